@@ -1,0 +1,46 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk {
+
+/// Who decides next: nobody (the game is over), chance, or a seat.
+class Actor {
+ public:
+  constexpr Actor() = default;
+  constexpr explicit Actor(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {}
+
+  [[nodiscard]] static constexpr Actor nobody() noexcept { return from_code(nobody_code); }
+  [[nodiscard]] static constexpr Actor chance() noexcept { return from_code(chance_code); }
+
+  [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == nobody_code; }
+  [[nodiscard]] constexpr bool is_chance() const noexcept { return code_ == chance_code; }
+  [[nodiscard]] constexpr bool is_seat() const noexcept { return code_ < seat_limit; }
+  [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
+
+  /// The deciding seat. Precondition: is_seat().
+  [[nodiscard]] constexpr Seat seat() const noexcept {
+    expects([&] { return is_seat(); });
+    return Seat{code_};
+  }
+
+  friend constexpr bool operator==(Actor, Actor) = default;
+
+ private:
+  static constexpr std::uint8_t nobody_code = 255;
+  static constexpr std::uint8_t chance_code = 254;
+
+  [[nodiscard]] static constexpr Actor from_code(std::uint8_t code) noexcept {
+    Actor actor;
+    actor.code_ = code;
+    return actor;
+  }
+
+  std::uint8_t code_ = nobody_code;
+};
+
+static_assert(sizeof(Actor) == 1);
+
+}  // namespace regelwerk

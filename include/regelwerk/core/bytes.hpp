@@ -1,0 +1,58 @@
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk {
+
+/// Packed bytes, the same on every platform: numbers lie with their low byte first.
+template <std::size_t Size>
+using Bytes = std::array<std::uint8_t, Size>;
+
+/// Fills a row of bytes from the front. Precondition of every put: there is room.
+template <std::size_t Size>
+class ByteWriter {
+ public:
+  constexpr void put(std::unsigned_integral auto number) noexcept {
+    expects([&] { return at_ + sizeof(number) <= Size; });
+    for (std::size_t i = 0; i < sizeof(number); ++i) {
+      bytes_[at_++] = static_cast<std::uint8_t>(static_cast<std::uint64_t>(number) >> (8 * i));
+    }
+  }
+
+  /// All bytes. Precondition: every byte has been put.
+  [[nodiscard]] constexpr const Bytes<Size>& bytes() const noexcept {
+    expects([&] { return at_ == Size; });
+    return bytes_;
+  }
+
+ private:
+  Bytes<Size> bytes_{};
+  std::size_t at_ = 0;
+};
+
+/// Takes numbers from a row of bytes. Precondition of every take: so many bytes are left.
+class ByteReader {
+ public:
+  constexpr explicit ByteReader(std::span<const std::uint8_t> bytes) noexcept : bytes_(bytes) {}
+
+  template <std::unsigned_integral Number>
+  [[nodiscard]] constexpr Number take() noexcept {
+    expects([&] { return at_ + sizeof(Number) <= bytes_.size(); });
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < sizeof(Number); ++i) number |= std::uint64_t{bytes_[at_++]} << (8 * i);
+    return static_cast<Number>(number);
+  }
+
+  [[nodiscard]] constexpr std::size_t position() const noexcept { return at_; }
+
+ private:
+  std::span<const std::uint8_t> bytes_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace regelwerk

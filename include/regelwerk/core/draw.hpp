@@ -1,0 +1,28 @@
+#pragma once
+#include <concepts>
+#include <cstdint>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk {
+
+/// A source of random bits: every call gives 64 independent, uniform bits.
+template <class Source>
+concept BitSource = requires(Source& source) {
+  { source() } -> std::same_as<std::uint64_t>;
+};
+
+/// A uniform number 0 to bound - 1 without bias, the same on every platform: the high half of a product, drawn again
+/// in the few cases that would favour low numbers. Precondition: bound > 0.
+template <BitSource Source>
+constexpr std::uint32_t draw_below(Source& source, std::uint32_t bound) noexcept {
+  expects([&] { return bound > 0; });
+  std::uint64_t product = (source() >> 32) * bound;
+  if (static_cast<std::uint32_t>(product) < bound) {
+    const std::uint32_t uneven = (0U - bound) % bound;
+    while (static_cast<std::uint32_t>(product) < uneven) product = (source() >> 32) * bound;
+  }
+  return static_cast<std::uint32_t>(product >> 32);
+}
+
+}  // namespace regelwerk

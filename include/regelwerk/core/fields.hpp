@@ -1,0 +1,170 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk {
+
+inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
+
+/// One member of an aggregate of options or setup parameters: its name in texts and the values it may have, either
+/// words (an enum or bool, the words in the order of its values) or the numbers low to high. A member that is an
+/// array has one value per element, joined by commas.
+template <class Owner, class Member>
+struct Field {
+  std::string_view name;
+  Member Owner::*member = nullptr;
+  std::span<const std::string_view> words;
+  int low = 0;
+  int high = 0;
+};
+
+template <class Owner>
+constexpr Field<Owner, bool> flag_field(std::string_view name, bool Owner::*member) noexcept {
+  return {name, member, bool_words, 0, 1};
+}
+template <class Owner, class Enum>
+constexpr Field<Owner, Enum> word_field(std::string_view name, Enum Owner::*member,
+                                        std::span<const std::string_view> words) noexcept {
+  return {name, member, words, 0, static_cast<int>(words.size()) - 1};
+}
+template <class Owner, class Member>
+constexpr Field<Owner, Member> number_field(std::string_view name, Member Owner::*member, int low, int high) noexcept {
+  return {name, member, {}, low, high};
+}
+
+namespace detail {
+
+template <class T>
+inline constexpr bool is_array = false;
+template <class T, std::size_t N>
+inline constexpr bool is_array<std::array<T, N>> = true;
+
+template <class T>
+constexpr int to_number(const T& value) noexcept {
+  if constexpr (std::is_same_v<T, Seat>) {
+    return value.index();
+  } else {
+    return static_cast<int>(value);
+  }
+}
+
+template <class Value, class Visitor>
+constexpr bool for_each_element(Value& value, const Visitor& visitor) noexcept {
+  if constexpr (is_array<std::remove_const_t<Value>>) {
+    for (auto& element : value) {
+      if (!visitor(element)) return false;
+    }
+    return true;
+  } else {
+    return visitor(value);
+  }
+}
+
+template <class Owner, class Member>
+constexpr bool in_range(const Owner& owner, const Field<Owner, Member>& field) noexcept {
+  return for_each_element(owner.*field.member, [&](const auto& value) {
+    return field.low <= to_number(value) && to_number(value) <= field.high;
+  });
+}
+
+template <class Out, class Owner, class Member>
+constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
+  out << field.name;
+  char before = '=';
+  for_each_element(owner.*field.member, [&](const auto& value) {
+    out << before;
+    before = ',';
+    const int number = to_number(value);
+    if (field.words.empty()) {
+      out << number;
+    } else {
+      out << field.words[static_cast<std::size_t>(number)];
+    }
+    return true;
+  });
+}
+
+/// The place of the word that stands here, longest first so that no word hides another one that it begins.
+constexpr std::optional<int> take_word_of(TextReader& in, std::span<const std::string_view> words) noexcept {
+  std::optional<int> best;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    TextReader probe = in;
+    if (probe.take(words[i]) && (!best || words[i].size() > words[static_cast<std::size_t>(*best)].size())) {
+      best = static_cast<int>(i);
+    }
+  }
+  if (best) in.take(words[static_cast<std::size_t>(*best)]);
+  return best;
+}
+
+template <class Owner, class Member>
+constexpr std::optional<std::string_view> read_field(TextReader& in, Owner& owner,
+                                                     const Field<Owner, Member>& field) noexcept {
+  if (!in.take(field.name)) return "another setting is due here";
+  std::string_view before = "=";
+  std::optional<std::string_view> wrong;
+  for_each_element(owner.*field.member, [&](auto& value) {
+    if (!in.take(before)) {
+      wrong = "a value is missing";
+      return false;
+    }
+    before = ",";
+    const auto number = field.words.empty() ? in.take_number(field.high) : take_word_of(in, field.words);
+    if (!number || *number < field.low) {
+      wrong = "this setting has no such value";
+      return false;
+    }
+    value = static_cast<std::remove_reference_t<decltype(value)>>(*number);
+    return true;
+  });
+  return wrong;
+}
+
+}  // namespace detail
+
+/// The name of the first field whose value is none of its values; empty if all are.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr std::optional<std::string_view> field_out_of_range(
+    const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  std::optional<std::string_view> name;
+  std::apply(
+      [&](const auto&... field) { (void)(((detail::in_range(owner, field) || (name = field.name, false)) && ...)); },
+      fields);
+  return name;
+}
+
+/// Writes all fields as `name=value`, parted by blanks. Precondition: no field is out of range.
+template <class Out, class Owner, class... Members>
+constexpr void write_fields(Out& out, const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  std::string_view between;
+  std::apply(
+      [&](const auto&... field) { ((out << between, between = " ", detail::write_field(out, owner, field)), ...); },
+      fields);
+}
+
+/// Reads what write_fields writes; all fields, in their order.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr Result<Owner, Refusal> read_fields(
+    TextReader& in, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  Owner owner{};
+  std::optional<std::string_view> wrong;
+  const auto read = [&](const auto& field) {
+    in.skip_blanks();
+    wrong = detail::read_field(in, owner, field);
+    return !wrong;
+  };
+  std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);
+  if (wrong) return Refusal{in.position(), *wrong};
+  return owner;
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,26 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk {
+
+/// How a game ended: place and score of every seat, and the rule that broke a tie for the first place, if one did.
+template <int MaxSeats, class Rule>
+struct Outcome {
+  int seats = 0;
+  /// 1 is the best place; places may be shared, and place 1 may be nobody's where a game's rules say so.
+  std::array<std::uint8_t, MaxSeats> places{};
+  std::array<std::int32_t, MaxSeats> scores{};
+  std::optional<Rule> tie_broken_by;
+
+  [[nodiscard]] constexpr int place(Seat seat) const noexcept { return places[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr int score(Seat seat) const noexcept { return scores[static_cast<std::size_t>(seat.index())]; }
+
+  friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+}  // namespace regelwerk

@@ -1,0 +1,71 @@
+#pragma once
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/visit.hpp>
+
+namespace regelwerk {
+
+/// A value that is cheap to copy and compares by what it means.
+template <class T>
+concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> && std::copyable<T>;
+
+/// The contract of every game: a value that knows the rules in force and answers every question about a position
+/// without changing itself. What each call means stands at the games' own members; `regelwerk/play/` and every
+/// program that holds any game need no more than this.
+template <class G>
+concept Playable =
+    PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&
+    PlainValue<typename G::Event> && std::is_enum_v<typename G::Rule> && std::is_trivially_copyable_v<G> &&
+    requires(const G& g, const typename G::State& s, typename G::State& next, typename G::Move m,
+             const typename G::View& view, const typename G::Start& start, Viewer viewer, NoEvents on_event,
+             bool (&visitor)(const typename G::Move&), std::uint64_t (&bits)(), std::span<const std::uint8_t> bytes,
+             std::uint32_t code, const typename G::Event& event, typename G::Rule rule) {
+      { G::name } -> std::convertible_to<std::string_view>;
+      { G::rules_version } -> std::convertible_to<int>;
+      { G::max_seats } -> std::convertible_to<int>;
+      { g.seats() } -> std::same_as<int>;
+      { g.options() } -> std::convertible_to<const typename G::Options&>;
+      { g.edition().name } -> std::convertible_to<std::string_view>;
+      { g.default_start() } -> std::same_as<typename G::Start>;
+      { g.accepts(start) } -> std::same_as<bool>;
+      { g.initial() } -> std::same_as<typename G::State>;
+      { g.initial(start) } -> std::same_as<typename G::State>;
+      { g.actor(s) } -> std::same_as<Actor>;
+      { g.moves(s) } -> std::same_as<typename G::MoveList>;
+      { g.for_each_move(s, visitor) } -> std::same_as<bool>;
+      { g.weight(s, m) } -> std::same_as<std::uint32_t>;
+      { g.total_weight(s) } -> std::same_as<std::uint32_t>;
+      { g.why_not(s, m) } -> std::same_as<std::optional<typename G::Rule>>;
+      { g.play(s, m) } -> std::same_as<typename G::State>;
+      { g.play(s, m, on_event) } -> std::same_as<typename G::State>;
+      { g.advance(next, m) } -> std::same_as<void>;
+      { g.advance(next, m, on_event) } -> std::same_as<void>;
+      { g.try_play(s, m) } -> std::same_as<Played<typename G::State, typename G::Rule>>;
+      { g.outcome(s) } -> std::same_as<std::optional<typename G::Outcome>>;
+      { g.view(s, viewer) } -> std::same_as<typename G::View>;
+      { g.moves(view) } -> std::same_as<typename G::MoveList>;
+      { g.why_not(view, m) } -> std::same_as<std::optional<typename G::Rule>>;
+      { g.resample(view, bits) } -> std::same_as<typename G::State>;
+      { g.shown(event, viewer) } -> std::same_as<typename G::Event>;
+      { g.validate(s).empty() } -> std::same_as<bool>;
+      { g.pack(s) } -> std::same_as<typename G::Packed>;
+      { g.unpack(bytes) } -> std::same_as<Result<typename G::State, Refusal>>;
+      { m.code() } -> std::same_as<std::uint32_t>;
+      { G::Move::from_code(code) } -> std::same_as<typename G::Move>;
+      { to_text(g, s, m) } -> std::convertible_to<std::string_view>;
+      { to_text(g, s) } -> std::convertible_to<std::string_view>;
+      { parse_move(g, s, std::string_view{}) } -> std::same_as<Result<typename G::Move, Refusal>>;
+      { parse_state(g, std::string_view{}) } -> std::same_as<Result<typename G::State, Refusal>>;
+      { info(rule) } -> std::same_as<RuleInfo>;
+    };
+
+}  // namespace regelwerk

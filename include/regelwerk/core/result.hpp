@@ -1,0 +1,54 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk {
+
+/// Either a value or the error that stood in its way.
+template <class T, class E>
+class Result {
+ public:
+  // Implicit both ways, so that a function returns what it found or why it found nothing.
+  constexpr Result(const T& value) noexcept : value_(value) {}  // NOLINT(*-explicit-*)
+  constexpr Result(const E& error) noexcept : error_(error) {}  // NOLINT(*-explicit-*)
+
+  [[nodiscard]] constexpr bool has_value() const noexcept { return value_.has_value(); }
+  [[nodiscard]] constexpr explicit operator bool() const noexcept { return has_value(); }
+
+  /// The value. Precondition: has_value().
+  [[nodiscard]] constexpr const T& value() const noexcept {
+    expects([&] { return has_value(); });
+    return *value_;
+  }
+  [[nodiscard]] constexpr const T& operator*() const noexcept { return value(); }
+  [[nodiscard]] constexpr const T* operator->() const noexcept { return &value(); }
+
+  /// The error. Precondition: not has_value().
+  [[nodiscard]] constexpr const E& error() const noexcept {
+    expects([&] { return !has_value(); });
+    return error_;
+  }
+
+  friend constexpr bool operator==(const Result&, const Result&) = default;
+
+ private:
+  std::optional<T> value_;
+  E error_{};
+};
+
+/// What try_play answers: the next state, or the rule that forbids the move.
+template <class State, class Rule>
+using Played = Result<State, Rule>;
+
+/// Why a text or a row of bytes was refused: how many characters or bytes were good, and what is wrong behind them.
+struct Refusal {
+  std::size_t position = 0;
+  std::string_view reason;
+
+  friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+}  // namespace regelwerk

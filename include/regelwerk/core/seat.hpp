@@ -1,0 +1,56 @@
+#pragma once
+#include <bit>
+#include <compare>
+#include <cstdint>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk {
+
+/// The most seats any game of the library may have: one bit of a SeatSet each, and one bit of an Audience is left
+/// for those who only watch.
+inline constexpr int seat_limit = 7;
+
+/// A place at the table, numbered 0 to n-1 clockwise.
+class Seat {
+ public:
+  constexpr Seat() = default;
+  constexpr explicit Seat(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
+
+  [[nodiscard]] constexpr int index() const noexcept { return index_; }
+
+  friend constexpr auto operator<=>(Seat, Seat) = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// The left neighbour: the next of `seats` seats clockwise.
+[[nodiscard]] constexpr Seat next_seat(Seat seat, int seats) noexcept {
+  return Seat{seat.index() + 1 < seats ? seat.index() + 1 : 0};
+}
+
+/// A set of seats, one bit each.
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  constexpr explicit SeatSet(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
+
+  [[nodiscard]] static constexpr SeatSet first(int seats) noexcept { return SeatSet{(1U << seats) - 1U}; }
+
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool contains(Seat seat) const noexcept { return ((bits_ >> seat.index()) & 1U) != 0; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
+  constexpr void insert(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat.index())); }
+  constexpr void erase(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << seat.index())); }
+
+  friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+static_assert(sizeof(Seat) == 1 && sizeof(SeatSet) == 1);
+
+}  // namespace regelwerk

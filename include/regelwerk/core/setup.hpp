@@ -1,0 +1,44 @@
+#pragma once
+#include <utility>
+
+namespace regelwerk {
+
+/// Rules in force that are part of a type: options and edition fold away and the object is empty. `layout()` is what
+/// the game's `make_layout(options, edition)` derives from the two once and for all.
+template <auto OptionsValue, const auto& EditionValue>
+class FixedSetup {
+ public:
+  static constexpr bool is_fixed = true;
+
+  [[nodiscard]] static constexpr const auto& options() noexcept { return options_; }
+  [[nodiscard]] static constexpr const auto& edition() noexcept { return EditionValue; }
+  [[nodiscard]] static constexpr const auto& layout() noexcept { return layout_; }
+
+ private:
+  static constexpr auto options_ = OptionsValue;
+  static constexpr auto layout_ = make_layout(OptionsValue, EditionValue);
+};
+
+/// Rules in force that are data, chosen while the program runs. The edition is kept by address and must outlive every
+/// game that uses it.
+template <class Options, class Edition>
+class ChosenSetup {
+ public:
+  static constexpr bool is_fixed = false;
+
+  constexpr ChosenSetup(const Options& options, const Edition& edition) noexcept
+      : options_(options), edition_(&edition), layout_(make_layout(options, edition)) {}
+
+  [[nodiscard]] constexpr const Options& options() const noexcept { return options_; }
+  [[nodiscard]] constexpr const Edition& edition() const noexcept { return *edition_; }
+  [[nodiscard]] constexpr const auto& layout() const noexcept { return layout_; }
+
+ private:
+  using Layout = decltype(make_layout(std::declval<const Options&>(), std::declval<const Edition&>()));
+
+  Options options_;
+  const Edition* edition_;
+  Layout layout_;
+};
+
+}  // namespace regelwerk

@@ -1,0 +1,128 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/result.hpp>
+
+namespace regelwerk {
+
+/// A text in place of at most `Capacity` characters. Precondition of every append: it fits.
+template <std::size_t Capacity>
+class Text {
+ public:
+  constexpr Text& operator<<(std::string_view more) noexcept {
+    expects([&] { return size_ + more.size() <= Capacity; });
+    for (const char c : more) letters_[size_++] = c;
+    return *this;
+  }
+  constexpr Text& operator<<(char more) noexcept { return *this << std::string_view{&more, 1}; }
+  constexpr Text& operator<<(int number) noexcept {
+    std::array<char, 11> digits{};
+    std::size_t at = digits.size();
+    const bool negative = number < 0;
+    auto rest = static_cast<std::uint32_t>(number);
+    if (negative) rest = 0U - rest;
+    do {
+      digits[--at] = static_cast<char>('0' + rest % 10);
+      rest /= 10;
+    } while (rest != 0);
+    if (negative) digits[--at] = '-';
+    return *this << std::string_view{digits.data() + at, digits.size() - at};
+  }
+
+  [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
+  [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), size_}; }
+  // Implicit: a text is read wherever text is read.
+  constexpr operator std::string_view() const noexcept { return view(); }  // NOLINT(*-explicit-*)
+
+  friend constexpr bool operator==(const Text& a, const Text& b) noexcept { return a.view() == b.view(); }
+  friend constexpr bool operator==(const Text& a, std::string_view b) noexcept { return a.view() == b; }
+
+ private:
+  std::array<char, Capacity> letters_{};
+  std::size_t size_ = 0;
+};
+
+[[nodiscard]] constexpr char lower(char c) noexcept {
+  return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+[[nodiscard]] constexpr bool same_letters(std::string_view a, std::string_view b) noexcept {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (lower(a[i]) != lower(b[i])) return false;
+  }
+  return true;
+}
+
+[[nodiscard]] constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+/// Reads a text from the front; what does not match is not consumed. Letters match in either case.
+class TextReader {
+ public:
+  /// White space around the text is ignored.
+  constexpr explicit TextReader(std::string_view text) noexcept : text_(text) {
+    while (!text_.empty() && is_blank(text_.back())) text_.remove_suffix(1);
+    skip_blanks();
+  }
+
+  /// How many characters have been read.
+  [[nodiscard]] constexpr std::size_t position() const noexcept { return at_; }
+  [[nodiscard]] constexpr bool at_end() const noexcept { return at_ == text_.size(); }
+  [[nodiscard]] constexpr char peek() const noexcept { return at_end() ? '\0' : text_[at_]; }
+
+  constexpr void skip_blanks() noexcept {
+    while (!at_end() && is_blank(text_[at_])) ++at_;
+  }
+
+  /// Reads exactly `expected`; false if something else stands here.
+  constexpr bool take(std::string_view expected) noexcept {
+    if (!same_letters(text_.substr(at_, expected.size()), expected)) return false;
+    at_ += expected.size();
+    return true;
+  }
+
+  /// Reads a decimal number of at most `highest`, without sign and leading zeros; empty if none stands here.
+  constexpr std::optional<int> take_number(int highest) noexcept {
+    std::size_t end = at_;
+    int number = 0;
+    while (end < text_.size() && '0' <= text_[end] && text_[end] <= '9') {
+      number = number * 10 + (text_[end] - '0');
+      if (number > highest || (end > at_ && text_[at_] == '0')) return std::nullopt;
+      ++end;
+    }
+    if (end == at_) return std::nullopt;
+    at_ = end;
+    return number;
+  }
+
+  /// Reads up to the next blank or the end; may be empty.
+  constexpr std::string_view take_word() noexcept {
+    const std::size_t from = at_;
+    while (!at_end() && !is_blank(text_[at_])) ++at_;
+    return text_.substr(from, at_ - from);
+  }
+
+ private:
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+/// `value`, if `text` spells it as `canonical` does but for case and white space around it; else where they differ. For
+/// parsers of formats that could be spelled in several ways.
+template <class T>
+[[nodiscard]] constexpr Result<T, Refusal> refuse_other_spelling(std::string_view text, std::string_view canonical,
+                                                                 const T& value) noexcept {
+  TextReader in{text};
+  for (const char& c : canonical) {
+    if (!in.take(std::string_view{&c, 1})) return Refusal{in.position(), "this is not the one spelling of this value"};
+  }
+  if (!in.at_end()) return Refusal{in.position(), "the text ends before this"};
+  return value;
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,64 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk {
+
+/// Somebody who looks on: a seat, or a spectator who sees what is public.
+class Viewer {
+ public:
+  constexpr Viewer() = default;
+  /// Implicit, since every seat is a viewer.
+  constexpr Viewer(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {}  // NOLINT(*-explicit-*)
+
+  [[nodiscard]] constexpr bool is_spectator() const noexcept { return code_ == spectator_code; }
+  [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
+
+  /// The seat that looks on. Precondition: not a spectator.
+  [[nodiscard]] constexpr Seat seat() const noexcept {
+    expects([&] { return !is_spectator(); });
+    return Seat{code_};
+  }
+
+  /// 0 to seat_limit - 1 for seats, seat_limit for a spectator.
+  [[nodiscard]] constexpr int index() const noexcept { return code_; }
+
+  friend constexpr bool operator==(Viewer, Viewer) = default;
+
+ private:
+  static constexpr std::uint8_t spectator_code = seat_limit;
+  std::uint8_t code_ = spectator_code;
+};
+
+/// Who sees only what is public.
+inline constexpr Viewer spectator{};
+
+/// Those who may see something: a set of seats, with or without the spectators.
+class Audience {
+ public:
+  constexpr Audience() = default;
+  constexpr explicit Audience(SeatSet seats) noexcept : bits_(static_cast<std::uint8_t>(seats.bits())) {}
+
+  [[nodiscard]] static constexpr Audience everybody() noexcept {
+    Audience all;
+    all.bits_ = 0xFF;
+    return all;
+  }
+  [[nodiscard]] static constexpr Audience only(Seat seat) noexcept {
+    SeatSet seats;
+    seats.insert(seat);
+    return Audience{seats};
+  }
+
+  [[nodiscard]] constexpr bool includes(Viewer viewer) const noexcept { return ((bits_ >> viewer.index()) & 1U) != 0; }
+
+  friend constexpr bool operator==(Audience, Audience) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+static_assert(sizeof(Viewer) == 1 && sizeof(Audience) == 1);
+
+}  // namespace regelwerk

@@ -1,0 +1,28 @@
+#pragma once
+#include <type_traits>
+
+namespace regelwerk {
+
+/// Hands `item` to `visitor`; false if the visitor asks to stop by answering false. A visitor that answers nothing
+/// never stops.
+template <class Visitor, class Item>
+constexpr bool visit(Visitor& visitor, const Item& item) noexcept {
+  if constexpr (std::is_void_v<std::invoke_result_t<Visitor&, const Item&>>) {
+    visitor(item);
+    return true;
+  } else {
+    return static_cast<bool>(visitor(item));
+  }
+}
+
+/// An event handler for those who do not want events; transitions leave out what only it would see.
+struct NoEvents {
+  template <class Event>
+  constexpr void operator()(const Event& /*unused*/) const noexcept {}
+};
+
+/// True for handlers that listen, so that a transition can skip work that serves events only.
+template <class OnEvent>
+inline constexpr bool wants_events = !std::is_same_v<std::remove_cvref_t<OnEvent>, NoEvents>;
+
+}  // namespace regelwerk

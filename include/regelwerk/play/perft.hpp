@@ -1,0 +1,28 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/visit.hpp>
+
+namespace regelwerk {
+
+/// The number of move sequences of `depth` plies from `state`, chance outcomes counted like moves and a game that ends
+/// earlier not at all. Precondition: depth >= 0.
+template <Playable G>
+[[nodiscard]] constexpr std::uint64_t perft(const G& game, const typename G::State& state, int depth) noexcept {
+  if (depth == 0) return 1;
+  std::uint64_t count = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    count += depth == 1 ? 1 : perft(game, game.play(state, move), depth - 1);
+  });
+  return count;
+}
+
+/// perft split by first move: visitor(move, count). Precondition: depth >= 1.
+template <Playable G, class Visitor>
+constexpr void perft_split(const G& game, const typename G::State& state, int depth, Visitor&& visitor) noexcept {
+  game.for_each_move(
+      state, [&](const typename G::Move& move) { visitor(move, perft(game, game.play(state, move), depth - 1)); });
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,41 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/sample.hpp>
+
+namespace regelwerk {
+
+/// How a playout went.
+template <class State>
+struct Playout {
+  State end;                ///< the state it stopped in
+  std::uint64_t nodes = 0;  ///< moves made, chance included
+  bool finished = false;    ///< false if it stopped at the cap
+};
+
+/// Plays on from `state` until the game is over or `cap` moves are made; `choose(game, state, source)` decides for the
+/// seats, chance outcomes are drawn by their weights.
+template <Playable G, BitSource Source, class Choose>
+[[nodiscard]] constexpr Playout<typename G::State> playout(const G& game, typename G::State state, Source& source,
+                                                           std::uint64_t cap, Choose&& choose) noexcept {
+  std::uint64_t nodes = 0;
+  for (; nodes < cap; ++nodes) {
+    const Actor actor = game.actor(state);
+    if (actor.is_nobody()) break;
+    game.advance(state, actor.is_chance() ? sample(game, state, source) : choose(game, state, source));
+  }
+  return {state, nodes, game.actor(state).is_nobody()};
+}
+
+/// A playout of uniformly random seats.
+template <Playable G, BitSource Source>
+[[nodiscard]] constexpr Playout<typename G::State> playout(const G& game, const typename G::State& state,
+                                                           Source& source, std::uint64_t cap) noexcept {
+  return playout(game, state, source, cap, [](const G& rules, const typename G::State& at, Source& bits) {
+    return uniform_move(rules, at, bits);
+  });
+}
+
+}  // namespace regelwerk

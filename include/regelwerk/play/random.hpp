@@ -1,0 +1,38 @@
+#pragma once
+#include <cstdint>
+#include <limits>
+
+#include <regelwerk/core/hash.hpp>
+
+namespace regelwerk {
+
+/// Random numbers by counting: the n-th number of a stream is a fixed function of its key and n (SplitMix64), the same
+/// on every platform. A std::uniform_random_bit_generator; standard distributions are not portable, draw_below is.
+class Random {
+ public:
+  using result_type = std::uint64_t;
+
+  constexpr explicit Random(std::uint64_t key = 0) noexcept : state_(key) {}
+
+  [[nodiscard]] static constexpr result_type min() noexcept { return 0; }
+  [[nodiscard]] static constexpr result_type max() noexcept { return std::numeric_limits<result_type>::max(); }
+
+  constexpr result_type operator()() noexcept { return mix64(state_ += step); }
+
+  /// Passes over `count` numbers.
+  constexpr void discard(std::uint64_t count) noexcept { state_ += step * count; }
+
+  /// Another stream for this key and number; streams of different numbers do not run alike.
+  [[nodiscard]] static constexpr Random stream(std::uint64_t key, std::uint64_t number) noexcept {
+    return Random{mix64(mix64(key) + step * number)};
+  }
+
+  friend constexpr bool operator==(const Random&, const Random&) = default;
+
+ private:
+  static constexpr std::uint64_t step = 0x9E3779B97F4A7C15ULL;
+
+  std::uint64_t state_;
+};
+
+}  // namespace regelwerk

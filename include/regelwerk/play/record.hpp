@@ -1,0 +1,180 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/edition_name.hpp>
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk {
+
+/// Under which rules and from which beginning a recorded game was played.
+template <Playable G>
+struct RecordHead {
+  typename G::Options options{};
+  typename G::Start start{};
+  Text<edition_name_limit> edition;
+  int rules_version = G::rules_version;
+
+  friend constexpr bool operator==(const RecordHead&, const RecordHead&) = default;
+};
+
+/// A game from its beginning: its rules and all its moves, chance included. Replaying it needs no random numbers.
+template <Playable G, std::size_t Capacity>
+struct Record {
+  RecordHead<G> head;
+  FixedList<typename G::Move, Capacity> moves;
+
+  friend constexpr bool operator==(const Record&, const Record&) = default;
+};
+
+/// Why a record could not be read or replayed.
+template <class Rule>
+struct RecordFault {
+  std::size_t move = 0;      ///< how many moves were good
+  std::size_t position = 0;  ///< how many characters were good, when a text was read
+  std::string_view reason;
+  std::optional<Rule> rule{};  ///< the rule that forbids the move, when it was read but is not legal
+
+  friend constexpr bool operator==(const RecordFault&, const RecordFault&) = default;
+};
+
+/// The state that a replay ended in, and what stopped it if not all moves were good.
+template <class State, class Rule>
+struct Replay {
+  State state;
+  std::optional<RecordFault<Rule>> fault;
+};
+
+/// The head of a record of `game`. Precondition: game.accepts(start).
+template <Playable G>
+[[nodiscard]] constexpr RecordHead<G> record_head(const G& game, const typename G::Start& start) noexcept {
+  expects([&] { return game.accepts(start); });
+  RecordHead<G> head;
+  head.options = game.options();
+  head.start = start;
+  head.edition << game.edition().name;
+  return head;
+}
+
+/// Why a record with this head is none of `game`; empty if it is one.
+template <Playable G>
+[[nodiscard]] constexpr std::optional<std::string_view> why_not_of(const G& game, const RecordHead<G>& head) noexcept {
+  if (head.rules_version != G::rules_version) return "the record belongs to another version of the rules";
+  if (head.options != game.options()) return "the record has other options";
+  if (head.edition != game.edition().name) return "the record has another edition";
+  if (!game.accepts(head.start)) return "the setup does not fit the options";
+  return std::nullopt;
+}
+
+/// Plays a record; `visitor(state, move)` sees every move before it is made.
+template <Playable G, std::size_t Capacity, class Visitor>
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
+                                                                           const Record<G, Capacity>& record,
+                                                                           Visitor&& visitor) noexcept {
+  using Fault = RecordFault<typename G::Rule>;
+  if (const auto reason = why_not_of(game, record.head)) return {game.initial(), Fault{.reason = *reason}};
+  auto state = game.initial(record.head.start);
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    if (const auto rule = game.why_not(state, record.moves[i])) {
+      return {state, Fault{.move = i, .reason = info(*rule).sentence, .rule = rule}};
+    }
+    visitor(state, record.moves[i]);
+    game.advance(state, record.moves[i]);
+  }
+  return {state, std::nullopt};
+}
+template <Playable G, std::size_t Capacity>
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
+                                                                           const Record<G, Capacity>& record) noexcept {
+  return replay(game, record, [](const typename G::State&, const typename G::Move&) {});
+}
+
+namespace detail {
+
+inline constexpr std::string_view moves_mark = " moves:";
+
+template <Playable G>
+constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexcept {
+  RecordHead<G> head;
+  if (!in.take(G::name)) return Refusal{in.position(), "this is no record of this game"};
+  if (!in.take(" rules=")) return Refusal{in.position(), "the version of the rules is due here"};
+  const auto version = in.take_number(1'000'000);
+  if (!version) return Refusal{in.position(), "the version of the rules is a number"};
+  head.rules_version = *version;
+  if (!in.take(" edition=")) return Refusal{in.position(), "the name of the edition is due here"};
+  const std::size_t name_at = in.position();
+  const std::string_view edition = in.take_word();
+  if (!is_edition_name(edition)) return Refusal{name_at, "the name of an edition is one word of at most 32 signs"};
+  head.edition << edition;
+  const auto options = read_fields(in, G::option_fields);
+  if (!options) return options.error();
+  head.options = *options;
+  const auto start = read_fields(in, G::start_fields);
+  if (!start) return start.error();
+  head.start = *start;
+  if (!in.take(moves_mark)) return Refusal{in.position(), "moves: is due here"};
+  return head;
+}
+
+}  // namespace detail
+
+/// The head of a record text: enough to choose game, options and edition before the moves are read.
+template <Playable G>
+[[nodiscard]] constexpr Result<RecordHead<G>, Refusal> parse_record_head(std::string_view text) noexcept {
+  TextReader in{text};
+  return detail::read_record_head<G>(in);
+}
+
+/// Writes a record to `sink`, which takes one piece of text after another: the head, then every move as a word.
+/// Precondition: the record can be replayed.
+template <Playable G, std::size_t Capacity, class Sink>
+constexpr void write_record(const G& game, const Record<G, Capacity>& record, Sink&& sink) noexcept {
+  Text<1024> head;
+  head << G::name << " rules=" << record.head.rules_version << " edition=" << record.head.edition.view() << ' ';
+  write_fields(head, record.head.options, G::option_fields);
+  head << ' ';
+  write_fields(head, record.head.start, G::start_fields);
+  head << detail::moves_mark;
+  sink(head.view());
+  const auto done = replay(game, record, [&](const typename G::State& state, const typename G::Move& move) {
+    sink(std::string_view{" "});
+    sink(to_text(game, state, move).view());
+  });
+  expects([&] { return !done.fault; });
+}
+
+/// Reads what write_record writes, for a game with the same rules; a record with another head, a word that is no move,
+/// a move that is not legal or more than Capacity moves are refused.
+template <std::size_t Capacity, Playable G>
+[[nodiscard]] constexpr Result<Record<G, Capacity>, RecordFault<typename G::Rule>> parse_record(
+    const G& game, std::string_view text) noexcept {
+  using Fault = RecordFault<typename G::Rule>;
+  TextReader in{text};
+  const auto head = detail::read_record_head<G>(in);
+  if (!head) return Fault{.position = head.error().position, .reason = head.error().reason};
+  if (const auto reason = why_not_of(game, *head)) return Fault{.position = in.position(), .reason = *reason};
+  Record<G, Capacity> record;
+  record.head = *head;
+  auto state = game.initial(head->start);
+  for (in.skip_blanks(); !in.at_end(); in.skip_blanks()) {
+    const std::size_t made = record.moves.size();
+    const std::size_t at = in.position();
+    const auto move = parse_move(game, state, in.take_word());
+    if (!move) return Fault{.move = made, .position = at + move.error().position, .reason = move.error().reason};
+    if (const auto rule = game.why_not(state, *move)) {
+      return Fault{.move = made, .position = at, .reason = info(*rule).sentence, .rule = rule};
+    }
+    if (made == Capacity) return Fault{.move = made, .position = at, .reason = "the record has more moves than fit"};
+    record.moves.push_back(*move);
+    game.advance(state, *move);
+  }
+  return record;
+}
+
+}  // namespace regelwerk

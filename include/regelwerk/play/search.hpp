@@ -1,0 +1,60 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/playout.hpp>
+
+namespace regelwerk {
+
+/// How long flat_monte_carlo thinks.
+struct Effort {
+  std::uint32_t playouts_per_move = 32;
+  std::uint64_t cap = 400;  ///< moves per playout; one that stops here counts as a draw
+};
+
+/// A move for the viewer by determinization and random playouts: for each playout the hidden cards are drawn anew from
+/// the view, and the move with the best mean score is taken. It reads the view only, so it cannot cheat.
+/// Precondition: it is the viewer's turn.
+template <Playable G, BitSource Source>
+[[nodiscard]] constexpr typename G::Move flat_monte_carlo(const G& game, const typename G::View& view, Source& source,
+                                                          Effort effort = {}) noexcept {
+  const auto moves = game.moves(view);
+  expects([&] { return !moves.empty(); });
+  const Seat seat = game.actor(view).seat();
+  std::size_t best = 0;
+  std::int64_t best_sum = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    std::int64_t sum = 0;
+    for (std::uint32_t n = 0; n < effort.playouts_per_move; ++n) {
+      auto state = game.resample(view, source);
+      game.advance(state, moves[i]);
+      const auto result = playout(game, state, source, effort.cap);
+      sum += worth(game, result, seat);
+    }
+    if (i == 0 || sum > best_sum) {
+      best = i;
+      best_sum = sum;
+    }
+  }
+  return moves[best];
+}
+
+/// What a playout is worth to `seat`: how many seats have a worse place than it, less how many have a better one.
+template <Playable G>
+[[nodiscard]] constexpr std::int64_t worth(const G& game, const Playout<typename G::State>& result,
+                                           Seat seat) noexcept {
+  const auto outcome = game.outcome(result.end);
+  if (!outcome) return 0;
+  std::int64_t sum = 0;
+  for (int other = 0; other < game.seats(); ++other) {
+    if (outcome->place(Seat{other}) > outcome->place(seat)) ++sum;
+    if (outcome->place(Seat{other}) < outcome->place(seat)) --sum;
+  }
+  return sum;
+}
+
+}  // namespace regelwerk

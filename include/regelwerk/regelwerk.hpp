@@ -1,0 +1,5 @@
+#pragma once
+/// All games and all tools.
+#include <regelwerk/core/version.hpp>
+#include <regelwerk/play.hpp>
+#include <regelwerk/tock.hpp>

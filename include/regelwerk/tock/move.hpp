@@ -1,0 +1,141 @@
+#pragma once
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/multiset.hpp>
+#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/rules.hpp>
+
+namespace regelwerk::tock {
+
+/// The rank of a card; suits mean nothing (TK-33).
+enum class Rank : std::uint8_t { ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king };
+
+inline constexpr std::string_view rank_letters = "A23456789TJQK";
+
+/// Cards by rank: a hand, the deck, the cards played.
+using Cards = Multiset<Rank, ranks, 4>;
+
+/// TK-8. All cards of the deck.
+inline constexpr Cards full_deck = Cards::filled(cards_per_rank);
+
+/// What a card allows (TK-23, TK-25, TK-31, TK-32, TK-33); a 7 and a Jack have rules of their own.
+struct Card {
+  bool enters = false;  ///< TK-24: may bring a marble in
+  int forward = 0;      ///< fields forward, 0 for none
+  int backward = 0;     ///< TK-25
+};
+
+/// TK-23, TK-25, TK-33. By rank.
+inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
+                                                     {false, 2, 0},
+                                                     {false, 3, 0},
+                                                     {false, 0, 4},
+                                                     {false, 5, 0},
+                                                     {false, 6, 0},
+                                                     {false, 0, 0},
+                                                     {false, 8, 0},
+                                                     {false, 9, 0},
+                                                     {false, 10, 0},
+                                                     {false, 0, 0},
+                                                     {false, 12, 0},
+                                                     {true, 13, 0}}};
+
+[[nodiscard]] constexpr const Card& card(Rank rank) noexcept { return card_table[static_cast<std::size_t>(rank)]; }
+
+/// Where a marble stands: a ring field, a field of the home lane of its colour, or its start area. In ascending order
+/// the ring comes first, then the lane from the outside, then the area.
+class Place {
+ public:
+  constexpr Place() = default;
+
+  [[nodiscard]] static constexpr Place ring(int field) noexcept { return Place{static_cast<std::uint8_t>(field)}; }
+  [[nodiscard]] static constexpr Place lane(int field) noexcept {
+    return Place{static_cast<std::uint8_t>(lane_begin + field)};
+  }
+  [[nodiscard]] static constexpr Place area() noexcept { return Place{area_code}; }
+  [[nodiscard]] static constexpr Place from_code(std::uint8_t code) noexcept { return Place{code}; }
+
+  [[nodiscard]] constexpr bool is_ring() const noexcept { return code_ < lane_begin; }
+  [[nodiscard]] constexpr bool is_lane() const noexcept { return lane_begin <= code_ && code_ < lane_end; }
+  [[nodiscard]] constexpr bool is_area() const noexcept { return code_ == area_code; }
+
+  /// The number of the ring or lane field.
+  [[nodiscard]] constexpr int field() const noexcept { return code_ < lane_begin ? code_ : code_ - lane_begin; }
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+
+  friend constexpr auto operator<=>(Place, Place) = default;
+
+ private:
+  static constexpr std::uint8_t lane_begin = max_seats * max_fields_per_section;
+  static constexpr std::uint8_t lane_end = lane_begin + lane_length;
+  static constexpr std::uint8_t area_code = 255;
+  static_assert(max_seats * max_fields_per_section + lane_length <= area_code);
+
+  constexpr explicit Place(std::uint8_t code) noexcept : code_(code) {}
+
+  std::uint8_t code_ = area_code;
+};
+
+/// What a move is.
+enum class MoveKind : std::uint8_t {
+  deal,     ///< chance: the next card has this rank (TK-8)
+  give,     ///< a card is chosen for the partner (TK-11)
+  discard,  ///< a card is discarded (TK-13, TK-14)
+  walk,     ///< a card moves a marble from one place to another; a split 7 makes its first step
+  swap,     ///< a Jack swaps two marbles (TK-32)
+  enter,    ///< a marble is brought in (TK-24)
+  step,     ///< the next single step of a split 7 (TK-26)
+};
+
+/// One decision or one chance outcome. Places that a kind does not need are the area; a step has the rank 7. Moves
+/// are ordered like their codes.
+struct Move {
+  MoveKind kind{};
+  Rank rank{};
+  Place from;
+  Place to;
+
+  /// The number of bits that code() uses.
+  static constexpr int code_bits = 23;
+
+  /// The move as a number below 2^code_bits.
+  [[nodiscard]] constexpr std::uint32_t code() const noexcept {
+    return static_cast<std::uint32_t>(kind) << 20U | static_cast<std::uint32_t>(rank) << 16U |
+           static_cast<std::uint32_t>(from.code()) << 8U | to.code();
+  }
+  /// The move that a number stands for; every number gives some value, not every value is a move.
+  [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
+    return {static_cast<MoveKind>(code >> 20U & 0xFU), static_cast<Rank>(code >> 16U & 0xFU),
+            Place::from_code(static_cast<std::uint8_t>(code >> 8U & 0xFFU)),
+            Place::from_code(static_cast<std::uint8_t>(code & 0xFFU))};
+  }
+
+  friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+
+static_assert(sizeof(Move) == 4);
+
+[[nodiscard]] constexpr Move dealt(Rank rank) noexcept { return {MoveKind::deal, rank, {}, {}}; }
+[[nodiscard]] constexpr Move given(Rank rank) noexcept { return {MoveKind::give, rank, {}, {}}; }
+[[nodiscard]] constexpr Move discarded(Rank rank) noexcept { return {MoveKind::discard, rank, {}, {}}; }
+[[nodiscard]] constexpr Move entered(Rank rank) noexcept { return {MoveKind::enter, rank, {}, {}}; }
+[[nodiscard]] constexpr Move walked(Rank rank, Place from, Place to) noexcept {
+  return {MoveKind::walk, rank, from, to};
+}
+[[nodiscard]] constexpr Move swapped(Place own, Place other) noexcept {
+  return {MoveKind::swap, Rank::jack, own, other};
+}
+[[nodiscard]] constexpr Move stepped(Place from, Place to) noexcept { return {MoveKind::step, Rank::seven, from, to}; }
+
+/// The longest list of moves: a Jack swaps four marbles with each other in 6 ways and with 20 others in 80; an unsplit
+/// 7 gives a marble at most 7 ends on the ring and 4 in the lane; four more ranks of a hand of six give each marble
+/// two ends, and Ace and King bring one in as well.
+inline constexpr int max_moves =
+    (6 + 80) + marbles_per_seat * (steps_of_seven + lane_length) + (max_hand - 2) * marbles_per_seat * 2 + 2;
+
+}  // namespace regelwerk::tock

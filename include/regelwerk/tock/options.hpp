@@ -1,0 +1,85 @@
+#pragma once
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/rules.hpp>
+
+namespace regelwerk::tock {
+
+/// TK-6. Who plays with whom.
+enum class Mode : std::uint8_t { free_for_all, two_pairs, three_pairs };
+/// TK-26, TK-30. What a 7 does.
+enum class Seven : std::uint8_t { split, single };
+/// TK-39. Whether the own start field bars the own way.
+enum class OwnStart : std::uint8_t { open, closed };
+
+inline constexpr std::array<std::string_view, 3> mode_words{"free_for_all", "two_pairs", "three_pairs"};
+inline constexpr std::array<std::string_view, 2> seven_words{"split", "single"};
+inline constexpr std::array<std::string_view, 2> own_start_words{"open", "closed"};
+
+/// The house rules.
+struct Options {
+  int seats = 4;                        ///< TK-6: 2 to 6
+  Mode mode = Mode::free_for_all;       ///< TK-6: every combination with seats is allowed
+  bool quick_start = false;             ///< TK-5
+  Seven seven = Seven::split;           ///< TK-26, TK-30
+  OwnStart own_start = OwnStart::open;  ///< TK-39
+
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+inline constexpr std::tuple option_fields{
+    number_field("seats", &Options::seats, min_seats, max_seats), word_field("mode", &Options::mode, mode_words),
+    flag_field("quick_start", &Options::quick_start), word_field("seven", &Options::seven, seven_words),
+    word_field("own_start", &Options::own_start, own_start_words)};
+
+/// The setup facts that are not chance.
+struct Start {
+  Seat first_dealer;  ///< TK-37
+
+  friend constexpr bool operator==(const Start&, const Start&) = default;
+};
+
+inline constexpr std::tuple start_fields{number_field("first_dealer", &Start::first_dealer, 0, max_seats - 1)};
+
+/// What can be wrong with Options.
+enum class OptionFault : std::uint8_t { seats, mode, seven, own_start };
+
+[[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
+  constexpr std::array<std::string_view, 4> sentences{
+      "seats must be 2 to 6 (TK-6)", "mode must be one of its three values (TK-6)",
+      "seven must be one of its two values (TK-26, TK-30)", "own_start must be one of its two values (TK-39)"};
+  return sentences[static_cast<std::size_t>(fault)];
+}
+
+using OptionFaults = FixedList<OptionFault, 4>;
+
+/// What is wrong with `options`; empty if nothing is.
+[[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
+  OptionFaults faults;
+  if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);
+  if (options.mode > Mode::three_pairs) faults.push_back(OptionFault::mode);
+  if (options.seven > Seven::single) faults.push_back(OptionFault::seven);
+  if (options.own_start > OwnStart::closed) faults.push_back(OptionFault::own_start);
+  return faults;
+}
+
+/// TK-6. True if these options make teams: three pairs with four seats are two pairs, and a number of seats that a
+/// mode does not fit plays free for all.
+[[nodiscard]] constexpr bool plays_in_teams(const Options& options) noexcept {
+  return (options.seats == 4 && options.mode != Mode::free_for_all) ||
+         (options.seats == 6 && options.mode == Mode::three_pairs);
+}
+
+/// TK-7. The seat opposite. Precondition: an even number of seats.
+[[nodiscard]] constexpr Seat partner_of(Seat seat, int seats) noexcept {
+  const int opposite = seat.index() + seats / 2;
+  return Seat{opposite < seats ? opposite : opposite - seats};
+}
+
+}  // namespace regelwerk::tock

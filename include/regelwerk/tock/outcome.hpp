@@ -1,0 +1,32 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+
+#include <regelwerk/core/outcome.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/rules.hpp>
+#include <regelwerk/tock/state.hpp>
+
+namespace regelwerk::tock {
+
+/// TK-34, TK-35. True if the marbles of `seat`, in team games also those of its partner, are all home.
+[[nodiscard]] constexpr bool has_won(const Layout& layout, const Table& table, Seat seat) noexcept {
+  return table.of(seat).all_home() && (!layout.teams || table.of(partner_of(seat, layout.seats)).all_home());
+}
+
+/// TK-38. Places and scores once the game is over.
+[[nodiscard]] constexpr std::optional<Outcome<max_seats, Rule>> outcome_of(const Layout& layout,
+                                                                           const Table& table) noexcept {
+  if (table.phase != Phase::over) return std::nullopt;
+  Outcome<max_seats, Rule> outcome;
+  outcome.seats = layout.seats;
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    const bool won = has_won(layout, table, Seat{seat});
+    outcome.places[static_cast<std::size_t>(seat)] = won ? 1 : layout.teams ? 3 : 2;
+    outcome.scores[static_cast<std::size_t>(seat)] = won ? 1 : 0;
+  }
+  return outcome;
+}
+
+}  // namespace regelwerk::tock

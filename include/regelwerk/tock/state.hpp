@@ -1,0 +1,150 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/options.hpp>
+
+namespace regelwerk::tock {
+
+/// What kind of node a position is.
+enum class Phase : std::uint8_t {
+  deal,      ///< chance deals the next card to the seat whose turn it is (TK-8)
+  exchange,  ///< that seat chooses a card for its partner (TK-11)
+  play,      ///< that seat plays or discards a card (TK-12)
+  step,      ///< that seat makes the next step of its 7 (TK-26)
+  over,      ///< somebody has won (TK-36)
+};
+
+/// TK-4. The four marbles of one colour. They have no identity: their places are kept in ascending order.
+class Marbles {
+ public:
+  [[nodiscard]] constexpr Place operator[](int index) const noexcept {
+    return places_[static_cast<std::size_t>(index)];
+  }
+  [[nodiscard]] constexpr const Place* begin() const noexcept { return places_.data(); }
+  [[nodiscard]] constexpr const Place* end() const noexcept { return places_.data() + places_.size(); }
+
+  [[nodiscard]] constexpr bool stands_on(Place place) const noexcept {
+    return places_[0] == place || places_[1] == place || places_[2] == place || places_[3] == place;
+  }
+  /// TK-24. True if a marble is left to bring in.
+  [[nodiscard]] constexpr bool any_in_area() const noexcept { return places_[3].is_area(); }
+  [[nodiscard]] constexpr bool all_home() const noexcept { return places_[0].is_lane() && places_[3].is_lane(); }
+
+  /// A marble leaves `from` for `to`. Precondition: one stands on `from`.
+  constexpr void move(Place from, Place to) noexcept {
+    expects([&] { return stands_on(from); });
+    std::size_t at = 0;
+    while (places_[at] != from) ++at;
+    for (; at + 1 < places_.size() && places_[at + 1] < to; ++at) places_[at] = places_[at + 1];
+    for (; at > 0 && to < places_[at - 1]; --at) places_[at] = places_[at - 1];
+    places_[at] = to;
+  }
+
+  /// For reading states from outside; the caller sees to it that the order is kept.
+  constexpr void set(int index, Place place) noexcept { places_[static_cast<std::size_t>(index)] = place; }
+
+  friend constexpr bool operator==(const Marbles&, const Marbles&) = default;
+
+ private:
+  std::array<Place, marbles_per_seat> places_{};
+};
+
+/// TK-11. The card that a seat gave to its partner, or none.
+class Gift {
+ public:
+  constexpr Gift() = default;
+  constexpr explicit Gift(Rank rank) noexcept : code_(static_cast<std::uint8_t>(rank)) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
+  [[nodiscard]] constexpr bool is(Rank rank) const noexcept { return code_ == static_cast<std::uint8_t>(rank); }
+  /// Precondition: there is one.
+  [[nodiscard]] constexpr Rank rank() const noexcept {
+    expects([&] { return !none(); });
+    return static_cast<Rank>(code_);
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Gift from_code(std::uint8_t code) noexcept {
+    Gift gift;
+    gift.code_ = code;
+    return gift;
+  }
+  /// False for a code that is neither a rank nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return none() || code_ < ranks; }
+
+  friend constexpr bool operator==(Gift, Gift) = default;
+
+ private:
+  static constexpr std::uint8_t none_code = 255;
+  std::uint8_t code_ = none_code;
+};
+
+/// What lies open on the table.
+struct Table {
+  std::array<Marbles, max_seats> marbles{};  ///< by colour
+  SeatSet guarded;                           ///< TK-16: colours with a protected marble on their start field
+  Seat leader;                               ///< TK-9: plays first in this deal
+  Seat turn;                                 ///< who acts, or gets the next card; at the end who played last
+  Seat colour;                               ///< TK-28: the colour of a 7 in progress, else seat 0
+  SeatSet chosen;                            ///< TK-11: who has chosen a card while the exchange goes on
+  Phase phase = Phase::deal;
+  std::uint8_t seats = 0;
+  std::uint8_t deal = 0;        ///< TK-8: index into the schedule
+  std::uint8_t steps_left = 0;  ///< TK-26: of a 7 in progress
+  bool ban = false;             ///< TK-14: the seat whose turn it is must discard
+
+  [[nodiscard]] constexpr const Marbles& of(Seat colour_of) const noexcept {
+    return marbles[static_cast<std::size_t>(colour_of.index())];
+  }
+  [[nodiscard]] constexpr Marbles& of(Seat colour_of) noexcept {
+    return marbles[static_cast<std::size_t>(colour_of.index())];
+  }
+
+  friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+
+/// A position. Equal positions are equal values: marbles are ordered, what has no meaning is zero.
+struct State {
+  Table table;
+  /// During an exchange the card chosen, which is in no hand; afterwards the card given, as long as its giver may
+  /// know that the partner holds it. By giver.
+  std::array<Gift, max_seats> gifts{};
+  Cards deck;      ///< cards not yet dealt since the last shuffle
+  Cards discards;  ///< cards played or discarded since the last shuffle
+  std::array<Cards, max_seats> hands{};
+
+  [[nodiscard]] constexpr Cards hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr Cards& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr Gift gift(Seat seat) const noexcept { return gifts[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr Gift& gift(Seat seat) noexcept { return gifts[static_cast<std::size_t>(seat.index())]; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(sizeof(State) == 104);
+static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
+
+/// TK-15. The colour that `seat` plays a card for.
+[[nodiscard]] constexpr Seat colour_played(const Layout& layout, const Table& table, Seat seat) noexcept {
+  return layout.teams && table.of(seat).all_home() ? partner_of(seat, layout.seats) : seat;
+}
+
+[[nodiscard]] constexpr int start_of(const Layout& layout, Seat seat) noexcept {
+  return layout.start[static_cast<std::size_t>(seat.index())];
+}
+[[nodiscard]] constexpr int entrance_of(const Layout& layout, Seat seat) noexcept {
+  return layout.entrance[static_cast<std::size_t>(seat.index())];
+}
+/// TK-8. Cards that every seat gets in this deal.
+[[nodiscard]] constexpr int cards_in_deal(const Layout& layout, const Table& table) noexcept {
+  return layout.schedule[table.deal];
+}
+
+}  // namespace regelwerk::tock

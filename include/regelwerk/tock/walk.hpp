@@ -1,0 +1,108 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/state.hpp>
+
+namespace regelwerk::tock {
+
+/// TK-1. Steps forward from one ring field to another, 0 to ring - 1.
+[[nodiscard]] constexpr int distance(int ring, int from, int to) noexcept {
+  const int ahead = to - from;
+  return ahead < 0 ? ahead + ring : ahead;
+}
+
+/// The ring field `steps` ahead; negative steps go backward. Precondition: |steps| <= ring.
+[[nodiscard]] constexpr Place ring_ahead(int ring, int field, int steps) noexcept {
+  const int end = field + steps;
+  return Place::ring(end < 0 ? end + ring : end < ring ? end : end - ring);
+}
+
+/// The ring fields that marbles of one colour may neither enter nor pass: every protected marble's (TK-16, TK-19) and
+/// with a closed start the colour's own start field (TK-39). A marble is never barred by the field it stands on.
+class Walls {
+ public:
+  constexpr Walls(const Layout& layout, OwnStart own_start, SeatSet guarded, Seat colour) noexcept {
+    for (unsigned bits = guarded.bits(); bits != 0; bits &= bits - 1) {
+      fields_[count_++] = layout.start[static_cast<std::size_t>(std::countr_zero(bits))];
+    }
+    if (own_start == OwnStart::closed) fields_[count_++] = static_cast<std::uint8_t>(start_of(layout, colour));
+  }
+
+  /// Steps that a marble on `field` can make forward along the ring.
+  [[nodiscard]] constexpr int run_forward(int ring, int field) const noexcept {
+    int run = ring;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const int ahead = fields_[i] - field;
+      run = std::min(run, ahead > 0 ? ahead : ahead + ring);
+    }
+    return run - 1;
+  }
+  /// TK-25. Steps that it can make backward.
+  [[nodiscard]] constexpr int run_backward(int ring, int field) const noexcept {
+    int run = ring;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const int behind = field - fields_[i];
+      run = std::min(run, behind > 0 ? behind : behind + ring);
+    }
+    return run - 1;
+  }
+
+ private:
+  std::array<std::uint8_t, max_seats + 1> fields_{};
+  std::size_t count_ = 0;
+};
+
+/// How far one marble in play can go: the one text of TK-19 to TK-22 and TK-25 that generator and why_not read.
+struct Reach {
+  Place at;
+  int forward = 0;    ///< ring fields it can go forward; 0 in the lane
+  int backward = 0;   ///< TK-25: ring fields it can go back; 0 in the lane
+  int entrance = 0;   ///< steps to lane field 0 if it turns in, minus 1; in the lane negative: -1 from lane field 0
+  int lane_free = 0;  ///< TK-21: lane fields it can reach are those below this number
+
+  /// TK-20. It can go `steps` fields along the ring.
+  [[nodiscard]] constexpr bool along_ring(int steps) const noexcept { return steps <= forward; }
+  /// TK-20, TK-21, TK-22. It can end `steps` ahead inside its lane.
+  [[nodiscard]] constexpr bool into_lane(int steps) const noexcept {
+    const int field = steps - entrance - 1;
+    return entrance <= forward && field >= 0 && field < lane_free;
+  }
+  /// The lane field that lies `steps` ahead. Precondition: into_lane(steps).
+  [[nodiscard]] constexpr Place lane_ahead(int steps) const noexcept { return Place::lane(steps - entrance - 1); }
+};
+
+/// TK-21. The first occupied lane field behind `field`, lane_length if there is none. `field` is -1 for the ring.
+[[nodiscard]] constexpr int lane_free_until(const Marbles& marbles, int field) noexcept {
+  int until = lane_length;
+  for (const Place place : marbles) {
+    if (place.is_lane() && place.field() > field) until = std::min(until, place.field());
+  }
+  return until;
+}
+
+/// The reach of the marble of `colour` that stands on `at`. Precondition: it is in play.
+[[nodiscard]] constexpr Reach reach_of(const Layout& layout, const Walls& walls, const Marbles& marbles, Seat colour,
+                                       Place at) noexcept {
+  Reach reach;
+  reach.at = at;
+  if (at.is_lane()) {
+    reach.entrance = -1 - at.field();
+    reach.lane_free = lane_free_until(marbles, at.field());
+  } else {
+    reach.forward = walls.run_forward(layout.ring, at.field());
+    reach.backward = walls.run_backward(layout.ring, at.field());
+    reach.entrance = distance(layout.ring, at.field(), entrance_of(layout, colour));
+    reach.lane_free = lane_free_until(marbles, -1);
+  }
+  return reach;
+}
+
+}  // namespace regelwerk::tock

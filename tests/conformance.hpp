@@ -1,0 +1,190 @@
+#pragma once
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include <allocations.hpp>
+#include <conformance/moves.hpp>
+#include <conformance/report.hpp>
+#include <conformance/texts.hpp>
+#include <conformance/views.hpp>
+#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/playout.hpp>
+#include <regelwerk/play/random.hpp>
+#include <regelwerk/play/record.hpp>
+#include <regelwerk/play/sample.hpp>
+
+// One suite that every game passes. What it cannot know about a game comes from a traits type:
+//   any_case                      letters of either case mean the same in its texts
+//   has_secrets                   some viewer does not see everything
+//   fold(game, part, event)       applies an event to the part of a state that events tell
+//   part(game, state)             that part, a value with ==
+//   damages(game, state)          states that validate must refuse
+
+namespace conformance {
+
+/// How much of a suite is run.
+struct Plan {
+  std::uint64_t key = 1;  ///< of the random numbers
+  int games = 2;
+  std::uint64_t cap = 20'000;  ///< nodes of a game
+  std::uint64_t every = 16;    ///< the dear checks run at every so-manieth node
+  int whole_spaces = 1;        ///< nodes at which the whole move space is walked
+};
+
+/// Events, folded over the part of the state before that they tell, give that part of the state after.
+template <class Traits, regelwerk::Playable G>
+void check_events(Report& report, const G& game, const typename G::State& before, const typename G::Move& move) {
+  auto part = Traits::part(game, before);
+  int told = 0;
+  const auto after = game.play(before, move, [&](const typename G::Event& event) {
+    ++told;
+    report.expect(!info(event.rule).id.empty(), "an event without a rule");
+    Traits::fold(game, part, event);
+  });
+  report.expect(told > 0, "a move tells nothing");
+  report.expect(part == Traits::part(game, after), "events do not tell what a move did",
+                std::string{to_text(game, before, move).view()} + " in " + std::string{to_text(game, before).view()});
+  report.expect(after == game.play(before, move), "a listener changes the game");
+}
+
+/// Equal states reached by different moves have equal hashes, and in a small tree no two different states do.
+template <regelwerk::Playable G>
+void check_hashes(Report& report, const G& game, const typename G::State& root, std::size_t limit) {
+  std::unordered_map<std::uint64_t, typename G::State> known;
+  std::vector<typename G::State> layer{root};
+  for (std::size_t i = 0; i < layer.size() && known.size() < limit; ++i) {
+    const auto from = layer[i];
+    game.for_each_move(from, [&](const typename G::Move& move) {
+      const auto to = game.play(from, move);
+      const auto [entry, fresh] = known.emplace(regelwerk::hash(to), to);
+      if (fresh) {
+        layer.push_back(to);
+      } else {
+        report.expect(entry->second == to, "different states share a hash");
+        ++report.transpositions;
+      }
+      return known.size() < limit;
+    });
+  }
+}
+
+/// Plays random games and checks every node, the dear checks at some.
+template <class Traits, regelwerk::Playable G>
+void run_games(Report& report, const G& game, const Plan& plan) {
+  constexpr std::size_t record_limit = 50'000;
+  auto random = regelwerk::Random::stream(plan.key, 0);
+  int whole_spaces_left = plan.whole_spaces;
+  for (int i = 0; i < plan.games; ++i) {
+    const auto record = std::make_unique<regelwerk::Record<G, record_limit>>();
+    record->head = regelwerk::record_head(game, game.default_start());
+    auto state = game.initial();
+    std::uint64_t node = 0;
+    for (; node < plan.cap && node < record_limit; ++node) {
+      const std::string where{"node " + std::to_string(node) + " of game " + std::to_string(i)};
+      const std::size_t faults = report.faults.size();
+      const auto actor = game.actor(state);
+      report.expect(game.outcome(state).has_value() == actor.is_nobody(), "an outcome while the game goes on, or none");
+      report.expect(game.validate(state).empty(), "a reached state is called broken", to_text(game, state).view());
+      check_list(report, game, state);
+      check_weights(report, game, state);
+      if (actor.is_nobody()) break;
+      report.expect(!game.moves(state).empty(), "no move, and nobody has won");
+      const auto move = regelwerk::random_move(game, state, random);
+      check_one(report, game, state, move, true);
+      check_events<Traits>(report, game, state, move);
+      check_move_text(report, game, state, move, random, Traits::any_case);
+      if (random() % plan.every == 0) {
+        check_mutations(report, game, state, random);
+        check_state_io(report, game, state, random);
+        check_views(report, game, state, random);
+        for (const auto& broken : Traits::damages(game, state)) {
+          report.expect(broken == state || !game.validate(broken).empty(), "planted damage is not found",
+                        to_text(game, state).view());
+        }
+      }
+      if (random() % (plan.every * 16) == 0) {
+        check_flipped_bits(report, game, state);
+        check_hashes(report, game, state, 400);
+      }
+      if (whole_spaces_left > 0 && actor.is_seat() && node >= 100) {
+        check_whole_space(report, game, state);
+        --whole_spaces_left;
+      }
+      report.expect(report.faults.size() == faults, "(the faults above)", where);
+      record->moves.push_back(move);
+      game.advance(state, move);
+      ++report.nodes;
+    }
+    ++report.games;
+    if (game.actor(state).is_nobody()) ++report.finished;
+    check_record(report, game, *record, state, random);
+  }
+}
+
+/// No call of the contract asks for memory.
+template <regelwerk::Playable G>
+void check_allocations(Report& report, const G& game, std::uint64_t key) {
+  regelwerk::Random random{key};
+  const std::uint64_t before = allocations();
+  auto state = game.initial();
+  for (int node = 0; node < 2'000 && !game.actor(state).is_nobody(); ++node) {
+    const auto move = regelwerk::random_move(game, state, random);
+    const auto view = game.view(state, regelwerk::Seat{0});
+    const auto other = game.resample(view, random);
+    const auto text = to_text(game, state, move);
+    const bool good = game.validate(other).empty() && parse_move(game, state, text.view()).has_value() &&
+                      game.unpack(game.pack(state)).has_value() &&
+                      parse_state(game, to_text(game, state)).has_value() && game.try_play(state, move).has_value();
+    report.expect(good, "a call of the contract failed");
+    game.advance(state, move, [](const typename G::Event&) {});
+  }
+  report.expect(allocations() == before, "the library asks for memory");
+}
+
+/// The same rules fixed and chosen give the same games, byte by byte, and read each other's texts and records.
+template <regelwerk::Playable Fixed, regelwerk::Playable Chosen>
+void check_twins(Report& report, const Fixed& fixed, const Chosen& chosen, std::uint64_t key, std::uint64_t cap) {
+  regelwerk::Random random{key};
+  auto a = fixed.initial();
+  auto b = chosen.initial();
+  const auto record = std::make_unique<regelwerk::Record<Fixed, 50'000>>();
+  record->head = regelwerk::record_head(fixed, fixed.default_start());
+  for (std::uint64_t node = 0; node < cap && !fixed.actor(a).is_nobody(); ++node) {
+    report.expect(fixed.pack(a) == chosen.pack(b) && fixed.moves(a) == chosen.moves(b), "twins differ");
+    const auto move = regelwerk::random_move(fixed, a, random);
+    std::vector<typename Fixed::Event> told;
+    fixed.advance(a, move, [&](const typename Fixed::Event& event) { told.push_back(event); });
+    std::size_t heard = 0;
+    chosen.advance(b, move, [&](const typename Chosen::Event& event) {
+      report.expect(heard < told.size() && told[heard] == event, "twins tell different events");
+      ++heard;
+    });
+    report.expect(heard == told.size(), "twins tell different events");
+    report.expect(fixed.outcome(a) == chosen.outcome(b), "twins have different outcomes");
+    const auto line = parse_state(chosen, to_text(fixed, a));
+    report.expect(line.has_value() && line.value() == b, "a twin does not read the other's line");
+    record->moves.push_back(move);
+  }
+  std::string text;
+  regelwerk::write_record(fixed, *record, [&](std::string_view piece) { text += piece; });
+  const auto read = regelwerk::parse_record<50'000>(chosen, text);
+  report.expect(read.has_value() && regelwerk::replay(chosen, read.value()).state == b,
+                "a twin does not read the other's record");
+}
+
+/// Hands a report over to the test framework.
+inline void settle(const Report& report) {
+  for (const std::string& fault : report.faults) FAIL_CHECK(fault);
+  MESSAGE(report.nodes << " nodes, " << report.finished << " of " << report.games << " games finished, "
+                       << report.differ << " of " << report.lookalikes << " resampled states differ from the truth, "
+                       << report.transpositions << " transpositions, " << report.whole_spaces << " whole move spaces");
+}
+
+}  // namespace conformance

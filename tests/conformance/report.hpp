@@ -1,0 +1,28 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace conformance {
+
+/// What a suite found. A list instead of test macros, so that the suite itself can be tested on broken games.
+struct Report {
+  std::vector<std::string> faults;
+  std::uint64_t nodes = 0;
+  int games = 0;
+  int finished = 0;
+  std::uint64_t lookalikes = 0;      ///< resampled states
+  std::uint64_t differ = 0;          ///< of these, how many are not the true state
+  std::uint64_t transpositions = 0;  ///< equal states reached by different moves
+  std::uint64_t whole_spaces = 0;    ///< nodes at which every encodable move was asked about
+
+  /// Notes a fault unless `holds`; the first few of them are enough to work with.
+  bool expect(bool holds, std::string_view what, std::string_view where = {}) {
+    if (!holds && faults.size() < 20)
+      faults.push_back(std::string{what} + (where.empty() ? "" : " at ") + std::string{where});
+    return holds;
+  }
+};
+
+}  // namespace conformance

@@ -1,0 +1,48 @@
+# Sourced by the run scripts: installs what is missing, on Debian and Ubuntu.
+
+# present PACKAGE: whether what the package gives is here already, from wherever.
+present() {
+  case $1 in
+    ninja-build) command -v ninja ;;
+    doctest-dev) ls /usr/include/doctest/doctest.h || ls /usr/local/include/doctest/doctest.h ;;
+    libbenchmark-dev) ls /usr/include/benchmark/benchmark.h || ls /usr/local/include/benchmark/benchmark.h ;;
+    libclang-rt-*-dev) # the sanitizers of one clang version
+      local version=${1#libclang-rt-}
+      compgen -G "/usr/lib/llvm-${version%-dev}/lib/clang/*/lib/linux/libclang_rt.asan*"
+      ;;
+    *) command -v "$1" ;;
+  esac >/dev/null 2>&1
+}
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+apt() {
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -qq "$@" </dev/null >&2
+}
+
+# need PACKAGE...: installs those that are missing. Touches neither system nor network if none is.
+need() {
+  local package missing=()
+  for package in "$@"; do
+    present "$package" || missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if ! command -v apt-get >/dev/null; then
+    echo "Missing: ${missing[*]} (names of Debian's packages). Please install these and run again." >&2
+    return 1
+  fi
+  if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+    echo "Missing: ${missing[*]}. Please run as root: apt-get install ${missing[*]}" >&2
+    return 1
+  fi
+  echo "Installing: ${missing[*]}" >&2
+  apt update || echo "The package lists could not be refreshed; trying with those at hand." >&2
+  apt install -y --no-install-recommends "${missing[@]}"
+}
+
+# How many jobs a build runs at once.
+jobs_at_once() {
+  echo "${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc 2>/dev/null || echo 2)}"
+}

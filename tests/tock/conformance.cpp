@@ -1,0 +1,184 @@
+#include <conformance.hpp>
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include <regelwerk/tock.hpp>
+#include <tock/editions.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::tock;
+
+struct Traits {
+  static constexpr bool any_case = true;
+
+  /// Everything but whose turn it is and what kind of node.
+  struct Part {
+    std::array<Marbles, max_seats> marbles{};
+    SeatSet guarded;
+    std::array<Cards, max_seats> hands{};
+    std::array<Gift, max_seats> laid_aside{};
+    Cards deck;
+    Cards discards;
+    Seat leader;
+    Seat turn;
+    bool ban = false;
+    SeatSet winners;
+
+    friend bool operator==(const Part&, const Part&) = default;
+  };
+
+  static Part part(const auto& game, const State& state) {
+    Part part{state.table.marbles, state.table.guarded, state.hands,     {}, state.deck, state.discards,
+              state.table.leader,  state.table.turn,    state.table.ban, {}};
+    if (state.table.phase == Phase::exchange) part.laid_aside = state.gifts;
+    if (const auto outcome = game.outcome(state)) {
+      for (int seat = 0; seat < game.seats(); ++seat) {
+        if (outcome->score(Seat{seat}) == 1) part.winners.insert(Seat{seat});
+      }
+    }
+    return part;
+  }
+
+  static void fold(const auto& game, Part& part, const Event& event) {
+    const auto at = [](Seat seat) { return static_cast<std::size_t>(seat.index()); };
+    const auto leave_start = [&](Seat colour, Place from) {
+      if (from == Place::ring(start_of(game.layout(), colour))) part.guarded.erase(colour);
+    };
+    switch (event.kind) {
+      case EventKind::card_dealt:
+        part.deck.remove(event.rank);
+        part.hands[at(event.seat)].add(event.rank);
+        break;
+      case EventKind::card_chosen:
+        part.hands[at(event.seat)].remove(event.rank);
+        part.laid_aside[at(event.seat)] = Gift{event.rank};
+        break;
+      case EventKind::card_given:
+        part.laid_aside[at(event.seat)] = {};
+        part.hands[at(event.other)].add(event.rank);
+        break;
+      case EventKind::card_played:
+      case EventKind::card_discarded:
+        part.hands[at(event.seat)].remove(event.rank);
+        part.discards.add(event.rank);
+        part.ban = false;
+        break;
+      case EventKind::marble_entered:
+        part.marbles[at(event.colour)].move(Place::area(), event.to);
+        part.guarded.insert(event.colour);
+        break;
+      case EventKind::marble_moved:
+        // A marble that passes others stands among them for a moment, so the order of marbles is kept but not unique.
+        part.marbles[at(event.colour)].move(event.from, event.to);
+        leave_start(event.colour, event.from);
+        break;
+      case EventKind::marble_captured:
+        part.marbles[at(event.colour)].move(event.from, Place::area());
+        break;
+      case EventKind::marbles_swapped:
+        if (event.colour == event.other) break;
+        part.marbles[at(event.colour)].move(event.from, event.to);
+        part.marbles[at(event.other)].move(event.to, event.from);
+        break;
+      case EventKind::seat_banned:
+        part.ban = true;
+        break;
+      case EventKind::turn_passed:
+        part.turn = event.seat;
+        break;
+      case EventKind::deal_passed:
+        part.leader = part.turn = event.seat;
+        break;
+      case EventKind::cards_shuffled:
+        part.deck = full_deck;
+        part.discards = {};
+        break;
+      case EventKind::seat_won:
+        part.winners.insert(event.seat);
+        break;
+      case EventKind::marble_home:
+        break;
+    }
+  }
+
+  static std::vector<State> damages(const auto& /*game*/, const State& state) {
+    std::vector<State> broken(16, state);
+    broken[0].table.seats = static_cast<std::uint8_t>(state.table.seats + 1);
+    broken[1].table.marbles[0].set(0, Place::from_code(220));
+    broken[2].table.marbles[1].set(3, Place::ring(0));
+    broken[2].table.marbles[1].set(2, Place::ring(0));
+    broken[3].table.guarded = SeatSet{~state.table.guarded.bits() & 0xFFU};
+    broken[4].deck = full_deck;
+    broken[4].discards = full_deck;
+    broken[5].discards = Cards::from_word(state.discards.word() ^ (std::uint64_t{1} << 60));
+    broken[6].hands[0] = state.hands[1];
+    broken[6].hands[1] = state.hands[1] + Cards::from_word(1);
+    broken[7].table.deal = 77;
+    broken[8].table.phase = static_cast<Phase>(9);
+    broken[9].table.steps_left = 9;
+    broken[10].table.leader = Seat{6};
+    broken[11].table.turn = Seat{200};
+    broken[12].table.ban = true;
+    broken[12].table.phase = Phase::over;
+    broken[13].gifts[5] = Gift::from_code(99);
+    broken[14].table.chosen = SeatSet{0xFF};
+    broken[15].table.phase = state.table.phase == Phase::over ? Phase::play : Phase::over;
+    return broken;
+  }
+};
+
+TEST_CASE("conformance: every option set of Tock") {
+  conformance::Report report;
+  for (int seats = min_seats; seats <= max_seats; ++seats) {
+    for (int bits = 0; bits < 24; ++bits) {
+      const Options options{.seats = seats,
+                            .mode = static_cast<Mode>(bits % 3),
+                            .quick_start = bits / 6 % 2 == 1,
+                            .seven = static_cast<Seven>(bits / 3 % 2),
+                            .own_start = static_cast<OwnStart>(bits / 12)};
+      const Edition& edition = bits % 2 == 0 ? standard_edition : bits % 3 == 0 ? wide_edition : crooked_edition;
+      const auto game = RuntimeGame::make(options, edition);
+      REQUIRE(game.has_value());
+      conformance::run_games<Traits>(report, *game,
+                                     {.key = static_cast<std::uint64_t>(seats * 100 + bits),
+                                      .games = 1,
+                                      .cap = 600,
+                                      .every = 24,
+                                      .whole_spaces = bits == seats ? 1 : 0});
+    }
+  }
+  conformance::settle(report);
+  CHECK(report.differ * 2 > report.lookalikes);
+  CHECK(report.transpositions > 0);
+  CHECK(report.whole_spaces > 3);
+}
+
+TEST_CASE("conformance: whole games of Tock, with the rules in the type") {
+  conformance::Report report;
+  conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 1, .every = 64});
+  conformance::run_games<Traits>(report,
+                                 Game<Options{.seats = 4, .mode = Mode::two_pairs, .own_start = OwnStart::closed}>{},
+                                 {.key = 6, .games = 1, .every = 64});
+  conformance::settle(report);
+  CHECK(report.finished == report.games);
+}
+
+TEST_CASE("conformance: Tock asks for no memory") {
+  conformance::Report report;
+  conformance::check_allocations(report, Game<Options{.seats = 6, .mode = Mode::three_pairs}>{}, 7);
+  conformance::settle(report);
+}
+
+TEST_CASE("conformance: fixed and chosen rules of Tock are twins") {
+  conformance::Report report;
+  constexpr Options options{.seats = 6, .mode = Mode::three_pairs, .quick_start = true, .own_start = OwnStart::closed};
+  conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
+  conformance::check_twins(report, Game<options, wide_edition>{}, *RuntimeGame::make(options, wide_edition), 9, 3'000);
+  conformance::settle(report);
+}
+
+}  // namespace
