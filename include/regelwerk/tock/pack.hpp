@@ -36,10 +36,10 @@ using Packed = Bytes<1 + sizeof(State)>;
   put(table.deal);
   put(table.steps_left);
   put(table.ban);
-  for (const Gift gift : state.gifts) put(gift.code());
+  for (const Gift& gift : state.gifts) put(gift.code());
   out.put(state.deck.word());
   out.put(state.discards.word());
-  for (const Cards hand : state.hands) out.put(hand.word());
+  for (const Cards& hand : state.hands) out.put(hand.word());
   return out.bytes();
 }
 

@@ -131,6 +131,17 @@ struct State {
 static_assert(sizeof(State) == 104);
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
 
+/// All marbles in their areas and no card anywhere, not even in the deck.
+[[nodiscard]] constexpr State blank_state(const Layout& layout) noexcept {
+  State state;
+  state.table.seats = static_cast<std::uint8_t>(layout.seats);
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  state.table.marbles.fill({});
+  state.gifts.fill({});
+  state.hands.fill({});
+  return state;
+}
+
 /// TK-15. The colour that `seat` plays a card for.
 [[nodiscard]] constexpr Seat colour_played(const Layout& layout, const Table& table, Seat seat) noexcept {
   return layout.teams && table.of(seat).all_home() ? partner_of(seat, layout.seats) : seat;

@@ -58,9 +58,8 @@ class Reading {
   }
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
-    State state;
+    State state = blank_state(layout_);
     Table& table = state.table;
-    table.seats = static_cast<std::uint8_t>(layout_.seats);
     const bool good = number("seats", layout_.seats, table.seats) && table.seats == layout_.seats &&
                       phase(table.phase) && seat(" leader", table.leader) && seat(" turn", table.turn) &&
                       number(" deal", layout_.deals - 1, table.deal) && ban(table.ban) &&
@@ -122,15 +121,19 @@ class Reading {
     return between("-", [&](Place from, Place to) { return walked(*found, from, to); });
   }
 
-  template <class Number>
-  constexpr bool number(std::string_view name, int highest, Number& into) noexcept {
+  constexpr bool number(std::string_view name, int highest, std::uint8_t& into) noexcept {
     if (!expect(name, "another entry is due here") || !expect("=", "= is due here")) return false;
     const auto found = in_.take_number(highest);
     wrong_ = "a number of this game is due here";
-    if (found) into = static_cast<Number>(*found);
+    if (found) into = static_cast<std::uint8_t>(*found);
     return found.has_value();
   }
-  constexpr bool seat(std::string_view name, Seat& into) noexcept { return number(name, layout_.seats - 1, into); }
+  constexpr bool seat(std::string_view name, Seat& into) noexcept {
+    std::uint8_t index = 0;
+    const bool good = number(name, layout_.seats - 1, index);
+    into = Seat{index};
+    return good;
+  }
 
   constexpr bool phase(Phase& into) noexcept {
     if (!expect(" phase=", "phase is due here")) return false;
@@ -218,9 +221,9 @@ class Reading {
     for (int kind = 0; kind < ranks; ++kind) {
       const Rank of{static_cast<std::uint8_t>(kind)};
       int left = cards_per_rank - state.discards.count(of);
-      for (const Cards hand : state.hands) left -= hand.count(of);
+      for (const Cards& hand : state.hands) left -= hand.count(of);
       if (state.table.phase == Phase::exchange) {
-        for (const Gift gift : state.gifts) left -= gift.is(of) ? 1 : 0;
+        for (const Gift& gift : state.gifts) left -= gift.is(of) ? 1 : 0;
       }
       if (left < 0) return refuse("there are four cards of each rank");
       for (; left > 0; --left) state.deck.add(of);

@@ -19,8 +19,7 @@ namespace regelwerk::tock {
 template <class Setup>
 [[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& start) noexcept {
   const Layout& layout = setup.layout();
-  State state;
-  state.table.seats = static_cast<std::uint8_t>(layout.seats);
+  State state = blank_state(layout);
   state.table.leader = next_seat(start.first_dealer, layout.seats);
   state.table.turn = state.table.leader;
   state.deck = full_deck;

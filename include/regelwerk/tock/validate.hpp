@@ -102,18 +102,18 @@ class Check {
 
   [[nodiscard]] constexpr bool cards_hold() const noexcept {
     if (!state_.deck.valid() || !state_.discards.valid()) return false;
-    for (const Cards hand : state_.hands) {
+    for (const Cards& hand : state_.hands) {
       if (!hand.valid()) return false;
     }
-    for (const Gift gift : state_.gifts) {
+    for (const Gift& gift : state_.gifts) {
       if (!gift.valid()) return false;
     }
     for (int kind = 0; kind < ranks; ++kind) {
       const Rank rank{static_cast<std::uint8_t>(kind)};
       int count = state_.deck.count(rank) + state_.discards.count(rank);
-      for (const Cards hand : state_.hands) count += hand.count(rank);
+      for (const Cards& hand : state_.hands) count += hand.count(rank);
       if (table_.phase == Phase::exchange) {
-        for (const Gift gift : state_.gifts) count += gift.is(rank) ? 1 : 0;
+        for (const Gift& gift : state_.gifts) count += gift.is(rank) ? 1 : 0;
       }
       if (count != cards_per_rank) return false;
     }

@@ -60,6 +60,7 @@ class Resampling {
       : layout_(layout), view_(view), source_(source) {}
 
   [[nodiscard]] constexpr State state() noexcept {
+    state_ = blank_state(layout_);
     state_.table = view_.table;
     state_.discards = view_.discards;
     unseen_ = full_deck - view_.discards;

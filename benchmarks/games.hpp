@@ -1,0 +1,45 @@
+#pragma once
+#include <cstdint>
+#include <tuple>
+
+#include <regelwerk/play.hpp>
+#include <regelwerk/regelwerk.hpp>
+
+namespace benchmarks {
+
+/// What a benchmark of one game must count, so that a benchmark of other work fails: the nodes of the first
+/// `random_games` random games from `random_key`, the legal moves of all states of the first one, and the sequences of
+/// `perft_depth` plies from the middle of that game.
+struct Expected {
+  std::uint64_t playout_nodes;
+  std::uint64_t listed_moves;
+  int perft_depth;
+  std::uint64_t perft_count;
+};
+
+inline constexpr int random_games = 200;
+inline constexpr std::uint64_t random_key = 7;
+/// No random game of these options is longer; one that is fails.
+inline constexpr std::uint64_t node_cap = 100'000;
+
+template <class G>
+struct Entry {
+  G game;
+  Expected expected;
+};
+
+/// Every game with its default options: one line each.
+inline constexpr std::tuple games{
+    Entry{regelwerk::tock::Game<>{}, {434'622, 6'770, 5, 1'831}},
+};
+
+/// Plays `count` random games; the number of nodes.
+template <class G>
+std::uint64_t play_games(const G& game, int count) {
+  std::uint64_t nodes = 0;
+  regelwerk::Random random{random_key};
+  for (int i = 0; i < count; ++i) nodes += regelwerk::playout(game, game.initial(), random, node_cap).nodes;
+  return nodes;
+}
+
+}  // namespace benchmarks
