@@ -9,6 +9,7 @@
 #include <regelwerk/tock.hpp>
 #include <tock/editions.hpp>
 #include <tock/naive.hpp>
+#include <tock/second.hpp>
 
 // The rules a second time: naive.hpp walks field by field through lists of texts, and every legal set, weight and
 // successor of random games must be the same there and here.
@@ -17,30 +18,8 @@ namespace {
 
 using namespace regelwerk;
 using namespace regelwerk::tock;
-
-naive_tock::Config naive_config(const RuntimeGame& game) {
-  naive_tock::Config config;
-  config.seats = game.seats();
-  config.mode = mode_words[static_cast<std::size_t>(game.options().mode)];
-  config.quick_start = game.options().quick_start;
-  config.seven = seven_words[static_cast<std::size_t>(game.options().seven)];
-  config.own_start = own_start_words[static_cast<std::size_t>(game.options().own_start)];
-  config.fields_per_section = game.edition().fields_per_section;
-  config.entrance_offset = game.edition().entrance_offset;
-  const Seating& seating = game.edition().seating(game.seats());
-  config.section_count = seating.sections;
-  config.section_of_seat.assign(seating.section_of.begin(), seating.section_of.begin() + game.seats());
-  config.schedule.assign(seating.schedule.begin(), seating.schedule.begin() + seating.deals);
-  return config;
-}
-
-std::multiset<char> letters(Cards cards) {
-  std::multiset<char> result;
-  cards.for_each_kind([&](Rank rank) {
-    for (int i = cards.count(rank); i > 0; --i) result.insert(letter(rank));
-  });
-  return result;
-}
+using tock_test::letters;
+using tock_test::naive_config;
 
 std::map<std::string, int> moves_here(const RuntimeGame& game, const State& state) {
   std::map<std::string, int> moves;

@@ -52,9 +52,10 @@ class Check {
     check(places_hold(), Invariant::places);
     check(protection_holds(), Invariant::protection);
     check(cards_hold(), Invariant::cards);
+    if (!faults.empty()) return faults;  // The others read marbles, cards and gifts.
     check(hands_hold(), Invariant::hands);
     check(gifts_hold(), Invariant::gifts);
-    if (!faults.empty()) return faults;  // The rest reads marbles and hands.
+    if (!faults.empty()) return faults;  // The rest reads hands.
     check(seven_holds(), Invariant::seven);
     check(ban_holds(), Invariant::ban);
     check(end_holds(), Invariant::end);
