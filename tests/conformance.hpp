@@ -2,10 +2,10 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include <allocations.hpp>
@@ -57,20 +57,23 @@ void check_events(Report& report, const G& game, const typename G::State& before
 /// Equal states reached by different moves have equal hashes, and in a small tree no two different states do.
 template <regelwerk::Playable G>
 void check_hashes(Report& report, const G& game, const typename G::State& root, std::size_t limit) {
-  std::unordered_map<std::uint64_t, typename G::State> known;
+  std::map<typename G::Packed, std::uint64_t> hashes;
+  std::set<std::uint64_t> distinct;
   std::vector<typename G::State> layer{root};
-  for (std::size_t i = 0; i < layer.size() && known.size() < limit; ++i) {
+  for (std::size_t i = 0; i < layer.size() && hashes.size() < limit; ++i) {
     const auto from = layer[i];
     game.for_each_move(from, [&](const typename G::Move& move) {
       const auto to = game.play(from, move);
-      const auto [entry, fresh] = known.emplace(regelwerk::hash(to), to);
+      const auto hash = regelwerk::hash(to);
+      const auto [entry, fresh] = hashes.emplace(game.pack(to), hash);
       if (fresh) {
         layer.push_back(to);
+        report.expect(distinct.insert(hash).second, "different states share a hash");
       } else {
-        report.expect(entry->second == to, "different states share a hash");
+        report.expect(entry->second == hash, "equal states, different hashes");
         ++report.transpositions;
       }
-      return known.size() < limit;
+      return hashes.size() < limit;
     });
   }
 }
