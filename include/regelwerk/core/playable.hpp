@@ -52,6 +52,8 @@ concept Playable =
       { g.try_play(s, m) } -> std::same_as<Played<typename G::State, typename G::Rule>>;
       { g.outcome(s) } -> std::same_as<std::optional<typename G::Outcome>>;
       { g.view(s, viewer) } -> std::same_as<typename G::View>;
+      { g.actor(view) } -> std::same_as<Actor>;
+      { g.for_each_move(view, visitor) } -> std::same_as<bool>;
       { g.moves(view) } -> std::same_as<typename G::MoveList>;
       { g.why_not(view, m) } -> std::same_as<std::optional<typename G::Rule>>;
       { g.resample(view, bits) } -> std::same_as<typename G::State>;
@@ -59,6 +61,7 @@ concept Playable =
       { g.validate(s).empty() } -> std::same_as<bool>;
       { g.pack(s) } -> std::same_as<typename G::Packed>;
       { g.unpack(bytes) } -> std::same_as<Result<typename G::State, Refusal>>;
+      { G::Move::code_bits } -> std::convertible_to<int>;
       { m.code() } -> std::same_as<std::uint32_t>;
       { G::Move::from_code(code) } -> std::same_as<typename G::Move>;
       { to_text(g, s, m) } -> std::convertible_to<std::string_view>;

@@ -16,6 +16,22 @@ struct Effort {
   std::uint64_t cap = 400;  ///< moves per playout; one that stops here counts as a draw
 };
 
+/// What a playout is worth to `seat`: how many seats have a worse place than it, less how many have a better one; for a
+/// seat that plays alone its score.
+template <Playable G>
+[[nodiscard]] constexpr std::int64_t worth(const G& game, const Playout<typename G::State>& result,
+                                           Seat seat) noexcept {
+  const auto outcome = game.outcome(result.end);
+  if (!outcome) return 0;
+  if (game.seats() == 1) return outcome->score(seat);
+  std::int64_t sum = 0;
+  for (int other = 0; other < game.seats(); ++other) {
+    if (outcome->place(Seat{other}) > outcome->place(seat)) ++sum;
+    if (outcome->place(Seat{other}) < outcome->place(seat)) --sum;
+  }
+  return sum;
+}
+
 /// A move for the viewer by determinization and random playouts: for each playout the hidden cards are drawn anew from
 /// the view, and the move with the best mean score is taken. It reads the view only, so it cannot cheat.
 /// Precondition: it is the viewer's turn.
@@ -41,20 +57,6 @@ template <Playable G, BitSource Source>
     }
   }
   return moves[best];
-}
-
-/// What a playout is worth to `seat`: how many seats have a worse place than it, less how many have a better one.
-template <Playable G>
-[[nodiscard]] constexpr std::int64_t worth(const G& game, const Playout<typename G::State>& result,
-                                           Seat seat) noexcept {
-  const auto outcome = game.outcome(result.end);
-  if (!outcome) return 0;
-  std::int64_t sum = 0;
-  for (int other = 0; other < game.seats(); ++other) {
-    if (outcome->place(Seat{other}) > outcome->place(seat)) ++sum;
-    if (outcome->place(Seat{other}) < outcome->place(seat)) --sum;
-  }
-  return sum;
 }
 
 }  // namespace regelwerk
