@@ -58,6 +58,9 @@ void check_move_text(Report& report, const G& game, const typename G::State& sta
   report.expect(!word.empty() && word.find(' ') == std::string::npos, "a move text is no single word", word);
   const auto back = parse_move(game, state, word);
   report.expect(back.has_value() && back.value() == move, "a move does not come back from its text", word);
+  const auto view = game.view(state, regelwerk::spectator);
+  report.expect(parse_move(game, view, word) == back && to_text(game, view, move).view() == text.view(),
+                "a view reads or writes a move text in another way", word);
   const auto loose = parse_move(game, state, "  " + (any_case ? shouted(word) : word) + "\n");
   report.expect(loose.has_value() && loose.value() == move, "case or white space around a move text matters", word);
   const std::string bad = scratched(word, random);

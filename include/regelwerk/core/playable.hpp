@@ -31,6 +31,7 @@ concept Playable =
              std::uint32_t code, const typename G::Event& event, typename G::Rule rule) {
       { G::name } -> std::convertible_to<std::string_view>;
       { G::rules_version } -> std::convertible_to<int>;
+      { G::rules } -> std::convertible_to<std::span<const RuleInfo>>;
       { G::max_seats } -> std::convertible_to<int>;
       { g.seats() } -> std::same_as<int>;
       { g.options() } -> std::convertible_to<const typename G::Options&>;
@@ -65,6 +66,8 @@ concept Playable =
       { m.code() } -> std::same_as<std::uint32_t>;
       { G::Move::from_code(code) } -> std::same_as<typename G::Move>;
       { to_text(g, s, m) } -> std::convertible_to<std::string_view>;
+      { to_text(g, view, m) } -> std::convertible_to<std::string_view>;
+      { parse_move(g, view, std::string_view{}) } -> std::same_as<Result<typename G::Move, Refusal>>;
       { to_text(g, s) } -> std::convertible_to<std::string_view>;
       { parse_move(g, s, std::string_view{}) } -> std::same_as<Result<typename G::Move, Refusal>>;
       { parse_state(g, std::string_view{}) } -> std::same_as<Result<typename G::State, Refusal>>;

@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include <regelwerk/core/edition_name.hpp>
@@ -72,22 +73,28 @@ template <Playable G>
   return std::nullopt;
 }
 
-/// Plays a record; `visitor(state, move)` sees every move before it is made.
+/// Plays recorded moves from the beginning that `head` names; `visitor(state, move)` sees every move before it is made.
+template <Playable G, class Visitor>
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game, const RecordHead<G>& head,
+                                                                           std::span<const typename G::Move> moves,
+                                                                           Visitor&& visitor) noexcept {
+  using Fault = RecordFault<typename G::Rule>;
+  if (const auto reason = why_not_of(game, head)) return {game.initial(), Fault{.reason = *reason}};
+  auto state = game.initial(head.start);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (const auto rule = game.why_not(state, moves[i])) {
+      return {state, Fault{.move = i, .reason = info(*rule).sentence, .rule = rule}};
+    }
+    visitor(state, moves[i]);
+    game.advance(state, moves[i]);
+  }
+  return {state, std::nullopt};
+}
 template <Playable G, std::size_t Capacity, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
                                                                            const Record<G, Capacity>& record,
                                                                            Visitor&& visitor) noexcept {
-  using Fault = RecordFault<typename G::Rule>;
-  if (const auto reason = why_not_of(game, record.head)) return {game.initial(), Fault{.reason = *reason}};
-  auto state = game.initial(record.head.start);
-  for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    if (const auto rule = game.why_not(state, record.moves[i])) {
-      return {state, Fault{.move = i, .reason = info(*rule).sentence, .rule = rule}};
-    }
-    visitor(state, record.moves[i]);
-    game.advance(state, record.moves[i]);
-  }
-  return {state, std::nullopt};
+  return replay(game, record.head, std::span<const typename G::Move>{record.moves}, visitor);
 }
 template <Playable G, std::size_t Capacity>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
@@ -131,22 +138,30 @@ template <Playable G>
   return detail::read_record_head<G>(in);
 }
 
-/// Writes a record to `sink`, which takes one piece of text after another: the head, then every move as a word.
-/// Precondition: the record can be replayed.
-template <Playable G, std::size_t Capacity, class Sink>
-constexpr void write_record(const G& game, const Record<G, Capacity>& record, Sink&& sink) noexcept {
-  Text<1024> head;
-  head << G::name << " rules=" << record.head.rules_version << " edition=" << record.head.edition.view() << ' ';
-  write_fields(head, record.head.options, G::option_fields);
-  head << ' ';
-  write_fields(head, record.head.start, G::start_fields);
-  head << detail::moves_mark;
-  sink(head.view());
-  const auto done = replay(game, record, [&](const typename G::State& state, const typename G::Move& move) {
+/// Room for the head of a record: five names and numbers, and the settings of a game with their values.
+inline constexpr std::size_t record_head_limit = 1024;
+
+/// Writes a record to `sink`, which takes one piece of text after another: the head, then every move as a word. For
+/// programs that keep moves in a list of their own. Precondition: the moves can be replayed.
+template <Playable G, class Sink>
+constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<const typename G::Move> moves,
+                            Sink&& sink) noexcept {
+  Text<record_head_limit> text;
+  text << G::name << " rules=" << head.rules_version << " edition=" << head.edition.view() << ' ';
+  write_fields(text, head.options, G::option_fields);
+  text << ' ';
+  write_fields(text, head.start, G::start_fields);
+  text << detail::moves_mark;
+  sink(text.view());
+  const auto done = replay(game, head, moves, [&](const typename G::State& state, const typename G::Move& move) {
     sink(std::string_view{" "});
     sink(to_text(game, state, move).view());
   });
   expects([&] { return !done.fault; });
+}
+template <Playable G, std::size_t Capacity, class Sink>
+constexpr void write_record(const G& game, const Record<G, Capacity>& record, Sink&& sink) noexcept {
+  write_record(game, record.head, std::span<const typename G::Move>{record.moves}, sink);
 }
 
 /// Reads what write_record writes, for a game with the same rules; a record with another head, a word that is no move,

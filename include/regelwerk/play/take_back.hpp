@@ -1,6 +1,10 @@
 #pragma once
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string_view>
 
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -23,6 +27,16 @@ template <Playable G>
       state, [&](const typename G::Move& other) { return game.view(game.play(state, other), viewer) == seen; });
 }
 
+/// True if it tells any seat or a spectator something. Precondition: as for learns_from_chance.
+template <Playable G>
+[[nodiscard]] constexpr bool anybody_learns_from_chance(const G& game, const typename G::State& state,
+                                                        const typename G::Move& move) noexcept {
+  for (int viewer = 0; viewer < game.seats(); ++viewer) {
+    if (learns_from_chance(game, state, move, Seat{viewer})) return true;
+  }
+  return learns_from_chance(game, state, move, spectator);
+}
+
 /// True if a seat learns something hidden by its own `move`: in a state that looked the same to it before, the move
 /// would have shown it something else. Judged over states drawn from its view.
 /// Precondition: `move` is legal in `state` and a seat decides.
@@ -40,25 +54,56 @@ template <Playable G>
   return false;
 }
 
-/// True if `seat` may take back `moves`, made from `before` up to now: since then nobody else has decided anything, no
-/// chance has told anybody anything, and the seat has learned nothing but what it chose itself. What it showed of its
-/// own hand is its own to give. Precondition: the moves are legal one after another from `before`.
+/// Why moves cannot be taken back.
+enum class TakeBackFault : std::uint8_t {
+  no_move,       ///< there is nothing to take back
+  other_seat,    ///< another seat has decided something
+  chance_told,   ///< chance has told somebody something
+  seat_learned,  ///< the seat's own move showed it something hidden
+};
+
+[[nodiscard]] constexpr std::string_view describe(TakeBackFault fault) noexcept {
+  constexpr std::array<std::string_view, 4> sentences{
+      "there is no move to take back", "another seat has made a move since then",
+      "since then chance has told somebody something", "the move showed the seat something that was hidden"};
+  return sentences[static_cast<std::size_t>(fault)];
+}
+
+/// Which of the moves cannot be taken back, and why.
+struct NoTakeBack {
+  std::size_t move = 0;
+  TakeBackFault fault{};
+
+  friend constexpr bool operator==(const NoTakeBack&, const NoTakeBack&) = default;
+};
+
+/// Why `seat` may not take back `moves`, made from `before` up to now; empty if it may: since then nobody else has
+/// decided anything, no chance has told anybody anything, and the seat has learned nothing but what it chose itself.
+/// What it showed of its own hand is its own to give. Precondition: the moves are legal one after another.
 template <Playable G>
-[[nodiscard]] constexpr bool can_take_back(const G& game, typename G::State before,
-                                           std::span<const typename G::Move> moves, Seat seat) noexcept {
-  for (const typename G::Move& move : moves) {
+[[nodiscard]] constexpr std::optional<NoTakeBack> why_not_take_back(const G& game, typename G::State before,
+                                                                    std::span<const typename G::Move> moves,
+                                                                    Seat seat) noexcept {
+  if (moves.empty()) return NoTakeBack{0, TakeBackFault::no_move};
+  for (std::size_t i = 0; i < moves.size(); ++i) {
     const Actor actor = game.actor(before);
     if (actor.is_chance()) {
-      for (int viewer = 0; viewer < game.seats(); ++viewer) {
-        if (learns_from_chance(game, before, move, Seat{viewer})) return false;
-      }
-      if (learns_from_chance(game, before, move, spectator)) return false;
-    } else if (!actor.is(seat) || learns_from_own_move(game, before, move)) {
-      return false;
+      if (anybody_learns_from_chance(game, before, moves[i])) return NoTakeBack{i, TakeBackFault::chance_told};
+    } else if (!actor.is(seat)) {
+      return NoTakeBack{i, TakeBackFault::other_seat};
+    } else if (learns_from_own_move(game, before, moves[i])) {
+      return NoTakeBack{i, TakeBackFault::seat_learned};
     }
-    game.advance(before, move);
+    game.advance(before, moves[i]);
   }
-  return !moves.empty();
+  return std::nullopt;
+}
+
+/// True if why_not_take_back has nothing to say.
+template <Playable G>
+[[nodiscard]] constexpr bool can_take_back(const G& game, const typename G::State& before,
+                                           std::span<const typename G::Move> moves, Seat seat) noexcept {
+  return !why_not_take_back(game, before, moves, seat);
 }
 
 }  // namespace regelwerk

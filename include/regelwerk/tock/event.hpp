@@ -26,7 +26,8 @@ enum class EventKind : std::uint8_t {
   seat_won,         ///< `seat` has won (TK-34, TK-35)
 };
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Folded over the
+/// One thing that a transition did, with the rule behind it; of marbles `seat` tells whose card does it. What a kind
+/// does not use has its default. Folded over the
 /// state before, the events of a move give marbles, protection, cards, leader, turn, ban and winners of the state
 /// after.
 struct Event {

@@ -53,6 +53,8 @@ class BasicGame : private Setup {
   static constexpr std::string_view name = "tock";
   static constexpr int rules_version = tock::rules_version;
   static constexpr int max_seats = tock::max_seats;
+  /// All rules of the ledger, in its order.
+  static constexpr std::span<const RuleInfo> rules{rule_table};
   static constexpr auto option_fields = tock::option_fields;
   static constexpr auto start_fields = tock::start_fields;
 
@@ -269,6 +271,11 @@ template <class Setup>
 [[nodiscard]] constexpr MoveText to_text(const BasicGame<Setup>& /*game*/, const State& /*state*/, Move move) noexcept {
   return text_of(move);
 }
+/// The same for those who hold a view.
+template <class Setup>
+[[nodiscard]] constexpr MoveText to_text(const BasicGame<Setup>& /*game*/, const View& /*view*/, Move move) noexcept {
+  return text_of(move);
+}
 /// The state as one line.
 template <class Setup>
 [[nodiscard]] constexpr StateText to_text(const BasicGame<Setup>& game, const State& state) noexcept {
@@ -277,6 +284,12 @@ template <class Setup>
 /// The move that a text names, legal or not; else where and why it names none.
 template <class Setup>
 [[nodiscard]] constexpr Result<Move, Refusal> parse_move(const BasicGame<Setup>& game, const State& /*state*/,
+                                                         std::string_view text) noexcept {
+  return read_move(game.layout(), text);
+}
+/// The same for those who hold a view.
+template <class Setup>
+[[nodiscard]] constexpr Result<Move, Refusal> parse_move(const BasicGame<Setup>& game, const View& /*view*/,
                                                          std::string_view text) noexcept {
   return read_move(game.layout(), text);
 }

@@ -79,12 +79,16 @@ class Reading {
     return false;
   }
 
-  [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
+  constexpr std::optional<Rank> rank_if_any() noexcept {
     for (std::size_t i = 0; i < rank_letters.size(); ++i) {
       if (in_.take(rank_letters.substr(i, 1))) return static_cast<Rank>(i);
     }
-    wrong_ = "a rank is one of A23456789TJQK";
     return std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
+    const auto found = rank_if_any();
+    if (!found) wrong_ = "a rank is one of A23456789TJQK";
+    return found;
   }
 
   [[nodiscard]] constexpr std::optional<Place> place() noexcept {
@@ -179,9 +183,7 @@ class Reading {
 
   constexpr bool cards(Cards& into) noexcept {
     if (in_.take("-")) return true;
-    while (rank_letters.find(in_.peek()) != std::string_view::npos || lower(in_.peek()) != in_.peek()) {
-      const auto found = rank();
-      if (!found) return false;
+    while (const auto found = rank_if_any()) {
       if (into.count(*found) == cards_per_rank) {
         wrong_ = "there are four cards of each rank";
         return false;

@@ -151,7 +151,11 @@ class Transition {
     capture(start, Rule::bringing_in);
     table_.of(colour).move(Place::area(), start);
     table_.guarded.insert(colour);
-    tell({.kind = EventKind::marble_entered, .rule = Rule::bringing_in, .colour = colour, .to = start});
+    tell({.kind = EventKind::marble_entered,
+          .rule = Rule::bringing_in,
+          .seat = table_.turn,
+          .colour = colour,
+          .to = start});
     finish_card(rank, colour);
   }
 
@@ -169,6 +173,7 @@ class Transition {
     }
     tell({.kind = EventKind::marbles_swapped,
           .rule = Rule::jack_swaps,
+          .seat = table_.turn,
           .colour = colour,
           .other = owner,
           .from = own,
@@ -225,7 +230,7 @@ class Transition {
       Marbles& marbles = table_.of(Seat{seat});
       if (!marbles.stands_on(at)) continue;
       marbles.move(at, Place::area());
-      tell({.kind = EventKind::marble_captured, .rule = rule, .colour = Seat{seat}, .from = at});
+      tell({.kind = EventKind::marble_captured, .rule = rule, .seat = table_.turn, .colour = Seat{seat}, .from = at});
       return;
     }
   }
@@ -248,11 +253,12 @@ class Transition {
   }
 
   constexpr void tell_moved(Seat colour, Place from, Place to, Rule rule) noexcept {
-    tell({.kind = EventKind::marble_moved, .rule = rule, .colour = colour, .from = from, .to = to});
+    tell(
+        {.kind = EventKind::marble_moved, .rule = rule, .seat = table_.turn, .colour = colour, .from = from, .to = to});
   }
 
   constexpr void tell_home(Seat colour, Place to) noexcept {
-    tell({.kind = EventKind::marble_home, .rule = Rule::home_lanes, .colour = colour, .to = to});
+    tell({.kind = EventKind::marble_home, .rule = Rule::home_lanes, .seat = table_.turn, .colour = colour, .to = to});
   }
 
   /// TK-36. The card is carried out: the game is over, or the next seat follows.
@@ -282,9 +288,8 @@ class Transition {
     tell({.kind = EventKind::turn_passed, .rule = rule, .seat = table_.turn});
   }
 
-  /// TK-8, TK-10.
+  /// TK-8, TK-10. With the hands all gifts are gone.
   constexpr void pass_deal() noexcept {
-    state_.gifts = {};
     table_.leader = next_seat(table_.leader, layout().seats);
     table_.turn = table_.leader;
     table_.phase = Phase::deal;

@@ -1,0 +1,38 @@
+#pragma once
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <regelwerk/play.hpp>
+
+#include "terminal.hpp"
+
+namespace play {
+
+/// The game that `--show` tells of a title: short, and interesting to watch.
+struct Show {
+  std::string_view settings;
+  std::string_view players;
+  std::uint64_t seed = 0;
+  std::uint32_t effort = 4;  ///< playouts per move of a search
+  int board_every = 0;       ///< turns between two drawings of the board
+};
+
+/// What this program must be told of a title beyond the library's contract: how its board looks and how its events
+/// sound. Both get only what the viewer may know, so nothing hidden can slip out.
+template <class A>
+concept Adapter =
+    regelwerk::Playable<typename A::Game> && requires(const typename A::Game& game, const typename A::Game::View& view,
+                                                      std::span<const typename A::Game::Event> events, const Ink& ink) {
+      { A::summary } -> std::convertible_to<std::string_view>;      // one line
+      { A::how_to_move } -> std::convertible_to<std::string_view>;  // the grammar of moves, some lines
+      { A::show } -> std::convertible_to<Show>;
+      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
+      { A::rules() } -> std::convertible_to<std::span<const regelwerk::RuleInfo>>;
+      { A::draw(game, view, ink) } -> std::same_as<std::string>;
+      { A::tell(game, events, ink) } -> std::same_as<std::string>;  // whole lines, for events as shown to somebody
+    };
+
+}  // namespace play

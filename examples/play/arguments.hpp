@@ -1,0 +1,38 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace play {
+
+/// Who takes a seat.
+enum class Player : std::uint8_t { person, random, search };
+
+[[nodiscard]] std::string_view word_of(Player player);
+/// Players by name, parted by commas; empty if a word is none.
+[[nodiscard]] std::optional<std::vector<Player>> parse_players(std::string_view text);
+
+/// What was asked for on the command line.
+struct Arguments {
+  std::string title;
+  std::vector<std::string> settings;  ///< name=value, options and setup alike
+  std::vector<Player> players;        ///< empty: one person against searches
+  std::optional<std::uint64_t> seed;
+  std::uint32_t effort = 32;  ///< playouts per move of a search
+  std::string load;           ///< a file with a record to go on from
+  std::string save;           ///< a file for the record when the game ends or is left
+  std::optional<bool> pause;  ///< wait at the end of a person's turn, while the move can be taken back
+  bool replay = false;        ///< tell the loaded game from its beginning
+  bool show = false;
+  bool help = false;
+  std::string wrong;  ///< what could not be understood
+};
+
+[[nodiscard]] Arguments parse_arguments(const std::vector<std::string>& words);
+
+/// The words of a text, parted by blanks.
+[[nodiscard]] std::vector<std::string> words_of(std::string_view text);
+
+}  // namespace play

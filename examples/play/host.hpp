@@ -1,0 +1,135 @@
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "person.hpp"
+#include "settings.hpp"
+#include "setup.hpp"
+#include "stage.hpp"
+#include "text.hpp"
+
+namespace play {
+
+/// How a game is led.
+struct Manner {
+  std::uint64_t seed = 0;
+  std::uint32_t effort = 32;  ///< playouts per move of a search
+  bool pause = false;         ///< wait at the end of a person's turn
+  int board_every = 0;        ///< turns between two drawings of the board while nobody is asked; 0 for none
+};
+
+/// A move by somebody who is no person; it knows the view and no more.
+template <Adapter A>
+[[nodiscard]] typename A::Game::Move choose(Player player, const typename A::Game& game,
+                                            const typename A::Game::View& view, regelwerk::Random& random,
+                                            std::uint32_t effort) {
+  const auto moves = game.moves(view);
+  if (moves.size() == 1) return moves[0];
+  if (player == Player::search) return flat_monte_carlo(game, view, random, {effort, A::playout_cap});
+  return moves[draw_below(random, static_cast<std::uint32_t>(moves.size()))];
+}
+
+/// Leads a game to its end or until somebody stops it: draws for chance and asks those who sit at the table.
+template <Adapter A>
+void lead(Stage<A>& stage, const Manner& manner) {
+  regelwerk::Random random{manner.seed};
+  regelwerk::Actor last = regelwerk::Actor::chance();
+  int turns = 0;
+  stage.introduce();
+  while (!stage.table().actor().is_nobody()) {
+    const regelwerk::Actor actor = stage.table().actor();
+    if (stage.table().full()) {
+      stage.say(join("The game is given up after ", stage.table().length(), " moves.\n"));
+      return;
+    }
+    if (actor.is_chance()) {
+      stage.table().play(sample(stage.game(), stage.table().state(), random));
+      continue;
+    }
+    if (stage.persons() < 2 && !(actor == last)) {
+      stage.tell(stage.watcher());
+      const bool drawn = stage.persons() == 0 && manner.board_every > 0 && turns++ % manner.board_every == 0;
+      if (drawn) stage.draw(stage.watcher());
+    }
+    last = actor;
+    if (stage.player(actor.seat()) != Player::person) {
+      const auto view = stage.game().view(stage.table().state(), actor.seat());
+      stage.table().play(choose<A>(stage.player(actor.seat()), stage.game(), view, random, manner.effort));
+      continue;
+    }
+    const After after = Person<A>{stage, actor.seat()}.act(manner.pause);
+    if (after == After::stopped) return;
+    if (after == After::changed) last = regelwerk::Actor::chance();
+  }
+  stage.finish();
+}
+
+/// Plays the game that the arguments ask for; the exit status of the program.
+template <Adapter A>
+int run_game(const Arguments& arguments, Terminal& terminal) {
+  using G = typename A::Game;
+  const auto refuse = [](const std::string& why) {
+    std::cerr << why << '\n';
+    return 2;
+  };
+  std::optional<Table<G>> table;
+  if (arguments.load.empty()) {
+    std::vector<std::string> settings = arguments.settings;
+    const auto sets_seats = [](const std::string& setting) { return name_of(setting) == "seats"; };
+    if (!arguments.players.empty() && std::none_of(settings.begin(), settings.end(), sets_seats)) {
+      settings.push_back(join("seats=", arguments.players.size()));
+    }
+    const Setup<G> setup = set_up<A>(settings);
+    if (!setup.game) return refuse(setup.wrong);
+    table.emplace(*setup.game, setup.start);
+  } else {
+    if (!arguments.settings.empty()) return refuse("a saved game brings its settings along");
+    const auto text = read_file(arguments.load);
+    if (!text) return refuse(arguments.load + " cannot be read");
+    std::string wrong;
+    table = Table<G>::from_record(*text, wrong);
+    if (!table) return refuse(arguments.load + " holds no game to go on with\n" + wrong);
+  }
+
+  std::vector<Player> players = arguments.players;
+  const auto seats = static_cast<std::size_t>(table->game().seats());
+  if (players.empty()) {
+    players.assign(seats, Player::search);
+    players[0] = Player::person;
+  }
+  if (players.size() != seats) {
+    return refuse(join("there are ", seats, " seats, but --seats names ", players.size()));
+  }
+  const Manner manner{.seed = arguments.seed ? *arguments.seed : std::random_device{}(),
+                      .effort = arguments.effort,
+                      .pause = arguments.pause.value_or(terminal.keyboard),
+                      .board_every = 0};
+  Stage<A> stage{*table, players, terminal};
+  if (!arguments.load.empty()) stage.say(join("Loaded, after ", table->length(), " moves.\n"));
+  if (!arguments.seed) stage.say(join("seed ", manner.seed, "\n"));
+  if (arguments.replay) stage.retell(stage.watcher(), 0);
+  lead(stage, manner);
+  if (!arguments.save.empty() && !write_file(arguments.save, stage.table().record() + "\n")) {
+    return refuse(arguments.save + " cannot be written");
+  }
+  return 0;
+}
+
+/// Plays and tells the title's short game.
+template <Adapter A>
+int show_game(Terminal& terminal) {
+  const auto setup = set_up<A>(words_of(A::show.settings));
+  const auto players = parse_players(A::show.players);
+  if (!setup.game || !players) return 1;
+  Stage<A> stage{{*setup.game, setup.start}, *players, terminal};
+  lead(stage, {.seed = A::show.seed, .effort = A::show.effort, .board_every = A::show.board_every});
+  return stage.table().actor().is_nobody() ? 0 : 1;
+}
+
+}  // namespace play

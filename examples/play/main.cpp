@@ -1,0 +1,86 @@
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include <regelwerk/core/text.hpp>
+
+#include "arguments.hpp"
+#include "prompt.hpp"
+#include "titles.hpp"
+
+namespace {
+
+using play::Title;
+
+constexpr std::string_view usage =
+    "usage: regelwerk_play TITLE [NAME=VALUE ...] [--seats=PLAYER,...] [--seed=N] [--effort=N]\n"
+    "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...]\n"
+    "       regelwerk_play --show [TITLE]\n"
+    "  NAME=VALUE      a house rule; also --options=\"NAME=VALUE NAME=VALUE\"\n"
+    "  --seats         who sits where, each a person, random or search; default: a person against searches\n"
+    "  --seed          the same seed gives the same cards and the same opponents\n"
+    "  --effort        playouts per move of a search, default 32\n"
+    "  --pause         wait at the end of a person's turn, while the move can be taken back; --no-pause does not\n"
+    "  --save=FILE     writes the record of the game when it ends or is left\n"
+    "  --load=FILE     goes on with such a game; --replay tells it from its beginning first\n"
+    "  --show          plays and tells a short game of every title\n";
+
+void print_titles(std::ostream& out) {
+  for (const Title& title : play::titles()) {
+    out << '\n' << title.name << ": " << title.summary << '\n' << title.settings();
+  }
+}
+
+const Title* find_title(std::string_view name) {
+  for (const Title& title : play::titles()) {
+    if (regelwerk::same_letters(title.name, name)) return &title;
+  }
+  return nullptr;
+}
+
+int refuse(std::string_view why) {
+  std::cerr << why << "\n\n" << usage;
+  print_titles(std::cerr);
+  return 2;
+}
+
+int show(const Title* only, play::Terminal& terminal) {
+  int status = 0;
+  for (const Title& title : play::titles()) {
+    if (only != nullptr && only != &title) continue;
+    if (title.show(terminal) != 0) status = 1;
+  }
+  return status;
+}
+
+int run(play::Arguments arguments, play::Terminal& terminal) {
+  if (!arguments.wrong.empty()) return refuse(arguments.wrong);
+  if (arguments.help) {
+    terminal.out << usage;
+    print_titles(terminal.out);
+    return 0;
+  }
+  if (arguments.title.empty() && !arguments.load.empty()) {
+    // A record begins with the name of its game.
+    const auto words = play::words_of(play::read_file(arguments.load).value_or(""));
+    if (words.empty()) return refuse(arguments.load + " holds no game");
+    arguments.title = words.front();
+  }
+  const Title* const title = find_title(arguments.title);
+  if (title == nullptr && !arguments.title.empty()) return refuse("there is no title " + arguments.title);
+  if (arguments.show) return show(title, terminal);
+  if (title == nullptr) return refuse("which title?");
+  return title->run(arguments, terminal);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const bool screen = isatty(STDOUT_FILENO) == 1;
+  const bool colours = screen && std::getenv("NO_COLOR") == nullptr;
+  play::Terminal terminal{std::cin, std::cout, play::Ink{colours}, screen, isatty(STDIN_FILENO) == 1};
+  return run(play::parse_arguments({argv + 1, argv + argc}), terminal);
+}

@@ -1,0 +1,25 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "terminal.hpp"
+
+namespace play {
+
+/// Asks and reads one line, white space around it removed; empty when the input has ended.
+[[nodiscard]] std::optional<std::string> ask(Terminal& terminal, std::string_view question);
+
+/// Numbers texts from 1 and sets them in columns.
+[[nodiscard]] std::string in_columns(const std::vector<std::string>& texts);
+
+/// The whole file; empty if it cannot be read.
+[[nodiscard]] std::optional<std::string> read_file(const std::string& path);
+/// False if the file cannot be written.
+[[nodiscard]] bool write_file(const std::string& path, std::string_view text);
+
+/// A whole number and nothing else.
+[[nodiscard]] std::optional<std::size_t> whole_number(std::string_view text);
+
+}  // namespace play

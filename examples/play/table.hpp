@@ -1,0 +1,128 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <regelwerk/play.hpp>
+
+#include "setup.hpp"
+#include "text.hpp"
+
+namespace play {
+
+/// The most moves of one game, chance included, and so of one record.
+inline constexpr std::size_t longest_game = 20'000;
+
+/// A game in progress: its position, its moves and what happened.
+template <regelwerk::Playable G>
+class Table {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+  using Event = typename G::Event;
+
+  Table(const G& game, const typename G::Start& start) : game_(game), start_(start), state_(game.initial(start)) {}
+
+  [[nodiscard]] const G& game() const { return game_; }
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] regelwerk::Actor actor() const { return game_.actor(state_); }
+  [[nodiscard]] std::size_t length() const { return moves_.size(); }
+  [[nodiscard]] bool full() const { return moves_.size() >= longest_game; }
+
+  /// Precondition: legal, and not full.
+  void play(const Move& move) {
+    moves_.push_back({move, actor(), events_.size()});
+    game_.advance(state_, move, [&](const Event& event) { events_.push_back(event); });
+  }
+
+  [[nodiscard]] std::size_t events() const { return events_.size(); }
+  /// How many events had happened `moves` moves ago.
+  [[nodiscard]] std::size_t events_before(std::size_t moves) const {
+    return moves == 0 ? events_.size() : moves >= length() ? 0 : moves_[length() - moves].events_before;
+  }
+  /// The events from `first` on, as `viewer` may see them.
+  [[nodiscard]] std::vector<Event> seen_by(regelwerk::Viewer viewer, std::size_t first) const {
+    std::vector<Event> seen;
+    for (std::size_t i = first; i < events_.size(); ++i) seen.push_back(game_.shown(events_[i], viewer));
+    return seen;
+  }
+
+  /// Takes the last move of `seat` and all that followed it back; or says why that cannot be.
+  [[nodiscard]] std::string take_back(regelwerk::Seat seat) {
+    const auto last = std::find_if(moves_.rbegin(), moves_.rend(), [&](const Made& made) { return made.by.is(seat); });
+    if (last == moves_.rend()) return "you have not made a move yet";
+    const auto first = static_cast<std::size_t>(moves_.rend() - last) - 1;
+    const State before = state_after(first);
+    const auto undone = moves_since(first);
+    if (const auto no = why_not_take_back(game_, before, std::span<const Move>{undone}, seat)) {
+      return std::string{describe(no->fault)};
+    }
+    events_.erase(events_.begin() + static_cast<std::ptrdiff_t>(moves_[first].events_before), events_.end());
+    moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(first), moves_.end());
+    state_ = before;
+    return {};
+  }
+
+  /// The game as a record, for a file. It holds every card, the hidden ones too.
+  [[nodiscard]] std::string record() const {
+    std::string text;
+    write_record(game_, regelwerk::record_head(game_, start_), std::span<const Move>{moves_since(0)},
+                 [&](std::string_view piece) { text += piece; });
+    return text;
+  }
+
+  /// The game that a record holds; `wrong` says why it holds none.
+  [[nodiscard]] static std::optional<Table> from_record(std::string_view text, std::string& wrong) {
+    const auto head = regelwerk::parse_record_head<G>(text);
+    if (!head) {
+      wrong = join("character ", head.error().position + 1, ": ", head.error().reason);
+      return std::nullopt;
+    }
+    const Setup<G> setup = game_with<G>(head->options);
+    wrong = setup.wrong;
+    if (!setup.game) return std::nullopt;
+    const auto record = regelwerk::parse_record<longest_game>(*setup.game, text);
+    if (!record) {
+      const auto& fault = record.error();
+      wrong = join("character ", fault.position + 1, ", move ", fault.move + 1, ": ");
+      if (fault.rule) wrong += join(info(*fault.rule).id, " forbids it: ");
+      wrong += fault.reason;
+      return std::nullopt;
+    }
+    Table table{*setup.game, record->head.start};
+    for (const Move& move : record->moves) table.play(move);
+    return table;
+  }
+
+ private:
+  struct Made {
+    Move move;
+    regelwerk::Actor by;
+    std::size_t events_before = 0;
+  };
+
+  [[nodiscard]] std::vector<Move> moves_since(std::size_t first) const {
+    std::vector<Move> moves;
+    for (std::size_t i = first; i < moves_.size(); ++i) moves.push_back(moves_[i].move);
+    return moves;
+  }
+
+  [[nodiscard]] State state_after(std::size_t moves) const {
+    State state = game_.initial(start_);
+    for (std::size_t i = 0; i < moves; ++i) game_.advance(state, moves_[i].move);
+    return state;
+  }
+
+  G game_;
+  typename G::Start start_;
+  State state_;
+  std::vector<Made> moves_;
+  std::vector<Event> events_;
+};
+
+}  // namespace play

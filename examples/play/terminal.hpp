@@ -1,0 +1,49 @@
+#pragma once
+#include <array>
+#include <istream>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#include <regelwerk/core/seat.hpp>
+
+#include "text.hpp"
+
+namespace play {
+
+/// Paints words for a terminal; without colours it hands them through.
+class Ink {
+ public:
+  explicit Ink(bool colours = false) : colours_(colours) {}
+
+  [[nodiscard]] std::string bold(std::string_view text) const { return paint("1", text); }
+  [[nodiscard]] std::string dim(std::string_view text) const { return paint("2", text); }
+  /// In the colour of a seat.
+  [[nodiscard]] std::string of(regelwerk::Seat seat, std::string_view text) const {
+    constexpr std::array<std::string_view, regelwerk::seat_limit> codes{"1;31", "1;34", "1;32", "1;33",
+                                                                        "1;35", "1;36", "1;37"};
+    return paint(codes[static_cast<std::size_t>(seat.index())], text);
+  }
+  /// The letter that a seat goes by, in its colour.
+  [[nodiscard]] std::string name(regelwerk::Seat seat) const { return of(seat, std::string(1, letter(seat))); }
+  [[nodiscard]] static char letter(regelwerk::Seat seat) { return static_cast<char>('A' + seat.index()); }
+
+ private:
+  [[nodiscard]] std::string paint(std::string_view code, std::string_view text) const {
+    if (!colours_) return std::string{text};
+    return join("\033[", code, "m", text, "\033[0m");
+  }
+
+  bool colours_;
+};
+
+/// Where a game is played: what people type and what they see.
+struct Terminal {
+  std::istream& in;
+  std::ostream& out;
+  Ink ink{};
+  bool screen = false;    ///< the output is a screen that can be cleared
+  bool keyboard = false;  ///< the input comes from somebody who reads along
+};
+
+}  // namespace play

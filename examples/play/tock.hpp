@@ -1,0 +1,34 @@
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <regelwerk/tock.hpp>
+
+#include "adapter.hpp"
+
+namespace play {
+
+/// Tock for the terminal.
+struct Tock {
+  using Game = regelwerk::tock::RuntimeGame;
+
+  static constexpr std::string_view summary = "cards carry four marbles around a ring and home; 2 to 6 seats";
+  static constexpr std::string_view how_to_move =
+      "A:in K:in      an ace or a king brings a marble in\n"
+      "5:14-19        the 5 carries the marble on 14 to 19; h0 to h3 are the fields of the home lane\n"
+      "4:2-70         a 4 goes back\n"
+      "7:14-15        a 7 is seven single steps: the first one, then six times step:15-16\n"
+      "J:5x40         the jack swaps the own marble on 5 with the one on 40\n"
+      "discard:T      when no card can be played; T is the 10\n"
+      "give:A         in pairs: the card for the partner\n";
+  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 24, 4, 32};
+  static constexpr std::uint64_t playout_cap = 4000;
+
+  static std::span<const regelwerk::RuleInfo> rules() { return regelwerk::tock::rule_table; }
+  static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
+  static std::string tell(const Game& game, std::span<const Game::Event> events, const Ink& ink);
+};
+
+}  // namespace play

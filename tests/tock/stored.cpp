@@ -1,0 +1,171 @@
+#include "position.hpp"
+
+#include <algorithm>
+
+using namespace tock_test;
+using regelwerk::Refusal;
+
+// States that come from outside: as a line of text or as bytes.
+
+namespace {
+
+constexpr std::string_view middle =
+    "seats=2 phase=play leader=1 turn=0 deal=0 ban=yes steps=0 colour=0 marbles=0!,35,h3,-/17,-,-,- hands=A2/3 "
+    "gifts=-/- "
+    "discards=TTTJQKK";
+
+/// The text with one piece replaced.
+std::string with(std::string_view from, std::string_view to, std::string_view text = middle) {
+  std::string out{text};
+  const std::size_t at = out.find(from);
+  REQUIRE(at != std::string::npos);
+  return out.replace(at, from.size(), to);
+}
+
+template <class G>
+std::string_view reason(const G& game, std::string_view text) {
+  const auto state = parse_state(game, text);
+  return state ? std::string_view{"accepted"} : state.error().reason;
+}
+
+constexpr State some =
+    position(two, {.turn = 0, .marbles = {"0! 35 h3", "17"}, .hand = "A2", .hands = {"", "3"}, .ban = true});
+
+/// The bytes with one of them replaced.
+Packed with_byte(std::size_t at, std::uint8_t value) {
+  Packed bytes = two.pack(some);
+  bytes[at] = value;
+  return bytes;
+}
+
+}  // namespace
+
+TEST_CASE("TK-4, TK-16: a state text says where the marbles stand and which are protected") {
+  const State state = position(two, {.turn = 0, .marbles = {"0! 35 h3", "17"}, .hand = "A2", .ban = true});
+  const std::string text{to_text(two, state).view()};
+  CHECK(text.find(" marbles=0!,35,h3,-/17,-,-,- ") != std::string::npos);
+  CHECK(text.find(" ban=yes ") != std::string::npos);
+  CHECK(text.rfind("seats=2 phase=play leader=1 turn=0 deal=0 ", 0) == 0);
+}
+
+TEST_CASE("TK-8: states of every phase round trip as text and as bytes") {
+  const auto check = [](const auto& game, const State& state) {
+    const auto text = to_text(game, state);
+    REQUIRE(parse_state(game, text));
+    CHECK(*parse_state(game, text) == state);
+    const auto bytes = game.pack(state);
+    REQUIRE(game.unpack(bytes));
+    CHECK(*game.unpack(bytes) == state);
+  };
+  const State begin = pairs.initial();
+  check(pairs, begin);
+  check(pairs, after(pairs, begin, "deal:7 deal:7"));
+  const State exchange = dealt_out(pairs, begin, {"A2345", "A2345"});
+  check(pairs, exchange);
+  check(pairs, after(pairs, exchange, "give:A give:2"));
+  const State play = position(pairs, {.marbles = {"h0 h1 h2 h3", "18! 19", "34"}, .hand = "7T"});
+  check(pairs, play);
+  check(pairs, after(pairs, play, "7:34-35 step:35-36"));
+  check(pairs, after(pairs, play, "T:34-44"));
+  check(two, some);
+  check(four, after(four, position(four, {.marbles = {"70 h1 h2 h3"}, .hand = "A"}), "A:70-h0"));
+}
+
+TEST_CASE("TK-8: upper and lower case and blanks around a state text are no difference") {
+  std::string text{to_text(two, some).view()};
+  CHECK(parse_state(two, "  " + text + " \n").has_value());
+  std::transform(text.begin(), text.end(), text.begin(), [](char c) { return regelwerk::lower(c); });
+  CHECK(reason(two, text) == "accepted");
+}
+
+TEST_CASE("TK-8, TK-9: hands and cards that the schedule does not allow are refused as text") {
+  // Five cards each in the first deal, seven of them down.
+  CHECK(parse_state(two, middle).has_value());
+  CHECK(reason(two, with("hands=A2/3", "hands=2/3")) != "accepted");
+  CHECK(reason(two, with("hands=A2/3", "hands=2A/33")) != "accepted");
+  CHECK(reason(two, with("TTTJQKK", "TTTJQK")) == describe(Invariant::hands));
+  CHECK(reason(two, with("TTTJQKK", "TTTTTKK")) == "there are four cards of each rank");
+  CHECK(reason(two, with("TTTJQKK", "2222TKK")) == "there are four cards of each rank");
+  CHECK(reason(two, with("deal=0", "deal=1")) == describe(Invariant::hands));
+  CHECK(reason(two, with("deal=0", "deal=6")) == "a number of this game is due here");
+}
+
+TEST_CASE("TK-4, TK-16, TK-31: impossible marbles, protection and bans are refused as text") {
+  CHECK(reason(two, with("0!,35", "35,35")) == describe(Invariant::places));
+  CHECK(reason(two, with("17,-", "35,-")) == describe(Invariant::places));
+  CHECK(reason(two, with("h3,-/", "h3,h3/")) == describe(Invariant::places));
+  CHECK(reason(two, with("0!,35", "35,0")) == describe(Invariant::places));
+  CHECK(reason(two, with("35,h3", "35!,h3")) == "only a marble on its own start field is protected");
+  CHECK(reason(two, with("17,-", "0!,-")) == "only a marble on its own start field is protected");
+  CHECK(reason(two, with("35,h3", "36,h3")) == "a place is a ring field of this board or h0 to h3");
+  CHECK(reason(two, with("TTTJQKK", "993JQKK")) == describe(Invariant::ban));
+  CHECK(reason(two, with("steps=0", "steps=1")) == describe(Invariant::seven));
+  CHECK(reason(two, with("0!,35,h3,-", "h0,h1,h2,h3")) == describe(Invariant::end));
+  CHECK(reason(two, with("phase=play", "phase=over")) != "accepted");
+  CHECK(reason(two, with("phase=play", "phase=exchange")) == describe(Invariant::table));
+  CHECK(reason(two, with("gifts=-/-", "gifts=3/-")) == describe(Invariant::gifts));
+
+  SUBCASE("TK-36: whose last marble came home has played last") {
+    const State won = after(two, position(two, {.marbles = {"34 h1 h2 h3"}, .hand = "A"}), "A:34-h0");
+    const std::string text{to_text(two, won).view()};
+    CHECK(reason(two, text) == "accepted");
+    CHECK(reason(two, with("h0,h1,h2,h3/-,-,-,-", "-,-,-,-/h0,h1,h2,h3", text)) == describe(Invariant::end));
+    CHECK(reason(two, with("h0,h1,h2,h3/-,-,-,-", "h1,h2,h3,-/-,-,-,-", text)) == describe(Invariant::end));
+  }
+}
+
+TEST_CASE("TK-6: a state text belongs to its game") {
+  CHECK(reason(four, middle) != "accepted");
+  CHECK(reason(two, with("seats=2", "seats=3")) != "accepted");
+  CHECK(reason(two, with("turn=0", "turn=2")) == "a number of this game is due here");
+  CHECK(reason(two, with(" ban=yes", "")) == "ban is due here");
+  CHECK(reason(two, with("ban=yes", "ban=1")) == "a ban is yes or no");
+  CHECK(reason(two, std::string{middle} + " x") == "the state ends before this");
+  CHECK(parse_state(two, with("phase=play", "phase=pay")).error() ==
+        Refusal{14, "a phase is deal, exchange, play, step or over"});
+  CHECK(parse_state(two, "").error().position == 0);
+
+  SUBCASE("TK-8: a hand has one spelling") {
+    // By rank, the ace first.
+    CHECK(reason(two, with("hands=A2", "hands=2A")) == "this is not the one spelling of this value");
+  }
+}
+
+TEST_CASE("TK-8: bytes of a wrong size or version are refused") {
+  const Packed bytes = two.pack(some);
+  CHECK(bytes.size() == 105);
+  CHECK(!two.unpack({}));
+  CHECK(two.unpack({}).error().position == 0);
+  CHECK(two.unpack(std::span{bytes}.first(104)).error() == Refusal{104, "a packed state has 105 bytes"});
+  CHECK(bytes[0] == 1);
+  CHECK(two.unpack(with_byte(0, 2)).error() == Refusal{0, "these bytes belong to another version of the rules"});
+}
+
+TEST_CASE("TK-4, TK-6, TK-9, TK-14: bytes of impossible states are refused") {
+  // The version, 24 marbles, then guarded, leader, turn, colour, chosen, phase, seats, deal, steps, ban.
+  const auto refused = [](std::size_t at, std::uint8_t value) {
+    const auto state = two.unpack(with_byte(at, value));
+    return state ? std::string_view{"accepted"} : state.error().reason;
+  };
+  CHECK(refused(1, 35) == describe(Invariant::places));
+  CHECK(refused(1, 36) == describe(Invariant::places));
+  CHECK(refused(9, 3) == describe(Invariant::places));
+  CHECK(refused(25, 2) == describe(Invariant::protection));
+  CHECK(refused(25, 0b111) == describe(Invariant::table));
+  CHECK(refused(26, 2) == describe(Invariant::table));
+  CHECK(refused(27, 7) == describe(Invariant::table));
+  CHECK(refused(28, 1) == describe(Invariant::seven));
+  CHECK(refused(29, 1) == describe(Invariant::gifts));
+  CHECK(refused(30, 5) == describe(Invariant::table));
+  CHECK(refused(30, 200) == describe(Invariant::table));
+  CHECK(refused(31, 4) == describe(Invariant::table));
+  CHECK(refused(32, 6) == describe(Invariant::table));
+  CHECK(refused(33, 3) == describe(Invariant::seven));
+  CHECK(two.unpack(with_byte(34, 2)).error() == Refusal{34, "a ban is 0 or 1"});
+  CHECK(refused(35, 13) == describe(Invariant::cards));
+  CHECK(refused(41, 0xFF) == describe(Invariant::cards));
+  CHECK(refused(48, 0xF0) == describe(Invariant::cards));
+  CHECK(refused(25, 0) == "accepted");
+  CHECK(refused(34, 0) == "accepted");
+  CHECK(!four.unpack(two.pack(some)));
+}
