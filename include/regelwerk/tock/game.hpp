@@ -1,10 +1,13 @@
 #pragma once
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/basic_game.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/outcome.hpp>
@@ -28,198 +31,116 @@
 
 namespace regelwerk::tock {
 
-/// Why RuntimeGame::make refused.
-struct SetupFaults {
-  OptionFaults options;
-  EditionFaults edition;
-};
-
-/// Tock: a value that knows the rules in force. `Setup` holds options and edition, see Game and RuntimeGame.
-template <class Setup>
-class BasicGame : private Setup {
- public:
+/// Tock as BasicGame takes it: which types it uses, and which function of its files answers which call.
+struct Rules {
   using Options = tock::Options;
   using Edition = tock::Edition;
   using Start = tock::Start;
   using State = tock::State;
   using Move = tock::Move;
+  using MoveList = FixedList<Move, max_moves>;
   using View = tock::View;
   using Event = tock::Event;
   using Rule = tock::Rule;
-  using Outcome = regelwerk::Outcome<tock::max_seats, Rule>;
+  using Outcome = tock::Outcome;
+  using Invariants = tock::Invariants;
   using Packed = tock::Packed;
-  using MoveList = FixedList<Move, max_moves>;
 
   static constexpr std::string_view name = "tock";
   static constexpr int rules_version = tock::rules_version;
   static constexpr int max_seats = tock::max_seats;
-  /// All rules of the ledger, in its order.
-  static constexpr std::span<const RuleInfo> rules{rule_table};
+  static constexpr const auto& table = rule_table;
   static constexpr auto option_fields = tock::option_fields;
   static constexpr auto start_fields = tock::start_fields;
+  static constexpr const Edition& standard_edition = tock::standard_edition;
+  /// TK-9 forbids every move of a seat whose turn it is not.
+  static constexpr Rule not_your_turn = Rule::turn_order;
 
-  constexpr BasicGame()
-    requires(Setup::is_fixed)
-  = default;
+  static constexpr auto faults(const auto& part) noexcept { return validate(part); }
 
-  /// A game under these rules, or what is wrong with them. The edition is not copied and must outlive the game.
-  [[nodiscard]] static constexpr Result<BasicGame, SetupFaults> make(const Options& options,
-                                                                     const Edition& edition = standard_edition) noexcept
-    requires(!Setup::is_fixed)
-  {
-    const SetupFaults faults{validate(options), tock::validate(edition)};
-    if (!faults.options.empty() || !faults.edition.empty()) return faults;
-    return BasicGame{Setup{options, edition}};
+  static constexpr int seats(const auto& setup) noexcept { return setup.layout().seats; }
+  /// TK-37.
+  static constexpr Start default_start(const auto& setup) noexcept { return {Seat{seats(setup) - 1}}; }
+  static constexpr bool accepts(const auto& setup, const Start& start) noexcept {
+    return start.first_dealer.index() < seats(setup);
   }
-  static constexpr Result<BasicGame, SetupFaults> make(const Options&, const Edition&&)
-    requires(!Setup::is_fixed)
-  = delete;
+  static constexpr State initial(const auto& setup, const Start& start) noexcept { return initial_state(setup, start); }
 
-  using Setup::edition;
-  using Setup::layout;
-  using Setup::options;
+  /// Of a State or a View.
+  static constexpr Actor actor(const auto& position) noexcept { return actor_of(position.table); }
 
-  /// TK-6. The number of seats, 2 to 6.
-  [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
-
-  /// TK-37. The setup facts that hold if nobody says otherwise.
-  [[nodiscard]] constexpr Start default_start() const noexcept { return {Seat{seats() - 1}}; }
-  /// True if these setup facts fit the number of seats.
-  [[nodiscard]] constexpr bool accepts(const Start& start) const noexcept {
-    return start.first_dealer.index() < seats();
+  static constexpr bool for_each_move(const auto& setup, const State& state, auto& visitor) noexcept {
+    if (state.table.phase != Phase::deal) return turn(setup, state).for_each_move(visitor);
+    return state.deck.for_each_kind([&](Rank rank) { return visit(visitor, dealt(rank)); });
+  }
+  static constexpr bool for_each_move(const auto& setup, const View& view, auto& visitor) noexcept {
+    return turn(setup, view).for_each_move(visitor);
   }
 
-  /// TK-5. The position before the first card is dealt. Precondition: accepts(start).
-  [[nodiscard]] constexpr State initial(const Start& start) const noexcept {
-    expects([&] { return accepts(start); });
-    return initial_state(setup(), start);
+  static constexpr std::optional<Rule> why_not(const auto& setup, const State& state, Move move) noexcept {
+    if (state.table.phase != Phase::deal) return turn(setup, state).why_not(move);
+    return why_not_dealt(state.deck, move);
   }
-  [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
-
-  /// Who decides next.
-  [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return actor(state.table); }
-
-  /// All legal moves or chance outcomes in the order of their codes; none when the game is over.
-  [[nodiscard]] constexpr MoveList moves(const State& state) const noexcept { return collect(state); }
-
-  /// Visits what moves() lists; a visitor that answers false stops. False if one did.
-  template <class Visitor>
-  constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
-    if (state.table.phase == Phase::deal) {
-      return state.deck.for_each_kind([&](Rank rank) { return visit(visitor, dealt(rank)); });
-    }
-    return turn(state).for_each_move(visitor);
+  static constexpr std::optional<Rule> why_not(const auto& setup, const View& view, Move move) noexcept {
+    return turn(setup, view).why_not(move);
   }
 
-  /// TK-8. How many cards of this rank the deck holds; 1 for the moves of seats. Precondition: legal.
-  [[nodiscard]] constexpr std::uint32_t weight(const State& state, Move move) const noexcept {
-    expects([&] { return !why_not(state, move); });
-    return move.kind == MoveKind::deal ? static_cast<std::uint32_t>(state.deck.count(move.rank)) : 1U;
+  /// TK-8. How many cards of this rank the deck holds.
+  static constexpr std::uint32_t weight(const auto& /*setup*/, const State& state, Move move) noexcept {
+    return static_cast<std::uint32_t>(state.deck.count(move.rank));
   }
-  /// The sum of the weights of all chance outcomes. Precondition: chance decides.
-  [[nodiscard]] constexpr std::uint32_t total_weight(const State& state) const noexcept {
-    expects([&] { return actor(state).is_chance(); });
+  static constexpr std::uint32_t total_weight(const auto& /*setup*/, const State& state) noexcept {
     return static_cast<std::uint32_t>(state.deck.size());
   }
 
-  /// Empty if `move` is legal, else the first rule that forbids it; any value of Move may be asked about.
-  [[nodiscard]] constexpr std::optional<Rule> why_not(const State& state, Move move) const noexcept {
-    if (state.table.phase != Phase::deal) return turn(state).why_not(move);
-    const bool dealable =
-        static_cast<int>(move.rank) < ranks && move == dealt(move.rank) && state.deck.contains(move.rank);
-    return dealable ? std::nullopt : std::optional{Rule::deal};
+  template <class Setup, class OnEvent>
+  static constexpr void carry_out(const Setup& setup, State& state, Move move, OnEvent& on_event) noexcept {
+    Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
+  }
+  static constexpr std::optional<Outcome> outcome(const auto& setup, const State& state) noexcept {
+    return outcome_of(setup.layout(), state.table);
   }
 
-  /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
-  template <class OnEvent = NoEvents>
-  constexpr void advance(State& state, Move move, OnEvent&& on_event = {}) const noexcept {
-    expects([&] { return !why_not(state, move); });
-    Transition<Setup, std::remove_reference_t<OnEvent>>{setup(), state, on_event}.carry_out(move);
+  static constexpr View view(const auto& setup, const State& state, Viewer viewer) noexcept {
+    return view_of(setup.layout(), state, viewer);
   }
-
-  /// The state after `move`. Precondition: legal.
-  template <class OnEvent = NoEvents>
-  [[nodiscard]] constexpr State play(State state, Move move, OnEvent&& on_event = {}) const noexcept {
-    advance(state, move, on_event);
-    return state;
-  }
-
-  /// The state after `move`, or the rule that forbids it.
-  [[nodiscard]] constexpr Played<State, Rule> try_play(const State& state, Move move) const noexcept {
-    if (const auto rule = why_not(state, move)) return *rule;
-    return play(state, move);
-  }
-
-  /// TK-38. Empty while the game goes on.
-  [[nodiscard]] constexpr std::optional<Outcome> outcome(const State& state) const noexcept {
-    return outcome_of(layout(), state.table);
-  }
-
-  /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
-  [[nodiscard]] constexpr View view(const State& state, Viewer viewer) const noexcept {
-    return view_of(layout(), state, viewer);
-  }
-  [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return actor(view.table); }
-  /// The legal moves of the viewer if it is its turn; none otherwise.
-  [[nodiscard]] constexpr MoveList moves(const View& view) const noexcept { return collect(view); }
-  template <class Visitor>
-  constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
-    return !acts(view) || turn(view).for_each_move(visitor);
-  }
-  /// As for a State, if it is the viewer's turn; otherwise TK-9 forbids every move.
-  [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, Move move) const noexcept {
-    return acts(view) ? turn(view).why_not(move) : Rule::turn_order;
-  }
-
-  /// A state that `view` allows, every unseen card equally likely in every unseen place.
   template <BitSource Source>
-  [[nodiscard]] constexpr State resample(const View& view, Source& source) const noexcept {
-    return Resampling<Source>{layout(), view, source}.state();
+  static constexpr State resample(const auto& setup, const View& view, Source& source) noexcept {
+    return Resampling<Source>{setup.layout(), view, source}.state();
+  }
+  static constexpr Event shown(const Event& event, Viewer viewer) noexcept { return tock::shown(event, viewer); }
+
+  static constexpr Invariants broken_invariants(const auto& setup, const State& state) noexcept {
+    return tock::broken_invariants(setup, state);
+  }
+  static constexpr Packed pack(const auto& /*setup*/, const State& state) noexcept { return packed(state); }
+  static constexpr Result<State, Refusal> unpack(const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
+    return unpacked(setup, bytes);
   }
 
-  /// The event as `viewer` may see it.
-  [[nodiscard]] constexpr Event shown(const Event& event, Viewer viewer) const noexcept {
-    return tock::shown(event, viewer);
+  /// A move text means the same in every position.
+  static constexpr MoveText text_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
+    return tock::text_of(move);
   }
-
-  /// What is broken in a state from outside; empty if it could have been reached.
-  [[nodiscard]] constexpr Invariants validate(const State& state) const noexcept {
-    return broken_invariants(setup(), state);
+  static constexpr StateText text_of(const auto& setup, const State& state) noexcept {
+    return tock::text_of(setup.layout(), state);
   }
-
-  /// The state as bytes, the same on every platform.
-  [[nodiscard]] constexpr Packed pack(const State& state) const noexcept { return packed(state); }
-  /// The state that bytes hold, or where and why they hold none of this game.
-  [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
-    return unpacked(setup(), bytes);
+  static constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
+                                                   std::string_view text) noexcept {
+    return tock::read_move(setup.layout(), text);
+  }
+  static constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
+    return tock::read_state(setup, text);
   }
 
  private:
-  constexpr explicit BasicGame(const Setup& setup) noexcept : Setup(setup) {}
-
-  [[nodiscard]] static constexpr OptionFaults validate(const Options& options) noexcept {
-    return tock::validate(options);
+  template <class Setup>
+  static constexpr Turn<Setup> turn(const Setup& setup, const State& state) noexcept {
+    return {setup, state.table, state.hand(state.table.turn)};
   }
-
-  [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
-
-  [[nodiscard]] static constexpr Actor actor(const Table& table) noexcept {
-    if (table.phase == Phase::over) return Actor::nobody();
-    return table.phase == Phase::deal ? Actor::chance() : Actor{table.turn};
-  }
-  [[nodiscard]] static constexpr bool acts(const View& view) noexcept {
-    return !view.viewer.is_spectator() && actor(view.table).is(view.viewer.seat());
-  }
-
-  [[nodiscard]] constexpr Turn<Setup> turn(const State& state) const noexcept {
-    return {setup(), state.table, state.hand(state.table.turn)};
-  }
-  [[nodiscard]] constexpr Turn<Setup> turn(const View& view) const noexcept { return {setup(), view.table, view.hand}; }
-
-  [[nodiscard]] constexpr MoveList collect(const auto& position) const noexcept {
-    MoveList list;
-    for_each_move(position, [&](Move move) { list.push_back(move); });
-    return list;
+  template <class Setup>
+  static constexpr Turn<Setup> turn(const Setup& setup, const View& view) noexcept {
+    return {setup, view.table, view.hand};
   }
 };
 
@@ -254,7 +175,7 @@ struct CheckedGame {
   static_assert(!breaks(Constraint::deck), "Tock edition: a schedule must not deal more than 52 cards");
   static_assert(!breaks(Constraint::name), "Tock edition: the name must be one word of 1 to 32 signs");
 
-  using type = BasicGame<FixedSetup<Chosen, Data>>;
+  using type = BasicGame<Rules, FixedSetup<Chosen, Data>>;
 };
 
 }  // namespace detail
@@ -264,40 +185,6 @@ template <Options Chosen = Options{}, const Edition& Data = standard_edition>
 using Game = typename detail::CheckedGame<Chosen, Data>::type;
 
 /// Tock with rules chosen while the program runs, see BasicGame::make.
-using RuntimeGame = BasicGame<ChosenSetup<Options, Edition>>;
-
-/// The text of a move by the ledger's grammar. Precondition: legal.
-template <class Setup>
-[[nodiscard]] constexpr MoveText to_text(const BasicGame<Setup>& /*game*/, const State& /*state*/, Move move) noexcept {
-  return text_of(move);
-}
-/// The same for those who hold a view.
-template <class Setup>
-[[nodiscard]] constexpr MoveText to_text(const BasicGame<Setup>& /*game*/, const View& /*view*/, Move move) noexcept {
-  return text_of(move);
-}
-/// The state as one line.
-template <class Setup>
-[[nodiscard]] constexpr StateText to_text(const BasicGame<Setup>& game, const State& state) noexcept {
-  return text_of(game.layout(), state);
-}
-/// The move that a text names, legal or not; else where and why it names none.
-template <class Setup>
-[[nodiscard]] constexpr Result<Move, Refusal> parse_move(const BasicGame<Setup>& game, const State& /*state*/,
-                                                         std::string_view text) noexcept {
-  return read_move(game.layout(), text);
-}
-/// The same for those who hold a view.
-template <class Setup>
-[[nodiscard]] constexpr Result<Move, Refusal> parse_move(const BasicGame<Setup>& game, const View& /*view*/,
-                                                         std::string_view text) noexcept {
-  return read_move(game.layout(), text);
-}
-/// The state that a line describes; else where and why it describes none of this game.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> parse_state(const BasicGame<Setup>& game,
-                                                           std::string_view text) noexcept {
-  return read_state(game, text);
-}
+using RuntimeGame = BasicGame<Rules, ChosenSetup<Options, Edition>>;
 
 }  // namespace regelwerk::tock

@@ -18,6 +18,12 @@
 
 namespace regelwerk::tock {
 
+/// TK-8. Why chance cannot deal this; empty for a card that the deck holds.
+[[nodiscard]] constexpr std::optional<Rule> why_not_dealt(Cards deck, Move move) noexcept {
+  const bool held = static_cast<int>(move.rank) < ranks && deck.contains(move.rank);
+  return held && move == dealt(move.rank) ? std::nullopt : std::optional{Rule::deal};
+}
+
 /// What the legal moves of a seat depend on: the table and its own hand. A State and a View both give one, so both
 /// get their answers from the same rules.
 template <class Setup>

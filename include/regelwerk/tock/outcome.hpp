@@ -10,16 +10,17 @@
 
 namespace regelwerk::tock {
 
+using Outcome = regelwerk::Outcome<max_seats, Rule>;
+
 /// TK-34, TK-35. True if the marbles of `seat`, in team games also those of its partner, are all home.
 [[nodiscard]] constexpr bool has_won(const Layout& layout, const Table& table, Seat seat) noexcept {
   return table.of(seat).all_home() && (!layout.teams || table.of(partner_of(seat, layout.seats)).all_home());
 }
 
 /// TK-38. Places and scores once the game is over.
-[[nodiscard]] constexpr std::optional<Outcome<max_seats, Rule>> outcome_of(const Layout& layout,
-                                                                           const Table& table) noexcept {
+[[nodiscard]] constexpr std::optional<Outcome> outcome_of(const Layout& layout, const Table& table) noexcept {
   if (table.phase != Phase::over) return std::nullopt;
-  Outcome<max_seats, Rule> outcome;
+  Outcome outcome;
   outcome.seats = layout.seats;
   for (int seat = 0; seat < layout.seats; ++seat) {
     const bool won = has_won(layout, table, Seat{seat});

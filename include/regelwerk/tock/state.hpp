@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition.hpp>
@@ -140,6 +141,12 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   state.gifts.fill({});
   state.hands.fill({});
   return state;
+}
+
+/// Who decides next.
+[[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
+  if (table.phase == Phase::over) return Actor::nobody();
+  return table.phase == Phase::deal ? Actor::chance() : Actor{table.turn};
 }
 
 /// TK-15. The colour that `seat` plays a card for.

@@ -1,0 +1,227 @@
+#pragma once
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/visit.hpp>
+
+namespace regelwerk {
+
+/// Why BasicGame::make refused.
+template <class Rules>
+struct SetupFaults {
+  decltype(Rules::faults(typename Rules::Options{})) options;
+  decltype(Rules::faults(Rules::standard_edition)) edition;
+};
+
+/// A game: a value that knows the rules in force. `Rules` is the rule text of one game, a struct of types and static
+/// functions; `Setup` holds options and edition, in its type (FixedSetup) or as data (ChosenSetup). This class is what
+/// all games have in common, and the one place where the calls of the contract stand.
+template <class Rules, class Setup>
+class BasicGame : private Setup {
+ public:
+  using Options = typename Rules::Options;
+  using Edition = typename Rules::Edition;
+  using Start = typename Rules::Start;
+  using State = typename Rules::State;
+  using Move = typename Rules::Move;
+  using MoveList = typename Rules::MoveList;
+  using View = typename Rules::View;
+  using Event = typename Rules::Event;
+  using Rule = typename Rules::Rule;
+  using Outcome = typename Rules::Outcome;
+  using Invariants = typename Rules::Invariants;
+  using Packed = typename Rules::Packed;
+
+  static constexpr std::string_view name = Rules::name;
+  static constexpr int rules_version = Rules::rules_version;
+  static constexpr int max_seats = Rules::max_seats;
+  /// All rules of the ledger, in its order.
+  static constexpr std::span<const RuleInfo> rules{Rules::table};
+  /// How options and setup facts are written and read, see core/fields.hpp.
+  static constexpr auto option_fields = Rules::option_fields;
+  static constexpr auto start_fields = Rules::start_fields;
+
+  constexpr BasicGame()
+    requires(Setup::is_fixed)
+  = default;
+
+  /// A game under these rules, or what is wrong with them. The edition is not copied and must outlive the game.
+  [[nodiscard]] static constexpr Result<BasicGame, SetupFaults<Rules>> make(
+      const Options& options, const Edition& edition = Rules::standard_edition) noexcept
+    requires(!Setup::is_fixed)
+  {
+    const SetupFaults<Rules> found{Rules::faults(options), Rules::faults(edition)};
+    if (!found.options.empty() || !found.edition.empty()) return found;
+    return BasicGame{Setup{options, edition}};
+  }
+  static constexpr Result<BasicGame, SetupFaults<Rules>> make(const Options&, const Edition&&)
+    requires(!Setup::is_fixed)
+  = delete;
+
+  using Setup::edition;
+  using Setup::layout;
+  using Setup::options;
+
+  /// The number of seats.
+  [[nodiscard]] constexpr int seats() const noexcept { return Rules::seats(setup()); }
+
+  /// The setup facts that hold if nobody says otherwise.
+  [[nodiscard]] constexpr Start default_start() const noexcept { return Rules::default_start(setup()); }
+  /// True if these setup facts fit the rules in force.
+  [[nodiscard]] constexpr bool accepts(const Start& start) const noexcept { return Rules::accepts(setup(), start); }
+
+  /// The state before the first chance node of the setup. Precondition: accepts(start).
+  [[nodiscard]] constexpr State initial(const Start& start) const noexcept {
+    expects([&] { return accepts(start); });
+    return Rules::initial(setup(), start);
+  }
+  [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
+
+  /// Who decides next.
+  [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return Rules::actor(state); }
+  [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return Rules::actor(view); }
+
+  /// All legal moves or chance outcomes in the order of their codes; none when the game is over.
+  [[nodiscard]] constexpr MoveList moves(const State& state) const noexcept { return collect(state); }
+  /// The legal moves of the viewer if it is its turn; none otherwise.
+  [[nodiscard]] constexpr MoveList moves(const View& view) const noexcept { return collect(view); }
+
+  /// Visits what moves() lists; a visitor that answers false stops. False if one did.
+  template <class Visitor>
+  constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
+    return Rules::for_each_move(setup(), state, visitor);
+  }
+  template <class Visitor>
+  constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
+    return !acts(view) || Rules::for_each_move(setup(), view, visitor);
+  }
+
+  /// The weight of a chance outcome; 1 for the moves of seats. Precondition: legal.
+  [[nodiscard]] constexpr std::uint32_t weight(const State& state, const Move& move) const noexcept {
+    expects([&] { return !why_not(state, move); });
+    return actor(state).is_chance() ? Rules::weight(setup(), state, move) : 1U;
+  }
+  /// The sum of the weights of all chance outcomes. Precondition: chance decides.
+  [[nodiscard]] constexpr std::uint32_t total_weight(const State& state) const noexcept {
+    expects([&] { return actor(state).is_chance(); });
+    return Rules::total_weight(setup(), state);
+  }
+
+  /// Empty if `move` is legal, else the first rule that forbids it; any value of Move may be asked about.
+  [[nodiscard]] constexpr std::optional<Rule> why_not(const State& state, const Move& move) const noexcept {
+    return Rules::why_not(setup(), state, move);
+  }
+  /// As for a State, if it is the viewer's turn; otherwise the rule about turns forbids every move.
+  [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, const Move& move) const noexcept {
+    return acts(view) ? Rules::why_not(setup(), view, move) : std::optional{Rules::not_your_turn};
+  }
+
+  /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
+  template <class OnEvent = NoEvents>
+  constexpr void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
+    expects([&] { return !why_not(state, move); });
+    Rules::carry_out(setup(), state, move, on_event);
+  }
+
+  /// The state after `move`. Precondition: legal.
+  template <class OnEvent = NoEvents>
+  [[nodiscard]] constexpr State play(State state, const Move& move, OnEvent&& on_event = {}) const noexcept {
+    advance(state, move, on_event);
+    return state;
+  }
+
+  /// The state after `move`, or the rule that forbids it.
+  [[nodiscard]] constexpr Played<State, Rule> try_play(const State& state, const Move& move) const noexcept {
+    if (const auto rule = why_not(state, move)) return *rule;
+    return play(state, move);
+  }
+
+  /// Places and scores; empty while the game goes on.
+  [[nodiscard]] constexpr std::optional<Outcome> outcome(const State& state) const noexcept {
+    return Rules::outcome(setup(), state);
+  }
+
+  /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
+  [[nodiscard]] constexpr View view(const State& state, Viewer viewer) const noexcept {
+    expects([&] { return viewer.is_spectator() || viewer.seat().index() < seats(); });
+    return Rules::view(setup(), state, viewer);
+  }
+
+  /// A state drawn from those that `view` allows, by their exact probability under the rules' chance.
+  template <BitSource Source>
+  [[nodiscard]] constexpr State resample(const View& view, Source& source) const noexcept {
+    return Rules::resample(setup(), view, source);
+  }
+
+  /// The event as `viewer` may see it: what is hidden from it is left out.
+  [[nodiscard]] constexpr Event shown(const Event& event, Viewer viewer) const noexcept {
+    return Rules::shown(event, viewer);
+  }
+
+  /// What is broken in a state from outside; empty if every invariant of the game holds.
+  [[nodiscard]] constexpr Invariants validate(const State& state) const noexcept {
+    return Rules::broken_invariants(setup(), state);
+  }
+
+  /// The state as bytes, the same on every platform.
+  [[nodiscard]] constexpr Packed pack(const State& state) const noexcept { return Rules::pack(setup(), state); }
+  /// The state that bytes hold, or where and why they hold none of this game.
+  [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
+    return Rules::unpack(setup(), bytes);
+  }
+
+  /// The text of a move by the ledger's grammar. Precondition: legal in this position.
+  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state, const Move& move) noexcept {
+    return Rules::text_of(game.setup(), state, move);
+  }
+  /// The same for those who hold a view.
+  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view, const Move& move) noexcept {
+    return Rules::text_of(game.setup(), view, move);
+  }
+  /// The state as one line.
+  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state) noexcept {
+    return Rules::text_of(game.setup(), state);
+  }
+  /// The move that a text names in this position, legal or not; else where and why it names none.
+  [[nodiscard]] friend constexpr Result<Move, Refusal> parse_move(const BasicGame& game, const State& state,
+                                                                  std::string_view text) noexcept {
+    return Rules::read_move(game.setup(), state, text);
+  }
+  /// The same for those who hold a view.
+  [[nodiscard]] friend constexpr Result<Move, Refusal> parse_move(const BasicGame& game, const View& view,
+                                                                  std::string_view text) noexcept {
+    return Rules::read_move(game.setup(), view, text);
+  }
+  /// The state that a line describes; else where and why it describes none of this game.
+  [[nodiscard]] friend constexpr Result<State, Refusal> parse_state(const BasicGame& game,
+                                                                    std::string_view text) noexcept {
+    return Rules::read_state(game.setup(), text);
+  }
+
+ private:
+  constexpr explicit BasicGame(const Setup& setup) noexcept : Setup(setup) {}
+
+  [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
+
+  [[nodiscard]] constexpr bool acts(const View& view) const noexcept {
+    return !view.viewer.is_spectator() && actor(view).is(view.viewer.seat());
+  }
+
+  [[nodiscard]] constexpr MoveList collect(const auto& position) const noexcept {
+    MoveList list;
+    for_each_move(position, [&](const Move& move) { list.push_back(move); });
+    return list;
+  }
+};
+
+}  // namespace regelwerk
