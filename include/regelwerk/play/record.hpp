@@ -4,6 +4,8 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
 
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fields.hpp>
@@ -106,6 +108,10 @@ namespace detail {
 
 inline constexpr std::string_view moves_mark = " moves:";
 
+/// False for a game in which nothing but chance and options is decided before the first node.
+template <Playable G>
+inline constexpr bool has_start_fields = std::tuple_size_v<std::remove_cvref_t<decltype(G::start_fields)>> != 0;
+
 template <Playable G>
 constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexcept {
   RecordHead<G> head;
@@ -119,10 +125,10 @@ constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexce
   const std::string_view edition = in.take_word();
   if (!is_edition_name(edition)) return Refusal{name_at, "the name of an edition is one word of at most 32 signs"};
   head.edition << edition;
-  const auto options = read_fields(in, G::option_fields);
+  const auto options = read_fields<typename G::Options>(in, G::option_fields);
   if (!options) return options.error();
   head.options = *options;
-  const auto start = read_fields(in, G::start_fields);
+  const auto start = read_fields<typename G::Start>(in, G::start_fields);
   if (!start) return start.error();
   head.start = *start;
   if (!in.take(moves_mark)) return Refusal{in.position(), "moves: is due here"};
@@ -149,7 +155,7 @@ constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<
   Text<record_head_limit> text;
   text << G::name << " rules=" << head.rules_version << " edition=" << head.edition.view() << ' ';
   write_fields(text, head.options, G::option_fields);
-  text << ' ';
+  if constexpr (detail::has_start_fields<G>) text << ' ';
   write_fields(text, head.start, G::start_fields);
   text << detail::moves_mark;
   sink(text.view());
