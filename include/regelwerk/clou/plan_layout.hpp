@@ -63,10 +63,10 @@ struct DemandPlace {
 /// CK-25, CK-32 to CK-34. The concert's own.
 struct ConcertLayout {
   bool is_concert = false;
-  std::array<Music, max_track> track{};
-  ChallengeSet wardrobe = 0;  ///< CK-33: in the wardrobe, and its door
-  ChallengeSet sneaked = 0;   ///< CK-25: done with the tickets
-  RoomSet sneaked_rooms = 0;  ///< CK-25: then entered
+  std::array<Music, max_track + 1> track{};  ///< by time symbols crossed
+  ChallengeSet wardrobe = 0;                 ///< CK-33: in the wardrobe, and its door
+  ChallengeSet sneaked = 0;                  ///< CK-25: done with the tickets
+  RoomSet sneaked_rooms = 0;                 ///< CK-25: then entered
 };
 
 /// A plan as the rules ask for it, for a number of players.

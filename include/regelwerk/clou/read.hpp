@@ -1,0 +1,320 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/names.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/text.hpp>
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/word.hpp>
+
+namespace regelwerk::clou::detail {
+
+/// Takes the words of moves and states from a text; what it cannot take it refuses, with the reason.
+class Words {
+ public:
+  constexpr Words(const Names& names, std::string_view text) noexcept : names_(&names), in_(text) {}
+
+  /// Reads on with the names of another plan.
+  constexpr void use(const Names& names) noexcept { names_ = &names; }
+
+  [[nodiscard]] constexpr Refusal refusal() const noexcept { return {in_.position(), wrong_}; }
+  [[nodiscard]] constexpr bool at_end(std::string_view reason) noexcept { return in_.at_end() || fail(reason); }
+
+  constexpr bool fail(std::string_view reason) noexcept {
+    wrong_ = reason;
+    return false;
+  }
+  constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
+  [[nodiscard]] constexpr bool stands(char sign) const noexcept { return in_.peek() == sign; }
+  constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
+    return in_.take(word) || fail(reason);
+  }
+
+  constexpr std::optional<int> number(int highest) noexcept {
+    const auto found = in_.take_number(highest);
+    if (!found) fail("a number of this game is due here");
+    return found;
+  }
+  /// A number of one digit.
+  constexpr std::optional<int> digit(int low, int high) noexcept {
+    const int found = in_.peek() - '0';
+    if (found < low || found > high) {
+      fail("a face of a die is due here");
+      return std::nullopt;
+    }
+    const char sign = in_.peek();
+    in_.take({&sign, 1});
+    return found;
+  }
+  /// One of `words`, by its place; of two that begin alike the longer one.
+  constexpr std::optional<int> one_of(std::span<const std::string_view> words, std::string_view reason) noexcept {
+    const auto found = regelwerk::detail::take_word_of(in_, words);
+    if (!found) fail(reason);
+    return found;
+  }
+
+  constexpr std::optional<Thief> thief() noexcept {
+    const auto found = one_of(thief_words, "a thief is matt, janet, trixie or bruce");
+    return found ? std::optional{static_cast<Thief>(*found)} : std::nullopt;
+  }
+  /// Thieves with `link` between them.
+  constexpr std::optional<ThiefSet> thief_set(std::string_view link) noexcept {
+    ThiefSet set;
+    do {
+      const auto found = thief();
+      if (!found) return std::nullopt;
+      set.insert(*found);
+    } while (in_.take(link));
+    return set;
+  }
+
+  constexpr std::optional<int> item() noexcept {
+    const auto found = names_->item_named(name());
+    if (!found) fail("this is no tool or preparation");
+    return found;
+  }
+  constexpr std::optional<int> heist() noexcept {
+    const auto found = names_->heist_named(name());
+    if (!found) fail("this is no heist of the campaign");
+    return found;
+  }
+  constexpr std::optional<int> challenge() noexcept {
+    const auto found = names_->challenge_named(name());
+    if (!found) fail("this is no challenge of the plan");
+    return found;
+  }
+
+  /// `grid.3` or `window.1.2`.
+  constexpr std::optional<Target> target() noexcept {
+    const std::string_view word = name();
+    if (!expect(".", "a number is due behind the name")) return std::nullopt;
+    const auto first = number(max_number);
+    if (!first) return std::nullopt;
+    if (!in_.take(".")) {
+      const auto found = names_->element_at(word, *first);
+      if (!found) fail("there is no such box or circle");
+      return found ? std::optional{Target{*found}} : std::nullopt;
+    }
+    const auto second = number(max_number);
+    const auto challenge = names_->challenge_named(word);
+    const auto found = challenge && second ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
+    if (!found) fail("there is no such demand on the plan");
+    return found ? std::optional{Target::demand(*found)} : std::nullopt;
+  }
+  constexpr std::optional<Element> element() noexcept {
+    const auto found = target();
+    if (found && found->is_element()) return found->element();
+    if (found) fail("a box or circle is due here");
+    return std::nullopt;
+  }
+
+ private:
+  static constexpr int max_number = 16;
+
+  /// The letters and digits that stand here.
+  constexpr std::string_view name() noexcept {
+    TextReader ahead = in_;
+    std::string_view rest = ahead.take_word();
+    std::size_t size = 0;
+    while (size < rest.size()) {
+      const char next = lower(rest[size]);
+      if (!is_word({&next, 1})) break;
+      ++size;
+    }
+    rest = rest.substr(0, size);
+    in_.take(rest);
+    return rest;
+  }
+
+  const Names* names_;
+  TextReader in_;
+  std::string_view wrong_;
+};
+
+/// Reads a move in a position: dice and white symbols are those of the thief there.
+class MoveReading {
+ public:
+  constexpr MoveReading(const Names& names, const State& state, std::string_view text) noexcept
+      : state_(state), words_(names, text) {}
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept {
+    const auto found = any_move();
+    if (!found || !words_.at_end("the move ends before this")) return words_.refusal();
+    return *found;
+  }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    const auto kind = words_.one_of(move_words, "a move begins with another word");
+    if (!kind) return std::nullopt;
+    switch (static_cast<MoveKind>(*kind)) {
+      case MoveKind::mark:
+        return mark();
+      case MoveKind::roll:
+        return roll();
+      case MoveKind::cross:
+        return words_.take("escape") ? std::optional{crossed(Target::escape())} : aimed(crossed);
+      case MoveKind::lapse:
+        return lapsed();
+      case MoveKind::fill:
+        return fill();
+      case MoveKind::done:
+        return finished();
+      case MoveKind::stay:
+        return stayed();
+      case MoveKind::run:
+        return ran();
+      case MoveKind::driver: {
+        const auto thief = words_.thief();
+        return thief ? std::optional{driven_by(*thief)} : std::nullopt;
+      }
+      case MoveKind::drive: {
+        const auto face = words_.digit(1, die_faces);
+        return face ? std::optional{drove(*face)} : std::nullopt;
+      }
+      case MoveKind::gift:
+        return words_.take("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
+      case MoveKind::gang: {
+        const auto gang = words_.thief_set("+");
+        return gang ? std::optional{ganged(*gang)} : std::nullopt;
+      }
+      case MoveKind::scout:
+        return words_.take("nothing") ? std::optional{scouted(Target::nothing())} : aimed(scouted);
+      case MoveKind::pimp:
+        return pimp();
+      case MoveKind::buy:
+        return of_item(bought);
+      default:
+        return saved();
+    }
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> aimed(Move (*make)(Target)) noexcept {
+    const auto target = words_.target();
+    return target ? std::optional{make(*target)} : std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Move> of_item(Move (*make)(Target)) noexcept {
+    const auto item = words_.item();
+    return item ? std::optional{make(Target::item(*item))} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> roll() noexcept {
+    std::array<std::uint8_t, dice_count> faces{};
+    for (std::uint8_t& face : faces) {
+      const auto found = words_.digit(1, die_faces);
+      if (!found) return std::nullopt;
+      face = static_cast<std::uint8_t>(*found);
+    }
+    for (int i = 0; i < roll_count; ++i) {
+      if (roll_faces[static_cast<std::size_t>(i)] == faces) return rolled(i);
+    }
+    words_.fail("the faces of a throw ascend");
+    return std::nullopt;
+  }
+
+  /// The thief that a move names, with the colon behind it.
+  [[nodiscard]] constexpr std::optional<Thief> thief_before() noexcept {
+    const auto thief = words_.thief();
+    if (!thief || !words_.expect(":", "a colon is due behind the thief")) return std::nullopt;
+    return thief;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {
+    const auto thief = thief_before();
+    if (!thief) return std::nullopt;
+    if (words_.take("nothing")) return pimped(*thief, Target::nothing());
+    const auto element = words_.element();
+    return element ? std::optional{pimped(*thief, *element)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> fill() noexcept {
+    const auto thief = thief_before();
+    const auto element = thief ? words_.element() : std::nullopt;
+    if (!element) return std::nullopt;
+    if (!words_.take(":")) return filled(*thief, *element);
+    const auto number = words_.number(highest_fill);
+    if (number && *number == 0) words_.fail("a fill writes 1 to 18");
+    return number && *number > 0 ? std::optional{filled(*thief, *element, *number)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
+    const auto thief = thief_before();
+    const auto target = thief ? words_.target() : std::nullopt;
+    if (!target || !words_.expect(":", "a colon and a number are due here")) return std::nullopt;
+    const auto number = words_.number(highest_number);
+    if (!number || !words_.expect("=", "= and the dice are due behind the number")) return std::nullopt;
+    if (state_.roll.none() || !state_.gang.contains(*thief)) {
+      words_.fail("this thief has no dice now");
+      return std::nullopt;
+    }
+    const auto how = dice(Stock{state_.roll, state_.hand(*thief)});
+    return how ? std::optional{marked(*thief, *target, *how, *number)} : std::nullopt;
+  }
+
+  /// CL-27. Of equal dice the first that is left is meant.
+  [[nodiscard]] constexpr std::optional<How> dice(const Stock& stock) noexcept {
+    How how;
+    int before = 0;
+    do {
+      const auto value = words_.digit(1, die_faces);
+      if (!value) return std::nullopt;
+      const bool is_extra = words_.take("x");
+      Places& chosen = is_extra ? how.extras : how.dice;
+      if ((!is_extra && how.extras != 0) || *value < (chosen == 0 ? 1 : before)) {
+        words_.fail("dice ascend, and virtual ones come last");
+        return std::nullopt;
+      }
+      before = *value;
+      const bool good = is_extra ? choose(stock.extras.values, kept(stock.extras), *value, chosen)
+                                 : choose(stock.faces, stock.left, *value, chosen);
+      if (!good) return std::nullopt;
+    } while (words_.take("+"));
+    before = 0;
+    while (words_.take("~")) {
+      const auto value = words_.digit(1, die_faces);
+      if (!value) return std::nullopt;
+      if (*value < before) {
+        words_.fail("shifts ascend");
+        return std::nullopt;
+      }
+      before = *value;
+      if (!choose(stock.shifts.values, kept(stock.shifts), *value, how.shifts)) return std::nullopt;
+    }
+    return how;
+  }
+  [[nodiscard]] static constexpr Places kept(const FewPips& few) noexcept { return (1U << few.size) - 1U; }
+
+  /// Adds the first place of `left` with this value that is not chosen.
+  constexpr bool choose(const std::array<int, 3>& values, Places left, int value, Places& chosen) noexcept {
+    for (Places rest = left & ~chosen; rest != 0; rest &= rest - 1) {
+      if (values[static_cast<std::size_t>(std::countr_zero(rest))] != value) continue;
+      chosen |= rest & (~rest + 1);
+      return true;
+    }
+    return words_.fail("this thief has no such die or symbol left");
+  }
+
+  const State& state_;
+  Words words_;
+};
+
+}  // namespace regelwerk::clou::detail
+
+namespace regelwerk::clou {
+
+/// The move that a text names in this position; it need not be legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const Names& names, const State& state,
+                                                        std::string_view text) noexcept {
+  return detail::MoveReading{names, state, text}.move();
+}
+
+}  // namespace regelwerk::clou
