@@ -119,10 +119,10 @@ constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexce
   const std::string_view edition = in.take_word();
   if (!is_edition_name(edition)) return Refusal{name_at, "the name of an edition is one word of at most 32 signs"};
   head.edition << edition;
-  const auto options = read_fields(in, G::option_fields);
+  const auto options = read_fields<typename G::Options>(in, G::option_fields);
   if (!options) return options.error();
   head.options = *options;
-  const auto start = read_fields(in, G::start_fields);
+  const auto start = read_fields<typename G::Start>(in, G::start_fields);
   if (!start) return start.error();
   head.start = *start;
   if (!in.take(moves_mark)) return Refusal{in.position(), "moves: is due here"};
@@ -146,10 +146,10 @@ inline constexpr std::size_t record_head_limit = 1024;
 template <Playable G, class Sink>
 constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<const typename G::Move> moves,
                             Sink&& sink) noexcept {
+  expects([&] { return !why_not_of(game, head); });
   Text<record_head_limit> text;
-  text << G::name << " rules=" << head.rules_version << " edition=" << head.edition.view() << ' ';
+  text << G::name << " rules=" << head.rules_version << " edition=" << head.edition.view();
   write_fields(text, head.options, G::option_fields);
-  text << ' ';
   write_fields(text, head.start, G::start_fields);
   text << detail::moves_mark;
   sink(text.view());
@@ -177,8 +177,9 @@ template <std::size_t Capacity, Playable G>
   Record<G, Capacity> record;
   record.head = *head;
   auto state = game.initial(head->start);
-  for (in.skip_blanks(); !in.at_end(); in.skip_blanks()) {
+  while (!in.at_end()) {
     const std::size_t made = record.moves.size();
+    if (!in.take(" ")) return Fault{.move = made, .position = in.position(), .reason = "a blank is due before a move"};
     const std::size_t at = in.position();
     const auto move = parse_move(game, state, in.take_word());
     if (!move) return Fault{.move = made, .position = at + move.error().position, .reason = move.error().reason};

@@ -29,6 +29,7 @@ template <Playable G, BitSource Source>
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_move(const G& game, const typename G::State& state,
                                                       Source& source) noexcept {
+  expects([&] { return game.actor(state).is_seat(); });
   const auto moves = game.moves(state);
   return moves[draw_below(source, static_cast<std::uint32_t>(moves.size()))];
 }
