@@ -118,8 +118,10 @@ constexpr std::optional<std::string_view> read_field(TextReader& in, Owner& owne
       return false;
     }
     before = ",";
+    const TextReader before_value = in;
     const auto number = field.words.empty() ? in.take_number(field.high) : take_word_of(in, field.words);
     if (!number || *number < field.low) {
+      in = before_value;
       wrong = "this setting has no such value";
       return false;
     }
@@ -157,9 +159,10 @@ template <class Owner, class... Members>
     TextReader& in, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
   Owner owner{};
   std::optional<std::string_view> wrong;
+  std::string_view between;
   const auto read = [&](const auto& field) {
-    in.skip_blanks();
-    wrong = detail::read_field(in, owner, field);
+    wrong = in.take(between) ? detail::read_field(in, owner, field) : "another setting is due here";
+    between = " ";
     return !wrong;
   };
   std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);

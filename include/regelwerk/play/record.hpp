@@ -119,9 +119,11 @@ constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexce
   const std::string_view edition = in.take_word();
   if (!is_edition_name(edition)) return Refusal{name_at, "the name of an edition is one word of at most 32 signs"};
   head.edition << edition;
+  if (!in.take(" ")) return Refusal{in.position(), "the options are due here"};
   const auto options = read_fields(in, G::option_fields);
   if (!options) return options.error();
   head.options = *options;
+  if (!in.take(" ")) return Refusal{in.position(), "the setup is due here"};
   const auto start = read_fields(in, G::start_fields);
   if (!start) return start.error();
   head.start = *start;
@@ -177,8 +179,9 @@ template <std::size_t Capacity, Playable G>
   Record<G, Capacity> record;
   record.head = *head;
   auto state = game.initial(head->start);
-  for (in.skip_blanks(); !in.at_end(); in.skip_blanks()) {
+  while (!in.at_end()) {
     const std::size_t made = record.moves.size();
+    if (!in.take(" ")) return Fault{.move = made, .position = in.position(), .reason = "one blank is due here"};
     const std::size_t at = in.position();
     const auto move = parse_move(game, state, in.take_word());
     if (!move) return Fault{.move = made, .position = at + move.error().position, .reason = move.error().reason};
