@@ -23,6 +23,7 @@
 // One suite that every game passes. What it cannot know about a game comes from a traits type:
 //   any_case                      letters of either case mean the same in its texts
 //   has_secrets                   some viewer does not see everything
+//   secret(game, state, move, viewer)   the viewer may not see which move this is
 //   starts(game)                  different setup facts to begin with
 //   fold(game, part, event)       applies an event to the part of a state that events tell
 //   part(game, state)             that part, a value with ==
@@ -136,7 +137,7 @@ void run_games(Report& report, const G& game, const Plan& plan) {
       if (random() % plan.every == 0) {
         check_mutations(report, game, state, random);
         check_state_io(report, game, state, random);
-        check_views(report, game, state, random);
+        check_views(report, game, state, random, [](const auto&... at) { return Traits::secret(at...); });
         for (const auto& broken : Traits::damages(game, state)) {
           report.expect(broken == state || !game.validate(broken).empty(), "planted damage is not found",
                         to_text(game, state).view());

@@ -6,6 +6,7 @@ using namespace conformance_red;
 
 /// The cards are told by their events.
 struct CardTraits {
+  static bool secret(const auto& /*game*/, const State& /*state*/, Move /*move*/, Viewer /*viewer*/) { return false; }
   static std::vector<Start> starts(const auto& game) { return {game.default_start()}; }
 
   static constexpr bool any_case = true;

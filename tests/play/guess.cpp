@@ -17,6 +17,10 @@ using namespace regelwerk;
 struct Traits {
   static constexpr bool any_case = true;
   static constexpr bool has_secrets = true;
+  static bool secret(const auto& /*game*/, const guess::Rules::State& state, guess::Rules::Move /*move*/,
+                     Viewer viewer) {
+    return state.card == 0 && !viewer.is(Seat{0});
+  }
   static std::vector<guess::Rules::Start> starts(const auto& /*game*/) { return {{}}; }
   static guess::Rules::State part(const auto& /*game*/, const guess::Rules::State& state) { return state; }
   static void fold(const auto& /*game*/, guess::Rules::State& part, const guess::Rules::Event& event) {

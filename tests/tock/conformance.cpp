@@ -16,6 +16,10 @@ struct Traits {
   static constexpr bool any_case = true;
   static constexpr bool has_secrets = true;
 
+  static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
+    return (move.kind == MoveKind::deal || move.kind == MoveKind::give) && !viewer.is(state.table.turn);
+  }
+
   static std::vector<Start> starts(const auto& game) {
     std::vector<Start> starts;
     for (int seat = 0; seat < game.seats(); ++seat) starts.push_back({Seat{seat}});
