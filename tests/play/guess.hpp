@@ -48,7 +48,7 @@ struct Rules {
   using MoveList = FixedList<Move, 15>;
   using Outcome = regelwerk::Outcome<2, Rule>;
   using Invariants = FixedList<std::string_view, 1>;
-  using Packed = Bytes<2>;
+  using Packed = Bytes<3>;
   static constexpr std::string_view name = "guess";
   static constexpr int rules_version = 1;
   static constexpr int max_seats = 2;
@@ -119,10 +119,9 @@ struct Rules {
     return unless(std::max(state.card, state.guess) <= setup.layout() && (state.guess == 0 || state.card > 0),
                   "no cards");
   }
-  static constexpr Packed pack(const auto&, const State& state) { return {state.card, state.guess}; }
-  static constexpr Result<State, Refusal> unpack(const auto& setup, std::span<const std::uint8_t> bytes) {
-    if (bytes.size() != 2 || !broken_invariants(setup, {bytes[0], bytes[1]}).empty()) return Refusal{0, "no state"};
-    return State{bytes[0], bytes[1]};
+  static constexpr Packed pack(const auto&, const State& state) { return {1, state.card, state.guess}; }
+  static constexpr Result<State, Refusal> unpack(const auto&, std::span<const std::uint8_t> bytes) {
+    return State{bytes[1], bytes[2]};
   }
   static constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }
   static constexpr Text<8> text_of(const auto&, const State& state) {
@@ -133,12 +132,12 @@ struct Rules {
     if (const auto number = in.take_number(15); number && in.at_end()) return Move{static_cast<std::uint8_t>(*number)};
     return Refusal{in.position(), "a move is the number of a card"};
   }
-  static constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) {
+  static constexpr Result<State, Refusal> read_state(const auto&, std::string_view text) {
     TextReader in{text};
     const auto card = in.take_number(15);
     const auto guess = card && in.take("/") ? in.take_number(15) : std::nullopt;
     if (!guess || !in.at_end()) return Refusal{in.position(), "a state is CARD/GUESS"};
-    return unpack(setup, Packed{static_cast<std::uint8_t>(*card), static_cast<std::uint8_t>(*guess)});
+    return State{static_cast<std::uint8_t>(*card), static_cast<std::uint8_t>(*guess)};
   }
 };
 

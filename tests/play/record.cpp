@@ -185,7 +185,7 @@ TEST_CASE("record: other rules are refused") {
 
 TEST_CASE("record: damaged moves are refused where they stand") {
   check_refused(replaced(whole_text, "deal:3", "deal:0"), {2, at("deal:3") + 5, "a rank is one of A23456789TJQK"});
-  check_refused(replaced(whole_text, "deal:3", "deal:33"), {2, at("deal:3") + 6, "the move ends before this"});
+  check_refused(replaced(whole_text, "deal:3", "deal:33"), {2, at("deal:3") + 6, "the text ends before this"});
   check_refused(replaced(whole_text, "2:0-2", "2:0-72"),
                 {24, at("2:0-2") + 4, "a place is a ring field of this board or h0 to h3"});
   check_refused(replaced(whole_text, "2:0-2", "2:0"), {24, at("2:0-2") + 3, "another sign is due between two places"});

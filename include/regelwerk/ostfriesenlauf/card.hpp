@@ -171,8 +171,9 @@ constexpr void write_face(Out& out, Face face) noexcept {
   if (names_place(effect.kind)) out << '@' << effect.place;
 }
 
-/// Reads a face by the ledger's grammar, whatever its numbers; empty if none stands here.
-[[nodiscard]] constexpr std::optional<Effect> read_effect(TextReader& in) noexcept {
+/// Reads a face by the ledger's grammar, whatever its numbers; empty if none stands here. From a TextReader or a
+/// LineReader.
+[[nodiscard]] constexpr std::optional<Effect> read_effect(auto& in) noexcept {
   constexpr int any_number = 1'000'000;
   if (in.take("start")) return Effect{.kind = FaceKind::start};
   if (in.take("finish@")) {

@@ -120,8 +120,8 @@ struct Rules {
     return ostfriesenlauf::broken_invariants(setup, state);
   }
   static constexpr Packed pack(const auto& /*setup*/, const State& state) noexcept { return packed(state); }
-  static constexpr Result<State, Refusal> unpack(const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
-    return unpacked(setup, bytes);
+  static constexpr Result<State, Refusal> unpack(const auto& /*setup*/, std::span<const std::uint8_t> bytes) noexcept {
+    return unpacked(bytes);
   }
 
   /// A move text means the same in every position.
@@ -136,7 +136,7 @@ struct Rules {
     return ostfriesenlauf::read_move(setup.layout(), text);
   }
   static constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-    return ostfriesenlauf::read_state(setup, text);
+    return ostfriesenlauf::read_state(setup.layout(), text);
   }
 
  private:

@@ -7,7 +7,6 @@
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
-#include <regelwerk/ostfriesenlauf/validate.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 
@@ -38,18 +37,14 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes hold, if they hold one that can be reached under the rules in force.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> unpacked(const Setup& setup,
-                                                        std::span<const std::uint8_t> bytes) noexcept {
-  if (bytes.size() != std::tuple_size_v<Packed>) return Refusal{bytes.size(), "a packed state has 65 bytes"};
-  ByteReader in{bytes};
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+[[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
+  ByteReader in{bytes.subspan(1)};
   const auto take = [&] { return in.take<std::uint8_t>(); };
-  if (take() != rules_version) return Refusal{0, "these bytes belong to another version of the rules"};
   State state = blank_state();
   Table& table = state.table;
   for (const Place place : all_places) {
-    const std::size_t runner_at = in.position();
+    const std::size_t runner_at = 1 + in.position();
     const Runner runner{take()};
     if (runner.index() >= runner_count) return Refusal{runner_at, "a runner is 0 to 3"};
     table.race.set(place, runner, static_cast<std::int8_t>(take()));
@@ -61,8 +56,6 @@ template <class Setup>
   for (Laid& laid : state.laid) laid = Laid::from_code(take());
   for (Hand& hand : state.hands) hand = Hand::from_word(in.take<std::uint32_t>());
   for (Stack& stack : state.stacks) stack = Stack::from_word(in.take<std::uint64_t>());
-  const Invariants broken = broken_invariants(setup, state);
-  if (!broken.empty()) return Refusal{in.position(), describe(broken[0])};
   return state;
 }
 

@@ -114,8 +114,8 @@ struct Rules {
     return tock::broken_invariants(setup, state);
   }
   static constexpr Packed pack(const auto& /*setup*/, const State& state) noexcept { return packed(state); }
-  static constexpr Result<State, Refusal> unpack(const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
-    return unpacked(setup, bytes);
+  static constexpr Result<State, Refusal> unpack(const auto& /*setup*/, std::span<const std::uint8_t> bytes) noexcept {
+    return unpacked(bytes);
   }
 
   /// A move text means the same in every position.
@@ -130,7 +130,7 @@ struct Rules {
     return tock::read_move(setup.layout(), text);
   }
   static constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-    return tock::read_state(setup, text);
+    return tock::read_state(setup.layout(), text);
   }
 
  private:
