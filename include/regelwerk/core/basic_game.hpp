@@ -24,6 +24,19 @@ struct SetupFaults {
   decltype(Rules::faults(Rules::standard_edition)) edition;
 };
 
+/// True if this is among the faults that a validate() found, at whatever place: for static_asserts, one sentence each.
+template <class Faults, class Fault>
+[[nodiscard]] constexpr bool has_fault(const Faults& faults, Fault fault) noexcept {
+  for (const auto& found : faults) {
+    if constexpr (requires { found.constraint; }) {
+      if (found.constraint == fault) return true;
+    } else {
+      if (found == fault) return true;
+    }
+  }
+  return false;
+}
+
 /// For games whose reasons are sentences already.
 [[nodiscard]] constexpr std::string_view describe(std::string_view reason) noexcept { return reason; }
 

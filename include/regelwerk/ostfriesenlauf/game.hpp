@@ -159,34 +159,28 @@ namespace detail {
 /// The game with these rules; rules that cannot be do not compile.
 template <Options Chosen, const Edition& Data>
 struct CheckedGame {
-  static constexpr bool breaks(OptionFault fault) noexcept {
-    for (const OptionFault found : validate(Chosen)) {
-      if (found == fault) return true;
-    }
-    return false;
-  }
-  static constexpr bool breaks(Constraint constraint) noexcept {
-    for (const EditionFault found : validate(Data)) {
-      if (found.constraint == constraint) return true;
-    }
-    return false;
-  }
+  static constexpr auto option_faults = validate(Chosen);
+  static constexpr auto edition_faults = validate(Data);
 
-  static_assert(!breaks(OptionFault::seats), "Ostfriesenlauf: seats must be 1 to 4 (OL-9)");
-  static_assert(!breaks(OptionFault::unowned_wins), "Ostfriesenlauf: with one seat unowned_wins must be true (OL-30)");
-  static_assert(!breaks(Constraint::card_count), "Ostfriesenlauf edition: each of the four stacks must have 15 cards");
-  static_assert(!breaks(Constraint::face_form),
+  static_assert(!has_fault(option_faults, OptionFault::seats), "Ostfriesenlauf: seats must be 1 to 4 (OL-9)");
+  static_assert(!has_fault(option_faults, OptionFault::unowned_wins),
+                "Ostfriesenlauf: with one seat unowned_wins must be true (OL-30)");
+  static_assert(!has_fault(edition_faults, Constraint::card_count),
+                "Ostfriesenlauf edition: each of the four stacks must have 15 cards");
+  static_assert(!has_fault(edition_faults, Constraint::face_form),
                 "Ostfriesenlauf edition: a face must be +n, -n, +n@j, -n@j, x@j, start or finish@NAME");
-  static_assert(!breaks(Constraint::face_fields),
+  static_assert(!has_fault(edition_faults, Constraint::face_fields),
                 "Ostfriesenlauf edition: the number of fields on a card must be 1 to 7");
-  static_assert(!breaks(Constraint::face_place),
+  static_assert(!has_fault(edition_faults, Constraint::face_place),
                 "Ostfriesenlauf edition: a card must name a place from 1 to 4 that is not on its back");
-  static_assert(!breaks(Constraint::length), "Ostfriesenlauf edition: the track must have 12 to 100 fields");
-  static_assert(!breaks(Constraint::sign_range),
+  static_assert(!has_fault(edition_faults, Constraint::length),
+                "Ostfriesenlauf edition: the track must have 12 to 100 fields");
+  static_assert(!has_fault(edition_faults, Constraint::sign_range),
                 "Ostfriesenlauf edition: the field of a sign must lie between the start and the length of the track");
-  static_assert(!breaks(Constraint::signs_apart),
+  static_assert(!has_fault(edition_faults, Constraint::signs_apart),
                 "Ostfriesenlauf edition: the five signs must stand on different fields");
-  static_assert(!breaks(Constraint::name), "Ostfriesenlauf edition: the name must be one word of 1 to 32 signs");
+  static_assert(!has_fault(edition_faults, Constraint::name),
+                "Ostfriesenlauf edition: the name must be one word of 1 to 32 signs");
 
   using type = BasicGame<Rules, FixedSetup<Chosen, Data>>;
 };

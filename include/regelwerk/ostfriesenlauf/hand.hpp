@@ -14,7 +14,7 @@ class Hand {
  public:
   [[nodiscard]] constexpr bool empty() const noexcept { return word_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept {
-    return (std::bit_width(word_) + Card::code_bits - 1) / Card::code_bits;
+    return (static_cast<int>(std::bit_width(word_)) + Card::code_bits - 1) / Card::code_bits;
   }
   /// OL-11. Cards with this back.
   [[nodiscard]] constexpr int count(Place back) const noexcept {
