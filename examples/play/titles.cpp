@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "ostfriesenlauf.hpp"
 #include "tock.hpp"
 
 namespace play {
@@ -9,6 +10,7 @@ namespace play {
 std::span<const Title> titles() {
   static constexpr std::array all{
       title_of<Tock>(),
+      title_of<Ostfriesenlauf>(),
   };
   return all;
 }
