@@ -77,11 +77,12 @@ using EditionFaults = FixedList<EditionFault, 4 * stack_count + 4>;
 
 namespace detail {
 
-/// What a face of an edition says; empty if it has none of the forms.
+/// What a face of an edition says; empty if it has none of the forms, without blanks around it.
 constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
   TextReader in{face};
+  const bool bare = in.position() == 0;
   const auto effect = read_effect(in);
-  return in.at_end() ? effect : std::nullopt;
+  return bare && in.position() == face.size() ? effect : std::nullopt;
 }
 
 /// Checks the cards of one stack; a card that is not there breaks constraint 1 only.

@@ -77,9 +77,20 @@ class Reading {
 
   [[nodiscard]] constexpr std::optional<Face> face() noexcept {
     in_.fail("a face is +n, -n, +n@j, -n@j, x@j, start or finish@NAME, with n 1 to 7 and j 1 to 4");
+    const LineReader before = in_;
     const auto effect = read_effect(in_);
-    if (!effect || !effect->fields_in_range() || !effect->place_in_range()) return std::nullopt;
-    return Face{*effect};
+    if (!effect) return std::nullopt;
+    if (effect->fields_in_range() && effect->place_in_range()) return Face{*effect};
+    in_ = before;
+    stand_at_wrong_number(*effect);
+    return std::nullopt;
+  }
+
+  /// A refusal points at the number that no card has.
+  constexpr void stand_at_wrong_number(const Effect& effect) noexcept {
+    if (in_.take("x@")) return;
+    if (!in_.take("+")) in_.take("-");
+    if (effect.fields_in_range() && in_.take_number(max_fields)) in_.take("@");
   }
 
   [[nodiscard]] constexpr std::optional<Move> of_face(Move (*make)(Face)) noexcept {
