@@ -3,7 +3,6 @@
 using namespace ostfriesenlauf_test;
 using regelwerk::Audience;
 using regelwerk::spectator;
-using regelwerk::Viewer;
 
 namespace {
 

@@ -94,7 +94,7 @@ constexpr void put_race(Race& race, std::string_view text) {
 /// The cards of the stacks that a scene is built from.
 class Stock {
  public:
-  constexpr Stock(const Layout& layout, Cards& cards) : layout_(layout), cards_(cards) { cards_ = layout.deck; }
+  constexpr Stock(const Layout& layout, Cards& cards) : layout_(layout), cards_(cards) {}
 
   constexpr Card take(std::string_view text) {
     const Card card = card_of(layout_, text);
@@ -132,6 +132,7 @@ constexpr State position(const G& game, const Scene& scene) {
   const Layout& layout = game.layout();
   State state = blank_state();
   Table& table = state.table;
+  state.stacks = layout.deck;
   Stock stock{layout, state.stacks};
   put_race(table.race, scene.race);
   table.sign = sign_of(scene.sign);
