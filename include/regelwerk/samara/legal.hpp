@@ -1,0 +1,328 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/visit.hpp>
+#include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/effects.hpp>
+#include <regelwerk/samara/helpers.hpp>
+#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/options.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/specials.hpp>
+#include <regelwerk/samara/state.hpp>
+
+namespace regelwerk::samara {
+
+/// SM-17. A seat that owns `owned` may take this tool.
+[[nodiscard]] constexpr bool may_take(Tools owned, Tool tool) noexcept {
+  switch (tool) {
+    case Tool::saw:
+      return owned.count(tool) < 2;
+    case Tool::glass_b:
+      return !owned.contains(tool) && owned.contains(Tool::glass_a);
+    default:
+      return !owned.contains(tool);
+  }
+}
+
+/// SM-19, SM-21, SM-33. `owned` are the tools that a tile needs.
+[[nodiscard]] constexpr bool suffice(Tools owned, const TileFacts& tile, bool university) noexcept {
+  if (university) return owned.size() >= tile.saws + tile.trowels + tile.glass;
+  return owned.count(Tool::saw) >= tile.saws && owned.trowels() >= tile.trowels && owned.glass() >= tile.glass;
+}
+
+/// SM-22. The next month after NOW in which `seat` has a worker.
+[[nodiscard]] constexpr std::optional<int> month_of_vacation(const Calendar& calendar, Seat seat) noexcept {
+  for (const Worker& worker : calendar) {
+    if (worker.month > 0 && worker.seat == seat) return int{worker.month};
+  }
+  return std::nullopt;
+}
+
+/// What the legal moves of a node depend on: the table alone. A State and a View both have one, so both get their
+/// answers from the same rules.
+template <class Setup>
+class Turn {
+ public:
+  constexpr Turn(const Setup& setup, const Table& table) noexcept : setup_(setup), table_(table) {}
+
+  /// Visits all legal moves or chance outcomes in the order of their codes; false if the visitor stopped.
+  template <class Visitor>
+  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+    switch (table_.phase) {
+      case Phase::tile:
+        return for_each_tile(visitor);
+      case Phase::tool:
+        return supply_of(layout(), table_).for_each_kind([&](Tool tool) { return visit(visitor, tool_laid(tool)); });
+      case Phase::action:
+        return for_each_action_or_step(visitor);
+      case Phase::effect:
+        return for_each_choice(visitor);
+      default:
+        return true;
+    }
+  }
+
+  /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
+  [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
+    switch (table_.phase) {
+      case Phase::tile:
+        return move == tile_laid(move.tile()) && in_bag(move.tile()) ? none() : Rule::tiles_laid;
+      case Phase::tool:
+        return move == tool_laid(move.tool()) && is_tool(move) && supply_of(layout(), table_).contains(move.tool())
+                   ? none()
+                   : Rule::tools_laid;
+      case Phase::action:
+        return why_not_action(move);
+      case Phase::effect:
+        return why_not_choice(move);
+      default:
+        return any_tile_left(table_) ? Rule::last_half_year : Rule::last_tile;
+    }
+  }
+
+ private:
+  static constexpr std::optional<Rule> none() noexcept { return std::nullopt; }
+
+  [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
+  [[nodiscard]] constexpr const Calendar& calendar() const noexcept { return table_.calendar; }
+  [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
+  [[nodiscard]] constexpr bool has(Effect effect) const noexcept {
+    return has_permanent(layout(), table_, table_.turn, effect);
+  }
+  [[nodiscard]] constexpr Crew crew() const noexcept { return {calendar(), has(Effect::school)}; }
+
+  [[nodiscard]] static constexpr bool is_tool(Move move) noexcept { return move.what < tool_kinds; }
+  [[nodiscard]] static constexpr bool is_space(Move move) noexcept { return move.at < space_count; }
+
+  /// SM-1.
+  [[nodiscard]] constexpr bool in_bag(Tile tile) const noexcept {
+    return tile.index() < layout().tile_kinds && copies_with(layout(), table_, tile, Holder::bag()) > 0;
+  }
+  template <class Visitor>
+  constexpr bool for_each_tile(Visitor& visitor) const noexcept {
+    for (int kind = 0; kind < layout().tile_kinds; ++kind) {
+      if (in_bag(Tile{kind}) && !visit(visitor, tile_laid(Tile{kind}))) return false;
+    }
+    return true;
+  }
+
+  /// SM-23, SM-24.
+  template <class Visitor>
+  constexpr bool for_each_action_or_step(Visitor& visitor) const noexcept {
+    bool any = false;
+    const bool finished = for_each_action([&](Move move) {
+      any = true;
+      return visit(visitor, move);
+    });
+    return any ? finished : visit(visitor, stepped());
+  }
+  [[nodiscard]] constexpr bool any_action() const noexcept {
+    return !for_each_action([](Move) { return false; });
+  }
+
+  /// The four actions.
+  template <class Visitor>
+  constexpr bool for_each_action(Visitor&& visitor) const noexcept {
+    const Crew workers = crew();
+    std::array<FixedList<Helpers, max_helper_sets>, max_row> sets_by_row;
+    for (int row = 1; row <= max_row; ++row) {
+      auto& sets = sets_by_row[static_cast<std::size_t>(row - 1)];
+      workers.for_each_set(row, spare(), [&](Helpers helpers) { sets.push_back(helpers); });
+    }
+    const auto sets_for = [&](Space space) -> const auto& {
+      return sets_by_row[static_cast<std::size_t>(layout().row(space) - 1)];
+    };
+    return for_each_take(sets_for, visitor) && for_each_build(sets_for, visitor) && for_each_birth(visitor) &&
+           (!month_of_vacation(calendar(), table_.turn) || visit(visitor, vacation()));
+  }
+
+  /// SM-16, SM-17.
+  template <class SetsFor, class Visitor>
+  constexpr bool for_each_take(const SetsFor& sets_for, Visitor& visitor) const noexcept {
+    const Tools own = own_tools();
+    for (int index = 0; index < space_count; ++index) {
+      const Space space{index};
+      const bool finished = table_.tools_on(space).for_each_kind([&](Tool tool) {
+        if (!may_take(own, tool)) return true;
+        for (const Helpers helpers : sets_for(space)) {
+          if (!visit(visitor, taken(tool, space, helpers))) return false;
+        }
+        return true;
+      });
+      if (!finished) return false;
+    }
+    return true;
+  }
+
+  /// SM-19, SM-21.
+  template <class SetsFor, class Visitor>
+  constexpr bool for_each_build(const SetsFor& sets_for, Visitor& visitor) const noexcept {
+    const Tools own = own_tools();
+    const bool university = has(Effect::university);
+    for (int index = 0; index < space_count; ++index) {
+      const Space space{index};
+      const Plot plot = table_.plot(space);
+      if (plot.none() || !suffice(own, layout().facts(plot.tile()), university)) continue;
+      for (const Helpers helpers : sets_for(space)) {
+        if (!visit(visitor, built(space, helpers))) return false;
+      }
+    }
+    return true;
+  }
+
+  /// SM-18.
+  [[nodiscard]] constexpr bool can_raise(Sex sex) const noexcept {
+    return calendar().active().figures.sex() == Sex::woman && table_.reserve(table_.turn).contains(sex);
+  }
+  template <class Visitor>
+  constexpr bool for_each_birth(Visitor& visitor) const noexcept {
+    for (const Sex sex : {Sex::woman, Sex::man}) {
+      if (can_raise(sex) && !visit(visitor, raised(sex))) return false;
+    }
+    return true;
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_action(Move move) const noexcept {
+    switch (move.kind) {
+      case MoveKind::take:
+        return why_not_take(move);
+      case MoveKind::build:
+        return why_not_build(move);
+      case MoveKind::raise:
+        return move.what < 2 && move == raised(move.sex()) && can_raise(move.sex()) ? none() : Rule::raise_worker;
+      case MoveKind::vacation:
+        return move == vacation() && month_of_vacation(calendar(), table_.turn) ? none() : Rule::vacation;
+      case MoveKind::step:
+        if (move != stepped()) return Rule::no_action;
+        return any_action() ? std::optional{Rule::must_act} : none();
+      default:
+        return Rule::active_worker;
+    }
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_take(Move move) const noexcept {
+    if (!is_space(move) || !is_tool(move) || !table_.tools_on(move.space()).contains(move.tool())) {
+      return Rule::take_tool;
+    }
+    if (!may_take(own_tools(), move.tool())) return Rule::tool_limits;
+    return why_not_together(move.helpers, layout().row(move.space()));
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_build(Move move) const noexcept {
+    if (!is_space(move) || move != built(move.space(), move.helpers) || table_.plot(move.space()).none()) {
+      return Rule::build;
+    }
+    const TileFacts& tile = layout().facts(table_.plot(move.space()).tile());
+    if (!suffice(own_tools(), tile, has(Effect::university))) return Rule::tools_needed;
+    return why_not_together(move.helpers, layout().row(move.space()));
+  }
+
+  /// SM-49.
+  [[nodiscard]] constexpr bool spare() const noexcept { return setup_.options().spare_helpers; }
+
+  /// SM-12, SM-14, SM-15.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_together(Helpers helpers, int needed) const noexcept {
+    const Crew workers = crew();
+    if (!workers.has(helpers)) return Rule::helpers_from_now;
+    if (!workers.reach(helpers, needed)) return Rule::cost;
+    return spare() || workers.all_needed(helpers, needed) ? none() : Rule::helpers_needed;
+  }
+
+  /// SM-25. The choices that the tile just built asks for.
+  template <class Visitor>
+  constexpr bool for_each_choice(Visitor& visitor) const noexcept {
+    const Seat turn = table_.turn;
+    switch (table_.effect) {
+      case Effect::barracks:
+        return for_each_loss(given, visitor);
+      case Effect::hospital:
+        return for_each_worker(MoveKind::hurt, visitor, [&](int index) {
+          return calendar()[index].seat == turn && may_be_hurt(calendar(), index);
+        });
+      case Effect::weight_room:
+        return for_each_worker(MoveKind::train, visitor, [&](int index) { return took_part(table_, index); });
+      case Effect::tombstone:
+        return for_each_worker(MoveKind::bury, visitor,
+                               [&](int index) { return calendar()[index].seat == turn && may_go(calendar(), index); });
+      case Effect::prison: {
+        const Prison prison{table_, table_.victim};
+        return for_each_worker(MoveKind::imprison, visitor, [&](int index) {
+          return calendar()[index].seat == table_.victim && prison.month_of(calendar()[index]).has_value();
+        });
+      }
+      default:
+        return for_each_loss(lost, visitor);
+    }
+  }
+
+  template <class Make, class Visitor>
+  constexpr bool for_each_loss(Make make, Visitor& visitor) const noexcept {
+    const Tools own = own_tools();
+    return own.for_each_kind(
+        [&](Tool tool) { return !may_lose(table_.effect, own, tool) || visit(visitor, make(tool)); });
+  }
+
+  template <class Visitor, class Predicate>
+  constexpr bool for_each_worker(MoveKind kind, Visitor& visitor, const Predicate& may_be_named) const noexcept {
+    for (int index = 0; index < calendar().size(); ++index) {
+      if (may_be_named(index) && !visit(visitor, named(kind, calendar().spot_of(index)))) return false;
+    }
+    return true;
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_choice(Move move) const noexcept {
+    const Rule rule = special(table_.effect).rule;
+    switch (table_.effect) {
+      case Effect::barracks:
+        return why_not_loss(move, MoveKind::give);
+      case Effect::hospital:
+        return why_not_worker(move, MoveKind::hurt, [&](int index) -> std::optional<Rule> {
+          if (calendar()[index].seat != table_.turn) return rule;
+          return may_be_hurt(calendar(), index) ? none() : Rule::last_woman;
+        });
+      case Effect::weight_room:
+        return why_not_worker(move, MoveKind::train,
+                              [&](int index) { return took_part(table_, index) ? none() : rule; });
+      case Effect::tombstone:
+        return why_not_worker(move, MoveKind::bury, [&](int index) -> std::optional<Rule> {
+          if (calendar()[index].seat != table_.turn) return rule;
+          return may_go(calendar(), index) ? none() : Rule::last_woman;
+        });
+      case Effect::prison:
+        return why_not_worker(move, MoveKind::imprison, [&](int index) {
+          const Worker& worker = calendar()[index];
+          return worker.seat == table_.victim && Prison{table_, table_.victim}.month_of(worker) ? none() : rule;
+        });
+      default:
+        return why_not_loss(move, MoveKind::lose);
+    }
+  }
+
+  /// SM-27 to SM-32.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_loss(Move move, MoveKind kind) const noexcept {
+    const Rule rule = special(table_.effect).rule;
+    const bool names_a_tool = is_tool(move) && move == detail::move_of(kind, 0, move.what);
+    if (!names_a_tool || !own_tools().contains(move.tool())) return rule;
+    if (!is_asked_for(table_.effect, own_tools(), move.tool())) return rule;
+    return may_give_up(own_tools(), move.tool()) ? none() : Rule::glass_order;
+  }
+
+  template <class WhyNot>
+  [[nodiscard]] constexpr std::optional<Rule> why_not_worker(Move move, MoveKind kind,
+                                                             const WhyNot& why_not_this) const noexcept {
+    const auto index = calendar().find(move.spot());
+    if (move != named(kind, move.spot()) || !index) return special(table_.effect).rule;
+    return why_not_this(*index);
+  }
+
+  const Setup& setup_;
+  const Table& table_;
+};
+
+}  // namespace regelwerk::samara
