@@ -63,11 +63,15 @@ struct Edition {
   int tiles_used = 0;
   std::array<TileData, tile_count> tile_data{};
 
-  [[nodiscard]] constexpr std::span<const SpaceData> spaces() const noexcept { return detail::used(space_data, spaces_used); }
+  [[nodiscard]] constexpr std::span<const SpaceData> spaces() const noexcept {
+    return detail::used(space_data, spaces_used);
+  }
   [[nodiscard]] constexpr std::span<const ToolSpace> tool_spaces() const noexcept {
     return detail::used(tool_space_data, tool_spaces_used);
   }
-  [[nodiscard]] constexpr std::span<const TileData> tiles() const noexcept { return detail::used(tile_data, tiles_used); }
+  [[nodiscard]] constexpr std::span<const TileData> tiles() const noexcept {
+    return detail::used(tile_data, tiles_used);
+  }
 };
 
 /// Own reconstruction, except what the constraints say: spaces, digits and tiles.

@@ -13,6 +13,8 @@
 
 namespace regelwerk::samara {
 
+using Outcome = regelwerk::Outcome<max_seats, Rule>;
+
 /// SM-45. How many workers of other seats are available before the next one of `seat`.
 [[nodiscard]] constexpr int waiting_for(const Calendar& calendar, Seat seat) noexcept {
   int index = 0;
@@ -21,17 +23,16 @@ namespace regelwerk::samara {
 }
 
 /// The seat that has this place. Precondition: a place of the outcome.
-[[nodiscard]] constexpr Seat seat_on(const Outcome<max_seats, Rule>& outcome, int place) noexcept {
+[[nodiscard]] constexpr Seat seat_on(const Outcome& outcome, int place) noexcept {
   int seat = 0;
   while (outcome.place(Seat{seat}) != place) ++seat;
   return Seat{seat};
 }
 
 /// SM-44, SM-45, SM-48. Places and scores once the game is over.
-[[nodiscard]] constexpr std::optional<Outcome<max_seats, Rule>> outcome_of(const Layout& layout,
-                                                                           const Table& table) noexcept {
+[[nodiscard]] constexpr std::optional<Outcome> outcome_of(const Layout& layout, const Table& table) noexcept {
   if (table.phase != Phase::over) return std::nullopt;
-  Outcome<max_seats, Rule> outcome;
+  Outcome outcome;
   outcome.seats = layout.seats;
   for (int seat = 0; seat < layout.seats; ++seat) {
     outcome.scores[static_cast<std::size_t>(seat)] = prestige_of(layout, table, Seat{seat});

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
@@ -191,6 +192,12 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   state.table.owned.fill({});
   state.choices.fill({});
   return state;
+}
+
+/// Who decides next.
+[[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
+  if (table.phase == Phase::over) return Actor::nobody();
+  return table.phase == Phase::tile || table.phase == Phase::tool ? Actor::chance() : Actor{table.turn};
 }
 
 /// SM-1. How many copies of `tile` this holder has.
