@@ -18,7 +18,8 @@ class FixedList {
   // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
   using value_type = T;
 
-  // Constant evaluation cannot copy what was never written.
+  // At run time nothing is written, whatever T's own default is; constant evaluation cannot copy what was never
+  // written.
   constexpr FixedList() noexcept {
     if (std::is_constant_evaluated()) std::construct_at(&room_.items);
   }
@@ -39,7 +40,7 @@ class FixedList {
   /// Appends `item`. Precondition: size() < capacity().
   constexpr void push_back(const T& item) noexcept {
     expects([&] { return size_ < Capacity; });
-    std::construct_at(&room_.items[size_++], item);
+    room_.items[size_++] = item;
   }
 
   // NOLINTEND(cppcoreguidelines-pro-type-union-access)
@@ -51,10 +52,10 @@ class FixedList {
   }
 
  private:
-  // A union, so that elements with default member initialisers are not initialised either.
   union Room {
-    constexpr Room() noexcept {}  // NOLINT(*-member-init, *-use-equals-default)
+    constexpr Room() noexcept : unused{} {}
 
+    char unused;
     std::array<T, Capacity> items;
   };
 

@@ -117,14 +117,13 @@ class Calendar {
     expects([&] { return index < count_ && (*this)[index].month < month; });
     Worker worker = (*this)[index];
     worker.month = static_cast<std::uint8_t>(month);
-    while (index + 1 < count_ && (*this)[index + 1].month <= month) {
-      at(index) = (*this)[index + 1];
-      ++index;
-    }
-    at(index) = worker;
+    int end = index + 1;
+    while (end < count_ && (*this)[end].month <= month) ++end;
+    close_up(index, end);
+    at(end - 1) = worker;
   }
   constexpr void remove(int index) noexcept {
-    for (; index + 1 < count_; ++index) at(index) = (*this)[index + 1];
+    close_up(index, count_);
     --count_;
     at(count_) = {};
   }
@@ -145,6 +144,11 @@ class Calendar {
 
  private:
   [[nodiscard]] constexpr Worker& at(int index) noexcept { return workers_[static_cast<std::size_t>(index)]; }
+
+  /// The workers behind `index` up to `end` go one place forward.
+  constexpr void close_up(int index, int end) noexcept {
+    std::copy(workers_.begin() + index + 1, workers_.begin() + end, workers_.begin() + index);
+  }
 
   /// The worker goes to the last place `index` and forward from there to the end of its month.
   constexpr void insert(int index, Worker worker) noexcept {

@@ -14,14 +14,12 @@ namespace regelwerk::samara {
 /// together, that generator and why_not read. Precondition: NOW holds a worker.
 class Crew {
  public:
-  constexpr Crew(const Calendar& calendar, bool school) noexcept : school_(school ? 1 : 0) {
+  constexpr Crew(const Calendar& calendar, bool school) noexcept : bonus_(school ? 1 : 0) {
     const Worker& active = calendar.active();
-    active_ = active.figures.strength();
-    for (int place = 1; place < calendar.size() && calendar[place].month == 0; ++place) {
-      if (calendar[place].seat != active.seat) continue;
-      places_[count_] = static_cast<std::uint8_t>(place);
-      strengths_[count_] = static_cast<std::uint8_t>(calendar[place].figures.strength());
-      ++count_;
+    strengths_[0] = static_cast<std::uint8_t>(active.figures.strength());
+    const auto in_now = [&](int place) { return place < calendar.size() && calendar[place].month == 0; };
+    for (int place = 1; in_now(place) && count_ < places_.size(); ++place) {
+      if (calendar[place].seat == active.seat) add(place, calendar[place].figures.strength());
     }
   }
 
@@ -34,11 +32,7 @@ class Crew {
 
   /// SM-37. The strength of the active worker together with these helpers. Precondition: has(helpers).
   [[nodiscard]] constexpr int strength(Helpers helpers) const noexcept {
-    int sum = active_ + (helpers.empty() ? 0 : school_);
-    for (std::size_t helper = 0; helper < count_; ++helper) {
-      if (helpers.contains(static_cast<int>(helper))) sum += strengths_[helper];
-    }
-    return sum;
+    return strengths_[helpers.bits()] + (helpers.empty() ? 0 : bonus_);
   }
   /// SM-15. Precondition: has(helpers).
   [[nodiscard]] constexpr bool reach(Helpers helpers, int needed) const noexcept { return strength(helpers) >= needed; }
@@ -58,6 +52,16 @@ class Crew {
   }
 
  private:
+  /// Every set has a counterpart with the new helper. Precondition: there is room for one, as the remainder tells the
+  /// compiler.
+  constexpr void add(int place, int strength) noexcept {
+    const std::size_t sets = std::size_t{1} << (count_ % places_.size());
+    for (std::size_t set = 0; set < sets; ++set) {
+      strengths_[sets + set] = static_cast<std::uint8_t>(strengths_[set] + strength);
+    }
+    places_[count_++] = static_cast<std::uint8_t>(place);
+  }
+
   /// Decides about the helpers below `undecided`, the last one first and against it first, so that sets ascend.
   template <class Visitor>
   constexpr bool extend(Helpers chosen, int undecided, int needed, bool spare, Visitor& visitor) const noexcept {
@@ -69,10 +73,9 @@ class Crew {
   }
 
   std::array<std::uint8_t, Helpers::max_count> places_{};
-  std::array<std::uint8_t, Helpers::max_count> strengths_{};
+  std::array<std::uint8_t, max_helper_sets> strengths_{};  ///< by set, without the bonus
   std::size_t count_ = 0;
-  int active_ = 0;
-  int school_ = 0;
+  int bonus_ = 0;  ///< SM-37
 };
 
 }  // namespace regelwerk::samara

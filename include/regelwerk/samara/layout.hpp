@@ -1,6 +1,8 @@
 #pragma once
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 
@@ -26,6 +28,48 @@ class Space {
   std::uint8_t index_ = 0;
 };
 
+/// A set of spaces, one bit each.
+class SpaceSet {
+ public:
+  constexpr SpaceSet() = default;
+
+  [[nodiscard]] static constexpr SpaceSet all() noexcept {
+    SpaceSet set;
+    set.bits_ = (std::uint32_t{1} << space_count) - 1;
+    return set;
+  }
+
+  /// Those of them that the predicate holds for. There is no branch on what it says, since that cannot be foreseen.
+  template <class Predicate>
+  [[nodiscard]] constexpr SpaceSet where(const Predicate& holds) const noexcept {
+    SpaceSet set;
+    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
+      const int index = std::countr_zero(rest);
+      set.bits_ |= static_cast<std::uint32_t>(holds(Space{index}) ? 1 : 0) << index;
+    }
+    return set;
+  }
+
+  constexpr SpaceSet& operator|=(SpaceSet other) noexcept {
+    bits_ |= other.bits_;
+    return *this;
+  }
+
+  /// Visits the spaces in order; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each(const Visitor& visitor) const noexcept {
+    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
+      if (!visitor(Space{std::countr_zero(rest)})) return false;
+    }
+    return true;
+  }
+
+  friend constexpr bool operator==(SpaceSet, SpaceSet) = default;
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
 /// A kind of tile by its place in the edition.
 class Tile {
  public:
@@ -40,13 +84,33 @@ class Tile {
   std::uint8_t index_ = 0;
 };
 
+/// SM-21, SM-33. Tools as tiles count them: saws, trowels, glass tools and all together, four bits each of which the
+/// highest stays free.
+class Kit {
+ public:
+  static constexpr int any_number = 7;
+
+  constexpr Kit() = default;
+  constexpr Kit(int saws, int trowels, int glass, int all) noexcept
+      : word_(static_cast<std::uint16_t>(saws | trowels << 4 | glass << 8 | all << 12)) {}
+
+  /// True if there is as much of everything as in `needed`: no field borrows from its free bit.
+  [[nodiscard]] constexpr bool covers(Kit needed) const noexcept {
+    return (((word_ | free_bits) - needed.word_) & free_bits) == free_bits;
+  }
+
+  friend constexpr bool operator==(Kit, Kit) = default;
+
+ private:
+  static constexpr unsigned free_bits = 0x8888;
+
+  std::uint16_t word_ = 0;
+};
+
 /// What the rules ask about a kind of tile.
 struct TileFacts {
   Effect effect{};  ///< SM-25: none without specials
   std::uint8_t prestige = 0;
-  std::uint8_t saws = 0;
-  std::uint8_t trowels = 0;
-  std::uint8_t glass = 0;
   std::uint8_t first_copy = 0;  ///< the copies of all tiles are numbered kind after kind
   std::uint8_t copies = 0;
 
@@ -60,7 +124,9 @@ struct Layout {
   std::array<std::uint8_t, space_count> columns{};                                        ///< SM-2: by space
   std::array<std::uint8_t, space_count> rows{};                                           ///< SM-2: by space
   std::array<Space, static_cast<std::size_t>(max_seats) * tools_per_seat> tool_places{};  ///< SM-3: in order of laying
+  std::array<SpaceSet, max_row> spaces_by_row{};
   std::array<TileFacts, tile_count> tiles{};
+  std::array<Kit, tile_count + 1> kits{};  ///< SM-19: by tile, the tools that it needs; at last what nobody has
   std::array<std::uint8_t, effect_count> permanent_copies{};  ///< SM-25: by effect, the number of its copy
   bool specials = false;                                      ///< SM-25
 
@@ -70,6 +136,10 @@ struct Layout {
   [[nodiscard]] constexpr int row(Space space) const noexcept { return rows[static_cast<std::size_t>(space.index())]; }
   [[nodiscard]] constexpr const TileFacts& facts(Tile tile) const noexcept {
     return tiles[static_cast<std::size_t>(tile.index())];
+  }
+  /// SM-2. The spaces in this row. Precondition: 1 to 4.
+  [[nodiscard]] constexpr SpaceSet in_row(int row) const noexcept {
+    return spaces_by_row[static_cast<std::size_t>(row - 1)];
   }
   /// SM-3. Tools that are laid out.
   [[nodiscard]] constexpr int tools() const noexcept { return tools_per_seat * seats; }
@@ -81,6 +151,10 @@ namespace detail {
 
 constexpr void lay_out_spaces(Layout& layout, const Edition& edition) noexcept {
   std::size_t tools = 0;
+  for (int row = 1; row <= max_row; ++row) {
+    layout.spaces_by_row[static_cast<std::size_t>(row - 1)] = SpaceSet::all().where(
+        [&](Space space) { return edition.spaces()[static_cast<std::size_t>(space.index())].row == row; });
+  }
   for (std::size_t i = 0; i < edition.spaces().size(); ++i) {
     const SpaceData space = edition.spaces()[i];
     layout.columns[i] = static_cast<std::uint8_t>(space.column);
@@ -101,11 +175,12 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
     const TileData& tile = edition.tiles()[i];
     const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
     const Effect effect = layout.specials ? effect_of(tile.name) : Effect::none;
-    layout.tiles[i] = {effect,           byte(tile.prestige), byte(tile.saws),  byte(tile.trowels),
-                       byte(tile.glass), byte(copy),          byte(tile.copies)};
+    layout.tiles[i] = {effect, byte(tile.prestige), byte(copy), byte(tile.copies)};
+    layout.kits[i] = {tile.saws, tile.trowels, tile.glass, tile.tools()};
     if (special(effect).permanent) layout.permanent_copies[static_cast<std::size_t>(effect)] = byte(copy);
     copy += tile.copies;
   }
+  layout.kits.back() = {Kit::any_number, Kit::any_number, Kit::any_number, Kit::any_number};
 }
 
 }  // namespace detail

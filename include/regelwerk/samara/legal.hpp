@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 #include <regelwerk/core/fixed_list.hpp>
@@ -30,11 +31,24 @@ namespace regelwerk::samara {
   }
 }
 
-/// SM-19, SM-21, SM-33. `owned` are the tools that a tile needs.
-[[nodiscard]] constexpr bool suffice(Tools owned, const TileFacts& tile, bool university) noexcept {
-  if (university) return owned.size() >= tile.saws + tile.trowels + tile.glass;
-  return owned.count(Tool::saw) >= tile.saws && owned.trowels() >= tile.trowels && owned.glass() >= tile.glass;
+/// SM-17. The kinds of tools that such a seat may take.
+[[nodiscard]] constexpr ToolKinds kinds_to_take(Tools owned) noexcept {
+  ToolKinds kinds;
+  for (int kind = 0; kind < tool_kinds; ++kind) {
+    if (may_take(owned, Tool{static_cast<std::uint8_t>(kind)})) kinds.insert(Tool{static_cast<std::uint8_t>(kind)});
+  }
+  return kinds;
 }
+
+/// SM-19, SM-21, SM-33. The tools that `owned` stand for when a tile is built: with the University only their number
+/// counts, without it only their kinds.
+[[nodiscard]] constexpr Kit kit_of(Tools owned, bool university) noexcept {
+  if (university) return {Kit::any_number, Kit::any_number, Kit::any_number, owned.size()};
+  return {owned.count(Tool::saw), owned.trowels(), owned.glass(), Kit::any_number};
+}
+
+/// SM-19. The tools that the tile on a space needs; where none lies more than anybody has.
+[[nodiscard]] constexpr Kit kit_needed(const Layout& layout, Plot plot) noexcept { return layout.kits[plot.code()]; }
 
 /// SM-22. The next month after NOW in which `seat` has a worker.
 [[nodiscard]] constexpr std::optional<int> month_of_vacation(const Calendar& calendar, Seat seat) noexcept {
@@ -95,6 +109,7 @@ class Turn {
   [[nodiscard]] constexpr bool has(Effect effect) const noexcept {
     return has_permanent(layout(), table_, table_.turn, effect);
   }
+  [[nodiscard]] constexpr Kit own_kit() const noexcept { return kit_of(own_tools(), has(Effect::university)); }
   [[nodiscard]] constexpr Crew crew() const noexcept { return {calendar(), has(Effect::school)}; }
 
   [[nodiscard]] static constexpr bool is_tool(Move move) noexcept { return move.what < tool_kinds; }
@@ -102,7 +117,7 @@ class Turn {
 
   /// SM-1.
   [[nodiscard]] constexpr bool in_bag(Tile tile) const noexcept {
-    return tile.index() < layout().tile_kinds && copies_with(layout(), table_, tile, Holder::bag()) > 0;
+    return tile.index() < layout().tile_kinds && any_in_bag(layout(), table_, tile);
   }
   template <class Visitor>
   constexpr bool for_each_tile(Visitor& visitor) const noexcept {
@@ -131,49 +146,41 @@ class Turn {
   constexpr bool for_each_action(Visitor&& visitor) const noexcept {
     const Crew workers = crew();
     std::array<FixedList<Helpers, max_helper_sets>, max_row> sets_by_row;
+    SpaceSet in_reach;
     for (int row = 1; row <= max_row; ++row) {
       auto& sets = sets_by_row[static_cast<std::size_t>(row - 1)];
       workers.for_each_set(row, spare(), [&](Helpers helpers) { sets.push_back(helpers); });
+      if (!sets.empty()) in_reach |= layout().in_row(row);
     }
-    const auto sets_for = [&](Space space) -> const auto& {
-      return sets_by_row[static_cast<std::size_t>(layout().row(space) - 1)];
+    const auto with_each_set = [&](Space space, const auto& make) {
+      for (const Helpers helpers : sets_by_row[static_cast<std::size_t>(layout().row(space) - 1)]) {
+        if (!visit(visitor, make(helpers))) return false;
+      }
+      return true;
     };
-    return for_each_take(sets_for, visitor) && for_each_build(sets_for, visitor) && for_each_birth(visitor) &&
-           (!month_of_vacation(calendar(), table_.turn) || visit(visitor, vacation()));
+    return for_each_take(in_reach, with_each_set) && for_each_build(in_reach, with_each_set) &&
+           for_each_birth(visitor) && (!month_of_vacation(calendar(), table_.turn) || visit(visitor, vacation()));
   }
 
   /// SM-16, SM-17.
-  template <class SetsFor, class Visitor>
-  constexpr bool for_each_take(const SetsFor& sets_for, Visitor& visitor) const noexcept {
-    const Tools own = own_tools();
-    for (int index = 0; index < space_count; ++index) {
-      const Space space{index};
-      const bool finished = table_.tools_on(space).for_each_kind([&](Tool tool) {
-        if (!may_take(own, tool)) return true;
-        for (const Helpers helpers : sets_for(space)) {
-          if (!visit(visitor, taken(tool, space, helpers))) return false;
-        }
-        return true;
+  template <class WithEachSet>
+  constexpr bool for_each_take(SpaceSet in_reach, const WithEachSet& with_each_set) const noexcept {
+    const ToolKinds kinds = kinds_to_take(own_tools());
+    const auto holds = [&](Space space) { return !table_.tools_on(space).only(kinds).empty(); };
+    return in_reach.where(holds).for_each([&](Space space) {
+      return table_.tools_on(space).only(kinds).for_each_kind([&](Tool tool) {
+        return with_each_set(space, [&](Helpers helpers) { return taken(tool, space, helpers); });
       });
-      if (!finished) return false;
-    }
-    return true;
+    });
   }
 
   /// SM-19, SM-21.
-  template <class SetsFor, class Visitor>
-  constexpr bool for_each_build(const SetsFor& sets_for, Visitor& visitor) const noexcept {
-    const Tools own = own_tools();
-    const bool university = has(Effect::university);
-    for (int index = 0; index < space_count; ++index) {
-      const Space space{index};
-      const Plot plot = table_.plot(space);
-      if (plot.none() || !suffice(own, layout().facts(plot.tile()), university)) continue;
-      for (const Helpers helpers : sets_for(space)) {
-        if (!visit(visitor, built(space, helpers))) return false;
-      }
-    }
-    return true;
+  template <class WithEachSet>
+  constexpr bool for_each_build(SpaceSet in_reach, const WithEachSet& with_each_set) const noexcept {
+    const Kit own = own_kit();
+    const auto can_build = [&](Space space) { return own.covers(kit_needed(layout(), table_.plot(space))); };
+    return in_reach.where(can_build).for_each(
+        [&](Space space) { return with_each_set(space, [&](Helpers helpers) { return built(space, helpers); }); });
   }
 
   /// SM-18.
@@ -218,8 +225,7 @@ class Turn {
     if (!is_space(move) || move != built(move.space(), move.helpers) || table_.plot(move.space()).none()) {
       return Rule::build;
     }
-    const TileFacts& tile = layout().facts(table_.plot(move.space()).tile());
-    if (!suffice(own_tools(), tile, has(Effect::university))) return Rule::tools_needed;
+    if (!own_kit().covers(kit_needed(layout(), table_.plot(move.space())))) return Rule::tools_needed;
     return why_not_together(move.helpers, layout().row(move.space()));
   }
 

@@ -18,6 +18,33 @@ enum class Tool : std::uint8_t { saw, compass, square, glass_a, glass_b };
 
 inline constexpr std::array<std::string_view, tool_kinds> tool_words{"saw", "compass", "square", "glassA", "glassB"};
 
+namespace detail {
+
+/// Where Tools keep the count of a kind: four bits for saws, three for each other kind.
+constexpr int tool_shift(Tool tool) noexcept { return tool == Tool::saw ? 0 : 3 * static_cast<int>(tool) + 1; }
+constexpr unsigned tool_field(Tool tool) noexcept { return (tool == Tool::saw ? 15U : 7U) << tool_shift(tool); }
+
+/// The kind whose count has this bit.
+inline constexpr auto tool_by_bit = [] {
+  std::array<Tool, 16> tools{};
+  for (int bit = 4; bit < 16; ++bit)
+    tools[static_cast<std::size_t>(bit)] = Tool{static_cast<std::uint8_t>((bit - 1) / 3)};
+  return tools;
+}();
+
+}  // namespace detail
+
+/// A set of kinds of tools.
+class ToolKinds {
+ public:
+  constexpr void insert(Tool tool) noexcept { fields_ |= detail::tool_field(tool); }
+  /// All bits of the counts of these kinds.
+  [[nodiscard]] constexpr unsigned fields() const noexcept { return fields_; }
+
+ private:
+  unsigned fields_ = 0;
+};
+
 /// How many tools of each kind there are on a space, or a seat owns. A Multiset has a wider word, of which a board
 /// would fill half a State: there are at most 10 saws and 5 tools of every other kind.
 class Tools {
@@ -39,32 +66,33 @@ class Tools {
     return tools;
   }
 
-  [[nodiscard]] constexpr int count(Tool tool) const noexcept { return (word_ >> shift(tool)) & max_count(tool); }
-  [[nodiscard]] constexpr bool contains(Tool tool) const noexcept { return count(tool) != 0; }
+  [[nodiscard]] constexpr int count(Tool tool) const noexcept {
+    return static_cast<int>((word_ & detail::tool_field(tool)) >> detail::tool_shift(tool));
+  }
+  [[nodiscard]] constexpr bool contains(Tool tool) const noexcept { return (word_ & detail::tool_field(tool)) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return word_ == 0; }
   /// SM-21. Trowels of either kind, and glass tools.
   [[nodiscard]] constexpr int trowels() const noexcept { return count(Tool::compass) + count(Tool::square); }
   [[nodiscard]] constexpr int glass() const noexcept { return count(Tool::glass_a) + count(Tool::glass_b); }
   [[nodiscard]] constexpr int size() const noexcept { return count(Tool::saw) + trowels() + glass(); }
+  /// Those of them that are of these kinds.
+  [[nodiscard]] constexpr Tools only(ToolKinds kinds) const noexcept {
+    return from_word(static_cast<std::uint16_t>(word_ & kinds.fields()));
+  }
 
   /// Precondition: there is room for one more.
   constexpr void add(Tool tool) noexcept {
-    expects([&] { return count(tool) < max_count(tool); });
-    word_ = static_cast<std::uint16_t>(word_ + (1U << shift(tool)));
+    expects([&] { return (~word_ & detail::tool_field(tool)) != 0; });
+    word_ = static_cast<std::uint16_t>(word_ + (1U << detail::tool_shift(tool)));
   }
   /// Precondition: contains(tool).
   constexpr void remove(Tool tool) noexcept {
     expects([&] { return contains(tool); });
-    word_ = static_cast<std::uint16_t>(word_ - (1U << shift(tool)));
+    word_ = static_cast<std::uint16_t>(word_ - (1U << detail::tool_shift(tool)));
   }
   /// Precondition: all of `other` are there.
   constexpr Tools& operator-=(Tools other) noexcept {
     word_ = static_cast<std::uint16_t>(word_ - other.word_);
-    return *this;
-  }
-  /// Precondition: there is room for all of `other`.
-  constexpr Tools& operator+=(Tools other) noexcept {
-    word_ = static_cast<std::uint16_t>(word_ + other.word_);
     return *this;
   }
 
@@ -72,8 +100,8 @@ class Tools {
   template <class Visitor>
   constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
     for (unsigned rest = word_; rest != 0;) {
-      const Tool tool = kind_at(std::countr_zero(rest));
-      rest &= ~(static_cast<unsigned>(max_count(tool)) << shift(tool));
+      const Tool tool = detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(rest))];
+      rest &= ~detail::tool_field(tool);
       if (!visit(visitor, tool)) return false;
     }
     return true;
@@ -90,15 +118,6 @@ class Tools {
   friend constexpr bool operator==(Tools, Tools) = default;
 
  private:
-  /// Four bits for saws, three for each other kind.
-  [[nodiscard]] static constexpr int shift(Tool tool) noexcept {
-    return tool == Tool::saw ? 0 : 3 * static_cast<int>(tool) + 1;
-  }
-  [[nodiscard]] static constexpr int max_count(Tool tool) noexcept { return tool == Tool::saw ? 15 : 7; }
-  [[nodiscard]] static constexpr Tool kind_at(int bit) noexcept {
-    return static_cast<Tool>(bit < 4 ? 0 : (bit - 1) / 3);
-  }
-
   std::uint16_t word_ = 0;
 };
 

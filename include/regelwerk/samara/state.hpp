@@ -48,7 +48,8 @@ class Plot {
   friend constexpr bool operator==(Plot, Plot) = default;
 
  private:
-  static constexpr std::uint8_t none_code = 255;
+  /// Behind the last tile, so that a table by tile may have an entry for none.
+  static constexpr std::uint8_t none_code = tile_count;
   std::uint8_t code_ = none_code;
 };
 
@@ -208,6 +209,12 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
     count += table.holders[static_cast<std::size_t>(copy)] == holder ? 1 : 0;
   }
   return count;
+}
+
+/// SM-1. True if a copy of `tile` is in the bag: the last one is, if any.
+[[nodiscard]] constexpr bool any_in_bag(const Layout& layout, const Table& table, Tile tile) noexcept {
+  const TileFacts& facts = layout.facts(tile);
+  return table.holders[static_cast<std::size_t>(facts.first_copy + facts.copies - 1)] == Holder::bag();
 }
 
 /// One copy of `tile` goes from one holder to another. Precondition: `from` has one.
