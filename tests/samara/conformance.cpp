@@ -49,6 +49,10 @@ struct Traits {
     return part;
   }
 
+  static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
+    return move.kind == MoveKind::give && !viewer.is(state.table.turn);
+  }
+
   /// Every laying order of the first three seats.
   static std::vector<Start> starts(const auto& game) {
     std::vector<Start> starts{game.default_start()};

@@ -112,8 +112,8 @@ struct Rules {
     return samara::broken_invariants(setup, state);
   }
   static constexpr Packed pack(const auto& /*setup*/, const State& state) noexcept { return packed(state); }
-  static constexpr Result<State, Refusal> unpack(const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
-    return unpacked(setup, bytes);
+  static constexpr Result<State, Refusal> unpack(const auto& /*setup*/, std::span<const std::uint8_t> bytes) noexcept {
+    return unpacked(bytes);
   }
 
   /// Helpers are named by their places, so a move text has its meaning from the position.
@@ -128,7 +128,7 @@ struct Rules {
     return samara::read_move(setup.edition(), setup.layout(), position.table, text);
   }
   static constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-    return samara::read_state(setup, text);
+    return samara::read_state(setup.edition(), setup.layout(), text);
   }
 
  private:
@@ -143,49 +143,43 @@ namespace detail {
 /// The game with these rules; rules that cannot be do not compile.
 template <Options Chosen, const Edition& Data>
 struct CheckedGame {
-  static constexpr bool breaks(OptionFault fault) noexcept {
-    for (const OptionFault found : validate(Chosen)) {
-      if (found == fault) return true;
-    }
-    return false;
-  }
-  static constexpr bool breaks(Constraint constraint) noexcept {
-    for (const Constraint found : validate(Data)) {
-      if (found == constraint) return true;
-    }
-    return false;
-  }
+  static constexpr auto option_faults = validate(Chosen);
+  static constexpr auto edition_faults = validate(Data);
 
-  static_assert(!breaks(OptionFault::seats), "Samara: seats must be 2 to 5 (SM-5)");
-  static_assert(!breaks(OptionFault::start_month), "Samara: start_month must be 1 to 6 (SM-7)");
-  static_assert(!breaks(OptionFault::last_half_year), "Samara: last_half_year must be 0 to 255 (SM-47)");
-  static_assert(!breaks(Constraint::spaces),
+  static_assert(!has_fault(option_faults, OptionFault::seats), "Samara: seats must be 2 to 5 (SM-5)");
+  static_assert(!has_fault(option_faults, OptionFault::start_month), "Samara: start_month must be 1 to 6 (SM-7)");
+  static_assert(!has_fault(option_faults, OptionFault::last_half_year),
+                "Samara: last_half_year must be 0 to 255 (SM-47)");
+  static_assert(!has_fault(edition_faults, Constraint::spaces),
                 "Samara edition: there must be 30 different spaces in columns 1 to 9 and rows 1 to 4");
-  static_assert(!breaks(Constraint::space_order), "Samara edition: the spaces must be ordered by column, then row");
-  static_assert(!breaks(Constraint::columns_in_use),
+  static_assert(!has_fault(edition_faults, Constraint::space_order),
+                "Samara edition: the spaces must be ordered by column, then row");
+  static_assert(!has_fault(edition_faults, Constraint::columns_in_use),
                 "Samara edition: columns 7, 8 and 9 and the spaces (3,1), (1,2), (1,3), (2,2) must be in use");
-  static_assert(!breaks(Constraint::tool_spaces),
+  static_assert(!has_fault(edition_faults, Constraint::tool_spaces),
                 "Samara edition: every tool space must be a space, named once, with digits 0 to 9");
-  static_assert(!breaks(Constraint::tool_sums),
+  static_assert(!has_fault(edition_faults, Constraint::tool_sums),
                 "Samara edition: for every number of seats the digits must sum to 6 x seats");
-  static_assert(!breaks(Constraint::twelve_tool_spaces),
+  static_assert(!has_fault(edition_faults, Constraint::twelve_tool_spaces),
                 "Samara edition: every tool space must have 2 tools at 4 seats; (1,3) and (2,2) must be tool spaces");
-  static_assert(!breaks(Constraint::tile_total),
+  static_assert(!has_fault(edition_faults, Constraint::tile_total),
                 "Samara edition: there must be 36 tiles in all and a copy at least of every name");
-  static_assert(!breaks(Constraint::tile_names),
+  static_assert(!has_fault(edition_faults, Constraint::tile_names),
                 "Samara edition: names must be different words of small letters, the first a capital, parted by one "
                 "blank, at most 20 characters");
-  static_assert(!breaks(Constraint::prestige), "Samara edition: every prestige must be 1 to 9, and one must be 4");
-  static_assert(!breaks(Constraint::tool_limits),
+  static_assert(!has_fault(edition_faults, Constraint::prestige),
+                "Samara edition: every prestige must be 1 to 9, and one must be 4");
+  static_assert(!has_fault(edition_faults, Constraint::tool_limits),
                 "Samara edition: no tile may need more than two saws, two trowels and two glass tools");
-  static_assert(!breaks(Constraint::tool_numbers),
+  static_assert(!has_fault(edition_faults, Constraint::tool_numbers),
                 "Samara edition: tiles that need no, one, two .. six tools must all occur");
-  static_assert(!breaks(Constraint::special_tiles),
+  static_assert(!has_fault(edition_faults, Constraint::special_tiles),
                 "Samara edition: every special tile must occur, three Weight rooms at least, and one copy at most of "
                 "each permanent tile");
-  static_assert(!breaks(Constraint::losses),
+  static_assert(!has_fault(edition_faults, Constraint::losses),
                 "Samara edition: Boat must need a saw, Sculpture a trowel, Vase both glass tools, Ruin two tools");
-  static_assert(!breaks(Constraint::name), "Samara edition: the name must be one word of 1 to 32 signs");
+  static_assert(!has_fault(edition_faults, Constraint::name),
+                "Samara edition: the name must be one word of 1 to 32 signs");
 
   using type = BasicGame<Rules, FixedSetup<Chosen, Data>>;
 };

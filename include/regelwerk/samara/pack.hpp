@@ -8,7 +8,6 @@
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/state.hpp>
-#include <regelwerk/samara/validate.hpp>
 
 namespace regelwerk::samara {
 
@@ -53,15 +52,11 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes hold, if they hold one that can be reached under the rules in force.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> unpacked(const Setup& setup,
-                                                        std::span<const std::uint8_t> bytes) noexcept {
-  if (bytes.size() != std::tuple_size_v<Packed>) return Refusal{bytes.size(), "a packed state has 241 bytes"};
-  ByteReader in{bytes};
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+[[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
+  ByteReader in{bytes.subspan(1)};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   const auto take_tools = [&] { return Tools::from_word(in.take<std::uint16_t>()); };
-  if (take() != rules_version) return Refusal{0, "these bytes belong to another version of the rules"};
   State state;
   Table& table = state.table;
   for (int index = 0; index < max_workers; ++index) {
@@ -89,8 +84,6 @@ template <class Setup>
   table.reached = take();
   table.took_part = take();
   for (Tools& tools : state.choices) tools = take_tools();
-  const Invariants broken = broken_invariants(setup, state);
-  if (!broken.empty()) return Refusal{in.position(), describe(broken[0])};
   return state;
 }
 

@@ -14,7 +14,6 @@
 #include <regelwerk/samara/specials.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/text.hpp>
-#include <regelwerk/samara/validate.hpp>
 
 namespace regelwerk::samara {
 
@@ -154,68 +153,43 @@ class StateReading : Reading {
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     Table& table = state_.table;
     const bool good =
-        entry("seats", layout_.seats, table.seats) && table.seats == layout_.seats && phase(table.phase) &&
-        seat(" turn", table.turn) && entry(" months", months_per_board, table.months) &&
-        entry(" boards", max_half_years, table.boards) && (table.phase != Phase::effect || effect(table)) &&
+        in_.entry("seats", layout_.seats, layout_.seats, table.seats) && in_.expect(" phase=", "phase is due here") &&
+        in_.expect_word(phase_words, table.phase, "a phase is tile, tool, action, effect or over") &&
+        in_.entry(" turn", layout_.seats, table.turn) && in_.entry(" months", 1, months_per_board, table.months) &&
+        in_.entry(" boards", 0, max_half_years, table.boards) && (table.phase != Phase::effect || effect(table)) &&
         calendar(table) && board(table) && each_seat(" tools=", [&](Seat of) { return tools_of(of); }) &&
         each_seat(" tiles=", [&](Seat of) { return tiles_of(of); });
-    if (!good) return refuse(wrong_);
-    if (!in_.at_end()) return refuse("the state ends before this");
     count_draws(table);
-    return state_;
+    return in_.finish(good ? std::optional{state_} : std::nullopt);
   }
 
  private:
-  constexpr bool entry(std::string_view name, int highest, std::uint8_t& into) noexcept {
-    if (!expect(name, "another entry is due here") || !expect("=", "= is due here")) return false;
-    wrong_ = "a number of this game is due here";
-    const auto found = in_.take_number(highest);
-    if (found) into = static_cast<std::uint8_t>(*found);
-    return found.has_value();
-  }
-  constexpr bool seat(std::string_view name, Seat& into) noexcept {
-    std::uint8_t index = 0;
-    const bool good = entry(name, layout_.seats - 1, index);
-    into = Seat{index};
-    return good;
-  }
-
-  constexpr bool phase(Phase& into) noexcept {
-    if (!expect(" phase=", "phase is due here")) return false;
-    for (std::size_t i = 0; i < phase_words.size(); ++i) {
-      if (!in_.take(phase_words[i])) continue;
-      into = static_cast<Phase>(i);
-      return true;
-    }
-    return fail("a phase is tile, tool, action, effect or over");
-  }
-
   constexpr bool effect(Table& table) noexcept {
-    if (!expect(" effect=", "effect is due here")) return false;
+    if (!in_.expect(" effect=", "effect is due here")) return false;
     for (std::size_t i = 1; i < special_table.size() && table.effect == Effect::none; ++i) {
       if (in_.take(special_table[i].word)) table.effect = static_cast<Effect>(i);
     }
-    if (table.effect == Effect::none) return fail("the name of a special tile is due here");
-    if (!seat(" builder", table.builder)) return false;
+    if (table.effect == Effect::none) return in_.fail("the name of a special tile is due here");
+    if (!in_.entry(" builder", layout_.seats, table.builder)) return false;
     switch (table.effect) {
       case Effect::weight_room:
-        return entry(" reached", max_months - 1, table.reached) &&
-               entry(" took_part", figures_per_seat, table.took_part);
+        return in_.entry(" reached", 0, max_months - 1, table.reached) &&
+               in_.entry(" took_part", 0, figures_per_seat, table.took_part);
       case Effect::prison:
-        return seat(" victim", table.victim);
+        return in_.entry(" victim", layout_.seats, table.victim);
       case Effect::barracks:
         return site(table) && each_seat(" chosen=", [&](Seat of) { return choice_of(of); });
       case Effect::boat:
       case Effect::sculpture:
       case Effect::vase:
       case Effect::ruin:
-        return site(table) && entry(" losses", losses_of_ruin, table.losses);
+        return site(table) && in_.entry(" losses", 0, losses_of_ruin, table.losses);
       default:
         return true;
     }
   }
   constexpr bool site(Table& table) noexcept {
-    if (!expect(" site=", "site is due here")) return false;
+    if (!in_.expect(" site=", "site is due here")) return false;
     const auto found = space();
     if (found) table.site = *found;
     return found.has_value();
@@ -229,18 +203,18 @@ class StateReading : Reading {
 
   template <class Read>
   constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
-    if (!expect(name, "another entry is due here")) return false;
+    if (!in_.expect(name, "another entry is due here")) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
-      if ((seat > 0 && !expect("/", "/ is due between two seats")) || !read(Seat{seat})) return false;
+      if ((seat > 0 && !in_.expect("/", "/ is due between two seats")) || !read(Seat{seat})) return false;
     }
     return true;
   }
 
   constexpr bool calendar(Table& table) noexcept {
-    if (!expect(" calendar=", "calendar is due here")) return false;
+    if (!in_.expect(" calendar=", "calendar is due here")) return false;
     do {
-      const auto month = number(max_months - 1, "the number of a month is due here");
-      if (!month || !expect(":", "a colon is due behind the month")) return false;
+      const auto month = in_.expect_number(0, max_months - 1, "the number of a month is due here");
+      if (!month || !in_.expect(":", "a colon is due behind the month")) return false;
       do {
         if (!worker(table, *month)) return false;
       } while (in_.take(","));
@@ -248,15 +222,15 @@ class StateReading : Reading {
     return true;
   }
   constexpr bool worker(Table& table, int month) noexcept {
-    const auto of = number(layout_.seats - 1, "the seat of a worker is due here");
+    const auto of = in_.expect_number(0, layout_.seats - 1, "the seat of a worker is due here");
     if (!of) return false;
     Worker worker{static_cast<std::uint8_t>(month), Seat{*of}, {}};
     for (auto sex = figure(); sex; sex = figure()) {
-      if (!table.reserve(worker.seat).contains(*sex)) return fail("a seat has two women and three men");
+      if (!table.reserve(worker.seat).contains(*sex)) return in_.fail("a seat has two women and three men");
       table.reserve(worker.seat).remove(*sex);
       worker.figures = worker.figures.none() ? Stack{*sex} : worker.figures.with(*sex);
     }
-    if (worker.figures.none()) return fail("the figures of a worker are due here, W or M each");
+    if (worker.figures.none()) return in_.fail("the figures of a worker are due here, W or M each");
     table.calendar.add(worker);
     return true;
   }
@@ -268,11 +242,11 @@ class StateReading : Reading {
   }
 
   constexpr bool board(Table& table) noexcept {
-    if (!expect(" board=", "board is due here")) return false;
+    if (!in_.expect(" board=", "board is due here")) return false;
     if (in_.take("-")) return true;
     do {
       const auto on = space();
-      if (!on || !expect(":", "a colon is due behind the space")) return false;
+      if (!on || !in_.expect(":", "a colon is due behind the space")) return false;
       if (!in_.take("-")) {
         const auto found = tile_from_bag(Holder::board());
         if (!found) return false;
@@ -289,7 +263,7 @@ class StateReading : Reading {
     const auto found = tile();
     if (!found) return std::nullopt;
     if (copies_with(layout_, state_.table, *found, Holder::bag()) == 0) {
-      fail("there are not so many of this tile");
+      in_.fail("there are not so many of this tile");
       return std::nullopt;
     }
     hand_over(layout_, state_.table, *found, Holder::bag(), holder);
@@ -298,7 +272,7 @@ class StateReading : Reading {
   constexpr bool tool_into(Tools& into) noexcept {
     const auto found = tool();
     if (!found) return false;
-    if (!tools_left_.contains(*found)) return fail("there are not so many of this tool");
+    if (!tools_left_.contains(*found)) return in_.fail("there are not so many of this tool");
     tools_left_.remove(*found);
     into.add(*found);
     return true;
@@ -341,14 +315,10 @@ class StateReading : Reading {
   return detail::StateWriting{edition, layout, state}.text();
 }
 
-/// The state that a text describes, if it can be reached under the rules in force.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> read_state(const Setup& setup, std::string_view text) noexcept {
-  const auto state = detail::StateReading{setup.edition(), setup.layout(), text}.state();
-  if (!state) return state;
-  const Invariants broken = broken_invariants(setup, *state);
-  if (!broken.empty()) return Refusal{text.size(), describe(broken[0])};
-  return refuse_other_spelling(text, text_of(setup.edition(), setup.layout(), *state), *state);
+/// The state that a text describes, sound or not.
+[[nodiscard]] constexpr Result<State, Refusal> read_state(const Edition& edition, const Layout& layout,
+                                                          std::string_view text) noexcept {
+  return detail::StateReading{edition, layout, text}.state();
 }
 
 }  // namespace regelwerk::samara

@@ -3,9 +3,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 
+#include <regelwerk/core/line_reader.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/samara/calendar.hpp>
@@ -52,28 +52,10 @@ class Reading {
       : edition_(edition), layout_(layout), in_(text) {}
 
  protected:
-  [[nodiscard]] constexpr Refusal refuse(std::string_view reason) const noexcept { return {in_.position(), reason}; }
-
-  constexpr bool fail(std::string_view reason) noexcept {
-    wrong_ = reason;
-    return false;
-  }
-  constexpr bool expect(std::string_view sign, std::string_view reason) noexcept {
-    return in_.take(sign) || fail(reason);
-  }
-
-  constexpr std::optional<int> number(int highest, std::string_view reason) noexcept {
-    const auto found = in_.take_number(highest);
-    if (!found) wrong_ = reason;
-    return found;
-  }
-
   constexpr std::optional<Tool> tool() noexcept {
-    for (std::size_t i = 0; i < tool_words.size(); ++i) {
-      if (in_.take(tool_words[i])) return static_cast<Tool>(i);
-    }
-    fail("a tool is saw, compass, square, glassA or glassB");
-    return std::nullopt;
+    Tool found{};
+    const bool good = in_.expect_word(tool_words, found, "a tool is saw, compass, square, glassA or glassB");
+    return good ? std::optional{found} : std::nullopt;
   }
 
   /// The longest name that stands here, so that no name hides another one that it begins.
@@ -82,7 +64,7 @@ class Reading {
     std::size_t length = 0;
     for (int kind = 0; kind < layout_.tile_kinds; ++kind) {
       const auto name = word(edition_, Tile{kind});
-      TextReader probe = in_;
+      LineReader probe = in_;
       if (name.view().size() <= length || !probe.take(name)) continue;
       best = Tile{kind};
       length = name.view().size();
@@ -90,27 +72,26 @@ class Reading {
     if (best) {
       in_.take(word(edition_, *best));
     } else {
-      fail("the name of a tile of this edition is due here");
+      in_.fail("the name of a tile of this edition is due here");
     }
     return best;
   }
 
   constexpr std::optional<Space> space() noexcept {
-    const auto column = number(max_column, "the column of a space is due here");
-    if (!column || !expect(",", "a comma is due behind the column")) return std::nullopt;
-    const auto row = number(max_row, "the row of a space is due here");
+    const auto column = in_.expect_number(0, max_column, "the column of a space is due here");
+    if (!column || !in_.expect(",", "a comma is due behind the column")) return std::nullopt;
+    const auto row = in_.expect_number(0, max_row, "the row of a space is due here");
     if (!row) return std::nullopt;
     for (int index = 0; index < space_count; ++index) {
       if (layout_.column(Space{index}) == *column && layout_.row(Space{index}) == *row) return Space{index};
     }
-    fail("the board has no such space");
+    in_.fail("the board has no such space");
     return std::nullopt;
   }
 
   const Edition& edition_;
   const Layout& layout_;
-  TextReader in_;
-  std::string_view wrong_;
+  LineReader in_;
 };
 
 /// Reads moves. Helpers are named by their places in NOW, so a move is read at a table.
@@ -120,24 +101,19 @@ class MoveReading : Reading {
                         std::string_view text) noexcept
       : Reading(edition, layout, text), table_(table) {}
 
-  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept {
-    const std::optional<Move> found = any_move();
-    if (!found) return refuse(wrong_);
-    if (!in_.at_end()) return refuse("the move ends before this");
-    return *found;
-  }
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
  private:
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
     if (in_.take(word(MoveKind::vacation))) return vacation();
     if (in_.take(word(MoveKind::step))) return stepped();
     for (std::size_t i = 0; i < move_words.size(); ++i) {
-      TextReader probe = in_;
+      LineReader probe = in_;
       if (!probe.take(move_words[i]) || !probe.take(":")) continue;
       in_ = probe;
       return with(static_cast<MoveKind>(i));
     }
-    fail("a move begins with its kind");
+    in_.fail("a move begins with its kind");
     return std::nullopt;
   }
 
@@ -155,7 +131,7 @@ class MoveReading : Reading {
         return with_tool(given);
       case MoveKind::take: {
         const auto found = tool();
-        if (!found || !expect("@", "@ is due behind the tool")) return std::nullopt;
+        if (!found || !in_.expect("@", "@ is due behind the tool")) return std::nullopt;
         return with_space([&](Space space, Helpers helpers) { return taken(*found, space, helpers); });
       }
       case MoveKind::build:
@@ -183,11 +159,11 @@ class MoveReading : Reading {
   [[nodiscard]] constexpr std::optional<Helpers> helpers() noexcept {
     Helpers set;
     for (int before = 0; in_.take("+");) {
-      const auto place = number(max_workers - 1, "the place of a helper is due here");
+      const auto place = in_.expect_number(0, max_workers - 1, "the place of a helper is due here");
       if (!place) return std::nullopt;
       const auto helper = helper_on(*place);
       if (*place <= before || !helper) {
-        fail(helper ? "helpers are named in increasing order" : "no worker on this place of NOW can help");
+        in_.fail(helper ? "helpers are named in increasing order" : "no worker on this place of NOW can help");
         return std::nullopt;
       }
       set = set.with(*helper);
@@ -205,17 +181,15 @@ class MoveReading : Reading {
   }
 
   [[nodiscard]] constexpr std::optional<Move> with_sex() noexcept {
-    for (const Sex sex : {Sex::woman, Sex::man}) {
-      if (in_.take(word(sex))) return raised(sex);
-    }
-    fail("a new worker is a woman or a man");
-    return std::nullopt;
+    Sex found{};
+    const bool good = in_.expect_word(sex_words, found, "a new worker is a woman or a man");
+    return good ? std::optional{raised(found)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> with_worker(MoveKind kind) noexcept {
-    const auto month = number(max_months - 1, "the month of a worker is due here");
-    if (!month || !expect(".", "a point is due behind the month")) return std::nullopt;
-    const auto place = number(max_workers - 1, "the place of a worker is due here");
+    const auto month = in_.expect_number(0, max_months - 1, "the month of a worker is due here");
+    if (!month || !in_.expect(".", "a point is due behind the month")) return std::nullopt;
+    const auto place = in_.expect_number(0, max_workers - 1, "the place of a worker is due here");
     if (!place) return std::nullopt;
     return named(kind, {static_cast<std::uint8_t>(*month), static_cast<std::uint8_t>(*place)});
   }
