@@ -26,6 +26,7 @@
 #include <regelwerk/samara/pack.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state_reader.hpp>
 #include <regelwerk/samara/state_text.hpp>
 #include <regelwerk/samara/text.hpp>
 #include <regelwerk/samara/transition.hpp>
