@@ -86,7 +86,7 @@ class Calendar {
   [[nodiscard]] constexpr const Worker* begin() const noexcept { return workers_.data(); }
   [[nodiscard]] constexpr const Worker* end() const noexcept { return workers_.data() + count_; }
 
-  /// SM-9. The worker nearest the board in NOW. Precondition: NOW holds one.
+  /// SM-9. The worker nearest the board in the first month that holds one. Precondition: there is one.
   [[nodiscard]] constexpr const Worker& active() const noexcept { return workers_[0]; }
   [[nodiscard]] constexpr bool now_is_empty() const noexcept { return count_ == 0 || workers_[0].month != 0; }
 

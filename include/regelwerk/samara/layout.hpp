@@ -33,21 +33,9 @@ class SpaceSet {
  public:
   constexpr SpaceSet() = default;
 
-  [[nodiscard]] static constexpr SpaceSet all() noexcept {
-    SpaceSet set;
-    set.bits_ = (std::uint32_t{1} << space_count) - 1;
-    return set;
-  }
-
-  /// Those of them that the predicate holds for. There is no branch on what it says, since that cannot be foreseen.
-  template <class Predicate>
-  [[nodiscard]] constexpr SpaceSet where(const Predicate& holds) const noexcept {
-    SpaceSet set;
-    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
-      const int index = std::countr_zero(rest);
-      set.bits_ |= static_cast<std::uint32_t>(holds(Space{index}) ? 1 : 0) << index;
-    }
-    return set;
+  /// Inserts the space if asked to. There is no branch on it, since what is asked cannot be foreseen.
+  constexpr void insert_if(bool wanted, Space space) noexcept {
+    bits_ |= static_cast<std::uint32_t>(wanted ? 1 : 0) << space.index();
   }
 
   constexpr SpaceSet& operator|=(SpaceSet other) noexcept {
@@ -151,14 +139,11 @@ namespace detail {
 
 constexpr void lay_out_spaces(Layout& layout, const Edition& edition) noexcept {
   std::size_t tools = 0;
-  for (int row = 1; row <= max_row; ++row) {
-    layout.spaces_by_row[static_cast<std::size_t>(row - 1)] = SpaceSet::all().where(
-        [&](Space space) { return edition.spaces()[static_cast<std::size_t>(space.index())].row == row; });
-  }
   for (std::size_t i = 0; i < edition.spaces().size(); ++i) {
     const SpaceData space = edition.spaces()[i];
     layout.columns[i] = static_cast<std::uint8_t>(space.column);
     layout.rows[i] = static_cast<std::uint8_t>(space.row);
+    layout.spaces_by_row[static_cast<std::size_t>(space.row - 1)].insert_if(true, Space{static_cast<int>(i)});
     for (const ToolSpace& tool_space : edition.tool_spaces()) {
       if (tool_space.space != space) continue;
       for (int left = tool_space.tools(layout.seats); left > 0; --left) {

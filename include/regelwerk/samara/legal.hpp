@@ -102,6 +102,13 @@ class Turn {
   }
 
  private:
+  /// The kinds of tools that may be taken, the spaces that hold one, and those with a tile that may be built.
+  struct Offers {
+    ToolKinds kinds;
+    SpaceSet tools;
+    SpaceSet tiles;
+  };
+
   static constexpr std::optional<Rule> none() noexcept { return std::nullopt; }
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
@@ -159,28 +166,35 @@ class Turn {
       }
       return true;
     };
-    return for_each_take(in_reach, with_each_set) && for_each_build(in_reach, with_each_set) &&
-           for_each_birth(visitor) && (!month_of_vacation(calendar(), table_.turn) || visit(visitor, vacation()));
+    const Offers offers = offers_on(in_reach);
+    return for_each_take(offers, with_each_set) && for_each_build(offers, with_each_set) && for_each_birth(visitor) &&
+           (!month_of_vacation(calendar(), table_.turn) || visit(visitor, vacation()));
   }
 
-  /// SM-16, SM-17.
+  /// SM-16, SM-17, SM-19, SM-21.
+  [[nodiscard]] constexpr Offers offers_on(SpaceSet spaces) const noexcept {
+    const Kit own = own_kit();
+    Offers offers{kinds_to_take(own_tools()), {}, {}};
+    spaces.for_each([&](Space space) {
+      offers.tools.insert_if(!table_.tools_on(space).only(offers.kinds).empty(), space);
+      offers.tiles.insert_if(own.covers(kit_needed(layout(), table_.plot(space))), space);
+      return true;
+    });
+    return offers;
+  }
+
   template <class WithEachSet>
-  constexpr bool for_each_take(SpaceSet in_reach, const WithEachSet& with_each_set) const noexcept {
-    const ToolKinds kinds = kinds_to_take(own_tools());
-    const auto holds = [&](Space space) { return !table_.tools_on(space).only(kinds).empty(); };
-    return in_reach.where(holds).for_each([&](Space space) {
-      return table_.tools_on(space).only(kinds).for_each_kind([&](Tool tool) {
+  constexpr bool for_each_take(const Offers& offers, const WithEachSet& with_each_set) const noexcept {
+    return offers.tools.for_each([&](Space space) {
+      return table_.tools_on(space).only(offers.kinds).for_each_kind([&](Tool tool) {
         return with_each_set(space, [&](Helpers helpers) { return taken(tool, space, helpers); });
       });
     });
   }
 
-  /// SM-19, SM-21.
   template <class WithEachSet>
-  constexpr bool for_each_build(SpaceSet in_reach, const WithEachSet& with_each_set) const noexcept {
-    const Kit own = own_kit();
-    const auto can_build = [&](Space space) { return own.covers(kit_needed(layout(), table_.plot(space))); };
-    return in_reach.where(can_build).for_each(
+  constexpr bool for_each_build(const Offers& offers, const WithEachSet& with_each_set) const noexcept {
+    return offers.tiles.for_each(
         [&](Space space) { return with_each_set(space, [&](Helpers helpers) { return built(space, helpers); }); });
   }
 

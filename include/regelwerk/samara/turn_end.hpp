@@ -46,7 +46,7 @@ class TurnEnd {
   constexpr void finish_turn() noexcept {
     end_effect();
     if (!any_tile_left(table_)) return end_game(Rule::last_tile);
-    while (table_.calendar.now_is_empty()) begin_month();
+    move_calendar();
     const int last_half_year = setup_.options().last_half_year;
     if (last_half_year > 0 && table_.boards >= last_half_year) return end_game(Rule::last_half_year);
     begin_turn();
@@ -70,9 +70,16 @@ class TurnEnd {
     table_.took_part = 0;
   }
 
+  /// SM-10. Some worker is on the calendar, since no seat loses its last woman (SM-26).
+  constexpr void move_calendar() noexcept {
+    const int months = table_.calendar.active().month;
+    if (months == 0) return;
+    table_.calendar.pass(months);
+    for (int left = months; left > 0; --left) begin_month();
+  }
+
   /// SM-10, SM-11.
   constexpr void begin_month() noexcept {
-    table_.calendar.pass(1);
     tell({.kind = EventKind::month_begun, .rule = Rule::calendar_moves});
     if (--table_.months > 0) return;
     table_.months = months_per_board;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include <regelwerk/core/fixed_list.hpp>
@@ -137,8 +138,8 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool copies_in_order(const TileFacts& tile) const noexcept {
-    const auto first = table_.holders.begin() + tile.first_copy;
-    return std::is_sorted(first, first + tile.copies);
+    const auto copies = std::span{table_.holders}.subspan(tile.first_copy, tile.copies);
+    return std::is_sorted(copies.begin(), copies.end());
   }
 
   [[nodiscard]] constexpr bool tools_hold() const noexcept {
@@ -183,10 +184,9 @@ class Check {
     return true;
   }
   [[nodiscard]] constexpr bool tools_as_drawn() const noexcept {
-    const int laid = table_.phase == Phase::tool ? table_.draws : 0;
+    const auto laid = std::span{layout_.tool_places}.first(table_.phase == Phase::tool ? table_.draws : 0);
     for (int index = 0; index < space_count; ++index) {
-      const auto first = layout_.tool_places.begin();
-      if (table_.tools_on(Space{index}).size() != std::count(first, first + laid, Space{index})) return false;
+      if (table_.tools_on(Space{index}).size() != std::count(laid.begin(), laid.end(), Space{index})) return false;
     }
     return true;
   }
