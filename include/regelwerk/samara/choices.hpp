@@ -14,6 +14,36 @@ namespace regelwerk::samara {
 
 /// SM-25. What may be chosen for the tile just built.
 class Choices {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  static constexpr std::optional<Rule> none() noexcept { return std::nullopt; }
+
+  [[nodiscard]] constexpr const Calendar& calendar() const noexcept { return table_.calendar; }
+  [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
+  [[nodiscard]] static constexpr bool is_tool(Move move) noexcept { return move.what < tool_kinds; }
+
+  template <class Make, class Visitor>
+  constexpr bool for_each_loss(Make make, Visitor& visitor) const noexcept {
+    const Tools own = own_tools();
+    return own.for_each_kind(
+        [&](Tool tool) { return !may_lose(table_.effect, own, tool) || visit(visitor, make(tool)); });
+  }
+
+  template <class Visitor, class Predicate>
+  constexpr bool for_each_worker(MoveKind kind, Visitor& visitor, const Predicate& may_be_named) const noexcept {
+    for (int index = 0; index < calendar().size(); ++index) {
+      if (may_be_named(index) && !visit(visitor, named(kind, calendar().spot_of(index)))) return false;
+    }
+    return true;
+  }
+
+  template <class WhyNot>
+  [[nodiscard]] constexpr std::optional<Rule> why_not_worker(Move move, MoveKind kind,
+                                                             const WhyNot& why_not_this) const noexcept {
+    const auto index = calendar().find(move.spot());
+    if (move != named(kind, move.spot()) || !index) return special(table_.effect).rule;
+    return why_not_this(*index);
+  }
+
  public:
   constexpr explicit Choices(const Table& table) noexcept : table_(table) {}
 
@@ -74,27 +104,6 @@ class Choices {
   }
 
  private:
-  static constexpr std::optional<Rule> none() noexcept { return std::nullopt; }
-
-  [[nodiscard]] constexpr const Calendar& calendar() const noexcept { return table_.calendar; }
-  [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
-  [[nodiscard]] static constexpr bool is_tool(Move move) noexcept { return move.what < tool_kinds; }
-
-  template <class Make, class Visitor>
-  constexpr bool for_each_loss(Make make, Visitor& visitor) const noexcept {
-    const Tools own = own_tools();
-    return own.for_each_kind(
-        [&](Tool tool) { return !may_lose(table_.effect, own, tool) || visit(visitor, make(tool)); });
-  }
-
-  template <class Visitor, class Predicate>
-  constexpr bool for_each_worker(MoveKind kind, Visitor& visitor, const Predicate& may_be_named) const noexcept {
-    for (int index = 0; index < calendar().size(); ++index) {
-      if (may_be_named(index) && !visit(visitor, named(kind, calendar().spot_of(index)))) return false;
-    }
-    return true;
-  }
-
   /// SM-27 to SM-32.
   [[nodiscard]] constexpr std::optional<Rule> why_not_loss(Move move, MoveKind kind) const noexcept {
     const Rule rule = special(table_.effect).rule;
@@ -102,14 +111,6 @@ class Choices {
     if (!names_a_tool || !own_tools().contains(move.tool())) return rule;
     if (!is_asked_for(table_.effect, own_tools(), move.tool())) return rule;
     return may_give_up(own_tools(), move.tool()) ? none() : Rule::glass_order;
-  }
-
-  template <class WhyNot>
-  [[nodiscard]] constexpr std::optional<Rule> why_not_worker(Move move, MoveKind kind,
-                                                             const WhyNot& why_not_this) const noexcept {
-    const auto index = calendar().find(move.spot());
-    if (move != named(kind, move.spot()) || !index) return special(table_.effect).rule;
-    return why_not_this(*index);
   }
 
   const Table& table_;

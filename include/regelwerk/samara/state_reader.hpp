@@ -22,6 +22,16 @@ namespace detail {
 
 /// Reads what StateWriting writes. Nothing is added of which the game has no more, so every table here is a table.
 class StateReading : Reading {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  template <class Read>
+  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
+    if (!in_.expect(name, "another entry is due here")) return false;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      if ((seat > 0 && !in_.expect("/", "/ is due between two seats")) || !read(Seat{seat})) return false;
+    }
+    return true;
+  }
+
  public:
   constexpr StateReading(const Edition& edition, const Layout& layout, std::string_view text) noexcept
       : Reading(edition, layout, text), state_(blank_state(layout)), tools_left_(Tools::sets(layout.seats)) {
@@ -79,15 +89,6 @@ class StateReading : Reading {
     const auto found = tool();
     if (found) state_.choice(seat) = Tools::of(*found);
     return found.has_value();
-  }
-
-  template <class Read>
-  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
-    if (!in_.expect(name, "another entry is due here")) return false;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if ((seat > 0 && !in_.expect("/", "/ is due between two seats")) || !read(Seat{seat})) return false;
-    }
-    return true;
   }
 
   constexpr bool calendar(Table& table) noexcept {

@@ -25,6 +25,23 @@ namespace detail {
 
 /// Writes a state as one line.
 class StateWriting {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  template <class Write>
+  constexpr void each_seat(std::string_view name, const Write& write) noexcept {
+    out_ << name;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      if (seat > 0) out_ << '/';
+      write(Seat{seat});
+    }
+  }
+
+  template <class Write>
+  static constexpr void each_tool(Tools tools, const Write& write) noexcept {
+    tools.for_each_kind([&](Tool tool) {
+      for (int left = tools.count(tool); left > 0; --left) write(tool);
+    });
+  }
+
  public:
   constexpr StateWriting(const Edition& edition, const Layout& layout, const State& state) noexcept
       : edition_(edition), layout_(layout), state_(state), table_(state.table) {}
@@ -41,15 +58,6 @@ class StateWriting {
   }
 
  private:
-  template <class Write>
-  constexpr void each_seat(std::string_view name, const Write& write) noexcept {
-    out_ << name;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (seat > 0) out_ << '/';
-      write(Seat{seat});
-    }
-  }
-
   constexpr void write_effect() noexcept {
     out_ << " effect=" << special(table_.effect).word << " builder=" << table_.builder.index();
     if (table_.effect == Effect::weight_room) {
@@ -102,13 +110,6 @@ class StateWriting {
       each_tool(tools, [&](Tool tool) { out_ << '+' << word(tool); });
     }
     if (before != "/") out_ << before << '-';
-  }
-
-  template <class Write>
-  static constexpr void each_tool(Tools tools, const Write& write) noexcept {
-    tools.for_each_kind([&](Tool tool) {
-      for (int left = tools.count(tool); left > 0; --left) write(tool);
-    });
   }
 
   constexpr void write_tools(Tools tools) noexcept {

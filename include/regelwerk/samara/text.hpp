@@ -96,6 +96,15 @@ class Reading {
 
 /// Reads moves. Helpers are named by their places in NOW, so a move is read at a table.
 class MoveReading : Reading {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  template <class Make>
+  [[nodiscard]] constexpr std::optional<Move> with_space(Make make) noexcept {
+    const auto found = space();
+    if (!found) return std::nullopt;
+    const auto named_helpers = helpers();
+    return named_helpers ? std::optional{make(*found, *named_helpers)} : std::nullopt;
+  }
+
  public:
   constexpr MoveReading(const Edition& edition, const Layout& layout, const Table& table,
                         std::string_view text) noexcept
@@ -146,14 +155,6 @@ class MoveReading : Reading {
   [[nodiscard]] constexpr std::optional<Move> with_tool(Move (*make)(Tool)) noexcept {
     const auto found = tool();
     return found ? std::optional{make(*found)} : std::nullopt;
-  }
-
-  template <class Make>
-  [[nodiscard]] constexpr std::optional<Move> with_space(Make make) noexcept {
-    const auto found = space();
-    if (!found) return std::nullopt;
-    const auto named_helpers = helpers();
-    return named_helpers ? std::optional{make(*found, *named_helpers)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Helpers> helpers() noexcept {
