@@ -18,29 +18,28 @@ class FixedList {
   // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
   using value_type = T;
 
-  // At run time nothing is written, whatever T's own default is; constant evaluation cannot copy what was never
-  // written.
+  // Constant evaluation cannot copy what was never written.
   constexpr FixedList() noexcept {
-    if (std::is_constant_evaluated()) std::construct_at(&items());
+    if (std::is_constant_evaluated()) std::construct_at(&room_.items);
   }
 
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
-  [[nodiscard]] constexpr const T* begin() const noexcept { return items().data(); }
-  [[nodiscard]] constexpr const T* end() const noexcept { return items().data() + size_; }
-  [[nodiscard]] constexpr const T* data() const noexcept { return items().data(); }
+  [[nodiscard]] constexpr const T* begin() const noexcept { return room_.items.data(); }
+  [[nodiscard]] constexpr const T* end() const noexcept { return room_.items.data() + size_; }
+  [[nodiscard]] constexpr const T* data() const noexcept { return room_.items.data(); }
 
   /// The element at `index`. Precondition: index < size().
   [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept {
     expects([&] { return index < size_; });
-    return items()[index];
+    return room_.items[index];
   }
 
   /// Appends `item`. Precondition: size() < capacity().
   constexpr void push_back(const T& item) noexcept {
     expects([&] { return size_ < Capacity; });
-    items()[size_++] = item;
+    std::construct_at(&room_.items[size_++], item);
   }
 
   // NOLINTEND(cppcoreguidelines-pro-type-union-access)
@@ -52,17 +51,12 @@ class FixedList {
   }
 
  private:
+  // A union, so that elements with default member initialisers are not initialised either.
   union Room {
-    constexpr Room() noexcept : unused{} {}
+    constexpr Room() noexcept {}  // NOLINT(*-member-init, *-use-equals-default)
 
-    char unused;
     std::array<T, Capacity> items;
   };
-
-  // NOLINTBEGIN(*-union-access)
-  [[nodiscard]] constexpr std::array<T, Capacity>& items() noexcept { return room_.items; }
-  [[nodiscard]] constexpr const std::array<T, Capacity>& items() const noexcept { return room_.items; }
-  // NOLINTEND(*-union-access)
 
   Room room_;
   std::uint32_t size_ = 0;
