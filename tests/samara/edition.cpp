@@ -101,19 +101,11 @@ TEST_CASE("SM-2: constraint 3, columns 7, 8 and 9 and four spaces are in use") {
   CHECK(has(fault_without(1, 3, {8, 3}), Constraint::columns_in_use));
   CHECK(has(fault_without(2, 2, {8, 3}), Constraint::columns_in_use));
   CHECK(fault_without(1, 4, {8, 3}).empty());
-  CHECK(faults_after([](Edition& e) {
-          e.space_data[27] = {9, 1};
-          e.space_data[28] = {9, 2};
-          e.space_data[29] = {9, 3};
-        }) == expected);
-  CHECK(faults_after([](Edition& e) {
-          e.space_data[24] = {8, 1};
-          e.space_data[25] = {8, 2};
-          e.space_data[26] = {8, 3};
-          e.space_data[27] = {8, 4};
-          e.space_data[28] = {9, 1};
-          e.space_data[29] = {9, 2};
-        }) == expected);
+  const auto with_last = [](const std::vector<SpaceData>& last) {
+    return faults_after([&](Edition& e) { std::copy_backward(last.begin(), last.end(), e.space_data.begin() + 30); });
+  };
+  CHECK(with_last({{9, 1}, {9, 2}, {9, 3}}) == expected);
+  CHECK(with_last({{8, 1}, {8, 2}, {8, 3}, {8, 4}, {9, 1}, {9, 2}}) == expected);
 }
 
 TEST_CASE("SM-3: constraint 4, every tool space is a space and has four digits") {
