@@ -3,4 +3,5 @@
 #include <regelwerk/core/version.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/play.hpp>
+#include <regelwerk/samara.hpp>
 #include <regelwerk/tock.hpp>
