@@ -35,6 +35,7 @@ Entry(G, Expected) -> Entry<G>;
 inline constexpr std::tuple games{
     Entry{regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
     Entry{regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
+    Entry{regelwerk::samara::Game<>{}, {31'889, 1'364, 5, 6'827}},
 };
 
 /// Plays `count` random games; the number of nodes.

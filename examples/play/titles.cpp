@@ -3,6 +3,7 @@
 #include <array>
 
 #include "ostfriesenlauf.hpp"
+#include "samara.hpp"
 #include "tock.hpp"
 
 namespace play {
@@ -11,6 +12,7 @@ std::span<const Title> titles() {
   static constexpr std::array all{
       title_of<Tock>(),
       title_of<Ostfriesenlauf>(),
+      title_of<Samara>(),
   };
   return all;
 }
