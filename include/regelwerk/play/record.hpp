@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <tuple>
 
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fields.hpp>
@@ -112,10 +113,10 @@ constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexce
   const std::string_view edition = in.take_word();
   if (!is_edition_name(edition)) return Refusal{name_at, "the name of an edition is one word of at most 32 signs"};
   head.edition << edition;
-  const auto options = read_fields(in, G::option_fields);
+  const auto options = read_fields<typename G::Options>(in, G::option_fields);
   if (!options) return options.error();
   head.options = *options;
-  const auto start = read_fields(in, G::start_fields);
+  const auto start = read_fields<typename G::Start>(in, G::start_fields);
   if (!start) return start.error();
   head.start = *start;
   if (!in.take(moves_mark)) return Refusal{in.position(), "moves: is due here"};
@@ -138,7 +139,7 @@ constexpr void write_record(const G& game, const Record<G, Capacity>& record, Si
   Text<1024> head;
   head << G::name << " rules=" << record.head.rules_version << " edition=" << record.head.edition.view() << ' ';
   write_fields(head, record.head.options, G::option_fields);
-  head << ' ';
+  if constexpr (std::tuple_size_v<decltype(G::start_fields)> > 0) head << ' ';
   write_fields(head, record.head.start, G::start_fields);
   head << detail::moves_mark;
   sink(head.view());
