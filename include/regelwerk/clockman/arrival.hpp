@@ -110,8 +110,8 @@ constexpr Step settle(S& scene) noexcept {
 template <class S>
 constexpr Step send_away(S& scene) noexcept {
   Table& table = scene.table;
-  const Field from = table.figure(table.first);
-  const Field to = scene.layout().out[from];
+  const Space from = table.figure(table.first);
+  const Space to = scene.layout().out[from];
   const SeatSet sent = table.captured;
   Seat head = table.first;
   while (!sent.contains(head)) head = next_seat(head, scene.layout().seats);
@@ -130,7 +130,7 @@ constexpr Step send_away(S& scene) noexcept {
 template <class S>
 constexpr Step ask_next(S& scene) noexcept {
   Table& table = scene.table;
-  const Field at = table.figure(table.first);
+  const Space at = table.figure(table.first);
   for (Seat seat = next_seat(table.asked, scene.layout().seats); seat != table.first;
        seat = next_seat(seat, scene.layout().seats)) {
     if (table.figure(seat) == at && !table.arriving.contains(seat)) return meet(scene, seat);

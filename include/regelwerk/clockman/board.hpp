@@ -31,25 +31,25 @@ static_assert(ring_begin[rings - 1] + max_ring_size[rings - 1] == ring_fields);
 
 /// Where a figure stands. In ascending order: ring fields from ring 1 inward, passage fields, the own straight, the
 /// centre, the own start field.
-class Field {
+class Space {
  public:
-  constexpr Field() = default;
+  constexpr Space() = default;
 
-  /// Field `index` of ring 1 to 4.
-  [[nodiscard]] static constexpr Field ring(int ring, int index) noexcept {
+  /// Space `index` of ring 1 to 4.
+  [[nodiscard]] static constexpr Space ring(int ring, int index) noexcept {
     return from_code(static_cast<std::uint8_t>(ring_begin[static_cast<std::size_t>(ring - 1)] + index));
   }
-  [[nodiscard]] static constexpr Field passage(int number) noexcept {
+  [[nodiscard]] static constexpr Space passage(int number) noexcept {
     return from_code(static_cast<std::uint8_t>(ring_fields + number));
   }
   /// g1, g2 or g3 of the own straight.
-  [[nodiscard]] static constexpr Field straight(int number) noexcept {
+  [[nodiscard]] static constexpr Space straight(int number) noexcept {
     return from_code(static_cast<std::uint8_t>(straight_begin + number - 1));
   }
-  [[nodiscard]] static constexpr Field centre() noexcept { return from_code(centre_code); }
-  [[nodiscard]] static constexpr Field start() noexcept { return from_code(start_code); }
-  [[nodiscard]] static constexpr Field from_code(std::uint8_t code) noexcept {
-    Field field;
+  [[nodiscard]] static constexpr Space centre() noexcept { return from_code(centre_code); }
+  [[nodiscard]] static constexpr Space start() noexcept { return from_code(start_code); }
+  [[nodiscard]] static constexpr Space from_code(std::uint8_t code) noexcept {
+    Space field;
     field.code_ = code;
     return field;
   }
@@ -79,7 +79,7 @@ class Field {
   /// False for a code that names no field of any board.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= start_code; }
 
-  friend constexpr auto operator<=>(Field, Field) = default;
+  friend constexpr auto operator<=>(Space, Space) = default;
 
  private:
   static constexpr std::uint8_t straight_begin = ring_fields + passages;
@@ -91,24 +91,24 @@ class Field {
 
 /// One entry for every code of a field.
 template <class T>
-class ByField {
+class BySpace {
  public:
-  [[nodiscard]] constexpr const T& operator[](Field field) const noexcept { return entries_[field.code()]; }
-  [[nodiscard]] constexpr T& operator[](Field field) noexcept { return entries_[field.code()]; }
+  [[nodiscard]] constexpr const T& operator[](Space field) const noexcept { return entries_[field.code()]; }
+  [[nodiscard]] constexpr T& operator[](Space field) noexcept { return entries_[field.code()]; }
 
-  friend constexpr bool operator==(const ByField&, const ByField&) = default;
+  friend constexpr bool operator==(const BySpace&, const BySpace&) = default;
 
  private:
   std::array<T, 256> entries_{};
 };
 
 /// A set of fields.
-class FieldSet {
+class SpaceSet {
  public:
-  constexpr void insert(Field field) noexcept {
+  constexpr void insert(Space field) noexcept {
     words_[field.code() / 64U] |= std::uint64_t{1} << (field.code() % 64U);
   }
-  [[nodiscard]] constexpr bool contains(Field field) const noexcept {
+  [[nodiscard]] constexpr bool contains(Space field) const noexcept {
     return ((words_[field.code() / 64U] >> (field.code() % 64U)) & 1U) != 0;
   }
   [[nodiscard]] constexpr bool empty() const noexcept { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
@@ -119,7 +119,7 @@ class FieldSet {
     for (std::size_t i = 0; i < words_.size(); ++i) {
       for (std::uint64_t bits = words_[i]; bits != 0; bits &= bits - 1) {
         const auto code = static_cast<std::uint8_t>(i * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
-        if (!visit(visitor, Field::from_code(code))) return false;
+        if (!visit(visitor, Space::from_code(code))) return false;
       }
     }
     return true;
@@ -160,6 +160,6 @@ class PassageSet {
   std::uint16_t bits_ = 0;
 };
 
-static_assert(sizeof(Field) == 1 && sizeof(PassageSet) == 2);
+static_assert(sizeof(Space) == 1 && sizeof(PassageSet) == 2);
 
 }  // namespace regelwerk::clockman

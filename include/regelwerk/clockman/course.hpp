@@ -109,6 +109,7 @@ constexpr Step begin_turn(S& scene) noexcept {
   if (table.first_roll(table.turn) == 0) return open_before(scene);
   table.roll = table.first_roll(table.turn);
   table.first_roll(table.turn) = 0;
+  scene.tell({.kind = EventKind::die_rolled, .rule = Rule::turn_order, .seat = table.turn, .number = table.roll});
   return open_after(scene);
 }
 

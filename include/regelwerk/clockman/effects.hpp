@@ -19,7 +19,7 @@ constexpr Step draw_next(S& scene) noexcept {
 
 /// CM-33 to CM-36, CM-39, CM-72. The effect of a digit field.
 template <class S>
-constexpr Step visit_digit(S& scene, Field at) noexcept {
+constexpr Step visit_digit(S& scene, Space at) noexcept {
   const Table& table = scene.table;
   if (!digit_lies(scene.layout(), table.board, at)) return Step::end_turn;
   const FieldKind kind = scene.layout().kind[at];
@@ -37,7 +37,7 @@ constexpr Step visit_digit(S& scene, Field at) noexcept {
 template <class S>
 constexpr Step take_place(S& scene) noexcept {
   Table& table = scene.table;
-  const Field at = table.figure(table.turn);
+  const Space at = table.figure(table.turn);
   if (!at.is_ring()) return Step::end_turn;
   switch (scene.layout().kind[at]) {
     case FieldKind::symbol:
@@ -106,8 +106,8 @@ constexpr Step draw_card(S& scene, Card card) noexcept {
 
 /// CM-48, CM-49, CM-57. A card moves a figure.
 template <class S>
-constexpr Step shift(S& scene, Seat seat, Field to, Rule rule) noexcept {
-  const Field from = scene.table.figure(seat);
+constexpr Step shift(S& scene, Seat seat, Space to, Rule rule) noexcept {
+  const Space from = scene.table.figure(seat);
   scene.table.figure(seat) = to;
   scene.tell({.kind = EventKind::figure_moved, .rule = rule, .seat = seat, .from = from, .to = to});
   return arrive(scene, seat);
@@ -128,7 +128,7 @@ constexpr Step go_back(S& scene) noexcept {
   Table& table = scene.table;
   const int seats = scene.layout().seats;
   for (Seat seat = next_seat(table.goer, seats); seat != table.turn; seat = next_seat(seat, seats)) {
-    const Field at = table.figure(seat);
+    const Space at = table.figure(seat);
     if (!at.is_ring()) continue;
     table.goer = seat;
     return shift(scene, seat, ring_ahead(scene.layout(), at, -table.card.info().number), Rule::card_oback);
@@ -139,8 +139,8 @@ constexpr Step go_back(S& scene) noexcept {
 }
 
 /// CM-57. The next field of the wanted kind on the own ring; the field where the figure stands if there is none.
-[[nodiscard]] constexpr Field next_of_kind(const Layout& layout, const Table& table, Field at, Effect effect) noexcept {
-  Field to = layout.next[at];
+[[nodiscard]] constexpr Space next_of_kind(const Layout& layout, const Table& table, Space at, Effect effect) noexcept {
+  Space to = layout.next[at];
   while (to != at && !(effect == Effect::go_to_symbol ? layout.kind[to] == FieldKind::symbol
                                                       : digit_lies(layout, table.board, to))) {
     to = layout.next[to];
@@ -152,8 +152,8 @@ constexpr Step go_back(S& scene) noexcept {
 template <class S>
 constexpr Step go_to(S& scene, Effect effect) noexcept {
   Table& table = scene.table;
-  const Field from = table.figure(table.turn);
-  const Field to = next_of_kind(scene.layout(), table, from, effect);
+  const Space from = table.figure(table.turn);
+  const Space to = next_of_kind(scene.layout(), table, from, effect);
   if (to == from) return lapse(scene);
   scene.lay_card_off();
   return shift(scene, table.turn, to, Rule::card_goto);
@@ -219,11 +219,11 @@ constexpr Step carry_out_card(S& scene) noexcept {
 
 /// CM-55. The first empty field of a digit's kind: rings from 1 to 4, on each clockwise from where the seat's quarter
 /// begins. Precondition: one is empty.
-[[nodiscard]] constexpr Field first_empty(const Layout& layout, DigitSet board, Digit digit, Seat seat) noexcept {
+[[nodiscard]] constexpr Space first_empty(const Layout& layout, DigitSet board, Digit digit, Seat seat) noexcept {
   const int place = layout.place[static_cast<std::size_t>(seat.index())];
   for (int ring = 1; ring <= rings; ++ring) {
     const int size = layout.ring_size[static_cast<std::size_t>(ring - 1)];
-    Field at = Field::ring(ring, place * size / places);
+    Space at = Space::ring(ring, place * size / places);
     for (int i = 0; i < size; ++i, at = layout.next[at]) {
       if (layout.kind[at] == static_cast<FieldKind>(digit) && !board.contains(layout.digit_number[at])) return at;
     }

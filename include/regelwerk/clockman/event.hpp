@@ -13,7 +13,7 @@ namespace regelwerk::clockman {
 enum class EventKind : std::uint8_t {
   start_rolled,        ///< the starting roll of `seat` is `number` (CM-66)
   round_tied,          ///< several seats rolled the highest and roll again (CM-66)
-  die_rolled,          ///< `seat` rolled `number` (CM-68)
+  die_rolled,          ///< the roll of `seat` is `number`; in a first turn its starting roll (CM-67, CM-68)
   roll_changed,        ///< the roll of `seat` counts `number` now (CM-62)
   roll_forfeited,      ///< `seat` stays where it is (CM-19, CM-23)
   window_passed,       ///< `seat` plays nothing here (CM-43)
@@ -70,8 +70,8 @@ struct Event {
   Rule rule{};
   Seat seat{};
   Seat other{};
-  Field from{};
-  Field to{};
+  Space from{};
+  Space to{};
   Pose pose{};
   bool has_pose = false;  ///< false also where the pose is hidden from whom the event is shown to
   Card card{};            ///< none also where the card is hidden from whom the event is shown to

@@ -57,7 +57,7 @@ inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::o
     if (needs(layout.quota, digits, digit)) outermost = home_ring(digit);
   }
   for (int other = 0; other < layout.seats && layout.surplus_limit > 0; ++other) {
-    const Field at = table.figure(Seat{other});
+    const Space at = table.figure(Seat{other});
     if (at.is_ring() && hunts(layout, table, seat, Seat{other})) outermost = std::min(outermost, at.ring());
   }
   PassageSet open;

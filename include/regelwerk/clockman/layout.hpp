@@ -18,22 +18,22 @@ namespace regelwerk::clockman {
 struct Layout {
   int seats = 0;
   std::array<std::uint8_t, rings> ring_size{};
-  ByField<Field> next;                              ///< CM-11: the field clockwise, for ring fields
-  ByField<FieldKind> kind;                          ///< CM-8
-  ByField<Field> lift;                              ///< CM-37: straight inward
-  ByField<Field> out;                               ///< CM-25: straight outward; the start from ring 1
-  ByField<PassageSet> inward;                       ///< CM-13: the passage whose outer field this is, if any
-  ByField<PassageSet> outward;                      ///< CM-15: the passage whose inner field this is, if any
-  ByField<std::uint8_t> digit_number;               ///< CM-9: of a digit field, its bit in a DigitSet
-  std::array<Field, passages> outer{};              ///< CM-6
-  std::array<Field, passages> inner{};              ///< CM-6
+  BySpace<Space> next;                              ///< CM-11: the field clockwise, for ring fields
+  BySpace<FieldKind> kind;                          ///< CM-8
+  BySpace<Space> lift;                              ///< CM-37: straight inward
+  BySpace<Space> out;                               ///< CM-25: straight outward; the start from ring 1
+  BySpace<PassageSet> inward;                       ///< CM-13: the passage whose outer field this is, if any
+  BySpace<PassageSet> outward;                      ///< CM-15: the passage whose inner field this is, if any
+  BySpace<std::uint8_t> digit_number;               ///< CM-9: of a digit field, its bit in a DigitSet
+  std::array<Space, passages> outer{};              ///< CM-6
+  std::array<Space, passages> inner{};              ///< CM-6
   std::array<Pose, passages> pose{};                ///< CM-10
   std::array<PassageSet, gaps> in_gap{};            ///< CM-6: the passages of gaps 1 to 3
-  std::array<Field, digit_fields> digit_at{};       ///< CM-9: digit fields by number, in ascending order
+  std::array<Space, digit_fields> digit_at{};       ///< CM-9: digit fields by number, in ascending order
   std::array<DigitSet, digit_kinds + 1> of_kind{};  ///< CM-9: digit fields of each kind 0, 1, 2, X, L
   std::array<std::uint8_t, max_seats> place{};      ///< CM-7: by seat
-  std::array<Field, max_seats> entry{};             ///< CM-7: by seat
-  std::array<Field, max_seats> junction{};          ///< CM-7: by seat
+  std::array<Space, max_seats> entry{};             ///< CM-7: by seat
+  std::array<Space, max_seats> junction{};          ///< CM-7: by seat
   std::array<Pose, max_seats> last_pose{};          ///< CM-10: of the blockade on g3, by seat
   Quota quota;                                      ///< CM-4
   int surplus_limit = 0;                            ///< CM-72, CM-74
@@ -56,12 +56,12 @@ constexpr void lay_rings(Layout& layout, const Edition& edition) noexcept {
     const int size = edition.ring_size(ring);
     layout.ring_size[at] = static_cast<std::uint8_t>(size);
     for (int i = 0; i < size; ++i) {
-      const Field field = Field::ring(ring, i);
+      const Space field = Space::ring(ring, i);
       const FieldKind kind = kind_of_letter(edition.rows[at][static_cast<std::size_t>(i)]);
-      layout.next[field] = Field::ring(ring, i + 1 < size ? i + 1 : 0);
+      layout.next[field] = Space::ring(ring, i + 1 < size ? i + 1 : 0);
       layout.kind[field] = kind;
-      if (ring < rings) layout.lift[field] = Field::ring(ring + 1, edition.lift[at][static_cast<std::size_t>(i)]);
-      if (ring > 1) layout.out[field] = Field::ring(ring - 1, edition.out[at - 1][static_cast<std::size_t>(i)]);
+      if (ring < rings) layout.lift[field] = Space::ring(ring + 1, edition.lift[at][static_cast<std::size_t>(i)]);
+      if (ring > 1) layout.out[field] = Space::ring(ring - 1, edition.out[at - 1][static_cast<std::size_t>(i)]);
       if (!is_digit_field(kind)) continue;
       layout.digit_number[field] = static_cast<std::uint8_t>(number);
       layout.digit_at[static_cast<std::size_t>(number)] = field;
@@ -75,9 +75,9 @@ constexpr void lay_passages(Layout& layout, const Edition& edition) noexcept {
   for (int number = 0; number < passages; ++number) {
     const auto at = static_cast<std::size_t>(number);
     const Passage& passage = edition.passages_in_gaps[at];
-    const Field field = Field::passage(number);
-    layout.outer[at] = Field::ring(passage.gap, passage.outer);
-    layout.inner[at] = Field::ring(passage.gap + 1, passage.inner);
+    const Space field = Space::passage(number);
+    layout.outer[at] = Space::ring(passage.gap, passage.outer);
+    layout.inner[at] = Space::ring(passage.gap + 1, passage.inner);
     layout.pose[at] = passage.pose;
     layout.inward[layout.outer[at]] = PassageSet::only(number);
     layout.outward[layout.inner[at]] = PassageSet::only(number);
@@ -112,8 +112,8 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
     const auto at = static_cast<std::size_t>(seat);
     const auto place = static_cast<std::size_t>(place_of(seat, options.seats));
     layout.place[at] = static_cast<std::uint8_t>(place);
-    layout.entry[at] = Field::ring(1, edition.entries[place]);
-    layout.junction[at] = Field::ring(rings, edition.junctions[place]);
+    layout.entry[at] = Space::ring(1, edition.entries[place]);
+    layout.junction[at] = Space::ring(rings, edition.junctions[place]);
     layout.last_pose[at] = edition.last_poses[place];
   }
   layout.quota = quota(options.ones);
@@ -123,14 +123,14 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
 }
 
 /// The ring field `steps` clockwise of a ring field; negative steps go back. Precondition: |steps| <= ring size.
-[[nodiscard]] constexpr Field ring_ahead(const Layout& layout, Field from, int steps) noexcept {
+[[nodiscard]] constexpr Space ring_ahead(const Layout& layout, Space from, int steps) noexcept {
   const int size = layout.ring_size[static_cast<std::size_t>(from.ring() - 1)];
   const int end = from.index() + steps;
-  return Field::ring(from.ring(), end < 0 ? end + size : end < size ? end : end - size);
+  return Space::ring(from.ring(), end < 0 ? end + size : end < size ? end : end - size);
 }
 
 /// CM-33, CM-39. True if a digit card lies on this ring field.
-[[nodiscard]] constexpr bool digit_lies(const Layout& layout, DigitSet board, Field field) noexcept {
+[[nodiscard]] constexpr bool digit_lies(const Layout& layout, DigitSet board, Space field) noexcept {
   return is_digit_field(layout.kind[field]) && board.contains(layout.digit_number[field]);
 }
 
@@ -139,10 +139,10 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   return !(board & layout.of_kind[static_cast<std::size_t>(digit)]).empty();
 }
 
-[[nodiscard]] constexpr Field entry_of(const Layout& layout, Seat seat) noexcept {
+[[nodiscard]] constexpr Space entry_of(const Layout& layout, Seat seat) noexcept {
   return layout.entry[static_cast<std::size_t>(seat.index())];
 }
-[[nodiscard]] constexpr Field junction_of(const Layout& layout, Seat seat) noexcept {
+[[nodiscard]] constexpr Space junction_of(const Layout& layout, Seat seat) noexcept {
   return layout.junction[static_cast<std::size_t>(seat.index())];
 }
 [[nodiscard]] constexpr Pose last_pose_of(const Layout& layout, Seat seat) noexcept {

@@ -129,7 +129,7 @@ class Turn {
   static constexpr std::optional<Rule> none() noexcept { return std::nullopt; }
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
-  [[nodiscard]] constexpr Field figure() const noexcept { return table_.figure(table_.turn); }
+  [[nodiscard]] constexpr Space figure() const noexcept { return table_.figure(table_.turn); }
   [[nodiscard]] constexpr bool holds(Pose pose) const noexcept {
     return static_cast<int>(pose) < poses && symbols_.contains(pose);
   }
@@ -221,14 +221,14 @@ class Turn {
   template <class Visitor>
   constexpr bool for_each_way(Visitor& visitor) const noexcept {
     const Ends ends = ends_of(layout(), ways(), table_, table_.turn);
-    if (!ends.free.for_each([&](Field to) { return visit(visitor, gone(to)); })) return false;
+    if (!ends.free.for_each([&](Space to) { return visit(visitor, gone(to)); })) return false;
     if (!ends.blocked.empty() && !for_each_payment(ends, visitor)) return false;
     if (ends.last_blockade && !why_not_last(last_pose_of(layout(), table_.turn)) &&
-        !visit(visitor, paid(Field::straight(straight_length), last_pose_of(layout(), table_.turn)))) {
+        !visit(visitor, paid(Space::straight(straight_length), last_pose_of(layout(), table_.turn)))) {
       return false;
     }
     if (!ends.blocked.empty() && can_play(layout(), table_, events_, table_.turn, card_free) &&
-        !for_each_blocked(ends, [&](int passage) { return visit(visitor, paid_with_card(Field::passage(passage))); })) {
+        !for_each_blocked(ends, [&](int passage) { return visit(visitor, paid_with_card(Space::passage(passage))); })) {
       return false;
     }
     return !may_forfeit(ends) || visit(visitor, plain(MoveKind::forfeit));
@@ -238,7 +238,7 @@ class Turn {
   template <class Visitor>
   static constexpr bool for_each_blocked(const Ends& ends, const Visitor& visitor) noexcept {
     for (PassageSet rest = ends.blocked; !rest.empty(); rest = rest - PassageSet::only(rest.lowest())) {
-      if (!ends.free.contains(Field::passage(rest.lowest())) && !visitor(rest.lowest())) return false;
+      if (!ends.free.contains(Space::passage(rest.lowest())) && !visitor(rest.lowest())) return false;
     }
     return true;
   }
@@ -246,7 +246,7 @@ class Turn {
   constexpr bool for_each_payment(const Ends& ends, Visitor& visitor) const noexcept {
     return for_each_blocked(ends, [&](int passage) {
       const Pose pose = pose_of(layout(), passage);
-      return !holds(pose) || visit(visitor, paid(Field::passage(passage), pose));
+      return !holds(pose) || visit(visitor, paid(Space::passage(passage), pose));
     });
   }
 
@@ -273,7 +273,7 @@ class Turn {
   /// CM-13, CM-20, CM-22, CM-58.
   [[nodiscard]] constexpr std::optional<Rule> why_not_pay(const Ends& ends, const Move& move) const noexcept {
     if (ends.free.contains(move.to)) return Rule::payment;
-    if (move.to == Field::straight(straight_length) && ends.last_blockade) {
+    if (move.to == Space::straight(straight_length) && ends.last_blockade) {
       return move.kind == MoveKind::pay_symbol ? why_not_last(move.pose) : Rule::last_blockade;
     }
     if (!move.to.is_passage() || !ends.blocked.contains(move.to.number())) return why_not_end(ends, move.to);
@@ -286,8 +286,8 @@ class Turn {
   }
 
   /// Why the roll cannot end on `to`: the first rule without which it could.
-  [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Field to) const noexcept {
-    if (figure() == Field::straight(straight_length)) return Rule::into_centre;
+  [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
+    if (figure() == Space::straight(straight_length)) return Rule::into_centre;
     if (figure().is_straight()) return Rule::last_blockade;
     if (reaches(ends, to)) return to.is_passage() ? Rule::inward : Rule::last_blockade;
     Ways relaxed = ways();
@@ -304,11 +304,11 @@ class Turn {
     if (reaches(relaxed, to)) return Rule::inward;
     return figure().is_start() ? Rule::leaving_start : Rule::clockwise;
   }
-  [[nodiscard]] static constexpr bool reaches(const Ends& ends, Field to) noexcept {
+  [[nodiscard]] static constexpr bool reaches(const Ends& ends, Space to) noexcept {
     return ends.free.contains(to) || (to.is_passage() && ends.blocked.contains(to.number())) ||
-           (to == Field::straight(straight_length) && ends.last_blockade);
+           (to == Space::straight(straight_length) && ends.last_blockade);
   }
-  [[nodiscard]] constexpr bool reaches(const Ways& ways_open, Field to) const noexcept {
+  [[nodiscard]] constexpr bool reaches(const Ways& ways_open, Space to) const noexcept {
     return reaches(ends_of(layout(), ways_open, table_, table_.turn), to);
   }
 

@@ -42,7 +42,7 @@ enum class MoveKind : std::uint8_t {
 struct Move {
   MoveKind kind{};
   std::uint8_t number = 0;
-  Field to;
+  Space to;
   Card card;
   Seat seat;
   Pose pose{};
@@ -95,7 +95,7 @@ struct Move {
     const Seat seat{static_cast<int>(code >> 4U & 3U)};
     const auto digit = static_cast<Digit>(code & 3U);
     const Card card{static_cast<int>(code >> 6U & 63U)};
-    const Field to = Field::from_code(static_cast<std::uint8_t>(code >> 4U & 255U));
+    const Space to = Space::from_code(static_cast<std::uint8_t>(code >> 4U & 255U));
     const auto pose = static_cast<Pose>(code & 7U);
     switch (move.kind) {
       case MoveKind::roll:
@@ -191,17 +191,17 @@ static_assert(sizeof(Move) == 8);
   move.other = wanted;
   return move;
 }
-[[nodiscard]] constexpr Move gone(Field to) noexcept {
+[[nodiscard]] constexpr Move gone(Space to) noexcept {
   Move move = plain(MoveKind::go);
   move.to = to;
   return move;
 }
-[[nodiscard]] constexpr Move paid(Field to, Pose pose) noexcept {
+[[nodiscard]] constexpr Move paid(Space to, Pose pose) noexcept {
   Move move = with_pose(MoveKind::pay_symbol, pose);
   move.to = to;
   return move;
 }
-[[nodiscard]] constexpr Move paid_with_card(Field to) noexcept {
+[[nodiscard]] constexpr Move paid_with_card(Space to) noexcept {
   Move move = plain(MoveKind::pay_card);
   move.to = to;
   return move;

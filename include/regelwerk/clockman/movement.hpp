@@ -43,31 +43,31 @@ struct Ways {
 
 /// Where a roll can end.
 struct Ends {
-  FieldSet free;               ///< without paying
+  SpaceSet free;               ///< without paying
   PassageSet blocked;          ///< CM-13: passages with a blockade to pay for
   bool last_blockade = false;  ///< CM-20: g3
 
-  constexpr void step(int /*number*/, Field /*to*/) noexcept {}
-  constexpr void end(Field at) noexcept { free.insert(at); }
+  constexpr void step(int /*number*/, Space /*to*/) noexcept {}
+  constexpr void end(Space at) noexcept { free.insert(at); }
   constexpr void end_blocked(int passage) noexcept { blocked.insert(passage); }
   constexpr void end_at_last() noexcept { last_blockade = true; }
 };
 
 /// One way to an end, for those who watch; two ways are one move (CM-12).
 struct Route {
-  Field target;
+  Space target;
   bool found = false;
-  std::array<Field, max_roll + 1> fields{};  ///< by number of the step
-  std::array<Field, max_roll + 1> trial{};
+  std::array<Space, max_roll + 1> fields{};  ///< by number of the step
+  std::array<Space, max_roll + 1> trial{};
 
-  constexpr void step(int number, Field to) noexcept { trial[static_cast<std::size_t>(number)] = to; }
-  constexpr void end(Field at) noexcept {
+  constexpr void step(int number, Space to) noexcept { trial[static_cast<std::size_t>(number)] = to; }
+  constexpr void end(Space at) noexcept {
     if (found || at != target) return;
     found = true;
     fields = trial;
   }
-  constexpr void end_blocked(int passage) noexcept { end(Field::passage(passage)); }
-  constexpr void end_at_last() noexcept { end(Field::straight(straight_length)); }
+  constexpr void end_blocked(int passage) noexcept { end(Space::passage(passage)); }
+  constexpr void end_at_last() noexcept { end(Space::straight(straight_length)); }
 };
 
 /// Goes all ways of one roll and tells `collector` every step and every end: the one text of CM-11 to CM-21 that
@@ -78,7 +78,7 @@ class Walk {
   constexpr Walk(const Layout& layout, const Ways& ways, Seat seat, int roll, Collector& collector) noexcept
       : layout_(layout), ways_(ways), seat_(seat), roll_(roll), collector_(collector) {}
 
-  constexpr void from(Field at) noexcept {
+  constexpr void from(Space at) noexcept {
     if (at.is_ring()) return along(at, roll_, {});
     if (at.is_straight()) return on_straight(at, roll_);
     if (at.is_start()) return enter(entry_of(layout_, seat_), roll_, {});
@@ -87,23 +87,23 @@ class Walk {
 
  private:
   /// The collector hears of the step after which `left` - 1 are left.
-  constexpr void step(int left, Field to) noexcept { collector_.step(roll_ - left + 1, to); }
+  constexpr void step(int left, Space to) noexcept { collector_.step(roll_ - left + 1, to); }
 
   /// One step onto a ring field, then on along the ring.
-  constexpr void enter(Field to, int left, PassageSet used) noexcept {
+  constexpr void enter(Space to, int left, PassageSet used) noexcept {
     step(left, to);
     along(to, left - 1, used);
   }
 
   /// CM-12. Clockwise, with all branches on the way.
-  constexpr void along(Field at, int left, PassageSet used) noexcept {
+  constexpr void along(Space at, int left, PassageSet used) noexcept {
     for (; left > 0; --left) {
       const PassageSet out = (layout_.outward[at] & ways_.outward) - used;
       if (!out.empty()) through(out.lowest(), layout_.outer, left, used);
       const PassageSet in = layout_.inward[at] - used;
       if (!(in & ways_.passable).empty()) through(in.lowest(), layout_.inner, left, used);
       if (left == 1 && !(in & ways_.blocked).empty()) {
-        step(left, Field::passage(in.lowest()));
+        step(left, Space::passage(in.lowest()));
         collector_.end_blocked(in.lowest());
       }
       if (ways_.straight && at == junction_of(layout_, seat_)) turn_in(left);
@@ -114,9 +114,9 @@ class Walk {
   }
 
   /// CM-15, CM-16. Onto a passage and beyond it.
-  constexpr void through(int passage, const std::array<Field, passages>& beyond, int left, PassageSet used) noexcept {
-    step(left, Field::passage(passage));
-    if (left == 1) return collector_.end(Field::passage(passage));
+  constexpr void through(int passage, const std::array<Space, passages>& beyond, int left, PassageSet used) noexcept {
+    step(left, Space::passage(passage));
+    if (left == 1) return collector_.end(Space::passage(passage));
     used.insert(passage);
     enter(beyond[static_cast<std::size_t>(passage)], left - 1, used);
   }
@@ -130,21 +130,21 @@ class Walk {
 
   /// CM-18.
   constexpr void turn_in(int left) noexcept {
-    step(left, Field::straight(1));
-    if (left == 1) return collector_.end(Field::straight(1));
-    on_straight(Field::straight(1), left - 1);
+    step(left, Space::straight(1));
+    if (left == 1) return collector_.end(Space::straight(1));
+    on_straight(Space::straight(1), left - 1);
   }
 
   /// CM-20, CM-21.
-  constexpr void on_straight(Field at, int left) noexcept {
+  constexpr void on_straight(Space at, int left) noexcept {
     const int end = at.number() + left;
     for (int number = at.number() + 1; number <= straight_length && number <= end; ++number) {
-      step(left - (number - at.number() - 1), Field::straight(number));
+      step(left - (number - at.number() - 1), Space::straight(number));
     }
-    if (end < straight_length) return collector_.end(Field::straight(end));
+    if (end < straight_length) return collector_.end(Space::straight(end));
     if (at.number() == straight_length) {
-      step(left, Field::centre());
-      if (left == 1) collector_.end(Field::centre());
+      step(left, Space::centre());
+      if (left == 1) collector_.end(Space::centre());
     } else if (end == straight_length) {
       collector_.end_at_last();
     }
@@ -166,7 +166,7 @@ class Walk {
 
 /// CM-19. True if the figure would overshoot its straight and so may stay.
 [[nodiscard]] constexpr bool may_overshoot(const Layout& layout, const Table& table, Seat seat) noexcept {
-  const Field at = table.figure(seat);
+  const Space at = table.figure(seat);
   if (!at.is_ring() || at.ring() != rings || !is_complete(layout.quota, table.of(seat))) return false;
   const int ahead = junction_of(layout, seat).index() - at.index();
   const int steps = ahead < 0 ? ahead + layout.ring_size[rings - 1] : ahead;

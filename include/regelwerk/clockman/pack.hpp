@@ -30,7 +30,7 @@ using Packed = Bytes<1 + sizeof(State)>;
       for (int kind = 0; kind < digit_kinds; ++kind) put(counts.count(static_cast<Digit>(kind)));
     }
   }
-  for (const Field at : table.figures) put(at.code());
+  for (const Space at : table.figures) put(at.code());
   for (const std::uint8_t number : table.first_rolls) put(number);
   for (const std::uint8_t number : table.skips) put(number);
   out.put(static_cast<std::uint16_t>(table.opened.bits()));
@@ -68,7 +68,7 @@ template <class Setup>
       for (int kind = 0; kind < digit_kinds; ++kind) counts->set(static_cast<Digit>(kind), take());
     }
   }
-  for (Field& at : table.figures) at = Field::from_code(take());
+  for (Space& at : table.figures) at = Space::from_code(take());
   for (std::uint8_t& number : table.first_rolls) number = take();
   for (std::uint8_t& number : table.skips) number = take();
   table.opened = PassageSet{in.take<std::uint16_t>()};

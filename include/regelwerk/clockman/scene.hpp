@@ -91,7 +91,7 @@ struct Scene {
 
   /// CM-33, CM-35, CM-72. The active seat takes the card on its field.
   constexpr void take_digit(Rule rule) noexcept {
-    const Field at = table.figure(table.turn);
+    const Space at = table.figure(table.turn);
     const Digit digit = digit_of(layout().kind[at]);
     table.board.erase(layout().digit_number[at]);
     table.of(table.turn).receive(digit, options().transfer);

@@ -96,7 +96,7 @@ struct Table {
   DigitSet board = DigitSet::all();                   ///< CM-9
   Offers declined;                                    ///< CM-77: in this window
   std::array<Digits, max_seats> digits{};             ///< CM-33, CM-71
-  std::array<Field, max_seats> figures{};             ///< CM-7
+  std::array<Space, max_seats> figures{};             ///< CM-7
   std::array<std::uint8_t, max_seats> first_rolls{};  ///< CM-67: until the first turn has begun, else 0
   std::array<std::uint8_t, max_seats> skips{};        ///< CM-51: turns to miss
   PassageSet opened;                                  ///< CM-16: passages whose blockade is gone
@@ -119,10 +119,10 @@ struct Table {
   Digit wanted{};            ///< CM-56, CM-77: asked for
   std::uint8_t seats = 0;
 
-  [[nodiscard]] constexpr Field figure(Seat seat) const noexcept {
+  [[nodiscard]] constexpr Space figure(Seat seat) const noexcept {
     return figures[static_cast<std::size_t>(seat.index())];
   }
-  [[nodiscard]] constexpr Field& figure(Seat seat) noexcept { return figures[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr Space& figure(Seat seat) noexcept { return figures[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] constexpr const Digits& of(Seat seat) const noexcept {
     return digits[static_cast<std::size_t>(seat.index())];
   }

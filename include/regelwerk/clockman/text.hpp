@@ -41,7 +41,7 @@ inline constexpr std::array<MoveWord, 11> move_words{{{"pass", MoveKind::pass},
 namespace detail {
 
 template <class Out>
-constexpr void write_field(Out& out, Field at) noexcept {
+constexpr void write_field(Out& out, Space at) noexcept {
   if (at.is_ring()) {
     out << at.ring() << '.' << at.index();
   } else if (at.is_passage()) {
@@ -112,20 +112,20 @@ class Reading {
     return std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Field> field() noexcept {
-    if (in_.take_exact("c")) return Field::centre();
+  [[nodiscard]] constexpr std::optional<Space> field() noexcept {
+    if (in_.take_exact("c")) return Space::centre();
     if (in_.take_exact("p")) {
       const auto at = number(0, passages - 1);
-      return at ? std::optional{Field::passage(*at)} : std::nullopt;
+      return at ? std::optional{Space::passage(*at)} : std::nullopt;
     }
     if (in_.take_exact("g")) {
       const auto at = number(1, straight_length);
-      return at ? std::optional{Field::straight(*at)} : std::nullopt;
+      return at ? std::optional{Space::straight(*at)} : std::nullopt;
     }
     const auto ring = number(1, rings);
     if (!ring || !expect(".", "a ring field is a ring, a dot and an index")) return std::nullopt;
     const auto index = number(0, layout_.ring_size[static_cast<std::size_t>(*ring - 1)] - 1);
-    return index ? std::optional{Field::ring(*ring, *index)} : std::nullopt;
+    return index ? std::optional{Space::ring(*ring, *index)} : std::nullopt;
   }
 
   const Layout& layout_;

@@ -131,7 +131,7 @@ class Transition {
     return Step::node;
   }
 
-  [[nodiscard]] constexpr Field figure() const noexcept { return table_.figure(table_.turn); }
+  [[nodiscard]] constexpr Space figure() const noexcept { return table_.figure(table_.turn); }
 
   /// CM-42.
   constexpr Step card_done() noexcept {
@@ -208,8 +208,8 @@ class Transition {
 
   /// CM-63.
   constexpr Step swap(Seat other) noexcept {
-    const Field from = figure();
-    const Field to = table_.figure(other);
+    const Space from = figure();
+    const Space to = table_.figure(other);
     table_.figure(table_.turn) = to;
     table_.figure(other) = from;
     tell({.kind = EventKind::figures_swapped,
@@ -283,13 +283,13 @@ class Transition {
   }
 
   /// CM-12. One way there, step by step; where there are several, the first.
-  constexpr void tell_route(Field to) noexcept {
+  constexpr void tell_route(Space to) noexcept {
     const Ways ways = ways_of(layout(), scene_.options(), table_, state_.events, state_.hand(table_.turn), table_.turn);
     Route route{.target = to};
     Walk<Route>{layout(), ways, table_.turn, table_.roll, route}.from(figure());
-    Field at = figure();
+    Space at = figure();
     for (int number = 1; number <= table_.roll; ++number) {
-      const Field next = route.fields[static_cast<std::size_t>(number)];
+      const Space next = route.fields[static_cast<std::size_t>(number)];
       tell({.kind = EventKind::figure_stepped, .rule = Rule::paths, .seat = table_.turn, .from = at, .to = next});
       at = next;
     }
@@ -332,7 +332,7 @@ class Transition {
 
   /// CM-36, CM-37.
   constexpr Step take_lift() noexcept {
-    const Field from = figure();
+    const Space from = figure();
     table_.board.erase(layout().digit_number[from]);
     tell({.kind = EventKind::lift_left, .rule = Rule::lift_field, .seat = table_.turn, .from = from});
     return shift(scene_, table_.turn, layout().lift[from], Rule::lift_line);
@@ -378,7 +378,7 @@ class Transition {
 
   /// CM-55.
   constexpr Step drop(Digit digit) noexcept {
-    const Field to = first_empty(layout(), table_.board, digit, table_.turn);
+    const Space to = first_empty(layout(), table_.board, digit, table_.turn);
     table_.of(table_.turn).give_up(digit);
     table_.board.insert(layout().digit_number[to]);
     tell({.kind = EventKind::digit_dropped, .rule = Rule::card_drop, .seat = table_.turn, .to = to, .digit = digit});

@@ -132,14 +132,14 @@ class Check {
     return true;
   }
 
-  [[nodiscard]] constexpr bool on_board(Field at) const noexcept {
+  [[nodiscard]] constexpr bool on_board(Space at) const noexcept {
     return at.valid() && (!at.is_ring() || at.index() < layout_.ring_size[static_cast<std::size_t>(at.ring() - 1)]);
   }
 
   [[nodiscard]] constexpr bool figures_hold() const noexcept {
     for (int index = 0; index < max_seats; ++index) {
       const Seat seat{index};
-      const Field at = table_.figure(seat);
+      const Space at = table_.figure(seat);
       if (at.is_start()) continue;
       if (!is_seat(seat) || !on_board(at) || is(Phase::start_roll)) return false;
       if ((at.is_straight() || at.is_centre()) && !is_complete(layout_.quota, table_.of(seat))) return false;
@@ -300,7 +300,7 @@ class Check {
 
   [[nodiscard]] constexpr bool arrival_holds() const noexcept {
     if (!arrives()) return table_.arriving.empty() && table_.captured.empty() && table_.first == Seat{};
-    const Field at = table_.figure(table_.first);
+    const Space at = table_.figure(table_.first);
     if (!at.is_shared() || !table_.arriving.contains(table_.first)) return false;
     if (is_own_arrival(table_) ? table_.arriving.size() != 1 : is_own_question()) return false;
     bool passed = false;
@@ -321,7 +321,7 @@ class Check {
   [[nodiscard]] constexpr bool is_own_question() const noexcept { return !is(Phase::stay); }
 
   [[nodiscard]] constexpr bool stands_on(FieldKind kind) const noexcept {
-    const Field at = table_.figure(table_.turn);
+    const Space at = table_.figure(table_.turn);
     return at.is_ring() && layout_.kind[at] == kind;
   }
 
@@ -372,7 +372,7 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool take_holds() const noexcept {
-    const Field at = table_.figure(table_.turn);
+    const Space at = table_.figure(table_.turn);
     if (!at.is_ring() || !digit_lies(layout_, table_.board, at) || layout_.kind[at] == FieldKind::lift) return false;
     const DigitCounts held = table_.of(table_.turn).all();
     const Digit digit = digit_of(layout_.kind[at]);

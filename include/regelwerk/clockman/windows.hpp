@@ -30,8 +30,8 @@ namespace regelwerk::clockman {
                                                          const EventCards& events, Seat other) noexcept {
   if (const auto rule = why_not_card(layout, table, events, table.turn, card_swap)) return rule;
   if (other.index() >= layout.seats || other == table.turn) return Rule::card_swap;
-  const Field from = table.figure(table.turn);
-  const Field to = table.figure(other);
+  const Space from = table.figure(table.turn);
+  const Space to = table.figure(other);
   if (from.is_straight() || to.is_straight()) return Rule::straight_untouched;
   if (!from.is_ring() || !to.is_ring() || from.ring() != to.ring()) return Rule::card_swap;
   return std::nullopt;
