@@ -30,6 +30,7 @@ enum class EventKind : std::uint8_t {
   lift_declined,       ///< `seat` remains on `from` (CM-36)
   digit_taken,         ///< `seat` took `digit` from field `from` (CM-33, CM-35, CM-72)
   digit_left,          ///< `seat` left `digit` on field `from` (CM-72)
+  digit_demanded,      ///< `seat` is about to take `digit` from `other` (CM-56)
   digit_robbed,        ///< `seat` took `digit` from `other` (CM-56, CM-73, CM-76)
   digit_kept,          ///< `seat` took nothing from `other` (CM-76)
   digit_guarded,       ///< nothing is taken from `seat` this time (CM-60)

@@ -387,6 +387,11 @@ class Transition {
 
   /// CM-56, CM-60.
   constexpr Step grab(Seat from, Digit digit) noexcept {
+    tell({.kind = EventKind::digit_demanded,
+          .rule = Rule::card_grab,
+          .seat = table_.turn,
+          .other = from,
+          .digit = digit});
     if (!can_play(layout(), table_, state_.events, from, card_guard)) return finish_grab(from, digit);
     table_.wanted = digit;
     return scene_.stop(Phase::guard, from);
