@@ -134,6 +134,22 @@ TEST_CASE("two witnesses: legal sets, weights and successors agree with the naiv
   }
 }
 
+TEST_CASE("two witnesses: pacts and what they bring about") {
+  Random random{22};
+  std::map<Phase, int> phases;
+  for (int bits = 0; bits < 8; ++bits) {
+    const Options options{.seats = 3 + bits % 2,
+                          .outward = bits == 5 ? Outward::free : Outward::need,
+                          .hoarding = Hoarding::extended,
+                          .robbery = bits / 2 % 2 == 1,
+                          .trade = bits / 4 % 2 == 1};
+    compare_game(*RuntimeGame::make(options, bits % 3 == 0 ? narrow_edition : standard_edition), random, 15'000,
+                 phases);
+  }
+  CHECK(phases[Phase::spare] > 0);
+  CHECK(phases[Phase::pact] > 0);
+}
+
 TEST_CASE("two witnesses: whole games end alike") {
   Random random{21};
   std::map<Phase, int> phases;
