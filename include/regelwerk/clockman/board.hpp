@@ -95,6 +95,7 @@ class BySpace {
  public:
   [[nodiscard]] constexpr const T& operator[](Space field) const noexcept { return entries_[field.code()]; }
   [[nodiscard]] constexpr T& operator[](Space field) noexcept { return entries_[field.code()]; }
+  constexpr void fill(const T& entry) noexcept { entries_.fill(entry); }
 
   friend constexpr bool operator==(const BySpace&, const BySpace&) = default;
 

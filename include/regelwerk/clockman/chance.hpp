@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clockman {

@@ -6,10 +6,10 @@
 #include <string_view>
 
 #include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/edition.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 
 namespace regelwerk::clockman {
 

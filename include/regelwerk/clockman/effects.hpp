@@ -5,6 +5,7 @@
 #include <regelwerk/clockman/hunting.hpp>
 #include <regelwerk/clockman/legal.hpp>
 #include <regelwerk/clockman/scene.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/clockman/windows.hpp>
 
 namespace regelwerk::clockman {

@@ -10,6 +10,7 @@
 #include <regelwerk/clockman/edition.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
@@ -49,6 +50,18 @@ namespace detail {
 
 constexpr FieldKind kind_of_letter(char letter) noexcept { return static_cast<FieldKind>(field_letters.find(letter)); }
 
+/// Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+constexpr void clear(Layout& layout) noexcept {
+  for (BySpace<Space>* each : {&layout.next, &layout.lift, &layout.out}) each->fill({});
+  for (BySpace<PassageSet>* each : {&layout.inward, &layout.outward}) each->fill({});
+  layout.kind.fill(FieldKind::plain);
+  layout.digit_number.fill(0);
+  layout.in_gap.fill({});
+  layout.of_kind.fill({});
+  layout.entry.fill({});
+  layout.junction.fill({});
+}
+
 constexpr void lay_rings(Layout& layout, const Edition& edition) noexcept {
   int number = 0;
   for (int ring = 1; ring <= rings; ++ring) {
@@ -82,7 +95,6 @@ constexpr void lay_passages(Layout& layout, const Edition& edition) noexcept {
     layout.inward[layout.outer[at]] = PassageSet::only(number);
     layout.outward[layout.inner[at]] = PassageSet::only(number);
     layout.in_gap[passage.gap - 1U].insert(number);
-    layout.kind[field] = FieldKind::plain;
     layout.out[field] = layout.outer[at];
   }
 }
@@ -105,6 +117,7 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;
+  detail::clear(layout);
   layout.seats = options.seats;
   detail::lay_rings(layout, edition);
   detail::lay_passages(layout, edition);

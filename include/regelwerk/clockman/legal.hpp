@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -11,30 +10,12 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/clockman/windows.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clockman {
-
-/// CM-54. Why the active seat cannot mix cards with `other`; `with_symbols` are the seats that hold symbol cards.
-[[nodiscard]] constexpr std::optional<Rule> why_not_mix(const Layout& layout, const Table& table, SeatSet with_symbols,
-                                                        Seat other) noexcept {
-  if (other.index() >= layout.seats || other == table.turn || !with_symbols.contains(other)) return Rule::card_mix;
-  if (table.figure(other).is_straight()) return Rule::straight_untouched;
-  return std::nullopt;
-}
-
-/// CM-66 to CM-70. The rule that makes a node what it is.
-[[nodiscard]] constexpr Rule rule_of(Phase phase) noexcept {
-  constexpr std::array<Rule, 22> by_phase{
-      Rule::starting_rolls, Rule::course_of_turn, Rule::trade,       Rule::course_of_turn, Rule::course_of_turn,
-      Rule::must_move,      Rule::hunting,        Rule::hunting,     Rule::card_guard,     Rule::robbery,
-      Rule::card_stay,      Rule::symbol_field,   Rule::event_field, Rule::lift_field,     Rule::hoarding,
-      Rule::card_veto,      Rule::card_lose,      Rule::card_mix,    Rule::card_mix,       Rule::card_drop,
-      Rule::card_grab,      Rule::end_of_game};
-  return by_phase[static_cast<std::size_t>(phase)];
-}
 
 /// What the legal moves of a seat depend on: the table, the event cards as far as they concern it, its own symbol
 /// cards, and who else has some. A State and a View both give one, so both get their answers from the same rules.

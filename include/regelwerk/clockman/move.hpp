@@ -3,9 +3,9 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {

@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {

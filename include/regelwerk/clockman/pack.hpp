@@ -6,6 +6,7 @@
 
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/validate.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/result.hpp>
 

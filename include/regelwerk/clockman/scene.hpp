@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -31,6 +32,9 @@ enum class Step : std::uint8_t {
 /// A position in the middle of a transition: the rules in force, the state, and who listens.
 template <class Setup, class OnEvent>
 struct Scene {
+  /// False if nobody listens, so that work for events can be left out.
+  static constexpr bool is_heard = wants_events<OnEvent>;
+
   const Setup& setup;
   State& state;
   Table& table;
@@ -40,7 +44,7 @@ struct Scene {
   [[nodiscard]] constexpr const Options& options() const noexcept { return setup.options(); }
 
   constexpr void tell(const Event& event) noexcept {
-    if constexpr (wants_events<OnEvent>) on_event(event);
+    if constexpr (is_heard) on_event(event);
   }
 
   /// A node at which the active seat or chance decides.

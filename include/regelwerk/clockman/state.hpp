@@ -10,6 +10,7 @@
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/seat.hpp>
 
@@ -40,6 +41,17 @@ enum class Phase : std::uint8_t {
   grab,         ///< which digit is taken from whom (CM-56)
   over,         ///< a figure is in the centre (CM-70)
 };
+
+/// CM-66 to CM-70. The rule that makes a node what it is.
+[[nodiscard]] constexpr Rule rule_of(Phase phase) noexcept {
+  constexpr std::array<Rule, 22> by_phase{
+      Rule::starting_rolls, Rule::course_of_turn, Rule::trade,       Rule::course_of_turn, Rule::course_of_turn,
+      Rule::must_move,      Rule::hunting,        Rule::hunting,     Rule::card_guard,     Rule::robbery,
+      Rule::card_stay,      Rule::symbol_field,   Rule::event_field, Rule::lift_field,     Rule::hoarding,
+      Rule::card_veto,      Rule::card_lose,      Rule::card_mix,    Rule::card_mix,       Rule::card_drop,
+      Rule::card_grab,      Rule::end_of_game};
+  return by_phase[static_cast<std::size_t>(phase)];
+}
 
 /// CM-75. The pairs of seats that have a pact, one bit each.
 class Pacts {

@@ -6,10 +6,10 @@
 #include <string_view>
 
 #include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 

@@ -2,10 +2,13 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/arrival.hpp>
+#include <regelwerk/clockman/bargain.hpp>
+#include <regelwerk/clockman/choices.hpp>
 #include <regelwerk/clockman/course.hpp>
 #include <regelwerk/clockman/effects.hpp>
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/journey.hpp>
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/movement.hpp>
@@ -13,6 +16,7 @@
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/scene.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -74,7 +78,7 @@ class Transition {
       case MoveKind::roll:
         return table_.phase == Phase::start_roll ? roll_to_begin(scene_, move.number) : roll(move.number);
       case MoveKind::symbol:
-        return table_.phase == Phase::mix_draw ? exchange_symbols(move.pose) : draw_symbol(move.pose);
+        return table_.phase == Phase::mix_draw ? exchange_symbols(scene_, move.pose) : draw_symbol(move.pose);
       case MoveKind::event:
         return draw_card(scene_, move.card);
       case MoveKind::pass:
@@ -82,17 +86,17 @@ class Transition {
       case MoveKind::play:
         return play(move);
       case MoveKind::offer:
-        return offer(move);
+        return offer(scene_, move);
       case MoveKind::accept:
-        return table_.phase == Phase::trade ? trade() : make_pact();
+        return table_.phase == Phase::trade ? trade(scene_) : make_pact(scene_);
       case MoveKind::decline:
-        return table_.phase == Phase::trade ? decline_trade() : decline_pact();
+        return table_.phase == Phase::trade ? decline_trade(scene_) : decline_pact(scene_);
       case MoveKind::go:
       case MoveKind::pay_symbol:
       case MoveKind::pay_card:
-        return go(move);
+        return go(scene_, move);
       case MoveKind::forfeit:
-        return forfeit();
+        return forfeit(scene_);
       case MoveKind::capture:
         return capture(scene_, table_.asked);
       case MoveKind::spare:
@@ -104,7 +108,7 @@ class Transition {
         tell({.kind = EventKind::digit_kept, .rule = Rule::robbery, .seat = table_.turn, .other = table_.asked});
         return ask_to_stay(scene_, table_.asked);
       case MoveKind::lift:
-        return take_lift();
+        return take_lift(scene_);
       case MoveKind::remain:
         tell({.kind = EventKind::lift_declined, .rule = Rule::lift_field, .seat = table_.turn, .from = figure()});
         return Step::end_turn;
@@ -120,24 +124,18 @@ class Transition {
         return Step::end_turn;
       case MoveKind::lose:
         scene_.put_back_symbol(table_.turn, move.pose, Rule::card_lose);
-        return card_done();
+        return card_done(scene_);
       case MoveKind::mix:
-        return choose_mix(move.seat, move.pose);
+        return choose_mix(scene_, move.seat, move.pose);
       case MoveKind::drop:
-        return drop(move.digit);
+        return drop(scene_, move.digit);
       case MoveKind::grab:
-        return grab(move.seat, move.digit);
+        return grab(scene_, move.seat, move.digit);
     }
     return Step::node;
   }
 
   [[nodiscard]] constexpr Space figure() const noexcept { return table_.figure(table_.turn); }
-
-  /// CM-42.
-  constexpr Step card_done() noexcept {
-    scene_.lay_card_off();
-    return Step::end_turn;
-  }
 
   /// CM-64, CM-68.
   constexpr Step roll(int number) noexcept {
@@ -170,7 +168,7 @@ class Transition {
         return scene_.stop(Phase::move);
       case Phase::guard:
         if (!table_.arriving.empty()) return scene_.stop(Phase::rob, table_.asked);
-        return finish_grab(table_.asked, table_.wanted);
+        return finish_grab(scene_, table_.asked, table_.wanted);
       case Phase::stay:
         return catch_figure(scene_, table_.asked);
       default:
@@ -192,7 +190,7 @@ class Transition {
         tell({.kind = EventKind::digit_guarded, .rule = Rule::card_guard, .seat = seat});
         if (!table_.arriving.empty()) return ask_to_stay(scene_, seat);
         table_.wanted = {};
-        return card_done();
+        return card_done(scene_);
       case Phase::stay:
         tell({.kind = EventKind::figure_stayed, .rule = Rule::card_stay, .seat = seat, .from = table_.figure(seat)});
         return Step::ask;
@@ -202,7 +200,7 @@ class Transition {
               .seat = seat,
               .other = table_.turn,
               .card = table_.card});
-        return card_done();
+        return card_done(scene_);
     }
   }
 
@@ -221,185 +219,11 @@ class Transition {
     return open_before(scene_);
   }
 
-  /// CM-77.
-  constexpr Step offer(const Move& move) noexcept {
-    ++table_.offers;
-    table_.given = move.digit;
-    table_.wanted = move.other;
-    tell_about_offer(EventKind::offer_made, table_.turn, move.seat);
-    return scene_.stop(Phase::trade, move.seat);
-  }
-  constexpr Step trade() noexcept {
-    const bool loose = scene_.options().transfer;
-    Digits& own = table_.of(table_.turn);
-    Digits& others = table_.of(table_.asked);
-    own.give_up(table_.given);
-    others.give_up(table_.wanted);
-    own.receive(table_.wanted, loose);
-    others.receive(table_.given, loose);
-    tell_about_offer(EventKind::digits_traded, table_.turn, table_.asked);
-    return close_offer();
-  }
-  constexpr Step decline_trade() noexcept {
-    table_.declined.insert(table_.asked, table_.given, table_.wanted);
-    tell_about_offer(EventKind::offer_declined, table_.asked, table_.turn);
-    return close_offer();
-  }
-  constexpr Step close_offer() noexcept {
-    table_.given = {};
-    table_.wanted = {};
-    return open_before(scene_);
-  }
-  constexpr void tell_about_offer(EventKind kind, Seat seat, Seat other) noexcept {
-    tell({.kind = kind,
-          .rule = Rule::trade,
-          .seat = seat,
-          .other = other,
-          .digit = table_.given,
-          .wanted = table_.wanted});
-  }
-
-  /// CM-75.
-  constexpr Step make_pact() noexcept {
-    table_.pacts.insert(table_.turn, table_.asked);
-    tell({.kind = EventKind::pact_made, .rule = Rule::hunting, .seat = table_.turn, .other = table_.asked});
-    tell_spared(scene_, table_.asked, Rule::hunting);
-    return Step::ask;
-  }
-  constexpr Step decline_pact() noexcept {
-    tell({.kind = EventKind::offer_declined, .rule = Rule::hunting, .seat = table_.asked, .other = table_.turn});
-    return capture(scene_, table_.asked);
-  }
-
-  /// CM-11 to CM-21.
-  constexpr Step go(const Move& move) noexcept {
-    const Seat seat = table_.turn;
-    if constexpr (wants_events<OnEvent>) tell_route(move.to);
-    if (move.kind != MoveKind::go) pay(move);
-    table_.figure(seat) = move.to;
-    table_.roll = 0;
-    if (move.to.is_shared()) return arrive(scene_, seat);
-    return move.to.is_centre() ? win() : Step::end_turn;
-  }
-
-  /// CM-12. One way there, step by step; where there are several, the first.
-  constexpr void tell_route(Space to) noexcept {
-    const Ways ways = ways_of(layout(), scene_.options(), table_, state_.events, state_.hand(table_.turn), table_.turn);
-    Route route{.target = to};
-    Walk<Route>{layout(), ways, table_.turn, table_.roll, route}.from(figure());
-    Space at = figure();
-    for (int number = 1; number <= table_.roll; ++number) {
-      const Space next = route.fields[static_cast<std::size_t>(number)];
-      tell({.kind = EventKind::figure_stepped, .rule = Rule::paths, .seat = table_.turn, .from = at, .to = next});
-      at = next;
-    }
-  }
-
-  /// CM-13, CM-16, CM-20, CM-58.
-  constexpr void pay(const Move& move) noexcept {
-    const Rule rule = move.to.is_passage() ? Rule::inward : Rule::last_blockade;
-    if (move.kind == MoveKind::pay_symbol) {
-      scene_.put_back_symbol(table_.turn, move.pose, rule);
-    } else {
-      scene_.play_card(table_.turn, card_free);
-    }
-    tell({.kind = EventKind::blockade_paid, .rule = rule, .seat = table_.turn, .to = move.to});
-    if (scene_.options().blockades_stay || !move.to.is_passage()) return;
-    table_.opened.insert(move.to.number());
-    tell({.kind = EventKind::blockade_removed, .rule = Rule::blockades_stay, .seat = table_.turn, .to = move.to});
-  }
-
-  /// CM-70.
-  constexpr Step win() noexcept {
-    table_.played = 0;
-    tell({.kind = EventKind::seat_won, .rule = Rule::end_of_game, .seat = table_.turn});
-    return scene_.stop(Phase::over);
-  }
-
-  /// CM-19, CM-23.
-  constexpr Step forfeit() noexcept {
-    table_.roll = 0;
-    tell({.kind = EventKind::roll_forfeited, .rule = Rule::must_move, .seat = table_.turn, .from = figure()});
-    return Step::end_turn;
-  }
-
   /// CM-73, CM-76.
   constexpr Step rob(Digit digit) noexcept {
     const bool back = can_get_back(layout(), table_, table_.asked, digit);
     scene_.rob_digit(table_.asked, digit, back ? Rule::getting_back : Rule::robbery);
     return ask_to_stay(scene_, table_.asked);
-  }
-
-  /// CM-36, CM-37.
-  constexpr Step take_lift() noexcept {
-    const Space from = figure();
-    table_.board.erase(layout().digit_number[from]);
-    tell({.kind = EventKind::lift_left, .rule = Rule::lift_field, .seat = table_.turn, .from = from});
-    return shift(scene_, table_.turn, layout().lift[from], Rule::lift_line);
-  }
-
-  /// CM-54. The own card is laid aside, then one is drawn from the other hand.
-  constexpr Step choose_mix(Seat other, Pose pose) noexcept {
-    state_.hand(table_.turn).remove(pose);
-    state_.aside.add(pose);
-    tell({.kind = EventKind::symbol_chosen,
-          .rule = Rule::card_mix,
-          .seat = table_.turn,
-          .other = other,
-          .pose = pose,
-          .has_pose = true,
-          .seen_by = Audience::only(table_.turn)});
-    return scene_.stop(Phase::mix_draw, other);
-  }
-  constexpr Step exchange_symbols(Pose drawn_pose) noexcept {
-    const Seat seat = table_.turn;
-    const Seat other = table_.asked;
-    const Pose given = state_.aside.nth(0);
-    state_.hand(other).remove(drawn_pose);
-    state_.hand(seat).add(drawn_pose);
-    state_.hand(other).add(given);
-    state_.aside = {};
-    tell_given(seat, other, drawn_pose);
-    tell_given(other, seat, given);
-    return card_done();
-  }
-  constexpr void tell_given(Seat to, Seat from, Pose pose) noexcept {
-    SeatSet both;
-    both.insert(to);
-    both.insert(from);
-    tell({.kind = EventKind::symbol_given,
-          .rule = Rule::card_mix,
-          .seat = to,
-          .other = from,
-          .pose = pose,
-          .has_pose = true,
-          .seen_by = Audience{both}});
-  }
-
-  /// CM-55.
-  constexpr Step drop(Digit digit) noexcept {
-    const Space to = first_empty(layout(), table_.board, digit, table_.turn);
-    table_.of(table_.turn).give_up(digit);
-    table_.board.insert(layout().digit_number[to]);
-    tell({.kind = EventKind::digit_dropped, .rule = Rule::card_drop, .seat = table_.turn, .to = to, .digit = digit});
-    return card_done();
-  }
-
-  /// CM-56, CM-60.
-  constexpr Step grab(Seat from, Digit digit) noexcept {
-    tell({.kind = EventKind::digit_demanded,
-          .rule = Rule::card_grab,
-          .seat = table_.turn,
-          .other = from,
-          .digit = digit});
-    if (!can_play(layout(), table_, state_.events, from, card_guard)) return finish_grab(from, digit);
-    table_.wanted = digit;
-    return scene_.stop(Phase::guard, from);
-  }
-  constexpr Step finish_grab(Seat from, Digit digit) noexcept {
-    table_.wanted = {};
-    scene_.rob_digit(from, digit, Rule::card_grab);
-    return card_done();
   }
 
   S scene_;

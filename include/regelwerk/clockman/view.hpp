@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/clockman/windows.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/seat.hpp>

@@ -7,6 +7,7 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
@@ -44,6 +45,14 @@ namespace regelwerk::clockman {
   if (const auto rule = why_not_card(layout, table, events, table.turn, card)) return rule;
   if (table.figure(table.turn).is_straight()) return Rule::straight_untouched;
   if (table.roll + card.info().number < 1) return Rule::card_add;
+  return std::nullopt;
+}
+
+/// CM-54. Why the active seat cannot mix cards with `other`; `with_symbols` are the seats that hold symbol cards.
+[[nodiscard]] constexpr std::optional<Rule> why_not_mix(const Layout& layout, const Table& table, SeatSet with_symbols,
+                                                        Seat other) noexcept {
+  if (other.index() >= layout.seats || other == table.turn || !with_symbols.contains(other)) return Rule::card_mix;
+  if (table.figure(other).is_straight()) return Rule::straight_untouched;
   return std::nullopt;
 }
 
