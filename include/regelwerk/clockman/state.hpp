@@ -53,6 +53,23 @@ enum class Phase : std::uint8_t {
   return by_phase[static_cast<std::size_t>(phase)];
 }
 
+/// True if a node of this kind is about another seat besides the active one, or asks it.
+[[nodiscard]] constexpr bool is_about_other(Phase phase) noexcept {
+  switch (phase) {
+    case Phase::trade:
+    case Phase::spare:
+    case Phase::pact:
+    case Phase::guard:
+    case Phase::rob:
+    case Phase::stay:
+    case Phase::veto:
+    case Phase::mix_draw:
+      return true;
+    default:
+      return false;
+  }
+}
+
 /// CM-75. The pairs of seats that have a pact, one bit each.
 class Pacts {
  public:

@@ -85,22 +85,6 @@ class Check {
   [[nodiscard]] constexpr bool in_window_before() const noexcept { return is(Phase::before) || is(Phase::trade); }
   [[nodiscard]] constexpr bool is_grab() const noexcept { return table_.card.has(Effect::grab); }
 
-  /// True if the node is about another seat.
-  [[nodiscard]] constexpr bool asks() const noexcept {
-    switch (table_.phase) {
-      case Phase::trade:
-      case Phase::spare:
-      case Phase::pact:
-      case Phase::guard:
-      case Phase::rob:
-      case Phase::stay:
-      case Phase::veto:
-      case Phase::mix_draw:
-        return true;
-      default:
-        return false;
-    }
-  }
   /// True if an arrival is in progress.
   [[nodiscard]] constexpr bool arrives() const noexcept {
     return is(Phase::spare) || is(Phase::pact) || is(Phase::rob) || is(Phase::stay) || (is(Phase::guard) && !is_grab());
@@ -114,7 +98,8 @@ class Check {
     if (!named || static_cast<int>(table_.given) >= digit_kinds || static_cast<int>(table_.wanted) >= digit_kinds) {
       return false;
     }
-    if (asks() ? table_.asked == table_.turn && !is(Phase::stay) : table_.asked != Seat{}) return false;
+    if (is_about_other(table_.phase) ? table_.asked == table_.turn && !is(Phase::stay) : table_.asked != Seat{})
+      return false;
     if (options().blockades_stay && !table_.opened.empty()) return false;
     return pacts_hold() && skips_hold() && table_.played <= cards_per_turn &&
            (table_.played == 0 || !(is(Phase::start_roll) || is(Phase::over)));
