@@ -22,6 +22,7 @@
 #include <regelwerk/clockman/validate.hpp>
 #include <regelwerk/clockman/view.hpp>
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/basic_game.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/outcome.hpp>
@@ -32,184 +33,113 @@
 
 namespace regelwerk::clockman {
 
-/// Why RuntimeGame::make refused.
-struct SetupFaults {
-  OptionFaults options;
-  EditionFaults edition;
-};
-
-/// Clockman: a value that knows the rules in force. `Setup` holds options and edition, see Game and RuntimeGame.
-template <class Setup>
-class BasicGame : private Setup {
- public:
+/// Clockman as BasicGame takes it: which types it uses, and which function of its files answers which call.
+struct Rules {
   using Options = clockman::Options;
   using Edition = clockman::Edition;
   using Start = clockman::Start;
   using State = clockman::State;
   using Move = clockman::Move;
+  using MoveList = FixedList<Move, max_moves>;
   using View = clockman::View;
   using Event = clockman::Event;
   using Rule = clockman::Rule;
-  using Outcome = regelwerk::Outcome<clockman::max_seats, Rule>;
+  using Outcome = clockman::Outcome;
+  using Invariants = clockman::Invariants;
   using Packed = clockman::Packed;
-  using MoveList = FixedList<Move, max_moves>;
 
   static constexpr std::string_view name = "clockman";
   static constexpr int rules_version = clockman::rules_version;
   static constexpr int max_seats = clockman::max_seats;
+  static constexpr const auto& table = rule_table;
   static constexpr auto option_fields = clockman::option_fields;
   static constexpr auto start_fields = clockman::start_fields;
+  static constexpr const Edition& standard_edition = clockman::standard_edition;
+  /// CM-68 forbids every move of a seat that is not asked.
+  static constexpr Rule not_your_turn = Rule::course_of_turn;
 
-  constexpr BasicGame()
-    requires(Setup::is_fixed)
-  = default;
+  static constexpr auto faults(const auto& part) noexcept { return validate(part); }
 
-  /// A game under these rules, or what is wrong with them. The edition is not copied and must outlive the game.
-  [[nodiscard]] static constexpr Result<BasicGame, SetupFaults> make(const Options& options,
-                                                                     const Edition& edition = standard_edition) noexcept
-    requires(!Setup::is_fixed)
-  {
-    const SetupFaults faults{validate(options), clockman::validate(edition)};
-    if (!faults.options.empty() || !faults.edition.empty()) return faults;
-    return BasicGame{Setup{options, edition}};
-  }
-  static constexpr Result<BasicGame, SetupFaults> make(const Options&, const Edition&&)
-    requires(!Setup::is_fixed)
-  = delete;
-
-  using Setup::edition;
-  using Setup::layout;
-  using Setup::options;
-
-  /// CM-1. The number of seats, 2 to 4.
-  [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
-
+  static constexpr int seats(const auto& setup) noexcept { return setup.layout().seats; }
   /// CM-66. There are no setup facts that are not chance.
-  [[nodiscard]] constexpr Start default_start() const noexcept { return {}; }
-  [[nodiscard]] constexpr bool accepts(const Start& /*start*/) const noexcept { return true; }
+  static constexpr Start default_start(const auto& /*setup*/) noexcept { return {}; }
+  static constexpr bool accepts(const auto& /*setup*/, const Start& /*start*/) noexcept { return true; }
+  static constexpr State initial(const auto& setup, const Start& start) noexcept { return initial_state(setup, start); }
 
-  /// CM-7, CM-9. The position before the first starting roll.
-  [[nodiscard]] constexpr State initial(const Start& start) const noexcept { return initial_state(setup(), start); }
-  [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
+  /// Of a State or a View.
+  static constexpr Actor actor(const auto& position) noexcept { return actor_of(position.table); }
 
-  /// Who decides next.
-  [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return actor_of(state.table); }
-
-  /// All legal moves or chance outcomes in the order of their codes; none when the game is over.
-  [[nodiscard]] constexpr MoveList moves(const State& state) const noexcept { return collect(state); }
-
-  /// Visits what moves() lists; a visitor that answers false stops. False if one did.
-  template <class Visitor>
-  constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
-    if (actor(state).is_chance()) return for_each_outcome(layout(), state, visitor);
-    return turn(state).for_each_move(visitor);
+  static constexpr bool for_each_move(const auto& setup, const State& state, auto& visitor) noexcept {
+    if (actor(state).is_chance()) return for_each_outcome(setup.layout(), state, visitor);
+    return turn(setup, state).for_each_move(visitor);
+  }
+  static constexpr bool for_each_move(const auto& setup, const View& view, auto& visitor) noexcept {
+    return turn(setup, view).for_each_move(visitor);
   }
 
-  /// CM-3. How many cards of this kind can be drawn; 1 for faces of a die and for the moves of seats. Precondition:
-  /// legal.
-  [[nodiscard]] constexpr std::uint32_t weight(const State& state, const Move& move) const noexcept {
-    expects([&] { return !why_not(state, move); });
-    return weight_of(layout(), state, move);
+  static constexpr std::optional<Rule> why_not(const auto& setup, const State& state, const Move& move) noexcept {
+    return actor(state).is_chance() ? why_not_outcome(setup.layout(), state, move) : turn(setup, state).why_not(move);
   }
-  /// The sum of the weights of all chance outcomes. Precondition: chance decides.
-  [[nodiscard]] constexpr std::uint32_t total_weight(const State& state) const noexcept {
-    expects([&] { return actor(state).is_chance(); });
+  static constexpr std::optional<Rule> why_not(const auto& setup, const View& view, const Move& move) noexcept {
+    return turn(setup, view).why_not(move);
+  }
+
+  /// CM-3. How many cards of this kind can be drawn; 1 for faces of a die.
+  static constexpr std::uint32_t weight(const auto& setup, const State& state, const Move& move) noexcept {
+    return weight_of(setup.layout(), state, move);
+  }
+  static constexpr std::uint32_t total_weight(const auto& /*setup*/, const State& state) noexcept {
     return total_weight_of(state);
   }
 
-  /// Empty if `move` is legal, else the first rule that forbids it; any value of Move may be asked about.
-  [[nodiscard]] constexpr std::optional<Rule> why_not(const State& state, const Move& move) const noexcept {
-    return actor(state).is_chance() ? why_not_outcome(layout(), state, move) : turn(state).why_not(move);
+  template <class Setup, class OnEvent>
+  static constexpr void carry_out(const Setup& setup, State& state, const Move& move, OnEvent& on_event) noexcept {
+    Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
+  }
+  static constexpr std::optional<Outcome> outcome(const auto& setup, const State& state) noexcept {
+    return outcome_of(setup.layout(), state.table);
   }
 
-  /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
-  template <class OnEvent = NoEvents>
-  constexpr void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
-    expects([&] { return !why_not(state, move); });
-    Transition<Setup, std::remove_reference_t<OnEvent>>{setup(), state, on_event}.carry_out(move);
+  static constexpr View view(const auto& setup, const State& state, Viewer viewer) noexcept {
+    return view_of(setup.layout(), state, viewer);
   }
-
-  /// The state after `move`. Precondition: legal.
-  template <class OnEvent = NoEvents>
-  [[nodiscard]] constexpr State play(State state, const Move& move, OnEvent&& on_event = {}) const noexcept {
-    advance(state, move, on_event);
-    return state;
-  }
-
-  /// The state after `move`, or the rule that forbids it.
-  [[nodiscard]] constexpr Played<State, Rule> try_play(const State& state, const Move& move) const noexcept {
-    if (const auto rule = why_not(state, move)) return *rule;
-    return play(state, move);
-  }
-
-  /// CM-70. Empty while the game goes on.
-  [[nodiscard]] constexpr std::optional<Outcome> outcome(const State& state) const noexcept {
-    return outcome_of(layout(), state.table);
-  }
-
-  /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
-  [[nodiscard]] constexpr View view(const State& state, Viewer viewer) const noexcept {
-    return view_of(layout(), state, viewer);
-  }
-  [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return actor_of(view.table); }
-  /// The legal moves of the viewer if it is its turn; none otherwise.
-  [[nodiscard]] constexpr MoveList moves(const View& view) const noexcept { return collect(view); }
-  template <class Visitor>
-  constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
-    return !acts(view) || turn(view).for_each_move(visitor);
-  }
-  /// As for a State, if it is the viewer's turn; otherwise CM-68 forbids every move.
-  [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, const Move& move) const noexcept {
-    return acts(view) ? turn(view).why_not(move) : Rule::course_of_turn;
-  }
-
-  /// A state that `view` allows, by its exact probability: see Resampling.
   template <BitSource Source>
-  [[nodiscard]] constexpr State resample(const View& view, Source& source) const noexcept {
-    return Resampling<Source>{layout(), options(), view, source}.state();
+  static constexpr State resample(const auto& setup, const View& view, Source& source) noexcept {
+    return Resampling<Source>{setup.layout(), setup.options(), view, source}.state();
+  }
+  static constexpr Event shown(const Event& event, Viewer viewer) noexcept { return clockman::shown(event, viewer); }
+
+  static constexpr Invariants broken_invariants(const auto& setup, const State& state) noexcept {
+    return clockman::broken_invariants(setup, state);
+  }
+  static constexpr Packed pack(const auto& /*setup*/, const State& state) noexcept { return packed(state); }
+  static constexpr Result<State, Refusal> unpack(const auto& /*setup*/, std::span<const std::uint8_t> bytes) noexcept {
+    return unpacked(bytes);
   }
 
-  /// The event as `viewer` may see it.
-  [[nodiscard]] constexpr Event shown(const Event& event, Viewer viewer) const noexcept {
-    return clockman::shown(event, viewer);
+  /// A move text means the same in every position.
+  static constexpr MoveText text_of(const auto& /*setup*/, const auto& /*position*/, const Move& move) noexcept {
+    return clockman::text_of(move);
   }
-
-  /// What is broken in a state from outside; empty if it could have been reached.
-  [[nodiscard]] constexpr Invariants validate(const State& state) const noexcept {
-    return broken_invariants(setup(), state);
+  static constexpr StateText text_of(const auto& setup, const State& state) noexcept {
+    return clockman::text_of(setup.layout(), state);
   }
-
-  /// The state as bytes, the same on every platform.
-  [[nodiscard]] constexpr Packed pack(const State& state) const noexcept { return packed(state); }
-  /// The state that bytes hold, or where and why they hold none of this game.
-  [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
-    return unpacked(setup(), bytes);
+  static constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
+                                                   std::string_view text) noexcept {
+    return clockman::read_move(setup.layout(), text);
+  }
+  static constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
+    return clockman::read_state(setup.layout(), text);
   }
 
  private:
-  constexpr explicit BasicGame(const Setup& setup) noexcept : Setup(setup) {}
-
-  [[nodiscard]] static constexpr OptionFaults validate(const Options& options) noexcept {
-    return clockman::validate(options);
+  template <class Setup>
+  static constexpr Turn<Setup> turn(const Setup& setup, const State& state) noexcept {
+    return {setup, state.table, state.events, state.hand(seat_at(state.table)), seats_with_symbols(state)};
   }
-
-  [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
-
-  [[nodiscard]] static constexpr bool acts(const View& view) noexcept {
-    return !view.viewer.is_spectator() && actor_of(view.table).is(view.viewer.seat());
-  }
-
-  [[nodiscard]] constexpr Turn<Setup> turn(const State& state) const noexcept {
-    return {setup(), state.table, state.events, state.hand(seat_at(state.table)), seats_with_symbols(state)};
-  }
-  [[nodiscard]] constexpr Turn<Setup> turn(const View& view) const noexcept {
-    return {setup(), view.table, view.events, view.symbols, view.with_symbols()};
-  }
-
-  [[nodiscard]] constexpr MoveList collect(const auto& position) const noexcept {
-    MoveList list;
-    for_each_move(position, [&](const Move& move) { list.push_back(move); });
-    return list;
+  template <class Setup>
+  static constexpr Turn<Setup> turn(const Setup& setup, const View& view) noexcept {
+    return {setup, view.table, view.events, view.symbols, view.with_symbols()};
   }
 };
 
@@ -218,49 +148,44 @@ namespace detail {
 /// The game with these rules; rules that cannot be do not compile.
 template <Options Chosen, const Edition& Data>
 struct CheckedGame {
-  static constexpr bool breaks(OptionFault fault) noexcept {
-    for (const OptionFault found : validate(Chosen)) {
-      if (found == fault) return true;
-    }
-    return false;
-  }
-  static constexpr bool breaks(Constraint constraint) noexcept {
-    for (const Constraint found : validate(Data)) {
-      if (found == constraint) return true;
-    }
-    return false;
-  }
+  static constexpr auto option_faults = validate(Chosen);
+  static constexpr auto edition_faults = validate(Data);
 
-  static_assert(!breaks(OptionFault::seats), "Clockman: seats must be 2 to 4 (CM-1)");
-  static_assert(!breaks(OptionFault::ones), "Clockman: ones must be 2 or 3 (CM-4)");
-  static_assert(!breaks(OptionFault::outward), "Clockman: outward must be one of its two values (CM-15)");
-  static_assert(!breaks(OptionFault::hoarding), "Clockman: hoarding must be one of its three values (CM-72, CM-74)");
-  static_assert(!breaks(OptionFault::trade_offers), "Clockman: trade_offers must be 1 to 4 (CM-77)");
-  static_assert(!breaks(Constraint::ring_sizes),
+  static_assert(!has_fault(option_faults, OptionFault::seats), "Clockman: seats must be 2 to 4 (CM-1)");
+  static_assert(!has_fault(option_faults, OptionFault::ones), "Clockman: ones must be 2 or 3 (CM-4)");
+  static_assert(!has_fault(option_faults, OptionFault::outward),
+                "Clockman: outward must be one of its two values (CM-15)");
+  static_assert(!has_fault(option_faults, OptionFault::hoarding),
+                "Clockman: hoarding must be one of its three values (CM-72, CM-74)");
+  static_assert(!has_fault(option_faults, OptionFault::trade_offers), "Clockman: trade_offers must be 1 to 4 (CM-77)");
+  static_assert(!has_fault(edition_faults, Constraint::ring_sizes),
                 "Clockman edition: ring sizes must be divisible by 4, 8 to 64, and strictly decrease inward");
-  static_assert(!breaks(Constraint::field_kinds),
+  static_assert(!has_fault(edition_faults, Constraint::field_kinds),
                 "Clockman edition: fields must be of . S E T 0 1 2 X L; 0 only on ring 2, 1 on ring 3, 2 on ring 4, no "
                 "L on ring 4");
-  static_assert(!breaks(Constraint::digit_supply),
+  static_assert(!has_fault(edition_faults, Constraint::digit_supply),
                 "Clockman edition: there must be twenty 0, eight 1, four 2, two X and six L");
-  static_assert(!breaks(Constraint::symmetry),
+  static_assert(!has_fault(edition_faults, Constraint::symmetry),
                 "Clockman edition: fields must be the same in all four quadrants, X and L in opposite ones");
-  static_assert(!breaks(Constraint::passage_fields),
+  static_assert(!has_fault(edition_faults, Constraint::passage_fields),
                 "Clockman edition: passages must link fields of neighbouring rings, one at least per gap, none shared, "
                 "alike in all quadrants");
-  static_assert(!breaks(Constraint::blockades),
+  static_assert(!has_fault(edition_faults, Constraint::blockades),
                 "Clockman edition: every pose must stand four times, and every gap show as many poses as possible");
-  static_assert(!breaks(Constraint::entries),
+  static_assert(!has_fault(edition_faults, Constraint::entries),
                 "Clockman edition: entries and junctions must lie a quarter apart, junctions away from passages");
-  static_assert(!breaks(Constraint::lines),
+  static_assert(!has_fault(edition_faults, Constraint::lines),
                 "Clockman edition: the lines inward and outward must lead once around the neighbouring ring in order");
-  static_assert(!breaks(Constraint::effects),
+  static_assert(!has_fault(edition_faults, Constraint::effects),
                 "Clockman edition: every ring needs an S, ring 4 also a T, the board an E");
-  static_assert(!breaks(Constraint::deck), "Clockman edition: the deck must have 60 cards of the known kinds");
-  static_assert(!breaks(Constraint::symbols), "Clockman edition: there must be eight symbol cards of each pose");
-  static_assert(!breaks(Constraint::name), "Clockman edition: the name must be one word of 1 to 32 signs");
+  static_assert(!has_fault(edition_faults, Constraint::deck),
+                "Clockman edition: the deck must have 60 cards of the known kinds");
+  static_assert(!has_fault(edition_faults, Constraint::symbols),
+                "Clockman edition: there must be eight symbol cards of each pose");
+  static_assert(!has_fault(edition_faults, Constraint::name),
+                "Clockman edition: the name must be one word of 1 to 32 signs");
 
-  using type = BasicGame<FixedSetup<Chosen, Data>>;
+  using type = BasicGame<Rules, FixedSetup<Chosen, Data>>;
 };
 
 }  // namespace detail
@@ -270,30 +195,6 @@ template <Options Chosen = Options{}, const Edition& Data = standard_edition>
 using Game = typename detail::CheckedGame<Chosen, Data>::type;
 
 /// Clockman with rules chosen while the program runs, see BasicGame::make.
-using RuntimeGame = BasicGame<ChosenSetup<Options, Edition>>;
-
-/// The text of a move by the ledger's grammar. Precondition: legal.
-template <class Setup>
-[[nodiscard]] constexpr MoveText to_text(const BasicGame<Setup>& /*game*/, const State& /*state*/,
-                                         const Move& move) noexcept {
-  return text_of(move);
-}
-/// The state as one line.
-template <class Setup>
-[[nodiscard]] constexpr StateText to_text(const BasicGame<Setup>& game, const State& state) noexcept {
-  return text_of(game.layout(), state);
-}
-/// The move that a text names, legal or not; else where and why it names none.
-template <class Setup>
-[[nodiscard]] constexpr Result<Move, Refusal> parse_move(const BasicGame<Setup>& game, const State& /*state*/,
-                                                         std::string_view text) noexcept {
-  return read_move(game.layout(), text);
-}
-/// The state that a line describes; else where and why it describes none of this game.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> parse_state(const BasicGame<Setup>& game,
-                                                           std::string_view text) noexcept {
-  return read_state(game, text);
-}
+using RuntimeGame = BasicGame<Rules, ChosenSetup<Options, Edition>>;
 
 }  // namespace regelwerk::clockman

@@ -155,14 +155,9 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
   return out;
 }
 
-/// The state that a text describes, if it can be reached under the rules in force.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> read_state(const Setup& setup, std::string_view text) noexcept {
-  const auto state = detail::LineReading{setup.layout(), text}.state();
-  if (!state) return state;
-  const Invariants broken = broken_invariants(setup, *state);
-  if (!broken.empty()) return Refusal{text.size(), describe(broken[0])};
-  return refuse_other_spelling(text, text_of(setup.layout(), *state), *state);
+/// The state that a text describes, sound or not.
+[[nodiscard]] constexpr Result<State, Refusal> read_state(const Layout& layout, std::string_view text) noexcept {
+  return detail::LineReading{layout, text}.state();
 }
 
 }  // namespace regelwerk::clockman

@@ -10,11 +10,12 @@
 
 namespace regelwerk::clockman {
 
+using Outcome = regelwerk::Outcome<max_seats, Rule>;
+
 /// CM-2, CM-70. Places and scores once the game is over.
-[[nodiscard]] constexpr std::optional<Outcome<max_seats, Rule>> outcome_of(const Layout& layout,
-                                                                           const Table& table) noexcept {
+[[nodiscard]] constexpr std::optional<Outcome> outcome_of(const Layout& layout, const Table& table) noexcept {
   if (table.phase != Phase::over) return std::nullopt;
-  Outcome<max_seats, Rule> outcome;
+  Outcome outcome;
   outcome.seats = layout.seats;
   for (int seat = 0; seat < layout.seats; ++seat) {
     const bool won = table.figure(Seat{seat}).is_centre();

@@ -5,7 +5,6 @@
 #include <tuple>
 
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/validate.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/result.hpp>
@@ -51,15 +50,11 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes hold, if they hold one that can be reached under the rules in force.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> unpacked(const Setup& setup,
-                                                        std::span<const std::uint8_t> bytes) noexcept {
-  if (bytes.size() != std::tuple_size_v<Packed>) return Refusal{bytes.size(), "a packed state has 201 bytes"};
-  ByteReader in{bytes};
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+[[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
+  ByteReader in{bytes.subspan(1)};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   const auto take_symbols = [&] { return Symbols::from_word(in.take<std::uint64_t>()); };
-  if (take() != rules_version) return Refusal{0, "these bytes belong to another version of the rules"};
   State state;
   Table& table = state.table;
   table.board = DigitSet{in.take<std::uint64_t>()};
@@ -88,8 +83,6 @@ template <class Setup>
   for (Symbols& hand : state.symbols) hand = take_symbols();
   for (std::size_t i = 0; i < event_cards; ++i) state.events.set(i, Spot::from_code(take()));
   for (int seat = 0; seat < max_seats; ++seat) state.events.set_hand_size(Seat{seat}, take());
-  const Invariants broken = broken_invariants(setup, state);
-  if (!broken.empty()) return Refusal{in.position(), describe(broken[0])};
   return state;
 }
 
