@@ -2,10 +2,10 @@
 
 #include <type_traits>
 
+#include <regelwerk/clockman.hpp>
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play.hpp>
-#include <regelwerk/clockman.hpp>
 
 namespace {
 

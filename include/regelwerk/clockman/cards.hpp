@@ -84,7 +84,8 @@ class EventCards {
   /// How many cards of this kind are there.
   [[nodiscard]] constexpr int count(const Deck& deck, Card card, Spot spot) const noexcept {
     int found = 0;
-    for (std::size_t i = deck.first(card.kind()); i < deck.first(card.kind() + 1); ++i) found += spots_[i] == spot;
+    for (std::size_t i = deck.first(card.kind()); i < deck.first(card.kind() + 1); ++i)
+      found += spots_[i] == spot ? 1 : 0;
     return found;
   }
   /// How many cards of any kind are there.

@@ -106,7 +106,7 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool pacts_hold() const noexcept {
-    const unsigned pairs = static_cast<unsigned>(layout_.seats * (layout_.seats - 1) / 2);
+    const auto pairs = static_cast<unsigned>(layout_.seats * (layout_.seats - 1) / 2);
     const bool possible = options().hoarding == Hoarding::extended && !is(Phase::start_roll);
     return (table_.pacts.bits() >> (possible ? pairs : 0U)) == 0;
   }

@@ -15,6 +15,7 @@ namespace regelwerk {
 template <class T, std::size_t Capacity>
 class FixedList {
  public:
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
   using value_type = T;
 
   // Constant evaluation cannot copy what was never written.
@@ -40,6 +41,8 @@ class FixedList {
     expects([&] { return size_ < Capacity; });
     std::construct_at(&room_.items[size_++], item);
   }
+
+  // NOLINTEND(cppcoreguidelines-pro-type-union-access)
 
   constexpr void clear() noexcept { size_ = 0; }
 
