@@ -14,6 +14,14 @@ using namespace regelwerk::clockman;
 
 struct Traits {
   static constexpr bool any_case = false;
+  static constexpr bool has_secrets = true;
+
+  /// Cards drawn face down, and the card that is to be exchanged.
+  static bool secret(const auto& /*game*/, const State& /*state*/, const Move& move, Viewer /*viewer*/) {
+    return move.kind == MoveKind::symbol || move.kind == MoveKind::event || move.kind == MoveKind::mix;
+  }
+
+  static std::vector<Start> starts(const auto& /*game*/) { return {{}}; }
 
   /// Everything but what kind of node it is and what is still to be settled.
   struct Part {
@@ -243,7 +251,7 @@ TEST_CASE("conformance: option sets of Clockman") {
     conformance::run_games<Traits>(
         report, *game, {.key = ++key, .games = 2, .cap = 2'500, .every = 24, .whole_spaces = key % 4 == 0 ? 1 : 0});
   }
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 1);
@@ -254,14 +262,14 @@ TEST_CASE("conformance: whole games of Clockman, with the rules in the type") {
   conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 1, .every = 64});
   conformance::run_games<Traits>(report, Game<Options{.seats = 2, .blockades_stay = false}, narrow_edition>{},
                                  {.key = 6, .games = 1, .every = 64});
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
   CHECK(report.finished == report.games);
 }
 
 TEST_CASE("conformance: Clockman asks for no memory") {
   conformance::Report report;
   conformance::check_allocations(report, Game<all_extra_rules>{}, 7);
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Clockman are twins") {
@@ -269,7 +277,7 @@ TEST_CASE("conformance: fixed and chosen rules of Clockman are twins") {
   conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
   conformance::check_twins(report, Game<all_extra_rules, narrow_edition>{},
                            *RuntimeGame::make(all_extra_rules, narrow_edition), 9, 3'000);
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include <conformance/moves.hpp>
@@ -73,8 +74,12 @@ void check_lookalike(Report& report, const G& game, const typename G::State& sta
     const bool same_view = game.view(game.play(a, first), viewer) == game.view(game.play(b, second), viewer);
     const bool same_told = shown_events(game, a, first, viewer) == shown_events(game, b, second, viewer);
     const bool both_secret = secret(game, a, first, viewer) && secret(game, b, second, viewer);
-    report.expect(same_told || !same_view || !both_secret, "shown events give a hidden thing away");
-    report.expect(same_view || !same_told, "a view tells what shown events do not");
+    const std::string where = std::string{to_text(game, a, first).view()} + " in " +
+                              std::string{to_text(game, a).view()} + ", " +
+                              std::string{to_text(game, b, second).view()} + " in " +
+                              std::string{to_text(game, b).view()} + ", seen by " + std::to_string(viewer.index());
+    report.expect(same_told || !same_view || !both_secret, "shown events give a hidden thing away", where);
+    report.expect(same_view || !same_told, "a view tells what shown events do not", where);
   };
   const auto moves = game.moves(state);
   for (std::size_t i = 0; i < moves.size() && i < 6; ++i) {

@@ -16,6 +16,7 @@ enum class EventKind : std::uint8_t {
   die_rolled,          ///< the roll of `seat` is `number`; in a first turn its starting roll (CM-67, CM-68)
   roll_changed,        ///< the roll of `seat` counts `number` now (CM-62)
   roll_forfeited,      ///< `seat` stays where it is (CM-19, CM-23)
+  window_opened,       ///< `seat` may play a card here, or an offer before its roll (CM-43)
   window_passed,       ///< `seat` plays nothing here (CM-43)
   figure_stepped,      ///< the figure of `seat` went one step, `from` - `to` (CM-12)
   figure_moved,        ///< the figure of `seat` went by a card or a lift, `from` - `to` (CM-36, CM-48, CM-49, CM-57)

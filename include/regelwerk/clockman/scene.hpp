@@ -51,13 +51,19 @@ struct Scene {
   constexpr Step stop(Phase phase) noexcept {
     table.phase = phase;
     table.asked = {};
+    if (is_window(phase)) tell_window(table.turn);
     return Step::node;
   }
   /// A node that is about another seat.
   constexpr Step stop(Phase phase, Seat asked) noexcept {
     table.phase = phase;
     table.asked = asked;
+    if (is_window(phase)) tell_window(asked);
     return Step::node;
+  }
+  /// That a window exists shows that its seat could play something; this is accepted.
+  constexpr void tell_window(Seat seat) noexcept {
+    tell({.kind = EventKind::window_opened, .rule = rule_of(table.phase), .seat = seat});
   }
 
   /// CM-43, CM-45. An on-demand card is read out and put back.

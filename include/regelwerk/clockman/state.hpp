@@ -53,6 +53,12 @@ enum class Phase : std::uint8_t {
   return by_phase[static_cast<std::size_t>(phase)];
 }
 
+/// CM-43, CM-77. True for windows: nodes that exist only if there is more to do than pass.
+[[nodiscard]] constexpr bool is_window(Phase phase) noexcept {
+  return phase == Phase::before || phase == Phase::after || phase == Phase::guard || phase == Phase::stay ||
+         phase == Phase::veto;
+}
+
 /// True if a node of this kind is about another seat besides the active one, or asks it.
 [[nodiscard]] constexpr bool is_about_other(Phase phase) noexcept {
   switch (phase) {
