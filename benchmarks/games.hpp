@@ -35,6 +35,7 @@ Entry(G, Expected) -> Entry<G>;
 inline constexpr std::tuple games{
     Entry{regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
     Entry{regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
+    Entry{regelwerk::clockman::Game<>{}, {165'049, 3'428, 9, 20'941}},
 };
 
 /// Plays `count` random games; the number of nodes.

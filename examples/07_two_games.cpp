@@ -50,6 +50,7 @@ int main() {
   constexpr std::array titles{
       host<tock::RuntimeGame>,
       host<ostfriesenlauf::RuntimeGame>,
+      host<clockman::RuntimeGame>,
   };
   bool good = true;
   for (const auto& title : titles) good = title(3) && good;

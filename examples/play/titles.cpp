@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "clockman.hpp"
 #include "ostfriesenlauf.hpp"
 #include "tock.hpp"
 
@@ -11,6 +12,7 @@ std::span<const Title> titles() {
   static constexpr std::array all{
       title_of<Tock>(),
       title_of<Ostfriesenlauf>(),
+      title_of<Clockman>(),
   };
   return all;
 }
