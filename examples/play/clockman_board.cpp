@@ -76,7 +76,8 @@ std::string ClockBoard::passages(int gap) const {
     const int number = here.lowest();
     const char pose = table_.opened.contains(number) ? '.' : letter(pose_of(layout_, number));
     const std::string label = join("p", number, ":", ink_.bold(join(pose)), beside(figures_on(Space::passage(number))));
-    line = padded(line, std::min(column(Space::ring(gap, i)), margin + breadth - columns_of(label))) + label;
+    line = padded(line, std::min(column(Space::ring(gap, i)), margin + breadth - columns_of(label)));
+    line += label;
   }
   return line;
 }
