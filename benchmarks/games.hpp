@@ -36,6 +36,7 @@ inline constexpr std::tuple games{
     Entry{regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
     Entry{regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
     Entry{regelwerk::samara::Game<>{}, {31'889, 1'364, 5, 6'827}},
+    Entry{regelwerk::clockman::Game<>{}, {165'049, 3'428, 9, 20'941}},
 };
 
 /// Plays `count` random games; the number of nodes.

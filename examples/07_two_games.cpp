@@ -51,6 +51,7 @@ int main() {
       host<tock::RuntimeGame>,
       host<ostfriesenlauf::RuntimeGame>,
       host<samara::RuntimeGame>,
+      host<clockman::RuntimeGame>,
   };
   bool good = true;
   for (const auto& title : titles) good = title(3) && good;

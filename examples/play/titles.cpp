@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "clockman.hpp"
 #include "ostfriesenlauf.hpp"
 #include "samara.hpp"
 #include "tock.hpp"
@@ -13,6 +14,7 @@ std::span<const Title> titles() {
       title_of<Tock>(),
       title_of<Ostfriesenlauf>(),
       title_of<Samara>(),
+      title_of<Clockman>(),
   };
   return all;
 }

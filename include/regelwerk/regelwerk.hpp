@@ -1,5 +1,6 @@
 #pragma once
 /// All games and all tools.
+#include <regelwerk/clockman.hpp>
 #include <regelwerk/core/version.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/play.hpp>

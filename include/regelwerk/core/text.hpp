@@ -90,6 +90,13 @@ class TextReader {
     return true;
   }
 
+  /// The same where the case of a letter tells things apart.
+  constexpr bool take_exact(std::string_view expected) noexcept {
+    if (text_.substr(at_, expected.size()) != expected) return false;
+    at_ += expected.size();
+    return true;
+  }
+
   /// Reads a decimal number of at most `highest`, without sign and leading zeros; empty if none stands here.
   constexpr std::optional<int> take_number(int highest) noexcept {
     std::size_t end = at_;
