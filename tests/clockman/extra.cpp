@@ -8,7 +8,7 @@ namespace {
 
 const RuntimeGame extended = with({.hoarding = Hoarding::extended});
 const RuntimeGame robbery = with({.robbery = true});
-const RuntimeGame trade = with({.trade = true});
+const RuntimeGame trading = with({.trade = true});
 
 constexpr std::array<std::string_view, 4> hunted_by_two{"000", "0000", "00000000", "00000"};
 
@@ -86,18 +86,18 @@ TEST_CASE("CM-76: robbery, one digit of any kind from each captured seat, or non
 
 TEST_CASE("CM-77: trade, one digit for another before the roll") {
   const Setting setting{.figures = "2.7 3.0 1.3", .digits = {"01", "12", "X"}};
-  const State state = position(trade, setting);
-  CHECK(texts(trade, state) ==
+  const State state = position(trading, setting);
+  CHECK(texts(trading, state) ==
         words("offer:1:0:1 offer:1:0:2 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
-  CHECK(refused_by(trade, state, "offer:1:1:1") == "CM-77");
-  CHECK(!legal(trade, state, "offer:1:2:1"));
-  CHECK(!legal(trade, state, "offer:3:0:1"));
-  const State declined = after(trade, state, "offer:1:0:2 decline");
-  CHECK(texts(trade, declined) == words("offer:1:0:1 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
+  CHECK(refused_by(trading, state, "offer:1:1:1") == "CM-77");
+  CHECK(!legal(trading, state, "offer:1:2:1"));
+  CHECK(!legal(trading, state, "offer:3:0:1"));
+  const State declined = after(trading, state, "offer:1:0:2 decline");
+  CHECK(texts(trading, declined) == words("offer:1:0:1 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
   // Two proposals per turn.
-  CHECK(texts(trade, after(trade, declined, "offer:1:1:2 decline")) == all_rolls);
-  const State accepted = after(trade, declined, "offer:1:1:2 accept");
-  CHECK(texts(trade, accepted) == all_rolls);
+  CHECK(texts(trading, after(trading, declined, "offer:1:1:2 decline")) == all_rolls);
+  const State accepted = after(trading, declined, "offer:1:1:2 accept");
+  CHECK(texts(trading, accepted) == all_rolls);
   CHECK(date(accepted, 0) == "02");
   CHECK(date(accepted, 1) == "11");
   CHECK(moves_of(four, setting) == all_rolls);
@@ -116,11 +116,11 @@ TEST_CASE("CM-77: trade, one digit for another before the roll") {
     }
   }
   SUBCASE("CM-77: both must be within their surplus limit, neither on its straight") {
-    CHECK(moves_of(trade, {.figures = "2.7 3.0", .digits = {"001", "00000"}}) == all_rolls);
-    CHECK(moves_of(trade, {.figures = "g1 3.0", .digits = {"00000112", "000"}}) == all_rolls);
-    CHECK(moves_of(trade, {.figures = "2.7 g1", .digits = {"0", "00000112"}}) == all_rolls);
+    CHECK(moves_of(trading, {.figures = "2.7 3.0", .digits = {"0", "000001"}}) == all_rolls);
+    CHECK(moves_of(trading, {.figures = "g1 3.0", .digits = {"00000112", "000"}}) == all_rolls);
+    CHECK(moves_of(trading, {.figures = "2.7 g1", .digits = {"0", "00000112"}}) == all_rolls);
     const RuntimeGame more = with({.hoarding = Hoarding::one, .trade = true});
-    CHECK(moves_of(more, {.figures = "2.7 3.0", .digits = {"001", "00000"}}) == words("offer:1:1:0 pass"));
+    CHECK(moves_of(more, {.figures = "2.7 3.0", .digits = {"0", "000001"}}) == words("offer:1:0:1 pass"));
   }
   SUBCASE("CM-77, CM-71: received digits are loose") {
     const RuntimeGame game = with({.transfer = true, .trade = true});
@@ -130,9 +130,9 @@ TEST_CASE("CM-77: trade, one digit for another before the roll") {
     CHECK(loose(done, 1) == "0");
   }
   SUBCASE("CM-77: the counts begin anew with the next turn; others have no say") {
-    const State passed = after(trade, declined, "pass d1 go:2.8 e:sym1 sA");
+    const State passed = after(trading, declined, "pass d1 go:2.8 e:sym1 sA");
     CHECK(passed.table.offers == 0);
     CHECK(passed.table.declined.empty());
-    CHECK(who(trade, after(trade, state, "offer:2:0:X")) == 2);
+    CHECK(who(trading, after(trading, state, "offer:2:0:X")) == 2);
   }
 }
