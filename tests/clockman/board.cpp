@@ -42,7 +42,8 @@ TEST_CASE("CM-3: the cards in the box and the chances of the dice") {
 
   SUBCASE("CM-3: four blockades of each pose") {
     std::array<int, 5> standing{};
-    for (int passage = 0; passage < passages; ++passage) ++standing[static_cast<std::size_t>(pose_of(four.layout(), passage))];
+    for (int passage = 0; passage < passages; ++passage)
+      ++standing[static_cast<std::size_t>(pose_of(four.layout(), passage))];
     for (int i = 0; i < 4; ++i) ++standing[static_cast<std::size_t>(last_pose_of(four.layout(), seat(i)))];
     CHECK(standing == std::array<int, 5>{4, 4, 4, 4, 4});
   }

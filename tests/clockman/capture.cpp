@@ -31,9 +31,9 @@ TEST_CASE("CM-24: who comes to a field captures every other figure there") {
 
 TEST_CASE("CM-25: a captured figure goes straight outward, clockwise where the line meets two fields") {
   CHECK(moved("4.0 4.3", 3, "go:4.3") == "4.3 3.5 s s");
-  CHECK(moved("3.4 3.7", 3, "go:3.7") == "3.7 2.9 s s");    // 8.75 rounds to 9
-  CHECK(moved("3.3 3.6", 3, "go:3.6") == "3.6 2.8 s s");    // 7.5: the clockwise one
-  CHECK(moved("2.1 2.3", 2, "go:2.3") == "2.3 1.4 s s");    // 3.6
+  CHECK(moved("3.4 3.7", 3, "go:3.7") == "3.7 2.9 s s");  // 8.75 rounds to 9
+  CHECK(moved("3.3 3.6", 3, "go:3.6") == "3.6 2.8 s s");  // 7.5: the clockwise one
+  CHECK(moved("2.1 2.3", 2, "go:2.3") == "2.3 1.4 s s");  // 3.6
   CHECK(moved("2.38 2.39", 1, "go:2.39") == "2.39 1.47 s s");
   CHECK(moved("1.1 1.3", 2, "go:1.3") == "1.3 s s s");
   SUBCASE("CM-25: from a passage field to that passage's outer field") {
@@ -79,11 +79,8 @@ TEST_CASE("CM-26: figures sent together do not capture each other, but whoever s
   }
   SUBCASE("CM-26: the group's first figure is the one dealt with first") {
     // Seats 3 and 1 are sent by seat 2, seat 3 first: on 1.4 the others are asked in order from it, so seat 0.
-    const State state = position(four, {.turn = 2,
-                                        .roll = 2,
-                                        .figures = "1.4 2.3 2.1 2.3",
-                                        .digits = {"", "", "00000"},
-                                        .cards = {"stay"}});
+    const State state = position(
+        four, {.turn = 2, .roll = 2, .figures = "1.4 2.3 2.1 2.3", .digits = {"", "", "00000"}, .cards = {"stay"}});
     const State asked = after(four, state, "go:2.3");
     CHECK(asked.table.first == seat(3));
     CHECK(who(four, asked) == 0);
@@ -102,8 +99,10 @@ TEST_CASE("CM-27: figures share a field only where one was spared or swapped, an
 }
 
 TEST_CASE("CM-29: a figure that was sent away triggers no field effect") {
-  // Seat 1 is sent from 2.1 to 1.1, a symbol field; from 2.2 to 1.2, an event field; from 3.3 to 2.4, a 0 that it needs.
-  const State symbol = after(four, position(four, {.roll = 2, .figures = "2.39 2.1", .digits = {"00000"}}), "go:2.1 sA");
+  // Seat 1 is sent from 2.1 to 1.1, a symbol field; from 2.2 to 1.2, an event field; from 3.3 to 2.4, a 0 that it
+  // needs.
+  const State symbol =
+      after(four, position(four, {.roll = 2, .figures = "2.39 2.1", .digits = {"00000"}}), "go:2.1 sA");
   CHECK(figures(symbol) == "2.1 1.1 s s");
   CHECK(symbol.table.turn == seat(1));
   CHECK(hand(symbol, 1) == "");
@@ -125,8 +124,8 @@ TEST_CASE("CM-30: only an own arrival takes digits and spares") {
   CHECK(figures(settled) == "2.3 1.4 s s");
   CHECK(settled.table.turn == seat(1));
   SUBCASE("CM-30: a card move is an own arrival, an oback is none, whoever comes") {
-    const State own = after(game, position(game, {.roll = 2, .figures = "1.0 1.5", .digits = {"", "0"}}),
-                            "go:1.2 e:move+3");
+    const State own =
+        after(game, position(game, {.roll = 2, .figures = "1.0 1.5", .digits = {"", "0"}}), "go:1.2 e:move+3");
     CHECK(texts(game, own) == words("rob:0 rob:none"));
     const State back = after(game, position(game, {.roll = 2, .figures = "1.0 1.5 1.3", .digits = {"0", "0", "0"}}),
                              "go:1.2 e:oback2");

@@ -29,7 +29,8 @@ TEST_CASE("CM-71: transfer, digits are loose until the figure's move ends on a t
   CHECK(date(next(four, {.roll = 1, .figures = "2.3"}, "go:2.4"), 0) == "0");
   CHECK(next(four, {.roll = 1, .figures = "2.8"}, "go:2.9").table.turn == seat(1));
   SUBCASE("CM-71: only as the field effect: a swap onto it transfers nothing, a lift onto it does") {
-    const State swapped_state = next(transfer, {.figures = "2.7 2.9", .loose = {"00"}, .cards = {"swap"}}, "play:swap:1");
+    const State swapped_state =
+        next(transfer, {.figures = "2.7 2.9", .loose = {"00"}, .cards = {"swap"}}, "play:swap:1");
     CHECK(figures(swapped_state) == "2.9 2.7 s s");
     CHECK(loose(swapped_state, 0) == "00");
     const State moved_by_card = next(transfer, {.roll = 1, .figures = "2.7", .loose = {"00"}}, "go:2.8 e:move+1");
@@ -44,7 +45,8 @@ TEST_CASE("CM-71: transfer, digits are loose until the figure's move ends on a t
     const State enough = next(transfer, {.roll = 1, .figures = "2.9", .digits = {"000"}, .loose = {"00"}}, "go:2.10");
     CHECK(loose(enough, 0) == "00");
     CHECK(lies(transfer, enough, "2.10"));
-    CHECK(loose(next(transfer, {.roll = 1, .figures = "2.9", .digits = {"000"}, .loose = {"0"}}, "go:2.10"), 0) == "00");
+    CHECK(loose(next(transfer, {.roll = 1, .figures = "2.9", .digits = {"000"}, .loose = {"0"}}, "go:2.10"), 0) ==
+          "00");
   }
   SUBCASE("CM-71: only digits in the date make it complete") {
     const Setting waiting{.roll = 1, .figures = "4.0", .digits = {"0000011"}, .loose = {"2"}, .symbols = {"D"}};
@@ -56,10 +58,12 @@ TEST_CASE("CM-71: transfer, digits are loose until the figure's move ends on a t
     CHECK(transfer.validate(none).empty());
   }
   SUBCASE("CM-71: a loose one is given up first") {
-    const State dropped = next(transfer, {.roll = 2, .figures = "1.0", .digits = {"01"}, .loose = {"0"}}, "go:1.2 e:drop drop:0");
+    const State dropped =
+        next(transfer, {.roll = 2, .figures = "1.0", .digits = {"01"}, .loose = {"0"}}, "go:1.2 e:drop drop:0");
     CHECK(date(dropped, 0) == "01");
     CHECK(loose(dropped, 0) == "");
-    const State dated = next(transfer, {.roll = 2, .figures = "1.0", .digits = {"01"}, .loose = {"0"}}, "go:1.2 e:drop drop:1");
+    const State dated =
+        next(transfer, {.roll = 2, .figures = "1.0", .digits = {"01"}, .loose = {"0"}}, "go:1.2 e:drop drop:1");
     CHECK(date(dated, 0) == "0");
     const State grabbed_one = next(transfer, {.roll = 2, .figures = "1.0", .digits = {"", "0"}, .loose = {"", "0"}},
                                    "go:1.2 e:grab grab:1:0");

@@ -43,8 +43,8 @@ TEST_CASE("CM-6, CM-8: the edition of the ledger keeps all constraints") {
 
 TEST_CASE("CM-6: constraint 1, ring sizes") {
   const auto only = [](std::string_view row) { return faults_after([&](Edition& e) { e.rows[3] = row; }); };
-  CHECK(breaks(only(".2SET.2SET.2SET.2SE"), Constraint::ring_sizes));   // 19
-  CHECK(breaks(only("2222"), Constraint::ring_sizes));                   // less than 8
+  CHECK(breaks(only(".2SET.2SET.2SET.2SE"), Constraint::ring_sizes));     // 19
+  CHECK(breaks(only("2222"), Constraint::ring_sizes));                    // less than 8
   CHECK(breaks(only(standard_edition.rows[2]), Constraint::ring_sizes));  // not smaller than ring 3
   CHECK(breaks(faults_after([](Edition& e) { std::swap(e.rows[0], e.rows[1]); }), Constraint::ring_sizes));
   const std::string long_row(68, '.');
@@ -57,20 +57,24 @@ TEST_CASE("CM-8, CM-9: constraint 2, field kinds and their rings") {
   CHECK(breaks(faults_after([](Edition& e) { e.rows[3] = "02SET02SET02SET02SET"; }), Constraint::field_kinds));
   CHECK(breaks(faults_after([](Edition& e) { e.rows[3] = "12SET12SET12SET12SET"; }), Constraint::field_kinds));
   CHECK(breaks(faults_after([](Edition& e) { e.rows[3] = "L2SET.2SETL2SET.2SET"; }), Constraint::field_kinds));
-  CHECK(breaks(faults_after([](Edition& e) { e.rows[2] = "S1TELS12S1TEXS12S1TELS12S1TEXS12"; }), Constraint::field_kinds));
+  CHECK(breaks(faults_after([](Edition& e) { e.rows[2] = "S1TELS12S1TEXS12S1TELS12S1TEXS12"; }),
+               Constraint::field_kinds));
 }
 
 TEST_CASE("CM-3, CM-9: constraint 3, the supply of digit cards") {
   const Faults fewer = faults_after([](Edition& e) { e.rows[3] = "..SET..SET..SET..SET"; });
   CHECK(fewer == Faults{Constraint::digit_supply});
-  CHECK(faults_after([](Edition& e) { e.rows[2] = "S1TE.S1.S1TEXS1.S1TE.S1.S1TEXS1."; }) == Faults{Constraint::digit_supply});
-  CHECK(faults_after([](Edition& e) { e.rows[2] = "S1TELS1.S1TE.S1.S1TELS1.S1TE.S1."; }) == Faults{Constraint::digit_supply});
+  CHECK(faults_after([](Edition& e) { e.rows[2] = "S1TE.S1.S1TEXS1.S1TE.S1.S1TEXS1."; }) ==
+        Faults{Constraint::digit_supply});
+  CHECK(faults_after([](Edition& e) { e.rows[2] = "S1TELS1.S1TE.S1.S1TELS1.S1TE.S1."; }) ==
+        Faults{Constraint::digit_supply});
 }
 
 TEST_CASE("CM-8: constraint 4, symmetry") {
   CHECK(faults_after([](Edition& e) { e.rows[3] = "S2SET.2SET.2SET.2SET"; }) == Faults{Constraint::symmetry});
   // L and X need be alike in opposite quadrants only, but there they must.
-  CHECK(faults_after([](Edition& e) { e.rows[2] = "S1TELS1.S1TELS1.S1TEXS1.S1TEXS1."; }) == Faults{Constraint::symmetry});
+  CHECK(faults_after([](Edition& e) { e.rows[2] = "S1TELS1.S1TELS1.S1TEXS1.S1TEXS1."; }) ==
+        Faults{Constraint::symmetry});
   CHECK(faults_after([](Edition& e) { e.rows[2] = "S1TEXS1.S1TELS1.S1TEXS1.S1TELS1."; }).empty());
 }
 
@@ -145,7 +149,7 @@ TEST_CASE("CM-38: constraint 10, the deck") {
   CHECK(first({Effect::add, 0, 1}) == deck);
   CHECK(first({Effect::barin, 0, 1}) == deck);
   CHECK(first({Effect::peace, 7, 1}) == deck);
-  CHECK(first({Effect::move, 1, 2}) == deck);   // 61 cards
+  CHECK(first({Effect::move, 1, 2}) == deck);  // 61 cards
   CHECK(first({Effect::move, 1, -1}) == deck);
   CHECK(first({Effect::move, 1, 0}) == deck);
   CHECK(first({Effect::add, 3, 1}).empty());
@@ -182,7 +186,8 @@ TEST_CASE("CM-1, CM-4, CM-15, CM-72, CM-77: impossible options are refused, ever
   CHECK(fault_of({.hoarding = Hoarding{3}}) == OptionFault::hoarding);
   CHECK(fault_of({.trade_offers = 0}) == OptionFault::trade_offers);
   CHECK(fault_of({.trade_offers = 5}) == OptionFault::trade_offers);
-  static_assert(all_extra_rules == Options{.transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true});
+  static_assert(all_extra_rules ==
+                Options{.transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true});
   static_assert(Options{} == Options{.seats = 4, .ones = 2, .blockades_stay = true, .outward = Outward::need});
   static_assert(Options{}.rob_date && Options{}.trade_offers == 2 && !Options{}.robbery && !Options{}.trade);
   const RuntimeGame all = with(all_extra_rules);

@@ -119,8 +119,7 @@ TEST_CASE("CM-59, CM-60, CM-76: example 5, robbery") {
 }
 
 TEST_CASE("CM-49, CM-61: example 6, an event for the others") {
-  const State state =
-      position(four, {.roll = 2, .figures = "1.0 1.6 1.4 1.13", .cards = {"", "", "", "veto"}});
+  const State state = position(four, {.roll = 2, .figures = "1.0 1.6 1.4 1.13", .cards = {"", "", "", "veto"}});
   const State asked = after(four, state, "go:1.2 e:oback2");
   CHECK(who(four, asked) == 3);
   CHECK(texts(four, asked) == words("play:veto pass"));

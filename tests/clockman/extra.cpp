@@ -37,7 +37,8 @@ TEST_CASE("CM-75: sparing needs a third seat that both hunt") {
   SUBCASE("CM-75: a pact binds both, on own arrivals only, and not those who are no part of it") {
     const Setting bound{.roll = 4, .figures = "2.3 2.7", .digits = hunted_by_two, .pacts = "01"};
     CHECK(figures(after(extended, position(extended, bound), "go:2.7")) == "2.7 2.7 s s");
-    const Setting back{.roll = 2, .figures = "1.0 1.6 1.4", .digits = {"0000", "00000000", "000", "00000"}, .pacts = "02"};
+    const Setting back{
+        .roll = 2, .figures = "1.0 1.6 1.4", .digits = {"0000", "00000000", "000", "00000"}, .pacts = "02"};
     CHECK(figures(after(extended, position(extended, back), "go:1.2 e:oback2")) == "1.2 1.4 s s");
     State none = position(four, {.figures = "2.1"});
     none.table.pacts.insert(seat(0), seat(1));
@@ -87,8 +88,7 @@ TEST_CASE("CM-76: robbery, one digit of any kind from each captured seat, or non
 TEST_CASE("CM-77: trade, one digit for another before the roll") {
   const Setting setting{.figures = "2.7 3.0 1.3", .digits = {"01", "12", "X"}};
   const State state = position(trading, setting);
-  CHECK(texts(trading, state) ==
-        words("offer:1:0:1 offer:1:0:2 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
+  CHECK(texts(trading, state) == words("offer:1:0:1 offer:1:0:2 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
   CHECK(refused_by(trading, state, "offer:1:1:1") == "CM-77");
   CHECK(!legal(trading, state, "offer:1:2:1"));
   CHECK(!legal(trading, state, "offer:3:0:1"));

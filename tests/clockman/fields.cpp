@@ -81,7 +81,8 @@ TEST_CASE("CM-36: on a lift field the seat chooses to take the lift or to remain
     // With another line it leads on to the lift of 2.33.
     static constexpr Edition doubled = [] {
       Edition edition = standard_edition;
-      for (std::size_t i = 0; i < 48; ++i) edition.lift[0][i] = static_cast<std::uint8_t>((edition.lift[0][i] + 29) % 40);
+      for (std::size_t i = 0; i < 48; ++i)
+        edition.lift[0][i] = static_cast<std::uint8_t>((edition.lift[0][i] + 29) % 40);
       return edition;
     }();
     const RuntimeGame game = with({}, doubled);
@@ -109,14 +110,15 @@ TEST_CASE("CM-37: a lift goes straight to the centre, clockwise where the line m
   const auto lifted = [](std::string_view from, std::string_view move) {
     return figures(next(four, {.roll = 1, .figures = from, .digits = {"00000"}}, move));
   };
-  CHECK(lifted("3.3", "go:3.4 lift") == "4.3 s s s");    // 2.5
+  CHECK(lifted("3.3", "go:3.4 lift") == "4.3 s s s");     // 2.5
   CHECK(lifted("2.12", "go:2.13 lift") == "3.10 s s s");  // 10.4
   CHECK(lifted("1.28", "go:1.29 lift") == "2.24 s s s");  // 24.17
   CHECK(lifted("3.19", "go:3.20 lift") == "4.13 s s s");  // 12.5
 }
 
 TEST_CASE("CM-38: on an event field an event card is drawn, each as often as it lies in the pile") {
-  const State state = next(four, {.roll = 2, .figures = "1.0", .cards = {"", "free free"}, .open = {"", "barin6"}}, "go:1.2");
+  const State state =
+      next(four, {.roll = 2, .figures = "1.0", .cards = {"", "free free"}, .open = {"", "barin6"}}, "go:1.2");
   CHECK(who(four, state) == chance);
   CHECK(four.total_weight(state) == 57);
   CHECK(weight(four, state, "e:again") == 4);

@@ -22,8 +22,8 @@ TEST_CASE("CM-59: stay, a captured figure is not sent away and shares the field"
   CHECK(figures(after(four, asked, "pass")) == "2.3 1.4 s s");
   CHECK(put_back(four, after(four, asked, "pass"), "stay") == 0);
   // Without the card there is no window; another card is no use.
-  CHECK(figures(after(four, position(four, {.roll = 2, .figures = "2.1 2.3", .cards = {"", "guard veto"}}), "go:2.3")) ==
-        "2.3 1.4 s s");
+  CHECK(figures(after(four, position(four, {.roll = 2, .figures = "2.1 2.3", .cards = {"", "guard veto"}}),
+                      "go:2.3")) == "2.3 1.4 s s");
   SUBCASE("CM-59: in whatever way it was captured") {
     const State back = on_event({.figures = "1.0 1.6 1.4", .cards = {"", "", "stay"}});
     const State by_oback = after(four, back, "e:oback2");
@@ -162,11 +162,13 @@ TEST_CASE("CM-65: peace, the figure captures nobody on own arrival") {
     CHECK(figures(after(four, position(four, {.roll = 2, .figures = "1.1 1.3"}), "go:1.3")) == "1.3 s s s");
   }
   SUBCASE("CM-65: others' turns and missed turns do not count, extra turns do") {
-    const State other = position(four, {.turn = 3, .roll = 3, .figures = "s s s 1.36", .open = {"peace2:2"}, .skips = {1}});
+    const State other =
+        position(four, {.turn = 3, .roll = 3, .figures = "s s s 1.36", .open = {"peace2:2"}, .skips = {1}});
     const State missed = after(four, other, "go:1.39");
     CHECK(missed.table.turn == seat(1));
     CHECK(count(four, missed, "peace2", Spot::open(seat(0), 2)) == 1);
-    const State extra = after(four, position(four, {.roll = 2, .figures = "1.0", .open = {"peace3:3"}}), "go:1.2 e:again");
+    const State extra =
+        after(four, position(four, {.roll = 2, .figures = "1.0", .open = {"peace3:3"}}), "go:1.2 e:again");
     CHECK(count(four, extra, "peace3", Spot::open(seat(0), 2)) == 1);
   }
   SUBCASE("CM-65: in the rest of the turn in which it was drawn nothing is left to capture; others capture it") {

@@ -51,9 +51,8 @@ TEST_CASE("CM-40: the put-back symbol cards become the draw pile when one is to 
     CHECK(drawn_card.put_back.size() == 34);
   }
   SUBCASE("CM-40: if both are empty no card is drawn; there is no hand limit") {
-    const State none = position(four, {.roll = 1,
-                                       .figures = "1.0",
-                                       .symbols = {"AAAAAAAABBBBBBBBCCCCCCCCDDDDDDDD", "EEEEEEEE"}});
+    const State none =
+        position(four, {.roll = 1, .figures = "1.0", .symbols = {"AAAAAAAABBBBBBBBCCCCCCCCDDDDDDDD", "EEEEEEEE"}});
     const State over = after(four, none, "go:1.1");
     CHECK(over.table.turn == seat(1));
     CHECK(hand(over, 0).size() == 32);

@@ -81,7 +81,8 @@ TEST_CASE("CM-43, CM-61: unseen on-demand cards, one of them a veto where its wi
   Shares ways;
   for (std::size_t i = 0; i < unseen.size(); ++i) {
     for (std::size_t j = i + 1; j < unseen.size(); ++j) {
-      if (unseen[i] == "veto" || unseen[j] == "veto") ways[std::min(unseen[i], unseen[j]) + std::max(unseen[i], unseen[j])] += 1;
+      if (unseen[i] == "veto" || unseen[j] == "veto")
+        ways[std::min(unseen[i], unseen[j]) + std::max(unseen[i], unseen[j])] += 1;
     }
   }
   Random random{5};

@@ -1,6 +1,7 @@
 #pragma once
 
-// Positions built by hand for the rule tests of Clockman: little is said, the rest is filled so that the state is valid.
+// Positions built by hand for the rule tests of Clockman: little is said, the rest is filled so that the state is
+// valid.
 
 #include <doctest/doctest.h>
 
@@ -35,15 +36,15 @@ inline void complain(std::string_view what, std::string_view where) {
 struct Setting {
   int turn = 0;
   int roll = 0;
-  std::string_view figures{};                          ///< by seat, for example "1.1 p0 g1 s"
-  std::array<std::string_view, max_seats> digits{};    ///< in the date; from the lowest fields of their kind
-  std::array<std::string_view, max_seats> loose{};     ///< not yet in the date
-  std::array<std::string_view, max_seats> symbols{};   ///< for example "AAD"
-  std::array<std::string_view, max_seats> cards{};     ///< on demand, for example "free stay"
-  std::array<std::string_view, max_seats> open{};      ///< for example "barin6 peace2:1"
-  std::string_view gone{};                             ///< fields without their card though nobody holds it: lifts
-  std::string_view opened{};                           ///< passages without blockade
-  std::string_view pacts{};                            ///< for example "01 12"
+  std::string_view figures{};                         ///< by seat, for example "1.1 p0 g1 s"
+  std::array<std::string_view, max_seats> digits{};   ///< in the date; from the lowest fields of their kind
+  std::array<std::string_view, max_seats> loose{};    ///< not yet in the date
+  std::array<std::string_view, max_seats> symbols{};  ///< for example "AAD"
+  std::array<std::string_view, max_seats> cards{};    ///< on demand, for example "free stay"
+  std::array<std::string_view, max_seats> open{};     ///< for example "barin6 peace2:1"
+  std::string_view gone{};                            ///< fields without their card though nobody holds it: lifts
+  std::string_view opened{};                          ///< passages without blockade
+  std::string_view pacts{};                           ///< for example "01 12"
   std::array<int, max_seats> skips{};
 };
 

@@ -60,11 +60,12 @@ TEST_CASE("CM-68: states of every kind of node round trip as text and as bytes")
   check_round_trip(four, some);
   check_round_trip(four, four.initial());
   check_round_trip(four, after(four, four.initial(), "d5 d5 d2 d1 d3"));
-  const State event = after(four, position(four, {.roll = 2,
-                                                  .figures = "1.0 1.6",
-                                                  .digits = {"0", "12"},
-                                                  .symbols = {"AB", "C"},
-                                                  .cards = {"", "guard stay", "veto"}}),
+  const State event = after(four,
+                            position(four, {.roll = 2,
+                                            .figures = "1.0 1.6",
+                                            .digits = {"0", "12"},
+                                            .symbols = {"AB", "C"},
+                                            .cards = {"", "guard stay", "veto"}}),
                             "go:1.2");
   check_round_trip(four, event);
   for (const std::string_view way : {"e:oback1", "e:sym2 pass sA", "e:lose pass", "e:mix pass", "e:mix pass mix:1:B",
@@ -76,7 +77,8 @@ TEST_CASE("CM-68: states of every kind of node round trip as text and as bytes")
   for (const std::string_view way : {"", "offer:1:0:1", "offer:1:0:1 decline", "offer:1:0:1 accept"}) {
     check_round_trip(all, after(all, window, way));
   }
-  const State meeting = position(all, {.roll = 2, .figures = "2.1 2.3", .digits = {"000", "0000", "00000000", "00000"}});
+  const State meeting =
+      position(all, {.roll = 2, .figures = "2.1 2.3", .digits = {"000", "0000", "00000000", "00000"}});
   for (const std::string_view way : {"go:2.3", "go:2.3 spare", "go:2.3 spare accept", "go:2.3 capture"}) {
     check_round_trip(all, after(all, meeting, way));
   }

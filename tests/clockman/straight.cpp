@@ -84,11 +84,9 @@ TEST_CASE("CM-21: from g3 exactly a 1 leads to the centre") {
 }
 
 TEST_CASE("CM-2, CM-70: the first figure in the centre wins at once, the others share the second place") {
-  const State state = position(four, {.turn = 2,
-                                      .roll = 1,
-                                      .figures = "g3 g3 g3 4.3",
-                                      .digits = {full, full, full},
-                                      .open = {"", "", "peace2:2"}});
+  const State state = position(
+      four,
+      {.turn = 2, .roll = 1, .figures = "g3 g3 g3 4.3", .digits = {full, full, full}, .open = {"", "", "peace2:2"}});
   CHECK(!four.outcome(state));
   const State won = after(four, state, "go:c");
   CHECK(who(four, won) == nobody);
@@ -135,11 +133,8 @@ TEST_CASE("CM-46: no card touches a figure on its straight or its seat's cards")
   CHECK(texts(four, position(four, outside)) == words("play:swap:1 pass"));
   CHECK(texts(four, after(four, position(four, outside), "pass d1")) == words("play:add+1 pass"));
   SUBCASE("CM-46: nobody swaps with it, grabs or mixes from it, and oback passes it by") {
-    const Setting other{.roll = 2,
-                        .figures = "4.1 g1 4.8 s",
-                        .digits = {"0000", full},
-                        .symbols = {"A", "E", "B"},
-                        .cards = {"swap"}};
+    const Setting other{
+        .roll = 2, .figures = "4.1 g1 4.8 s", .digits = {"0000", full}, .symbols = {"A", "E", "B"}, .cards = {"swap"}};
     const State before = position(four, {.figures = other.figures, .digits = other.digits, .cards = other.cards});
     CHECK(texts(four, before) == words("play:swap:2 pass"));
     const State drawn_card = after(four, position(four, other), "go:4.3");

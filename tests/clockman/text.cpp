@@ -50,9 +50,11 @@ TEST_CASE("CM-12, CM-13, CM-20, CM-23: the texts of moves of a figure") {
 }
 
 TEST_CASE("CM-43, CM-53, CM-54, CM-55, CM-56, CM-63, CM-76, CM-77: the texts of choices") {
-  static_assert(round_trips("play:swap:3", played(card_swap, seat(3))) && round_trips("play:add-1", played(card("add-1"))));
+  static_assert(round_trips("play:swap:3", played(card_swap, seat(3))) &&
+                round_trips("play:add-1", played(card("add-1"))));
   static_assert(round_trips("offer:1:0:X", offered(seat(1), Digit::zero, Digit::joker)));
-  static_assert(round_trips("lose:A", with_pose(MoveKind::lose, Pose::a)) && round_trips("mix:2:B", mixed(seat(2), Pose::b)));
+  static_assert(round_trips("lose:A", with_pose(MoveKind::lose, Pose::a)) &&
+                round_trips("mix:2:B", mixed(seat(2), Pose::b)));
   static_assert(round_trips("drop:X", with_digit(MoveKind::drop, Digit::joker)));
   static_assert(round_trips("grab:1:2", grabbed(seat(1), Digit::two)));
   static_assert(round_trips("rob:0", with_digit(MoveKind::rob, Digit::zero)));

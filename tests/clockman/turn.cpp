@@ -61,10 +61,7 @@ TEST_CASE("CM-67: clockwise order, and in its first turn a seat moves with its s
 }
 
 TEST_CASE("CM-68: missed turns, window before the roll, roll, window after the roll, move, captures, field effect") {
-  const Setting setting{.turn = 3,
-                        .figures = "1.5 1.6 s 1.36",
-                        .cards = {"swap add+1", "stay"},
-                        .skips = {0, 1, 2, 0}};
+  const Setting setting{.turn = 3, .figures = "1.5 1.6 s 1.36", .cards = {"swap add+1", "stay"}, .skips = {0, 1, 2, 0}};
   State state = after(four, position(four, setting), "d3 go:1.39");
   CHECK(state.table.phase == Phase::before);
   CHECK(texts(four, state) == words("play:swap:1 play:swap:3 pass"));
@@ -96,7 +93,8 @@ TEST_CASE("CM-69: at the end of a turn counters, idle pacts, then the extra turn
   CHECK(left.table.turn == seat(0));
   const State again = after(four, position(four, {.turn = 3, .roll = 2, .figures = "s s s 1.0"}), "go:1.2 e:again");
   CHECK(again.table.turn == seat(3));
-  const State counted = after(four, position(four, {.roll = 3, .figures = "1.0", .open = {"peace3:4", "peace2:2"}}), "go:1.3");
+  const State counted =
+      after(four, position(four, {.roll = 3, .figures = "1.0", .open = {"peace3:4", "peace2:2"}}), "go:1.3");
   CHECK(count(four, counted, "peace3", Spot::open(seat(0), 3)) == 1);
   CHECK(count(four, counted, "peace2", Spot::open(seat(1), 2)) == 1);
   SUBCASE("CM-69, CM-75: a pact whose common hunt has ended is deleted") {
@@ -104,8 +102,8 @@ TEST_CASE("CM-69: at the end of a turn counters, idle pacts, then the extra turn
     const State idle = position(game, {.roll = 3, .figures = "1.0", .pacts = "01"});
     CHECK(!idle.table.pacts.empty());
     CHECK(after(game, idle, "go:1.3").table.pacts.empty());
-    const State in_force = position(
-        game, {.roll = 3, .figures = "1.0", .digits = {"000", "0000", "00000000", "00000"}, .pacts = "01"});
+    const State in_force =
+        position(game, {.roll = 3, .figures = "1.0", .digits = {"000", "0000", "00000000", "00000"}, .pacts = "01"});
     CHECK(after(game, in_force, "go:1.3").table.pacts.contains(seat(0), seat(1)));
   }
 }

@@ -56,7 +56,8 @@ TEST_CASE("CM-54: a card that changes hands by mix is seen by the two alone, the
   const Setting setting{.roll = 2, .figures = "1.0", .symbols = {"AC", "BD"}};
   const State mixing = after(four, position(four, setting), "go:1.2 e:mix mix:1:A");
   CHECK(letters_of(four.view(mixing, seat(0)).aside) == "A");
-  for (const Viewer viewer : {Viewer{seat(1)}, Viewer{seat(2)}, spectator}) CHECK(four.view(mixing, viewer).aside.empty());
+  for (const Viewer viewer : {Viewer{seat(1)}, Viewer{seat(2)}, spectator})
+    CHECK(four.view(mixing, viewer).aside.empty());
   const State other = after(four, position(four, setting), "go:1.2 e:mix mix:1:C");
   CHECK(four.view(other, seat(1)) == four.view(mixing, seat(1)));
   CHECK(!(four.view(other, seat(0)) == four.view(mixing, seat(0))));
@@ -81,7 +82,8 @@ TEST_CASE("CM-68: a view answers for the seat that is to act, and for no other")
   };
   same(some, 1);
   same(after(four, some, "pass"), 1);
-  const State event = after(four, position(four, {.roll = 2, .figures = "1.0", .cards = {"", "", "veto"}}), "go:1.2 e:lose");
+  const State event =
+      after(four, position(four, {.roll = 2, .figures = "1.0", .cards = {"", "", "veto"}}), "go:1.2 e:lose");
   same(event, 2);
 }
 
@@ -101,7 +103,8 @@ TEST_CASE("CM-40, CM-43: states drawn from a view keep what the view says") {
 }
 
 TEST_CASE("CM-61: that a window exists shows that its seat holds a card for it") {
-  const State event = after(four, position(four, {.roll = 2, .figures = "1.0", .cards = {"", "veto"}}), "go:1.2 e:lose");
+  const State event =
+      after(four, position(four, {.roll = 2, .figures = "1.0", .cards = {"", "veto"}}), "go:1.2 e:lose");
   Random random{8};
   for (int draw = 0; draw < 50; ++draw) {
     const State drawn_state = four.resample(four.view(event, seat(0)), random);

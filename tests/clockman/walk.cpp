@@ -54,7 +54,8 @@ TEST_CASE("CM-13: the step onto a blocked passage is the last of the roll and co
   CHECK(refused_by(four, position(four, {.roll = 3, .figures = "1.1"}), "go:p0+A") == "CM-13");
   CHECK(!legal(four, position(four, {.roll = 3, .figures = "1.1", .symbols = {"A"}}), "go:p0"));
   // Inner gaps too.
-  CHECK(moves_of(four, {.roll = 1, .figures = "2.5", .digits = {"00000"}, .symbols = {"B"}}) == words("go:2.6 go:p8+B"));
+  CHECK(moves_of(four, {.roll = 1, .figures = "2.5", .digits = {"00000"}, .symbols = {"B"}}) ==
+        words("go:2.6 go:p8+B"));
   CHECK(moves_of(four, {.roll = 1, .figures = "3.2", .digits = {"00000"}, .symbols = {"C"}}) ==
         words("go:3.3 go:p12+C"));
 }
@@ -113,12 +114,12 @@ TEST_CASE("CM-16: a blockade that was overcome stays, by option it goes for ever
     CHECK(moves_of(vanishing, {.roll = 6, .figures = "1.1", .open = {"barin1"}, .opened = "p0"}) == words("go:1.7"));
   }
   SUBCASE("CM-16: a card free opens it as well, the last blockade of a straight stays") {
-    const State freed = after(
-        vanishing, position(vanishing, {.roll = 3, .figures = "1.1", .cards = {"free"}}), "go:p0+e");
+    const State freed =
+        after(vanishing, position(vanishing, {.roll = 3, .figures = "1.1", .cards = {"free"}}), "go:p0+e");
     CHECK(freed.table.opened.contains(0));
-    const State last = after(vanishing,
-                             position(vanishing, {.roll = 1, .figures = "g2", .digits = {"00000112"}, .symbols = {"D"}}),
-                             "go:g3+D");
+    const State last =
+        after(vanishing, position(vanishing, {.roll = 1, .figures = "g2", .digits = {"00000112"}, .symbols = {"D"}}),
+              "go:g3+D");
     CHECK(last.table.opened.empty());
   }
   SUBCASE("CM-16: no opened passage where blockades stay") {
@@ -146,7 +147,8 @@ TEST_CASE("CM-22: who can reach an end without paying does not pay; symbol card 
   const State from_inside = position(four, {.roll = 1, .figures = "3.4", .symbols = {"B"}});
   CHECK(texts(four, from_inside) == words("go:3.5 go:p8"));
   CHECK(refused_by(four, from_inside, "go:p8+B") != "");
-  CHECK(!legal(vanishing, position(vanishing, {.roll = 3, .figures = "1.1", .symbols = {"A"}, .opened = "p0"}), "go:p0+A"));
+  CHECK(!legal(vanishing, position(vanishing, {.roll = 3, .figures = "1.1", .symbols = {"A"}, .opened = "p0"}),
+               "go:p0+A"));
 }
 
 TEST_CASE("CM-23: a seat must move if it can without paying") {
