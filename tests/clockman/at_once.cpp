@@ -68,7 +68,7 @@ TEST_CASE("CM-50: again, one more turn, and only one for each turn") {
   CHECK(after(four, state, "e:sym1 sA").table.turn == seat(1));
   SUBCASE("CM-50: in an extra turn a seat has its windows again") {
     State swapping = on_event(four, {.figures = "1.0 1.10", .cards = {"swap"}});
-    CHECK(false == legal(four, swapping, "play:swap:1"));
+    CHECK(!legal(four, swapping, "play:swap:1"));
     CHECK(texts(four, after(four, swapping, "e:again")) == words("play:swap:1 pass"));
   }
 }
