@@ -3,12 +3,10 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include <regelwerk/clockman.hpp>
 
 #include "adapter.hpp"
-#include "setup.hpp"
 
 namespace play {
 
@@ -48,9 +46,5 @@ struct Clockman {
   static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
                           const Ink& ink);
 };
-
-/// Clockman has nothing to choose but options: dice decide who begins.
-template <>
-[[nodiscard]] Setup<Clockman::Game> set_up<Clockman>(const std::vector<std::string>& settings);
 
 }  // namespace play

@@ -28,7 +28,7 @@ TEST_CASE("CM-66, CM-32, CM-38: the texts of chance") {
   for (int kind = 0; kind < card_kinds; ++kind) {
     CHECK(round_trips("e:" + std::string{Card{kind}.info().token}, drawn(Card{kind})));
   }
-  CHECK(round_trips("e:barin6", drawn(card("barin6"))));
+  static_assert(round_trips("e:barin6", drawn(card("barin6"))));
 }
 
 TEST_CASE("CM-12, CM-13, CM-20, CM-23: the texts of moves of a figure") {

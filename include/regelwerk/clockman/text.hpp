@@ -135,6 +135,11 @@ class Reading {
  private:
   constexpr bool colon() noexcept { return expect(":", "a colon is due here"); }
 
+  template <class T, class Make>
+  [[nodiscard]] static constexpr std::optional<Move> with(const std::optional<T>& found, const Make& make) noexcept {
+    return found ? std::optional{make(*found)} : std::nullopt;
+  }
+
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
     for (const auto& [word, kind] : move_words) {
       if (in_.take_exact(word)) return plain(kind);
@@ -154,10 +159,6 @@ class Reading {
     return std::nullopt;
   }
 
-  template <class T, class Make>
-  [[nodiscard]] static constexpr std::optional<Move> with(const std::optional<T>& found, const Make& make) noexcept {
-    return found ? std::optional{make(*found)} : std::nullopt;
-  }
   [[nodiscard]] constexpr std::optional<Move> of_digit(MoveKind kind) noexcept {
     return with(digit(), [&](Digit found) { return with_digit(kind, found); });
   }
