@@ -1,22 +1,36 @@
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
 #include "games.hpp"
 
-// nodes GAME COUNT: plays COUNT random games and prints how many nodes they had; for counting instructions.
+// nodes: prints the names of all games. nodes [GAME] COUNT: plays COUNT random games, of every game or of this one, and
+// prints how many nodes they had; for counting instructions.
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    std::fputs("usage: nodes GAME COUNT\n", stderr);
+  if (argc == 1) {
+    const auto name = [](const auto& entry) {
+      std::printf("%.*s\n", static_cast<int>(entry.game.name.size()), entry.game.name.data());
+    };
+    std::apply([&](const auto&... entry) { (name(entry), ...); }, benchmarks::games);
+    return EXIT_SUCCESS;
+  }
+  const std::string_view count_text{argv[argc - 1]};
+  int count = 0;
+  const auto read = std::from_chars(count_text.data(), count_text.data() + count_text.size(), count);
+  if (argc > 3 || read.ptr != count_text.data() + count_text.size() || count < 1) {
+    std::fputs("usage: nodes [[GAME] COUNT]\n", stderr);
     return 2;
   }
+  const std::string_view wanted{argc == 3 ? argv[1] : ""};
   bool known = false;
   const auto play = [&](const auto& entry) {
-    if (entry.game.name != std::string_view{argv[1]}) return;
+    if (!wanted.empty() && entry.game.name != wanted) return;
     known = true;
-    std::printf("%llu\n", static_cast<unsigned long long>(benchmarks::play_games(entry.game, std::atoi(argv[2]))));
+    std::printf("%llu\n", static_cast<unsigned long long>(benchmarks::play_games(entry.game, count)));
   };
   std::apply([&](const auto&... entry) { (play(entry), ...); }, benchmarks::games);
+  if (!known) std::fputs("there is no such game\n", stderr);
   return known ? EXIT_SUCCESS : EXIT_FAILURE;
 }

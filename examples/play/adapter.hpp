@@ -17,11 +17,12 @@ struct Show {
   std::string_view players;
   std::uint64_t seed = 0;
   std::uint32_t effort = 4;  ///< playouts per move of a search
-  int board_every = 0;       ///< turns between two drawings of the board
+  int board_every = 0;       ///< rounds between two drawings of the board
 };
 
 /// What this program must be told of a title beyond the library's contract: how its board looks and how its events
-/// sound. Both get only what the viewer may know, so nothing hidden can slip out.
+/// sound. Both get only what the viewer may know, so nothing hidden can slip out. Events are told from the view before
+/// them, so that a telling can follow the position from one event to the next.
 template <class A>
 concept Adapter =
     regelwerk::Playable<typename A::Game> && requires(const typename A::Game& game, const typename A::Game::View& view,
@@ -30,9 +31,11 @@ concept Adapter =
       { A::how_to_move } -> std::convertible_to<std::string_view>;  // the grammar of moves, some lines
       { A::show } -> std::convertible_to<Show>;
       { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
-      { A::rules() } -> std::convertible_to<std::span<const regelwerk::RuleInfo>>;
+      { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
       { A::draw(game, view, ink) } -> std::same_as<std::string>;
-      { A::tell(game, events, ink) } -> std::same_as<std::string>;  // whole lines, for events as shown to somebody
+      {
+        A::tell(game, view, events, ink)
+      } -> std::same_as<std::string>;  // whole lines, for events as shown to somebody
     };
 
 }  // namespace play

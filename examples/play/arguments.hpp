@@ -23,7 +23,7 @@ struct Arguments {
   std::uint32_t effort = 32;  ///< playouts per move of a search
   std::string load;           ///< a file with a record to go on from
   std::string save;           ///< a file for the record when the game ends or is left
-  std::optional<bool> pause;  ///< wait at the end of a person's turn, while the move can be taken back
+  std::optional<bool> pause;  ///< wait after a person's move, while it can be taken back
   bool replay = false;        ///< tell the loaded game from its beginning
   bool show = false;
   bool help = false;

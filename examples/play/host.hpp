@@ -20,8 +20,8 @@ namespace play {
 struct Manner {
   std::uint64_t seed = 0;
   std::uint32_t effort = 32;  ///< playouts per move of a search
-  bool pause = false;         ///< wait at the end of a person's turn
-  int board_every = 0;        ///< turns between two drawings of the board while nobody is asked; 0 for none
+  bool pause = false;         ///< wait after a person's move
+  int board_every = 0;        ///< rounds between two drawings of the board while nobody is asked; 0 for none
 };
 
 /// A move by somebody who is no person; it knows the view and no more.
@@ -40,7 +40,8 @@ template <Adapter A>
 void lead(Stage<A>& stage, const Manner& manner) {
   regelwerk::Random random{manner.seed};
   regelwerk::Actor last = regelwerk::Actor::chance();
-  int turns = 0;
+  int rounds = 0;
+  std::size_t seen = stage.table().events();
   stage.introduce();
   while (!stage.table().actor().is_nobody()) {
     const regelwerk::Actor actor = stage.table().actor();
@@ -48,15 +49,17 @@ void lead(Stage<A>& stage, const Manner& manner) {
       stage.say(join("The game is given up after ", stage.table().length(), " moves.\n"));
       return;
     }
+    if (stage.persons() == 0 && manner.board_every > 0 && stage.round_opened(seen) &&
+        rounds++ % manner.board_every == 0) {
+      stage.tell(stage.watcher());
+      stage.draw(stage.watcher());
+    }
+    seen = stage.table().events();
     if (actor.is_chance()) {
       stage.table().play(sample(stage.game(), stage.table().state(), random));
       continue;
     }
-    if (stage.persons() < 2 && !(actor == last)) {
-      stage.tell(stage.watcher());
-      const bool drawn = stage.persons() == 0 && manner.board_every > 0 && turns++ % manner.board_every == 0;
-      if (drawn) stage.draw(stage.watcher());
-    }
+    if (stage.persons() < 2 && !(actor == last)) stage.tell(stage.watcher());
     last = actor;
     if (stage.player(actor.seat()) != Player::person) {
       const auto view = stage.game().view(stage.table().state(), actor.seat());

@@ -23,7 +23,7 @@ constexpr std::string_view usage =
     "  --seats         who sits where, each a person, random or search; default: a person against searches\n"
     "  --seed          the same seed gives the same cards and the same opponents\n"
     "  --effort        playouts per move of a search, default 32\n"
-    "  --pause         wait at the end of a person's turn, while the move can be taken back; --no-pause does not\n"
+    "  --pause         wait after a person's move, while it can be taken back; --no-pause does not\n"
     "  --save=FILE     writes the record of the game when it ends or is left\n"
     "  --load=FILE     goes on with such a game; --replay tells it from its beginning first\n"
     "  --show          plays and tells a short game of every title\n";

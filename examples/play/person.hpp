@@ -44,7 +44,7 @@ class Person {
     const regelwerk::Actor next = stage_.table().actor();
     if (!pause || next.is(seat_) || next.is_nobody()) return After::moved;
     stage_.tell(seat_);
-    const auto line = ask(stage_.terminal(), "Enter ends your turn, back takes the move back> ");
+    const auto line = ask(stage_.terminal(), "Enter goes on, back takes the move back> ");
     if (!line) return After::stopped;
     if (*line == "back") take_back({});
     return *after_;
@@ -83,12 +83,6 @@ class Person {
   }
 
   [[nodiscard]] auto view() { return stage_.game().view(stage_.table().state(), seat_); }
-  /// Some position that looks to this person as the true one does: enough to read and write its moves, and without a
-  /// secret.
-  [[nodiscard]] auto imagined() {
-    regelwerk::Random random{0};
-    return stage_.game().resample(view(), random);
-  }
 
   void obey(const std::string& line) {
     if (line.empty()) return;
@@ -109,7 +103,7 @@ class Person {
   }
 
   void by_text(const std::string& text) {
-    const auto move = parse_move(stage_.game(), imagined(), text);
+    const auto move = parse_move(stage_.game(), view(), text);
     if (!move) {
       stage_.say(join("  ", text, "\n  ", std::string(move.error().position, ' '), "^ ", move.error().reason,
                       " (help shows how moves are written)\n"));
@@ -127,8 +121,8 @@ class Person {
 
   void list_moves() {
     std::vector<std::string> texts;
-    const auto state = imagined();
-    for (const auto& move : stage_.game().moves(view())) texts.emplace_back(to_text(stage_.game(), state, move));
+    const auto seen = view();
+    for (const auto& move : stage_.game().moves(seen)) texts.emplace_back(to_text(stage_.game(), seen, move));
     stage_.say(in_columns(texts));
   }
   void moves(const std::string& /*rest*/) { list_moves(); }
@@ -143,7 +137,7 @@ class Person {
 
   void rules(const std::string& id) {
     bool found = false;
-    for (const regelwerk::RuleInfo& rule : A::rules()) {
+    for (const regelwerk::RuleInfo& rule : G::rules) {
       if (!id.empty() && !regelwerk::same_letters(id, rule.id)) continue;
       found = true;
       stage_.say(join(stage_.terminal().ink.bold(rule.id), ": ", rule.sentence));

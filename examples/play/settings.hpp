@@ -13,8 +13,8 @@ namespace play {
 [[nodiscard]] inline std::string_view name_of(std::string_view setting) { return setting.substr(0, setting.find('=')); }
 
 /// True if one of `fields` has the name of `setting`.
-template <class Owner, class... Members>
-[[nodiscard]] bool is_field(const std::tuple<regelwerk::Field<Owner, Members>...>& fields, std::string_view setting) {
+template <class... Fields>
+[[nodiscard]] bool is_field(const std::tuple<Fields...>& fields, std::string_view setting) {
   return std::apply(
       [&](const auto&... field) { return (regelwerk::same_letters(field.name, name_of(setting)) || ...); }, fields);
 }

@@ -58,10 +58,17 @@ class Stage {
     told = table_.events();
   }
   /// Tells `viewer` everything from event `first` on.
-  void retell(Viewer viewer, std::size_t first) { say(A::tell(game(), table_.seen_by(viewer, first), terminal_.ink)); }
+  void retell(Viewer viewer, std::size_t first) {
+    say(A::tell(game(), table_.view_before(viewer, first), table_.seen_by(viewer, first), terminal_.ink));
+  }
   /// After a move was taken back: what comes now is new to everybody.
   void forget_undone() {
     for (std::size_t& told : told_) told = std::min(told, table_.events());
+  }
+  /// True if a round began at event `first` or after it.
+  [[nodiscard]] bool round_opened(std::size_t first) const {
+    const auto events = table_.seen_by(Viewer{}, first);
+    return std::any_of(events.begin(), events.end(), A::opens_round);
   }
   void forget_past() { told_.fill(table_.events()); }
 

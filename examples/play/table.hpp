@@ -36,7 +36,7 @@ class Table {
 
   /// Precondition: legal, and not full.
   void play(const Move& move) {
-    moves_.push_back({move, actor(), events_.size()});
+    moves_.push_back({move, state_, events_.size()});
     game_.advance(state_, move, [&](const Event& event) { events_.push_back(event); });
   }
 
@@ -52,12 +52,20 @@ class Table {
     return seen;
   }
 
+  /// What `viewer` knew before event `first`, the first one of some move or of one to come.
+  [[nodiscard]] typename G::View view_before(regelwerk::Viewer viewer, std::size_t first) const {
+    const auto made =
+        std::find_if(moves_.begin(), moves_.end(), [&](const Made& at) { return at.events_before >= first; });
+    return game_.view(made == moves_.end() ? state_ : made->before, viewer);
+  }
+
   /// Takes the last move of `seat` and all that followed it back; or says why that cannot be.
   [[nodiscard]] std::string take_back(regelwerk::Seat seat) {
-    const auto last = std::find_if(moves_.rbegin(), moves_.rend(), [&](const Made& made) { return made.by.is(seat); });
+    const auto last = std::find_if(moves_.rbegin(), moves_.rend(),
+                                   [&](const Made& made) { return game_.actor(made.before).is(seat); });
     if (last == moves_.rend()) return "you have not made a move yet";
     const auto first = static_cast<std::size_t>(moves_.rend() - last) - 1;
-    const State before = state_after(first);
+    const State before = moves_[first].before;
     const auto undone = moves_since(first);
     if (const auto no = why_not_take_back(game_, before, std::span<const Move>{undone}, seat)) {
       return std::string{describe(no->fault)};
@@ -102,7 +110,7 @@ class Table {
  private:
   struct Made {
     Move move;
-    regelwerk::Actor by;
+    State before;
     std::size_t events_before = 0;
   };
 
@@ -110,12 +118,6 @@ class Table {
     std::vector<Move> moves;
     for (std::size_t i = first; i < moves_.size(); ++i) moves.push_back(moves_[i].move);
     return moves;
-  }
-
-  [[nodiscard]] State state_after(std::size_t moves) const {
-    State state = game_.initial(start_);
-    for (std::size_t i = 0; i < moves; ++i) game_.advance(state, moves_[i].move);
-    return state;
   }
 
   G game_;

@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <cstddef>
 #include <istream>
 #include <ostream>
 #include <string>
@@ -36,6 +37,24 @@ class Ink {
 
   bool colours_;
 };
+
+/// How many columns a text takes; colours take none.
+[[nodiscard]] inline std::size_t columns_of(std::string_view text) {
+  std::size_t columns = 0;
+  bool colour = false;
+  for (const char c : text) {
+    if (c == '\033') colour = true;
+    if (!colour) ++columns;
+    if (c == 'm') colour = false;
+  }
+  return columns;
+}
+
+/// The text with blanks behind it, at least one, so that `columns` are filled.
+[[nodiscard]] inline std::string padded(std::string_view text, std::size_t columns) {
+  const std::size_t taken = columns_of(text);
+  return join(text, std::string(taken < columns ? columns - taken : 1, ' '));
+}
 
 /// Where a game is played: what people type and what they see.
 struct Terminal {

@@ -2,6 +2,9 @@
 
 #include <array>
 
+#include "clockman.hpp"
+#include "ostfriesenlauf.hpp"
+#include "samara.hpp"
 #include "tock.hpp"
 
 namespace play {
@@ -9,6 +12,9 @@ namespace play {
 std::span<const Title> titles() {
   static constexpr std::array all{
       title_of<Tock>(),
+      title_of<Ostfriesenlauf>(),
+      title_of<Samara>(),
+      title_of<Clockman>(),
   };
   return all;
 }

@@ -23,12 +23,13 @@ struct Tock {
       "J:5x40         the jack swaps the own marble on 5 with the one on 40\n"
       "discard:T      when no card can be played; T is the 10\n"
       "give:A         in pairs: the card for the partner\n";
-  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 24, 4, 32};
+  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 24, 4, 3};
   static constexpr std::uint64_t playout_cap = 4000;
 
-  static std::span<const regelwerk::RuleInfo> rules() { return regelwerk::tock::rule_table; }
+  static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
-  static std::string tell(const Game& game, std::span<const Game::Event> events, const Ink& ink);
+  static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
+                          const Ink& ink);
 };
 
 }  // namespace play

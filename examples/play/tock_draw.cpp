@@ -123,9 +123,6 @@ std::string marbles_of(const Layout& layout, const Table& table, Seat seat) {
     ring += join(" ", place.field());
     if (place.field() == start_of(layout, seat) && table.guarded.contains(seat)) ring += "!";
   }
-  const auto padded = [](const std::string& text, std::size_t width) {
-    return join(text, std::string(text.size() < width ? width - text.size() : 1, ' '));
-  };
   return join("area ", area, "   ring", padded(ring.empty() ? " -" : ring, 19), "home",
               padded(home.empty() ? " -" : home, 15));
 }

@@ -172,7 +172,8 @@ class Telling {
 
 }  // namespace
 
-std::string Tock::tell(const Game& /*game*/, std::span<const Game::Event> events, const Ink& ink) {
+std::string Tock::tell(const Game& /*game*/, const Game::View& /*before*/, std::span<const Game::Event> events,
+                       const Ink& ink) {
   return Telling{ink}.lines(events);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-#include <regelwerk/clou/check.hpp>
+#include <regelwerk/clou/constraints.hpp>
 #include <regelwerk/clou/standard_edition.hpp>
 
 namespace regelwerk::clou {

@@ -55,7 +55,7 @@ void check_one(Report& report, const G& game, const typename G::State& state, co
   if (!report.expect(rule.has_value() != legal, "why_not disagrees with the list")) return;
   const auto before = state;
   const auto played = game.try_play(state, move);
-  report.expect(played.has_value() == legal && state == before, "try_play disagrees with why_not");
+  if (!report.expect(played.has_value() == legal && state == before, "try_play disagrees with why_not")) return;
   if (!legal) {
     report.expect(played.error() == *rule, "try_play names another rule than why_not");
     report.expect(!info(*rule).id.empty() && !info(*rule).sentence.empty(), "a rule without ID or sentence");
@@ -83,6 +83,18 @@ void check_whole_space(Report& report, const G& game, const typename G::State& s
   ++report.whole_spaces;
 }
 
+/// A legal move with one byte changed, or just some move if there is none.
+template <regelwerk::Playable G>
+typename G::Move neighbour_of(const typename G::MoveList& moves, regelwerk::Random& random) {
+  using Move = typename G::Move;
+  auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof(Move)>>(
+      moves.empty() ? Move{} : moves[regelwerk::draw_below(random, static_cast<std::uint32_t>(moves.size()))]);
+  auto& byte = bytes[regelwerk::draw_below(random, static_cast<std::uint32_t>(bytes.size()))];
+  const bool one_bit = regelwerk::draw_below(random, 2) == 0;
+  byte = static_cast<std::uint8_t>(one_bit ? byte ^ (1U << regelwerk::draw_below(random, 8)) : random());
+  return std::bit_cast<Move>(bytes);
+}
+
 /// Neighbours of legal moves, random codes and random bytes: legal exactly if listed.
 template <regelwerk::Playable G>
 void check_mutations(Report& report, const G& game, const typename G::State& state, regelwerk::Random& random) {
@@ -90,14 +102,11 @@ void check_mutations(Report& report, const G& game, const typename G::State& sta
   const auto moves = game.moves(state);
   const auto listed = [&](const Move& move) { return std::find(moves.begin(), moves.end(), move) != moves.end(); };
   for (int i = 0; i < 8; ++i) {
-    auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof(Move)>>(
-        moves.empty() ? Move{} : moves[regelwerk::draw_below(random, static_cast<std::uint32_t>(moves.size()))]);
-    auto& byte = bytes[regelwerk::draw_below(random, static_cast<std::uint32_t>(bytes.size()))];
-    byte = static_cast<std::uint8_t>(i % 2 == 0 ? byte ^ (1U << regelwerk::draw_below(random, 8)) : random());
-    const auto neighbour = std::bit_cast<Move>(bytes);
+    const auto neighbour = neighbour_of<G>(moves, random);
     check_one(report, game, state, neighbour, listed(neighbour));
     const auto coded = Move::from_code(regelwerk::draw_below(random, std::uint32_t{1} << Move::code_bits));
     check_one(report, game, state, coded, listed(coded));
+    std::array<std::uint8_t, sizeof(Move)> bytes{};
     for (auto& any : bytes) any = static_cast<std::uint8_t>(random());
     const auto junk = std::bit_cast<Move>(bytes);
     check_one(report, game, state, junk, listed(junk));

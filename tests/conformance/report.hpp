@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,7 @@ namespace conformance {
 /// What a suite found. A list instead of test macros, so that the suite itself can be tested on broken games.
 struct Report {
   std::vector<std::string> faults;
+  std::set<std::string> met;  ///< the kinds of faults so far
   std::uint64_t nodes = 0;
   int games = 0;
   int finished = 0;
@@ -17,10 +19,11 @@ struct Report {
   std::uint64_t transpositions = 0;  ///< equal states reached by different moves
   std::uint64_t whole_spaces = 0;    ///< nodes at which every encodable move was asked about
 
-  /// Notes a fault unless `holds`; the first few of them are enough to work with.
+  /// Notes a fault unless `holds`, the first of its kind only: a thousand of one kind must not hide another.
   bool expect(bool holds, std::string_view what, std::string_view where = {}) {
-    if (!holds && faults.size() < 20)
+    if (!holds && met.insert(std::string{what}).second) {
       faults.push_back(std::string{what} + (where.empty() ? "" : " at ") + std::string{where});
+    }
     return holds;
   }
 };

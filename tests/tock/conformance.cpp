@@ -14,6 +14,17 @@ using namespace regelwerk::tock;
 
 struct Traits {
   static constexpr bool any_case = true;
+  static constexpr bool has_secrets = true;
+
+  static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
+    return (move.kind == MoveKind::deal || move.kind == MoveKind::give) && !viewer.is(state.table.turn);
+  }
+
+  static std::vector<Start> starts(const auto& game) {
+    std::vector<Start> starts;
+    for (int seat = 0; seat < game.seats(); ++seat) starts.push_back({Seat{seat}});
+    return starts;
+  }
 
   /// Everything but whose turn it is and what kind of node.
   struct Part {
@@ -151,7 +162,7 @@ TEST_CASE("conformance: every option set of Tock") {
                                       .whole_spaces = bits == seats ? 1 : 0});
     }
   }
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 3);
@@ -163,14 +174,14 @@ TEST_CASE("conformance: whole games of Tock, with the rules in the type") {
   conformance::run_games<Traits>(report,
                                  Game<Options{.seats = 4, .mode = Mode::two_pairs, .own_start = OwnStart::closed}>{},
                                  {.key = 6, .games = 1, .every = 64});
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
   CHECK(report.finished == report.games);
 }
 
 TEST_CASE("conformance: Tock asks for no memory") {
   conformance::Report report;
   conformance::check_allocations(report, Game<Options{.seats = 6, .mode = Mode::three_pairs}>{}, 7);
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Tock are twins") {
@@ -178,7 +189,7 @@ TEST_CASE("conformance: fixed and chosen rules of Tock are twins") {
   constexpr Options options{.seats = 6, .mode = Mode::three_pairs, .quick_start = true, .own_start = OwnStart::closed};
   conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
   conformance::check_twins(report, Game<options, wide_edition>{}, *RuntimeGame::make(options, wide_edition), 9, 3'000);
-  conformance::settle(report);
+  conformance::settle(report, Traits::has_secrets);
 }
 
 }  // namespace

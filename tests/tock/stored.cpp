@@ -120,7 +120,7 @@ TEST_CASE("TK-6: a state text belongs to its game") {
   CHECK(reason(two, with("turn=0", "turn=2")) == "a number of this game is due here");
   CHECK(reason(two, with(" ban=yes", "")) == "ban is due here");
   CHECK(reason(two, with("ban=yes", "ban=1")) == "a ban is yes or no");
-  CHECK(reason(two, std::string{middle} + " x") == "the state ends before this");
+  CHECK(reason(two, std::string{middle} + " x") == "the text ends before this");
   CHECK(parse_state(two, with("phase=play", "phase=pay")).error() ==
         Refusal{14, "a phase is deal, exchange, play, step or over"});
   CHECK(parse_state(two, "").error().position == 0);
@@ -136,7 +136,7 @@ TEST_CASE("TK-8: bytes of a wrong size or version are refused") {
   CHECK(bytes.size() == 105);
   CHECK(!two.unpack({}));
   CHECK(two.unpack({}).error().position == 0);
-  CHECK(two.unpack(std::span{bytes}.first(104)).error() == Refusal{104, "a packed state has 105 bytes"});
+  CHECK(two.unpack(std::span{bytes}.first(104)).error() == Refusal{104, "a packed state has another length"});
   CHECK(bytes[0] == 1);
   CHECK(two.unpack(with_byte(0, 2)).error() == Refusal{0, "these bytes belong to another version of the rules"});
 }

@@ -105,10 +105,10 @@ TEST_CASE("TK-24, TK-32: a text must use the form of its card") {
   CHECK(refusal("A:5x6") == Refusal{3, "another sign is due between two places"});
   CHECK(refusal("step:5x6") == Refusal{6, "another sign is due between two places"});
   CHECK(refusal("5:67") == Refusal{4, "another sign is due between two places"});
-  CHECK(refusal("A:in2") == Refusal{4, "the move ends before this"});
+  CHECK(refusal("A:in2") == Refusal{4, "the text ends before this"});
   CHECK(refusal("5:67-h21") == Refusal{5 + 1, "a place is a ring field of this board or h0 to h3"});
-  CHECK(refusal("discard:T discard:T") == Refusal{9, "the move ends before this"});
-  CHECK(refusal("A:5-6!") == Refusal{5, "the move ends before this"});
+  CHECK(refusal("discard:T discard:T") == Refusal{9, "the text ends before this"});
+  CHECK(refusal("A:5-6!") == Refusal{5, "the text ends before this"});
 }
 
 TEST_CASE("TK-12: a text names a move, legal or not") {

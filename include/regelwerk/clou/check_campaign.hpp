@@ -7,8 +7,8 @@
 
 #include <regelwerk/clou/campaign_sheet.hpp>
 #include <regelwerk/clou/check_plan.hpp>
-#include <regelwerk/clou/constraint.hpp>
 #include <regelwerk/clou/edition.hpp>
+#include <regelwerk/clou/fault.hpp>
 
 namespace regelwerk::clou::detail {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/clou/constraint.hpp>
 #include <regelwerk/clou/edition.hpp>
+#include <regelwerk/clou/fault.hpp>
 #include <regelwerk/clou/plan.hpp>
 
 namespace regelwerk::clou {

@@ -2,9 +2,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/constraint.hpp>
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/fault.hpp>
 #include <regelwerk/clou/sheet.hpp>
 
 namespace regelwerk::clou::detail {

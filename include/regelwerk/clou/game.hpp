@@ -4,21 +4,22 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/clou/check.hpp>
+#include <regelwerk/clou/constraints.hpp>
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/legal.hpp>
 #include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/move_reader.hpp>
 #include <regelwerk/clou/names.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/pack.hpp>
-#include <regelwerk/clou/read.hpp>
-#include <regelwerk/clou/read_state.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/standard_edition.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state_reader.hpp>
+#include <regelwerk/clou/state_text.hpp>
 #include <regelwerk/clou/text.hpp>
 #include <regelwerk/clou/transition.hpp>
 #include <regelwerk/clou/validate.hpp>

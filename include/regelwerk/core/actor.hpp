@@ -10,7 +10,10 @@ namespace regelwerk {
 class Actor {
  public:
   constexpr Actor() = default;
-  constexpr explicit Actor(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {}
+  /// Precondition: a seat of some game, below seat_limit.
+  constexpr explicit Actor(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {
+    expects([&] { return seat.index() < seat_limit; });
+  }
 
   [[nodiscard]] static constexpr Actor nobody() noexcept { return from_code(nobody_code); }
   [[nodiscard]] static constexpr Actor chance() noexcept { return from_code(chance_code); }

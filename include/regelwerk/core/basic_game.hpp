@@ -1,16 +1,17 @@
 #pragma once
-#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <type_traits>
+#include <tuple>
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/text.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
@@ -33,6 +34,22 @@ struct SetupFaults {
   decltype(option_faults<Rules>(typename Rules::Options{}, Rules::standard_edition)) options;
   decltype(Rules::faults(Rules::standard_edition)) edition;
 };
+
+/// True if this is among the faults that a validate() found, at whatever place: for static_asserts, one sentence each.
+template <class Faults, class Fault>
+[[nodiscard]] constexpr bool has_fault(const Faults& faults, Fault fault) noexcept {
+  for (const auto& found : faults) {
+    if constexpr (requires { found.constraint; }) {
+      if (found.constraint == fault) return true;
+    } else {
+      if (found == fault) return true;
+    }
+  }
+  return false;
+}
+
+/// For games whose reasons are sentences already.
+[[nodiscard]] constexpr std::string_view describe(std::string_view reason) noexcept { return reason; }
 
 /// A game: a value that knows the rules in force. `Rules` is the rule text of one game, a struct of types and static
 /// functions; `Setup` holds options and edition, in its type (FixedSetup) or as data (ChosenSetup). This class is what
@@ -184,11 +201,14 @@ class BasicGame : private Setup {
     return Rules::broken_invariants(setup(), state);
   }
 
-  /// The state as bytes, the same on every platform.
+  /// The state as bytes, the same on every platform; the first one is the version of the rules.
   [[nodiscard]] constexpr Packed pack(const State& state) const noexcept { return Rules::pack(setup(), state); }
   /// The state that bytes hold, or where and why they hold none of this game.
   [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
-    return Rules::unpack(setup(), bytes);
+    if (bytes.size() != std::tuple_size_v<Packed>) return Refusal{bytes.size(), "a packed state has another length"};
+    if (bytes[0] != rules_version) return Refusal{0, "these bytes belong to another version of the rules"};
+    const auto state = Rules::unpack(setup(), bytes);
+    return state ? sound(*state, bytes.size()) : state;
   }
 
   /// The text of a move by the ledger's grammar. Precondition: legal in this position.
@@ -216,13 +236,22 @@ class BasicGame : private Setup {
   /// The state that a line describes; else where and why it describes none of this game.
   [[nodiscard]] friend constexpr Result<State, Refusal> parse_state(const BasicGame& game,
                                                                     std::string_view text) noexcept {
-    return Rules::read_state(game.setup(), text);
+    const auto state = Rules::read_state(game.setup(), text);
+    if (!state || !game.validate(*state).empty()) return state ? game.sound(*state, text.size()) : state;
+    return refuse_other_spelling(text, to_text(game, *state).view(), *state);
   }
 
  private:
   constexpr explicit BasicGame(const Setup& setup) noexcept : Setup(setup) {}
 
   [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
+
+  /// A state from outside, unless something in it is broken; then all `read` characters or bytes were good.
+  [[nodiscard]] constexpr Result<State, Refusal> sound(const State& state, std::size_t read) const noexcept {
+    const Invariants broken = validate(state);
+    if (!broken.empty()) return Refusal{read, describe(broken[0])};
+    return state;
+  }
 
   [[nodiscard]] constexpr bool acts(const View& view) const noexcept {
     return !view.viewer.is_spectator() && actor(view).is(view.viewer.seat());

@@ -42,6 +42,7 @@ constexpr Field<Owner, Enum> word_field(std::string_view name, Enum Owner::*memb
 }
 template <class Owner, class Member>
 constexpr Field<Owner, Member> number_field(std::string_view name, Member Owner::*member, int low, int high) noexcept {
+  expects([&] { return 0 <= low && low <= high; });
   return {name, member, {}, low, high};
 }
 
@@ -131,6 +132,7 @@ constexpr void write_values(Out& out, const Owner& owner, const Field<Owner, Mem
 
 template <class Out, class Owner, class Member>
 constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
+  if (!out.view().empty()) out << ' ';
   out << field.name;
   if constexpr (std::is_same_v<Member, Word>) {
     out << '=' << (owner.*field.member).view();
@@ -188,8 +190,10 @@ constexpr std::optional<std::string_view> read_values(TextReader& in, Owner& own
       return false;
     }
     before = ",";
+    const TextReader before_value = in;
     const auto number = field.words.empty() ? in.take_number(field.high) : take_word_of(in, field.words);
     if (!number || *number < field.low) {
+      in = before_value;
       wrong = "this setting has no such value";
       return false;
     }
@@ -230,24 +234,21 @@ template <class Owner, class... Members>
   return name;
 }
 
-/// Writes all fields as `name=value`, parted by blanks. Precondition: no field is out of range.
+/// Writes all fields as `name=value`, with a blank before each but at the beginning of the text. Precondition: no field
+/// is out of range.
 template <class Out, class Owner, class... Members>
 constexpr void write_fields(Out& out, const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
-  std::string_view between;
-  std::apply(
-      [&](const auto&... field) { ((out << between, between = " ", detail::write_field(out, owner, field)), ...); },
-      fields);
+  std::apply([&](const auto&... field) { ((detail::write_field(out, owner, field)), ...); }, fields);
 }
 
-/// Reads what write_fields writes; all fields, in their order.
+/// Reads what write_fields writes: all fields, in their order; at the beginning of a text without the first blank.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, Refusal> read_fields(
     TextReader& in, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
   Owner owner{};
   std::optional<std::string_view> wrong;
   const auto read = [&](const auto& field) {
-    in.skip_blanks();
-    wrong = detail::read_field(in, owner, field);
+    wrong = in.at_begin() || in.take(" ") ? detail::read_field(in, owner, field) : "another setting is due here";
     return !wrong;
   };
   std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);

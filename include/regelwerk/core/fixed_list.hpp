@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
@@ -14,31 +15,34 @@ namespace regelwerk {
 template <class T, std::size_t Capacity>
 class FixedList {
  public:
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
   using value_type = T;
 
-  // The constructor must not value-initialise the storage; constant evaluation cannot copy what was never written.
-  constexpr FixedList() noexcept {  // NOLINT(*-member-init)
-    if (std::is_constant_evaluated()) items_ = {};
+  // Constant evaluation cannot copy what was never written.
+  constexpr FixedList() noexcept {
+    if (std::is_constant_evaluated()) std::construct_at(&room_.items);
   }
 
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
-  [[nodiscard]] constexpr const T* begin() const noexcept { return items_.data(); }
-  [[nodiscard]] constexpr const T* end() const noexcept { return items_.data() + size_; }
-  [[nodiscard]] constexpr const T* data() const noexcept { return items_.data(); }
+  [[nodiscard]] constexpr const T* begin() const noexcept { return room_.items.data(); }
+  [[nodiscard]] constexpr const T* end() const noexcept { return room_.items.data() + size_; }
+  [[nodiscard]] constexpr const T* data() const noexcept { return room_.items.data(); }
 
   /// The element at `index`. Precondition: index < size().
   [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept {
     expects([&] { return index < size_; });
-    return items_[index];
+    return room_.items[index];
   }
 
   /// Appends `item`. Precondition: size() < capacity().
   constexpr void push_back(const T& item) noexcept {
     expects([&] { return size_ < Capacity; });
-    items_[size_++] = item;
+    std::construct_at(&room_.items[size_++], item);
   }
+
+  // NOLINTEND(cppcoreguidelines-pro-type-union-access)
 
   constexpr void clear() noexcept { size_ = 0; }
 
@@ -47,7 +51,14 @@ class FixedList {
   }
 
  private:
-  std::array<T, Capacity> items_;
+  // A union, so that elements with default member initialisers are not initialised either.
+  union Room {
+    constexpr Room() noexcept {}  // NOLINT(*-member-init, *-use-equals-default)
+
+    std::array<T, Capacity> items;
+  };
+
+  Room room_;
   std::uint32_t size_ = 0;
 };
 

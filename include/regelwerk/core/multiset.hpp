@@ -20,8 +20,9 @@ class Multiset {
 
   constexpr Multiset() = default;
 
-  /// `each` of every kind.
+  /// `each` of every kind. Precondition: 0 <= each <= max_count.
   [[nodiscard]] static constexpr Multiset filled(int each) noexcept {
+    expects([&] { return 0 <= each && each <= max_count; });
     Multiset all;
     for (int kind = 0; kind < Kinds; ++kind) all.word_ |= static_cast<std::uint64_t>(each) << (kind * Bits);
     return all;

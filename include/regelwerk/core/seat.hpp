@@ -15,7 +15,11 @@ inline constexpr int seat_limit = 7;
 class Seat {
  public:
   constexpr Seat() = default;
-  constexpr explicit Seat(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
+  /// Precondition: 0 <= index <= 255, so that every byte read from outside is some seat; which of them exist, a game
+  /// knows.
+  constexpr explicit Seat(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {
+    expects([&] { return 0 <= index && index <= 255; });
+  }
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
 
@@ -30,7 +34,7 @@ class Seat {
   return Seat{seat.index() + 1 < seats ? seat.index() + 1 : 0};
 }
 
-/// A set of seats, one bit each.
+/// A set of seats, one bit each. Precondition of every call with a seat: its index is at most seat_limit.
 class SeatSet {
  public:
   constexpr SeatSet() = default;
@@ -39,15 +43,20 @@ class SeatSet {
   [[nodiscard]] static constexpr SeatSet first(int seats) noexcept { return SeatSet{(1U << seats) - 1U}; }
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
-  [[nodiscard]] constexpr bool contains(Seat seat) const noexcept { return ((bits_ >> seat.index()) & 1U) != 0; }
+  [[nodiscard]] constexpr bool contains(Seat seat) const noexcept { return (bits_ & bit(seat)) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
-  constexpr void insert(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat.index())); }
-  constexpr void erase(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << seat.index())); }
+  constexpr void insert(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit(seat)); }
+  constexpr void erase(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(seat)); }
 
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
  private:
+  [[nodiscard]] static constexpr unsigned bit(Seat seat) noexcept {
+    expects([&] { return seat.index() <= seat_limit; });
+    return 1U << seat.index();
+  }
+
   std::uint8_t bits_ = 0;
 };
 

@@ -39,13 +39,19 @@ class Text {
   // Implicit: a text is read wherever text is read.
   constexpr operator std::string_view() const noexcept { return view(); }  // NOLINT(*-explicit-*)
 
-  friend constexpr bool operator==(const Text& a, const Text& b) noexcept { return a.view() == b.view(); }
-  friend constexpr bool operator==(const Text& a, std::string_view b) noexcept { return a.view() == b; }
-
  private:
   std::array<char, Capacity> letters_{};
   std::size_t size_ = 0;
 };
+
+template <std::size_t A, std::size_t B>
+[[nodiscard]] constexpr bool operator==(const Text<A>& a, const Text<B>& b) noexcept {
+  return a.view() == b.view();
+}
+template <std::size_t A>
+[[nodiscard]] constexpr bool operator==(const Text<A>& a, std::string_view b) noexcept {
+  return a.view() == b;
+}
 
 [[nodiscard]] constexpr char lower(char c) noexcept {
   return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -67,21 +73,26 @@ class TextReader {
   /// White space around the text is ignored.
   constexpr explicit TextReader(std::string_view text) noexcept : text_(text) {
     while (!text_.empty() && is_blank(text_.back())) text_.remove_suffix(1);
-    skip_blanks();
+    while (!at_end() && is_blank(text_[at_])) ++at_;
+    begin_ = at_;
   }
 
   /// How many characters have been read.
   [[nodiscard]] constexpr std::size_t position() const noexcept { return at_; }
+  [[nodiscard]] constexpr bool at_begin() const noexcept { return at_ == begin_; }
   [[nodiscard]] constexpr bool at_end() const noexcept { return at_ == text_.size(); }
   [[nodiscard]] constexpr char peek() const noexcept { return at_end() ? '\0' : text_[at_]; }
-
-  constexpr void skip_blanks() noexcept {
-    while (!at_end() && is_blank(text_[at_])) ++at_;
-  }
 
   /// Reads exactly `expected`; false if something else stands here.
   constexpr bool take(std::string_view expected) noexcept {
     if (!same_letters(text_.substr(at_, expected.size()), expected)) return false;
+    at_ += expected.size();
+    return true;
+  }
+
+  /// The same where the case of a letter tells things apart.
+  constexpr bool take_exact(std::string_view expected) noexcept {
+    if (text_.substr(at_, expected.size()) != expected) return false;
     at_ += expected.size();
     return true;
   }
@@ -91,8 +102,9 @@ class TextReader {
     std::size_t end = at_;
     int number = 0;
     while (end < text_.size() && '0' <= text_[end] && text_[end] <= '9') {
-      number = number * 10 + (text_[end] - '0');
-      if (number > highest || (end > at_ && text_[at_] == '0')) return std::nullopt;
+      const int digit = text_[end] - '0';
+      if (digit > highest || number > (highest - digit) / 10 || (end > at_ && text_[at_] == '0')) return std::nullopt;
+      number = number * 10 + digit;
       ++end;
     }
     if (end == at_) return std::nullopt;
@@ -110,6 +122,7 @@ class TextReader {
  private:
   std::string_view text_;
   std::size_t at_ = 0;
+  std::size_t begin_ = 0;
 };
 
 /// `value`, if `text` spells it as `canonical` does but for case and white space around it; else where they differ. For

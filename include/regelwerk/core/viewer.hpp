@@ -9,8 +9,10 @@ namespace regelwerk {
 class Viewer {
  public:
   constexpr Viewer() = default;
-  /// Implicit, since every seat is a viewer.
-  constexpr Viewer(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {}  // NOLINT(*-explicit-*)
+  /// Implicit, since every seat is a viewer. Precondition: a seat of some game, below seat_limit.
+  constexpr Viewer(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {  // NOLINT(*-explicit-*)
+    expects([&] { return seat.index() < seat_limit; });
+  }
 
   [[nodiscard]] constexpr bool is_spectator() const noexcept { return code_ == spectator_code; }
   [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }

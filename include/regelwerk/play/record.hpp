@@ -4,8 +4,6 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <tuple>
-#include <type_traits>
 
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fields.hpp>
@@ -108,10 +106,6 @@ namespace detail {
 
 inline constexpr std::string_view moves_mark = " moves:";
 
-/// False for a game in which nothing but chance and options is decided before the first node.
-template <Playable G>
-inline constexpr bool has_start_fields = std::tuple_size_v<std::remove_cvref_t<decltype(G::start_fields)>> != 0;
-
 template <Playable G>
 constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexcept {
   RecordHead<G> head;
@@ -152,10 +146,10 @@ inline constexpr std::size_t record_head_limit = 1024;
 template <Playable G, class Sink>
 constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<const typename G::Move> moves,
                             Sink&& sink) noexcept {
+  expects([&] { return !why_not_of(game, head); });
   Text<record_head_limit> text;
-  text << G::name << " rules=" << head.rules_version << " edition=" << head.edition.view() << ' ';
+  text << G::name << " rules=" << head.rules_version << " edition=" << head.edition.view();
   write_fields(text, head.options, G::option_fields);
-  if constexpr (detail::has_start_fields<G>) text << ' ';
   write_fields(text, head.start, G::start_fields);
   text << detail::moves_mark;
   sink(text.view());
@@ -183,8 +177,9 @@ template <std::size_t Capacity, Playable G>
   Record<G, Capacity> record;
   record.head = *head;
   auto state = game.initial(head->start);
-  for (in.skip_blanks(); !in.at_end(); in.skip_blanks()) {
+  while (!in.at_end()) {
     const std::size_t made = record.moves.size();
+    if (!in.take(" ")) return Fault{.move = made, .position = in.position(), .reason = "a blank is due before a move"};
     const std::size_t at = in.position();
     const auto move = parse_move(game, state, in.take_word());
     if (!move) return Fault{.move = made, .position = at + move.error().position, .reason = move.error().reason};

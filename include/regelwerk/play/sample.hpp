@@ -58,6 +58,7 @@ template <Playable G, BitSource Source>
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_move(const G& game, const typename G::State& state,
                                                       Source& source) noexcept {
+  expects([&] { return game.actor(state).is_seat(); });
   if constexpr (G::MoveList::capacity() > listed_moves_limit) {
     return detail::uniform_of_many(game, state, source);
   } else {

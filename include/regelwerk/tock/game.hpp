@@ -114,8 +114,8 @@ struct Rules {
     return tock::broken_invariants(setup, state);
   }
   static constexpr Packed pack(const auto& /*setup*/, const State& state) noexcept { return packed(state); }
-  static constexpr Result<State, Refusal> unpack(const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
-    return unpacked(setup, bytes);
+  static constexpr Result<State, Refusal> unpack(const auto& /*setup*/, std::span<const std::uint8_t> bytes) noexcept {
+    return unpacked(bytes);
   }
 
   /// A move text means the same in every position.
@@ -130,7 +130,7 @@ struct Rules {
     return tock::read_move(setup.layout(), text);
   }
   static constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-    return tock::read_state(setup, text);
+    return tock::read_state(setup.layout(), text);
   }
 
  private:
@@ -149,31 +149,27 @@ namespace detail {
 /// The game with these rules; rules that cannot be do not compile.
 template <Options Chosen, const Edition& Data>
 struct CheckedGame {
-  static constexpr bool breaks(OptionFault fault) noexcept {
-    for (const OptionFault found : validate(Chosen)) {
-      if (found == fault) return true;
-    }
-    return false;
-  }
-  static constexpr bool breaks(Constraint constraint) noexcept {
-    for (const EditionFault found : validate(Data)) {
-      if (found.constraint == constraint) return true;
-    }
-    return false;
-  }
+  static constexpr auto option_faults = validate(Chosen);
+  static constexpr auto edition_faults = validate(Data);
 
-  static_assert(!breaks(OptionFault::seats), "Tock: seats must be 2 to 6 (TK-6)");
-  static_assert(!breaks(OptionFault::mode), "Tock: mode must be one of its three values (TK-6)");
-  static_assert(!breaks(OptionFault::seven), "Tock: seven must be one of its two values (TK-26, TK-30)");
-  static_assert(!breaks(OptionFault::own_start), "Tock: own_start must be one of its two values (TK-39)");
-  static_assert(!breaks(Constraint::section_fields), "Tock edition: fields per section must be 14 to 32");
-  static_assert(!breaks(Constraint::entrance), "Tock edition: the entrance offset must be 1 to 8");
-  static_assert(!breaks(Constraint::section_count), "Tock edition: n seats need n to 6 sections");
-  static_assert(!breaks(Constraint::section_order),
+  static_assert(!has_fault(option_faults, OptionFault::seats), "Tock: seats must be 2 to 6 (TK-6)");
+  static_assert(!has_fault(option_faults, OptionFault::mode), "Tock: mode must be one of its three values (TK-6)");
+  static_assert(!has_fault(option_faults, OptionFault::seven),
+                "Tock: seven must be one of its two values (TK-26, TK-30)");
+  static_assert(!has_fault(option_faults, OptionFault::own_start),
+                "Tock: own_start must be one of its two values (TK-39)");
+  static_assert(!has_fault(edition_faults, Constraint::section_fields),
+                "Tock edition: fields per section must be 14 to 32");
+  static_assert(!has_fault(edition_faults, Constraint::entrance), "Tock edition: the entrance offset must be 1 to 8");
+  static_assert(!has_fault(edition_faults, Constraint::section_count), "Tock edition: n seats need n to 6 sections");
+  static_assert(!has_fault(edition_faults, Constraint::section_order),
                 "Tock edition: seats must lie in different sections of the board, in increasing order");
-  static_assert(!breaks(Constraint::schedule), "Tock edition: the schedule needs 1 to 26 numbers, each 1 to 6");
-  static_assert(!breaks(Constraint::deck), "Tock edition: a schedule must not deal more than 52 cards");
-  static_assert(!breaks(Constraint::name), "Tock edition: the name must be one word of 1 to 32 signs");
+  static_assert(!has_fault(edition_faults, Constraint::schedule),
+                "Tock edition: the schedule needs 1 to 26 numbers, each 1 to 6");
+  static_assert(!has_fault(edition_faults, Constraint::deck),
+                "Tock edition: a schedule must not deal more than 52 cards");
+  static_assert(!has_fault(edition_faults, Constraint::name),
+                "Tock edition: the name must be one word of 1 to 32 signs");
 
   using type = BasicGame<Rules, FixedSetup<Chosen, Data>>;
 };

@@ -7,7 +7,6 @@
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/tock/state.hpp>
-#include <regelwerk/tock/validate.hpp>
 
 namespace regelwerk::tock {
 
@@ -43,14 +42,10 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes hold, if they hold one that can be reached under the rules in force.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> unpacked(const Setup& setup,
-                                                        std::span<const std::uint8_t> bytes) noexcept {
-  if (bytes.size() != std::tuple_size_v<Packed>) return Refusal{bytes.size(), "a packed state has 105 bytes"};
-  ByteReader in{bytes};
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+[[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
+  ByteReader in{bytes.subspan(1)};
   const auto take = [&] { return in.take<std::uint8_t>(); };
-  if (take() != rules_version) return Refusal{0, "these bytes belong to another version of the rules"};
   State state;
   Table& table = state.table;
   for (Marbles& marbles : table.marbles) {
@@ -65,7 +60,7 @@ template <class Setup>
   table.seats = take();
   table.deal = take();
   table.steps_left = take();
-  const std::size_t ban_at = in.position();
+  const std::size_t ban_at = 1 + in.position();
   const std::uint8_t ban = take();
   if (ban > 1) return Refusal{ban_at, "a ban is 0 or 1"};
   table.ban = ban == 1;
@@ -73,8 +68,6 @@ template <class Setup>
   state.deck = Cards::from_word(in.take<std::uint64_t>());
   state.discards = Cards::from_word(in.take<std::uint64_t>());
   for (Cards& hand : state.hands) hand = Cards::from_word(in.take<std::uint64_t>());
-  const Invariants broken = broken_invariants(setup, state);
-  if (!broken.empty()) return Refusal{in.position(), describe(broken[0])};
   return state;
 }
 

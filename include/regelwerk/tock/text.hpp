@@ -5,12 +5,12 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/line_reader.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/tock/edition.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
-#include <regelwerk/tock/validate.hpp>
 
 namespace regelwerk::tock {
 
@@ -50,35 +50,23 @@ class Reading {
  public:
   constexpr Reading(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
 
-  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept {
-    const std::optional<Move> found = any_move();
-    if (!found) return refuse(wrong_);
-    if (!in_.at_end()) return refuse("the move ends before this");
-    return *found;
-  }
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state(layout_);
     Table& table = state.table;
-    const bool good = number("seats", layout_.seats, table.seats) && table.seats == layout_.seats &&
-                      phase(table.phase) && seat(" leader", table.leader) && seat(" turn", table.turn) &&
-                      number(" deal", layout_.deals - 1, table.deal) && ban(table.ban) &&
-                      number(" steps", steps_of_seven - 1, table.steps_left) && seat(" colour", table.colour) &&
-                      marbles(table) && hands(state) && gifts(state) && discards(state);
-    if (!good) return refuse(wrong_);
-    if (!in_.at_end()) return refuse("the state ends before this");
-    return fill_deck(state);
+    const bool good =
+        in_.entry("seats", layout_.seats, layout_.seats, table.seats) && in_.expect(" phase=", "phase is due here") &&
+        in_.expect_word(phase_words, table.phase, "a phase is deal, exchange, play, step or over") &&
+        in_.entry(" leader", layout_.seats, table.leader) && in_.entry(" turn", layout_.seats, table.turn) &&
+        in_.entry(" deal", 0, layout_.deals - 1, table.deal) && ban(table.ban) &&
+        in_.entry(" steps", 0, steps_of_seven - 1, table.steps_left) &&
+        in_.entry(" colour", layout_.seats, table.colour) && marbles(table) && hands(state) && gifts(state) &&
+        discards(state) && fill_deck(state);
+    return in_.finish(good ? std::optional{state} : std::nullopt);
   }
 
  private:
-  [[nodiscard]] constexpr Refusal refuse(std::string_view reason) const noexcept { return {in_.position(), reason}; }
-
-  constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
-    if (in_.take(word)) return true;
-    wrong_ = reason;
-    return false;
-  }
-
   constexpr std::optional<Rank> rank_if_any() noexcept {
     for (std::size_t i = 0; i < rank_letters.size(); ++i) {
       if (in_.take(rank_letters.substr(i, 1))) return static_cast<Rank>(i);
@@ -87,7 +75,7 @@ class Reading {
   }
   [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
     const auto found = rank_if_any();
-    if (!found) wrong_ = "a rank is one of A23456789TJQK";
+    if (!found) in_.fail("a rank is one of A23456789TJQK");
     return found;
   }
 
@@ -97,7 +85,7 @@ class Reading {
     } else if (const auto field = in_.take_number(layout_.ring - 1)) {
       return Place::ring(*field);
     }
-    wrong_ = "a place is a ring field of this board or h0 to h3";
+    in_.fail("a place is a ring field of this board or h0 to h3");
     return std::nullopt;
   }
 
@@ -108,7 +96,7 @@ class Reading {
 
   [[nodiscard]] constexpr std::optional<Move> between(std::string_view link, auto make) noexcept {
     const auto from = place();
-    if (!from || !expect(link, "another sign is due between two places")) return std::nullopt;
+    if (!from || !in_.expect(link, "another sign is due between two places")) return std::nullopt;
     const auto to = place();
     return to ? std::optional{make(*from, *to)} : std::nullopt;
   }
@@ -119,60 +107,34 @@ class Reading {
     if (in_.take("discard:")) return of_rank(discarded);
     if (in_.take("step:")) return between("-", stepped);
     const auto found = rank();
-    if (!found || !expect(":", "a colon is due behind the rank")) return std::nullopt;
+    if (!found || !in_.expect(":", "a colon is due behind the rank")) return std::nullopt;
     if (card(*found).enters && in_.take("in")) return entered(*found);
     if (*found == Rank::jack) return between("x", swapped);
     return between("-", [&](Place from, Place to) { return walked(*found, from, to); });
   }
 
-  constexpr bool number(std::string_view name, int highest, std::uint8_t& into) noexcept {
-    if (!expect(name, "another entry is due here") || !expect("=", "= is due here")) return false;
-    const auto found = in_.take_number(highest);
-    wrong_ = "a number of this game is due here";
-    if (found) into = static_cast<std::uint8_t>(*found);
-    return found.has_value();
-  }
-  constexpr bool seat(std::string_view name, Seat& into) noexcept {
-    std::uint8_t index = 0;
-    const bool good = number(name, layout_.seats - 1, index);
-    into = Seat{index};
-    return good;
-  }
-
-  constexpr bool phase(Phase& into) noexcept {
-    if (!expect(" phase=", "phase is due here")) return false;
-    for (std::size_t i = 0; i < phase_words.size(); ++i) {
-      if (!in_.take(phase_words[i])) continue;
-      into = static_cast<Phase>(i);
-      return true;
-    }
-    wrong_ = "a phase is deal, exchange, play, step or over";
-    return false;
-  }
-
   constexpr bool ban(bool& into) noexcept {
-    if (!expect(" ban=", "ban is due here")) return false;
+    if (!in_.expect(" ban=", "ban is due here")) return false;
     into = in_.take("yes");
-    return into || expect("no", "a ban is yes or no");
+    return into || in_.expect("no", "a ban is yes or no");
   }
 
   /// Parts one seat's entry from the next.
-  constexpr bool part(int seat) noexcept { return seat == 0 || expect("/", "/ is due between two seats"); }
+  constexpr bool part(int seat) noexcept { return seat == 0 || in_.expect("/", "/ is due between two seats"); }
 
   constexpr bool marbles(Table& table) noexcept {
-    if (!expect(" marbles=", "marbles are due here")) return false;
+    if (!in_.expect(" marbles=", "marbles are due here")) return false;
     for (int colour = 0; colour < layout_.seats; ++colour) {
       if (!part(colour)) return false;
       for (int i = 0; i < marbles_per_seat; ++i) {
-        if (i > 0 && !expect(",", "a comma is due between two marbles")) return false;
+        if (i > 0 && !in_.expect(",", "a comma is due between two marbles")) return false;
         if (in_.take("-")) continue;
         const auto at = place();
         if (!at) return false;
         table.of(Seat{colour}).set(i, *at);
         if (in_.take("!")) {
           if (*at != Place::ring(start_of(layout_, Seat{colour}))) {
-            wrong_ = "only a marble on its own start field is protected";
-            return false;
+            return in_.fail("only a marble on its own start field is protected");
           }
           table.guarded.insert(Seat{colour});
         }
@@ -185,8 +147,7 @@ class Reading {
     if (in_.take("-")) return true;
     while (const auto found = rank_if_any()) {
       if (into.count(*found) == cards_per_rank) {
-        wrong_ = "there are four cards of each rank";
-        return false;
+        return in_.fail("there are four cards of each rank");
       }
       into.add(*found);
     }
@@ -194,7 +155,7 @@ class Reading {
   }
 
   constexpr bool hands(State& state) noexcept {
-    if (!expect(" hands=", "hands are due here")) return false;
+    if (!in_.expect(" hands=", "hands are due here")) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (!part(seat) || !cards(state.hand(Seat{seat}))) return false;
     }
@@ -202,7 +163,7 @@ class Reading {
   }
 
   constexpr bool gifts(State& state) noexcept {
-    if (!expect(" gifts=", "gifts are due here")) return false;
+    if (!in_.expect(" gifts=", "gifts are due here")) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (!part(seat)) return false;
       if (in_.take("-")) continue;
@@ -215,11 +176,11 @@ class Reading {
   }
 
   constexpr bool discards(State& state) noexcept {
-    return expect(" discards=", "discards are due here") && cards(state.discards);
+    return in_.expect(" discards=", "discards are due here") && cards(state.discards);
   }
 
   /// The deck is what is nowhere else.
-  [[nodiscard]] constexpr Result<State, Refusal> fill_deck(State state) const noexcept {
+  constexpr bool fill_deck(State& state) noexcept {
     for (int kind = 0; kind < ranks; ++kind) {
       const Rank of{static_cast<std::uint8_t>(kind)};
       int left = cards_per_rank - state.discards.count(of);
@@ -227,15 +188,14 @@ class Reading {
       if (state.table.phase == Phase::exchange) {
         for (const Gift& gift : state.gifts) left -= gift.is(of) ? 1 : 0;
       }
-      if (left < 0) return refuse("there are four cards of each rank");
+      if (left < 0) return in_.fail("there are four cards of each rank");
       for (; left > 0; --left) state.deck.add(of);
     }
-    return state;
+    return true;
   }
 
   const Layout& layout_;
-  TextReader in_;
-  std::string_view wrong_;
+  LineReader in_;
 };
 
 }  // namespace detail
@@ -311,14 +271,9 @@ class Reading {
   return detail::Reading{layout, text}.move();
 }
 
-/// The state that a text describes, if it can be reached under the rules in force.
-template <class Setup>
-[[nodiscard]] constexpr Result<State, Refusal> read_state(const Setup& setup, std::string_view text) noexcept {
-  const auto state = detail::Reading{setup.layout(), text}.state();
-  if (!state) return state;
-  const Invariants broken = broken_invariants(setup, *state);
-  if (!broken.empty()) return Refusal{text.size(), describe(broken[0])};
-  return refuse_other_spelling(text, text_of(setup.layout(), *state), *state);
+/// The state that a text describes, sound or not.
+[[nodiscard]] constexpr Result<State, Refusal> read_state(const Layout& layout, std::string_view text) noexcept {
+  return detail::Reading{layout, text}.state();
 }
 
 }  // namespace regelwerk::tock

@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -10,11 +9,11 @@
 
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/move_reader.hpp>
 #include <regelwerk/clou/names.hpp>
 #include <regelwerk/clou/outcome.hpp>
-#include <regelwerk/clou/read.hpp>
 #include <regelwerk/clou/state.hpp>
-#include <regelwerk/clou/text.hpp>
+#include <regelwerk/clou/state_text.hpp>
 #include <regelwerk/clou/validate.hpp>
 #include <regelwerk/clou/validate_marks.hpp>
 #include <regelwerk/core/result.hpp>
@@ -31,10 +30,8 @@ class StateReading {
       : layout_(layout), edition_(edition), names_(layout, edition, layout.plans[0]), words_(names_, text) {}
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
-    const bool good = phase() && (!layout_.is_campaign() || campaign()) && (!is_heist() || heist()) &&
-                      words_.at_end("the state ends before this");
-    if (!good) return words_.refusal();
-    return state_;
+    const bool good = phase() && (!layout_.is_campaign() || campaign()) && (!is_heist() || heist());
+    return words_.finish(good ? std::optional{state_} : std::nullopt);
   }
 
  private:
@@ -50,16 +47,13 @@ class StateReading {
   constexpr bool number(std::string_view name, std::unsigned_integral auto& into) noexcept {
     if (!begin(name)) return false;
     constexpr int highest = static_cast<std::remove_reference_t<decltype(into)>>(-1);
-    const auto found = words_.number(highest);
+    const auto found = words_.expect_number(0, highest, "a number of this game is due here");
     if (found) into = static_cast<std::remove_reference_t<decltype(into)>>(*found);
     return found.has_value();
   }
   template <class Enum>
   constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into) noexcept {
-    if (!begin(name)) return false;
-    const auto found = words_.one_of(words, "another word is due here");
-    if (found) into = static_cast<Enum>(*found);
-    return found.has_value();
+    return begin(name) && words_.expect_word(words, into, "another word is due here");
   }
   /// Entries with commas between them, or `-` for none.
   constexpr bool entries(auto take_entry) noexcept {
@@ -72,10 +66,8 @@ class StateReading {
   constexpr bool list(std::string_view name, auto take_entry) noexcept { return begin(name) && entries(take_entry); }
 
   constexpr bool phase() noexcept {
-    if (!words_.expect("phase=", "phase is due here")) return false;
-    const auto found = words_.one_of(phase_words, "this is no kind of node");
-    if (found) state_.phase = static_cast<Phase>(*found);
-    return found.has_value();
+    return words_.expect("phase=", "phase is due here") &&
+           words_.expect_word(phase_words, state_.phase, "this is no kind of node");
   }
 
   constexpr bool campaign() noexcept {
@@ -98,7 +90,7 @@ class StateReading {
   constexpr bool boxes() noexcept {
     const auto item = words_.item();
     if (!item || !words_.expect(":", "a colon is due behind the item")) return false;
-    const auto count = words_.number(2);
+    const auto count = words_.expect_number(1, 2, "an item has one or two boxes");
     if (count) state_.campaign.boxes[static_cast<std::size_t>(*item)] = static_cast<std::uint8_t>(*count);
     return count.has_value();
   }
@@ -119,10 +111,7 @@ class StateReading {
   /// `:4` behind an element; 0 if there is none.
   constexpr std::optional<int> written() noexcept {
     if (!words_.take(":")) return 0;
-    const auto number = words_.number(highest_number);
-    if (number && *number > 0) return number;
-    words_.fail("a number from 1 to 30 is due here");
-    return std::nullopt;
+    return words_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
   }
 
   constexpr bool heist() noexcept {
@@ -149,7 +138,7 @@ class StateReading {
   }
 
   constexpr bool gang() noexcept {
-    const auto found = begin("gang") ? words_.thief_set("+") : std::nullopt;
+    const auto found = begin("gang") ? words_.gang() : std::nullopt;
     if (!found) return false;
     state_.gang = *found;
     return found->size() <= max_players || words_.fail("a gang has one to three thieves");
@@ -157,16 +146,9 @@ class StateReading {
   constexpr bool roll() noexcept {
     if (!begin("roll")) return false;
     if (words_.take("-")) return true;
-    std::array<std::uint8_t, dice_count> faces{};
-    for (std::uint8_t& face : faces) {
-      const auto found = words_.digit(1, die_faces);
-      if (!found) return false;
-      face = static_cast<std::uint8_t>(*found);
-    }
-    for (int i = 0; i < roll_count; ++i) {
-      if (roll_faces[static_cast<std::size_t>(i)] == faces) state_.roll = Roll{i};
-    }
-    return !state_.roll.none() || words_.fail("the faces of a throw ascend");
+    const auto found = words_.roll();
+    if (found) state_.roll = Roll{*found};
+    return found.has_value();
   }
   constexpr bool acting() noexcept {
     if (!begin("acting")) return false;
@@ -186,9 +168,9 @@ class StateReading {
     std::string_view before = ":";
     do {
       if (!words_.expect(before, "a colon and symbols are due here")) return false;
-      const auto symbol = words_.one_of(symbol_words, "this is no ordinary symbol");
-      if (!symbol) return false;
-      fired.symbols = fired.symbols / static_cast<Symbol>(*symbol);
+      Symbol symbol{};
+      if (!words_.expect_word(symbol_words, symbol, "this is no ordinary symbol")) return false;
+      fired.symbols = fired.symbols / symbol;
       before = "";
     } while (words_.take("/"));
     if (state_.queue.size() == max_queue) return words_.fail("the queue is longer than can be");
@@ -219,8 +201,8 @@ class StateReading {
   /// Of equal dice the first are used first, so those that are left are the last.
   constexpr bool dice_left(Hand& hand) noexcept {
     if (words_.take("-")) return true;
-    while (!words_.stands('/')) {
-      const auto face = words_.digit(1, die_faces);
+    while (words_.peek() != '/') {
+      const auto face = words_.digit();
       int die = dice_count - 1;
       const auto fits = [&] {
         return !state_.roll.none() && (hand.left >> die & 1) == 0 && state_.roll.face(die) == *face;
@@ -237,7 +219,7 @@ class StateReading {
       return hand.fills <= max_fills || words_.fail(too_many);
     }
     const bool is_shift = words_.take("~");
-    const auto value = words_.digit(1, die_faces);
+    const auto value = words_.digit();
     if (!value || (!is_shift && !words_.expect("x", "x is due behind a virtual die"))) return false;
     Pips& pips = is_shift ? hand.shifts : hand.extras;
     if (pips.size() == max_kept) return words_.fail(too_many);

@@ -1,9 +1,9 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include <regelwerk/clou/makings.hpp>
@@ -11,101 +11,81 @@
 #include <regelwerk/clou/names.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text.hpp>
-#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/line_reader.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
-#include <regelwerk/core/word.hpp>
 
 namespace regelwerk::clou::detail {
 
 /// Takes the words of moves and states from a text; what it cannot take it refuses, with the reason.
-class Words {
+class Words : public LineReader {
  public:
-  constexpr Words(const Names& names, std::string_view text) noexcept : names_(&names), in_(text) {}
+  constexpr Words(const Names& names, std::string_view text) noexcept : LineReader(text), names_(&names) {}
 
   /// Reads on with the names of another plan.
   constexpr void use(const Names& names) noexcept { names_ = &names; }
 
-  [[nodiscard]] constexpr Refusal refusal() const noexcept { return {in_.position(), wrong_}; }
-  [[nodiscard]] constexpr bool at_end(std::string_view reason) noexcept { return in_.at_end() || fail(reason); }
-
-  constexpr bool fail(std::string_view reason) noexcept {
-    wrong_ = reason;
-    return false;
-  }
-  constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
-  [[nodiscard]] constexpr bool stands(char sign) const noexcept { return in_.peek() == sign; }
-  constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
-    return in_.take(word) || fail(reason);
-  }
-
-  constexpr std::optional<int> number(int highest) noexcept {
-    const auto found = in_.take_number(highest);
-    if (!found) fail("a number of this game is due here");
-    return found;
-  }
   /// A number of one digit.
-  constexpr std::optional<int> digit(int low, int high) noexcept {
-    const int found = in_.peek() - '0';
-    if (found < low || found > high) {
-      fail("a face of a die is due here");
-      return std::nullopt;
-    }
-    const char sign = in_.peek();
-    in_.take({&sign, 1});
-    return found;
-  }
-  /// One of `words`, by its place; of two that begin alike the longer one.
-  constexpr std::optional<int> one_of(std::span<const std::string_view> words, std::string_view reason) noexcept {
-    const auto found = regelwerk::detail::take_word_of(in_, words);
-    if (!found) fail(reason);
-    return found;
+  constexpr std::optional<int> digit() noexcept {
+    const char sign = peek();
+    if ('1' <= sign && sign < '1' + die_faces && take({&sign, 1})) return sign - '0';
+    return missing("a number from 1 to 6 is due here");
   }
 
   constexpr std::optional<Thief> thief() noexcept {
-    const auto found = one_of(thief_words, "a thief is matt, janet, trixie or bruce");
-    return found ? std::optional{static_cast<Thief>(*found)} : std::nullopt;
+    Thief thief{};
+    return expect_word(thief_words, thief, "a thief is matt, janet, trixie or bruce") ? std::optional{thief}
+                                                                                      : std::nullopt;
   }
-  /// Thieves with `link` between them.
-  constexpr std::optional<ThiefSet> thief_set(std::string_view link) noexcept {
+  /// Thieves with plus signs between them.
+  constexpr std::optional<ThiefSet> gang() noexcept {
     ThiefSet set;
     do {
       const auto found = thief();
       if (!found) return std::nullopt;
       set.insert(*found);
-    } while (in_.take(link));
+    } while (take("+"));
     return set;
+  }
+  /// The place of three faces, ascending, among all throws.
+  constexpr std::optional<int> roll() noexcept {
+    std::array<std::uint8_t, dice_count> faces{};
+    for (std::uint8_t& face : faces) {
+      const auto found = digit();
+      if (!found) return std::nullopt;
+      face = static_cast<std::uint8_t>(*found);
+    }
+    for (int i = 0; i < roll_count; ++i) {
+      if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
+    }
+    return missing("the faces of a throw ascend");
   }
 
   constexpr std::optional<int> item() noexcept {
-    const auto found = names_->item_named(name());
-    if (!found) fail("this is no tool or preparation");
-    return found;
+    const auto found = names_->item_named(take_name());
+    return found ? found : missing("this is no tool or preparation");
   }
   constexpr std::optional<int> heist() noexcept {
-    const auto found = names_->heist_named(name());
-    if (!found) fail("this is no heist of the campaign");
-    return found;
+    const auto found = names_->heist_named(take_name());
+    return found ? found : missing("this is no heist of the campaign");
   }
   constexpr std::optional<int> challenge() noexcept {
-    const auto found = names_->challenge_named(name());
-    if (!found) fail("this is no challenge of the plan");
-    return found;
+    const auto found = names_->challenge_named(take_name());
+    return found ? found : missing("this is no challenge of the plan");
   }
 
   /// `grid.3` or `window.1.2`.
   constexpr std::optional<Target> target() noexcept {
-    const std::string_view word = name();
-    if (!expect(".", "a number is due behind the name")) return std::nullopt;
-    const auto first = number(max_number);
+    const std::string_view name = take_name();
+    const auto first = counted();
     if (!first) return std::nullopt;
-    if (!in_.take(".")) {
-      const auto found = names_->element_at(word, *first);
+    if (peek() != '.') {
+      const auto found = names_->element_at(name, *first);
       if (!found) fail("there is no such box or circle");
       return found ? std::optional{Target{*found}} : std::nullopt;
     }
-    const auto second = number(max_number);
-    const auto challenge = names_->challenge_named(word);
+    const auto second = counted();
+    const auto challenge = names_->challenge_named(name);
     const auto found = challenge && second ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
     if (!found) fail("there is no such demand on the plan");
     return found ? std::optional{Target::demand(*found)} : std::nullopt;
@@ -118,26 +98,17 @@ class Words {
   }
 
  private:
-  static constexpr int max_number = 16;
-
-  /// The letters and digits that stand here.
-  constexpr std::string_view name() noexcept {
-    TextReader ahead = in_;
-    std::string_view rest = ahead.take_word();
-    std::size_t size = 0;
-    while (size < rest.size()) {
-      const char next = lower(rest[size]);
-      if (!is_word({&next, 1})) break;
-      ++size;
-    }
-    rest = rest.substr(0, size);
-    in_.take(rest);
-    return rest;
+  constexpr std::optional<int> missing(std::string_view reason) noexcept {
+    fail(reason);
+    return std::nullopt;
+  }
+  /// `.3`.
+  constexpr std::optional<int> counted() noexcept {
+    if (!expect(".", "a number is due behind the name")) return std::nullopt;
+    return expect_number(1, static_cast<int>(max_area_elements), "a number of this game is due here");
   }
 
   const Names* names_;
-  TextReader in_;
-  std::string_view wrong_;
 };
 
 /// Reads a move in a position: dice and white symbols are those of the thief there.
@@ -146,21 +117,19 @@ class MoveReading {
   constexpr MoveReading(const Names& names, const State& state, std::string_view text) noexcept
       : state_(state), words_(names, text) {}
 
-  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept {
-    const auto found = any_move();
-    if (!found || !words_.at_end("the move ends before this")) return words_.refusal();
-    return *found;
-  }
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return words_.finish(any_move()); }
 
  private:
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
-    const auto kind = words_.one_of(move_words, "a move begins with another word");
-    if (!kind) return std::nullopt;
-    switch (static_cast<MoveKind>(*kind)) {
+    MoveKind kind{};
+    if (!words_.expect_word(move_words, kind, "a move begins with another word")) return std::nullopt;
+    switch (kind) {
       case MoveKind::mark:
         return mark();
-      case MoveKind::roll:
-        return roll();
+      case MoveKind::roll: {
+        const auto roll = words_.roll();
+        return roll ? std::optional{rolled(*roll)} : std::nullopt;
+      }
       case MoveKind::cross:
         return words_.take("escape") ? std::optional{crossed(Target::escape())} : aimed(crossed);
       case MoveKind::lapse:
@@ -178,13 +147,13 @@ class MoveReading {
         return thief ? std::optional{driven_by(*thief)} : std::nullopt;
       }
       case MoveKind::drive: {
-        const auto face = words_.digit(1, die_faces);
+        const auto face = words_.digit();
         return face ? std::optional{drove(*face)} : std::nullopt;
       }
       case MoveKind::gift:
         return words_.take("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
       case MoveKind::gang: {
-        const auto gang = words_.thief_set("+");
+        const auto gang = words_.gang();
         return gang ? std::optional{ganged(*gang)} : std::nullopt;
       }
       case MoveKind::scout:
@@ -207,20 +176,6 @@ class MoveReading {
     return item ? std::optional{make(Target::item(*item))} : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> roll() noexcept {
-    std::array<std::uint8_t, dice_count> faces{};
-    for (std::uint8_t& face : faces) {
-      const auto found = words_.digit(1, die_faces);
-      if (!found) return std::nullopt;
-      face = static_cast<std::uint8_t>(*found);
-    }
-    for (int i = 0; i < roll_count; ++i) {
-      if (roll_faces[static_cast<std::size_t>(i)] == faces) return rolled(i);
-    }
-    words_.fail("the faces of a throw ascend");
-    return std::nullopt;
-  }
-
   /// The thief that a move names, with the colon behind it.
   [[nodiscard]] constexpr std::optional<Thief> thief_before() noexcept {
     const auto thief = words_.thief();
@@ -241,16 +196,15 @@ class MoveReading {
     const auto element = thief ? words_.element() : std::nullopt;
     if (!element) return std::nullopt;
     if (!words_.take(":")) return filled(*thief, *element);
-    const auto number = words_.number(highest_fill);
-    if (number && *number == 0) words_.fail("a fill writes 1 to 18");
-    return number && *number > 0 ? std::optional{filled(*thief, *element, *number)} : std::nullopt;
+    const auto number = words_.expect_number(1, highest_fill, "a fill writes 1 to 18");
+    return number ? std::optional{filled(*thief, *element, *number)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
     const auto thief = thief_before();
     const auto target = thief ? words_.target() : std::nullopt;
     if (!target || !words_.expect(":", "a colon and a number are due here")) return std::nullopt;
-    const auto number = words_.number(highest_number);
+    const auto number = words_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
     if (!number || !words_.expect("=", "= and the dice are due behind the number")) return std::nullopt;
     if (state_.roll.none() || !state_.gang.contains(*thief)) {
       words_.fail("this thief has no dice now");
@@ -265,7 +219,7 @@ class MoveReading {
     How how;
     int before = 0;
     do {
-      const auto value = words_.digit(1, die_faces);
+      const auto value = words_.digit();
       if (!value) return std::nullopt;
       const bool is_extra = words_.take("x");
       Places& chosen = is_extra ? how.extras : how.dice;
@@ -280,7 +234,7 @@ class MoveReading {
     } while (words_.take("+"));
     before = 0;
     while (words_.take("~")) {
-      const auto value = words_.digit(1, die_faces);
+      const auto value = words_.digit();
       if (!value) return std::nullopt;
       if (*value < before) {
         words_.fail("shifts ascend");

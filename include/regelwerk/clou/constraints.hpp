@@ -4,8 +4,8 @@
 #include <regelwerk/clou/check_campaign.hpp>
 #include <regelwerk/clou/check_plan.hpp>
 #include <regelwerk/clou/check_sheet.hpp>
-#include <regelwerk/clou/constraint.hpp>
 #include <regelwerk/clou/edition.hpp>
+#include <regelwerk/clou/fault.hpp>
 #include <regelwerk/core/edition_name.hpp>
 
 namespace regelwerk::clou {

@@ -1,0 +1,59 @@
+// Lesson 7: a program that knows the contract knows every game.
+//
+// What happens at a table is written once: a seat answers from its view with a word, as over a network; the table reads
+// the word, checks the move and tells what it did. A title is a line in a list.
+#include <array>
+#include <iostream>
+
+#include <regelwerk/regelwerk.hpp>
+
+namespace {
+
+using namespace regelwerk;
+
+/// What the seat that is to act sends: it sees its view and nothing else.
+template <Playable G>
+auto answer(const G& game, const typename G::View& view, Random& random) {
+  return to_text(game, view, flat_monte_carlo(game, view, random, {.playouts_per_move = 1}));
+}
+
+/// Plays a game for `seats` to its end; false if there is none or an honest answer was refused.
+template <Playable G>
+bool host(int seats) {
+  const auto game = G::make({.seats = seats});
+  if (!game) return false;
+  Random random{3};
+  int hidden = 0;
+  const auto tell = [&](const typename G::Event& event) {
+    const auto seen = game->shown(event, Seat{0});  // cards of other seats come without their faces
+    if (!(seen == event)) ++hidden;
+  };
+  auto state = game->initial();
+  for (Actor actor = game->actor(state); !actor.is_nobody(); actor = game->actor(state)) {
+    if (actor.is_chance()) {
+      game->advance(state, sample(*game, state, random), tell);
+      continue;
+    }
+    const auto move = parse_move(*game, state, answer(*game, game->view(state, actor.seat()), random));
+    if (!move || game->why_not(state, *move)) return false;
+    game->advance(state, *move, tell);
+  }
+  std::cout << G::name << ": seat 0 saw " << hidden << " cards from behind only; places";
+  for (int seat = 0; seat < seats; ++seat) std::cout << ' ' << game->outcome(state)->place(Seat{seat});
+  std::cout << '\n';
+  return hidden > 0;
+}
+
+}  // namespace
+
+int main() {
+  constexpr std::array titles{
+      host<tock::RuntimeGame>,
+      host<ostfriesenlauf::RuntimeGame>,
+      host<samara::RuntimeGame>,
+      host<clockman::RuntimeGame>,
+  };
+  bool good = true;
+  for (const auto& title : titles) good = title(3) && good;
+  return good ? 0 : 1;
+}

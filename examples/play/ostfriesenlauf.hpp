@@ -1,0 +1,38 @@
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <regelwerk/ostfriesenlauf.hpp>
+
+#include "adapter.hpp"
+
+namespace play {
+
+/// Ostfriesenlauf for the terminal.
+struct Ostfriesenlauf {
+  using Game = regelwerk::ostfriesenlauf::RuntimeGame;
+
+  static constexpr std::string_view summary = "cards move whoever is in the place on their backs; 1 to 4 seats";
+  static constexpr std::string_view how_to_move =
+      "draw:2         draw a card from stack 2\n"
+      "lay:2:+4       lay the card with back 2 and face +4; it moves whoever is 2nd when it is turned over\n"
+      "Faces:\n"
+      "+4 -4          4 fields forward, 4 fields back\n"
+      "+4@1 -4@1      to 4 fields before the 1st, to 4 fields behind the 1st\n"
+      "x@3            swaps with the 3rd\n"
+      "start          back to field 0\n"
+      "finish@fish    the finish goes to the fish; also hedgehog, turtle, snail and sheep\n";
+  static constexpr Show show{"seats=3", "search,random,search", 227, 8, 2};
+  static constexpr std::uint64_t playout_cap = 2000;
+
+  static bool opens_round(const Game::Event& event) {
+    return event.kind == regelwerk::ostfriesenlauf::EventKind::round_passed;
+  }
+  static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
+  static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
+                          const Ink& ink);
+};
+
+}  // namespace play

@@ -1,0 +1,136 @@
+#include "samara_board.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+#include "text.hpp"
+
+namespace play {
+namespace {
+
+using regelwerk::samara::Effect;
+using regelwerk::samara::effect_count;
+using regelwerk::samara::max_column;
+using regelwerk::samara::max_row;
+using regelwerk::samara::MoveKind;
+using regelwerk::samara::Phase;
+using regelwerk::samara::Space;
+using regelwerk::samara::space_count;
+using regelwerk::samara::Tile;
+using regelwerk::samara::Tool;
+using regelwerk::samara::tool_kinds;
+using regelwerk::samara::Tools;
+
+// With the number of the row nine cells fill a hundred columns.
+constexpr std::size_t cell_columns = 11;
+
+std::string without_trailing_blanks(std::string line) {
+  line.erase(line.find_last_not_of(' ') + 1);
+  return line;
+}
+
+std::string fitting(std::string_view name) {
+  constexpr std::size_t room = cell_columns - 1;
+  return name.size() <= room ? std::string{name} : join(name.substr(0, room - 1), ".");
+}
+
+/// In a few letters; the sentences stand in the rules.
+std::string_view hint(Effect effect) {
+  constexpr std::array<std::string_view, effect_count> hints{
+      "",        "-saw",     "-trowel", "-glassB", "-2 tools", "they -tool", "any tools",
+      "they -1", "train +1", "crew +1", "-worker", "no crowd", "they +5",    "-1 month"};
+  return hints[static_cast<std::size_t>(effect)];
+}
+
+/// Each kind by a letter, with its number where there are several.
+std::string lying(Tools tools) {
+  constexpr std::array<char, tool_kinds> letters{'s', 'c', 'q', 'A', 'B'};
+  std::string text;
+  tools.for_each_kind([&](Tool tool) {
+    if (tools.count(tool) > 1) text += join(tools.count(tool));
+    text += letters[static_cast<std::size_t>(tool)];
+  });
+  return text.empty() ? text : join("{", text, "}");
+}
+
+}  // namespace
+
+SamaraBoard::SamaraBoard(const Samara::Game& game, const Samara::Game::View& view, const SamaraWords& words,
+                         const Ink& ink)
+    : game_(game), table_(view.table), words_(words), ink_(ink), moves_(game.moves(view)) {}
+
+std::string SamaraBoard::drawn() const {
+  std::string text = header();
+  for (int row = max_row; row >= 1; --row) text += SamaraBoard::row(row);
+  return text;
+}
+
+std::string SamaraBoard::legend() const {
+  return ink_.dim(
+      "  left: strength needed; below a name: prestige, in brackets if the tile acts for good, and tools\n"
+      "  needed (S saw, T trowel, G glass); in braces: tools there (s saw, c compass, q square, A B glass)\n"
+      "  months: +3 is three ahead of NOW, | a half-year begins; > is next; A:WM is A's woman above a man\n");
+}
+
+/// What a column costs, and where that takes the workers whose turn it is.
+std::string SamaraBoard::header() const {
+  std::string costs = "  ";
+  std::string months = "  ";
+  for (int column = 1; column <= max_column; ++column) {
+    costs += padded(join(column, column == 1 ? " month" : " months"), cell_columns);
+    if (table_.phase != Phase::action) continue;
+    const int month = month_reached(game_.layout(), table_, table_.turn, column);
+    months += padded(join(Ink::letter(table_.turn), " to ", SamaraWords::month(month)), cell_columns);
+  }
+  const bool acts = table_.phase == Phase::action;
+  return ink_.dim(without_trailing_blanks(costs)) + '\n' +
+         (acts ? ink_.of(table_.turn, without_trailing_blanks(months)) + '\n' : std::string{});
+}
+
+std::string SamaraBoard::row(int row) const {
+  std::array<Cell, max_column> cells;
+  for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = cell(static_cast<int>(i) + 1, row);
+  std::string text;
+  for (std::size_t line = 0; line < lines_per_space; ++line) {
+    std::string words = line == 0 ? join(row, " ") : "  ";
+    for (const Cell& drawn : cells) words += padded(drawn[line], cell_columns);
+    words = without_trailing_blanks(words);
+    if (!words.empty()) text += words + '\n';
+  }
+  return text;
+}
+
+SamaraBoard::Cell SamaraBoard::cell(int column, int row) const {
+  for (int index = 0; index < space_count; ++index) {
+    const Space space{index};
+    if (game_.layout().column(space) == column && game_.layout().row(space) == row) return cell(space);
+  }
+  return {};
+}
+
+SamaraBoard::Cell SamaraBoard::cell(Space space) const {
+  Cell drawn;
+  drawn[3] = ink_.bold(lying(table_.tools_on(space)));
+  if (table_.tools_on(space).empty()) drawn[3].clear();
+  if (table_.plot(space).none()) {
+    drawn[0] = ink_.dim("-");
+    return drawn;
+  }
+  const Tile tile = table_.plot(space).tile();
+  const auto& data = words_.data(tile);
+  const std::string name = fitting(data.name);
+  drawn[0] = may_build(space) ? ink_.bold(name) : name;
+  drawn[1] = words_.is_permanent(tile) ? join("(", data.prestige, ")") : join(data.prestige);
+  const auto times = [](int count, char letter) { return std::string(static_cast<std::size_t>(count), letter); };
+  drawn[1] += join(" ", times(data.saws, 'S'), times(data.trowels, 'T'), times(data.glass, 'G'));
+  drawn[2] = hint(game_.layout().facts(tile).effect);
+  return drawn;
+}
+
+bool SamaraBoard::may_build(Space space) const {
+  return std::any_of(moves_.begin(), moves_.end(),
+                     [&](auto move) { return move.kind == MoveKind::build && move.space() == space; });
+}
+
+}  // namespace play

@@ -1,0 +1,140 @@
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "samara.hpp"
+#include "samara_board.hpp"
+#include "samara_words.hpp"
+#include "text.hpp"
+
+namespace play {
+namespace {
+
+using regelwerk::Seat;
+using regelwerk::samara::Effect;
+using regelwerk::samara::Holder;
+using regelwerk::samara::Phase;
+using regelwerk::samara::Sex;
+using regelwerk::samara::Table;
+using regelwerk::samara::Tile;
+using regelwerk::samara::View;
+
+/// The months in view and what every foreman has.
+class Around {
+ public:
+  Around(const Samara::Game& game, const View& view, const SamaraWords& words, const Ink& ink)
+      : game_(game), view_(view), table_(view.table), words_(words), ink_(ink) {}
+
+  /// A month is a column, the places of its row go downward; NOW is on the left, and so is who is next on top.
+  [[nodiscard]] std::string calendar() const {
+    std::string text = "  ";
+    for (int month = 0; month <= last(); ++month) text += join(edge(month), padded(SamaraWords::month(month), 7));
+    text = ink_.dim(text.substr(0, text.find_last_not_of(' ') + 1)) + '\n';
+    for (int place = 0; place < longest_row(); ++place) {
+      text += ink_.dim(padded(join(place), 2));
+      for (int month = 0; month <= last(); ++month) {
+        const auto index = table_.calendar.find({static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(place)});
+        const bool next = month == 0 && place == 0 && table_.phase == Phase::action;
+        text += next ? ">" : ink_.dim(edge(month));
+        const std::string worker =
+            index ? words_.worker(table_.calendar[*index].seat, table_.calendar[*index].figures) : "";
+        text += padded(worker, 7);
+      }
+      text.erase(text.find_last_not_of(' ') + 1);
+      text += '\n';
+    }
+    return text;
+  }
+
+  /// Who acts, with what, and where the actions without a space lead.
+  [[nodiscard]] std::string turn() const {
+    if (table_.phase == Phase::effect) return asked();
+    if (table_.phase != Phase::action) return {};
+    const auto& active = table_.calendar.active();
+    std::string text = join("> ", ink_.name(table_.turn), " acts with ", words_.worker(active.seat, active.figures),
+                            ", strength ", active.figures.strength());
+    const bool births = active.figures.sex() == Sex::woman && !table_.reserve(table_.turn).empty();
+    if (births) text += join("; raise: to ", SamaraWords::month(month_of_birth(game_.layout(), table_, table_.turn)));
+    const auto vacation = month_of_vacation(table_.calendar, table_.turn);
+    if (vacation) text += join("; vacation: to ", SamaraWords::month(*vacation));
+    return text + '\n';
+  }
+
+  [[nodiscard]] std::string seats() const {
+    std::string text;
+    const int half_years = game_.options().last_half_year - table_.boards;
+    if (half_years > 0 && table_.phase != Phase::over) {
+      text += ink_.dim(join("  boards to be laid at the other end until the game ends: ", half_years)) + '\n';
+    }
+    for (int i = 0; i < game_.seats(); ++i) {
+      const Seat seat{i};
+      const int women = table_.reserve(seat).count(Sex::woman);
+      const int men = table_.reserve(seat).count(Sex::man);
+      const std::string reserve =
+          std::string(static_cast<std::size_t>(women), 'W') + std::string(static_cast<std::size_t>(men), 'M');
+      text += join("  ", ink_.name(seat), "  prestige ", padded(join(prestige_of(game_.layout(), table_, seat)), 4),
+                   "reserve ", padded(reserve.empty() ? "-" : reserve, 6), "tools ",
+                   SamaraWords::tools(table_.tools_of(seat)));
+      if (view_.viewer.is(seat)) text += "   (you)";
+      text += '\n';
+      const auto built = tiles_of(seat);
+      if (!built.empty()) text += in_lines("     built ", built, ",", "           ") + '\n';
+    }
+    return text;
+  }
+
+ private:
+  [[nodiscard]] int last() const { return last_month(table_); }
+  /// Where one board of the calendar ends and the next one begins.
+  [[nodiscard]] const char* edge(int month) const { return month == table_.months ? "|" : " "; }
+  [[nodiscard]] int longest_row() const {
+    int longest = 1;
+    for (int i = 0; i < table_.calendar.size(); ++i) longest = std::max(longest, table_.calendar.spot_of(i).place + 1);
+    return longest;
+  }
+
+  /// What the tile just built asks for.
+  [[nodiscard]] std::string asked() const {
+    std::string text = join("> ", special(table_.effect).name, " of ", ink_.name(table_.builder), ": ",
+                            ink_.name(table_.turn), " chooses");
+    if (table_.effect == Effect::prison) text += join(" a worker of ", ink_.name(table_.victim));
+    if (!view_.choice.empty()) text += join("; you have chosen ", SamaraWords::tools(view_.choice));
+    return text + '\n';
+  }
+
+  /// Those that act for good first, since they go on to matter.
+  [[nodiscard]] std::vector<std::string> tiles_of(Seat seat) const {
+    std::vector<std::string> lasting;
+    std::vector<std::string> others;
+    for (int kind = 0; kind < game_.layout().tile_kinds; ++kind) {
+      const Tile tile{kind};
+      const int count = copies_with(game_.layout(), table_, tile, Holder{seat});
+      if (count == 0) continue;
+      const std::string words =
+          join(count > 1 ? join(count, " x ") : "", words_.tile(tile), " ", words_.data(tile).prestige);
+      (words_.is_permanent(tile) ? lasting : others)
+          .push_back(words_.is_permanent(tile) ? ink_.bold(join("(", words, ")")) : words);
+    }
+    lasting.insert(lasting.end(), others.begin(), others.end());
+    return lasting;
+  }
+
+  const Samara::Game& game_;
+  const View& view_;
+  const Table& table_;
+  const SamaraWords& words_;
+  const Ink& ink_;
+};
+
+}  // namespace
+
+std::string Samara::draw(const Game& game, const Game::View& view, const Ink& ink) {
+  const SamaraWords words{game, ink};
+  const SamaraBoard board{game, view, words, ink};
+  const Around around{game, view, words, ink};
+  return join(board.drawn(), board.legend(), around.calendar(), around.turn(), around.seats());
+}
+
+}  // namespace play

@@ -1,0 +1,67 @@
+#include "samara_words.hpp"
+
+#include <utility>
+
+#include "text.hpp"
+
+namespace play {
+
+using regelwerk::Seat;
+using regelwerk::samara::Space;
+using regelwerk::samara::Stack;
+using regelwerk::samara::Tile;
+using regelwerk::samara::TileData;
+using regelwerk::samara::Tool;
+using regelwerk::samara::Tools;
+
+const TileData& SamaraWords::data(Tile tile) const {
+  return game_.edition().tiles()[static_cast<std::size_t>(tile.index())];
+}
+
+std::string_view SamaraWords::tile(Tile tile) const { return data(tile).name; }
+
+bool SamaraWords::is_permanent(Tile tile) const { return special(game_.layout().facts(tile).effect).permanent; }
+
+std::string SamaraWords::space(Space space) const {
+  return join(game_.layout().column(space), ",", game_.layout().row(space));
+}
+
+std::string SamaraWords::worker(Seat seat, Stack figures) const {
+  return ink_.of(seat, join(Ink::letter(seat), ":", SamaraWords::figures(figures)));
+}
+
+std::string SamaraWords::figures(Stack figures) {
+  std::string letters;
+  for (int depth = 0; depth < figures.strength(); ++depth) {
+    letters += regelwerk::samara::sex_letters[static_cast<std::size_t>(figures.figure(depth))];
+  }
+  return letters;
+}
+
+std::string SamaraWords::month(int ahead) { return ahead == 0 ? "NOW" : join("+", ahead); }
+
+std::string SamaraWords::tools(Tools tools) {
+  std::string names;
+  tools.for_each_kind([&](Tool tool) {
+    for (int i = tools.count(tool); i > 0; --i) names += join(names.empty() ? "" : " ", word(tool));
+  });
+  return names.empty() ? "none" : names;
+}
+
+std::string in_lines(const std::string& title, const std::vector<std::string>& items, std::string_view between,
+                     std::string_view indent) {
+  std::string text;
+  std::string line = title;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const bool fits = columns_of(line) + columns_of(between) + 1 + columns_of(items[i]) < samara_columns;
+    if (i > 0) line += between;
+    if (i > 0 && !fits)
+      text += std::exchange(line, std::string{indent}) + "\n";
+    else if (i > 0)
+      line += ' ';
+    line += items[i];
+  }
+  return text + line;
+}
+
+}  // namespace play

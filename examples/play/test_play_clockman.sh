@@ -1,0 +1,84 @@
+# shellcheck shell=bash disable=SC2154
+# Sourced by test_play.sh: what is true of Clockman.
+
+# Sentences of a telling, one a line: prompts before them dropped, long lines put together again.
+sentences() { sed -z 's/\n[A-D]> /\n/g; s/\n  / /g; s/\. /.\n/g' "$folder/$1" >"$folder/$1.told"; }
+
+# A whole game by numbers, on a screen that is wide enough.
+yes 1 | head -n 2000 >"$folder/in"
+run clock 0 clockman seats=2 --seats=person,random --seed=6
+has clock "The game is over"
+has clock ", wins."
+has clock "pays symbol"
+lacks clock $'\033'
+[ "$(tail -n +2 "$folder/clock" | grep -v '^ *[0-9]* go:' | awk '{ if (length($0) > most) most = length($0) } END { print most + 0 }')" -le 100 ] ||
+  fail "clock: lines are too long"
+
+# Of the others' cards only what they show is told and drawn; numbers are public.
+yes $'2\n1' | head -n 6000 >"$folder/in"
+run clock_hidden 0 clockman seats=3 robbery=true hoarding=one --seats=person,random,random --seed=6
+sentences clock_hidden
+has clock_hidden.told "draws an event card and keeps it"
+lacks clock_hidden.told '^ *(B|C) .*(draws|lays|puts aside) symbol [A-E]'
+lacks clock_hidden.told '^ *(B|C) .*gets symbol [A-E] from (B|C)'
+lacks clock_hidden.told '^ *(B|C) .*draws (free|stay|guard|veto|add|swap)'
+grep -qE '^ *A .*draws symbol [A-E]' "$folder/clock_hidden.told" || fail "clock_hidden: A does not see its own cards"
+grep -qE '^ *A .*draws (free|stay|guard|veto|add|swap)' "$folder/clock_hidden.told" || fail "clock_hidden: A does not see its events"
+
+# A window is offered to whom it belongs, with its reason, also in another seat's turn.
+has clock_hidden "A may play veto: "
+grep -qE 'A plays veto, stops (B|C)' "$folder/clock_hidden.told" || fail "clock_hidden: nothing is stopped"
+yes '' | sed -n 'p;s/.*/1/p' | head -n 4000 >"$folder/in"
+run clock_two 0 clockman seats=2 robbery=true --seats=person,person --seed=2
+has clock_two "B may play"
+has clock_two "The screen is for B now; press Enter>"
+sed -nE 's/^  ([A-D]) may play .*/offered \1/p; s/^([A-D])> .*/asked \1/p' "$folder/clock_two" |
+  awk '/offered/ { wanted = $2; next } wanted != "" { if ($2 != wanted) wrong++; wanted = "" } END { exit wrong > 0 }' ||
+  fail "clock_two: a window is offered to somebody else"
+sed -nE 's/^  ([A-D]) may play .*/\1/p' "$folder/clock_two" | sort -u | tr -d '\n' >"$folder/clock_windows"
+has clock_windows "AB"
+
+# A move that the node, the board or the grammar forbids, and why.
+input go:4.0 go:5.1 play:veto lift go:p0+F 'rules cm-13' help back quit
+run clock_refused 0 clockman seats=2 --seats=person,random --seed=5
+has clock_refused "go:4.0 is refused. CM-17: From the start field"
+has clock_refused "play:veto is refused. CM-23: A seat must move"
+has clock_refused "lift is refused. CM-23"
+has clock_refused "   ^ a number of this game is due here"
+has clock_refused "      ^ a pose is one of ABCDE"
+has clock_refused "CM-13: The step onto a blocked passage"
+has clock_refused "peace n captures nobody"
+has clock_refused "you have not made a move yet"
+
+# Saved, loaded and told again, a game is the same.
+: >"$folder/in"
+run clock_played 0 clockman seats=3 ones=3 transfer=true trade=true --seats=random,random,search --effort=2 --seed=9 \
+  --save="$folder/clock_game"
+run clock_loaded 0 --load="$folder/clock_game" --replay --seats=random,random,search --save="$folder/clock_game2"
+same clock_game clock_game2
+for name in clock_played clock_loaded; do
+  grep -oE 'captures .*|takes a .*|wins|place [1-3]:.*|transfers .*' "$folder/$name" >"$folder/$name.deeds"
+done
+has clock_played.deeds "place 1:"
+{ yes 1 | head -n 30; echo "save $folder/clock_middle"; echo board; } >"$folder/in"
+run clock_before 0 clockman seats=2 --seats=person,random --seed=4
+sed 's/ go:/ go:4.1 go:/' "$folder/clock_middle" >"$folder/bad"
+input "load $folder/bad" "load $folder/game" "load $folder/clock_middle" "save $folder/clock_middle2" board quit
+run clock_after 0 clockman --seed=77
+has clock_after " forbids it: "
+has clock_after "this is no record of this game"
+has clock_after "Loaded, after"
+same clock_middle clock_middle2
+for name in clock_before clock_after; do
+  grep -E '^[1-4]   |^  [AB]   |symbol cards:' "$folder/$name" | tail -n 7 >"$folder/$name.board"
+done
+same clock_before.board clock_after.board
+
+# Games that cannot be.
+: >"$folder/in"
+for words in seats=5 ones=4 hoarding=two trade_offers=0 colour=red "seats=2 --seats=random"; do
+  # shellcheck disable=SC2086
+  run clock_wrong 2 clockman $words
+done
+run clock_wrong 2 clockman seats=5
+has clock_wrong "seats is 2 to 4"

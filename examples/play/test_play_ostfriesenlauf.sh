@@ -1,0 +1,70 @@
+# shellcheck shell=bash disable=SC2154
+# Sourced by test_play.sh: what is true of Ostfriesenlauf.
+
+# A whole game by numbers, with a runner that nobody owns.
+yes 1 | head -n 500 >"$folder/in"
+run race 0 ostfriesenlauf seats=3 --seats=person,random,search --effort=2 --seed=7
+has race "The pile is turned over"
+has race "d, the "
+has race "The game is over"
+lacks race $'\033'
+# What is laid lies there as a back, until it is turned over.
+has race "B gets 1 2 3 4; C gets 1 2 3 4."
+has race "A gets 1:"
+has race "A draws 1:"
+has race ", unseen"
+lacks race '(B|C) gets [^;]*:|(B|C) (draws|lays) [^;.]*:|for d a [^;.]*:'
+# Every card that is carried out has been laid before, back and all.
+sed -nE "s/^  ([ABCd])'s ([1-4]):.*/\\1 \\2/p" "$folder/race" | sort >"$folder/race.revealed"
+grep -oE '(A lays [1-4]|(B|C) draws [1-4] and lays [1-4]|for d a [1-4])' "$folder/race" |
+  sed -E 's/^for //; s/^([ABCd]).*([1-4])$/\1 \2/' | sort >"$folder/race.laid"
+same race.revealed race.laid
+has race.revealed "d "
+
+# A move that the state of the turn, the hand or the grammar forbids, and why.
+input lay:1:+2 draw:5 draw:1 draw:2 lay:4:+8 lay:1:+7 'rules ol-20' help back quit
+run race_refused 0 ostfriesenlauf --seed=5
+has race_refused "lay:1:+2 is refused. OL-10: In its turn a seat draws a card"
+has race_refused "       ^ a stack is 1 to 4"
+has race_refused "draw:2 is refused. OL-10"
+has race_refused "        ^ a face is +n"
+has race_refused "lay:1:+7 is refused. OL-10"
+has race_refused "OL-20: A runner that a card sends to its own field arrives there anew."
+has race_refused "finish@fish"
+has race_refused "It cannot be taken back"
+
+# The choice of a stack can be taken back until the card is drawn, a card laid until it is turned over.
+input draw:1 back draw:2 '' 1 back 1 '' quit
+run race_back 0 ostfriesenlauf --seed=5 --pause
+[ "$(grep -c 'The move is taken back' "$folder/race_back")" -eq 2 ] || fail "race_back: not taken back twice"
+
+# Saved, loaded and told again, a race is the same.
+: >"$folder/in"
+run race_played 0 ostfriesenlauf seats=2 unowned_wins=false start_numbers=1,2,4,3 --seats=random,random --seed=9 \
+  --save="$folder/race_game"
+has race_played "place 1:"
+run race_loaded 0 --load="$folder/race_game" --replay --seats=random,random --save="$folder/race_game2"
+same race_game race_game2
+for name in race_played race_loaded; do
+  grep -E "^  [ABcd]'s |new round|across the line| wins\.|place [1-4]:" "$folder/$name" >"$folder/$name.told"
+done
+same race_played.told race_loaded.told
+has race_played.told "'s 4:"
+{ yes 1 | head -n 5; echo "save $folder/race_middle"; } >"$folder/in"
+run race_before 0 ostfriesenlauf --seats=person,random,random,random --seed=4
+sed 's/ deal:/ deal:+7 deal:/' "$folder/race_middle" >"$folder/bad"
+input "load $folder/bad" "load $folder/game" "load $folder/race_middle" "save $folder/race_middle2" quit
+run race_after 0 ostfriesenlauf --seed=77
+has race_after "OL-9 forbids it"
+has race_after "this is no record of this game"
+has race_after "Loaded, after"
+same race_middle race_middle2
+
+# Games that cannot be.
+: >"$folder/in"
+for words in seats=5 "seats=1 unowned_wins=false" start_numbers=4,4,2,1 start_numbers=4,3,2 "seats=2 --seats=random"; do
+  # shellcheck disable=SC2086
+  run race_wrong 2 ostfriesenlauf $words
+done
+run race_wrong 2 ostfriesenlauf seats=1 unowned_wins=false
+has race_wrong "with one seat unowned_wins must be true (OL-30)"

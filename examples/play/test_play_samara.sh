@@ -1,0 +1,98 @@
+# shellcheck shell=bash disable=SC2154
+# Sourced by test_play.sh: what is true of Samara.
+
+# A whole game by numbers. Nothing is wider than a terminal.
+yes 1 | head -n 500 >"$folder/in"
+run town 0 samara seats=3 last_half_year=4 --seats=person,random,random --effort=2 --seed=56
+has town "The game is over"
+has town "> A acts with A:"
+has town "boards to be laid at the other end until the game ends: 1"
+lacks town $'\033'
+lacks town '^.{101}'
+# The tiles built are worth what the winner's score says, and nobody else's score is another sum.
+for seat in A B C; do
+  told=$(sed -nE "s/^(A> )?$seat builds .* for ([0-9]+):.*/\\2/p" "$folder/town" | awk '{ sum += $1 } END { print sum + 0 }')
+  has town ": $seat ($([ $seat = A ] && echo person || echo random)), score $told"
+done
+# Every tile built was laid on that space.
+tr '\n' ' ' <"$folder/town" | sed -E 's/.*Tiles are laid: //; s/\. *Tools are laid.*//; s/; +/\n/g' | sort >"$folder/town.laid"
+sed -nE 's/^(A> )?[ABC] builds (.*) on ([0-9],[0-9]) for.*/\3 \2/p' "$folder/town" | sort >"$folder/town.built"
+[ "$(wc -l <"$folder/town.laid")" -eq 30 ] || fail "town: not 30 tiles are laid"
+comm -12 "$folder/town.laid" "$folder/town.built" >"$folder/town.both"
+same town.built town.both
+has town.built " Barracks"
+
+# What others choose for the Barracks is hidden until all have chosen.
+[ "$(grep -cE 'Barracks: (B|C) chooses a tool in secret' "$folder/town")" -eq 2 ] || fail "town: no two hidden choices"
+lacks town '(B|C) chooses (saw|compass|square|glass)'
+has town "all choices are shown; B lays compass on 1,2;"
+# Two people at one screen see their own choice only.
+run town_two 0 samara seats=3 last_half_year=4 --seats=random,person,person --seed=77
+has town_two "Barracks of A: C chooses"
+awk '/The screen is for [BC] now/ { seat = $5 } { print seat ": " $0 }' \
+  <(sed -E 's/The screen is for ([BC]) now/\nThe screen is for \1 now/' "$folder/town_two") >"$folder/town_screens"
+grep -E ' chooses (saw|compass|square|glass|a tool)' "$folder/town_screens" >"$folder/town_choices"
+has town_choices "B: B>   Barracks: B chooses saw"
+has town_choices "C:   Barracks: B chooses a tool in secret"
+lacks town_choices '^B: .*C chooses (saw|compass|square|glass)|^C: .*B chooses (saw|compass|square|glass)'
+
+# A move that the rules or the grammar forbid, and why.
+input step vacation give:saw take:saw@1,2 take:glassB@1,3+7 build:9,1 build:3,4 build:7,1+7 build:7,1+1 take:hammer@1,1 \
+  build:9,4 raise:cow hurt:2 'rules sm-22' help back quit
+run town_refused 0 samara --seed=5
+has town_refused "step is refused. SM-24: A foreman that can act must act."
+has town_refused "vacation is refused. SM-22"
+has town_refused "give:saw is refused. SM-9"
+has town_refused "take:saw@1,2 is refused. SM-16"
+has town_refused "take:glassB@1,3+7 is refused. SM-17"
+has town_refused "build:9,1 is refused. SM-21"
+has town_refused "build:3,4 is refused. SM-15"
+has town_refused "build:7,1+7 is refused. SM-14"
+has town_refused "^ no worker on this place of NOW can help"
+has town_refused "^ a tool is saw, compass"
+has town_refused "^ the board has no such space"
+has town_refused "^ a new worker is a woman or a man"
+has town_refused "^ a point is due behind the month"
+has town_refused "SM-22: On vacation the active worker goes to the next month"
+has town_refused "imprison:2.1 (Prison)"
+has town_refused "It cannot be taken back"
+
+# Where a worker comes to stand, and that the move can be taken back before another seat learns of anything hidden.
+input raise:woman back build:7,1 '' quit
+run town_back 0 samara --seed=5 --pause
+has town_back "A:W goes to +11 and raises a woman, who stands behind her."
+has town_back "The move is taken back"
+has town_back "A builds Hut on 7,1 for 2: A:W to +7."
+
+# Saved, loaded and told again, a game is the same.
+: >"$folder/in"
+run town_played 0 samara seats=3 order=2,0,1,3,4 start_month=2 last_half_year=3 spare_helpers=true \
+  --seats=random,random,random --seed=9 --save="$folder/town_game"
+has town_played "place 1:"
+run town_loaded 0 --load="$folder/town_game" --replay --seats=random,random,random --save="$folder/town_game2"
+same town_game town_game2
+for name in town_played town_loaded; do
+  grep -E "^[ABC]( |:[WM])|^  (Boat|Ruin|Weight room|Hospital|Prison|Barracks|Tombstone): |^-- |place [1-3]:" \
+    "$folder/$name" >"$folder/$name.told"
+done
+same town_played.told town_loaded.told
+has town_played.told " the past half-year is laid at the other end"
+{ yes 1 | head -n 5; echo "save $folder/town_middle"; } >"$folder/in"
+run town_before 0 samara --seats=person,random,random,random --seed=4
+sed 's/ tool:/ tool:saw build:1,1 tool:/' "$folder/town_middle" >"$folder/bad"
+input "load $folder/bad" "load $folder/game" "load $folder/town_middle" "save $folder/town_middle2" quit
+run town_after 0 samara --seed=77
+has town_after "SM-3 forbids it"
+has town_after "this is no record of this game"
+has town_after "Loaded, after"
+same town_middle town_middle2
+
+# Games that cannot be.
+: >"$folder/in"
+for words in seats=1 seats=6 start_month=7 last_half_year=256 order=0,0,1,2,3 "seats=3 order=3,0,1,2,4" \
+  "seats=2 --seats=random"; do
+  # shellcheck disable=SC2086
+  run town_wrong 2 samara $words
+done
+run town_wrong 2 samara start_month=0
+has town_wrong "start_month is 1 to 6"

@@ -1,0 +1,90 @@
+# shellcheck shell=bash disable=SC2154
+# Sourced by test_play.sh: what is true of Tock.
+quick="seats=2 quick_start=true own_start=closed"
+
+# A whole game by numbers.
+yes 1 | head -n 3000 >"$folder/in"
+run whole 0 tock --options "$quick" --seats=person,random --seed=7
+has whole "The game is over"
+has whole "place 1:"
+lacks whole $'\033'
+
+# The input ends at once, or in the middle of a line.
+: >"$folder/in"
+run nothing 0 tock --seed=1
+has nothing "The input has ended"
+printf 'mov' >"$folder/in"
+run half 0 tock --seed=1
+has half "The input has ended"
+
+# Refused moves, texts that are no moves, numbers out of range, rules.
+input '9:0-9' '5:0~9' 'x' '99' '0' 'rules tk-16' 'rules TK-99' 'rules' 'help' 'moves' 'save' 'load' 'load /nowhere/at/all' \
+  'save /nowhere/at/all' 'replay x' 'back' 'quit'
+run refused 0 tock --options "$quick" --seed=3
+has refused "is refused. TK-12: The seat whose turn it is"
+has refused "     ^ another sign is due between two places"
+has refused "  ^ a rank is one of"
+has refused "There are moves 1 to"
+has refused "TK-16: A marble just brought in"
+has refused "There is no rule TK-99"
+has refused "TK-39: With a closed start"
+has refused "discard:T"
+has refused "save needs the name of a file."
+has refused "/nowhere/at/all cannot be read."
+has refused "/nowhere/at/all cannot be written."
+has refused "replay takes the number of moves"
+has refused "you have not made a move yet"
+
+# Only the person's own cards are shown: of the others, numbers.
+yes 1 | head -n 40 >"$folder/in"
+run hidden 0 tock --options "seats=4 mode=two_pairs quick_start=true" --seats=person,random,random,random --seed=5
+has hidden "lays a card aside"
+lacks hidden '(B|C|D) lays [^a]'
+lacks hidden 'B gives D [^a]|D gives B [^a]'
+has hidden "B: 5 cards, C: 5 cards, D: 5 cards"
+lacks hidden 'Cards are dealt.*(B|C|D): [A0-9TJQK]+( [A0-9TJQK]|,|$)'
+
+# Saved, loaded and told again, a game is the same.
+: >"$folder/in"
+run played 0 tock --options "$quick" --seats=random,random --seed=9 --save="$folder/game"
+has played "The game is over"
+run loaded 0 --load="$folder/game" --replay --seats=random,random
+grep -E ' plays | discards |place|wins' "$folder/played" >"$folder/played.told"
+grep -E ' plays | discards |place|wins' "$folder/loaded" >"$folder/loaded.told"
+same played.told loaded.told
+run again 0 --load="$folder/game" --seats=random,random --save="$folder/game2"
+same game game2
+{ yes 1 | head -n 12; echo "save $folder/middle"; echo board; } >"$folder/in"
+run before 0 tock --options "$quick" --seats=person,random --seed=4
+input "load $folder/middle" 'replay' "save $folder/middle2" 'board' 'quit'
+run after 0 tock --options "$quick" --seats=person,random --seed=77
+has after "Loaded, after"
+same middle middle2
+grep -E '^  [AB]   area|  deal |your hand' "$folder/before" | tail -n 4 >"$folder/before.board"
+grep -E '^  [AB]   area|  deal |your hand' "$folder/after" | tail -n 4 >"$folder/after.board"
+same before.board after.board
+has after.board "your hand"
+
+# A damaged record says where and why it fails, and nothing is lost.
+sed 's/ deal:/ deal:A deal:A deal:A deal:A deal:A deal:/' "$folder/middle" >"$folder/bad"
+input "load $folder/bad" 'moves' 'quit'
+run damaged 0 tock --options "$quick" --seed=3
+has damaged "TK-8 forbids it"
+: >"$folder/in"
+run damaged2 2 --load="$folder/bad"
+has damaged2 "holds no game to go on with"
+echo nonsense >"$folder/bad"
+run damaged3 2 tock --load="$folder/bad"
+has damaged3 "this is no record of this game"
+
+# Taking back: at the end of the turn, and not after others have moved.
+input 1 back 1 '' back
+run back 0 tock --options "$quick" --seed=3 --pause
+has back "The move is taken back."
+has back "It cannot be taken back: another seat has made a move since then."
+
+# Two people at one screen: the hand is shown after the hand-over only.
+input '' 1 '' 1 '' quit
+run two 0 tock --options "$quick" --seats=person,person --seed=3
+has two "The screen is for A now; press Enter>"
+has two "The screen is for B now; press Enter>"

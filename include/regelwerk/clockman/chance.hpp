@@ -1,0 +1,89 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/clockman/cards.hpp>
+#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/legal.hpp>
+#include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/core/visit.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-40, CM-54. The symbol cards of which chance draws one: the draw pile, or the hand of the seat asked.
+[[nodiscard]] constexpr Symbols symbols_to_draw(const State& state) noexcept {
+  return state.table.phase == Phase::mix_draw ? state.hand(state.table.asked) : state.draw_pile;
+}
+
+/// Visits all chance outcomes in the order of their codes; false if the visitor stopped. Precondition: chance decides.
+template <class Visitor>
+constexpr bool for_each_outcome(const Layout& layout, const State& state, Visitor& visitor) noexcept {
+  switch (state.table.phase) {
+    case Phase::draw_symbol:
+    case Phase::mix_draw:
+      return symbols_to_draw(state).for_each_kind(
+          [&](Pose pose) { return visit(visitor, with_pose(MoveKind::symbol, pose)); });
+    case Phase::draw_event:
+      for (int kind = 0; kind < card_kinds; ++kind) {
+        if (state.events.count(layout.deck, Card{kind}, Spot::draw()) == 0) continue;
+        if (!visit(visitor, drawn(Card{kind}))) return false;
+      }
+      return true;
+    default:
+      for (int number = 1; number <= die_faces; ++number) {
+        if (!visit(visitor, rolled(number))) return false;
+      }
+      return true;
+  }
+}
+
+/// Empty if `move` is one of the outcomes. Precondition: chance decides.
+[[nodiscard]] constexpr std::optional<Rule> why_not_outcome(const Layout& layout, const State& state,
+                                                            const Move& move) noexcept {
+  bool possible = is_well_formed(move);
+  switch (state.table.phase) {
+    case Phase::draw_symbol:
+    case Phase::mix_draw:
+      possible = possible && move.kind == MoveKind::symbol && static_cast<int>(move.pose) < poses &&
+                 symbols_to_draw(state).contains(move.pose);
+      break;
+    case Phase::draw_event:
+      possible = possible && move.kind == MoveKind::event && move.card.is_kind() &&
+                 state.events.count(layout.deck, move.card, Spot::draw()) > 0;
+      break;
+    default:
+      possible = possible && move.kind == MoveKind::roll && move.number >= 1 && move.number <= die_faces;
+      break;
+  }
+  return possible ? std::nullopt : std::optional{rule_of(state.table.phase)};
+}
+
+/// How many cards of the kind can be drawn; 1 for everything else. Precondition: legal.
+[[nodiscard]] constexpr std::uint32_t weight_of(const Layout& layout, const State& state, const Move& move) noexcept {
+  switch (move.kind) {
+    case MoveKind::symbol:
+      return static_cast<std::uint32_t>(symbols_to_draw(state).count(move.pose));
+    case MoveKind::event:
+      return static_cast<std::uint32_t>(state.events.count(layout.deck, move.card, Spot::draw()));
+    default:
+      return 1;
+  }
+}
+
+/// The sum of all weights. Precondition: chance decides.
+[[nodiscard]] constexpr std::uint32_t total_weight_of(const State& state) noexcept {
+  switch (state.table.phase) {
+    case Phase::draw_symbol:
+    case Phase::mix_draw:
+      return static_cast<std::uint32_t>(symbols_to_draw(state).size());
+    case Phase::draw_event:
+      return static_cast<std::uint32_t>(state.events.count(Spot::draw()));
+    default:
+      return die_faces;
+  }
+}
+
+}  // namespace regelwerk::clockman

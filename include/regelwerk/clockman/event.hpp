@@ -1,0 +1,98 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+
+namespace regelwerk::clockman {
+
+enum class EventKind : std::uint8_t {
+  start_rolled,        ///< the starting roll of `seat` is `number` (CM-66)
+  round_tied,          ///< several seats rolled the highest and roll again (CM-66)
+  die_rolled,          ///< the roll of `seat` is `number`; in a first turn its starting roll (CM-67, CM-68)
+  roll_changed,        ///< the roll of `seat` counts `number` now (CM-62)
+  roll_forfeited,      ///< `seat` stays where it is (CM-19, CM-23)
+  window_opened,       ///< `seat` may play a card here, or an offer before its roll (CM-43)
+  window_passed,       ///< `seat` plays nothing here (CM-43)
+  figure_stepped,      ///< the figure of `seat` went one step, `from` - `to` (CM-12)
+  figure_moved,        ///< the figure of `seat` went by a card or a lift, `from` - `to` (CM-36, CM-48, CM-49, CM-57)
+  figure_captured,     ///< `seat` was captured on `from` by `other` (CM-24)
+  figure_stayed,       ///< `seat` is not sent away from `from` (CM-59)
+  figure_spared,       ///< `seat` was spared on `from` by `other` (CM-65, CM-75)
+  figure_sent,         ///< the captured figure of `seat` went `from` - `to` (CM-25)
+  figures_swapped,     ///< `seat` came from `from` to `to`, `other` the other way (CM-63)
+  blockade_paid,       ///< `seat` paid for the step onto `to` (CM-13, CM-20)
+  blockade_removed,    ///< the blockade on passage `to` is gone (CM-16)
+  lift_left,           ///< the L on `from` leaves the game (CM-36)
+  lift_declined,       ///< `seat` remains on `from` (CM-36)
+  digit_taken,         ///< `seat` took `digit` from field `from` (CM-33, CM-35, CM-72)
+  digit_left,          ///< `seat` left `digit` on field `from` (CM-72)
+  digit_demanded,      ///< `seat` is about to take `digit` from `other` (CM-56)
+  digit_robbed,        ///< `seat` took `digit` from `other` (CM-56, CM-73, CM-76)
+  digit_kept,          ///< `seat` took nothing from `other` (CM-76)
+  digit_guarded,       ///< nothing is taken from `seat` this time (CM-60)
+  digit_dropped,       ///< `digit` of `seat` went back to field `to` (CM-55)
+  digits_transferred,  ///< all loose digits of `seat` came into its date (CM-71)
+  digits_traded,       ///< `seat` gave `digit` to `other` for `wanted` (CM-77)
+  offer_made,          ///< `seat` proposes `digit` to `other` for `wanted` (CM-77)
+  offer_declined,      ///< `seat` declined the offer of `other` (CM-75, CM-77)
+  pact_offered,        ///< `seat` offers to spare `other` (CM-75)
+  pact_made,           ///< `seat` and `other` have a pact (CM-75)
+  pact_ended,          ///< `seat` and `other` have no common hunt any more (CM-69)
+  symbol_drawn,        ///< `seat` drew a symbol card of `pose` (CM-32, CM-52)
+  symbol_put_back,     ///< `seat` put a symbol card of `pose` back, shown (CM-40)
+  symbol_chosen,       ///< `seat` laid a symbol card of `pose` aside for `other` (CM-54)
+  symbol_given,        ///< `seat` got a symbol card of `pose` from `other` (CM-54)
+  symbols_turned,      ///< the put-back symbol cards are the draw pile again (CM-40)
+  cards_turned,        ///< the put-back event cards are the draw pile again (CM-41)
+  card_drawn,          ///< `seat` drew `card`, which is on demand, and keeps it (CM-43)
+  card_read,           ///< `seat` drew `card`, which is at once, and put it back (CM-42)
+  card_opened,         ///< `seat` drew `card`, which lies open with counter `number` (CM-44)
+  card_counted,        ///< open `card` of `seat` has counter `number` now (CM-65)
+  card_done,           ///< open `card` of `seat`, counter `number`, was put back (CM-44)
+  card_played,         ///< `seat` played `card` and put it back (CM-43)
+  card_vetoed,         ///< `card` of `other` has no effect, by `seat` (CM-61)
+  card_carried_out,    ///< `card` of `seat` takes effect (CM-42)
+  card_lapsed,         ///< `card` of `seat` cannot be carried out (CM-42)
+  turn_passed,         ///< it is the turn of `seat` (CM-66, CM-67)
+  turn_extra,          ///< `seat` has one more turn (CM-50)
+  extra_promised,      ///< `seat` will have one more turn (CM-50)
+  skip_promised,       ///< `seat` will miss a turn (CM-51)
+  turn_missed,         ///< `seat` misses its turn (CM-51)
+  seat_won,            ///< the figure of `seat` is in the centre (CM-70)
+};
+
+/// One thing that a transition did, with the rule behind it. What a kind does not use has its default.
+struct Event {
+  EventKind kind{};
+  Rule rule{};
+  Seat seat{};
+  Seat other{};
+  Space from{};
+  Space to{};
+  Pose pose{};
+  bool has_pose = false;  ///< false also where the pose is hidden from whom the event is shown to
+  Card card{};            ///< none also where the card is hidden from whom the event is shown to
+  Digit digit{};
+  Digit wanted{};
+  std::uint8_t number = 0;
+  Audience seen_by = Audience::everybody();  ///< who may see pose and card
+
+  friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+/// The event as `viewer` may see it: a hidden card is left out.
+[[nodiscard]] constexpr Event shown(Event event, Viewer viewer) noexcept {
+  if (!event.seen_by.includes(viewer)) {
+    event.pose = {};
+    event.has_pose = false;
+    event.card = {};
+  }
+  return event;
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,127 @@
+#pragma once
+#include <algorithm>
+#include <optional>
+
+#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
+
+/// CM-72. True if the seat may hold these digits.
+[[nodiscard]] constexpr bool within_limit(const Layout& layout, const DigitCounts& digits) noexcept {
+  return surplus(layout.quota, digits) <= layout.surplus_limit;
+}
+/// CM-72. True if the seat may hold one more card of this kind.
+[[nodiscard]] constexpr bool has_room_for(const Layout& layout, DigitCounts digits, Digit digit) noexcept {
+  digits.add(digit);
+  return within_limit(layout, digits);
+}
+
+/// CM-75. True if `hunter` hunts `hunted`, who can spare what it needs and the board does not have.
+[[nodiscard]] constexpr bool hunts(const Layout& layout, const Table& table, Seat hunter, Seat hunted) noexcept {
+  if (layout.surplus_limit == 0 || hunter == hunted) return false;
+  const DigitCounts wanted_by = table.of(hunter).all();
+  const DigitCounts held = table.of(hunted).all();
+  for (const Digit digit : all_digits) {
+    if (can_spare(layout.quota, held, digit) && needs(layout.quota, wanted_by, digit) &&
+        !any_on_board(layout, table.board, digit)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// CM-75. True if the two hunt a common third seat.
+[[nodiscard]] constexpr bool have_common_hunt(const Layout& layout, const Table& table, Seat a, Seat b) noexcept {
+  for (int third = 0; third < layout.seats; ++third) {
+    const Seat hunted{third};
+    if (hunted != a && hunted != b && hunts(layout, table, a, hunted) && hunts(layout, table, b, hunted)) return true;
+  }
+  return false;
+}
+
+/// CM-15. The passages that are open outward for the seat: those of all gaps from the outermost ring on where it has
+/// to get a digit or hunts somebody.
+[[nodiscard]] constexpr PassageSet open_outward(const Layout& layout, Outward option, const Table& table,
+                                                Seat seat) noexcept {
+  if (option == Outward::free) return PassageSet::all();
+  const DigitCounts digits = table.of(seat).all();
+  int outermost = rings;
+  for (const Digit digit : {Digit::one, Digit::zero}) {
+    if (needs(layout.quota, digits, digit)) outermost = home_ring(digit);
+  }
+  for (int other = 0; other < layout.seats && layout.surplus_limit > 0; ++other) {
+    const Space at = table.figure(Seat{other});
+    if (at.is_ring() && hunts(layout, table, seat, Seat{other})) outermost = std::min(outermost, at.ring());
+  }
+  PassageSet open;
+  for (int gap = outermost; gap <= gaps; ++gap) open = open | layout.in_gap[static_cast<std::size_t>(gap - 1)];
+  return open;
+}
+
+/// CM-73. The active seat may get this digit back from the seat that it captured.
+[[nodiscard]] constexpr bool can_get_back(const Layout& layout, const Table& table, Seat from, Digit digit) noexcept {
+  return can_spare(layout.quota, table.of(from).all(), digit) && needs(layout.quota, table.of(table.turn).all(), digit);
+}
+
+/// CM-73, CM-76. The active seat may take this digit from the seat that it captured.
+[[nodiscard]] constexpr bool can_rob(const Layout& layout, const Options& options, const Table& table, Seat from,
+                                     Digit digit) noexcept {
+  if (!table.of(from).contains(digit)) return false;
+  if (can_get_back(layout, table, from, digit)) return true;
+  if (!options.robbery || !has_room_for(layout, table.of(table.turn).all(), digit)) return false;
+  return options.rob_date || !options.transfer || table.of(from).loose.contains(digit);
+}
+[[nodiscard]] constexpr bool can_rob_any(const Layout& layout, const Options& options, const Table& table,
+                                         Seat from) noexcept {
+  if (!options.robbery && layout.surplus_limit == 0) return false;
+  for (const Digit digit : all_digits) {
+    if (can_rob(layout, options, table, from, digit)) return true;
+  }
+  return false;
+}
+
+/// CM-56. Why the active seat cannot grab this digit; CM-46 keeps seats on their straights out of it.
+[[nodiscard]] constexpr std::optional<Rule> why_not_grab(const Layout& layout, const Table& table, Seat from,
+                                                         Digit digit) noexcept {
+  if (from.index() >= layout.seats || from == table.turn || !table.of(from).contains(digit)) return Rule::card_grab;
+  if (table.figure(from).is_straight()) return Rule::straight_untouched;
+  if (!has_room_for(layout, table.of(table.turn).all(), digit)) return Rule::card_grab;
+  return std::nullopt;
+}
+[[nodiscard]] constexpr bool can_grab_any(const Layout& layout, const Table& table) noexcept {
+  for (int from = 0; from < layout.seats; ++from) {
+    for (const Digit digit : all_digits) {
+      if (!why_not_grab(layout, table, Seat{from}, digit)) return true;
+    }
+  }
+  return false;
+}
+
+/// CM-77. Why the active seat cannot propose `given` for `wanted` to `other`.
+[[nodiscard]] constexpr std::optional<Rule> why_not_offer(const Layout& layout, const Options& options,
+                                                          const Table& table, Seat other, Digit given,
+                                                          Digit wanted) noexcept {
+  const bool possible = options.trade && table.offers < options.trade_offers && other.index() < layout.seats &&
+                        other != table.turn && given != wanted && !table.declined.contains(other, given, wanted);
+  if (!possible) return Rule::trade;
+  if (table.figure(table.turn).is_straight() || table.figure(other).is_straight()) return Rule::trade;
+  if (!table.of(table.turn).contains(given) || !table.of(other).contains(wanted)) return Rule::trade;
+  DigitCounts own = table.of(table.turn).all();
+  DigitCounts others = table.of(other).all();
+  own.remove(given);
+  own.add(wanted);
+  others.remove(wanted);
+  others.add(given);
+  if (!within_limit(layout, own) || !within_limit(layout, others)) return Rule::hoarding;
+  return std::nullopt;
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,225 @@
+#pragma once
+#include <compare>
+#include <cstdint>
+
+#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+/// What a move is, and behind it what else the move says.
+enum class MoveKind : std::uint8_t {
+  roll,        ///< chance: the die shows `number`
+  symbol,      ///< chance: the symbol card drawn has `pose` (CM-32, CM-52, CM-54)
+  event,       ///< chance: the event card drawn is `card` (CM-38)
+  pass,        ///< nothing is played in this window (CM-43)
+  play,        ///< `card` is played; a swap with `seat` (CM-43)
+  offer,       ///< `digit` is proposed to `seat` for `other` (CM-77)
+  accept,      ///< an offer is accepted (CM-75, CM-77)
+  decline,     ///< it is not
+  go,          ///< the figure goes to `to` (CM-12)
+  pay_symbol,  ///< the figure goes onto blocked `to`, paid for with a symbol card of `pose` (CM-13, CM-20)
+  pay_card,    ///< the same, paid for with a card free (CM-58)
+  forfeit,     ///< the roll is given up (CM-23)
+  capture,     ///< the figure met is captured (CM-75)
+  spare,       ///< it is offered a pact (CM-75)
+  rob,         ///< `digit` is taken from the captured seat (CM-73, CM-76)
+  rob_none,    ///< nothing is taken
+  lift,        ///< the figure takes the lift (CM-36)
+  remain,      ///< it does not
+  take,        ///< the surplus digit is taken (CM-72)
+  leave,       ///< it is not
+  lose,        ///< a symbol card of `pose` is put back (CM-53)
+  mix,         ///< a symbol card of `pose` is for `seat` (CM-54)
+  drop,        ///< `digit` goes back to the board (CM-55)
+  grab,        ///< `digit` is to be taken from `seat` (CM-56)
+};
+
+/// One decision or one chance outcome. What a kind does not need has its default. Moves are ordered like their codes.
+struct Move {
+  MoveKind kind{};
+  std::uint8_t number = 0;
+  Space to;
+  Card card;
+  Seat seat;
+  Pose pose{};
+  Digit digit{};
+  Digit other{};
+
+  /// The number of bits that code() uses.
+  static constexpr int code_bits = 17;
+
+  /// The move as a number below 2^code_bits; what a kind does not need is left out.
+  [[nodiscard]] constexpr std::uint32_t code() const noexcept {
+    const auto kind_bits = static_cast<std::uint32_t>(kind) << 12U;
+    const auto seat_bits = static_cast<std::uint32_t>(seat.index() & 3) << 4U;
+    const auto digit_bits = static_cast<std::uint32_t>(digit) & 3U;
+    const auto card_bits = static_cast<std::uint32_t>(card.kind() & 63) << 6U;
+    const auto to_bits = static_cast<std::uint32_t>(to.code()) << 4U;
+    const auto pose_bits = static_cast<std::uint32_t>(pose) & 7U;
+    switch (kind) {
+      case MoveKind::roll:
+        return kind_bits | (number & 7U);
+      case MoveKind::symbol:
+      case MoveKind::lose:
+        return kind_bits | pose_bits;
+      case MoveKind::event:
+        return kind_bits | card_bits;
+      case MoveKind::play:
+        return kind_bits | card_bits | seat_bits;
+      case MoveKind::offer:
+        return kind_bits | seat_bits | digit_bits << 2U | (static_cast<std::uint32_t>(other) & 3U);
+      case MoveKind::go:
+      case MoveKind::pay_card:
+        return kind_bits | to_bits;
+      case MoveKind::pay_symbol:
+        return kind_bits | to_bits | pose_bits;
+      case MoveKind::rob:
+      case MoveKind::drop:
+        return kind_bits | digit_bits;
+      case MoveKind::mix:
+        return kind_bits | seat_bits | pose_bits;
+      case MoveKind::grab:
+        return kind_bits | seat_bits | digit_bits;
+      default:
+        return kind_bits & 0x1FFFFU;
+    }
+  }
+  /// The move that a number stands for; every number gives some value, not every value is a move.
+  [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
+    Move move;
+    move.kind = static_cast<MoveKind>(code >> 12U & 31U);
+    const Seat seat{static_cast<int>(code >> 4U & 3U)};
+    const auto digit = static_cast<Digit>(code & 3U);
+    const Card card{static_cast<int>(code >> 6U & 63U)};
+    const Space to = Space::from_code(static_cast<std::uint8_t>(code >> 4U & 255U));
+    const auto pose = static_cast<Pose>(code & 7U);
+    switch (move.kind) {
+      case MoveKind::roll:
+        move.number = static_cast<std::uint8_t>(code & 7U);
+        break;
+      case MoveKind::symbol:
+      case MoveKind::lose:
+        move.pose = pose;
+        break;
+      case MoveKind::event:
+        move.card = card;
+        break;
+      case MoveKind::play:
+        move.card = card;
+        move.seat = seat;
+        break;
+      case MoveKind::offer:
+        move.seat = seat;
+        move.digit = static_cast<Digit>(code >> 2U & 3U);
+        move.other = digit;
+        break;
+      case MoveKind::go:
+      case MoveKind::pay_card:
+        move.to = to;
+        break;
+      case MoveKind::pay_symbol:
+        move.to = to;
+        move.pose = pose;
+        break;
+      case MoveKind::rob:
+      case MoveKind::drop:
+        move.digit = digit;
+        break;
+      case MoveKind::mix:
+        move.seat = seat;
+        move.pose = pose;
+        break;
+      case MoveKind::grab:
+        move.seat = seat;
+        move.digit = digit;
+        break;
+      default:
+        break;
+    }
+    // Bits that the kind does not use make a value that is no move.
+    if (move.code() != code) move.number = 255;
+    return move;
+  }
+
+  friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+
+static_assert(sizeof(Move) == 8);
+
+/// True if the move says what its kind needs, and nothing else.
+[[nodiscard]] constexpr bool is_well_formed(const Move& move) noexcept { return Move::from_code(move.code()) == move; }
+
+[[nodiscard]] constexpr Move rolled(int number) noexcept {
+  Move move;
+  move.number = static_cast<std::uint8_t>(number);
+  return move;
+}
+[[nodiscard]] constexpr Move plain(MoveKind kind) noexcept {
+  Move move;
+  move.kind = kind;
+  return move;
+}
+[[nodiscard]] constexpr Move with_pose(MoveKind kind, Pose pose) noexcept {
+  Move move = plain(kind);
+  move.pose = pose;
+  return move;
+}
+[[nodiscard]] constexpr Move with_digit(MoveKind kind, Digit digit) noexcept {
+  Move move = plain(kind);
+  move.digit = digit;
+  return move;
+}
+[[nodiscard]] constexpr Move drawn(Card card) noexcept {
+  Move move = plain(MoveKind::event);
+  move.card = card;
+  return move;
+}
+[[nodiscard]] constexpr Move played(Card card, Seat seat = {}) noexcept {
+  Move move = plain(MoveKind::play);
+  move.card = card;
+  move.seat = seat;
+  return move;
+}
+[[nodiscard]] constexpr Move offered(Seat seat, Digit given, Digit wanted) noexcept {
+  Move move = plain(MoveKind::offer);
+  move.seat = seat;
+  move.digit = given;
+  move.other = wanted;
+  return move;
+}
+[[nodiscard]] constexpr Move gone(Space to) noexcept {
+  Move move = plain(MoveKind::go);
+  move.to = to;
+  return move;
+}
+[[nodiscard]] constexpr Move paid(Space to, Pose pose) noexcept {
+  Move move = with_pose(MoveKind::pay_symbol, pose);
+  move.to = to;
+  return move;
+}
+[[nodiscard]] constexpr Move paid_with_card(Space to) noexcept {
+  Move move = plain(MoveKind::pay_card);
+  move.to = to;
+  return move;
+}
+[[nodiscard]] constexpr Move mixed(Seat seat, Pose pose) noexcept {
+  Move move = with_pose(MoveKind::mix, pose);
+  move.seat = seat;
+  return move;
+}
+[[nodiscard]] constexpr Move grabbed(Seat seat, Digit digit) noexcept {
+  Move move = with_digit(MoveKind::grab, digit);
+  move.seat = seat;
+  return move;
+}
+
+/// The longest list of moves: a figure on its way may end on every ring field and three fields of its straight, and
+/// enter every passage in two ways; or it forfeits. All other nodes have fewer: 53 kinds of event cards, 36 offers,
+/// three swaps and to pass, 15 ways to mix.
+inline constexpr int max_moves = ring_fields + straight_length + 2 * passages + 1;
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,177 @@
+#pragma once
+#include <array>
+#include <cstddef>
+
+#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/cards.hpp>
+#include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-62. The highest roll: a die and three cards, each of which adds at most 3.
+inline constexpr int max_roll = die_faces + 3 * cards_per_turn;
+
+/// Which branches are open to a figure.
+struct Ways {
+  PassageSet passable;    ///< CM-16: inward, the blockade is gone
+  PassageSet blocked;     ///< CM-13: inward with the last step, for a price
+  PassageSet outward;     ///< CM-15
+  bool straight = false;  ///< CM-18
+};
+
+/// CM-64. True if an open card keeps the seat from stepping inward.
+[[nodiscard]] constexpr bool is_barred(const Layout& layout, const EventCards& events, Seat seat) noexcept {
+  return events.any(layout.deck.first(first_open), layout.deck.first(first_peace),
+                    [&](Spot at) { return at.is_open_before(seat); });
+}
+
+/// The branches open to the seat, which holds these symbol cards.
+[[nodiscard]] constexpr Ways ways_of(const Layout& layout, const Options& options, const Table& table,
+                                     const EventCards& events, Symbols symbols, Seat seat) noexcept {
+  Ways ways;
+  ways.outward = open_outward(layout, options.outward, table, seat);
+  if (is_barred(layout, events, seat)) return ways;
+  ways.passable = table.opened;
+  ways.blocked = PassageSet::all() - table.opened;
+  ways.straight = symbols.contains(last_pose_of(layout, seat)) && is_complete(layout.quota, table.of(seat));
+  return ways;
+}
+
+/// Where a roll can end.
+struct Ends {
+  SpaceSet free;               ///< without paying
+  PassageSet blocked;          ///< CM-13: passages with a blockade to pay for
+  bool last_blockade = false;  ///< CM-20: g3
+
+  constexpr void step(int /*number*/, Space /*to*/) noexcept {}
+  constexpr void end(Space at) noexcept { free.insert(at); }
+  constexpr void end_blocked(int passage) noexcept { blocked.insert(passage); }
+  constexpr void end_at_last() noexcept { last_blockade = true; }
+};
+
+/// One way to an end, for those who watch; two ways are one move (CM-12).
+struct Route {
+  Space target;
+  bool found = false;
+  std::array<Space, max_roll + 1> fields{};  ///< by number of the step
+  std::array<Space, max_roll + 1> trial{};
+
+  constexpr void step(int number, Space to) noexcept { trial[static_cast<std::size_t>(number)] = to; }
+  constexpr void end(Space at) noexcept {
+    if (found || at != target) return;
+    found = true;
+    fields = trial;
+  }
+  constexpr void end_blocked(int passage) noexcept { end(Space::passage(passage)); }
+  constexpr void end_at_last() noexcept { end(Space::straight(straight_length)); }
+};
+
+/// Goes all ways of one roll and tells `collector` every step and every end: the one text of CM-11 to CM-21 that
+/// generator, why_not and events read.
+template <class Collector>
+class Walk {
+ public:
+  constexpr Walk(const Layout& layout, const Ways& ways, Seat seat, int roll, Collector& collector) noexcept
+      : layout_(layout), ways_(ways), seat_(seat), roll_(roll), collector_(collector) {}
+
+  constexpr void from(Space at) noexcept {
+    if (at.is_ring()) return along(at, roll_, {});
+    if (at.is_straight()) return on_straight(at, roll_);
+    if (at.is_start()) return enter(entry_of(layout_, seat_), roll_, {});
+    if (at.is_passage()) leave_passage(at.number());
+  }
+
+ private:
+  /// The collector hears of the step after which `left` - 1 are left.
+  constexpr void step(int left, Space to) noexcept { collector_.step(roll_ - left + 1, to); }
+
+  /// One step onto a ring field, then on along the ring.
+  constexpr void enter(Space to, int left, PassageSet used) noexcept {
+    step(left, to);
+    along(to, left - 1, used);
+  }
+
+  /// CM-12. Clockwise, with all branches on the way.
+  constexpr void along(Space at, int left, PassageSet used) noexcept {
+    for (; left > 0; --left) {
+      const PassageSet out = (layout_.outward[at] & ways_.outward) - used;
+      if (!out.empty()) through(out.lowest(), layout_.outer, left, used);
+      const PassageSet in = layout_.inward[at] - used;
+      if (!(in & ways_.passable).empty()) through(in.lowest(), layout_.inner, left, used);
+      if (left == 1 && !(in & ways_.blocked).empty()) {
+        step(left, Space::passage(in.lowest()));
+        collector_.end_blocked(in.lowest());
+      }
+      if (ways_.straight && at == junction_of(layout_, seat_)) turn_in(left);
+      at = layout_.next[at];
+      step(left, at);
+    }
+    collector_.end(at);
+  }
+
+  /// CM-15, CM-16. Onto a passage and beyond it.
+  constexpr void through(int passage, const std::array<Space, passages>& beyond, int left, PassageSet used) noexcept {
+    step(left, Space::passage(passage));
+    if (left == 1) return collector_.end(Space::passage(passage));
+    used.insert(passage);
+    enter(beyond[static_cast<std::size_t>(passage)], left - 1, used);
+  }
+
+  /// CM-14, CM-15.
+  constexpr void leave_passage(int passage) noexcept {
+    const auto at = static_cast<std::size_t>(passage);
+    enter(layout_.inner[at], roll_, PassageSet::only(passage));
+    if (ways_.outward.contains(passage)) enter(layout_.outer[at], roll_, PassageSet::only(passage));
+  }
+
+  /// CM-18.
+  constexpr void turn_in(int left) noexcept {
+    step(left, Space::straight(1));
+    if (left == 1) return collector_.end(Space::straight(1));
+    on_straight(Space::straight(1), left - 1);
+  }
+
+  /// CM-20, CM-21.
+  constexpr void on_straight(Space at, int left) noexcept {
+    const int end = at.number() + left;
+    for (int number = at.number() + 1; number <= straight_length && number <= end; ++number) {
+      step(left - (number - at.number() - 1), Space::straight(number));
+    }
+    if (end < straight_length) return collector_.end(Space::straight(end));
+    if (at.number() == straight_length) {
+      step(left, Space::centre());
+      if (left == 1) collector_.end(Space::centre());
+    } else if (end == straight_length) {
+      collector_.end_at_last();
+    }
+  }
+
+  const Layout& layout_;
+  const Ways& ways_;
+  Seat seat_;
+  int roll_;
+  Collector& collector_;
+};
+
+/// CM-12. All ends of the roll.
+[[nodiscard]] constexpr Ends ends_of(const Layout& layout, const Ways& ways, const Table& table, Seat seat) noexcept {
+  Ends ends;
+  Walk<Ends>{layout, ways, seat, table.roll, ends}.from(table.figure(seat));
+  return ends;
+}
+
+/// CM-19. True if the figure would overshoot its straight and so may stay.
+[[nodiscard]] constexpr bool may_overshoot(const Layout& layout, const Table& table, Seat seat) noexcept {
+  const Space at = table.figure(seat);
+  if (!at.is_ring() || at.ring() != rings || !is_complete(layout.quota, table.of(seat))) return false;
+  const int ahead = junction_of(layout, seat).index() - at.index();
+  const int steps = ahead < 0 ? ahead + layout.ring_size[rings - 1] : ahead;
+  return table.roll > steps + straight_length;
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,89 @@
+#pragma once
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+#include <tuple>
+
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-15. Who may go outward through a passage.
+enum class Outward : std::uint8_t { need, free };
+/// CM-72, CM-74. How many surplus digits a seat may hold.
+enum class Hoarding : std::uint8_t { none, one, extended };
+
+inline constexpr std::array<std::string_view, 2> outward_words{"need", "free"};
+inline constexpr std::array<std::string_view, 3> hoarding_words{"none", "one", "extended"};
+
+/// The house rules.
+struct Options {
+  int seats = 4;                       ///< CM-1: 2 to 4
+  int ones = 2;                        ///< CM-4: 2 or 3
+  bool blockades_stay = true;          ///< CM-16
+  Outward outward = Outward::need;     ///< CM-15
+  bool transfer = false;               ///< CM-71
+  Hoarding hoarding = Hoarding::none;  ///< CM-72, CM-74
+  bool robbery = false;                ///< CM-76
+  bool rob_date = true;                ///< CM-76
+  bool trade = false;                  ///< CM-77
+  int trade_offers = 2;                ///< CM-77: 1 to 4
+
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+/// The rulebook's section 7 recommends to use the extra rules together.
+inline constexpr Options all_extra_rules{
+    .transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true};
+
+inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
+                                          number_field("ones", &Options::ones, 2, 3),
+                                          flag_field("blockades_stay", &Options::blockades_stay),
+                                          word_field("outward", &Options::outward, outward_words),
+                                          flag_field("transfer", &Options::transfer),
+                                          word_field("hoarding", &Options::hoarding, hoarding_words),
+                                          flag_field("robbery", &Options::robbery),
+                                          flag_field("rob_date", &Options::rob_date),
+                                          flag_field("trade", &Options::trade),
+                                          number_field("trade_offers", &Options::trade_offers, 1, max_trade_offers)};
+
+/// CM-66. Nothing about the setup is chosen: dice decide who begins.
+struct Start {
+  friend constexpr bool operator==(const Start&, const Start&) = default;
+};
+
+inline constexpr std::tuple<> start_fields{};
+
+/// What can be wrong with Options.
+enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_offers };
+
+[[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
+  constexpr std::array<std::string_view, 5> sentences{
+      "seats must be 2 to 4 (CM-1)", "ones must be 2 or 3 (CM-4)", "outward must be one of its two values (CM-15)",
+      "hoarding must be one of its three values (CM-72, CM-74)", "trade_offers must be 1 to 4 (CM-77)"};
+  return sentences[static_cast<std::size_t>(fault)];
+}
+
+using OptionFaults = FixedList<OptionFault, 5>;
+
+/// What is wrong with `options`; empty if nothing is.
+[[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
+  OptionFaults faults;
+  if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);
+  if (options.ones < 2 || options.ones > 3) faults.push_back(OptionFault::ones);
+  if (options.outward > Outward::free) faults.push_back(OptionFault::outward);
+  if (options.hoarding > Hoarding::extended) faults.push_back(OptionFault::hoarding);
+  if (options.trade_offers < 1 || options.trade_offers > max_trade_offers) faults.push_back(OptionFault::trade_offers);
+  return faults;
+}
+
+/// CM-72, CM-74. How many surplus digits a seat may hold.
+[[nodiscard]] constexpr int surplus_limit(const Options& options) noexcept {
+  if (options.hoarding == Hoarding::extended) return std::numeric_limits<int>::max();
+  return options.hoarding == Hoarding::one ? 1 : 0;
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,245 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/cards.hpp>
+#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+/// What kind of node a position is.
+enum class Phase : std::uint8_t {
+  start_roll,   ///< chance: the starting roll of the seat whose turn it is (CM-66)
+  before,       ///< that seat's window before its roll (CM-68)
+  trade,        ///< the seat asked answers an offer (CM-77)
+  roll,         ///< chance: the roll (CM-68)
+  after,        ///< the window after the roll (CM-62)
+  move,         ///< the move (CM-12)
+  spare,        ///< capture the seat asked, or spare it (CM-75)
+  pact,         ///< the seat asked answers (CM-75)
+  guard,        ///< window of the seat asked, from which a digit is about to be taken (CM-60)
+  rob,          ///< which digit is taken from the seat asked (CM-73, CM-76)
+  stay,         ///< window of the seat asked, which is captured (CM-59)
+  draw_symbol,  ///< chance: the next symbol card (CM-32, CM-52)
+  draw_event,   ///< chance: the next event card (CM-38)
+  lift,         ///< take the lift or remain (CM-36)
+  take,         ///< take the surplus digit or leave it (CM-72)
+  veto,         ///< window of the seat asked while an at-once card waits (CM-61)
+  lose,         ///< which symbol card is put back (CM-53)
+  mix,          ///< which symbol card is exchanged with whom (CM-54)
+  mix_draw,     ///< chance: the card drawn from the hand of the seat asked (CM-54)
+  drop,         ///< which digit goes back to the board (CM-55)
+  grab,         ///< which digit is taken from whom (CM-56)
+  over,         ///< a figure is in the centre (CM-70)
+};
+
+/// CM-66 to CM-70. The rule that makes a node what it is.
+[[nodiscard]] constexpr Rule rule_of(Phase phase) noexcept {
+  constexpr std::array<Rule, 22> by_phase{
+      Rule::starting_rolls, Rule::course_of_turn, Rule::trade,       Rule::course_of_turn, Rule::course_of_turn,
+      Rule::must_move,      Rule::hunting,        Rule::hunting,     Rule::card_guard,     Rule::robbery,
+      Rule::card_stay,      Rule::symbol_field,   Rule::event_field, Rule::lift_field,     Rule::hoarding,
+      Rule::card_veto,      Rule::card_lose,      Rule::card_mix,    Rule::card_mix,       Rule::card_drop,
+      Rule::card_grab,      Rule::end_of_game};
+  return by_phase[static_cast<std::size_t>(phase)];
+}
+
+/// CM-43, CM-77. True for windows: nodes that exist only if there is more to do than pass.
+[[nodiscard]] constexpr bool is_window(Phase phase) noexcept {
+  return phase == Phase::before || phase == Phase::after || phase == Phase::guard || phase == Phase::stay ||
+         phase == Phase::veto;
+}
+
+/// True if a node of this kind is about another seat besides the active one, or asks it.
+[[nodiscard]] constexpr bool is_about_other(Phase phase) noexcept {
+  switch (phase) {
+    case Phase::trade:
+    case Phase::spare:
+    case Phase::pact:
+    case Phase::guard:
+    case Phase::rob:
+    case Phase::stay:
+    case Phase::veto:
+    case Phase::mix_draw:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// CM-75. The pairs of seats that have a pact, one bit each.
+class Pacts {
+ public:
+  constexpr Pacts() = default;
+  constexpr explicit Pacts(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
+
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr bool contains(Seat a, Seat b) const noexcept { return (bits_ & bit(a, b)) != 0; }
+  constexpr void insert(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit(a, b)); }
+  constexpr void erase(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(a, b)); }
+
+  friend constexpr bool operator==(Pacts, Pacts) = default;
+
+ private:
+  /// Pairs 0-1, 0-2, 1-2, 0-3, 1-3, 2-3.
+  [[nodiscard]] static constexpr unsigned bit(Seat a, Seat b) noexcept {
+    const int low = a < b ? a.index() : b.index();
+    const int high = a < b ? b.index() : a.index();
+    return 1U << (high * (high - 1) / 2 + low);
+  }
+
+  std::uint8_t bits_ = 0;
+};
+
+/// CM-77. The proposals that were declined in this turn, one bit for each seat, digit given and digit wanted.
+class Offers {
+ public:
+  constexpr Offers() = default;
+  constexpr explicit Offers(std::uint64_t bits) noexcept : bits_(bits) {}
+
+  [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
+  [[nodiscard]] constexpr bool contains(Seat to, Digit given, Digit wanted) const noexcept {
+    return (bits_ & bit(to, given, wanted)) != 0;
+  }
+  constexpr void insert(Seat to, Digit given, Digit wanted) noexcept { bits_ |= bit(to, given, wanted); }
+
+  friend constexpr bool operator==(Offers, Offers) = default;
+
+ private:
+  [[nodiscard]] static constexpr std::uint64_t bit(Seat to, Digit given, Digit wanted) noexcept {
+    return std::uint64_t{1} << (to.index() * 16 + static_cast<int>(given) * 4 + static_cast<int>(wanted));
+  }
+
+  std::uint64_t bits_ = 0;
+};
+
+/// What lies open on the table, and what is still to be settled. That is one arrival, the card behind it and the
+/// number of symbol cards to draw: every link of a chain is the last thing that the one before it does.
+struct Table {
+  DigitSet board = DigitSet::all();                   ///< CM-9
+  Offers declined;                                    ///< CM-77: in this window
+  std::array<Digits, max_seats> digits{};             ///< CM-33, CM-71
+  std::array<Space, max_seats> figures{};             ///< CM-7
+  std::array<std::uint8_t, max_seats> first_rolls{};  ///< CM-67: until the first turn has begun, else 0
+  std::array<std::uint8_t, max_seats> skips{};        ///< CM-51: turns to miss
+  PassageSet opened;                                  ///< CM-16: passages whose blockade is gone
+  Pacts pacts;                                        ///< CM-75
+  Phase phase = Phase::start_roll;
+  Seat turn;                 ///< the active seat; at the end the winner
+  Seat asked;                ///< whom the node is about besides the active seat, else seat 0
+  Seat first;                ///< CM-26: the first figure of the group that arrives, else seat 0
+  Seat goer;                 ///< CM-49: who goes back, else seat 0
+  SeatSet arriving;          ///< CM-24: the figures whose arrival is settled
+  SeatSet captured;          ///< CM-26: those that will be sent away when all are asked
+  SeatSet contenders;        ///< CM-66: who may still begin, until somebody does
+  std::uint8_t roll = 0;     ///< CM-68: from the roll to the move
+  std::uint8_t highest = 0;  ///< CM-66: the highest starting roll of the round
+  std::uint8_t played = 0;   ///< CM-45: on-demand cards that the active seat played in its turn
+  std::uint8_t left = 0;     ///< CM-52: symbol cards to draw
+  std::uint8_t offers = 0;   ///< CM-77: proposals made in this window
+  Card card;                 ///< CM-42: the at-once card that is being carried out
+  Digit given{};             ///< CM-77: offered
+  Digit wanted{};            ///< CM-56, CM-77: asked for
+  std::uint8_t seats = 0;
+
+  [[nodiscard]] constexpr Space figure(Seat seat) const noexcept {
+    return figures[static_cast<std::size_t>(seat.index())];
+  }
+  [[nodiscard]] constexpr Space& figure(Seat seat) noexcept { return figures[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr const Digits& of(Seat seat) const noexcept {
+    return digits[static_cast<std::size_t>(seat.index())];
+  }
+  [[nodiscard]] constexpr Digits& of(Seat seat) noexcept { return digits[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr std::uint8_t& first_roll(Seat seat) noexcept {
+    return first_rolls[static_cast<std::size_t>(seat.index())];
+  }
+  [[nodiscard]] constexpr std::uint8_t& skip(Seat seat) noexcept {
+    return skips[static_cast<std::size_t>(seat.index())];
+  }
+
+  friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+
+/// A position. Equal positions are equal values: cards are ordered, what has no meaning is zero.
+struct State {
+  Table table;
+  Symbols draw_pile;                         ///< CM-40
+  Symbols put_back;                          ///< CM-40
+  Symbols aside;                             ///< CM-54: the card chosen for the seat asked; it is in no hand
+  std::array<Symbols, max_seats> symbols{};  ///< CM-32: hands
+  EventCards events;                         ///< CM-41, CM-43, CM-44
+
+  [[nodiscard]] constexpr Symbols hand(Seat seat) const noexcept {
+    return symbols[static_cast<std::size_t>(seat.index())];
+  }
+  [[nodiscard]] constexpr Symbols& hand(Seat seat) noexcept { return symbols[static_cast<std::size_t>(seat.index())]; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(sizeof(Table) == 80 && sizeof(State) == 200);
+static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
+
+/// All figures on their start fields, every card in its draw pile, every digit on the board.
+[[nodiscard]] constexpr State blank_state(const Layout& layout) noexcept {
+  State state;
+  state.table.seats = static_cast<std::uint8_t>(layout.seats);
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  state.table.digits.fill({});
+  state.table.figures.fill({});
+  state.table.first_rolls.fill(0);
+  state.table.skips.fill(0);
+  state.symbols.fill({});
+  for (std::size_t i = 0; i < event_cards; ++i) state.events.set(i, Spot::draw());
+  for (int seat = 0; seat < max_seats; ++seat) state.events.set_hand_size(Seat{seat}, 0);
+  state.draw_pile = all_symbols;
+  return state;
+}
+
+/// Who decides next.
+[[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
+  switch (table.phase) {
+    case Phase::over:
+      return Actor::nobody();
+    case Phase::start_roll:
+    case Phase::roll:
+    case Phase::draw_symbol:
+    case Phase::draw_event:
+    case Phase::mix_draw:
+      return Actor::chance();
+    case Phase::trade:
+    case Phase::pact:
+    case Phase::guard:
+    case Phase::stay:
+    case Phase::veto:
+      return Actor{table.asked};
+    default:
+      return Actor{table.turn};
+  }
+}
+
+/// The seat that a node belongs to: who decides, or for whom chance does.
+[[nodiscard]] constexpr Seat seat_at(const Table& table) noexcept {
+  const Actor actor = actor_of(table);
+  return actor.is_seat() ? actor.seat() : table.turn;
+}
+
+/// CM-30. True if the arrival in progress is the active seat's own: what an oback brings about is not, and other
+/// figures are sent.
+[[nodiscard]] constexpr bool is_own_arrival(const Table& table) noexcept {
+  return table.arriving.contains(table.turn) && !table.card.has(Effect::oback);
+}
+
+}  // namespace regelwerk::clockman

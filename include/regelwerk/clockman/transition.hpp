@@ -1,0 +1,234 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/clockman/arrival.hpp>
+#include <regelwerk/clockman/bargain.hpp>
+#include <regelwerk/clockman/choices.hpp>
+#include <regelwerk/clockman/course.hpp>
+#include <regelwerk/clockman/effects.hpp>
+#include <regelwerk/clockman/event.hpp>
+#include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/journey.hpp>
+#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/movement.hpp>
+#include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/scene.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/visit.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-7, CM-9. The position before the first starting roll.
+template <class Setup>
+[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& /*start*/) noexcept {
+  State state = blank_state(setup.layout());
+  state.table.contenders = SeatSet::first(setup.layout().seats);
+  return state;
+}
+
+/// Carries one move out, in place, and tells what it does.
+template <class Setup, class OnEvent>
+class Transition {
+ public:
+  constexpr Transition(const Setup& setup, State& state, OnEvent& on_event) noexcept
+      : scene_{setup, state, state.table, on_event}, state_(state), table_(state.table) {}
+
+  /// Precondition: `move` is legal.
+  constexpr void carry_out(const Move& move) noexcept {
+    for (Step step = begin(move); step != Step::node; step = follow(step)) {
+    }
+  }
+
+ private:
+  using S = Scene<Setup, OnEvent>;
+
+  [[nodiscard]] constexpr const Layout& layout() const noexcept { return scene_.layout(); }
+  constexpr void tell(const Event& event) noexcept { scene_.tell(event); }
+
+  [[nodiscard]] constexpr Step follow(Step step) noexcept {
+    switch (step) {
+      case Step::ask:
+        return ask_next(scene_);
+      case Step::take_place:
+        return take_place(scene_);
+      case Step::carry_out:
+        return carry_out_card(scene_);
+      case Step::go_back:
+        return go_back(scene_);
+      case Step::draw:
+        return draw_next(scene_);
+      case Step::end_turn:
+        return end_turn(scene_, false);
+      case Step::end_again:
+        return end_turn(scene_, true);
+      case Step::begin_turn:
+        return begin_turn(scene_);
+      default:
+        return Step::node;
+    }
+  }
+
+  [[nodiscard]] constexpr Step begin(const Move& move) noexcept {
+    switch (move.kind) {
+      case MoveKind::roll:
+        return table_.phase == Phase::start_roll ? roll_to_begin(scene_, move.number) : roll(move.number);
+      case MoveKind::symbol:
+        return table_.phase == Phase::mix_draw ? exchange_symbols(scene_, move.pose) : draw_symbol(move.pose);
+      case MoveKind::event:
+        return draw_card(scene_, move.card);
+      case MoveKind::pass:
+        return pass();
+      case MoveKind::play:
+        return play(move);
+      case MoveKind::offer:
+        return offer(scene_, move);
+      case MoveKind::accept:
+        return table_.phase == Phase::trade ? trade(scene_) : make_pact(scene_);
+      case MoveKind::decline:
+        return table_.phase == Phase::trade ? decline_trade(scene_) : decline_pact(scene_);
+      case MoveKind::go:
+      case MoveKind::pay_symbol:
+      case MoveKind::pay_card:
+        return go(scene_, move);
+      case MoveKind::forfeit:
+        return forfeit(scene_);
+      case MoveKind::capture:
+        return capture(scene_, table_.asked);
+      case MoveKind::spare:
+        tell({.kind = EventKind::pact_offered, .rule = Rule::hunting, .seat = table_.turn, .other = table_.asked});
+        return scene_.stop(Phase::pact, table_.asked);
+      case MoveKind::rob:
+        return rob(move.digit);
+      case MoveKind::rob_none:
+        tell({.kind = EventKind::digit_kept, .rule = Rule::robbery, .seat = table_.turn, .other = table_.asked});
+        return ask_to_stay(scene_, table_.asked);
+      case MoveKind::lift:
+        return take_lift(scene_);
+      case MoveKind::remain:
+        tell({.kind = EventKind::lift_declined, .rule = Rule::lift_field, .seat = table_.turn, .from = figure()});
+        return Step::end_turn;
+      case MoveKind::take:
+        scene_.take_digit(Rule::hoarding);
+        return Step::end_turn;
+      case MoveKind::leave:
+        tell({.kind = EventKind::digit_left,
+              .rule = Rule::hoarding,
+              .seat = table_.turn,
+              .from = figure(),
+              .digit = digit_of(layout().kind[figure()])});
+        return Step::end_turn;
+      case MoveKind::lose:
+        scene_.put_back_symbol(table_.turn, move.pose, Rule::card_lose);
+        return card_done(scene_);
+      case MoveKind::mix:
+        return choose_mix(scene_, move.seat, move.pose);
+      case MoveKind::drop:
+        return drop(scene_, move.digit);
+      case MoveKind::grab:
+        return grab(scene_, move.seat, move.digit);
+    }
+    return Step::node;
+  }
+
+  [[nodiscard]] constexpr Space figure() const noexcept { return table_.figure(table_.turn); }
+
+  /// CM-64, CM-68.
+  constexpr Step roll(int number) noexcept {
+    table_.roll = static_cast<std::uint8_t>(number);
+    tell({.kind = EventKind::die_rolled, .rule = Rule::course_of_turn, .seat = table_.turn, .number = table_.roll});
+    lift_bars(scene_, number);
+    return open_after(scene_);
+  }
+
+  /// CM-32, CM-52.
+  constexpr Step draw_symbol(Pose pose) noexcept {
+    state_.draw_pile.remove(pose);
+    state_.hand(table_.turn).add(pose);
+    --table_.left;
+    tell({.kind = EventKind::symbol_drawn,
+          .rule = Rule::symbol_field,
+          .seat = table_.turn,
+          .pose = pose,
+          .has_pose = true,
+          .seen_by = Audience::only(table_.turn)});
+    return Step::draw;
+  }
+
+  constexpr Step pass() noexcept {
+    tell({.kind = EventKind::window_passed, .rule = Rule::on_demand, .seat = seat_at(table_)});
+    switch (table_.phase) {
+      case Phase::before:
+        return open_roll(scene_);
+      case Phase::after:
+        return scene_.stop(Phase::move);
+      case Phase::guard:
+        if (!table_.arriving.empty()) return scene_.stop(Phase::rob, table_.asked);
+        return finish_grab(scene_, table_.asked, table_.wanted);
+      case Phase::stay:
+        return catch_figure(scene_, table_.asked);
+      default:
+        return ask_for_veto(scene_);
+    }
+  }
+
+  constexpr Step play(const Move& move) noexcept {
+    const Seat seat = seat_at(table_);
+    scene_.play_card(seat, move.card);
+    switch (table_.phase) {
+      case Phase::before:
+        return swap(move.seat);
+      case Phase::after:
+        table_.roll = static_cast<std::uint8_t>(table_.roll + move.card.info().number);
+        tell({.kind = EventKind::roll_changed, .rule = Rule::card_add, .seat = seat, .number = table_.roll});
+        return open_after(scene_);
+      case Phase::guard:
+        tell({.kind = EventKind::digit_guarded, .rule = Rule::card_guard, .seat = seat});
+        if (!table_.arriving.empty()) return ask_to_stay(scene_, seat);
+        table_.wanted = {};
+        return card_done(scene_);
+      case Phase::stay:
+        tell({.kind = EventKind::figure_stayed, .rule = Rule::card_stay, .seat = seat, .from = table_.figure(seat)});
+        return Step::ask;
+      default:
+        tell({.kind = EventKind::card_vetoed,
+              .rule = Rule::card_veto,
+              .seat = seat,
+              .other = table_.turn,
+              .card = table_.card});
+        return card_done(scene_);
+    }
+  }
+
+  /// CM-63.
+  constexpr Step swap(Seat other) noexcept {
+    const Space from = figure();
+    const Space to = table_.figure(other);
+    table_.figure(table_.turn) = to;
+    table_.figure(other) = from;
+    tell({.kind = EventKind::figures_swapped,
+          .rule = Rule::card_swap,
+          .seat = table_.turn,
+          .other = other,
+          .from = from,
+          .to = to});
+    return open_before(scene_);
+  }
+
+  /// CM-73, CM-76.
+  constexpr Step rob(Digit digit) noexcept {
+    const bool back = can_get_back(layout(), table_, table_.asked, digit);
+    scene_.rob_digit(table_.asked, digit, back ? Rule::getting_back : Rule::robbery);
+    return ask_to_stay(scene_, table_.asked);
+  }
+
+  S scene_;
+  State& state_;
+  Table& table_;
+};
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,160 @@
+#pragma once
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-42 to CM-44. When an event card acts.
+enum class Mode : std::uint8_t { at_once, on_demand, open };
+
+/// CM-48 to CM-65. What an event card does; a deck is written in these.
+enum class Effect : std::uint8_t {
+  move,          ///< CM-48: the own figure goes `number` fields, back if negative
+  oback,         ///< CM-49: the others go back `number` fields
+  again,         ///< CM-50
+  skip,          ///< CM-51
+  sym,           ///< CM-52: `number` symbol cards
+  lose,          ///< CM-53
+  mix,           ///< CM-54
+  drop,          ///< CM-55
+  grab,          ///< CM-56
+  go_to_symbol,  ///< CM-57
+  go_to_digit,   ///< CM-57
+  free,          ///< CM-58
+  stay,          ///< CM-59
+  guard,         ///< CM-60
+  veto,          ///< CM-61
+  add,           ///< CM-62: the roll counts `number` more, less if negative
+  swap,          ///< CM-63
+  barin,         ///< CM-64: until the die shows `number`
+  peace,         ///< CM-65: for `number` turns
+};
+
+/// A kind of event card.
+struct CardInfo {
+  Effect effect{};
+  int number = 0;
+  Mode mode{};
+  Rule rule{};
+  std::string_view token;
+};
+
+inline constexpr int card_kinds = 53;
+/// Constraint 10. Every card that a deck may hold: first those at once, then those on demand, then the open ones.
+inline constexpr std::array<CardInfo, card_kinds> card_table{{
+    {Effect::move, 1, Mode::at_once, Rule::card_move, "move+1"},
+    {Effect::move, 2, Mode::at_once, Rule::card_move, "move+2"},
+    {Effect::move, 3, Mode::at_once, Rule::card_move, "move+3"},
+    {Effect::move, 4, Mode::at_once, Rule::card_move, "move+4"},
+    {Effect::move, 5, Mode::at_once, Rule::card_move, "move+5"},
+    {Effect::move, 6, Mode::at_once, Rule::card_move, "move+6"},
+    {Effect::move, -1, Mode::at_once, Rule::card_move, "move-1"},
+    {Effect::move, -2, Mode::at_once, Rule::card_move, "move-2"},
+    {Effect::move, -3, Mode::at_once, Rule::card_move, "move-3"},
+    {Effect::move, -4, Mode::at_once, Rule::card_move, "move-4"},
+    {Effect::move, -5, Mode::at_once, Rule::card_move, "move-5"},
+    {Effect::move, -6, Mode::at_once, Rule::card_move, "move-6"},
+    {Effect::oback, 1, Mode::at_once, Rule::card_oback, "oback1"},
+    {Effect::oback, 2, Mode::at_once, Rule::card_oback, "oback2"},
+    {Effect::oback, 3, Mode::at_once, Rule::card_oback, "oback3"},
+    {Effect::oback, 4, Mode::at_once, Rule::card_oback, "oback4"},
+    {Effect::oback, 5, Mode::at_once, Rule::card_oback, "oback5"},
+    {Effect::oback, 6, Mode::at_once, Rule::card_oback, "oback6"},
+    {Effect::again, 0, Mode::at_once, Rule::card_again, "again"},
+    {Effect::skip, 0, Mode::at_once, Rule::card_skip, "skip"},
+    {Effect::sym, 1, Mode::at_once, Rule::card_sym, "sym1"},
+    {Effect::sym, 2, Mode::at_once, Rule::card_sym, "sym2"},
+    {Effect::sym, 3, Mode::at_once, Rule::card_sym, "sym3"},
+    {Effect::sym, 4, Mode::at_once, Rule::card_sym, "sym4"},
+    {Effect::lose, 0, Mode::at_once, Rule::card_lose, "lose"},
+    {Effect::mix, 0, Mode::at_once, Rule::card_mix, "mix"},
+    {Effect::drop, 0, Mode::at_once, Rule::card_drop, "drop"},
+    {Effect::grab, 0, Mode::at_once, Rule::card_grab, "grab"},
+    {Effect::go_to_symbol, 0, Mode::at_once, Rule::card_goto, "gotoS"},
+    {Effect::go_to_digit, 0, Mode::at_once, Rule::card_goto, "gotoD"},
+    {Effect::free, 0, Mode::on_demand, Rule::card_free, "free"},
+    {Effect::stay, 0, Mode::on_demand, Rule::card_stay, "stay"},
+    {Effect::guard, 0, Mode::on_demand, Rule::card_guard, "guard"},
+    {Effect::veto, 0, Mode::on_demand, Rule::card_veto, "veto"},
+    {Effect::add, 1, Mode::on_demand, Rule::card_add, "add+1"},
+    {Effect::add, 2, Mode::on_demand, Rule::card_add, "add+2"},
+    {Effect::add, 3, Mode::on_demand, Rule::card_add, "add+3"},
+    {Effect::add, -1, Mode::on_demand, Rule::card_add, "add-1"},
+    {Effect::add, -2, Mode::on_demand, Rule::card_add, "add-2"},
+    {Effect::add, -3, Mode::on_demand, Rule::card_add, "add-3"},
+    {Effect::swap, 0, Mode::on_demand, Rule::card_swap, "swap"},
+    {Effect::barin, 1, Mode::open, Rule::card_barin, "barin1"},
+    {Effect::barin, 2, Mode::open, Rule::card_barin, "barin2"},
+    {Effect::barin, 3, Mode::open, Rule::card_barin, "barin3"},
+    {Effect::barin, 4, Mode::open, Rule::card_barin, "barin4"},
+    {Effect::barin, 5, Mode::open, Rule::card_barin, "barin5"},
+    {Effect::barin, 6, Mode::open, Rule::card_barin, "barin6"},
+    {Effect::peace, 1, Mode::open, Rule::card_peace, "peace1"},
+    {Effect::peace, 2, Mode::open, Rule::card_peace, "peace2"},
+    {Effect::peace, 3, Mode::open, Rule::card_peace, "peace3"},
+    {Effect::peace, 4, Mode::open, Rule::card_peace, "peace4"},
+    {Effect::peace, 5, Mode::open, Rule::card_peace, "peace5"},
+    {Effect::peace, 6, Mode::open, Rule::card_peace, "peace6"},
+}};
+
+/// The number of a kind of event card in card_table; `none` where there is no card.
+class Card {
+ public:
+  constexpr Card() = default;
+  constexpr explicit Card(int kind) noexcept : code_(static_cast<std::uint8_t>(kind)) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
+  [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < card_kinds; }
+  [[nodiscard]] constexpr int kind() const noexcept { return code_; }
+
+  /// Precondition: is_kind().
+  [[nodiscard]] constexpr const CardInfo& info() const noexcept {
+    expects([&] { return is_kind(); });
+    return card_table[code_];
+  }
+  /// True if there is a card and it has this effect.
+  [[nodiscard]] constexpr bool has(Effect effect) const noexcept { return is_kind() && info().effect == effect; }
+
+  friend constexpr auto operator<=>(Card, Card) = default;
+
+ private:
+  static constexpr std::uint8_t none_code = 63;
+  static_assert(card_kinds <= none_code, "kinds and none fit six bits");
+
+  std::uint8_t code_ = none_code;
+};
+
+/// The first kind with this effect.
+[[nodiscard]] constexpr Card first_card(Effect effect) noexcept {
+  int kind = 0;
+  while (card_table[static_cast<std::size_t>(kind)].effect != effect) ++kind;
+  return Card{kind};
+}
+/// The first kind with this mode.
+[[nodiscard]] constexpr Card first_card(Mode mode) noexcept {
+  int kind = 0;
+  while (card_table[static_cast<std::size_t>(kind)].mode != mode) ++kind;
+  return Card{kind};
+}
+
+inline constexpr Card card_free = first_card(Effect::free);
+inline constexpr Card card_stay = first_card(Effect::stay);
+inline constexpr Card card_guard = first_card(Effect::guard);
+inline constexpr Card card_veto = first_card(Effect::veto);
+inline constexpr Card card_swap = first_card(Effect::swap);
+/// The kinds from the first to before the last of a range, by their numbers.
+inline constexpr int first_on_demand = first_card(Mode::on_demand).kind();
+inline constexpr int first_add = first_card(Effect::add).kind();
+inline constexpr int first_open = first_card(Mode::open).kind();
+inline constexpr int first_peace = first_card(Effect::peace).kind();
+static_assert(first_add < card_swap.kind() && card_swap.kind() + 1 == first_open && first_open < first_peace);
+
+static_assert(sizeof(Card) == 1);
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,101 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk {
+
+/// Reads a move or a line of entries `name=value` piece by piece and remembers why the last piece did not fit, so that
+/// a game's reader says what it expects and nothing else.
+class LineReader {
+ public:
+  constexpr explicit LineReader(std::string_view text) noexcept : in_(text) {}
+
+  /// As in TextReader.
+  constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
+  constexpr std::optional<int> take_number(int highest) noexcept { return in_.take_number(highest); }
+  [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }
+
+  /// Reads the letters and digits that stand here; may be empty.
+  constexpr std::string_view take_name() noexcept {
+    TextReader ahead = in_;
+    const std::string_view word = ahead.take_word();
+    std::size_t size = 0;
+    while (size < word.size() && is_name_sign(lower(word[size]))) ++size;
+    in_.take(word.substr(0, size));
+    return word.substr(0, size);
+  }
+
+  /// Notes why what stands here does not fit; false, for functions that tell success.
+  constexpr bool fail(std::string_view reason) noexcept {
+    reason_ = reason;
+    return false;
+  }
+
+  /// Reads exactly `word`, or fails with `reason`.
+  constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
+    return in_.take(word) || fail(reason);
+  }
+
+  /// Reads a number of a range, or fails with `reason`.
+  constexpr std::optional<int> expect_number(int lowest, int highest, std::string_view reason) noexcept {
+    const TextReader before = in_;
+    const auto number = in_.take_number(highest);
+    if (number && *number >= lowest) return number;
+    in_ = before;
+    fail(reason);
+    return std::nullopt;
+  }
+
+  /// Reads one of `words` into the enumerator of that place, or fails with `reason`.
+  template <class Enum>
+    requires std::is_enum_v<Enum>
+  constexpr bool expect_word(std::span<const std::string_view> words, Enum& into, std::string_view reason) noexcept {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      if (!in_.take(words[i])) continue;
+      into = static_cast<Enum>(i);
+      return true;
+    }
+    return fail(reason);
+  }
+
+  /// Reads `name=` and a number of a range.
+  constexpr bool entry(std::string_view name, int lowest, int highest, std::uint8_t& into) noexcept {
+    if (!expect(name, "another entry is due here") || !expect("=", "= is due here")) return false;
+    const auto number = expect_number(lowest, highest, "a number of this game is due here");
+    if (number) into = static_cast<std::uint8_t>(*number);
+    return number.has_value();
+  }
+  /// Reads `name=` and one of `seats` seats.
+  constexpr bool entry(std::string_view name, int seats, Seat& into) noexcept {
+    std::uint8_t index = 0;
+    const bool good = entry(name, 0, seats - 1, index);
+    into = Seat{index};
+    return good;
+  }
+
+  [[nodiscard]] constexpr Refusal refuse(std::string_view reason) const noexcept { return {in_.position(), reason}; }
+
+  /// What was read, if it was good and the text ends behind it.
+  template <class T>
+  [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
+    if (!found) return refuse(reason_);
+    if (!in_.at_end()) return refuse("the text ends before this");
+    return *found;
+  }
+
+ private:
+  static constexpr bool is_name_sign(char c) noexcept { return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9'); }
+
+  TextReader in_;
+  std::string_view reason_;
+};
+
+}  // namespace regelwerk

@@ -1,0 +1,52 @@
+#pragma once
+#include <algorithm>
+#include <compare>
+#include <cstdint>
+
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// What a move is.
+enum class MoveKind : std::uint8_t {
+  deal,  ///< chance: the next card of the deal has this face (OL-9)
+  draw,  ///< a stack is chosen (OL-10)
+  card,  ///< chance: the card drawn from it has this face (OL-10, OL-23)
+  lay,   ///< a card of the hand is laid (OL-10)
+};
+
+/// One decision or one chance outcome. What a kind does not need has its default; the node knows the back of a card
+/// that chance draws. Moves are ordered like their codes.
+struct Move {
+  MoveKind kind{};
+  Place back{};
+  Face face;
+
+  /// The number of bits that code() uses.
+  static constexpr int code_bits = 11;
+
+  /// The move as a number below 2^code_bits.
+  [[nodiscard]] constexpr std::uint32_t code() const noexcept {
+    return static_cast<std::uint32_t>(kind) << 9U | static_cast<std::uint32_t>(back) << 7U | face.code();
+  }
+  /// The move that a number stands for; every number gives some value, not every value is a move.
+  [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
+    return {static_cast<MoveKind>(code >> 9U & 3U), static_cast<Place>(code >> 7U & 3U), Face::from_code(code & 0x7FU)};
+  }
+
+  friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+
+static_assert(sizeof(Move) == 3);
+
+[[nodiscard]] constexpr Move dealt(Face face) noexcept { return {MoveKind::deal, {}, face}; }
+[[nodiscard]] constexpr Move chosen(Place back) noexcept { return {MoveKind::draw, back, {}}; }
+[[nodiscard]] constexpr Move drawn(Face face) noexcept { return {MoveKind::card, {}, face}; }
+[[nodiscard]] constexpr Move laid(Place back, Face face) noexcept { return {MoveKind::lay, back, face}; }
+
+/// The longest list of moves: all faces of a stack are different, and chance draws from it. A seat chooses among four
+/// stacks or five cards.
+inline constexpr int max_moves = std::max({cards_per_stack, stack_count, max_hand});
+
+}  // namespace regelwerk::ostfriesenlauf

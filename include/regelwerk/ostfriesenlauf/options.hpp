@@ -1,0 +1,61 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// The house rules.
+struct Options {
+  int seats = 4;             ///< OL-9: 1 to 4
+  bool unowned_wins = true;  ///< OL-30: all players lose if a runner without an owner wins
+
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
+                                          flag_field("unowned_wins", &Options::unowned_wins)};
+
+/// The setup facts that are not chance.
+struct Start {
+  std::array<std::uint8_t, runner_count> start_numbers{};  ///< OL-8: by runner
+
+  friend constexpr bool operator==(const Start&, const Start&) = default;
+};
+
+inline constexpr std::tuple start_fields{number_field("start_numbers", &Start::start_numbers, 1, runner_count)};
+
+/// What can be wrong with Options.
+enum class OptionFault : std::uint8_t { seats, unowned_wins };
+
+[[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
+  constexpr std::array<std::string_view, 2> sentences{"seats must be 1 to 4 (OL-9)",
+                                                      "with one seat unowned_wins must be true (OL-30)"};
+  return sentences[static_cast<std::size_t>(fault)];
+}
+
+using OptionFaults = FixedList<OptionFault, 2>;
+
+/// What is wrong with `options`; empty if nothing is.
+[[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
+  OptionFaults faults;
+  if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);
+  // OL-30. A single seat would always win.
+  if (options.seats == 1 && !options.unowned_wins) faults.push_back(OptionFault::unowned_wins);
+  return faults;
+}
+
+/// OL-8. True if every start number is given once.
+[[nodiscard]] constexpr bool gives_each_number_once(const Start& start) noexcept {
+  unsigned given = 0;
+  for (const unsigned number : start.start_numbers) given |= number <= runner_count ? 1U << number : 0U;
+  return given == ((1U << runner_count) - 1U) << 1U;
+}
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,116 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/hand.hpp>
+#include <regelwerk/ostfriesenlauf/race.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// What kind of node a position is.
+enum class Phase : std::uint8_t {
+  deal,  ///< chance deals the next card of the first hands (OL-9)
+  draw,  ///< the seat whose turn it is chooses a stack (OL-10)
+  card,  ///< chance draws the card from it (OL-10, OL-23)
+  lay,   ///< that seat lays a card (OL-10)
+  over,  ///< a runner is across (OL-26)
+};
+
+/// What lies open on the table, but for the backs of cards.
+struct Table {
+  Race race;
+  Sign sign = Sign::fish;  ///< OL-3
+  Phase phase = Phase::deal;
+  /// During the deal the seat that gets the next card; then how many runners have had their turn in this round; 0 at
+  /// the end.
+  std::uint8_t turn = 0;
+  Place stack{};  ///< where chance draws the next card from; first while a seat decides and at the end
+
+  friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+
+/// A position. Equal positions are equal values: hands are ordered, what has no meaning is zero. Cards that are in no
+/// stack, hand or laid are the played ones.
+struct State {
+  Table table;
+  std::array<Laid, runner_count> laid{};  ///< this round, in laying order (OL-12)
+  std::array<Hand, max_seats> hands{};
+  Cards stacks{};  ///< what is left in each
+
+  [[nodiscard]] constexpr Hand hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr Hand& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr Stack stack(Place back) const noexcept { return stacks[index(back)]; }
+  [[nodiscard]] constexpr Stack& stack(Place back) noexcept { return stacks[index(back)]; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(sizeof(State) == 64);
+static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
+
+/// All runners on the start space and no card anywhere, not even in the stacks.
+[[nodiscard]] constexpr State blank_state() noexcept {
+  State state;
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  state.laid.fill({});
+  state.hands.fill({});
+  state.stacks.fill({});
+  return state;
+}
+
+/// OL-8. True if a seat owns this runner.
+[[nodiscard]] constexpr bool is_owned(const Layout& layout, Runner runner) noexcept {
+  return runner.index() < layout.seats;
+}
+/// OL-8. Precondition: is_owned(layout, runner).
+[[nodiscard]] constexpr Seat owner_of(Runner runner) noexcept { return Seat{runner.index()}; }
+[[nodiscard]] constexpr Runner runner_of(Seat seat) noexcept { return Runner{seat.index()}; }
+
+/// OL-12. The place whose runner lays in this turn of a round: the last one lays first. No runner moves before all
+/// cards lie, so the race order is still that of the start of the round.
+[[nodiscard]] constexpr Place place_in_turn(int turn) noexcept { return static_cast<Place>(runner_count - 1 - turn); }
+/// OL-12. The runner whose turn it is. Precondition: a round is on.
+[[nodiscard]] constexpr Runner runner_in_turn(const Table& table) noexcept {
+  return table.race.at(place_in_turn(table.turn));
+}
+
+/// Who decides next.
+[[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
+  switch (table.phase) {
+    case Phase::over:
+      return Actor::nobody();
+    case Phase::draw:
+    case Phase::lay:
+      return Actor{owner_of(runner_in_turn(table))};
+    default:
+      return Actor::chance();
+  }
+}
+
+/// Cards in hands and laid, by back.
+[[nodiscard]] constexpr Cards cards_in_play(const State& state) noexcept {
+  Cards cards{};
+  const auto add = [&](Card card) { cards[index(card.back())].add(card.slot()); };
+  for (const Hand& hand : state.hands) hand.for_each_card(add);
+  for (const Laid& laid : state.laid) {
+    if (!laid.none()) add(laid.card());
+  }
+  return cards;
+}
+
+/// OL-21. Cards played since the last refill, by back.
+[[nodiscard]] constexpr Cards cards_played(const Layout& layout, const State& state) noexcept {
+  const Cards in_play = cards_in_play(state);
+  Cards played = layout.deck;
+  for (const Place back : all_places) played[index(back)] -= state.stack(back) + in_play[index(back)];
+  return played;
+}
+
+}  // namespace regelwerk::ostfriesenlauf

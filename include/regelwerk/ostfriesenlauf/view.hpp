@@ -1,0 +1,122 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/state.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// How many cards of each back.
+using BackCounts = std::array<std::uint8_t, stack_count>;
+
+/// What one viewer may know: the open table, the backs of all cards (OL-11), the cards played, and of a seat its own
+/// hand and the card it laid.
+struct View {
+  Table table;
+  Viewer viewer;
+  std::array<BackCounts, max_seats> hand_sizes{};
+  BackCounts stack_sizes{};
+  std::array<std::optional<Place>, runner_count> laid_backs{};  ///< this round, in laying order
+  Laid laid;                                                    ///< the viewer's own
+  Hand hand;                                                    ///< the viewer's own
+  Cards played{};                                               ///< since the last refill (OL-21)
+
+  [[nodiscard]] constexpr int hand_size(Seat seat, Place back) const noexcept {
+    return hand_sizes[static_cast<std::size_t>(seat.index())][index(back)];
+  }
+  [[nodiscard]] constexpr int stack_size(Place back) const noexcept { return stack_sizes[index(back)]; }
+
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<View>);
+
+/// What `viewer` may know of `state`.
+[[nodiscard]] constexpr View view_of(const Layout& layout, const State& state, Viewer viewer) noexcept {
+  View view;
+  view.table = state.table;
+  view.viewer = viewer;
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    state.hand(Seat{seat}).for_each_card([&](Card card) {
+      ++view.hand_sizes[static_cast<std::size_t>(seat)][index(card.back())];
+    });
+  }
+  for (const Place back : all_places) {
+    view.stack_sizes[index(back)] = static_cast<std::uint8_t>(state.stack(back).size());
+  }
+  for (std::size_t turn = 0; turn < state.laid.size(); ++turn) {
+    const Laid laid = state.laid[turn];
+    if (laid.none()) continue;
+    view.laid_backs[turn] = laid.card().back();
+    const Runner runner = state.table.race.at(place_in_turn(static_cast<int>(turn)));
+    if (is_owned(layout, runner) && viewer.is(owner_of(runner))) view.laid = laid;
+  }
+  view.played = cards_played(layout, state);
+  if (!viewer.is_spectator()) view.hand = state.hand(viewer.seat());
+  return view;
+}
+
+/// Fills in what a view leaves open: every unseen card of a back is equally likely in every unseen place. What was
+/// played before the last refill is not remembered, and what a seat may mean by laying a card is not guessed at.
+template <BitSource Source>
+class Resampling {
+ public:
+  constexpr Resampling(const Layout& layout, const View& view, Source& source) noexcept
+      : layout_(layout), view_(view), source_(source) {}
+
+  [[nodiscard]] constexpr State state() noexcept {
+    state_ = blank_state();
+    state_.table = view_.table;
+    for (const Place back : all_places) unseen_[index(back)] = layout_.deck[index(back)] - view_.played[index(back)];
+    view_.hand.for_each_card([&](Card card) { take(card); });
+    if (!view_.laid.none()) take(view_.laid.card());
+    for (int seat = 0; seat < layout_.seats; ++seat) state_.hand(Seat{seat}) = hand(Seat{seat});
+    for (int turn = 0; turn < runner_count; ++turn) state_.laid[static_cast<std::size_t>(turn)] = laid(turn);
+    state_.stacks = unseen_;
+    return state_;
+  }
+
+ private:
+  [[nodiscard]] constexpr Hand hand(Seat seat) noexcept {
+    if (view_.viewer.is(seat)) return view_.hand;
+    Hand imagined;
+    for (const Place back : all_places) {
+      for (int missing = view_.hand_size(seat, back); missing > 0; --missing) imagined.add(draw(back));
+    }
+    return imagined;
+  }
+
+  [[nodiscard]] constexpr Laid laid(int turn) noexcept {
+    const auto back = view_.laid_backs[static_cast<std::size_t>(turn)];
+    if (!back) return {};
+    const Runner runner = view_.table.race.at(place_in_turn(turn));
+    const bool own = is_owned(layout_, runner) && view_.viewer.is(owner_of(runner));
+    return own ? view_.laid : Laid{draw(*back)};
+  }
+
+  constexpr void take(Card card) noexcept { unseen_[index(card.back())].remove(card.slot()); }
+
+  [[nodiscard]] constexpr Card draw(Place back) noexcept {
+    const Stack cards = unseen_[index(back)];
+    const Card card{back, cards.nth(static_cast<int>(draw_below(source_, static_cast<std::uint32_t>(cards.size()))))};
+    take(card);
+    return card;
+  }
+
+  const Layout& layout_;
+  const View& view_;
+  Source& source_;
+  State state_;
+  Cards unseen_{};
+};
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,64 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+enum class EventKind : std::uint8_t {
+  tile_laid,          ///< `tile` lies on `space` (SM-1)
+  tool_laid,          ///< `tool` lies on `space` (SM-3)
+  tool_taken,         ///< `seat` took `tool` from `space` (SM-16)
+  tile_taken,         ///< `seat` took `tile`, worth `amount`, from `space` (SM-19)
+  worker_moved,       ///< a worker of `seat` went `from` - `to` (SM-13)
+  figure_born,        ///< a figure of `sex` left the reserve of `seat` and stands as a new worker on `to` (SM-18)
+  tool_lost,          ///< `seat` lost `tool`, which lies on `space` (SM-27 to SM-30)
+  tool_chosen,        ///< `seat` chose `tool` for the Barracks (SM-32)
+  choices_revealed,   ///< all have chosen; their tools follow as tool_lost (SM-32)
+  worker_weakened,    ///< the lowest figure of the worker of `seat` on `from`, of `sex`, went to the reserve (SM-34)
+  worker_left,        ///< the worker of `seat` on `from` went to the reserve, being one figure of `sex` (SM-34)
+  worker_trained,     ///< a figure of `sex` left the reserve of `seat` and stands under its worker on `to` (SM-35)
+  worker_buried,      ///< the worker of `seat` on `from` went to the reserve, all of it (SM-38)
+  worker_imprisoned,  ///< the worker of `seat` on `from` went to prison, `to` (SM-40)
+  month_begun,        ///< the calendar was moved, NOW is the next month; all workers stand one month nearer (SM-10)
+  board_laid,         ///< the board that NOW has passed was laid at the other end (SM-11)
+  turn_passed,        ///< `seat` acts next (SM-9, or the tile that asks it)
+  game_ended,         ///< SM-44, SM-47
+  tie_broken,         ///< `seat` comes before `other`, which has as much prestige (SM-45)
+  seat_won,           ///< `seat` has won with prestige `amount` (SM-44)
+};
+
+/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Spots are those
+/// before the event and after it.
+struct Event {
+  EventKind kind{};
+  Rule rule{};
+  Seat seat{};
+  Seat other{};
+  Tool tool{};
+  bool has_tool = false;  ///< false also where the tool is hidden from whom the event is shown to
+  Tile tile{};
+  Space space{};
+  Sex sex{};
+  Spot from{};
+  Spot to{};
+  int amount = 0;
+  Audience tool_seen_by = Audience::everybody();
+
+  friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+/// The event as `viewer` may see it: a hidden tool is left out.
+[[nodiscard]] constexpr Event shown(Event event, Viewer viewer) noexcept {
+  if (!event.tool_seen_by.includes(viewer)) {
+    event.tool = {};
+    event.has_tool = false;
+  }
+  return event;
+}
+
+}  // namespace regelwerk::samara

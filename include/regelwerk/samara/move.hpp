@@ -1,0 +1,146 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/tool.hpp>
+
+namespace regelwerk::samara {
+
+/// SM-5, SM-8. The sex of a figure or of a worker.
+enum class Sex : std::uint8_t { woman, man };
+
+inline constexpr std::array<std::string_view, 2> sex_words{"woman", "man"};
+inline constexpr std::string_view sex_letters = "WM";
+
+/// SM-14. Who helps the active worker: a set of the other workers of its seat in NOW, numbered 0, 1, .. from the
+/// board on.
+class Helpers {
+ public:
+  /// The active worker has a figure at least.
+  static constexpr int max_count = figures_per_seat - 1;
+
+  constexpr Helpers() = default;
+  constexpr explicit Helpers(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
+
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
+  [[nodiscard]] constexpr bool contains(int helper) const noexcept { return ((bits_ >> helper) & 1U) != 0; }
+  [[nodiscard]] constexpr Helpers with(int helper) const noexcept { return Helpers{bits_ | 1U << helper}; }
+  [[nodiscard]] constexpr Helpers without(int helper) const noexcept { return Helpers{bits_ & ~(1U << helper)}; }
+
+  friend constexpr auto operator<=>(Helpers, Helpers) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+/// Where a worker stands: so many months ahead of NOW, at that place in the month's row, 0 nearest the board.
+struct Spot {
+  std::uint8_t month = 0;
+  std::uint8_t place = 0;
+
+  friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
+};
+
+/// What a move is.
+enum class MoveKind : std::uint8_t {
+  tile,      ///< chance: the next space gets this tile (SM-1)
+  tool,      ///< chance: the next place of a tool space gets this tool (SM-3)
+  take,      ///< a tool is taken from a space (SM-16)
+  build,     ///< the tile on a space is built (SM-19)
+  raise,     ///< a new worker is raised (SM-18)
+  vacation,  ///< SM-22
+  step,      ///< no action is possible (SM-23)
+  lose,      ///< the builder loses a tool (SM-27 to SM-30)
+  give,      ///< a tool is chosen for the Barracks (SM-32)
+  hurt,      ///< a worker loses one strength (SM-34)
+  train,     ///< a worker gains one strength (SM-35)
+  bury,      ///< a worker is lost (SM-38)
+  imprison,  ///< a worker goes to prison (SM-40)
+};
+
+/// One decision or one chance outcome. What a kind does not need is 0. Moves are ordered like their codes.
+struct Move {
+  MoveKind kind{};
+  std::uint8_t at = 0;    ///< a space, a kind of tile, or the month of a worker
+  std::uint8_t what = 0;  ///< a tool, a sex, or the place of a worker in its row
+  Helpers helpers;
+
+  /// The number of bits that code() uses.
+  static constexpr int code_bits = 19;
+
+  [[nodiscard]] constexpr Space space() const noexcept { return Space{at}; }
+  [[nodiscard]] constexpr Tile tile() const noexcept { return Tile{at}; }
+  [[nodiscard]] constexpr Tool tool() const noexcept { return static_cast<Tool>(what); }
+  [[nodiscard]] constexpr Sex sex() const noexcept { return static_cast<Sex>(what); }
+  [[nodiscard]] constexpr Spot spot() const noexcept { return {at, what}; }
+
+  /// The move as a number below 2^code_bits.
+  [[nodiscard]] constexpr std::uint32_t code() const noexcept {
+    return static_cast<std::uint32_t>(kind) << 15U | static_cast<std::uint32_t>(at) << 9U |
+           static_cast<std::uint32_t>(what) << 4U | helpers.bits();
+  }
+  /// The move that a number stands for; every number gives some value, not every value is a move.
+  [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
+    return {static_cast<MoveKind>(code >> 15U & 0xFU), static_cast<std::uint8_t>(code >> 9U & 0x3FU),
+            static_cast<std::uint8_t>(code >> 4U & 0x1FU), Helpers{code & 0xFU}};
+  }
+
+  friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+
+static_assert(sizeof(Move) == 4);
+static_assert(tile_count <= 64 && max_months <= 64 && max_workers <= 32 && Helpers::max_count <= 4);
+
+namespace detail {
+
+constexpr Move move_of(MoveKind kind, int at, int what, Helpers helpers = {}) noexcept {
+  return {kind, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(what), helpers};
+}
+
+}  // namespace detail
+
+[[nodiscard]] constexpr Move tile_laid(Tile tile) noexcept { return detail::move_of(MoveKind::tile, tile.index(), 0); }
+[[nodiscard]] constexpr Move tool_laid(Tool tool) noexcept {
+  return detail::move_of(MoveKind::tool, 0, static_cast<int>(tool));
+}
+[[nodiscard]] constexpr Move taken(Tool tool, Space space, Helpers helpers = {}) noexcept {
+  return detail::move_of(MoveKind::take, space.index(), static_cast<int>(tool), helpers);
+}
+[[nodiscard]] constexpr Move built(Space space, Helpers helpers = {}) noexcept {
+  return detail::move_of(MoveKind::build, space.index(), 0, helpers);
+}
+[[nodiscard]] constexpr Move raised(Sex sex) noexcept {
+  return detail::move_of(MoveKind::raise, 0, static_cast<int>(sex));
+}
+[[nodiscard]] constexpr Move vacation() noexcept { return detail::move_of(MoveKind::vacation, 0, 0); }
+[[nodiscard]] constexpr Move stepped() noexcept { return detail::move_of(MoveKind::step, 0, 0); }
+[[nodiscard]] constexpr Move lost(Tool tool) noexcept {
+  return detail::move_of(MoveKind::lose, 0, static_cast<int>(tool));
+}
+[[nodiscard]] constexpr Move given(Tool tool) noexcept {
+  return detail::move_of(MoveKind::give, 0, static_cast<int>(tool));
+}
+/// A move of this kind that names a worker: hurt, train, bury or imprison.
+[[nodiscard]] constexpr Move named(MoveKind kind, Spot spot) noexcept {
+  return detail::move_of(kind, spot.month, spot.place);
+}
+
+/// SM-49. The most sets of helpers.
+inline constexpr int max_helper_sets = 1 << Helpers::max_count;
+
+/// The longest list of moves: an action with four helpers, which no birth (no figure is left) and no vacation (no
+/// worker is elsewhere) lengthens. There are 30 tiles, and by SM-17 at most two saws, both trowels and one glass tool
+/// are wanted: of the supply of 5 seats 10 saws, 5 trowels of each kind and 5 glass tools of one kind, 25 in all, on
+/// as many spaces. Each goes with at most 16 sets of helpers.
+inline constexpr int max_moves = max_helper_sets * (space_count + max_seats * (tools_per_seat - 1));
+static_assert(max_moves == 880);
+
+}  // namespace regelwerk::samara

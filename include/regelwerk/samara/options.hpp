@@ -1,0 +1,86 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+/// SM-47. The most boards that an end of the game may wait for.
+inline constexpr int max_half_years = 255;
+
+/// The house rules.
+struct Options {
+  int seats = 4;                       ///< SM-5: 2 to 5
+  bool specials = true;                ///< SM-25
+  int start_month = months_per_board;  ///< SM-7: months from NOW to the end of its board, 6 to 1
+  int last_half_year = 0;              ///< SM-47: 0 to 255, 0 for none
+  bool spare_helpers = false;          ///< SM-49
+
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
+                                          flag_field("specials", &Options::specials),
+                                          number_field("start_month", &Options::start_month, 1, months_per_board),
+                                          number_field("last_half_year", &Options::last_half_year, 0, max_half_years),
+                                          flag_field("spare_helpers", &Options::spare_helpers)};
+
+/// The setup facts that are not chance.
+struct Start {
+  /// SM-6. The seats in laying order. Seats that are not in the game follow in ascending order, so that every laying
+  /// order is one value.
+  std::array<Seat, max_seats> order{};
+
+  friend constexpr bool operator==(const Start&, const Start&) = default;
+};
+
+inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
+
+/// SM-6. The seats in their own order.
+[[nodiscard]] constexpr Start start_in_order() noexcept {
+  Start start;
+  for (int seat = 0; seat < max_seats; ++seat) start.order[static_cast<std::size_t>(seat)] = Seat{seat};
+  return start;
+}
+
+/// SM-6. True if the first of these seats are the seats of the game, each once, and the others follow in order.
+[[nodiscard]] constexpr bool is_laying_order(const Start& start, int seats) noexcept {
+  unsigned found = 0;
+  for (int i = 0; i < max_seats; ++i) {
+    const int seat = start.order[static_cast<std::size_t>(i)].index();
+    if (i < seats ? seat >= seats : seat != i) return false;
+    found |= 1U << seat;
+  }
+  return found == SeatSet::first(max_seats).bits();
+}
+
+/// What can be wrong with Options.
+enum class OptionFault : std::uint8_t { seats, start_month, last_half_year };
+
+[[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
+  constexpr std::array<std::string_view, 3> sentences{
+      "seats must be 2 to 5 (SM-5)", "start_month must be 1 to 6 (SM-7)", "last_half_year must be 0 to 255 (SM-47)"};
+  return sentences[static_cast<std::size_t>(fault)];
+}
+
+using OptionFaults = FixedList<OptionFault, 3>;
+
+/// What is wrong with `options`; empty if nothing is.
+[[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
+  OptionFaults faults;
+  if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);
+  if (options.start_month < 1 || options.start_month > months_per_board) faults.push_back(OptionFault::start_month);
+  if (options.last_half_year < 0 || options.last_half_year > max_half_years) {
+    faults.push_back(OptionFault::last_half_year);
+  }
+  return faults;
+}
+
+}  // namespace regelwerk::samara

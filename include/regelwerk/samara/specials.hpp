@@ -1,0 +1,73 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+/// SM-25. What a tile does beyond its prestige.
+enum class Effect : std::uint8_t {
+  none,
+  boat,          ///< SM-27
+  sculpture,     ///< SM-28
+  vase,          ///< SM-29
+  ruin,          ///< SM-30
+  barracks,      ///< SM-32
+  university,    ///< SM-33
+  hospital,      ///< SM-34
+  weight_room,   ///< SM-35
+  school,        ///< SM-37
+  tombstone,     ///< SM-38
+  hermit_house,  ///< SM-39
+  prison,        ///< SM-40
+  bridge,        ///< SM-41
+};
+
+inline constexpr int effect_count = 14;
+
+/// SM-25. Grey tiles concern tools, blue ones time, red ones workers.
+enum class Colour : std::uint8_t { plain, grey, red, blue };
+
+/// SM-25. What goes with the name of a tile.
+struct Special {
+  std::string_view name;
+  std::string_view word;  ///< in texts
+  Rule rule{};
+  Colour colour{};
+  bool permanent = false;
+};
+
+/// SM-25 to SM-41. By effect.
+inline constexpr std::array<Special, effect_count> special_table{{
+    {"", "none", Rule::special_tiles, Colour::plain, false},
+    {"Boat", "boat", Rule::boat, Colour::grey, false},
+    {"Sculpture", "sculpture", Rule::sculpture, Colour::grey, false},
+    {"Vase", "vase", Rule::vase, Colour::grey, false},
+    {"Ruin", "ruin", Rule::ruin, Colour::grey, false},
+    {"Barracks", "barracks", Rule::barracks, Colour::grey, false},
+    {"University", "university", Rule::university, Colour::grey, true},
+    {"Hospital", "hospital", Rule::hospital, Colour::red, false},
+    {"Weight room", "weight-room", Rule::weight_room, Colour::red, false},
+    {"School", "school", Rule::school, Colour::red, true},
+    {"Tombstone", "tombstone", Rule::tombstone, Colour::red, false},
+    {"Hermit house", "hermit-house", Rule::hermit_house, Colour::blue, true},
+    {"Prison", "prison", Rule::prison, Colour::blue, false},
+    {"Bridge", "bridge", Rule::bridge, Colour::blue, true},
+}};
+
+[[nodiscard]] constexpr const Special& special(Effect effect) noexcept {
+  return special_table[static_cast<std::size_t>(effect)];
+}
+
+/// The effect of a tile of this name; none for any other name.
+[[nodiscard]] constexpr Effect effect_of(std::string_view name) noexcept {
+  for (std::size_t i = 1; i < special_table.size(); ++i) {
+    if (special_table[i].name == name) return static_cast<Effect>(i);
+  }
+  return Effect::none;
+}
+
+}  // namespace regelwerk::samara

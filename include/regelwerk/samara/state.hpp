@@ -1,0 +1,264 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/options.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/specials.hpp>
+
+namespace regelwerk::samara {
+
+/// What kind of node a position is.
+enum class Phase : std::uint8_t {
+  tile,    ///< chance lays a tile on the next space (SM-1)
+  tool,    ///< chance lays a tool on the next place (SM-3)
+  action,  ///< the foreman of the active worker chooses an action (SM-9)
+  effect,  ///< a seat chooses what the tile just built asks for (SM-25)
+  over,    ///< SM-44, SM-47
+};
+
+/// The tile on a space, or none.
+class Plot {
+ public:
+  constexpr Plot() = default;
+  constexpr explicit Plot(Tile tile) noexcept : code_(static_cast<std::uint8_t>(tile.index())) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
+  /// Precondition: there is one.
+  [[nodiscard]] constexpr Tile tile() const noexcept {
+    expects([&] { return !none(); });
+    return Tile{code_};
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Plot from_code(std::uint8_t code) noexcept {
+    Plot plot;
+    plot.code_ = code;
+    return plot;
+  }
+
+  friend constexpr bool operator==(Plot, Plot) = default;
+
+ private:
+  /// Behind the last tile, so that a table by tile may have an entry for none.
+  static constexpr std::uint8_t none_code = tile_count;
+  std::uint8_t code_ = none_code;
+};
+
+/// Where a copy of a tile is: with a seat, on the board or in the bag (after the setup: not used), in this order.
+class Holder {
+ public:
+  constexpr Holder() = default;
+  constexpr explicit Holder(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {}
+
+  [[nodiscard]] static constexpr Holder board() noexcept { return from_code(board_code); }
+  [[nodiscard]] static constexpr Holder bag() noexcept { return from_code(bag_code); }
+
+  [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
+  [[nodiscard]] constexpr bool is_seat() const noexcept { return code_ < max_seats; }
+  /// Precondition: is_seat().
+  [[nodiscard]] constexpr Seat seat() const noexcept {
+    expects([&] { return is_seat(); });
+    return Seat{code_};
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Holder from_code(std::uint8_t code) noexcept {
+    Holder holder;
+    holder.code_ = code;
+    return holder;
+  }
+
+  friend constexpr auto operator<=>(Holder, Holder) = default;
+
+ private:
+  static constexpr std::uint8_t board_code = 254;
+  static constexpr std::uint8_t bag_code = 255;
+
+  std::uint8_t code_ = bag_code;
+};
+
+/// SM-5. The figures of a seat that are not on the calendar, by sex, four bits each.
+class Reserve {
+ public:
+  constexpr Reserve() = default;
+  constexpr Reserve(int women, int men) noexcept : code_(static_cast<std::uint8_t>(women + men * one(Sex::man))) {}
+
+  [[nodiscard]] constexpr int count(Sex sex) const noexcept { return code_ / one(sex) % one(Sex::man); }
+  [[nodiscard]] constexpr bool contains(Sex sex) const noexcept { return count(sex) != 0; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return code_ == 0; }
+  constexpr void add(Sex sex) noexcept { code_ = static_cast<std::uint8_t>(code_ + one(sex)); }
+  /// Precondition: contains(sex).
+  constexpr void remove(Sex sex) noexcept {
+    expects([&] { return contains(sex); });
+    code_ = static_cast<std::uint8_t>(code_ - one(sex));
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Reserve from_code(std::uint8_t code) noexcept {
+    Reserve reserve;
+    reserve.code_ = code;
+    return reserve;
+  }
+
+  friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
+
+ private:
+  [[nodiscard]] static constexpr int one(Sex sex) noexcept { return sex == Sex::woman ? 1 : 16; }
+
+  std::uint8_t code_ = 0;
+};
+
+/// What lies open on the table.
+struct Table {
+  Calendar calendar;
+  std::array<Plot, space_count> plots{};      ///< SM-1: by space
+  std::array<Holder, tile_count> holders{};   ///< by copy; ascending among the copies of one kind
+  std::array<Tools, space_count> tools{};     ///< SM-3: by space
+  std::array<Tools, max_seats> owned{};       ///< SM-16: by seat
+  std::array<Reserve, max_seats> reserves{};  ///< SM-5: by seat
+  Phase phase = Phase::tile;
+  std::uint8_t seats = 0;
+  Seat turn;                   ///< who acts; seat 0 where nobody does
+  std::uint8_t months = 0;     ///< SM-7, SM-11: from NOW to the end of its board, counting NOW
+  std::uint8_t boards = 0;     ///< SM-47: boards laid at the other end, counted only if the game may end by them
+  std::uint8_t draws = 0;      ///< SM-1, SM-3: outcomes that this phase of the setup has had; later 0
+  Effect effect{};             ///< SM-25: of the tile just built as long as it asks for choices, as all that follows
+  Seat builder;                ///< who built it
+  Space site;                  ///< where it was
+  Seat victim;                 ///< SM-40: whose worker goes to prison
+  std::uint8_t losses = 0;     ///< SM-27 to SM-30: tools still to be lost
+  std::uint8_t reached = 0;    ///< SM-35: the month in which the workers that took part are the last ones in the row
+  std::uint8_t took_part = 0;  ///< SM-35: how many they are
+
+  [[nodiscard]] constexpr Plot plot(Space space) const noexcept {
+    return plots[static_cast<std::size_t>(space.index())];
+  }
+  [[nodiscard]] constexpr Plot& plot(Space space) noexcept { return plots[static_cast<std::size_t>(space.index())]; }
+  [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept {
+    return tools[static_cast<std::size_t>(space.index())];
+  }
+  [[nodiscard]] constexpr Tools& tools_on(Space space) noexcept {
+    return tools[static_cast<std::size_t>(space.index())];
+  }
+  [[nodiscard]] constexpr Tools tools_of(Seat seat) const noexcept {
+    return owned[static_cast<std::size_t>(seat.index())];
+  }
+  [[nodiscard]] constexpr Tools& tools_of(Seat seat) noexcept { return owned[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] constexpr const Reserve& reserve(Seat seat) const noexcept {
+    return reserves[static_cast<std::size_t>(seat.index())];
+  }
+  [[nodiscard]] constexpr Reserve& reserve(Seat seat) noexcept {
+    return reserves[static_cast<std::size_t>(seat.index())];
+  }
+
+  friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+
+/// A position. Equal positions are equal values: workers and copies of tiles are ordered, what has no meaning is zero.
+struct State {
+  Table table;
+  /// SM-32. The tool that a seat has chosen while others still choose; it is among those that the seat owns.
+  std::array<Tools, max_seats> choices{};
+
+  [[nodiscard]] constexpr Tools choice(Seat seat) const noexcept {
+    return choices[static_cast<std::size_t>(seat.index())];
+  }
+  [[nodiscard]] constexpr Tools& choice(Seat seat) noexcept { return choices[static_cast<std::size_t>(seat.index())]; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(sizeof(State) == 240);
+static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
+
+/// All tiles in the bag, no worker and no tool anywhere.
+[[nodiscard]] constexpr State blank_state(const Layout& layout) noexcept {
+  State state;
+  state.table.seats = static_cast<std::uint8_t>(layout.seats);
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  for (int index = 0; index < max_workers; ++index) state.table.calendar.set(index, {});
+  state.table.plots.fill({});
+  state.table.holders.fill({});
+  state.table.reserves.fill({});
+  state.table.tools.fill({});
+  state.table.owned.fill({});
+  state.choices.fill({});
+  return state;
+}
+
+/// Who decides next.
+[[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
+  if (table.phase == Phase::over) return Actor::nobody();
+  return table.phase == Phase::tile || table.phase == Phase::tool ? Actor::chance() : Actor{table.turn};
+}
+
+/// SM-1. How many copies of `tile` this holder has.
+[[nodiscard]] constexpr int copies_with(const Layout& layout, const Table& table, Tile tile, Holder holder) noexcept {
+  const TileFacts& facts = layout.facts(tile);
+  int count = 0;
+  for (int copy = facts.first_copy; copy < facts.first_copy + facts.copies; ++copy) {
+    count += table.holders[static_cast<std::size_t>(copy)] == holder ? 1 : 0;
+  }
+  return count;
+}
+
+/// SM-1. True if a copy of `tile` is in the bag: the last one is, if any.
+[[nodiscard]] constexpr bool any_in_bag(const Layout& layout, const Table& table, Tile tile) noexcept {
+  const TileFacts& facts = layout.facts(tile);
+  return table.holders[static_cast<std::size_t>(facts.first_copy + facts.copies - 1)] == Holder::bag();
+}
+
+/// One copy of `tile` goes from one holder to another. Precondition: `from` has one.
+constexpr void hand_over(const Layout& layout, Table& table, Tile tile, Holder from, Holder to) noexcept {
+  expects([&] { return copies_with(layout, table, tile, from) > 0; });
+  const TileFacts& facts = layout.facts(tile);
+  const auto first = static_cast<std::size_t>(facts.first_copy);
+  const auto end = first + facts.copies;
+  std::size_t at = first;
+  while (table.holders[at] != from) ++at;
+  for (; at + 1 < end && table.holders[at + 1] < to; ++at) table.holders[at] = table.holders[at + 1];
+  for (; at > first && to < table.holders[at - 1]; --at) table.holders[at] = table.holders[at - 1];
+  table.holders[at] = Holder{to};
+}
+
+/// SM-25, SM-43. True if `seat` has built the tile with this permanent effect.
+[[nodiscard]] constexpr bool has_permanent(const Layout& layout, const Table& table, Seat seat,
+                                           Effect effect) noexcept {
+  expects([&] { return special(effect).permanent; });
+  return layout.specials && table.holders[layout.permanent_copies[static_cast<std::size_t>(effect)]].is(seat);
+}
+
+/// SM-44, SM-46. The prestige of all tiles that `seat` has built.
+[[nodiscard]] constexpr int prestige_of(const Layout& layout, const Table& table, Seat seat) noexcept {
+  int sum = 0;
+  for (int kind = 0; kind < layout.tile_kinds; ++kind) {
+    sum += layout.facts(Tile{kind}).prestige * copies_with(layout, table, Tile{kind}, Holder{seat});
+  }
+  return sum;
+}
+
+/// SM-3. The tools that are not laid out yet.
+[[nodiscard]] constexpr Tools supply_of(const Layout& layout, const Table& table) noexcept {
+  Tools supply = Tools::sets(layout.seats);
+  for (const Tools& laid : table.tools) supply -= laid;
+  return supply;
+}
+
+/// SM-44. True if a tile is left to build.
+[[nodiscard]] constexpr bool any_tile_left(const Table& table) noexcept {
+  for (const Plot& plot : table.plots) {
+    if (!plot.none()) return true;
+  }
+  return false;
+}
+
+}  // namespace regelwerk::samara

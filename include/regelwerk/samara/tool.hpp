@@ -1,0 +1,122 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/visit.hpp>
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+/// SM-3. The kinds of tools.
+enum class Tool : std::uint8_t { saw, compass, square, glass_a, glass_b };
+
+inline constexpr std::array<std::string_view, tool_kinds> tool_words{"saw", "compass", "square", "glassA", "glassB"};
+
+namespace detail {
+
+/// Where Tools keep the count of a kind: four bits for saws, three for each other kind.
+constexpr int tool_shift(Tool tool) noexcept { return tool == Tool::saw ? 0 : 3 * static_cast<int>(tool) + 1; }
+constexpr unsigned tool_field(Tool tool) noexcept { return (tool == Tool::saw ? 15U : 7U) << tool_shift(tool); }
+
+/// The kind whose count has this bit.
+inline constexpr auto tool_by_bit = [] {
+  std::array<Tool, 16> tools{};
+  for (int bit = 4; bit < 16; ++bit)
+    tools[static_cast<std::size_t>(bit)] = Tool{static_cast<std::uint8_t>((bit - 1) / 3)};
+  return tools;
+}();
+
+}  // namespace detail
+
+/// A set of kinds of tools.
+class ToolKinds {
+ public:
+  constexpr void insert(Tool tool) noexcept { fields_ |= detail::tool_field(tool); }
+  /// All bits of the counts of these kinds.
+  [[nodiscard]] constexpr unsigned fields() const noexcept { return fields_; }
+
+ private:
+  unsigned fields_ = 0;
+};
+
+/// How many tools of each kind there are on a space, or a seat owns. A Multiset has a wider word, of which a board
+/// would fill half a State: there are at most 10 saws and 5 tools of every other kind.
+class Tools {
+ public:
+  constexpr Tools() = default;
+
+  /// `sets` times what SM-3 gives one seat.
+  [[nodiscard]] static constexpr Tools sets(int sets) noexcept {
+    Tools tools;
+    for (int kind = 0; kind < tool_kinds; ++kind) {
+      const Tool tool{static_cast<std::uint8_t>(kind)};
+      for (int left = tool == Tool::saw ? 2 * sets : sets; left > 0; --left) tools.add(tool);
+    }
+    return tools;
+  }
+  [[nodiscard]] static constexpr Tools of(Tool tool) noexcept {
+    Tools tools;
+    tools.add(tool);
+    return tools;
+  }
+
+  [[nodiscard]] constexpr int count(Tool tool) const noexcept {
+    return static_cast<int>((word_ & detail::tool_field(tool)) >> detail::tool_shift(tool));
+  }
+  [[nodiscard]] constexpr bool contains(Tool tool) const noexcept { return (word_ & detail::tool_field(tool)) != 0; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return word_ == 0; }
+  /// SM-21. Trowels of either kind, and glass tools.
+  [[nodiscard]] constexpr int trowels() const noexcept { return count(Tool::compass) + count(Tool::square); }
+  [[nodiscard]] constexpr int glass() const noexcept { return count(Tool::glass_a) + count(Tool::glass_b); }
+  [[nodiscard]] constexpr int size() const noexcept { return count(Tool::saw) + trowels() + glass(); }
+  /// Those of them that are of these kinds.
+  [[nodiscard]] constexpr Tools only(ToolKinds kinds) const noexcept {
+    return from_word(static_cast<std::uint16_t>(word_ & kinds.fields()));
+  }
+
+  /// Precondition: there is room for one more.
+  constexpr void add(Tool tool) noexcept {
+    expects([&] { return (~word_ & detail::tool_field(tool)) != 0; });
+    word_ = static_cast<std::uint16_t>(word_ + (1U << detail::tool_shift(tool)));
+  }
+  /// Precondition: contains(tool).
+  constexpr void remove(Tool tool) noexcept {
+    expects([&] { return contains(tool); });
+    word_ = static_cast<std::uint16_t>(word_ - (1U << detail::tool_shift(tool)));
+  }
+  /// Precondition: all of `other` are there.
+  constexpr Tools& operator-=(Tools other) noexcept {
+    word_ = static_cast<std::uint16_t>(word_ - other.word_);
+    return *this;
+  }
+
+  /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
+    for (unsigned rest = word_; rest != 0;) {
+      const Tool tool = detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(rest))];
+      rest &= ~detail::tool_field(tool);
+      if (!visit(visitor, tool)) return false;
+    }
+    return true;
+  }
+
+  /// The packed counts.
+  [[nodiscard]] constexpr std::uint16_t word() const noexcept { return word_; }
+  [[nodiscard]] static constexpr Tools from_word(std::uint16_t word) noexcept {
+    Tools tools;
+    tools.word_ = word;
+    return tools;
+  }
+
+  friend constexpr bool operator==(Tools, Tools) = default;
+
+ private:
+  std::uint16_t word_ = 0;
+};
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,177 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/event.hpp>
+#include <regelwerk/samara/follow_up.hpp>
+#include <regelwerk/samara/helpers.hpp>
+#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/legal.hpp>
+#include <regelwerk/samara/months.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/options.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
+
+namespace regelwerk::samara {
+
+/// SM-4 to SM-7. The position before the first tile is laid.
+template <class Setup>
+[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& start) noexcept {
+  const int seats = setup.layout().seats;
+  State state = blank_state(setup.layout());
+  Table& table = state.table;
+  table.months = static_cast<std::uint8_t>(setup.options().start_month);
+  const auto in_order = [&](int i) { return start.order[static_cast<std::size_t>(i)]; };
+  for (int i = 0; i < seats; ++i) table.calendar.add({0, in_order(i), Stack{Sex::woman}});
+  for (int i = seats; i-- > 0;) table.calendar.add({0, in_order(i), Stack{Sex::man}.with(Sex::man)});
+  for (int seat = 0; seat < seats; ++seat) table.reserve(Seat{seat}) = Reserve{1, 1};
+  return state;
+}
+
+/// Carries one move out, in place, and tells what it does.
+template <class Setup, class OnEvent>
+class Transition : FollowUp<Setup, OnEvent> {
+ public:
+  using Base = FollowUp<Setup, OnEvent>;
+
+  constexpr Transition(const Setup& setup, State& state, OnEvent& on_event) noexcept : Base(setup, state, on_event) {}
+
+  /// Precondition: `move` is legal.
+  constexpr void carry_out(Move move) noexcept {
+    switch (move.kind) {
+      case MoveKind::tile:
+        return lay(move.tile());
+      case MoveKind::tool:
+        return lay(move.tool());
+      case MoveKind::take:
+        return take(move.tool(), move.space(), move.helpers);
+      case MoveKind::build:
+        return build(move.space(), move.helpers);
+      case MoveKind::raise:
+        return raise(move.sex());
+      case MoveKind::vacation:
+        return leave_now(*month_of_vacation(table_.calendar, table_.turn), Rule::vacation);
+      case MoveKind::step:
+        return leave_now(month_of_step(layout(), table_, table_.turn), Rule::no_action);
+      case MoveKind::lose:
+        return lose(move.tool());
+      case MoveKind::give:
+        return give(move.tool());
+      case MoveKind::hurt:
+        return hurt(*table_.calendar.find(move.spot()));
+      case MoveKind::train:
+        return train(*table_.calendar.find(move.spot()));
+      case MoveKind::bury:
+        return bury(*table_.calendar.find(move.spot()));
+      case MoveKind::imprison:
+        return imprison(*table_.calendar.find(move.spot()));
+    }
+  }
+
+ private:
+  using Base::begin_effect;
+  using Base::begin_turn;
+  using Base::bury;
+  using Base::finish_turn;
+  using Base::give;
+  using Base::hurt;
+  using Base::imprison;
+  using Base::last_in;
+  using Base::layout;
+  using Base::lose;
+  using Base::send;
+  using Base::table_;
+  using Base::tell;
+  using Base::train;
+
+  /// SM-1.
+  constexpr void lay(Tile tile) noexcept {
+    const Space space{table_.draws};
+    table_.plot(space) = Plot{tile};
+    hand_over(layout(), table_, tile, Holder::bag(), Holder::board());
+    tell({.kind = EventKind::tile_laid, .rule = Rule::tiles_laid, .tile = tile, .space = space});
+    if (++table_.draws < space_count) return;
+    table_.draws = 0;
+    table_.phase = Phase::tool;
+  }
+
+  /// SM-3.
+  constexpr void lay(Tool tool) noexcept {
+    const Space space = layout().tool_places[table_.draws];
+    table_.tools_on(space).add(tool);
+    tell({.kind = EventKind::tool_laid, .rule = Rule::tools_laid, .tool = tool, .has_tool = true, .space = space});
+    if (++table_.draws < layout().tools()) return;
+    table_.draws = 0;
+    begin_turn();
+  }
+
+  /// SM-16.
+  constexpr void take(Tool tool, Space space, Helpers helpers) noexcept {
+    const Seat seat = table_.turn;
+    const int month = month_reached(layout(), table_, seat, layout().column(space));
+    table_.tools_on(space).remove(tool);
+    table_.tools_of(seat).add(tool);
+    tell({.kind = EventKind::tool_taken,
+          .rule = Rule::take_tool,
+          .seat = seat,
+          .tool = tool,
+          .has_tool = true,
+          .space = space});
+    send_crew(helpers, month, Rule::take_tool);
+    finish_turn();
+  }
+
+  /// SM-19, SM-43. The tile acts on no month that is reached by building it.
+  constexpr void build(Space space, Helpers helpers) noexcept {
+    const Seat seat = table_.turn;
+    const Tile tile = table_.plot(space).tile();
+    const int month = month_reached(layout(), table_, seat, layout().column(space));
+    table_.plot(space) = {};
+    hand_over(layout(), table_, tile, Holder::board(), Holder{seat});
+    tell({.kind = EventKind::tile_taken,
+          .rule = Rule::build,
+          .seat = seat,
+          .tile = tile,
+          .space = space,
+          .amount = layout().facts(tile).prestige});
+    send_crew(helpers, month, Rule::build);
+    begin_effect(layout().facts(tile).effect, space, 1 + helpers.size(), month);
+  }
+
+  /// SM-18.
+  constexpr void raise(Sex sex) noexcept {
+    const Seat seat = table_.turn;
+    const int month = month_of_birth(layout(), table_, seat);
+    send(0, month, Rule::raise_worker);
+    table_.reserve(seat).remove(sex);
+    table_.calendar.add({static_cast<std::uint8_t>(month), seat, Stack{sex}});
+    tell({.kind = EventKind::figure_born,
+          .rule = Rule::raise_worker,
+          .seat = seat,
+          .sex = sex,
+          .to = table_.calendar.spot_of(last_in(month))});
+    finish_turn();
+  }
+
+  /// SM-22, SM-23.
+  constexpr void leave_now(int month, Rule rule) noexcept {
+    send(0, month, rule);
+    finish_turn();
+  }
+
+  /// SM-12, SM-13. The active worker and its helpers leave NOW.
+  constexpr void send_crew(Helpers helpers, int month, Rule rule) noexcept {
+    if (helpers.empty()) return send(0, month, rule);
+    const Crew crew{table_.calendar, false};
+    send(0, month, rule);
+    int gone = 1;
+    for (int helper = 0; helper < crew.size(); ++helper) {
+      if (helpers.contains(helper)) send(crew.place(helper) - gone++, month, rule);
+    }
+  }
+};
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,70 @@
+#pragma once
+#include <type_traits>
+
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/samara/effects.hpp>
+#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/specials.hpp>
+#include <regelwerk/samara/state.hpp>
+
+namespace regelwerk::samara {
+
+/// What one viewer may know: everything but the tools that others have chosen for the Barracks (SM-32, SM-46).
+struct View {
+  Table table;
+  Viewer viewer;
+  Tools choice;  ///< as in State::choices, the viewer's own
+
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<View>);
+
+/// What `viewer` may know of `state`.
+[[nodiscard]] constexpr View view_of(const State& state, Viewer viewer) noexcept {
+  View view;
+  view.table = state.table;
+  view.viewer = viewer;
+  if (!viewer.is_spectator()) view.choice = state.choice(viewer.seat());
+  return view;
+}
+
+/// SM-32. True if `seat` has chosen its tool and others still choose.
+[[nodiscard]] constexpr bool has_chosen(const Table& table, Seat seat) noexcept {
+  if (table.effect != Effect::barracks || table.tools_of(seat).empty()) return false;
+  for (Seat asked = next_seat(table.builder, table.seats); asked != table.turn; asked = next_seat(asked, table.seats)) {
+    if (asked == seat) return true;
+  }
+  return false;
+}
+
+/// Fills in what a view leaves open. Which tool somebody chooses is a decision and no chance, so the rules give no
+/// probability: here every tool that SM-31 allows is as likely.
+template <BitSource Source>
+[[nodiscard]] constexpr State resampled(const Layout& layout, const View& view, Source& source) noexcept {
+  State state = blank_state(layout);
+  state.table = view.table;
+  for (int index = 0; index < layout.seats; ++index) {
+    const Seat seat{index};
+    if (!has_chosen(view.table, seat)) continue;
+    if (view.viewer.is(seat)) {
+      state.choice(seat) = view.choice;
+      continue;
+    }
+    const Tools owned = view.table.tools_of(seat);
+    std::uint32_t open = 0;
+    owned.for_each_kind([&](Tool tool) { open += may_give_up(owned, tool) ? 1U : 0U; });
+    auto passed = draw_below(source, open);
+    owned.for_each_kind([&](Tool tool) {
+      if (!may_give_up(owned, tool)) return true;
+      state.choice(seat) = Tools::of(tool);
+      return passed-- > 0;
+    });
+  }
+  return state;
+}
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,138 @@
+#include "position.hpp"
+
+using namespace clockman_test;
+
+// Hunting, robbery and trade.
+
+namespace {
+
+const RuntimeGame extended = with({.hoarding = Hoarding::extended});
+const RuntimeGame robbery = with({.robbery = true});
+const RuntimeGame trading = with({.trade = true});
+
+constexpr std::array<std::string_view, 4> hunted_by_two{"000", "0000", "00000000", "00000"};
+
+}  // namespace
+
+TEST_CASE("CM-75: sparing needs a third seat that both hunt") {
+  // Seat 3 needs no 0: with it there is no common hunt.
+  const Setting other{.turn = 3, .roll = 2, .figures = "2.3 s s 2.1", .digits = hunted_by_two};
+  CHECK(figures(after(extended, position(extended, other), "go:2.3")) == "1.4 s s 2.3");
+  const Setting setting{.roll = 2, .figures = "2.1 2.3", .digits = hunted_by_two};
+  CHECK(texts(extended, after(extended, position(extended, setting), "go:2.3")) == words("capture spare"));
+  // Two hunters on one field are asked about one after the other.
+  const Setting two{.turn = 3, .roll = 2, .figures = "2.3 2.3 s 2.1", .digits = {"000", "0000", "000000000", "0000"}};
+  const State first = after(extended, position(extended, two), "go:2.3");
+  CHECK(texts(extended, first) == words("capture spare"));
+  const State second = after(extended, first, "spare accept");
+  CHECK(texts(extended, second) == words("capture spare"));
+  CHECK(figures(after(extended, second, "capture")) == "2.3 1.4 s 2.3");
+  SUBCASE("CM-75: only with extended hoarding") {
+    const RuntimeGame one = with({.hoarding = Hoarding::one});
+    // Seats 2 and 3 have six each; the other eight are shared: no 0 lies on the board.
+    const Setting small{.roll = 2, .figures = "2.1 2.3", .digits = {"0000", "0000", "000000", "000000"}};
+    CHECK(figures(after(one, position(one, small), "go:2.3")) == "2.3 1.4 s s");
+    CHECK(texts(extended, after(extended, position(extended, small), "go:2.3")) == words("capture spare"));
+  }
+  SUBCASE("CM-75: a pact binds both, on own arrivals only, and not those who are no part of it") {
+    const Setting bound{.roll = 4, .figures = "2.3 2.7", .digits = hunted_by_two, .pacts = "01"};
+    CHECK(figures(after(extended, position(extended, bound), "go:2.7")) == "2.7 2.7 s s");
+    const Setting back{
+        .roll = 2, .figures = "1.0 1.6 1.4", .digits = {"0000", "00000000", "000", "00000"}, .pacts = "02"};
+    CHECK(figures(after(extended, position(extended, back), "go:1.2 e:oback2")) == "1.2 1.4 s s");
+    State none = position(four, {.figures = "2.1"});
+    none.table.pacts.insert(seat(0), seat(1));
+    CHECK(!four.validate(none).empty());
+  }
+}
+
+TEST_CASE("CM-76: robbery, one digit of any kind from each captured seat, or none") {
+  const Setting setting{.roll = 2, .figures = "2.1 2.3 2.3", .digits = {"", "0112", "0X"}};
+  const State first = after(robbery, position(robbery, setting), "go:2.3");
+  CHECK(texts(robbery, first) == words("rob:0 rob:1 rob:2 rob:none"));
+  const State second = after(robbery, first, "rob:2");
+  CHECK(date(second, 0) == "2");
+  CHECK(second.table.asked == seat(2));
+  CHECK(texts(robbery, second) == words("rob:0 rob:X rob:none"));
+  const State end = after(robbery, second, "rob:none");
+  CHECK(figures(end) == "2.3 1.4 1.4 s");
+  CHECK(date(end, 2) == "0X");
+  CHECK(four.validate(position(four, setting)).empty());
+  CHECK(after(four, position(four, setting), "go:2.3").table.turn == seat(1));
+  SUBCASE("CM-76: only if the own surplus stays within its limit") {
+    const Setting full{.roll = 2, .figures = "2.1 2.3", .digits = {"00000", "01"}};
+    CHECK(texts(robbery, after(robbery, position(robbery, full), "go:2.3")) == words("rob:1 rob:none"));
+    const Setting useless{.roll = 2, .figures = "2.1 2.3", .digits = {"00000", "0"}};
+    CHECK(after(robbery, position(robbery, useless), "go:2.3").table.turn == seat(1));
+    const RuntimeGame more = with({.hoarding = Hoarding::one, .robbery = true});
+    CHECK(texts(more, after(more, position(more, useless), "go:2.3")) == words("rob:0 rob:none"));
+  }
+  SUBCASE("CM-76, CM-71: a loose one first; what is taken is loose") {
+    const RuntimeGame game = with({.transfer = true, .robbery = true});
+    const Setting both{.roll = 2, .figures = "2.1 2.3", .digits = {"", "01"}, .loose = {"", "0"}};
+    const State rob = after(game, position(game, both), "go:2.3");
+    CHECK(texts(game, rob) == words("rob:0 rob:1 rob:none"));
+    const State robbed = after(game, rob, "rob:0");
+    CHECK(date(robbed, 1) == "01");
+    CHECK(loose(robbed, 1) == "");
+    CHECK(loose(robbed, 0) == "0");
+    CHECK(date(after(game, rob, "rob:1"), 1) == "0");
+  }
+  SUBCASE("CM-76: rob_date narrows neither grab nor getting back") {
+    const RuntimeGame game = with({.transfer = true, .robbery = true, .rob_date = false});
+    const Setting grab{.roll = 2, .figures = "1.0 1.6", .digits = {"", "01"}};
+    CHECK(texts(game, after(game, position(game, grab), "go:1.2 e:grab")) == words("grab:1:0 grab:1:1"));
+  }
+}
+
+TEST_CASE("CM-77: trade, one digit for another before the roll") {
+  const Setting setting{.figures = "2.7 3.0 1.3", .digits = {"01", "12", "X"}};
+  const State state = position(trading, setting);
+  CHECK(texts(trading, state) == words("offer:1:0:1 offer:1:0:2 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
+  CHECK(refused_by(trading, state, "offer:1:1:1") == "CM-77");
+  CHECK(!legal(trading, state, "offer:1:2:1"));
+  CHECK(!legal(trading, state, "offer:3:0:1"));
+  const State declined = after(trading, state, "offer:1:0:2 decline");
+  CHECK(texts(trading, declined) == words("offer:1:0:1 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
+  // Two proposals per turn.
+  CHECK(texts(trading, after(trading, declined, "offer:1:1:2 decline")) == all_rolls);
+  const State accepted = after(trading, declined, "offer:1:1:2 accept");
+  CHECK(texts(trading, accepted) == all_rolls);
+  CHECK(date(accepted, 0) == "02");
+  CHECK(date(accepted, 1) == "11");
+  CHECK(moves_of(four, setting) == all_rolls);
+  SUBCASE("CM-77: trade_offers 1 to 4") {
+    for (int offers = 1; offers <= 4; ++offers) {
+      const RuntimeGame game = with({.trade = true, .trade_offers = offers});
+      State asked = position(game, setting);
+      for (const std::string_view text : {"offer:1:0:1", "offer:1:0:2", "offer:1:1:2", "offer:2:0:X"}) {
+        if (asked.table.phase != Phase::before) break;
+        asked = after(game, after(game, asked, text), "decline");
+      }
+      CHECK((asked.table.phase == Phase::roll) == (offers <= 4));
+      State fewer = position(game, setting);
+      fewer.table.offers = static_cast<std::uint8_t>(offers + 1);
+      CHECK(!game.validate(fewer).empty());
+    }
+  }
+  SUBCASE("CM-77: both must be within their surplus limit, neither on its straight") {
+    CHECK(moves_of(trading, {.figures = "2.7 3.0", .digits = {"0", "000001"}}) == all_rolls);
+    CHECK(moves_of(trading, {.figures = "g1 3.0", .digits = {"00000112", "000"}}) == all_rolls);
+    CHECK(moves_of(trading, {.figures = "2.7 g1", .digits = {"0", "00000112"}}) == all_rolls);
+    const RuntimeGame more = with({.hoarding = Hoarding::one, .trade = true});
+    CHECK(moves_of(more, {.figures = "2.7 3.0", .digits = {"0", "000001"}}) == words("offer:1:0:1 pass"));
+  }
+  SUBCASE("CM-77, CM-71: received digits are loose") {
+    const RuntimeGame game = with({.transfer = true, .trade = true});
+    const State done = after(game, position(game, {.figures = "2.7 3.0", .digits = {"0", "1"}}), "offer:1:0:1 accept");
+    CHECK(date(done, 0) + date(done, 1) == "");
+    CHECK(loose(done, 0) == "1");
+    CHECK(loose(done, 1) == "0");
+  }
+  SUBCASE("CM-77: the counts begin anew with the next turn; others have no say") {
+    const State passed = after(trading, declined, "pass d1 go:2.8 e:sym1 sA");
+    CHECK(passed.table.offers == 0);
+    CHECK(passed.table.declined.empty());
+    CHECK(who(trading, after(trading, state, "offer:2:0:X")) == 2);
+  }
+}

@@ -1,0 +1,117 @@
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <clockman/naive.hpp>
+#include <clockman/second.hpp>
+#include <regelwerk/clockman.hpp>
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/play.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::clockman;
+using namespace clockman_test;
+
+/// A line of perft.txt: options; state; the counts of depth 1, 2, 3 ...
+struct Row {
+  RuntimeGame game;
+  State state;
+  std::vector<std::uint64_t> counts;
+};
+
+std::vector<Row> rows() {
+  std::ifstream file{REGELWERK_TEST_DATA_DIR "/clockman/perft.txt"};
+  REQUIRE(file.good());
+  std::vector<Row> found;
+  for (std::string text; std::getline(file, text);) {
+    if (text.empty() || text.front() == '#') continue;
+    CAPTURE(text);
+    std::istringstream parts{text};
+    std::string options_text;
+    std::string state_text;
+    std::getline(parts, options_text, ';');
+    std::getline(parts, state_text, ';');
+    TextReader reader{options_text};
+    const auto options = read_fields(reader, option_fields);
+    REQUIRE(options.has_value());
+    const auto game = RuntimeGame::make(*options);
+    REQUIRE(game.has_value());
+    const auto state = parse_state(*game, state_text);
+    REQUIRE(state.has_value());
+    std::vector<std::uint64_t> counts;
+    for (std::uint64_t count = 0; parts >> count;) counts.push_back(count);
+    REQUIRE(!counts.empty());
+    found.push_back({*game, *state, counts});
+  }
+  return found;
+}
+
+/// The naive engine's position for the beginning of a turn when all first turns are over.
+naive_clockman::Position naive_position(const RuntimeGame& game, const State& state) {
+  REQUIRE((state.table.phase == Phase::roll || state.table.phase == Phase::before));
+  naive_clockman::Position position = naive_clockman::initial(naive_config(game));
+  position.symbol_draw = letters(state.draw_pile);
+  position.symbol_back = letters(state.put_back);
+  position.event_draw = tokens(game, state, Spot::draw());
+  position.event_back = tokens(game, state, Spot::put_back());
+  for (int number = 0; number < digit_fields; ++number) {
+    const Space at = game.layout().digit_at[static_cast<std::size_t>(number)];
+    if (!state.table.board.contains(number)) position.board.erase({at.ring(), at.index()});
+  }
+  for (int passage = 0; passage < passages; ++passage) {
+    if (state.table.opened.contains(passage)) position.blockades.erase(passage);
+  }
+  for (int index = 0; index < game.seats(); ++index) {
+    const Seat seat{index};
+    const auto at = static_cast<std::size_t>(index);
+    position.figures[at] = naive_place(state.table.figure(seat));
+    position.symbols[at] = letters(state.hand(seat));
+    position.cards[at] = tokens(game, state, Spot::hand(seat));
+    position.date[at] = letters(state.table.of(seat).date);
+    position.loose[at] = letters(state.table.of(seat).loose);
+    position.skips[at] = state.table.skips[at];
+    for (int counter = 0; counter < 8; ++counter) {
+      for (const std::string& token : tokens(game, state, Spot::open(seat, counter))) {
+        position.open[at].insert({token, counter});
+      }
+    }
+    for (int low = 0; low < index; ++low) {
+      if (state.table.pacts.contains(Seat{low}, seat)) position.pacts.insert({low, index});
+    }
+  }
+  naive_clockman::set_turn(position, state.table.turn.index());
+  return position;
+}
+
+std::uint64_t naive_perft(const naive_clockman::Position& position, std::size_t depth) {
+  if (depth == 0) return 1;
+  std::uint64_t count = 0;
+  for (const auto& [move, weight] : naive_clockman::moves(position)) {
+    naive_clockman::Position next = position;
+    naive_clockman::play(next, move);
+    count += naive_perft(next, depth - 1);
+  }
+  return count;
+}
+
+TEST_CASE("perft: the counts of perft.txt, the first of them by both engines") {
+  const auto all = rows();
+  CHECK(all.size() >= 8);
+  for (const Row& row : all) {
+    CAPTURE(to_text(row.game, row.state).view());
+    CHECK(row.counts.size() >= 4);
+    for (std::size_t depth = 1; depth <= row.counts.size(); ++depth) {
+      CHECK(perft(row.game, row.state, static_cast<int>(depth)) == row.counts[depth - 1]);
+      if (row.counts[depth - 1] > 2'000) continue;
+      CHECK(naive_perft(naive_position(row.game, row.state), depth) == row.counts[depth - 1]);
+    }
+  }
+}
+
+}  // namespace

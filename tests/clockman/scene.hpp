@@ -1,0 +1,150 @@
+#pragma once
+
+// Positions built by hand for the rule tests of Clockman: little is said, the rest is filled so that the state is
+// valid.
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <regelwerk/clockman.hpp>
+
+namespace clockman_test {
+
+using namespace regelwerk::clockman;
+using regelwerk::Seat;
+
+inline constexpr Game<> four;
+
+/// A game with house rules.
+inline RuntimeGame with(const Options& options, const Edition& edition = standard_edition) {
+  return RuntimeGame::make(options, edition).value();
+}
+
+/// Not constexpr, so that a wrong position does not compile in a static_assert and fails a test at run time.
+inline void complain(std::string_view what, std::string_view where) {
+  const std::string text = std::string{what} + ": " + std::string{where};
+  FAIL(text);
+}
+
+/// A turn that has had its first node. Without `roll` it stands before the roll, in window (a) where there is one; with
+/// `roll` that window was passed and the die has shown the number. What is not said lies where the game began.
+struct Setting {
+  int turn = 0;
+  int roll = 0;
+  std::string_view figures{};                         ///< by seat, for example "1.1 p0 g1 s"
+  std::array<std::string_view, max_seats> digits{};   ///< in the date; from the lowest fields of their kind
+  std::array<std::string_view, max_seats> loose{};    ///< not yet in the date
+  std::array<std::string_view, max_seats> symbols{};  ///< for example "AAD"
+  std::array<std::string_view, max_seats> cards{};    ///< on demand, for example "free stay"
+  std::array<std::string_view, max_seats> open{};     ///< for example "barin6 peace2:1"
+  std::string_view gone{};                            ///< fields without their card though nobody holds it: lifts
+  std::string_view opened{};                          ///< passages without blockade
+  std::string_view pacts{};                           ///< for example "01 12"
+  std::array<int, max_seats> skips{};
+};
+
+constexpr Seat seat(int index) { return Seat{index}; }
+
+/// Calls `each` with every word of a text.
+constexpr void for_each_word(std::string_view text, auto each) {
+  while (!text.empty()) {
+    const std::size_t end = text.find(' ');
+    if (end != 0) each(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+}
+
+constexpr int number_of(std::string_view text) {
+  int number = 0;
+  for (const char c : text) number = number * 10 + (c - '0');
+  return number;
+}
+
+constexpr Space space(std::string_view word) {
+  if (word == "s") return Space::start();
+  if (word == "c") return Space::centre();
+  if (word.front() == 'p') return Space::passage(number_of(word.substr(1)));
+  if (word.front() == 'g') return Space::straight(number_of(word.substr(1)));
+  return Space::ring(word.front() - '0', number_of(word.substr(2)));
+}
+
+constexpr Card card(std::string_view token) {
+  for (int kind = 0; kind < card_kinds; ++kind) {
+    if (card_table[static_cast<std::size_t>(kind)].token == token) return Card{kind};
+  }
+  complain("no card", token);
+  return {};
+}
+
+constexpr Pose pose(char letter_of_pose) { return static_cast<Pose>(pose_letters.find(letter_of_pose)); }
+constexpr Digit digit(char letter_of_digit) { return static_cast<Digit>(digit_letters.find(letter_of_digit)); }
+
+constexpr Symbols symbol_cards_of(std::string_view letters_of_poses) {
+  Symbols found;
+  for (const char c : letters_of_poses) found.add(pose(c));
+  return found;
+}
+
+/// Digit cards go from the lowest fields of their kind to a seat.
+constexpr void take_digits(const Layout& layout, Table& table, DigitCounts& into, std::string_view wanted) {
+  for (const char c : wanted) {
+    const DigitSet here = table.board & layout.of_kind[static_cast<std::size_t>(digit(c))];
+    if (here.empty()) complain("no such digit is left", wanted);
+    int number = 0;
+    while (!here.contains(number)) ++number;
+    table.board.erase(number);
+    into.add(digit(c));
+  }
+}
+
+constexpr void take_cards(const Layout& layout, EventCards& events, std::string_view wanted, auto spot) {
+  for_each_word(wanted, [&](std::string_view word) {
+    const std::size_t colon = word.find(':');
+    const int counter = colon == std::string_view::npos ? 0 : number_of(word.substr(colon + 1));
+    events.move(layout.deck, card(word.substr(0, colon)), Spot::draw(), spot(counter));
+  });
+}
+
+constexpr void lay_out(const Layout& layout, const Setting& setting, State& state) {
+  Table& table = state.table;
+  int index = 0;
+  for_each_word(setting.figures, [&](std::string_view word) { table.figure(seat(index++)) = space(word); });
+  for (int i = 0; i < layout.seats; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    take_digits(layout, table, table.of(seat(i)).date, setting.digits[at]);
+    take_digits(layout, table, table.of(seat(i)).loose, setting.loose[at]);
+    state.hand(seat(i)) = symbol_cards_of(setting.symbols[at]);
+    state.draw_pile -= state.hand(seat(i));
+    take_cards(layout, state.events, setting.cards[at], [&](int) { return Spot::hand(seat(i)); });
+    take_cards(layout, state.events, setting.open[at], [&](int counter) { return Spot::open(seat(i), counter); });
+    table.skip(seat(i)) = static_cast<std::uint8_t>(setting.skips[at]);
+  }
+  for_each_word(setting.gone, [&](std::string_view word) { table.board.erase(layout.digit_number[space(word)]); });
+  for_each_word(setting.opened, [&](std::string_view word) { table.opened.insert(space(word).number()); });
+  for_each_word(setting.pacts,
+                [&](std::string_view word) { table.pacts.insert(seat(word[0] - '0'), seat(word[1] - '0')); });
+}
+
+/// The state of a setting; a setting that cannot occur fails the test.
+template <class G>
+constexpr State position(const G& game, const Setting& setting) {
+  State state = game.initial();
+  state.table.contenders = {};
+  state.table.turn = seat(setting.turn);
+  lay_out(game.layout(), setting, state);
+  // A window is a node only if something can be played there, which validate() knows.
+  state.table.phase = Phase::before;
+  if (!game.validate(state).empty()) state.table.phase = Phase::roll;
+  if (const auto broken = game.validate(state); !broken.empty()) complain("no such position", describe(broken[0]));
+  if (setting.roll == 0) return state;
+  if (state.table.phase == Phase::before) game.advance(state, plain(MoveKind::pass));
+  game.advance(state, rolled(setting.roll));
+  return state;
+}
+
+}  // namespace clockman_test

@@ -1,0 +1,16 @@
+// expect: non-'?constexpr'? function .*contract_violated
+#include <regelwerk/core/bytes.hpp>
+
+constexpr auto written(int bytes) {
+  regelwerk::ByteWriter<2> out;
+  for (int i = 0; i < bytes; ++i) out.put(std::uint8_t{1});
+  return out.bytes();
+}
+
+#ifdef REGELWERK_CONTROL
+static_assert(written(2).size() == 2);
+#else
+static_assert(written(1).size() == 1);
+#endif
+
+int main() {}

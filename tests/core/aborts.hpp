@@ -1,0 +1,39 @@
+#pragma once
+#include <doctest/doctest.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk_test {
+
+/// True if `act` ends the program by abort(). It acts in a process of its own, without the handler that the test
+/// framework sets and without leaving a core file.
+template <class Act>
+bool aborts(const Act& act) {
+  std::fflush(nullptr);
+  const pid_t child = fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    const rlimit no_core{0, 0};
+    setrlimit(RLIMIT_CORE, &no_core);
+    std::signal(SIGABRT, SIG_DFL);
+    act();
+    std::_Exit(EXIT_SUCCESS);
+  }
+  int status = 0;
+  REQUIRE(waitpid(child, &status, 0) == child);
+  return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+}  // namespace regelwerk_test
+
+/// A case about broken preconditions: nothing checks them at run time where NDEBUG is set.
+#define CONTRACT_CASE(name) TEST_CASE(name* doctest::skip(!regelwerk::contracts_checked))
+#define CHECK_ABORTS(...) CHECK(regelwerk_test::aborts([&] { (void)(__VA_ARGS__); }))

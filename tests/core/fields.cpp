@@ -1,0 +1,111 @@
+#include <regelwerk/core/fields.hpp>
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <core/both.hpp>
+
+namespace {
+
+using namespace regelwerk;
+
+enum class Size : std::uint8_t { big, bigger, small };
+constexpr std::array<std::string_view, 3> size_words{"big", "bigger", "small"};
+
+struct House {
+  int rooms = 3;
+  Size size = Size::big;
+  bool garden = false;
+  Seat owner;
+  std::array<Size, 2> towers{Size::small, Size::small};
+  std::array<int, 3> steps{};
+
+  friend constexpr bool operator==(const House&, const House&) = default;
+};
+
+constexpr std::tuple house_fields{number_field("rooms", &House::rooms, 2, 12),
+                                  word_field("size", &House::size, size_words),
+                                  flag_field("garden", &House::garden),
+                                  number_field("owner", &House::owner, 0, 5),
+                                  word_field("towers", &House::towers, size_words),
+                                  number_field("steps", &House::steps, 0, 99)};
+
+static_assert(std::is_trivially_copyable_v<Field<House, int>>);
+
+constexpr House castle{12, Size::bigger, true, Seat{5}, {Size::big, Size::bigger}, {0, 10, 99}};
+constexpr std::string_view castle_line = "rooms=12 size=bigger garden=true owner=5 towers=big,bigger steps=0,10,99";
+
+constexpr auto line(const House& house) {
+  Text<100> out;
+  write_fields(out, house, house_fields);
+  return out;
+}
+constexpr auto read(std::string_view text) {
+  TextReader in{text};
+  return read_fields(in, house_fields);
+}
+constexpr bool refused(std::string_view text, std::size_t position, std::string_view reason) {
+  const auto house = read(text);
+  return !house && house.error() == Refusal{position, reason};
+}
+
+TEST_CASE("fields: names and values, in order") {
+  CHECK_BOTH(line(castle) == castle_line);
+  CHECK_BOTH(line(House{}) == "rooms=3 size=big garden=false owner=0 towers=small,small steps=0,0,0");
+}
+
+TEST_CASE("fields: read back, in either case") {
+  CHECK_BOTH(*read(castle_line) == castle);
+  CHECK_BOTH(*read(line(House{})) == House{});
+  CHECK_BOTH(*read("ROOMS=12 Size=BIGGER garden=TRUE owner=5 towers=big,bigger steps=0,10,99") == castle);
+}
+
+TEST_CASE("fields: reading stops behind the last one") {
+  CHECK_BOTH([] {
+    TextReader in{"rooms=3 size=big garden=false owner=0 towers=small,small steps=0,0,0 and more"};
+    return read_fields(in, house_fields).has_value() && in.take(" and more");
+  }());
+}
+
+TEST_CASE("fields: refused with place and reason") {
+  CHECK_BOTH(refused("", 0, "another setting is due here"));
+  CHECK_BOTH(refused("size=big", 0, "another setting is due here"));
+  CHECK_BOTH(refused("rooms=3", 7, "another setting is due here"));
+  CHECK_BOTH(refused("rooms:3", 5, "a value is missing"));
+  CHECK_BOTH(refused("rooms=", 6, "this setting has no such value"));
+  CHECK_BOTH(refused("rooms=13", 6, "this setting has no such value"));
+  CHECK_BOTH(refused("rooms=03", 6, "this setting has no such value"));
+  CHECK_BOTH(refused("rooms=-3", 6, "this setting has no such value"));
+  CHECK_BOTH(refused("rooms=3 size=huge", 13, "this setting has no such value"));
+  CHECK_BOTH(refused("rooms=3 size=big garden=2", 24, "this setting has no such value"));
+  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=6", 35, "this setting has no such value"));
+  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=1 towers=big", 47, "a value is missing"));
+  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=1 towers=big;big", 47, "a value is missing"));
+}
+
+TEST_CASE("fields: a value below the lowest is refused where it stands") {
+  CHECK(refused("rooms=1", 6, "this setting has no such value"));
+}
+
+TEST_CASE("fields: settings that stand too close are refused") {
+  CHECK(!read("rooms=3size=big garden=false owner=0 towers=small,small steps=0,0,0").has_value());
+  CHECK(!read("rooms=3 size=big garden=falseowner=0 towers=small,small steps=0,0,0").has_value());
+}
+
+TEST_CASE("fields: the first value out of range is named") {
+  CHECK_BOTH(!field_out_of_range(castle, house_fields));
+  CHECK_BOTH([] {
+    House house = castle;
+    house.steps[1] = 100;
+    const bool last = field_out_of_range(house, house_fields) == "steps";
+    house.size = static_cast<Size>(3);
+    const bool first = field_out_of_range(house, house_fields) == "size";
+    house.rooms = 1;
+    return last && first && field_out_of_range(house, house_fields) == "rooms";
+  }());
+}
+
+}  // namespace

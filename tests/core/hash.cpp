@@ -1,0 +1,88 @@
+#include <regelwerk/core/hash.hpp>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <type_traits>
+#include <unordered_map>
+
+#include <core/both.hpp>
+
+namespace {
+
+using namespace regelwerk;
+
+static_assert(std::is_empty_v<Hash>);
+
+struct Pair {
+  std::uint32_t a = 0;
+  std::uint32_t b = 0;
+  friend constexpr bool operator==(Pair, Pair) = default;
+};
+struct Padded {
+  std::uint8_t a = 0;
+  std::uint32_t b = 0;
+};
+template <class T>
+concept Hashable = requires(const T& value) { hash(value); };
+static_assert(Hashable<Pair> && Hashable<int> && !Hashable<Padded>, "padding has no value");
+
+/// SplitMix64 counts by an odd number and mixes, so its reference sequences are the reference of the mixer.
+TEST_CASE("hash: the mixer is the finaliser of SplitMix64") {
+  CHECK_BOTH(mix64(0) == 0);
+  CHECK_BOTH(mix64(0x9E3779B97F4A7C15) == 0xE220A8397B1DCDAF);
+  CHECK_BOTH(mix64(2 * 0x9E3779B97F4A7C15) == 0x6E789E6AA1B965F4);
+  CHECK_BOTH(mix64(3 * 0x9E3779B97F4A7C15) == 0x06C45D188009454F);
+}
+
+TEST_CASE("hash: every bit of the word moves about half of the bits") {
+  for (int bit = 0; bit < 64; ++bit) {
+    int changed = 0;
+    for (std::uint64_t word = 0; word < 64; ++word) {
+      changed += std::popcount(mix64(word) ^ mix64(word ^ (std::uint64_t{1} << bit)));
+    }
+    CHECK(changed > 64 * 24);
+    CHECK(changed < 64 * 40);
+  }
+}
+
+TEST_CASE("hash: equal for equal values") {
+  CHECK_BOTH(hash(Pair{1, 2}) == hash(Pair{1, 2}));
+  CHECK_BOTH(hash(Pair{1, 2}) != hash(Pair{2, 1}));
+  CHECK_BOTH(hash(Pair{}) != 0 && hash(std::uint8_t{0}) != hash(std::uint16_t{0}));
+}
+
+/// Sizes that fill words and sizes that leave a rest.
+template <std::size_t Size>
+void every_byte_counts() {
+  std::array<std::uint8_t, Size> bytes{};
+  std::set<std::uint64_t> keys{hash(bytes)};
+  for (auto& byte : bytes) {
+    for (int bit = 0; bit < 8; ++bit) {
+      byte = static_cast<std::uint8_t>(1U << static_cast<unsigned>(bit));
+      keys.insert(hash(bytes));
+    }
+    byte = 0;
+  }
+  CHECK(keys.size() == 1 + 8 * Size);
+}
+
+TEST_CASE("hash: every bit counts, whatever the size") {
+  every_byte_counts<1>();
+  every_byte_counts<7>();
+  every_byte_counts<8>();
+  every_byte_counts<9>();
+  every_byte_counts<104>();
+}
+
+TEST_CASE("hash: as a function object") {
+  CHECK_BOTH(Hash{}(Pair{1, 2}) == static_cast<std::size_t>(hash(Pair{1, 2})));
+  std::unordered_map<Pair, int, Hash> table;
+  for (std::uint32_t i = 0; i < 100; ++i) table[Pair{i, i % 7}] = static_cast<int>(i);
+  CHECK(table.size() == 100);
+  CHECK(table.at(Pair{50, 1}) == 50);
+}
+
+}  // namespace

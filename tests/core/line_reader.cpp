@@ -1,0 +1,56 @@
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <core/both.hpp>
+#include <regelwerk/core/line_reader.hpp>
+
+namespace {
+
+using namespace regelwerk;
+
+enum class Colour : std::uint8_t { red, blue };
+constexpr std::array<std::string_view, 2> colour_words{"red", "blue"};
+
+struct Line {
+  std::uint8_t size = 0;
+  Colour colour{};
+  Seat seat;
+
+  friend constexpr bool operator==(const Line&, const Line&) = default;
+};
+
+constexpr Result<Line, Refusal> read(std::string_view text) {
+  LineReader in{text};
+  Line line;
+  const bool good = in.entry("size", 2, 12, line.size) && in.expect(" colour=", "the colour is due here") &&
+                    in.expect_word(colour_words, line.colour, "a colour is red or blue") &&
+                    in.entry(" seat", 3, line.seat);
+  return in.finish(good ? std::optional{line} : std::nullopt);
+}
+
+constexpr bool refused(std::string_view text, std::size_t position, std::string_view reason) {
+  const auto line = read(text);
+  return !line && line.error() == Refusal{position, reason};
+}
+
+TEST_CASE("line_reader: entries in order, letters of either case") {
+  CHECK_BOTH(*read("size=12 colour=blue seat=2") == Line{12, Colour::blue, Seat{2}});
+  CHECK_BOTH(*read("  SIZE=2 Colour=RED seat=0\n") == Line{2, Colour::red, Seat{0}});
+}
+
+TEST_CASE("line_reader: the first piece that does not fit is named where it begins") {
+  CHECK_BOTH(refused("", 0, "another entry is due here"));
+  CHECK_BOTH(refused("size:2", 4, "= is due here"));
+  CHECK_BOTH(refused("size=1 colour=red seat=0", 5, "a number of this game is due here"));
+  CHECK_BOTH(refused("size=13 colour=red seat=0", 5, "a number of this game is due here"));
+  CHECK_BOTH(refused("size=2  colour=red seat=0", 6, "the colour is due here"));
+  CHECK_BOTH(refused("size=2 colour=green seat=0", 14, "a colour is red or blue"));
+  CHECK_BOTH(refused("size=2 colour=red seat=3", 23, "a number of this game is due here"));
+  CHECK_BOTH(refused("size=2 colour=red seat=0 x", 24, "the text ends before this"));
+}
+
+}  // namespace

@@ -1,0 +1,125 @@
+#include <regelwerk/core/multiset.hpp>
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <type_traits>
+
+#include <core/aborts.hpp>
+#include <core/both.hpp>
+
+namespace {
+
+using namespace regelwerk;
+
+enum class Fruit : std::uint8_t { apple, pear, plum };
+
+using Basket = Multiset<Fruit, 3, 2>;
+static_assert(sizeof(Basket) == 8 && std::is_trivially_copyable_v<Basket> && std::regular<Basket>);
+static_assert(Basket::kinds == 3 && Basket::max_count == 3);
+static_assert(Multiset<int, 8, 8>::max_count == 255 && Multiset<int, 64, 1>::max_count == 1);
+
+constexpr Basket basket(int apples, int pears, int plums) {
+  Basket all;
+  for (int i = 0; i < apples; ++i) all.add(Fruit::apple);
+  for (int i = 0; i < pears; ++i) all.add(Fruit::pear);
+  for (int i = 0; i < plums; ++i) all.add(Fruit::plum);
+  return all;
+}
+
+TEST_CASE("multiset: empty") {
+  // NOLINTNEXTLINE(*-container-size-empty)
+  CHECK_BOTH(Basket{}.empty() && Basket{}.size() == 0 && Basket{}.word() == 0 && Basket{}.valid());
+  CHECK_BOTH(!Basket{}.contains(Fruit::apple) && Basket{}.count(Fruit::plum) == 0);
+  CHECK_BOTH(Basket{}.for_each_kind([](Fruit) { return false; }));
+  CHECK_BOTH(Basket{}.includes(Basket{}) && Basket::filled(0).empty());
+}
+
+TEST_CASE("multiset: counts up to max_count do not touch their neighbours") {
+  CHECK_BOTH(basket(1, 3, 2).count(Fruit::apple) == 1 && basket(1, 3, 2).count(Fruit::pear) == 3 &&
+             basket(1, 3, 2).count(Fruit::plum) == 2);
+  CHECK_BOTH(basket(1, 3, 2).word() == 0b10'11'01U);
+  CHECK_BOTH(Basket::filled(Basket::max_count) == basket(3, 3, 3));
+  CHECK_BOTH([] {
+    Basket all = basket(3, 3, 3);
+    all.remove(Fruit::pear);
+    return all == basket(3, 2, 3);
+  }());
+}
+
+TEST_CASE("multiset: sums and differences") {
+  CHECK_BOTH(basket(1, 0, 2) + basket(2, 3, 1) == basket(3, 3, 3));
+  CHECK_BOTH(basket(3, 3, 3) - basket(2, 3, 1) == basket(1, 0, 2));
+  CHECK_BOTH((basket(2, 1, 0) - basket(2, 1, 0)).empty());
+  CHECK_BOTH(basket(2, 1, 0).includes(basket(2, 0, 0)) && !basket(2, 1, 0).includes(basket(0, 0, 1)));
+  CHECK_BOTH(!basket(0, 3, 0).includes(basket(1, 0, 0)));
+}
+
+TEST_CASE("multiset: the n-th element is an exact draw") {
+  CHECK_BOTH([] {
+    const std::array expected{Fruit::apple, Fruit::plum, Fruit::plum, Fruit::plum};
+    for (int i = 0; i < 4; ++i) {
+      if (basket(1, 0, 3).nth(i) != expected[static_cast<std::size_t>(i)]) return false;
+    }
+    return basket(0, 0, 1).nth(0) == Fruit::plum && basket(0, 2, 0).nth(1) == Fruit::pear;
+  }());
+}
+
+TEST_CASE("multiset: kinds are visited in order, once each, until the visitor stops") {
+  CHECK_BOTH([] {
+    int seen = 0;
+    const bool whole =
+        basket(2, 0, 3).for_each_kind([&](Fruit kind) { seen = seen * 10 + static_cast<int>(kind) + 1; });
+    return whole && seen == 13;
+  }());
+  CHECK_BOTH([] {
+    int seen = 0;
+    const bool whole = basket(2, 1, 3).for_each_kind([&](Fruit kind) {
+      ++seen;
+      return kind != Fruit::pear;
+    });
+    return !whole && seen == 2;
+  }());
+}
+
+TEST_CASE("multiset: words from outside") {
+  CHECK_BOTH(Basket::from_word(0b10'11'01U) == basket(1, 3, 2) && Basket::from_word(0b10'11'01U).valid());
+  CHECK_BOTH(!Basket::from_word(0b1'00'00'00U).valid() && !Basket::from_word(std::uint64_t{1} << 63U).valid());
+  CHECK_BOTH(Multiset<int, 16, 4>::from_word(~std::uint64_t{0}).valid());
+}
+
+/// Every shape counts the whole word right, full and with single elements.
+template <int Kinds, int Bits>
+constexpr bool sums_up() {
+  using Set = Multiset<int, Kinds, Bits>;
+  if (Set::filled(Set::max_count).size() != Kinds * Set::max_count) return false;
+  Set single;
+  for (int kind = 0; kind < Kinds; ++kind) {
+    single.add(kind);
+    if (single.size() != kind + 1 || single.nth(kind) != kind) return false;
+  }
+  return true;
+}
+
+TEST_CASE("multiset: the size of every shape") {
+  CHECK_BOTH(sums_up<64, 1>() && sums_up<1, 1>());
+  CHECK_BOTH(sums_up<32, 2>() && sums_up<31, 2>());
+  CHECK_BOTH(sums_up<16, 4>() && sums_up<13, 4>());
+  CHECK_BOTH(sums_up<8, 8>() && sums_up<3, 8>());
+}
+
+CONTRACT_CASE("multiset: more than fits, less than nothing") {
+  Basket full = Basket::filled(3);
+  Basket none;
+  CHECK_ABORTS(full.add(Fruit::apple));
+  CHECK_ABORTS(none.remove(Fruit::plum));
+  CHECK_ABORTS(full + basket(0, 1, 0));
+  CHECK_ABORTS(basket(1, 0, 0) - basket(0, 0, 1));
+  CHECK_ABORTS(none.nth(0));
+  CHECK_ABORTS(full.nth(-1));
+  CHECK_ABORTS(full.nth(9));
+  CHECK_ABORTS(Basket::filled(4));
+  CHECK_ABORTS(Basket::filled(-1));
+}
+
+}  // namespace

@@ -1,0 +1,218 @@
+#include <conformance.hpp>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include <ostfriesenlauf/editions.hpp>
+#include <regelwerk/ostfriesenlauf.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::ostfriesenlauf;
+
+struct Traits {
+  static constexpr bool any_case = true;
+  static constexpr bool has_secrets = true;
+
+  /// A card that is drawn or laid; but the last one laid is turned over with all others at once.
+  static bool secret(const auto& game, const State& state, Move move, Viewer viewer) {
+    if (move.kind == MoveKind::draw || (game.actor(state).is_seat() && viewer.is(game.actor(state).seat())))
+      return false;
+    return move.kind == MoveKind::deal || !game.play(state, move).laid[0].none();
+  }
+
+  static std::vector<Start> starts(const auto& game) {
+    Start other = game.default_start();
+    std::swap(other.start_numbers[0], other.start_numbers[2]);
+    return {game.default_start(), other};
+  }
+
+  /// Everything but the kind of node. Runners stand on fields as in a queue, ahead first.
+  struct Part {
+    std::vector<std::pair<int, int>> queue;  ///< position and runner
+    int sign_field = 0;
+    std::array<Hand, max_seats> hands{};
+    std::array<Laid, runner_count> laid_for{};  ///< by runner
+    Cards stacks{};
+    Cards played{};
+    int in_turn = -1;
+    std::vector<int> across;
+    int winner = -1;
+    bool over = false;
+
+    friend bool operator==(const Part&, const Part&) = default;
+  };
+
+  static Part part(const auto& game, const State& state) {
+    const Layout& layout = game.layout();
+    const Race& race = state.table.race;
+    Part part;
+    for (const Place place : all_places) part.queue.emplace_back(race.position(race.at(place)), race.at(place).index());
+    part.sign_field = field_of(layout, state.table.sign);
+    part.hands = state.hands;
+    for (int turn = 0; turn < runner_count; ++turn) {
+      const Runner runner = race.at(place_in_turn(turn));
+      part.laid_for[static_cast<std::size_t>(runner.index())] = state.laid[static_cast<std::size_t>(turn)];
+    }
+    part.stacks = state.stacks;
+    part.played = cards_played(layout, state);
+    const auto outcome = game.outcome(state);
+    if (state.table.phase != Phase::deal && !outcome) part.in_turn = runner_in_turn(state.table).index();
+    if (!outcome) return part;
+    part.over = true;
+    for (const Runner runner : finishing_order(layout, state.table)) {
+      if (fields_across(layout, state.table, runner) > 0) part.across.push_back(runner.index());
+    }
+    for (int seat = 0; seat < game.seats(); ++seat) {
+      if (outcome->score(Seat{seat}) == 1) part.winner = seat;
+    }
+    return part;
+  }
+
+  static void arrive(Part& part, Runner runner, int field) {
+    std::erase_if(part.queue, [&](const auto& at) { return at.second == runner.index(); });
+    const auto behind =
+        std::find_if(part.queue.begin(), part.queue.end(), [&](const auto& at) { return at.first < field; });
+    part.queue.insert(behind, {field, runner.index()});
+  }
+
+  static void fold(const auto& game, Part& part, const Event& event) {
+    const auto card = [&] { return *game.layout().card(event.back, event.face); };
+    const auto hand = [&](int seat) -> Hand& { return part.hands[static_cast<std::size_t>(seat)]; };
+    const auto runner = static_cast<std::size_t>(event.runner.index());
+    const auto of = [&](Runner who) {
+      return std::find_if(part.queue.begin(), part.queue.end(),
+                          [&](const auto& at) { return at.second == who.index(); });
+    };
+    switch (event.kind) {
+      case EventKind::card_dealt:
+      case EventKind::card_drawn:
+        part.stacks[index(event.back)].remove(card().slot());
+        hand(event.seat.index()).add(card());
+        break;
+      case EventKind::card_laid:
+        if (event.runner.index() < game.seats()) {
+          hand(event.runner.index()).remove(card());
+        } else {
+          part.stacks[index(event.back)].remove(card().slot());
+        }
+        part.laid_for[runner] = Laid{card()};
+        break;
+      case EventKind::card_revealed:
+        part.laid_for[runner] = {};
+        part.played[index(event.back)].add(card().slot());
+        part.in_turn = -1;
+        break;
+      case EventKind::runner_moved:
+      case EventKind::runner_stayed:
+        arrive(part, event.runner, event.to);
+        break;
+      case EventKind::runners_swapped:
+        std::swap(of(event.runner)->second, of(event.other)->second);
+        break;
+      case EventKind::sign_moved:
+        part.sign_field = event.to;
+        break;
+      case EventKind::line_crossed:
+        part.across.push_back(event.runner.index());
+        break;
+      case EventKind::stack_refilled:
+        part.stacks[index(event.back)] += part.played[index(event.back)];
+        part.played[index(event.back)] = {};
+        break;
+      case EventKind::turn_passed:
+      case EventKind::round_passed:
+        part.in_turn = event.runner.index();
+        break;
+      case EventKind::game_won:
+        part.winner = event.seat.index();
+        part.over = true;
+        break;
+      case EventKind::game_lost:
+        part.over = true;
+        break;
+      case EventKind::stack_chosen:
+      case EventKind::nothing_laid:
+        break;
+    }
+  }
+
+  static std::vector<State> damages(const auto& /*game*/, const State& state) {
+    std::vector<State> broken(16, state);
+    const Runner last = state.table.race.at(Place::fourth);
+    broken[0].table.phase = static_cast<Phase>(9);
+    broken[1].table.turn = 4;
+    broken[2].table.sign = static_cast<Sign>(5);
+    broken[3].table.stack = static_cast<Place>(4);
+    broken[4].table.race.set(Place::first, last, state.table.race.position(last));
+    broken[5].table.race.set(Place::fourth, last, 127);
+    broken[6].table.race.set(Place::fourth, last, -128);
+    auto race = std::bit_cast<std::array<std::uint8_t, sizeof(Race)>>(state.table.race);
+    race.back() = 7;
+    broken[7].table.race = std::bit_cast<Race>(race);
+    broken[8].hands[0] = Hand::from_word(state.hands[0].word() | 1U << 30U);
+    broken[9].hands[0] = Hand::from_word(state.hands[0].word() << 6U);
+    broken[10].hands[1] = state.hands[0].empty() ? Hand::from_word(1) : Hand{};
+    broken[11].stacks[0] = Stack::filled(15);
+    broken[12].stacks[1] = Stack::from_word(state.stacks[1].word() | std::uint64_t{1} << 60);
+    broken[13].laid[3] = Laid{Card{Place::first, Slot{0}}};
+    broken[14].laid[0] = Laid::from_code(64);
+    broken[15].table.phase = state.table.phase == Phase::over ? Phase::draw : Phase::over;
+    return broken;
+  }
+};
+
+TEST_CASE("conformance: every option set of Ostfriesenlauf") {
+  conformance::Report report;
+  for (const Edition* edition : {&standard_edition, &short_edition, &long_edition}) {
+    for (int seats = min_seats; seats <= max_seats; ++seats) {
+      for (const bool unowned_wins : {true, false}) {
+        if (seats == 1 && !unowned_wins) continue;
+        const auto game = RuntimeGame::make({.seats = seats, .unowned_wins = unowned_wins}, *edition);
+        REQUIRE(game.has_value());
+        conformance::run_games<Traits>(report, *game,
+                                       {.key = static_cast<std::uint64_t>(seats * 2 + (unowned_wins ? 1 : 0)),
+                                        .games = 16,
+                                        .cap = 400,
+                                        .every = 16,
+                                        .whole_spaces = 4});
+      }
+    }
+  }
+  conformance::settle(report, Traits::has_secrets);
+  CHECK(report.differ * 2 > report.lookalikes);
+  CHECK(report.transpositions > 0);
+  CHECK(report.whole_spaces > 20);
+}
+
+TEST_CASE("conformance: whole games of Ostfriesenlauf, with the rules in the type") {
+  conformance::Report report;
+  conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 30, .every = 16, .whole_spaces = 20});
+  conformance::run_games<Traits>(report, Game<Options{.seats = 2, .unowned_wins = false}>{},
+                                 {.key = 6, .games = 30, .every = 16, .whole_spaces = 20});
+  conformance::settle(report, Traits::has_secrets);
+  CHECK(report.finished == report.games);
+}
+
+TEST_CASE("conformance: Ostfriesenlauf asks for no memory") {
+  conformance::Report report;
+  conformance::check_allocations(report, Game<Options{.seats = 3}>{}, 7);
+  conformance::settle(report, Traits::has_secrets);
+}
+
+TEST_CASE("conformance: fixed and chosen rules of Ostfriesenlauf are twins") {
+  conformance::Report report;
+  constexpr Options options{.seats = 3, .unowned_wins = false};
+  conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
+  conformance::check_twins(report, Game<options, short_edition>{}, *RuntimeGame::make(options, short_edition), 9,
+                           3'000);
+  conformance::settle(report, Traits::has_secrets);
+}
+
+}  // namespace

@@ -1,0 +1,184 @@
+#include "position.hpp"
+
+// States that come from outside: as a line of text or as bytes.
+
+using namespace ostfriesenlauf_test;
+using regelwerk::Refusal;
+
+namespace {
+
+/// The unowned C leads, the unowned D has its card, A's seat has drawn.
+constexpr std::string_view middle =
+    "seats=2 phase=lay turn=1 stack=- sign=fish race=2:9,1:4,0:2,3:0 "
+    "hands=1:+2,1:x@2,2:start,3:-3,4:x@1/1:-2,2:+2,3:+7,4:-6 laid=4:+4,-,-,- played=1:+3,1:+3,2:finish@turtle";
+
+State some() {
+  return position(two, {.race = "C9 B4 A2 D0",
+                        .laid = "4:+4",
+                        .hand = "1:+2 1:x@2 2:start 3:-3 4:x@1",
+                        .hands = {"", "1:-2 2:+2 3:+7 4:-6"},
+                        .played = "1:+3 1:+3 2:finish@turtle",
+                        .phase = Phase::lay});
+}
+
+/// The text with one piece replaced.
+std::string with(std::string_view from, std::string_view to, std::string_view text = middle) {
+  std::string out{text};
+  const std::size_t at = out.find(from);
+  REQUIRE(at != std::string::npos);
+  return out.replace(at, from.size(), to);
+}
+
+template <class G>
+std::string reason(const G& game, std::string_view text) {
+  const auto state = parse_state(game, text);
+  return std::string{state ? std::string_view{"accepted"} : state.error().reason};
+}
+
+std::string broken(Invariant invariant) { return std::string{describe(invariant)}; }
+
+/// Why the bytes with one of them replaced are refused.
+std::string refused(std::size_t at, std::uint8_t value) {
+  Packed bytes = two.pack(some());
+  bytes[at] = value;
+  const auto state = two.unpack(bytes);
+  return std::string{state ? std::string_view{"accepted"} : state.error().reason};
+}
+
+}  // namespace
+
+TEST_CASE("OL-5, OL-10, OL-21: a state is one line") {
+  const auto state = parse_state(two, middle);
+  REQUIRE(state);
+  CHECK(*state == some());
+  CHECK(std::string{to_text(two, some()).view()} == std::string{middle});
+  CHECK(std::string{to_text(one, one.initial()).view()} ==
+        "seats=1 phase=deal turn=0 stack=1 sign=fish race=3:0,2:0,1:0,0:0 hands=- laid=-,-,-,- played=-");
+  CHECK(parse_state(two, "  " + std::string{middle} + " \n").has_value());
+  std::string upper{middle};
+  std::transform(upper.begin(), upper.end(), upper.begin(),
+                 [](char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+  CHECK(reason(two, upper) == "accepted");
+}
+
+TEST_CASE("OL-9, OL-10, OL-26: states of every phase round trip as text and as bytes") {
+  const auto check = [](const auto& game, const State& state) {
+    const auto text = to_text(game, state);
+    REQUIRE(parse_state(game, text));
+    CHECK(*parse_state(game, text) == state);
+    const auto bytes = game.pack(state);
+    REQUIRE(game.unpack(bytes));
+    CHECK(*game.unpack(bytes) == state);
+  };
+  check(three, three.initial({{2, 4, 1, 3}}));
+  check(three, after(three, three.initial(), "deal:-6@4 deal:finish@turtle deal:-5@4 deal:+4@3 deal:+2"));
+  check(four, position(four, {.race = "A30 B-8 C-8 D-8"}));
+  check(four, after(four, position(four, {}), "draw:3"));
+  check(two, some());
+  check(two, position(two, {.race = "C9 B4 D2 A0", .laid = "1:-6@4", .played = "3:+7 4:-6"}));
+  check(one, position(one, {.race = "C32 B4 D2 A0", .phase = Phase::over}));
+  check(four, position(four, {.race = "A9 B4 C-8 D-11", .sign = "sheep", .phase = Phase::over}));
+}
+
+TEST_CASE("OL-1, OL-2, OL-5, OL-7, OL-25: impossible races and cards are refused as text") {
+  CHECK(reason(two, with("race=2:9,1:4", "race=1:4,2:9")) == broken(Invariant::race));
+  CHECK(reason(two, with("race=2:9,1:4", "race=2:9,2:4")) == broken(Invariant::race));
+  CHECK(reason(two, with("race=2:9", "race=4:9")) == "a runner is 0 to 3");
+  CHECK(reason(two, with("race=2:9", "race=2:128")) == "a position is a number from -127 to 127");
+  CHECK(reason(two, with("race=2:9", "race=2:32")) == broken(Invariant::end));
+  CHECK(reason(two, with("3:0 ", "3:-9 ")) == broken(Invariant::end));
+  CHECK(reason(two, with("3:0 ", "3:-8 ")) == "accepted");
+  CHECK(reason(two, with("race=2:9", "race=2:+9")) != "accepted");
+  CHECK(reason(two, with("3:0 ", "3:-0 ")) == "this is not the one spelling of this value");
+  CHECK(reason(two, with("1:x@2", "1:x@3")) == "there are not so many of this card");
+  CHECK(reason(two, with("1:x@2", "1:-2")) == "there are not so many of this card");
+  CHECK(reason(two, with("played=1:+3,1:+3", "played=1:+3,1:+3,1:+3")) == "there are not so many of this card");
+  CHECK(reason(two, with("sign=fish", "sign=cow")) == "a sign is fish, hedgehog, turtle, snail or sheep");
+  const std::string begun{to_text(two, two.initial()).view()};
+  CHECK(reason(two, begun) == "accepted");
+  CHECK(reason(two, with("sign=fish", "sign=snail", begun)) == broken(Invariant::beginning));
+  CHECK(reason(two, with("race=3:0", "race=3:1", begun)) == broken(Invariant::beginning));
+  CHECK(reason(two, with("played=-", "played=1:+2", begun)) == broken(Invariant::stacks));
+}
+
+TEST_CASE("OL-9, OL-10, OL-12, OL-21, OL-23: hands, laid cards and stacks that cannot be are refused as text") {
+  CHECK(reason(two, with("hands=1:+2,", "hands=")) == broken(Invariant::hands));
+  CHECK(reason(two, with("/1:-2,", "/")) == broken(Invariant::hands));
+  CHECK(reason(two, with("/1:-2,2:+2,3:+7,4:-6", "/-")) == broken(Invariant::hands));
+  CHECK(reason(two, with("hands=1:+2,", "hands=1:+2,1:+4,")) == "a hand has at most five cards");
+  CHECK(reason(two, with("turn=1", "turn=2")) == broken(Invariant::hands));
+  CHECK(reason(two, with("laid=4:+4", "laid=-")) == broken(Invariant::laid));
+  CHECK(reason(two, with("laid=4:+4", "laid=3:+4")) == broken(Invariant::laid));
+  CHECK(reason(two, with("laid=4:+4,-", "laid=4:+4,1:+4")) == broken(Invariant::laid));
+  CHECK(reason(two, with("laid=4:+4,-,-,-", "laid=4:+4,-,-")) == "a comma is due between two turns");
+  CHECK(reason(two, with("phase=lay", "phase=draw")) == broken(Invariant::hands));
+  CHECK(reason(two, with("phase=lay turn=1 stack=-", "phase=card turn=1 stack=2")) == broken(Invariant::hands));
+  CHECK(reason(two, with("phase=lay", "phase=over")) != "accepted");
+
+  SUBCASE("OL-21: a stack may be empty while played cards wait only behind a draw") {
+    // All other cards of back 1 but the one in the other hand have been played, the last one is just drawn.
+    const std::string sorted = with("1:+3,1:+3",
+                                    "1:+2,1:+3,1:+3,1:+4,1:+4,1:+5,1:+5,1:+3@3,1:+5@2,1:-1@2,1:-6@4,"
+                                    "1:finish@hedgehog");
+    CHECK(reason(two, sorted) == "accepted");
+    CHECK(reason(two, with("1:+2,1:+3,1:+3,1:+4", "1:+4,1:+2,1:+3,1:+3", sorted)) ==
+          "this is not the one spelling of this value");
+    std::string drawing = with("1:+2,1:x@2,2:start", "1:x@2,2:start", sorted);
+    drawing = with("phase=lay", "phase=draw", with("played=1:+2", "played=1:+2,1:+2", drawing));
+    CHECK(reason(two, drawing) == broken(Invariant::stacks));
+  }
+}
+
+TEST_CASE("OL-8, OL-9: a state text belongs to its game") {
+  CHECK(reason(four, middle) == "a number of this game is due here");
+  CHECK(parse_state(four, middle).error().position == 6);
+  CHECK(reason(two, with("turn=1", "turn=4")) == "a number of this game is due here");
+  CHECK(reason(two, with(" stack=-", "")) == "the stack is due here");
+  CHECK(reason(two, with(" stack=-", " stack=1")) == "nobody draws, - is due here");
+  CHECK(reason(two, with("phase=lay", "phase=card")) == "a stack is 1 to 4");
+  CHECK(reason(two, std::string{middle} + " x") == "the text ends before this");
+  CHECK(parse_state(two, with("phase=lay", "phase=pay")).error() ==
+        Refusal{14, "a phase is deal, draw, card, lay or over"});
+  CHECK(parse_state(two, "").error() == Refusal{0, "another entry is due here"});
+  CHECK(parse_state(two, with("9,1:4", "9;1:4")).error().reason == "a comma is due between two runners");
+
+  SUBCASE("OL-10: a hand has one spelling") {
+    CHECK(reason(two, with("1:+2,1:x@2", "1:x@2,1:+2")) == "this is not the one spelling of this value");
+  }
+}
+
+TEST_CASE("OL-1: bytes of a wrong size or version are refused") {
+  const Packed bytes = two.pack(some());
+  CHECK(bytes.size() == 65);
+  CHECK(!two.unpack({}));
+  CHECK(two.unpack({}).error().position == 0);
+  CHECK(two.unpack(std::span{bytes}.first(64)).error() == Refusal{64, "a packed state has another length"});
+  CHECK(bytes[0] == 1);
+  CHECK(refused(0, 2) == "these bytes belong to another version of the rules");
+}
+
+TEST_CASE("OL-1, OL-3, OL-5, OL-9, OL-10, OL-23: bytes of impossible states are refused") {
+  // The version; four times runner and position; sign, phase, turn, stack; laid cards; hands; stacks.
+  CHECK(refused(1, 4) == "a runner is 0 to 3");
+  CHECK(refused(1, 1) == broken(Invariant::race));
+  CHECK(refused(2, 3) == broken(Invariant::race));
+  CHECK(refused(2, 32) == broken(Invariant::end));
+  CHECK(refused(8, 0xF7) == broken(Invariant::end));
+  CHECK(refused(8, 0xF8) == "accepted");
+  CHECK(refused(9, 5) == broken(Invariant::table));
+  CHECK(refused(9, 4) == "accepted");
+  CHECK(refused(10, 5) == broken(Invariant::table));
+  CHECK(refused(10, 1) == broken(Invariant::hands));
+  CHECK(refused(11, 4) == broken(Invariant::table));
+  CHECK(refused(12, 1) == broken(Invariant::table));
+  CHECK(refused(13, 0) == broken(Invariant::laid));
+  CHECK(refused(13, 64) == broken(Invariant::cards));
+  CHECK(refused(14, 2) == broken(Invariant::laid));
+  CHECK(refused(17, 0) == broken(Invariant::cards));
+  CHECK(refused(20, 0xFF) == broken(Invariant::cards));
+  CHECK(refused(25, 2) == broken(Invariant::hands));
+  CHECK(refused(33, 0xFF) == broken(Invariant::cards));
+  CHECK(refused(64, 0xF0) == broken(Invariant::cards));
+  CHECK(!four.unpack(two.pack(some())));
+  CHECK(!one.unpack(two.pack(some())));
+}

@@ -1,0 +1,217 @@
+#include <play/conformance_red.hpp>
+
+namespace {
+
+using namespace conformance_red;
+
+/// The cards are told by their events.
+struct CardTraits {
+  static bool secret(const auto& /*game*/, const State& /*state*/, Move /*move*/, Viewer /*viewer*/) { return false; }
+  static std::vector<Start> starts(const auto& game) { return {game.default_start()}; }
+
+  static constexpr bool any_case = true;
+
+  struct Part {
+    std::array<Cards, max_seats> hands{};
+    Cards deck;
+    Cards discards;
+    Cards aside;
+
+    friend bool operator==(const Part&, const Part&) = default;
+  };
+
+  static Part part(const auto& /*game*/, const State& state) {
+    Part part{state.hands, state.deck, state.discards, {}};
+    if (state.table.phase != Phase::exchange) return part;
+    for (const Gift gift : state.gifts) {
+      if (!gift.none()) part.aside.add(gift.rank());
+    }
+    return part;
+  }
+
+  static void fold(const auto& /*game*/, Part& part, const Event& event) {
+    Cards& hand = part.hands[static_cast<std::size_t>(event.seat.index())];
+    Cards card;
+    if (event.has_rank) card.add(event.rank);
+    switch (event.kind) {
+      case EventKind::card_dealt:
+        part.deck -= card;
+        hand += card;
+        break;
+      case EventKind::card_chosen:
+        hand -= card;
+        part.aside += card;
+        break;
+      case EventKind::card_given:
+        part.aside -= card;
+        part.hands[static_cast<std::size_t>(event.other.index())] += card;
+        break;
+      case EventKind::card_played:
+      case EventKind::card_discarded:
+        hand -= card;
+        part.discards += card;
+        break;
+      case EventKind::cards_shuffled:
+        part.deck = full_deck;
+        part.discards = {};
+        break;
+      default:
+        break;
+    }
+  }
+
+  static std::vector<State> damages(const auto& /*game*/, const State& state) {
+    State broken = state;
+    broken.table.deal = 77;
+    return {broken};
+  }
+};
+
+constexpr auto event_check = [](auto& report, const auto& game, const State& state, Random& random) {
+  conformance::check_events<CardTraits>(report, game, state, random_move(Sound{}, state, random));
+};
+
+struct KeepsDealsQuiet : Sound {
+  template <class OnEvent = NoEvents>
+  [[nodiscard]] State play(const State& state, const Move& move, OnEvent&& on_event = {}) const {
+    return Sound::play(state, move, [&](const Event& event) {
+      if (event.kind != EventKind::card_dealt) on_event(event);
+    });
+  }
+};
+struct TellsAnotherCard : Sound {
+  template <class OnEvent = NoEvents>
+  [[nodiscard]] State play(const State& state, const Move& move, OnEvent&& on_event = {}) const {
+    return Sound::play(state, move, [&](Event event) {
+      if (event.kind == EventKind::card_discarded) event.kind = EventKind::card_dealt;
+      on_event(event);
+    });
+  }
+};
+struct MindsListeners : Sound {
+  template <class OnEvent = NoEvents>
+  [[nodiscard]] State play(const State& state, const Move& move, OnEvent&& on_event = {}) const {
+    State next = Sound::play(state, move, on_event);
+    if constexpr (wants_events<OnEvent>) next.table.leader = next_seat(next.table.leader, seats());
+    return next;
+  }
+};
+
+TEST_CASE("conformance red: events") {
+  check_red<KeepsDealsQuiet>("events do not tell what a move did", event_check);
+  check_red<KeepsDealsQuiet>("a move tells nothing", event_check);
+  check_red<TellsAnotherCard>("events do not tell what a move did", event_check);
+  check_red<MindsListeners>("a listener changes the game", event_check);
+}
+
+struct SwapsFirstMoves : Sound {
+  using Sound::moves;
+  [[nodiscard]] MoveList moves(const State& state) const {
+    const MoveList sound = Sound::moves(state);
+    MoveList list;
+    for (std::size_t i = 0; i < sound.size(); ++i) list.push_back(sound[i < 2 && sound.size() > 1 ? 1 - i : i]);
+    return list;
+  }
+};
+
+struct WeighsTooMuch : Sound {
+  [[nodiscard]] std::uint32_t weight(const State& state, const Move& move) const {
+    return Sound::weight(state, move) + 1;
+  }
+};
+
+struct PacksNoTurn : Sound {
+  [[nodiscard]] Packed pack(State state) const {
+    state.table.turn = {};
+    return Sound::pack(state);
+  }
+};
+
+template <class G>
+std::vector<std::string> game_faults(const G& game) {
+  conformance::Report report;
+  conformance::run_games<CardTraits>(report, game, {.key = 1, .games = 1, .cap = 150, .every = 8, .whole_spaces = 0});
+  return report.faults;
+}
+
+struct AcceptsEverything : Sound {
+  [[nodiscard]] Invariants validate(const State& /*state*/) const { return {}; }
+};
+struct RefusesBans : Sound {
+  [[nodiscard]] Invariants validate(const State& state) const {
+    Invariants broken = Sound::validate(state);
+    if (state.table.ban) broken.push_back(Invariant::ban);
+    return broken;
+  }
+};
+struct EndsEarly : Sound {
+  [[nodiscard]] std::optional<Outcome> outcome(const State& state) const {
+    return state.table.phase == Phase::play ? std::optional{Outcome{}} : Sound::outcome(state);
+  }
+};
+
+TEST_CASE("conformance red: whole games") {
+  CHECK(game_faults(Sound{}).empty());
+  CHECK(names(game_faults(AcceptsEverything{}), "planted damage is not found"));
+  CHECK(names(game_faults(RefusesBans{}), "a reached state is called broken"));
+  CHECK(names(game_faults(EndsEarly{}), "an outcome while the game goes on, or none"));
+  CHECK(names(game_faults(WeighsTooMuch{}), "(the faults above)"));
+}
+
+struct Allocates : Sound {
+  template <class OnEvent = NoEvents>
+  void advance(State& state, const Move& move, OnEvent&& on_event = {}) const {
+    const auto copy = std::make_unique<State>(state);
+    Sound::advance(*copy, move, on_event);
+    state = *copy;
+  }
+};
+
+TEST_CASE("conformance red: memory") {
+  conformance::Report good;
+  conformance::check_allocations(good, Sound{}, 1);
+  CHECK(good.faults.empty());
+  conformance::Report bad;
+  conformance::check_allocations(bad, Allocates{}, 1);
+  CHECK(names(bad.faults, "the library asks for memory"));
+}
+
+template <class Twin>
+std::vector<std::string> twin_faults(const Twin& twin) {
+  conformance::Report report;
+  conformance::check_twins(report, Sound{}, twin, 1, 300);
+  return report.faults;
+}
+
+struct TellsLess : Sound {
+  template <class OnEvent = NoEvents>
+  void advance(State& state, const Move& move, OnEvent&& on_event = {}) const {
+    Sound::advance(state, move, [&](const Event& event) {
+      if (event.kind != EventKind::turn_passed) on_event(event);
+    });
+  }
+};
+
+struct ReadsOtherLines : Sound {};
+Result<State, Refusal> parse_state(const ReadsOtherLines& game, std::string_view text) {
+  auto state = parse_state(static_cast<const Sound&>(game), text);
+  return state && state->table.ban ? Refusal{0, "no bans"} : state;
+}
+struct ReadsOtherWords : Sound {};
+Result<Move, Refusal> parse_move(const ReadsOtherWords& game, const State& state, std::string_view text) {
+  if (text == "A:in") return Refusal{2, "marbles come in"};
+  return parse_move(static_cast<const Sound&>(game), state, text);
+}
+
+TEST_CASE("conformance red: twins") {
+  CHECK(twin_faults(Sound{}).empty());
+  CHECK(twin_faults(*RuntimeGame::make(Sound{}.options())).empty());
+  CHECK(names(twin_faults(TellsLess{}), "twins tell different events"));
+  CHECK(names(twin_faults(EndsEarly{}), "twins have different outcomes"));
+  CHECK(names(twin_faults(SwapsFirstMoves{}), "twins differ"));
+  CHECK(names(twin_faults(PacksNoTurn{}), "twins differ"));
+  CHECK(names(twin_faults(ReadsOtherLines{}), "a twin does not read the other's line"));
+  CHECK(names(twin_faults(ReadsOtherWords{}), "a twin does not read the other's record"));
+}
+
+}  // namespace

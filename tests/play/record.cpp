@@ -1,0 +1,287 @@
+#include <regelwerk/play/record.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include <core/aborts.hpp>
+#include <core/both.hpp>
+#include <regelwerk/play/random.hpp>
+#include <regelwerk/play/sample.hpp>
+#include <tock/editions.hpp>
+#include <tock/position.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace tock_test;
+
+using Tock = Game<>;
+using Short = Record<Tock, 32>;
+static_assert(std::is_trivially_copyable_v<Short> && std::equality_comparable<Short>);
+static_assert(std::is_trivially_copyable_v<RecordHead<Tock>> && std::regular<RecordHead<Tock>>);
+static_assert(std::regular<RecordFault<Rule>>);
+
+#define HEAD                                                                                              \
+  "tock rules=1 edition=standard seats=4 mode=free_for_all quick_start=false seven=split own_start=open " \
+  "first_dealer=3 moves:"
+
+/// Twenty cards are dealt, seat 0 brings a marble in with an Ace and goes on with a 2.
+constexpr std::string_view dealt_cards =
+    " deal:A deal:2 deal:3 deal:4 deal:5 deal:2 deal:2 deal:3 deal:3 deal:5 deal:6 deal:6 deal:6 deal:8 deal:8"
+    " deal:9 deal:9 deal:9 deal:Q deal:Q";
+constexpr std::string_view whole_text = HEAD
+    " deal:A deal:2 deal:3 deal:4 deal:5 deal:2 deal:2 deal:3 deal:3 deal:5 deal:6 deal:6 deal:6 deal:8 deal:8"
+    " deal:9 deal:9 deal:9 deal:Q deal:Q A:in discard:2 discard:6 discard:Q 2:0-2";
+constexpr std::size_t head_size = std::string_view{HEAD}.size();
+
+constexpr Short example() {
+  Short record;
+  record.head = record_head(four, four.default_start());
+  for_each_word(whole_text.substr(head_size),
+                [&](std::string_view word) { record.moves.push_back(*parse_move(four, four.initial(), word)); });
+  return record;
+}
+
+template <class G, std::size_t Capacity>
+std::string written(const G& game, const Record<G, Capacity>& record) {
+  std::string text;
+  write_record(game, record, [&](std::string_view piece) { text += piece; });
+  return text;
+}
+
+std::string replaced(std::string_view text, std::string_view what, std::string_view with) {
+  std::string result{text};
+  const auto at = result.find(what);
+  REQUIRE(at != std::string::npos);
+  return result.replace(at, what.size(), with);
+}
+
+TEST_CASE("record: the text of a short game, sign by sign") {
+  CHECK(written(four, example()) == whole_text);
+  CHECK(written(four, Short{record_head(four, four.default_start()), {}}) == HEAD);
+}
+
+TEST_CASE("record: read back, at compile time too") {
+  CHECK_BOTH(*parse_record<32>(four, whole_text) == example());
+  CHECK_BOTH(parse_record<32>(four, HEAD)->moves.empty());
+  CHECK(*parse_record<32>(four, "\n " + std::string{whole_text} + " \r\n") == example());
+}
+
+TEST_CASE("record: letters of either case") {
+  std::string loud{whole_text};
+  for (char& c : loud) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  // The name of an edition is data, and read as it is.
+  CHECK(!parse_record<32>(four, loud).has_value());
+  CHECK(*parse_record<32>(four, replaced(loud, "STANDARD", "standard")) == example());
+}
+
+TEST_CASE("record: a replay ends where the game ended") {
+  CHECK_BOTH([] {
+    const auto done = replay(four, example());
+    return !done.fault && done.state == after(four, four.initial(), whole_text.substr(head_size));
+  }());
+}
+
+TEST_CASE("record: a replay shows every state before its move") {
+  std::vector<State> states;
+  std::vector<Move> moves;
+  const auto record = example();
+  const auto done = replay(four, record, [&](const State& state, const Move& move) {
+    states.push_back(state);
+    moves.push_back(move);
+  });
+  CHECK(!done.fault);
+  CHECK(moves == std::vector<Move>(record.moves.begin(), record.moves.end()));
+  State state = four.initial();
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    CHECK(states[i] == state);
+    four.advance(state, moves[i]);
+  }
+  CHECK(state == done.state);
+}
+
+TEST_CASE("record: a replay stops at the first illegal move and says why") {
+  constexpr auto with = [](std::size_t index, Move wrong) {
+    const Short sound = example();
+    Short record;
+    record.head = sound.head;
+    for (std::size_t i = 0; i < sound.moves.size(); ++i) record.moves.push_back(i == index ? wrong : sound.moves[i]);
+    return record;
+  };
+  CHECK_BOTH([&] {
+    const auto done = replay(four, with(0, dealt(Rank::seven)));
+    return !done.fault || done.fault->move != 0;
+  }());
+  constexpr Short broken = with(20, discarded(Rank::ace));
+  const auto done = replay(four, broken);
+  REQUIRE(done.fault);
+  CHECK(done.fault->move == 20);
+  CHECK(done.fault->rule == Rule::must_play);
+  CHECK(done.fault->reason == info(Rule::must_play).sentence);
+  CHECK(done.state == after(four, four.initial(), dealt_cards));
+  int seen = 0;
+  (void)replay(four, broken, [&](const State&, const Move&) { ++seen; });
+  CHECK(seen == 20);
+}
+
+/// What a damaged text is refused for.
+struct Refused {
+  std::size_t move;
+  std::size_t position;
+  std::string_view reason;
+  std::optional<Rule> rule{};
+};
+void check_refused(const std::string& text, const Refused& expected) {
+  CAPTURE(text);
+  const auto read = parse_record<32>(four, text);
+  REQUIRE(!read.has_value());
+  CHECK(read.error().move == expected.move);
+  CHECK(read.error().position == expected.position);
+  CHECK(read.error().reason == expected.reason);
+  CHECK(read.error().rule == expected.rule);
+}
+std::size_t at(std::string_view what) { return whole_text.find(what); }
+
+TEST_CASE("record: a damaged head is refused") {
+  check_refused("", {0, 0, "this is no record of this game"});
+  check_refused("chess" + std::string{whole_text.substr(4)}, {0, 0, "this is no record of this game"});
+  check_refused("tock", {0, 4, "the version of the rules is due here"});
+  check_refused(replaced(whole_text, "rules=1", "rules=one"), {0, 11, "the version of the rules is a number"});
+  check_refused(replaced(whole_text, "rules=1 ", "rules=1"), {0, 12, "the name of the edition is due here"});
+  check_refused(replaced(whole_text, "=standard", "="),
+                {0, at("standard"), "the name of an edition is one word of at most 32 signs"});
+  check_refused(replaced(whole_text, "standard", "123456789012345678901234567890123"),
+                {0, at("standard"), "the name of an edition is one word of at most 32 signs"});
+  check_refused(replaced(whole_text, "seats=4", "seats=7"), {0, at("4 mode"), "this setting has no such value"});
+  check_refused(replaced(whole_text, " mode=free_for_all", ""), {0, at("mode"), "another setting is due here"});
+  check_refused(replaced(whole_text, "=split", "=both"), {0, at("split"), "this setting has no such value"});
+  check_refused(replaced(whole_text, "dealer=3", "dealer=6"), {0, at("3 moves"), "this setting has no such value"});
+  check_refused(replaced(whole_text, " moves:", " move:"), {0, at(" moves:"), "moves: is due here"});
+  check_refused(std::string{whole_text.substr(0, at(" moves:"))}, {0, at(" moves:"), "moves: is due here"});
+}
+
+TEST_CASE("record: settings and moves that stand too close are refused") {
+  CHECK(!parse_record<32>(four, replaced(whole_text, "seats=4 ", "seats=4")).has_value());
+  CHECK(!parse_record<32>(four, replaced(whole_text, "own_start=open ", "own_start=open")).has_value());
+  CHECK(!parse_record<32>(four, replaced(whole_text, "moves: ", "moves:")).has_value());
+}
+
+TEST_CASE("record: one blank stands between two words") {
+  CHECK(!parse_record<32>(four, replaced(whole_text, "seats=4 ", "seats=4  ")).has_value());
+  CHECK(!parse_record<32>(four, replaced(whole_text, "moves: ", "moves:  ")).has_value());
+  CHECK(!parse_record<32>(four, replaced(whole_text, "deal:A ", "deal:A\n")).has_value());
+}
+
+TEST_CASE("record: other rules are refused") {
+  check_refused(replaced(whole_text, "rules=1", "rules=2"),
+                {0, head_size, "the record belongs to another version of the rules"});
+  check_refused(replaced(whole_text, "split", "single"), {0, head_size + 1, "the record has other options"});
+  check_refused(replaced(whole_text, "standard", "Standard"), {0, head_size, "the record has another edition"});
+  check_refused(replaced(whole_text, "dealer=3", "dealer=5"), {0, head_size, "the setup does not fit the options"});
+}
+
+TEST_CASE("record: damaged moves are refused where they stand") {
+  check_refused(replaced(whole_text, "deal:3", "deal:0"), {2, at("deal:3") + 5, "a rank is one of A23456789TJQK"});
+  check_refused(replaced(whole_text, "deal:3", "deal:33"), {2, at("deal:3") + 6, "the text ends before this"});
+  check_refused(replaced(whole_text, "2:0-2", "2:0-72"),
+                {24, at("2:0-2") + 4, "a place is a ring field of this board or h0 to h3"});
+  check_refused(replaced(whole_text, "2:0-2", "2:0"), {24, at("2:0-2") + 3, "another sign is due between two places"});
+  check_refused(std::string{whole_text} + " ?", {25, whole_text.size() + 1, "a rank is one of A23456789TJQK"});
+}
+
+TEST_CASE("record: illegal moves are refused with their rule") {
+  check_refused(replaced(whole_text, "2:0-2", "2:0-3"),
+                {24, at("2:0-2"), info(Rule::exact_distance).sentence, Rule::exact_distance});
+  check_refused(replaced(whole_text, "A:in", "discard:A"),
+                {20, at("A:in"), info(Rule::must_play).sentence, Rule::must_play});
+  check_refused(replaced(whole_text, "deal:Q A:in", "A:in"),
+                {19, at("deal:Q A:in"), info(Rule::deal).sentence, Rule::deal});
+}
+
+TEST_CASE("record: more moves than fit are refused") {
+  CHECK_BOTH(parse_record<25>(four, whole_text).has_value());
+  const auto read = parse_record<24>(four, whole_text);
+  REQUIRE(!read.has_value());
+  CHECK(read.error().move == 24);
+  CHECK(read.error().position == at("2:0-2"));
+  CHECK(read.error().reason == "the record has more moves than fit");
+  CHECK(!read.error().rule);
+}
+
+TEST_CASE("record: the beginning of a record is a record") {
+  const auto cut = parse_record<32>(four, whole_text.substr(0, at(" 2:0-2")));
+  REQUIRE(cut.has_value());
+  CHECK(cut->moves.size() == 24);
+}
+
+constexpr Options strange{.seats = 6, .mode = Mode::three_pairs, .quick_start = true, .seven = Seven::single};
+
+TEST_CASE("record: the head alone chooses the rules") {
+  const Start second{Seat{1}};
+  const Game<strange, wide_edition> game;
+  const auto text = written(game, Record<Game<strange, wide_edition>, 4>{record_head(game, second), {}});
+  const auto head = parse_record_head<RuntimeGame>(text);
+  REQUIRE(head.has_value());
+  CHECK(head->options == strange);
+  CHECK(head->start == second);
+  CHECK(head->edition == "wide");
+  CHECK(head->rules_version == rules_version);
+
+  const auto chosen = RuntimeGame::make(head->options, wide_edition);
+  REQUIRE(chosen.has_value());
+  CHECK(!why_not_of(*chosen, *head));
+  CHECK(why_not_of(*RuntimeGame::make(head->options), *head) == "the record has another edition");
+  CHECK(why_not_of(*RuntimeGame::make({}, wide_edition), *head) == "the record has other options");
+
+  CHECK(parse_record_head<RuntimeGame>(text + " nonsense").has_value());
+  CHECK(parse_record_head<RuntimeGame>("tock rules=1").error() == Refusal{12, "the name of the edition is due here"});
+}
+
+/// A random game of so many moves, from another beginning than the usual one.
+template <std::size_t Moves, class G>
+Record<G, Moves> random_record(const G& game) {
+  Record<G, Moves> record;
+  record.head = record_head(game, Start{Seat{1}});
+  Random random{11};
+  State state = game.initial(record.head.start);
+  while (record.moves.size() < Moves) {
+    record.moves.push_back(random_move(game, state, random));
+    game.advance(state, record.moves[record.moves.size() - 1]);
+  }
+  return record;
+}
+
+TEST_CASE("record: written by one game, read by its twin, and back") {
+  const Game<strange, wide_edition> fixed;
+  const auto chosen = *RuntimeGame::make(strange, wide_edition);
+  const auto record = random_record<500>(fixed);
+  const auto text = written(fixed, record);
+  const auto there = parse_record<500>(chosen, text);
+  REQUIRE(there.has_value());
+  CHECK(written(chosen, *there) == text);
+  CHECK(replay(chosen, *there).state == replay(fixed, record).state);
+  const auto back = parse_record<500>(fixed, written(chosen, *there));
+  REQUIRE(back.has_value());
+  CHECK(*back == record);
+}
+
+TEST_CASE("record: another beginning is kept") {
+  const auto record = random_record<5>(four);
+  CHECK(record.head.start != four.default_start());
+  const auto read = parse_record<5>(four, written(four, record));
+  REQUIRE(read.has_value());
+  CHECK(read->head.start == Start{Seat{1}});
+  CHECK(replay(four, *read).state.table.leader == Seat{2});
+}
+
+CONTRACT_CASE("record: no head with a beginning that does not fit, no text of what cannot be replayed") {
+  CHECK_ABORTS(record_head(four, Start{Seat{4}}));
+  Short broken = example();
+  broken.moves.push_back(dealt(Rank::ace));
+  CHECK_ABORTS((write_record(four, broken, [](std::string_view) {}), 0));
+}
+
+}  // namespace

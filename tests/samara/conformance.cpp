@@ -1,0 +1,257 @@
+#include <conformance.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <regelwerk/samara.hpp>
+#include <samara/editions.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::samara;
+
+struct Traits {
+  static constexpr bool any_case = true;
+  static constexpr bool has_secrets = true;
+
+  /// Everything but what kind of node it is and what a tile still asks for.
+  struct Part {
+    Calendar calendar;
+    std::array<Plot, space_count> plots{};
+    std::array<Holder, tile_count> holders{};
+    std::array<Tools, space_count> tools{};
+    std::array<Tools, max_seats> owned{};
+    std::array<Tools, max_seats> choices{};
+    std::array<Reserve, max_seats> reserves{};
+    int months = 0;
+    int boards = 0;
+    std::optional<Seat> turn;
+    std::optional<Seat> winner;
+    std::optional<Seat> second;  ///< who lost a tie for the first place
+
+    friend bool operator==(const Part&, const Part&) = default;
+  };
+
+  static Part part(const auto& game, const State& state) {
+    const Table& table = state.table;
+    Part part{table.calendar, table.plots,  table.holders, table.tools, table.owned, state.choices,
+              table.reserves, table.months, table.boards,  {},          {},          {}};
+    if (game.actor(state).is_seat()) part.turn = table.turn;
+    if (const auto outcome = game.outcome(state)) {
+      part.winner = seat_on(*outcome, 1);
+      if (outcome->tie_broken_by) part.second = seat_on(*outcome, 2);
+    }
+    return part;
+  }
+
+  static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
+    return move.kind == MoveKind::give && !viewer.is(state.table.turn);
+  }
+
+  /// Every laying order of the first three seats.
+  static std::vector<Start> starts(const auto& game) {
+    std::vector<Start> starts{game.default_start()};
+    const auto end = [&](Start& start) { return start.order.begin() + std::min(game.seats(), 3); };
+    Start next = game.default_start();
+    while (std::next_permutation(next.order.begin(), end(next))) starts.push_back(next);
+    return starts;
+  }
+
+  static std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+  static std::size_t at(Space space) { return static_cast<std::size_t>(space.index()); }
+
+  static void give_tile(const auto& game, Part& part, Tile tile, Holder from, Holder to) {
+    Table table;
+    table.holders = part.holders;
+    hand_over(game.layout(), table, tile, from, to);
+    part.holders = table.holders;
+  }
+
+  static void move_worker(Part& part, const Event& event) {
+    const int index = *part.calendar.find(event.from);
+    CHECK(part.calendar[index].seat == event.seat);
+    part.calendar.move(index, event.to.month);
+    CHECK(part.calendar.find(event.to).has_value());
+  }
+
+  static void fold(const auto& game, Part& part, const Event& event) {
+    Reserve& reserve = part.reserves[at(event.seat)];
+    switch (event.kind) {
+      case EventKind::tile_laid:
+        part.plots[at(event.space)] = Plot{event.tile};
+        give_tile(game, part, event.tile, Holder::bag(), Holder::board());
+        break;
+      case EventKind::tool_laid:
+        part.tools[at(event.space)].add(event.tool);
+        break;
+      case EventKind::tool_taken:
+        part.tools[at(event.space)].remove(event.tool);
+        part.owned[at(event.seat)].add(event.tool);
+        break;
+      case EventKind::tile_taken:
+        part.plots[at(event.space)] = {};
+        give_tile(game, part, event.tile, Holder::board(), Holder{event.seat});
+        CHECK(event.amount == game.layout().facts(event.tile).prestige);
+        break;
+      case EventKind::worker_moved:
+      case EventKind::worker_imprisoned:
+        move_worker(part, event);
+        break;
+      case EventKind::figure_born:
+        reserve.remove(event.sex);
+        part.calendar.add({event.to.month, event.seat, Stack{event.sex}});
+        CHECK(part.calendar.find(event.to) == part.calendar.before(event.to.month + 1) - 1);
+        break;
+      case EventKind::tool_lost:
+        part.owned[at(event.seat)].remove(event.tool);
+        part.tools[at(event.space)].add(event.tool);
+        break;
+      case EventKind::tool_chosen:
+        part.choices[at(event.seat)] = Tools::of(event.tool);
+        break;
+      case EventKind::choices_revealed:
+        part.choices = {};
+        break;
+      case EventKind::worker_weakened: {
+        const int index = *part.calendar.find(event.from);
+        CHECK(part.calendar[index].figures.lowest() == event.sex);
+        part.calendar.set_figures(index, part.calendar[index].figures.without_lowest());
+        reserve.add(event.sex);
+        break;
+      }
+      case EventKind::worker_left:
+        part.calendar.remove(*part.calendar.find(event.from));
+        reserve.add(event.sex);
+        break;
+      case EventKind::worker_trained: {
+        const int index = *part.calendar.find(event.to);
+        part.calendar.set_figures(index, part.calendar[index].figures.with(event.sex));
+        reserve.remove(event.sex);
+        break;
+      }
+      case EventKind::worker_buried: {
+        const int index = *part.calendar.find(event.from);
+        const Stack figures = part.calendar[index].figures;
+        for (int depth = 0; depth < figures.strength(); ++depth) reserve.add(figures.figure(depth));
+        part.calendar.remove(index);
+        break;
+      }
+      case EventKind::month_begun:
+        part.calendar.pass(1);
+        --part.months;
+        break;
+      case EventKind::board_laid:
+        CHECK(part.months == 0);
+        part.months = months_per_board;
+        if (game.options().last_half_year > 0) ++part.boards;
+        break;
+      case EventKind::turn_passed:
+        part.turn = event.seat;
+        break;
+      case EventKind::game_ended:
+        part.turn = {};
+        break;
+      case EventKind::tie_broken:
+        part.second = event.other;
+        break;
+      case EventKind::seat_won:
+        part.winner = event.seat;
+        break;
+    }
+  }
+
+  static std::vector<State> damages(const auto& game, const State& state) {
+    std::vector<State> broken(24, state);
+    const auto table = [&](std::size_t i) -> Table& { return broken[i].table; };
+    table(0).seats = static_cast<std::uint8_t>(state.table.seats + 1);
+    table(1).calendar.set(0, {12, Seat{0}, Stack{Sex::man}});
+    table(2).calendar.set(max_workers - 1, {1, Seat{0}, Stack{Sex::man}});
+    table(3).calendar.set_size(26);
+    table(4).calendar.set_figures(0, Stack::from_code(255));
+    table(5).plots[3] = Plot::from_code(200);
+    table(6).plots[29] = state.table.plots[29].none() ? Plot{Tile{0}} : Plot{};
+    table(7).holders[0] = Holder::from_code(7);
+    table(8).holders[1] = Holder{Seat{1}};
+    table(8).holders[0] = Holder::board();
+    table(9).tools[7] = Tools::from_word(0xFFFF);
+    table(10).owned[0] = Tools::sets(2);
+    table(11).owned[1] = Tools::of(Tool::glass_b);
+    table(12).reserves[0].add(Sex::man);
+    table(13).phase = static_cast<Phase>(9);
+    table(14).turn = Seat{6};
+    table(15).months = 7;
+    table(16).boards = 255;
+    if (game.options().last_half_year == 255) table(16).months = 0;
+    table(17).draws = 77;
+    table(18).effect = static_cast<Effect>(14);
+    table(19).effect = Effect::bridge;
+    table(20).losses = 3;
+    table(21).took_part = 6;
+    table(22).phase = state.table.phase == Phase::over ? Phase::action : Phase::over;
+    broken[23].choices[1] = Tools::sets(1);
+    return broken;
+  }
+};
+
+/// Options number `bits` of so many seats.
+Options options_of(int seats, int bits) {
+  return {.seats = seats,
+          .specials = bits % 4 != 3,
+          .start_month = 1 + bits % months_per_board,
+          .last_half_year = bits % 3 == 0   ? 0
+                            : bits % 3 == 1 ? 3
+                                            : 255,
+          .spare_helpers = bits % 2 == 1};
+}
+
+TEST_CASE("conformance: every option set of Samara") {
+  conformance::Report report;
+  for (int seats = min_seats; seats <= max_seats; ++seats) {
+    for (int bits = 0; bits < 12; ++bits) {
+      const auto game = RuntimeGame::make(options_of(seats, bits), bits % 5 < 3 ? standard_edition : hamlet_edition);
+      REQUIRE(game.has_value());
+      conformance::run_games<Traits>(report, *game,
+                                     {.key = static_cast<std::uint64_t>(seats * 100 + bits),
+                                      .games = 3,
+                                      .cap = 600,
+                                      .every = 6,
+                                      .whole_spaces = bits % 4 == 0 ? 1 : 0});
+    }
+  }
+  conformance::settle(report, Traits::has_secrets);
+  CHECK(report.finished > 0);
+  CHECK(report.differ > 50);
+  CHECK(report.transpositions > 0);
+  CHECK(report.whole_spaces > 3);
+}
+
+TEST_CASE("conformance: whole games of Samara, with the rules in the type") {
+  conformance::Report report;
+  conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 2, .every = 64});
+  conformance::run_games<Traits>(report, Game<Options{.seats = 5, .start_month = 2, .spare_helpers = true}>{},
+                                 {.key = 6, .games = 2, .every = 64});
+  conformance::settle(report, Traits::has_secrets);
+  CHECK(report.finished == report.games);
+}
+
+TEST_CASE("conformance: Samara asks for no memory") {
+  conformance::Report report;
+  conformance::check_allocations(report, Game<Options{.seats = 5}>{}, 7);
+  conformance::settle(report, Traits::has_secrets);
+}
+
+TEST_CASE("conformance: fixed and chosen rules of Samara are twins") {
+  conformance::Report report;
+  constexpr Options options{.seats = 5, .start_month = 1, .last_half_year = 9, .spare_helpers = true};
+  conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
+  conformance::check_twins(report, Game<options, hamlet_edition>{}, *RuntimeGame::make(options, hamlet_edition), 9,
+                           3'000);
+  conformance::settle(report, Traits::has_secrets);
+}
+
+}  // namespace

@@ -1,0 +1,110 @@
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/play.hpp>
+#include <regelwerk/samara.hpp>
+#include <samara/naive.hpp>
+#include <samara/second.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::samara;
+
+/// A line of perft.txt: options; state; the counts of depth 1, 2, 3 ...
+struct Line {
+  RuntimeGame game;
+  State state;
+  std::vector<std::uint64_t> counts;
+};
+
+std::vector<Line> lines() {
+  std::ifstream file{REGELWERK_TEST_DATA_DIR "/samara/perft.txt"};
+  REQUIRE(file.good());
+  std::vector<Line> found;
+  for (std::string text; std::getline(file, text);) {
+    if (text.empty() || text.front() == '#') continue;
+    CAPTURE(text);
+    std::istringstream parts{text};
+    std::string options_text;
+    std::string state_text;
+    std::getline(parts, options_text, ';');
+    std::getline(parts, state_text, ';');
+    TextReader reader{options_text};
+    const auto options = read_fields(reader, option_fields);
+    REQUIRE(options.has_value());
+    const auto game = RuntimeGame::make(*options);
+    REQUIRE(game.has_value());
+    const auto state = parse_state(*game, state_text);
+    REQUIRE(state.has_value());
+    std::vector<std::uint64_t> counts;
+    for (std::uint64_t count = 0; parts >> count;) counts.push_back(count);
+    REQUIRE(!counts.empty());
+    found.push_back({*game, *state, counts});
+  }
+  return found;
+}
+
+/// The naive engine's position for an action node.
+naive_samara::Position naive_position(const RuntimeGame& game, const State& state) {
+  const Table& table = state.table;
+  naive_samara::Position position = naive_samara::initial(samara_test::naive_config(game, game.default_start()));
+  position.node = samara_test::node_of(table);
+  REQUIRE(position.node == "action");
+  position.months_to_end = table.months;
+  position.boards_laid = table.boards;
+  position.months.assign(static_cast<std::size_t>(last_month(table)) + 1, {});
+  for (const Worker& worker : table.calendar) {
+    position.months.at(worker.month).push_back({worker.seat.index(), samara_test::text_of(worker).substr(1)});
+  }
+  for (int index = 0; index < space_count; ++index) {
+    const Plot plot = table.plot(Space{index});
+    auto& space = position.spaces.at(static_cast<std::size_t>(index));
+    if (!plot.none()) space.tile = word(game.edition(), plot.tile()).view();
+    space.tools = samara_test::words(table.tools_on(Space{index}));
+  }
+  for (int index = 0; index < game.seats(); ++index) {
+    const Seat seat{index};
+    const auto at = static_cast<std::size_t>(index);
+    position.tools.at(at) = samara_test::words(table.tools_of(seat));
+    position.reserve.at(at) = {table.reserve(seat).count(Sex::woman), table.reserve(seat).count(Sex::man)};
+    const auto tiles = samara_test::tiles_of(game, table, Holder{seat});
+    position.taken.at(at).assign(tiles.begin(), tiles.end());
+  }
+  const auto unused = samara_test::tiles_of(game, table, Holder::bag());
+  for (auto& [tile, left] : position.tiles_left) left = static_cast<int>(unused.count(tile));
+  position.tools_left.clear();
+  return position;
+}
+
+std::uint64_t naive_perft(const naive_samara::Position& position, std::size_t depth) {
+  if (depth == 0) return 1;
+  std::uint64_t count = 0;
+  for (const auto& [move, weight] : naive_samara::moves(position)) {
+    naive_samara::Position after = position;
+    naive_samara::play(after, move);
+    count += naive_perft(after, depth - 1);
+  }
+  return count;
+}
+
+TEST_CASE("perft: the counts of perft.txt, the first of them by both engines") {
+  const auto all = lines();
+  CHECK(all.size() >= 8);
+  for (const Line& line : all) {
+    CAPTURE(to_text(line.game, line.state).view());
+    for (std::size_t depth = 1; depth <= line.counts.size(); ++depth) {
+      CHECK(perft(line.game, line.state, static_cast<int>(depth)) == line.counts[depth - 1]);
+      if (line.counts[depth - 1] > 3'000) continue;
+      CHECK(naive_perft(naive_position(line.game, line.state), depth) == line.counts[depth - 1]);
+    }
+  }
+}
+
+}  // namespace

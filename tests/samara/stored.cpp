@@ -1,0 +1,198 @@
+#include "position.hpp"
+
+#include <algorithm>
+#include <span>
+
+using namespace samara_test;
+using regelwerk::Refusal;
+
+// States that come from outside: as a line of text or as bytes.
+
+namespace {
+
+constexpr std::string_view middle =
+    "seats=2 phase=action turn=0 months=6 boards=0 calendar=0:0W,1WM/3:0MM board=1,1:-+saw/2,1:hut+saw+compass";
+
+State some() {
+  return position(two, {.calendar = "0: 0W 1WM 3: 0MM",
+                        .tiles = "2,1=hut",
+                        .tools = {"", "all"},
+                        .laid = "1,1=saw 2,1=saw 2,1=compass"});
+}
+
+std::string line() { return std::string{to_text(two, some()).view()}; }
+
+/// The text with one piece replaced.
+std::string with(std::string_view from, std::string_view to, std::string text) {
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  return text.replace(at, from.size(), to);
+}
+std::string with(std::string_view from, std::string_view to) { return with(from, to, line()); }
+
+template <class G>
+std::string_view reason(const G& game, std::string_view text) {
+  const auto state = parse_state(game, text);
+  return state ? std::string_view{"accepted"} : state.error().reason;
+}
+std::string_view reason(std::string_view text) { return reason(two, text); }
+
+State barracks() {
+  return after(
+      three,
+      {.calendar = "0: 0W 1W 2W", .tiles = "1,1=barracks 9,1=cathedral", .tools = {"saw saw", "saw square", "compass"}},
+      "build:1,1 give:square");
+}
+
+/// What unpack says to the bytes with one of them replaced.
+std::string_view refused(const State& state, std::size_t at, std::uint8_t value) {
+  Packed bytes = two.pack(state);
+  bytes[at] = value;
+  const auto found = two.unpack(bytes);
+  return found ? std::string_view{"accepted"} : found.error().reason;
+}
+
+}  // namespace
+
+TEST_CASE("SM-8, SM-9: a state text says where workers, tiles and tools are") {
+  CHECK(line().rfind(middle, 0) == 0);
+  CHECK(line().find("/6,4:-+square+glassA+glassB tools=-/saw,saw,compass,square,glassA,glassB tiles=-/") !=
+        std::string::npos);
+  CHECK(reason(line()) == "accepted");
+  const std::string chosen{to_text(three, barracks()).view()};
+  CHECK(chosen.find(" phase=effect turn=2 ") != std::string::npos);
+  CHECK(chosen.find(" effect=barracks builder=0 site=1,1 chosen=-/square/- ") != std::string::npos);
+}
+
+TEST_CASE("SM-1, SM-25, SM-44: states of every phase round trip as text and as bytes") {
+  const auto check = [](const auto& game, const State& state) {
+    const auto text = to_text(game, state);
+    CAPTURE(text.view());
+    REQUIRE(parse_state(game, text));
+    CHECK(*parse_state(game, text) == state);
+    REQUIRE(game.unpack(game.pack(state)));
+    CHECK(*game.unpack(game.pack(state)) == state);
+  };
+  State state = five.initial();
+  check(five, state);
+  for (; five.actor(state).is_chance(); five.advance(state, five.moves(state)[0])) check(five, state);
+  check(five, state);
+  check(two, some());
+  check(three, barracks());
+  for (const std::string_view tile :
+       {"boat", "sculpture", "vase", "ruin", "hospital", "weight-room", "tombstone", "prison", "barracks"}) {
+    const std::string tiles = "1,1=" + std::string{tile} + " 9,1=cathedral";
+    check(two, after(two, {.calendar = "0: 0W 1W 3: 0M 1M", .tiles = tiles, .tools = {"all", "all"}}, "build:1,1"));
+  }
+  check(two, after(two, {.calendar = "0: 0W 3: 1W", .tiles = "1,1=hut"}, "build:1,1"));
+  check(short_two, after(short_two, {.calendar = "0: 0W 1: 0M 1W", .m = 1, .fill_board = true}, "vacation"));
+}
+
+TEST_CASE("SM-9: upper and lower case and blanks around a state text are no difference") {
+  std::string text = line();
+  CHECK(reason("  " + text + " \n") == "accepted");
+  std::transform(text.begin(), text.end(), text.begin(), [](char c) { return regelwerk::lower(c); });
+  CHECK(reason(text) == "accepted");
+}
+
+TEST_CASE("SM-5, SM-8, SM-26: impossible workers are refused as text") {
+  CHECK(reason(with("0:0W,", "0:0M,")) == describe(Invariant::calendar));
+  CHECK(reason(with("3:0MM", "3:0MMMM")) == "a seat has two women and three men");
+  CHECK(reason(with("3:0MM", "3:0WW")) == "a seat has two women and three men");
+  CHECK(reason(with("3:0MM", "3:0")) == "the figures of a worker are due here, W or M each");
+  CHECK(reason(with("3:0MM", "3:2MM")) == "the seat of a worker is due here");
+  CHECK(reason(with("3:0MM", "12:0MM")) == "the number of a month is due here");
+  CHECK(reason(with("months=6", "months=5", with("3:0MM", "11:0MM"))) == describe(Invariant::calendar));
+  CHECK(reason(with("3:0MM", "11:0MM")) == "accepted");
+  CHECK(reason(with("turn=0", "turn=1")) == describe(Invariant::turn));
+  CHECK(reason(with("0:0W,1WM/", "1:0W,1WM/")) == describe(Invariant::turn));
+}
+
+TEST_CASE("SM-1, SM-3, SM-17: impossible tiles and tools are refused as text") {
+  CHECK(reason(with("2,1:hut", "2,1:shed")) == "the name of a tile of this edition is due here");
+  CHECK(reason(with("2,1:hut", "2,1:cathedral")) == "there are not so many of this tile");
+  CHECK(reason(with("1,1:-+saw", "1,1:-+saw+saw")) == "there are not so many of this tool");
+  CHECK(reason(with("1,1:-+saw/", "")) == describe(Invariant::tools));
+  CHECK(reason(with("2,1:hut+saw", "2,1:-+saw")) == describe(Invariant::tiles));
+  CHECK(reason(with("tools=-/saw,saw,compass,square,glassA,glassB", "tools=saw/saw,compass,square,glassA,glassB")) ==
+        "accepted");
+  // Glass B without A.
+  CHECK(reason(with("+glassB", "+glassA", with("glassA,glassB", "glassB", with("tools=-", "tools=glassB")))) !=
+        "accepted");
+  CHECK(reason(with("tools=-/", "tools=glassB/", with("+glassB ", " "))) == describe(Invariant::tools));
+  CHECK(reason(with("tools=-/", "tools=glassA/", with("+glassA", ""))) == "accepted");
+}
+
+TEST_CASE("SM-7, SM-44, SM-47: a state text belongs to its game") {
+  CHECK(reason(three, line()) != "accepted");
+  CHECK(reason(with("seats=2", "seats=3")) == "a number of this game is due here");
+  CHECK(reason(with("turn=0", "turn=2")) == "a number of this game is due here");
+  CHECK(reason(with("months=6", "months=7")) == "a number of this game is due here");
+  CHECK(reason(with("months=6", "months=0")) == "a number of this game is due here");
+  CHECK(reason(with("boards=0", "boards=1")) == describe(Invariant::table));
+  CHECK(reason(with("phase=action", "phase=over")) == describe(Invariant::end));
+  CHECK(reason(with("phase=action", "phase=tile")) != "accepted");
+  CHECK(reason(with(" board=", " bard=")) == "board is due here");
+  CHECK(reason(line() + " x") == "the text ends before this");
+  CHECK(parse_state(two, with("phase=action", "phase=acting")).error() ==
+        Refusal{14, "a phase is tile, tool, action, effect or over"});
+  CHECK(parse_state(two, "").error().position == 0);
+  CHECK(reason(with("1,1:-+saw/2,1:hut+saw+compass", "2,1:hut+saw+compass/1,1:-+saw")) ==
+        "this is not the one spelling of this value");
+}
+
+TEST_CASE("SM-25, SM-32: impossible effects are refused as text") {
+  const std::string text{to_text(three, barracks()).view()};
+  CHECK(reason(three, text) == "accepted");
+  CHECK(reason(three, with("chosen=-/square/-", "chosen=-/compass/-", text)) == describe(Invariant::choices));
+  CHECK(reason(three, with("chosen=-/square/-", "chosen=-/-/-", text)) == describe(Invariant::choices));
+  CHECK(reason(three, with("chosen=-/square/-", "chosen=-/square/compass", text)) == describe(Invariant::choices));
+  CHECK(reason(three, with("builder=0", "builder=2", text)) != "accepted");
+  CHECK(reason(three, with("effect=barracks", "effect=school", text)) != "accepted");
+  CHECK(reason(three, with("effect=barracks", "effect=hut", text)) == "the name of a special tile is due here");
+}
+
+TEST_CASE("SM-9: bytes of a wrong size or version are refused") {
+  const Packed bytes = two.pack(some());
+  CHECK(bytes.size() == 241);
+  CHECK(two.unpack({}).error() == Refusal{0, "a packed state has another length"});
+  CHECK(two.unpack(std::span{bytes}.first(240)).error() == Refusal{240, "a packed state has another length"});
+  CHECK(bytes[0] == 1);
+  CHECK(refused(some(), 0, 2) == "these bytes belong to another version of the rules");
+  CHECK(!three.unpack(bytes));
+}
+
+TEST_CASE("SM-1, SM-3, SM-5, SM-8, SM-9: bytes of impossible states are refused") {
+  // The version, 25 workers of three bytes, their number, 30 plots, 36 holders, 30 and 5 tools, 5 reserves, phase.
+  constexpr std::size_t plots = 77;
+  constexpr std::size_t holders = plots + 30;
+  constexpr std::size_t tools = holders + 36;
+  constexpr std::size_t reserves = tools + 2 * 35;
+  constexpr std::size_t phase = reserves + 5;
+  const State state = some();
+  CHECK(refused(state, 1, 12) == describe(Invariant::calendar));
+  CHECK(refused(state, 2, 1) == describe(Invariant::calendar));  // seat 0 has no woman any more
+  CHECK(refused(state, 2, 2) == describe(Invariant::calendar));
+  CHECK(refused(state, 3, 0) == describe(Invariant::calendar));
+  CHECK(refused(state, 10, 1) == describe(Invariant::calendar));  // a worker behind the last one
+  CHECK(refused(state, 76, 26) == describe(Invariant::table));
+  CHECK(refused(state, plots, 2) == describe(Invariant::tiles));
+  CHECK(refused(state, plots + 4, 200) == describe(Invariant::tiles));
+  CHECK(refused(state, holders, 3) == describe(Invariant::tiles));
+  CHECK(refused(state, tools, 2) == describe(Invariant::tools));
+  CHECK(refused(state, reserves, 0) == describe(Invariant::figures));
+  CHECK(refused(state, reserves + 4, 1) == describe(Invariant::figures));
+  CHECK(refused(state, phase, 4) == describe(Invariant::end));
+  CHECK(refused(state, phase, 5) == describe(Invariant::table));
+  CHECK(refused(state, phase + 1, 3) == describe(Invariant::table));
+  CHECK(refused(state, phase + 2, 1) == describe(Invariant::turn));
+  CHECK(refused(state, phase + 3, 7) == describe(Invariant::table));
+  CHECK(refused(state, phase + 3, 0) == describe(Invariant::table));
+  CHECK(refused(state, phase + 4, 1) == describe(Invariant::table));
+  CHECK(refused(state, phase + 5, 1) == describe(Invariant::table));
+  CHECK(refused(state, phase + 6, 1) == describe(Invariant::effect));
+  CHECK(refused(state, phase + 6, 14) == describe(Invariant::table));
+  CHECK(refused(state, phase + 8, 3) == describe(Invariant::effect));
+  CHECK(refused(state, 240, 1) == describe(Invariant::choices));
+  CHECK(refused(state, phase + 3, 5) == "accepted");
+}
