@@ -1,5 +1,6 @@
 #pragma once
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/element.hpp>
@@ -44,7 +45,7 @@ class Desk {
       case Group::tree:
         return (open_tree() >> index & 1U) != 0 ? tree_takes(index) : NumberSet{};
       case Group::pyramid:
-        return pyramid_takes(index);
+        return (open_pyramid() >> index & 1U) != 0 ? pyramid_takes(index) : NumberSet{};
       case Group::special:
         return {};
       default:
@@ -69,15 +70,12 @@ class Desk {
       const int box = marks_.rows[row].first_empty();
       if (box < Row::boxes && !offer(static_cast<Group>(row), box, row_takes(row, box))) return false;
     }
-    if (!(sheet_.grid_numbers & wanted).empty()) {
-      if (!offer_each(Group::grid, open_grid(), [&](int index) { return grid_takes(index); })) return false;
-    }
-    if (!offer_each(Group::ring, open_rings(), [&](int index) { return ring_takes(index); })) return false;
-    if (!offer_each(Group::tree, open_tree(), [&](int index) { return tree_takes(index); })) return false;
-    for (int box = 0; sheet_.has_pyramid && box < Row::boxes; ++box) {
-      if (!offer(Group::pyramid, box, pyramid_takes(box))) return false;
-    }
-    return offer_each(Group::area, unmarked_areas(), [&](int index) { return area_takes(index); });
+    const Circles fitting = circles_with(wanted);
+    return offer_each(Group::grid, fitting.grid() & open_grid(), [&](int index) { return grid_takes(index); }) &&
+           offer_each(Group::ring, open_rings(), [&](int index) { return ring_takes(index); }) &&
+           offer_each(Group::tree, fitting.tree() & open_tree(), [&](int index) { return tree_takes(index); }) &&
+           offer_each(Group::pyramid, open_pyramid(), [&](int index) { return pyramid_takes(index); }) &&
+           offer_each(Group::area, unmarked_areas(), [&](int index) { return area_takes(index); });
   }
 
   /// CL-26. True if the element is a box, or a circle-box without its number: what takes a number to be written.
@@ -196,6 +194,15 @@ class Desk {
     return sheet_.rows[row][static_cast<std::size_t>(box)].after(box == 0 ? 0 : marks_.rows[row].number(box - 1));
   }
 
+  /// The circles of grid and tree with one of these numbers.
+  [[nodiscard]] constexpr Circles circles_with(NumberSet numbers) const noexcept {
+    std::uint32_t circles = 0;
+    for (; !numbers.empty(); numbers.erase_lowest()) {
+      circles |= sheet_.circles_with[static_cast<std::size_t>(numbers.lowest())];
+    }
+    return Circles::from_word(circles);
+  }
+
   /// CL-31.
   [[nodiscard]] constexpr std::uint32_t open_grid() const noexcept {
     return Circles::from_word(sheet_.circles).grid() & ~marks_.circles.grid();
@@ -224,12 +231,12 @@ class Desk {
   }
 
   /// CL-34.
+  [[nodiscard]] constexpr std::uint32_t open_pyramid() const noexcept {
+    return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
+  }
   [[nodiscard]] constexpr NumberSet pyramid_takes(int box) const noexcept {
-    if (!sheet_.has_pyramid || !marks_.pyramid.is_empty(box)) return {};
     const BoxLayout& layout = sheet_.pyramid[static_cast<std::size_t>(box)];
-    if (box < 3) return layout.numbers;
-    const int sum = sum_below(marks_.pyramid, box);
-    return sum == 0 ? NumberSet{} : layout.after(sum);
+    return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
 
   /// CK-15 to CK-17.

@@ -1,9 +1,10 @@
 #pragma once
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <utility>
 
 #include <regelwerk/clou/hand.hpp>
 #include <regelwerk/clou/numbers.hpp>
@@ -46,6 +47,17 @@ struct Making {
 
 namespace detail {
 
+/// The three dice with the most room for a shift, the most first.
+struct MostRoom {
+  std::array<int, max_kept> rooms{};
+
+  constexpr void add(int room) noexcept {
+    for (int& kept : rooms) {
+      if (room > kept) std::swap(room, kept);
+    }
+  }
+};
+
 /// The values of dice and virtual dice in one mark, and the shifts spent on them.
 struct Material {
   std::array<int, 2 * max_kept> values{};
@@ -66,23 +78,21 @@ struct Material {
   /// CL-40, CL-41. The numbers within the shifts' reach when the one at `omitted` is left out. Each goes on another
   /// die, and they reach farthest when the widest goes where there is most room.
   [[nodiscard]] constexpr NumberSet reach(bool clamp, int omitted) const noexcept {
-    std::array<int, 2 * max_kept> down{};
-    std::array<int, 2 * max_kept> up{};
+    MostRoom down;
+    MostRoom up;
     int sum = 0;
     for (std::size_t i = 0; i < size; ++i) {
       sum += values[i];
-      down[i] = values[i] - 1;
-      up[i] = clamp ? die_faces - values[i] : die_faces;
+      down.add(values[i] - 1);
+      up.add(clamp ? die_faces - values[i] : die_faces);
     }
-    std::sort(down.begin(), down.begin() + static_cast<std::ptrdiff_t>(size), std::greater<>{});
-    std::sort(up.begin(), up.begin() + static_cast<std::ptrdiff_t>(size), std::greater<>{});
     int low = sum;
     int high = sum;
     std::size_t at = 0;
     for (int i = shifts.size - 1; i >= 0; --i) {
       if (i == omitted) continue;
-      low -= std::min(shifts.values[static_cast<std::size_t>(i)], down[at]);
-      high += std::min(shifts.values[static_cast<std::size_t>(i)], up[at]);
+      low -= std::min(shifts.values[static_cast<std::size_t>(i)], down.rooms[at]);
+      high += std::min(shifts.values[static_cast<std::size_t>(i)], up.rooms[at]);
       ++at;
     }
     return NumberSet::range(low, high);
@@ -136,13 +146,15 @@ struct Stock {
 struct PlainMakings {
   NumberSet numbers;
   std::array<std::uint16_t, 7> codes{};
-  std::uint16_t size = 0;
 
   /// Visits the codes of the makings of these numbers, ascending; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
-    for (std::size_t i = 0; i < size; ++i) {
-      if (wanted.contains(codes[i] & 31U) && !visitor(codes[i])) return false;
+    // First which, without a branch for each; codes of nothing have the number 0, which nobody wants.
+    unsigned hits = 0;
+    for (std::size_t i = 0; i < codes.size(); ++i) hits |= (wanted.bits() >> (codes[i] & 31U) & 1U) << i;
+    for (; hits != 0; hits &= hits - 1) {
+      if (!visitor(codes[static_cast<std::size_t>(std::countr_zero(hits))])) return false;
     }
     return true;
   }
@@ -155,11 +167,12 @@ inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count
     const Faces faces = Roll{roll}.faces();
     for (Places left = 1; left <= all_places; ++left) {
       PlainMakings& makings = all[static_cast<std::size_t>(roll)][left];
+      std::size_t size = 0;
       for (Places chosen = 1; chosen <= left; ++chosen) {
         if ((chosen & ~left) != 0 || !lowest_first(faces, left, chosen)) continue;
         int sum = 0;
         for (std::size_t i = 0; i < faces.size(); ++i) sum += (chosen >> i & 1U) != 0 ? faces[i] : 0;
-        makings.codes[makings.size++] = Making{{chosen, 0, 0}, sum}.code;
+        makings.codes[size++] = Making{{chosen, 0, 0}, sum}.code;
         makings.numbers = makings.numbers | NumberSet::only(sum);
       }
     }

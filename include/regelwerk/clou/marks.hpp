@@ -62,13 +62,22 @@ struct SheetMarks {
   friend constexpr bool operator==(const SheetMarks&, const SheetMarks&) = default;
 };
 
-/// CL-34. The sum of the two boxes below an upper box of a pyramid; 0 unless both are written.
+/// CL-34. The sum of the two boxes below an upper box of a pyramid.
 [[nodiscard]] constexpr int sum_below(Row pyramid, int box) noexcept {
   const int left = box < 5 ? box - 3 : 3;
-  const int a = pyramid.number(left);
-  const int b = pyramid.number(left + 1);
-  return a == 0 || b == 0 ? 0 : a + b;
+  return pyramid.number(left) + pyramid.number(left + 1);
 }
+
+/// CL-34. The boxes of a pyramid that are empty and have no empty box below, by those that are written.
+inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
+  std::array<std::uint8_t, 1U << pyramid_boxes> open{};
+  for (unsigned written = 0; written < open.size(); ++written) {
+    const auto both = [&](unsigned left) { return (written >> left & 3U) == 3U; };
+    const unsigned reached = 7U | (both(0) ? 8U : 0U) | (both(1) ? 16U : 0U) | (both(3) ? 32U : 0U);
+    open[written] = static_cast<std::uint8_t>(reached & ~written);
+  }
+  return open;
+}();
 
 /// What is crossed on the plan, and where the gang has come.
 struct PlanMarks {

@@ -14,6 +14,15 @@ namespace regelwerk::clou {
 
 /// What the edition calls things on the plan of this heist and on the campaign sheet.
 class Names {
+  // In front, since clang needs a member template defined before constant expressions use it.
+  template <class NameOf>
+  static constexpr std::optional<int> find(std::size_t count, std::string_view name, NameOf name_of) noexcept {
+    for (std::size_t i = 0; i < count; ++i) {
+      if (same_letters(name_of(i), name)) return static_cast<int>(i);
+    }
+    return std::nullopt;
+  }
+
  public:
   constexpr Names(const Layout& layout, const Edition& edition, const PlanLayout& plan) noexcept
       : layout_(layout), edition_(edition), plan_(plan), printed_(edition.plans[plan.edition_index]) {}
@@ -92,14 +101,6 @@ class Names {
   }
 
  private:
-  template <class NameOf>
-  static constexpr std::optional<int> find(std::size_t count, std::string_view name, NameOf name_of) noexcept {
-    for (std::size_t i = 0; i < count; ++i) {
-      if (same_letters(name_of(i), name)) return static_cast<int>(i);
-    }
-    return std::nullopt;
-  }
-
   const Layout& layout_;
   const Edition& edition_;
   const PlanLayout& plan_;

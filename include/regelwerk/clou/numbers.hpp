@@ -119,8 +119,14 @@ class Row {
 
   /// The leftmost empty box; `boxes` if there is none.
   [[nodiscard]] constexpr int first_empty() const noexcept {
-    const std::uint32_t any_bit = word_ | word_ >> 1 | word_ >> 2 | word_ >> 3 | word_ >> 4;
-    return std::countr_zero(~any_bit & lowest_bits) / width;
+    return std::countr_zero(~written_bits() & lowest_bits) / width;
+  }
+  /// The boxes that are written, one bit each.
+  [[nodiscard]] constexpr unsigned written() const noexcept {
+    const std::uint32_t bits = written_bits();
+    unsigned set = 0;
+    for (int box = 0; box < boxes; ++box) set |= (bits >> (width * box) & 1U) << box;
+    return set;
   }
 
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
@@ -136,6 +142,11 @@ class Row {
   static constexpr int width = 5;
   /// The lowest bit of every box, and one more as a stop behind the last.
   static constexpr std::uint32_t lowest_bits = 1U | 1U << 5 | 1U << 10 | 1U << 15 | 1U << 20 | 1U << 25 | 1U << 30;
+
+  /// The lowest bit of a box is set if any bit of it is.
+  [[nodiscard]] constexpr std::uint32_t written_bits() const noexcept {
+    return word_ | word_ >> 1 | word_ >> 2 | word_ >> 3 | word_ >> 4;
+  }
 
   std::uint32_t word_ = 0;
 };

@@ -64,7 +64,8 @@ struct SheetLayout {
   Listed<LineLayout, max_sheet_lines> lines;
   Listed<BonusLayout, max_bonuses> bonuses;
   std::uint32_t circles = 0;  ///< those that exist
-  NumberSet grid_numbers;     ///< empty without a grid
+  /// By number: the circles of grid and tree that it crosses.
+  std::array<std::uint32_t, highest_number + 1> circles_with{};
   std::uint8_t tree_starts = 0;
   std::uint8_t ring_count = 0;
   std::uint8_t special_count = 0;
@@ -113,8 +114,7 @@ class SheetBuilder {
   constexpr void grid(const Grid& grid) noexcept {
     layout_.grid = grid.numbers;
     for (std::size_t i = 0; i < grid.numbers.size(); ++i) {
-      circle(0, i);
-      layout_.grid_numbers = layout_.grid_numbers | NumberSet::only(grid.numbers[i]);
+      layout_.circles_with[grid.numbers[i]] |= circle(0, i);
     }
     for (std::size_t i = 0; i < 3; ++i) {
       if (!grid.rows[i].empty()) layout_.lines.push_back({7U << (3 * i), grid.rows[i], true});
@@ -139,7 +139,7 @@ class SheetBuilder {
     for (std::size_t i = 0; i < sheet_.tree.size(); ++i) {
       const TreeCircle& entry = sheet_.tree[i];
       const auto bit = static_cast<std::uint8_t>(1U << i);
-      circle(first_tree_circle, i);
+      layout_.circles_with[entry.number] |= circle(first_tree_circle, i);
       layout_.tree[i] = entry.number;
       fires(Group::tree, i) = entry.fires;
       if (entry.follows == Follows{}) layout_.tree_starts = static_cast<std::uint8_t>(layout_.tree_starts | bit);

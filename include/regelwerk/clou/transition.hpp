@@ -175,7 +175,7 @@ class Transition {
   /// CL-13, CL-14, CL-17, CL-20. Traces of unused dice, then time.
   constexpr void finish_round() noexcept {
     int unused = 0;
-    for (const Hand& hand : state_.hands) unused += std::popcount(hand.left);
+    for (const Hand& hand : state_.hands) unused += bit_counts[hand.left];
     for (; unused > 0; --unused) {
       cross_trace(job_, Rule::unused_die);
       if (job_.ended) return;

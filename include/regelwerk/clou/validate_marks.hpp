@@ -51,8 +51,10 @@ namespace detail {
   }
   if (!row_holds(marks.pyramid, Row::boxes) || !row_holds(marks.rings, layout.ring_count)) return false;
   if (!layout.has_pyramid && marks.pyramid != Row{}) return false;
-  for (int box = 3; box < Row::boxes && !fill_free; ++box) {
-    if (!marks.pyramid.is_empty(box) && sum_below(marks.pyramid, box) == 0) return false;
+  const unsigned written = marks.pyramid.written();
+  for (unsigned rest = written; rest != 0 && !fill_free; rest &= rest - 1) {
+    const unsigned box = rest & (~rest + 1);
+    if ((open_above[written & ~box] & box) == 0) return false;
   }
   const Circles& circles = marks.circles;
   if ((circles.bits() & ~layout.circles) != 0) return false;
