@@ -4,13 +4,13 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 #include <regelwerk/clockman/arrival.hpp>
 #include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/components.hpp>
 #include <regelwerk/clockman/effects.hpp>
 #include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/invariant.hpp>
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/movement.hpp>
 #include <regelwerk/clockman/options.hpp>
@@ -21,27 +21,6 @@
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
-
-/// What holds in every position of a game.
-enum class Invariant : std::uint8_t { table, figures, digits, symbols, events, rolls, trade, card, arrival, node, end };
-
-[[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
-  constexpr std::array<std::string_view, 11> sentences{
-      "seats, phase and all seats named must exist in this game, and what has no meaning must be zero",
-      "figures must stand on fields of this board, on straights only with a complete date (CM-6, CM-18)",
-      "every digit card must be on the board or with a seat, within the surplus limit (CM-3, CM-71, CM-72)",
-      "there must be eight symbol cards of each pose, one of them aside while cards are mixed (CM-3, CM-54)",
-      "event cards must be in order where their mode allows, open ones with their counters (CM-42 to CM-44, CM-65)",
-      "rolls must be 1 to 6 besides cards add, starting rolls in order (CM-62, CM-66, CM-67)",
-      "proposals must be possible and within their number (CM-77)",
-      "the at-once card that is carried out must be one that leads to this node, and be put back (CM-42)",
-      "an arrival must be of figures on one field, with the others asked in order (CM-26, CM-49)",
-      "the node must exist by the ledger: a window needs its card, a choice something to choose",
-      "the game is over exactly when the active seat's figure is in the centre (CM-70)"};
-  return sentences[static_cast<std::size_t>(invariant)];
-}
-
-using Invariants = FixedList<Invariant, 11>;
 
 namespace detail {
 

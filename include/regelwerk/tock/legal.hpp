@@ -11,6 +11,7 @@
 #include <regelwerk/tock/edition.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/refusal.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/seven.hpp>
 #include <regelwerk/tock/state.hpp>
@@ -265,11 +266,12 @@ class Turn {
     if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::four_marbles;
     const Reach from = reach(move.from);
     if (move.rank == Rank::seven) {
-      const int steps = steps_to(from, move.to);
+      const int steps = steps_to(layout(), from, move.to);
       return 1 <= steps && steps <= steps_of_seven ? why_not_forward(from, move.to, steps) : Rule::seven_single;
     }
     const auto [enters, forward, backward] = card(move.rank);
-    return backward > 0 ? why_not_backward(from, move.to, backward) : why_not_forward(from, move.to, forward);
+    return backward > 0 ? why_not_backward(layout(), guards_only(), from, move.to, backward)
+                        : why_not_forward(from, move.to, forward);
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_seven_step(Move move, int steps) const noexcept {
@@ -280,33 +282,8 @@ class Turn {
                                                                                                 : Rule::seven_all_steps;
   }
 
-  /// How many steps ahead `to` lies on the way of this marble; 0 or less if it lies behind or off the way.
-  [[nodiscard]] constexpr int steps_to(const Reach& from, Place to) const noexcept {
-    if (to.is_lane()) return from.entrance + 1 + to.field();
-    if (!to.is_ring() || !from.at.is_ring() || to.field() >= layout().ring) return 0;
-    return distance(layout().ring, from.at.field(), to.field());
-  }
-
-  /// TK-20 to TK-22. Why a marble cannot end `steps` ahead on `to`.
   [[nodiscard]] constexpr std::optional<Rule> why_not_forward(const Reach& from, Place to, int steps) const noexcept {
-    if (from.at.is_lane() && !to.is_lane()) return Rule::inside_lane;
-    if (steps_to(from, to) != steps) return Rule::exact_distance;
-    if (to.is_lane() ? from.into_lane(steps) : from.along_ring(steps)) return none();
-    const int on_ring = to.is_lane() ? from.entrance : steps;
-    return on_ring > from.forward ? wall_ahead(from.at, on_ring) : Rule::inside_lane;
-  }
-
-  /// TK-25.
-  [[nodiscard]] constexpr std::optional<Rule> why_not_backward(const Reach& from, Place to, int steps) const noexcept {
-    if (!from.at.is_ring() || to != ring_ahead(layout().ring, from.at.field(), -steps)) return Rule::backward_four;
-    if (steps <= from.backward) return none();
-    return guards_only().run_backward(layout().ring, from.at.field()) < steps ? Rule::protection
-                                                                              : Rule::own_start_closed;
-  }
-
-  /// Which rule bars the way of `steps` fields. Precondition: one does.
-  [[nodiscard]] constexpr Rule wall_ahead(Place at, int steps) const noexcept {
-    return guards_only().run_forward(layout().ring, at.field()) < steps ? Rule::protection : Rule::own_start_closed;
+    return tock::why_not_forward(layout(), guards_only(), from, to, steps);
   }
   [[nodiscard]] constexpr Walls guards_only() const noexcept {
     return Walls{layout(), OwnStart::open, table_.guarded, colour_};

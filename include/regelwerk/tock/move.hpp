@@ -8,6 +8,7 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 
 namespace regelwerk::tock {
@@ -46,6 +47,13 @@ inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
                                                      {true, 13, 0}}};
 
 [[nodiscard]] constexpr const Card& card(Rank rank) noexcept { return card_table[static_cast<std::size_t>(rank)]; }
+
+/// TK-23 to TK-31. The rule by which a card moves a marble on its way.
+[[nodiscard]] constexpr Rule rule_behind(Rank rank, Seven seven) noexcept {
+  if (rank == Rank::seven) return seven == Seven::split ? Rule::seven_steps : Rule::seven_single;
+  if (rank == Rank::four) return Rule::backward_four;
+  return rank == Rank::ten ? Rule::ten_bans : Rule::forward_cards;
+}
 
 /// Where a marble stands: a ring field, a field of the home lane of its colour, or its start area. In ascending order
 /// the ring comes first, then the lane from the outside, then the area.

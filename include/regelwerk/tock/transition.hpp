@@ -183,11 +183,11 @@ class Transition {
 
   constexpr void walk(Move move) noexcept {
     const Seat colour = colour_played(layout(), table_, table_.turn);
-    play(move.rank, rule_behind(move.rank));
+    play(move.rank, rule_behind(move.rank, setup_.options().seven));
     if (move.rank == Rank::seven) {
       if (setup_.options().seven == Seven::split) return step(colour, move.from, move.to, steps_of_seven - 1);
       for (Place at = move.from; at != move.to;) {
-        const Place next = next_towards(colour, at, move.to);
+        const Place next = next_towards(layout(), colour, at, move.to);
         tell_moved(colour, at, next, Rule::seven_single);
         put(colour, at, next, Rule::seven_captures);
         at = next;
@@ -198,12 +198,6 @@ class Transition {
     }
     if (move.to.is_lane() && !move.from.is_lane()) tell_home(colour, move.to);
     finish_card(move.rank, colour);
-  }
-
-  [[nodiscard]] constexpr Rule rule_behind(Rank rank) const noexcept {
-    if (rank == Rank::seven) return setup_.options().seven == Seven::split ? Rule::seven_steps : Rule::seven_single;
-    if (rank == Rank::four) return Rule::backward_four;
-    return rank == Rank::ten ? Rule::ten_bans : Rule::forward_cards;
   }
 
   /// TK-26 to TK-29. One step of a split 7, after which `left` are left.
@@ -235,18 +229,11 @@ class Transition {
     }
   }
 
-  /// The next field on the way from `at` forward to `to`.
-  [[nodiscard]] constexpr Place next_towards(Seat colour, Place at, Place to) const noexcept {
-    if (at.is_lane()) return Place::lane(at.field() + 1);
-    if (to.is_lane() && at.field() == entrance_of(layout(), colour)) return Place::lane(0);
-    return ring_ahead(layout().ring, at.field(), 1);
-  }
-
   constexpr void tell_way(Seat colour, Move move) noexcept {
     const bool back = card(move.rank).backward > 0;
     const Rule rule = back ? Rule::backward_four : Rule::exact_distance;
     for (Place at = move.from; at != move.to;) {
-      const Place next = back ? ring_ahead(layout().ring, at.field(), -1) : next_towards(colour, at, move.to);
+      const Place next = back ? ring_ahead(layout().ring, at.field(), -1) : next_towards(layout(), colour, at, move.to);
       tell_moved(colour, at, next, rule);
       at = next;
     }

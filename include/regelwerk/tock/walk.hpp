@@ -105,4 +105,11 @@ struct Reach {
   return reach;
 }
 
+/// TK-20. The next field on the way of a marble from `at` forward to `to`. Precondition: `to` lies on its way.
+[[nodiscard]] constexpr Place next_towards(const Layout& layout, Seat colour, Place at, Place to) noexcept {
+  if (at.is_lane()) return Place::lane(at.field() + 1);
+  if (to.is_lane() && at.field() == entrance_of(layout, colour)) return Place::lane(0);
+  return ring_ahead(layout.ring, at.field(), 1);
+}
+
 }  // namespace regelwerk::tock

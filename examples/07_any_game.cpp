@@ -25,7 +25,7 @@ bool host(int seats) {
   Random random{3};
   int hidden = 0;
   const auto tell = [&](const typename G::Event& event) {
-    const auto seen = game->shown(event, Seat{0});  // cards of other seats come without their faces
+    const auto seen = game->shown(event, Seat{0});  // what is hidden from seat 0 is left out
     if (!(seen == event)) ++hidden;
   };
   auto state = game->initial();
@@ -38,7 +38,7 @@ bool host(int seats) {
     if (!move || game->why_not(state, *move)) return false;
     game->advance(state, *move, tell);
   }
-  std::cout << G::name << ": seat 0 saw " << hidden << " cards from behind only; places";
+  std::cout << G::name << ": seat 0 was told " << hidden << " things without what is hidden from it; places";
   for (int seat = 0; seat < seats; ++seat) std::cout << ' ' << game->outcome(state)->place(Seat{seat});
   std::cout << '\n';
   return hidden > 0;
