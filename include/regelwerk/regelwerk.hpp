@@ -1,6 +1,7 @@
 #pragma once
 /// All games and all tools.
 #include <regelwerk/clockman.hpp>
+#include <regelwerk/clou.hpp>
 #include <regelwerk/core/version.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/play.hpp>

@@ -17,10 +17,21 @@
 
 namespace regelwerk {
 
+/// What is wrong with `options`; where options name parts of an edition, `Rules` is asked with the edition.
+template <class Rules>
+[[nodiscard]] constexpr auto option_faults(const typename Rules::Options& options,
+                                           const typename Rules::Edition& edition) noexcept {
+  if constexpr (requires { Rules::faults(options, edition); }) {
+    return Rules::faults(options, edition);
+  } else {
+    return Rules::faults(options);
+  }
+}
+
 /// Why BasicGame::make refused.
 template <class Rules>
 struct SetupFaults {
-  decltype(Rules::faults(typename Rules::Options{})) options;
+  decltype(option_faults<Rules>(typename Rules::Options{}, Rules::standard_edition)) options;
   decltype(Rules::faults(Rules::standard_edition)) edition;
 };
 
@@ -77,7 +88,7 @@ class BasicGame : private Setup {
       const Options& options, const Edition& edition = Rules::standard_edition) noexcept
     requires(!Setup::is_fixed)
   {
-    const SetupFaults<Rules> found{Rules::faults(options), Rules::faults(edition)};
+    const SetupFaults<Rules> found{option_faults<Rules>(options, edition), Rules::faults(edition)};
     if (!found.options.empty() || !found.edition.empty()) return found;
     return BasicGame{Setup{options, edition}};
   }

@@ -1,5 +1,7 @@
 #pragma once
 #include <array>
+#include <bit>
+#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -10,6 +12,7 @@
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
+#include <regelwerk/core/word.hpp>
 
 namespace regelwerk {
 
@@ -17,7 +20,8 @@ inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
 
 /// One member of an aggregate of options or setup parameters: its name in texts and the values it may have, either
 /// words (an enum or bool, the words in the order of its values) or the numbers low to high. A member that is an
-/// array has one value per element, joined by commas.
+/// array has one value per element, joined by commas. A member that is a set has low to high of the words, in their
+/// order and joined by plus signs. A Word may be any word; the words are examples of it.
 template <class Owner, class Member>
 struct Field {
   std::string_view name;
@@ -42,7 +46,25 @@ constexpr Field<Owner, Member> number_field(std::string_view name, Member Owner:
   return {name, member, {}, low, high};
 }
 
+template <class Owner, class Set>
+constexpr Field<Owner, Set> set_field(std::string_view name, Set Owner::*member,
+                                      std::span<const std::string_view> words, int fewest, int most) noexcept {
+  return {name, member, words, fewest, most};
+}
+template <class Owner>
+constexpr Field<Owner, Word> name_field(std::string_view name, Word Owner::*member,
+                                        std::span<const std::string_view> examples) noexcept {
+  return {name, member, examples};
+}
+
 namespace detail {
+
+/// A set of things with words: one bit each.
+template <class T>
+concept WordSet = requires(const T& set) {
+  { set.bits() } -> std::same_as<unsigned>;
+  T{0U};
+};
 
 template <class T>
 inline constexpr bool is_array = false;
@@ -72,15 +94,28 @@ constexpr bool for_each_element(Value& value, const Visitor& visitor) noexcept {
 
 template <class Owner, class Member>
 constexpr bool in_range(const Owner& owner, const Field<Owner, Member>& field) noexcept {
-  return for_each_element(owner.*field.member, [&](const auto& value) {
-    return field.low <= to_number(value) && to_number(value) <= field.high;
-  });
+  if constexpr (std::is_same_v<Member, Word>) {
+    return is_word((owner.*field.member).view());
+  } else if constexpr (WordSet<Member>) {
+    const unsigned bits = (owner.*field.member).bits();
+    return bits >> field.words.size() == 0 && field.low <= std::popcount(bits) && std::popcount(bits) <= field.high;
+  } else {
+    return for_each_element(owner.*field.member, [&](const auto& value) {
+      return field.low <= to_number(value) && to_number(value) <= field.high;
+    });
+  }
+}
+
+template <class Out>
+constexpr void write_words(Out& out, unsigned set, std::span<const std::string_view> words) noexcept {
+  for (char before = '='; set != 0; set &= set - 1) {
+    out << before << words[static_cast<std::size_t>(std::countr_zero(set))];
+    before = '+';
+  }
 }
 
 template <class Out, class Owner, class Member>
-constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
-  if (!out.view().empty()) out << ' ';
-  out << field.name;
+constexpr void write_values(Out& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
   char before = '=';
   for_each_element(owner.*field.member, [&](const auto& value) {
     out << before;
@@ -93,6 +128,19 @@ constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Memb
     }
     return true;
   });
+}
+
+template <class Out, class Owner, class Member>
+constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
+  if (!out.view().empty()) out << ' ';
+  out << field.name;
+  if constexpr (std::is_same_v<Member, Word>) {
+    out << '=' << (owner.*field.member).view();
+  } else if constexpr (WordSet<Member>) {
+    write_words(out, (owner.*field.member).bits(), field.words);
+  } else {
+    write_values(out, owner, field);
+  }
 }
 
 /// The place of the word that stands here, longest first so that no word hides another one that it begins.
@@ -108,10 +156,32 @@ constexpr std::optional<int> take_word_of(TextReader& in, std::span<const std::s
   return best;
 }
 
+/// The set of words that stands here, in their order; empty if none does.
+constexpr std::optional<unsigned> take_words_of(TextReader& in, std::span<const std::string_view> words) noexcept {
+  unsigned set = 0;
+  do {
+    const auto word = take_word_of(in, words);
+    if (!word || set >> *word != 0) return std::nullopt;
+    set |= 1U << *word;
+  } while (in.take("+"));
+  return set;
+}
+
+/// The word that stands here; empty if none does.
+constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
+  Word word;
+  for (char& letter : word.letters) {
+    const char next = lower(in.peek());
+    if (!is_word({&next, 1})) break;
+    letter = next;
+    in.take({&next, 1});
+  }
+  return is_word(word.view()) ? std::optional{word} : std::nullopt;
+}
+
 template <class Owner, class Member>
-constexpr std::optional<std::string_view> read_field(TextReader& in, Owner& owner,
-                                                     const Field<Owner, Member>& field) noexcept {
-  if (!in.take(field.name)) return "another setting is due here";
+constexpr std::optional<std::string_view> read_values(TextReader& in, Owner& owner,
+                                                      const Field<Owner, Member>& field) noexcept {
   std::string_view before = "=";
   std::optional<std::string_view> wrong;
   for_each_element(owner.*field.member, [&](auto& value) {
@@ -131,6 +201,24 @@ constexpr std::optional<std::string_view> read_field(TextReader& in, Owner& owne
     return true;
   });
   return wrong;
+}
+
+template <class Owner, class Member>
+constexpr std::optional<std::string_view> read_field(TextReader& in, Owner& owner,
+                                                     const Field<Owner, Member>& field) noexcept {
+  if (!in.take(field.name)) return "another setting is due here";
+  if constexpr (std::is_same_v<Member, Word>) {
+    const auto word = in.take("=") ? take_any_word(in) : std::nullopt;
+    if (!word) return "a word of small letters and digits is due here";
+    owner.*field.member = *word;
+    return std::nullopt;
+  } else if constexpr (WordSet<Member>) {
+    const auto set = in.take("=") ? take_words_of(in, field.words) : std::nullopt;
+    if (set) owner.*field.member = Member{*set};
+    return set && in_range(owner, field) ? std::nullopt : std::optional{"this setting has no such value"};
+  } else {
+    return read_values(in, owner, field);
+  }
 }
 
 }  // namespace detail

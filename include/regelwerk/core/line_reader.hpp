@@ -21,6 +21,17 @@ class LineReader {
   /// As in TextReader.
   constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
   constexpr std::optional<int> take_number(int highest) noexcept { return in_.take_number(highest); }
+  [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }
+
+  /// Reads the letters and digits that stand here; may be empty.
+  constexpr std::string_view take_name() noexcept {
+    TextReader ahead = in_;
+    const std::string_view word = ahead.take_word();
+    std::size_t size = 0;
+    while (size < word.size() && is_name_sign(lower(word[size]))) ++size;
+    in_.take(word.substr(0, size));
+    return word.substr(0, size);
+  }
 
   /// Notes why what stands here does not fit; false, for functions that tell success.
   constexpr bool fail(std::string_view reason) noexcept {
@@ -81,6 +92,8 @@ class LineReader {
   }
 
  private:
+  static constexpr bool is_name_sign(char c) noexcept { return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9'); }
+
   TextReader in_;
   std::string_view reason_;
 };

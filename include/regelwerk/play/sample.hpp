@@ -1,9 +1,11 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/playable.hpp>
 
 namespace regelwerk {
@@ -25,13 +27,44 @@ template <Playable G, BitSource Source>
   return drawn;
 }
 
+/// Where a game may offer more moves than this in one position, uniform_move does not list them all.
+inline constexpr std::size_t listed_moves_limit = 256;
+
+namespace detail {
+
+/// One of all legal moves, without a list of all: what is visited is counted, the first moves are kept, and only for a
+/// later one are the moves visited once more. The same move as from a list.
+template <Playable G, BitSource Source>
+[[nodiscard]] constexpr typename G::Move uniform_of_many(const G& game, const typename G::State& state,
+                                                         Source& source) noexcept {
+  FixedList<typename G::Move, listed_moves_limit> first;
+  std::uint32_t count = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    if (count++ < listed_moves_limit) first.push_back(move);
+  });
+  auto index = draw_below(source, count);
+  if (index < first.size()) return first[index];
+  typename G::Move drawn{};
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    drawn = move;
+    return index-- != 0;
+  });
+  return drawn;
+}
+
+}  // namespace detail
+
 /// A legal move, every one as likely. Precondition: a seat decides in `state`.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_move(const G& game, const typename G::State& state,
                                                       Source& source) noexcept {
   expects([&] { return game.actor(state).is_seat(); });
-  const auto moves = game.moves(state);
-  return moves[draw_below(source, static_cast<std::uint32_t>(moves.size()))];
+  if constexpr (G::MoveList::capacity() > listed_moves_limit) {
+    return detail::uniform_of_many(game, state, source);
+  } else {
+    const auto moves = game.moves(state);
+    return moves[draw_below(source, static_cast<std::uint32_t>(moves.size()))];
+  }
 }
 
 /// Chance by weight, seats uniformly. Precondition: the game is not over.

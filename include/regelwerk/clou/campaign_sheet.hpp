@@ -1,0 +1,122 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/clou/listed.hpp>
+#include <regelwerk/clou/numbers.hpp>
+#include <regelwerk/clou/plan.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/clou/thief.hpp>
+
+namespace regelwerk::clou {
+
+/// Constraint 19. The most that a campaign sheet has room for.
+inline constexpr std::size_t max_areas = 8;
+inline constexpr std::size_t max_area_elements = 16;
+
+enum class AreaElementKind : std::uint8_t { circle, ring, symbol };
+
+/// CK-15. A circle with a number, a circle-box or a symbol circle.
+struct AreaElement {
+  AreaElementKind kind = AreaElementKind::circle;
+  std::uint8_t number = 0;  ///< of a circle
+  Condition condition;      ///< of a circle-box
+  SymbolSet symbols;        ///< of a symbol circle
+  Effects fires;            ///< when it is crossed
+};
+
+/// A line through elements of an area, counted from 1.
+struct AreaLine {
+  std::uint16_t elements = 0;
+  Effects fires;
+};
+
+/// An area of experience, open from a heist on (CK-16), or a tool, open when its boxes are bought (CK-17).
+struct Area {
+  std::string_view name;
+  std::uint8_t from_heist = 0;  ///< 1 to 3 for experience, 0 for a tool
+  std::uint8_t boxes = 0;       ///< of a tool, 0 for experience
+  Listed<AreaElement, max_area_elements> elements{};
+  Listed<AreaLine, max_area_elements> lines{};
+
+  [[nodiscard]] constexpr bool is_tool() const noexcept { return from_heist == 0; }
+};
+
+/// CK-19 to CK-26. What the gang may prepare with its loot.
+enum class Preparation : std::uint8_t { affair, scouting, training, pimping, tickets, passports };
+
+inline constexpr std::size_t preparation_count = 6;
+inline constexpr std::array<std::string_view, preparation_count> preparation_words{"affair",  "scouting", "training",
+                                                                                   "pimping", "tickets",  "passports"};
+/// CK-19 to CK-24. The thief without whom a preparation does not work, by preparation.
+inline constexpr std::array<MaybeThief, preparation_count> preparation_owners{
+    Thief::janet, Thief::matt, Thief::bruce, Thief::trixie, MaybeThief{}, MaybeThief{}};
+
+[[nodiscard]] constexpr std::string_view name_of(Preparation preparation) noexcept {
+  return preparation_words[static_cast<std::size_t>(preparation)];
+}
+[[nodiscard]] constexpr MaybeThief owner_of(Preparation preparation) noexcept {
+  return preparation_owners[static_cast<std::size_t>(preparation)];
+}
+
+/// A preparation as it stands on the sheet, with the boxes to be bought.
+struct PreparationBoxes {
+  Preparation preparation{};
+  std::uint8_t boxes = 0;
+};
+
+/// CK-29. Final points for what was left over.
+struct FinalBox {
+  int jailed = 0;         ///< off per thief in jail
+  int trace = 0;          ///< off per trace
+  int double_circle = 0;  ///< per double circle
+};
+
+/// CK-31. The most points of the three lower ranks.
+struct RankLimits {
+  int ordinary = 0;
+  int pros = 0;
+  int legends = 0;
+};
+
+/// CK-2. The campaign sheet.
+struct CampaignSheet {
+  std::array<std::string_view, campaign_heists> heists{};  ///< CK-5: the plans
+  Track traces;                                            ///< CK-3
+  int price = 0;                                           ///< CK-12: of a box
+  FinalBox points;
+  RankLimits ranks;
+  Listed<Area, max_areas> areas;
+  Listed<PreparationBoxes, preparation_count> preparations;
+};
+
+namespace words {
+
+[[nodiscard]] constexpr AreaElement circle(int number, Effects fires) noexcept {
+  return {AreaElementKind::circle, static_cast<std::uint8_t>(number), {}, {}, fires};
+}
+[[nodiscard]] constexpr AreaElement ring(Condition condition, Effects fires = {}) noexcept {
+  return {AreaElementKind::ring, 0, condition, {}, fires};
+}
+[[nodiscard]] constexpr AreaElement symbol(SymbolSet symbols) noexcept {
+  return {AreaElementKind::symbol, 0, {}, symbols, {}};
+}
+[[nodiscard]] constexpr AreaLine line(Effects fires, auto... elements) noexcept {
+  return {static_cast<std::uint16_t>((... | (1U << (elements - 1)))), fires};
+}
+[[nodiscard]] constexpr Area experience(std::string_view name, int from_heist,
+                                        Listed<AreaElement, max_area_elements> elements,
+                                        Listed<AreaLine, max_area_elements> lines = {}) noexcept {
+  return {name, static_cast<std::uint8_t>(from_heist), 0, elements, lines};
+}
+[[nodiscard]] constexpr Area tool(std::string_view name, int boxes, Listed<AreaElement, max_area_elements> elements,
+                                  Listed<AreaLine, max_area_elements> lines = {}) noexcept {
+  return {name, 0, static_cast<std::uint8_t>(boxes), elements, lines};
+}
+
+}  // namespace words
+
+}  // namespace regelwerk::clou

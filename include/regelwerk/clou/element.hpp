@@ -1,0 +1,72 @@
+#pragma once
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/clou/campaign_sheet.hpp>
+#include <regelwerk/clou/sheet.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-29 to CL-36. The groups of boxes and circles of a sheet, in table order; `area` is the campaign sheet (CK-15).
+enum class Group : std::uint8_t { strength, dexterity, clever, grid, ring, tree, pyramid, special, area };
+
+inline constexpr std::size_t group_count = 8;  ///< of a sheet
+inline constexpr std::array<std::string_view, group_count> group_words{"strength", "dexterity", "clever",  "grid",
+                                                                       "ring",     "tree",      "pyramid", "special"};
+/// The places that each group has in a numbering of all elements, and where it begins.
+inline constexpr std::array<std::uint8_t, group_count + 1> group_sizes{
+    row_boxes,        row_boxes,     row_boxes,           grid_circles,     max_rings,
+    max_tree_circles, pyramid_boxes, max_special_circles, max_area_elements};
+inline constexpr std::array<std::uint8_t, group_count + 2> group_begins = [] {
+  std::array<std::uint8_t, group_count + 2> begins{};
+  for (std::size_t i = 0; i < group_sizes.size(); ++i) {
+    begins[i + 1] = static_cast<std::uint8_t>(begins[i] + group_sizes[i]);
+  }
+  return begins;
+}();
+
+[[nodiscard]] constexpr int begin_of(Group group) noexcept { return group_begins[static_cast<std::size_t>(group)]; }
+[[nodiscard]] constexpr int size_of(Group group) noexcept { return group_sizes[static_cast<std::size_t>(group)]; }
+
+/// Elements of a sheet, and with those of the campaign sheet.
+inline constexpr int sheet_elements = begin_of(Group::area);
+inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_elements);
+/// The rows come first, so that a box of a row tells its row.
+inline constexpr int row_elements = begin_of(Group::grid);
+
+/// CL-30. True for the tools of a sheet.
+[[nodiscard]] constexpr bool is_tool(Group group) noexcept { return Group::grid <= group && group <= Group::pyramid; }
+
+/// CL-26. A box or circle: of a sheet, or of the campaign sheet. Ascending as in the tables.
+class Element {
+ public:
+  constexpr Element() = default;
+  constexpr Element(Group group, int index) noexcept : code_(static_cast<std::uint8_t>(begin_of(group) + index)) {}
+  [[nodiscard]] static constexpr Element from_code(int code) noexcept {
+    Element element;
+    element.code_ = static_cast<std::uint8_t>(code);
+    return element;
+  }
+
+  [[nodiscard]] constexpr Group group() const noexcept {
+    int group = 0;
+    while (group < static_cast<int>(Group::area) && code_ >= group_begins[static_cast<std::size_t>(group) + 1]) ++group;
+    return static_cast<Group>(group);
+  }
+  /// Counted from 0 within its group.
+  [[nodiscard]] constexpr int index() const noexcept { return code_ - begin_of(group()); }
+  [[nodiscard]] constexpr bool is_area() const noexcept { return code_ >= sheet_elements; }
+  [[nodiscard]] constexpr int code() const noexcept { return code_; }
+
+  friend constexpr auto operator<=>(Element, Element) = default;
+
+ private:
+  std::uint8_t code_ = 0;
+};
+
+static_assert(sizeof(Element) == 1 && sheet_elements == 51 && element_count == 67);
+
+}  // namespace regelwerk::clou

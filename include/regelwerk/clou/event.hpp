@@ -1,0 +1,71 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/core/viewer.hpp>
+
+namespace regelwerk::clou {
+
+enum class EventKind : std::uint8_t {
+  dice_thrown,        ///< the dice show throw `number` of all (CL-8)
+  dice_used,          ///< `thief` has used the dice at places `number` in the throw (CL-11)
+  symbol_fired,       ///< `effect` fired for `thief`, an ordinary symbol that joins the queue (CL-66)
+  white_kept,         ///< `effect` fired for `thief`, which keeps it (CL-39)
+  white_used,         ///< `thief` has used `effect` (CL-40, CL-42, CL-43)
+  symbol_used,        ///< the head of the queue, `effect` of `thief`, is used (CL-22)
+  symbol_lapsed,      ///< the head of the queue, `effect` of `thief`, lapsed (CL-23)
+  effect_lost,        ///< `effect` fired for `thief` and lapsed at once (CK-33)
+  number_written,     ///< `thief` wrote `number` into box `target` (CL-12)
+  circle_crossed,     ///< circle `target` is crossed, on the sheet of `thief` or on the campaign sheet (CL-12)
+  demand_crossed,     ///< demand `target` of the plan is crossed (CL-50)
+  challenge_done,     ///< challenge `number` of the plan is done by part `part` (CL-49)
+  challenge_skipped,  ///< challenge `number` counts as done (CK-25)
+  room_entered,       ///< the gang works in room `number` from now on (CL-46)
+  loot_taken,         ///< the loot of challenge `number` is taken (CL-54)
+  trace_crossed,      ///< one symbol of the trace track (CL-16)
+  time_crossed,       ///< the time track, so that `number` symbols are crossed since setup (CL-17, CL-56)
+  alarm_crossed,      ///< one alarm circle (CL-56)
+  alarm_went_off,     ///< the escape begins (CL-59)
+  arrow_crossed,      ///< one escape arrow (CL-57, CL-60)
+  police_crossed,     ///< one police symbol (CL-60)
+  round_ended,        ///< dice and kept symbols are put away (CL-20)
+  queue_emptied,      ///< what was queued lapses (CL-16, CL-56)
+  gang_stayed,        ///< another round begins (CL-19)
+  driver_chosen,      ///< `thief` drives (CL-59)
+  heist_ended,        ///< with Ending `number` (CL-58)
+  item_crossed,       ///< a box of item `target` (CK-4, CK-12)
+  nothing_chosen,     ///< an offer was not taken (CK-4, CK-20, CK-21), by `thief` if one was asked
+  gang_formed,        ///< the thieves with bits `number` break in (CK-6)
+  heist_crossed_out,  ///< heist `number` of the campaign (CK-10)
+  special_kept,       ///< the special loot of heist `number` (CK-13)
+  traces_entered,     ///< so that `number` symbols of the campaign's trace track are crossed (CK-10)
+  thief_jailed,       ///< `thief` (CK-11)
+  doubles_kept,       ///< double circles, `number` together now (CK-30)
+  rest_changed,       ///< the rest is `number` points (CK-10, CK-12)
+  experience_reset,   ///< the areas of experience are blank again (CK-18)
+  wages_ended,        ///< the rest is saved (CK-12)
+  campaign_ended,     ///< with CampaignEnd `number` (CK-27, CK-28)
+};
+
+/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Folded over the
+/// state before, the events of a move give the state after but for the phase and whose turn it is in it.
+struct Event {
+  EventKind kind{};
+  Rule rule{};
+  MaybeThief thief{};
+  Target target{};
+  Effect effect{};
+  std::uint8_t part = 0;
+  std::int16_t number = 0;
+
+  friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+/// The event as `viewer` may see it: nothing is hidden (CL-1).
+[[nodiscard]] constexpr Event shown(const Event& event, Viewer /*viewer*/) noexcept { return event; }
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,307 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/clou/desk.hpp>
+#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/places.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/visit.hpp>
+
+namespace regelwerk::clou {
+
+/// The moves of a position of either game.
+class Turn {
+ public:
+  constexpr Turn(const Layout& layout, const State& state) noexcept
+      : layout_(layout), state_(state), plan_(plan_of(layout, state)) {}
+
+  /// Visits all legal moves or chance outcomes in the order of their codes; false if the visitor stopped.
+  template <class Visitor>
+  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+    const auto offer = [&](Move move) { return visit(visitor, move); };
+    switch (state_.phase) {
+      case Phase::roll:
+        return for_each_number(0, roll_count - 1, [&](int index) { return offer(rolled(index)); });
+      case Phase::symbol:
+        return for_each_place([&](Target target) { return offer(crossed(target)); }) && offer(lapsed());
+      case Phase::dice:
+        return for_each_mark(offer) && for_each_fill(offer) && offer(finished());
+      case Phase::leave:
+        return offer(stayed()) && offer(ran());
+      case Phase::driver:
+        return state_.gang.for_each([&](Thief thief) { return offer(driven_by(thief)); });
+      case Phase::drive:
+        return for_each_number(1, die_faces, [&](int face) { return offer(drove(face)); });
+      case Phase::gift:
+        return offer(given(Target::nothing())) && for_each_item([&](Target item) { return offer(given(item)); });
+      case Phase::gang:
+        return for_each_number(1, static_cast<int>(all_thieves.bits()), [&](int bits) {
+          const ThiefSet gang{static_cast<unsigned>(bits)};
+          return !can_form(gang) || offer(ganged(gang));
+        });
+      case Phase::scout:
+        return for_each_demand(scouting_places(plan_, state_), [&](Target demand) { return offer(scouted(demand)); }) &&
+               offer(scouted(Target::nothing()));
+      case Phase::pimp:
+        return for_each_pimped(offer);
+      case Phase::wages:
+        return for_each_item([&](Target item) { return !can_buy(item) || offer(bought(item)); }) && offer(saved());
+      default:
+        return true;
+    }
+  }
+
+  /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
+  [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
+    switch (state_.phase) {
+      case Phase::roll:
+        return unless(move == rolled(move.number()) && move.number() < roll_count, Rule::throw_dice);
+      case Phase::symbol:
+        return move == lapsed() ? std::nullopt : why_not_crossed(move);
+      case Phase::dice:
+        return why_not_in_dice(move);
+      case Phase::leave:
+        return unless(move == stayed() || move == ran(), Rule::run_away);
+      case Phase::driver:
+        return unless(move == driven_by(move.thief()) && state_.gang.contains(move.thief()), Rule::escape);
+      case Phase::drive:
+        return unless(move == drove(move.number()) && 1 <= move.number() && move.number() <= die_faces,
+                      Rule::escape_roll);
+      case Phase::gift:
+        return unless(move == given(move.target()) && (move.target() == Target::nothing() || is_item(move.target())),
+                      Rule::gift);
+      case Phase::gang:
+        return unless(move == ganged(gang_of(move)) && can_form(gang_of(move)), Rule::gang);
+      case Phase::scout:
+        return unless(move == scouted(move.target()) && can_scout(move.target()), Rule::scouting);
+      case Phase::pimp:
+        return unless(move == pimped(state_.acting.thief(), move.target()) && can_pimp(move.target()), Rule::pimping);
+      case Phase::wages:
+        return unless(move == saved() || (move == bought(move.target()) && can_buy(move.target())), Rule::wages);
+      default:
+        return why_not_over();
+    }
+  }
+
+ private:
+  static constexpr std::optional<Rule> unless(bool legal, Rule rule) noexcept {
+    return legal ? std::nullopt : std::optional{rule};
+  }
+
+  template <class Visitor>
+  static constexpr bool for_each_number(int low, int high, const Visitor& visitor) noexcept {
+    for (int number = low; number <= high; ++number) {
+      if (!visitor(number)) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
+  static constexpr bool for_each_demand(DemandSet demands, const Visitor& visitor) noexcept {
+    for (; demands != 0; demands &= demands - 1) {
+      if (!visitor(Target::demand(std::countr_zero(demands)))) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
+  constexpr bool for_each_item(const Visitor& visitor) const noexcept {
+    return for_each_number(0, static_cast<int>(layout_.campaign.items.size()) - 1,
+                           [&](int item) { return visitor(Target::item(item)); });
+  }
+
+  /// CL-22. The places of the head of the queue.
+  template <class Visitor>
+  constexpr bool for_each_place(const Visitor& visitor) const noexcept {
+    const SymbolPlaces places = symbol_places(layout_, state_, state_.queue.head());
+    const auto each = [&](Group group, unsigned set) {
+      for (; set != 0; set &= set - 1) {
+        if (!visitor(Target{Element{group, std::countr_zero(set)}})) return false;
+      }
+      return true;
+    };
+    return each(Group::special, places.specials) && each(Group::area, places.areas) &&
+           for_each_demand(places.demands, visitor) && (!places.escape || visitor(Target::escape()));
+  }
+
+  /// CL-9 to CL-12. Every thief, element and making, then number demands (CL-52).
+  template <class Offer>
+  constexpr bool for_each_mark(const Offer& offer) const noexcept {
+    const DemandSet demands = number_places(plan_, state_);
+    return state_.gang.for_each([&](Thief thief) {
+      const Hand& hand = state_.hand(thief);
+      if (!hand.has_white()) {
+        const auto& makings = plain_makings[static_cast<std::size_t>(state_.roll.index())][hand.left];
+        return for_each_mark_of(thief, makings, demands, offer);
+      }
+      return for_each_mark_of(thief, KeptMakings{Stock{state_.roll, hand}, layout_.clamp_dice}, demands, offer);
+    });
+  }
+  template <class Makings, class Offer>
+  constexpr bool for_each_mark_of(Thief thief, const Makings& makings, DemandSet demands,
+                                  const Offer& offer) const noexcept {
+    if (makings.numbers.empty()) return true;
+    const auto make = [&](Target target, NumberSet numbers) {
+      const std::uint32_t base = Move::base(thief, target);
+      return makings.for_each(numbers, [&](std::uint32_t code) { return offer(Move::from_code(base | code)); });
+    };
+    return Desk{layout_, state_, thief}.for_each_taking(makings.numbers, make) &&
+           for_each_demand(demands, [&](Target demand) { return make(demand, demanded(demand)); });
+  }
+
+  /// CL-43, CL-44.
+  template <class Offer>
+  constexpr bool for_each_fill(const Offer& offer) const noexcept {
+    return state_.gang.for_each([&](Thief thief) {
+      if (state_.hand(thief).fills == 0) return true;
+      const Desk desk{layout_, state_, thief};
+      return for_each_number(0, element_count - 1, [&](int code) {
+        const Element element = Element::from_code(code);
+        Fillable fillable = desk.fills(element);
+        for (; !fillable.numbers.empty(); fillable.numbers.erase_lowest()) {
+          if (!offer(filled(thief, element, fillable.numbers.lowest()))) return false;
+        }
+        return !fillable.crosses || offer(filled(thief, element));
+      });
+    });
+  }
+
+  /// CK-21.
+  template <class Offer>
+  constexpr bool for_each_pimped(const Offer& offer) const noexcept {
+    const Thief thief = state_.acting.thief();
+    const Desk desk{layout_, state_, thief};
+    return for_each_number(0, element_count - 1,
+                           [&](int code) {
+                             const Element element = Element::from_code(code);
+                             return !desk.pimps(element) || offer(pimped(thief, element));
+                           }) &&
+           offer(pimped(thief, Target::nothing()));
+  }
+
+  /// CL-52. The number that a demand asks for.
+  [[nodiscard]] constexpr NumberSet demanded(Target demand) const noexcept {
+    return NumberSet::only(plan_.numbers[static_cast<std::size_t>(demand.demand())]);
+  }
+
+  [[nodiscard]] constexpr bool is_item(Target target) const noexcept {
+    return target.is_item() && static_cast<std::size_t>(target.item()) < layout_.campaign.items.size();
+  }
+  /// CK-12.
+  [[nodiscard]] constexpr bool can_buy(Target target) const noexcept {
+    return is_item(target) && state_.campaign.rest >= layout_.campaign.price &&
+           !is_available(layout_, state_, static_cast<std::size_t>(target.item()));
+  }
+
+  /// CK-6.
+  [[nodiscard]] static constexpr ThiefSet gang_of(Move move) noexcept {
+    return ThiefSet{static_cast<unsigned>(move.number()) & all_thieves.bits()};
+  }
+  [[nodiscard]] constexpr bool can_form(ThiefSet gang) const noexcept {
+    return gang.size() == layout_.players && (gang.bits() & state_.campaign.jail.bits()) == 0;
+  }
+
+  /// CK-20.
+  [[nodiscard]] constexpr bool can_scout(Target target) const noexcept {
+    if (target == Target::nothing()) return true;
+    return target.is_demand() && (scouting_places(plan_, state_) >> target.demand() & 1U) != 0;
+  }
+  /// CK-21.
+  [[nodiscard]] constexpr bool can_pimp(Target target) const noexcept {
+    if (target == Target::nothing()) return true;
+    return target.is_element() && Desk{layout_, state_, state_.acting.thief()}.pimps(target.element());
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_over() const noexcept {
+    if (!layout_.is_campaign()) return Rule::over;
+    return state_.campaign.end == CampaignEnd::won ? Rule::campaign_won : Rule::campaign_lost;
+  }
+
+  /// CL-22. Why the head of the queue cannot be used there.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_crossed(Move move) const noexcept {
+    const Target target = move.target();
+    const Fired head = state_.queue.head();
+    if (move != crossed(target)) return Rule::used_at_once;
+    const SymbolPlaces places = symbol_places(layout_, state_, head);
+    if (target == Target::escape()) return unless(places.escape, Rule::escape_arrow);
+    if (target.is_demand()) return why_not_demand(target, places.demands, !head.symbols.meets(symbols_of(target)));
+    if (!target.is_element()) return Rule::used_at_once;
+    const int index = target.element().index();
+    if (target.element().is_area()) return unless((places.areas >> index & 1U) != 0, Rule::area_circles);
+    const bool special = target.element().group() == Group::special;
+    return unless(special && (places.specials >> index & 1U) != 0, Rule::special_circles);
+  }
+
+  [[nodiscard]] constexpr SymbolSet symbols_of(Target demand) const noexcept {
+    return plan_.symbols[static_cast<std::size_t>(demand.demand())];
+  }
+
+  /// Why a demand is none of these places; `unfit` if what shall cross it does not fit it.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_demand(Target target, DemandSet places,
+                                                             bool unfit) const noexcept {
+    const int demand = target.demand();
+    if (demand >= plan_.demand_count) return Rule::plan_parts;
+    if ((places >> demand & 1U) != 0 && !unfit) return std::nullopt;
+    if ((workable_demands(plan_, state_) >> demand & 1U) == 0) return why_not_workable(plan_, state_, demand);
+    const bool is_number = (plan_.with_number >> demand & 1U) != 0;
+    if (unfit) return is_number ? Rule::number_demand : Rule::choice;
+    return Rule::twins;
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_in_dice(Move move) const noexcept {
+    if (move == finished()) return std::nullopt;
+    if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;
+    if (!state_.gang.contains(move.thief())) return Rule::dice_of_each;
+    return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(move);
+  }
+
+  /// CL-9 to CL-12, CL-27 to CL-34, CL-52.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_marked(Move move) const noexcept {
+    const Target target = move.target();
+    if (move != marked(move.thief(), target, move.how(), move.number())) return Rule::making;
+    if (!target.is_element() && !target.is_demand()) return Rule::fitting_number;
+    if (const auto rule = why_not_made(move)) return rule;
+    if (target.is_demand()) {
+      const bool unfit = !number_fits(target, move.number());
+      return why_not_demand(target, number_places(plan_, state_), unfit);
+    }
+    const Desk desk{layout_, state_, move.thief()};
+    if (desk.takes(target.element()).contains(move.number())) return std::nullopt;
+    return desk.why_not_taken(target.element(), move.number());
+  }
+  [[nodiscard]] constexpr bool number_fits(Target demand, int number) const noexcept {
+    return (plan_.with_number >> demand.demand() & 1U) != 0 && demanded(demand).contains(number);
+  }
+
+  /// CL-27, CL-40 to CL-42. Why the thief cannot make the number in this way.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_made(Move move) const noexcept {
+    const How how = move.how();
+    const Stock stock{state_.roll, state_.hand(move.thief())};
+    if (!stock.offers_dice(how.dice)) return Rule::dice_of_each;
+    if (!stock.offers_extras(how.extras)) return Rule::extra;
+    if (!stock.offers_shifts(how.shifts)) return Rule::shift;
+    if (stock.numbers(how, layout_.clamp_dice).contains(move.number())) return std::nullopt;
+    return how.shifts != 0 ? Rule::needed_shifts : Rule::making;
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_filled(Move move) const noexcept {
+    const Target target = move.target();
+    if (state_.hand(move.thief()).fills == 0) return Rule::white_kept;
+    if (!target.is_element() || move != filled(move.thief(), target.element(), move.number())) return Rule::fill;
+    const Desk desk{layout_, state_, move.thief()};
+    const Fillable fillable = desk.fills(target.element());
+    const bool fits = move.number() == 0 ? fillable.crosses
+                                         : move.number() <= highest_fill && fillable.numbers.contains(move.number());
+    return fits ? std::nullopt : std::optional{desk.why_not_filled(target.element())};
+  }
+
+  const Layout& layout_;
+  const State& state_;
+  const PlanLayout& plan_;
+};
+
+}  // namespace regelwerk::clou

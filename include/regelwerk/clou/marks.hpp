@@ -1,0 +1,134 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/campaign_layout.hpp>
+#include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/numbers.hpp>
+#include <regelwerk/clou/plan_layout.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/sheet_layout.hpp>
+#include <regelwerk/clou/thief.hpp>
+
+namespace regelwerk::clou {
+
+/// The crossed circles of a sheet, and which of the tree was the last (CL-33).
+class Circles {
+ public:
+  [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return word_ & all; }
+  [[nodiscard]] constexpr bool contains(int circle) const noexcept { return (word_ >> circle & 1U) != 0; }
+  constexpr void cross(int circle) noexcept { word_ |= 1U << circle; }
+
+  [[nodiscard]] constexpr std::uint32_t grid() const noexcept { return word_ & ((1U << grid_circles) - 1U); }
+  [[nodiscard]] constexpr std::uint32_t rings() const noexcept {
+    return word_ >> first_ring_circle & ((1U << max_rings) - 1U);
+  }
+  [[nodiscard]] constexpr std::uint32_t tree() const noexcept {
+    return word_ >> first_tree_circle & ((1U << max_tree_circles) - 1U);
+  }
+  [[nodiscard]] constexpr std::uint32_t specials() const noexcept {
+    return word_ >> first_special_circle & ((1U << max_special_circles) - 1U);
+  }
+
+  /// The circle of the tree that was crossed last, counted from 1; 0 if none was.
+  [[nodiscard]] constexpr int last_of_tree() const noexcept { return static_cast<int>(word_ >> circle_count); }
+  constexpr void set_last_of_tree(int circle) noexcept {
+    word_ = bits() | static_cast<std::uint32_t>(circle) << circle_count;
+  }
+
+  [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
+  [[nodiscard]] static constexpr Circles from_word(std::uint32_t word) noexcept {
+    Circles circles;
+    circles.word_ = word;
+    return circles;
+  }
+
+  friend constexpr bool operator==(Circles, Circles) = default;
+
+ private:
+  static constexpr std::uint32_t all = (1U << circle_count) - 1U;
+
+  std::uint32_t word_ = 0;
+};
+
+/// What stands on a thief's sheet.
+struct SheetMarks {
+  std::array<Row, sheet_rows> rows{Row{}, Row{}, Row{}};  ///< CL-29
+  Row pyramid;                                            ///< CL-34
+  Row rings;                                              ///< CL-32: numbers of circle-boxes
+  Circles circles;
+
+  friend constexpr bool operator==(const SheetMarks&, const SheetMarks&) = default;
+};
+
+/// CL-34. The sum of the two boxes below an upper box of a pyramid.
+[[nodiscard]] constexpr int sum_below(Row pyramid, int box) noexcept {
+  const int left = box < 5 ? box - 3 : 3;
+  return pyramid.number(left) + pyramid.number(left + 1);
+}
+
+/// CL-34. The boxes of a pyramid that are empty and have no empty box below, by those that are written.
+inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
+  std::array<std::uint8_t, 1U << pyramid_boxes> open{};
+  for (unsigned written = 0; written < open.size(); ++written) {
+    const auto both = [&](unsigned left) { return (written >> left & 3U) == 3U; };
+    const unsigned reached = 7U | (both(0) ? 8U : 0U) | (both(1) ? 16U : 0U) | (both(3) ? 32U : 0U);
+    open[written] = static_cast<std::uint8_t>(reached & ~written);
+  }
+  return open;
+}();
+
+/// What is crossed on the plan, and where the gang has come.
+struct PlanMarks {
+  DemandSet demands = 0;
+  ChallengeSet done = 0;
+  RoomSet rooms = 0;        ///< CL-46: entered
+  std::uint8_t time = 0;    ///< crossed since setup, like the other tracks
+  std::uint8_t traces = 0;  ///< CL-16
+  std::uint8_t alarms = 0;  ///< CL-56: alarm circles
+  std::uint8_t arrows = 0;  ///< CL-57, CL-60
+  std::uint8_t police = 0;  ///< CL-60
+
+  friend constexpr bool operator==(const PlanMarks&, const PlanMarks&) = default;
+};
+
+/// How a campaign ended.
+enum class CampaignEnd : std::uint8_t { none, won, by_traces, by_jail };
+
+/// CK-2. What stands on the campaign sheet; blank in a heist played alone.
+struct CampaignMarks {
+  std::array<Row, 3> numbers{Row{}, Row{}, Row{}};  ///< CK-15: of circle-boxes, by element through all areas
+  AreaElementSet crossed = 0;                       ///< CK-15
+  std::uint16_t rest = 0;                           ///< CK-10, CK-12: points
+  std::array<std::uint8_t, max_items> boxes{};      ///< CK-12: crossed, by item
+  std::uint8_t heists = 0;                          ///< CK-10: crossed out
+  std::uint8_t specials = 0;                        ///< CK-13: special loot crossed, one bit per heist
+  std::uint8_t traces = 0;                          ///< CK-10
+  ThiefSet jail;                                    ///< CK-11
+  std::uint8_t doubles = 0;                         ///< CK-30
+  CampaignEnd end = CampaignEnd::none;              ///< CK-27, CK-28
+
+  [[nodiscard]] constexpr int number(int element) const noexcept {
+    return numbers[static_cast<std::size_t>(element / Row::boxes)].number(element % Row::boxes);
+  }
+  constexpr void write(int element, int number) noexcept {
+    numbers[static_cast<std::size_t>(element / Row::boxes)].write(element % Row::boxes, number);
+  }
+  constexpr void erase(int element) noexcept {
+    numbers[static_cast<std::size_t>(element / Row::boxes)].erase(element % Row::boxes);
+    crossed = static_cast<AreaElementSet>(crossed & ~(1U << element));
+  }
+  [[nodiscard]] constexpr bool is_crossed(int element) const noexcept {
+    return (unsigned{crossed} >> element & 1U) != 0;
+  }
+
+  /// CK-13. By heist: the glass diamonds, the combination, the diadem.
+  [[nodiscard]] constexpr bool has_special(int heist) const noexcept { return (unsigned{specials} >> heist & 1U) != 0; }
+
+  friend constexpr bool operator==(const CampaignMarks&, const CampaignMarks&) = default;
+};
+
+static_assert(sizeof(SheetMarks) == 24 && sizeof(PlanMarks) == 16 && sizeof(CampaignMarks) == 36);
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,160 @@
+#pragma once
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/campaign_layout.hpp>
+#include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/plan.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/thief.hpp>
+
+namespace regelwerk::clou {
+
+/// What a move is aimed at: an element of a sheet, a demand of the plan, the escape track, an item to buy, or nothing.
+class Target {
+ public:
+  constexpr Target() = default;
+  // Implicit, since an element is a target.
+  constexpr Target(Element element) noexcept  // NOLINT(*-explicit-*)
+      : code_(static_cast<std::uint8_t>(element.code())) {}
+  [[nodiscard]] static constexpr Target demand(int index) noexcept { return from_code(first_demand + index); }
+  [[nodiscard]] static constexpr Target escape() noexcept { return from_code(escape_code); }
+  [[nodiscard]] static constexpr Target nothing() noexcept { return from_code(nothing_code); }
+  [[nodiscard]] static constexpr Target item(int index) noexcept { return from_code(first_item + index); }
+  [[nodiscard]] static constexpr Target from_code(int code) noexcept {
+    Target target;
+    target.code_ = static_cast<std::uint8_t>(code);
+    return target;
+  }
+
+  [[nodiscard]] constexpr bool is_element() const noexcept { return code_ < first_demand; }
+  [[nodiscard]] constexpr bool is_demand() const noexcept { return first_demand <= code_ && code_ < escape_code; }
+  [[nodiscard]] constexpr bool is_item() const noexcept { return first_item <= code_ && code_ < end; }
+
+  /// Precondition of each: it is one.
+  [[nodiscard]] constexpr Element element() const noexcept { return Element::from_code(code_); }
+  [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }
+  [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+
+  friend constexpr auto operator<=>(Target, Target) = default;
+
+ private:
+  static constexpr int first_demand = element_count;
+  static constexpr int escape_code = first_demand + static_cast<int>(max_demands);
+  static constexpr int nothing_code = escape_code + 1;
+  static constexpr int first_item = nothing_code + 1;
+  static constexpr int end = first_item + static_cast<int>(max_items);
+  static_assert(end <= 256);
+
+  std::uint8_t code_ = nothing_code;
+};
+
+/// What a move is.
+enum class MoveKind : std::uint8_t {
+  mark,    ///< a thief writes or crosses with its dice (CL-12)
+  roll,    ///< chance: the dice show this throw (CL-8)
+  cross,   ///< the symbol at the head of the queue is used on a target (CL-22)
+  lapse,   ///< it is not used (CL-23)
+  fill,    ///< a thief writes or crosses with a fill (CL-43)
+  done,    ///< the phase ends (CL-13)
+  stay,    ///< another round (CL-19)
+  run,     ///< the gang runs away (CL-19)
+  driver,  ///< a thief drives (CL-59)
+  drive,   ///< chance: the escape die shows this face (CL-59)
+  gift,    ///< a first box for free, or nothing (CK-4)
+  gang,    ///< these thieves break in (CK-6)
+  scout,   ///< a demand is crossed beforehand, or nothing (CK-20)
+  pimp,    ///< a thief crosses a circle beforehand, or nothing (CK-21)
+  buy,     ///< a box of an item (CK-12)
+  save,    ///< no more is bought (CK-12)
+};
+
+/// One decision or one chance outcome, packed: a mark as thief, target and making; the others, behind all marks, as
+/// kind, thief, target and number. What a kind does not need is 0, for a target nothing. Moves are ordered like their
+/// codes.
+class Move {
+ public:
+  /// The number of bits that code() uses.
+  static constexpr int code_bits = 25;
+
+  constexpr Move() = default;
+  constexpr Move(Thief thief, Target target, Making making) noexcept : Move(base(thief, target) | making.code) {}
+  constexpr Move(MoveKind kind, Thief thief, Target target, int number) noexcept
+      : Move(1U << mark_bits | static_cast<std::uint32_t>(kind) << 20U | static_cast<std::uint32_t>(thief) << 18U |
+             std::uint32_t{target.code()} << 10U | static_cast<std::uint32_t>(number)) {}
+
+  /// The code of a mark less its making.
+  [[nodiscard]] static constexpr std::uint32_t base(Thief thief, Target target) noexcept {
+    return static_cast<std::uint32_t>(thief) << 22U | std::uint32_t{target.code()} << Making::code_bits;
+  }
+
+  [[nodiscard]] constexpr MoveKind kind() const noexcept {
+    return is_mark() ? MoveKind::mark : static_cast<MoveKind>(code_ >> 20U & 15U);
+  }
+  [[nodiscard]] constexpr Thief thief() const noexcept {
+    return static_cast<Thief>(code_ >> (is_mark() ? 22U : 18U) & 3U);
+  }
+  [[nodiscard]] constexpr Target target() const noexcept {
+    return Target::from_code(static_cast<int>(code_ >> (is_mark() ? 14U : 10U) & 255U));
+  }
+  /// The number that a mark makes or a fill writes; the place of a throw among all, the face of the escape die, the
+  /// gang as bits.
+  [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code_ & (is_mark() ? 31U : 1023U)); }
+  /// The way in which a mark makes its number.
+  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(code_ >> 5U); }
+
+  /// The move as a number below 2^code_bits.
+  [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
+  /// The move that a number stands for; every number gives some value, not every value is a move.
+  [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept { return Move{code}; }
+
+  friend constexpr auto operator<=>(Move, Move) = default;
+
+ private:
+  static constexpr unsigned mark_bits = 24;
+
+  constexpr explicit Move(std::uint32_t code) noexcept : code_(code) {}
+
+  [[nodiscard]] constexpr bool is_mark() const noexcept { return code_ >> mark_bits == 0; }
+
+  std::uint32_t code_ = 0;
+};
+
+static_assert(sizeof(Move) == 4 && Making::code_bits == 14);
+
+[[nodiscard]] constexpr Move of_kind(MoveKind kind, Target target = {}, int number = 0) noexcept {
+  return {kind, Thief{}, target, number};
+}
+[[nodiscard]] constexpr Move marked(Thief thief, Target target, How how, int number) noexcept {
+  return {thief, target, Making{how, number}};
+}
+[[nodiscard]] constexpr Move rolled(int index) noexcept { return of_kind(MoveKind::roll, {}, index); }
+[[nodiscard]] constexpr Move crossed(Target target) noexcept { return of_kind(MoveKind::cross, target); }
+[[nodiscard]] constexpr Move lapsed() noexcept { return of_kind(MoveKind::lapse); }
+/// A fill that writes, and one that crosses.
+[[nodiscard]] constexpr Move filled(Thief thief, Element element, int number = 0) noexcept {
+  return {MoveKind::fill, thief, element, number};
+}
+[[nodiscard]] constexpr Move finished() noexcept { return of_kind(MoveKind::done); }
+[[nodiscard]] constexpr Move stayed() noexcept { return of_kind(MoveKind::stay); }
+[[nodiscard]] constexpr Move ran() noexcept { return of_kind(MoveKind::run); }
+[[nodiscard]] constexpr Move driven_by(Thief thief) noexcept { return {MoveKind::driver, thief, {}, 0}; }
+[[nodiscard]] constexpr Move drove(int face) noexcept { return of_kind(MoveKind::drive, {}, face); }
+[[nodiscard]] constexpr Move given(Target item) noexcept { return of_kind(MoveKind::gift, item); }
+[[nodiscard]] constexpr Move ganged(ThiefSet gang) noexcept {
+  return of_kind(MoveKind::gang, {}, static_cast<int>(gang.bits()));
+}
+[[nodiscard]] constexpr Move scouted(Target target) noexcept { return of_kind(MoveKind::scout, target); }
+[[nodiscard]] constexpr Move pimped(Thief thief, Target target) noexcept { return {MoveKind::pimp, thief, target, 0}; }
+[[nodiscard]] constexpr Move bought(Target item) noexcept { return of_kind(MoveKind::buy, item); }
+[[nodiscard]] constexpr Move saved() noexcept { return of_kind(MoveKind::save); }
+
+/// Room for the longest list of the standard edition: in the dice node of matt, janet and trixie all makings with all
+/// white symbols, times all elements that could take the number, and the targets of both fills. An edition with more
+/// white symbols on more open boxes could pass it; for_each_move has no such bound.
+inline constexpr std::size_t max_moves = 4063;
+
+}  // namespace regelwerk::clou

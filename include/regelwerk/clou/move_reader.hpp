@@ -1,0 +1,274 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/names.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/text.hpp>
+#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk::clou::detail {
+
+/// Takes the words of moves and states from a text; what it cannot take it refuses, with the reason.
+class Words : public LineReader {
+ public:
+  constexpr Words(const Names& names, std::string_view text) noexcept : LineReader(text), names_(&names) {}
+
+  /// Reads on with the names of another plan.
+  constexpr void use(const Names& names) noexcept { names_ = &names; }
+
+  /// A number of one digit.
+  constexpr std::optional<int> digit() noexcept {
+    const char sign = peek();
+    if ('1' <= sign && sign < '1' + die_faces && take({&sign, 1})) return sign - '0';
+    return missing("a number from 1 to 6 is due here");
+  }
+
+  constexpr std::optional<Thief> thief() noexcept {
+    Thief thief{};
+    return expect_word(thief_words, thief, "a thief is matt, janet, trixie or bruce") ? std::optional{thief}
+                                                                                      : std::nullopt;
+  }
+  /// Thieves with plus signs between them.
+  constexpr std::optional<ThiefSet> gang() noexcept {
+    ThiefSet set;
+    do {
+      const auto found = thief();
+      if (!found) return std::nullopt;
+      set.insert(*found);
+    } while (take("+"));
+    return set;
+  }
+  /// The place of three faces, ascending, among all throws.
+  constexpr std::optional<int> roll() noexcept {
+    std::array<std::uint8_t, dice_count> faces{};
+    for (std::uint8_t& face : faces) {
+      const auto found = digit();
+      if (!found) return std::nullopt;
+      face = static_cast<std::uint8_t>(*found);
+    }
+    for (int i = 0; i < roll_count; ++i) {
+      if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
+    }
+    return missing("the faces of a throw ascend");
+  }
+
+  constexpr std::optional<int> item() noexcept {
+    const auto found = names_->item_named(take_name());
+    return found ? found : missing("this is no tool or preparation");
+  }
+  constexpr std::optional<int> heist() noexcept {
+    const auto found = names_->heist_named(take_name());
+    return found ? found : missing("this is no heist of the campaign");
+  }
+  constexpr std::optional<int> challenge() noexcept {
+    const auto found = names_->challenge_named(take_name());
+    return found ? found : missing("this is no challenge of the plan");
+  }
+
+  /// `grid.3` or `window.1.2`.
+  constexpr std::optional<Target> target() noexcept {
+    const std::string_view name = take_name();
+    const auto first = counted();
+    if (!first) return std::nullopt;
+    if (peek() != '.') {
+      const auto found = names_->element_at(name, *first);
+      if (!found) fail("there is no such box or circle");
+      return found ? std::optional{Target{*found}} : std::nullopt;
+    }
+    const auto second = counted();
+    const auto challenge = names_->challenge_named(name);
+    const auto found = challenge && second ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
+    if (!found) fail("there is no such demand on the plan");
+    return found ? std::optional{Target::demand(*found)} : std::nullopt;
+  }
+  constexpr std::optional<Element> element() noexcept {
+    const auto found = target();
+    if (found && found->is_element()) return found->element();
+    if (found) fail("a box or circle is due here");
+    return std::nullopt;
+  }
+
+ private:
+  constexpr std::optional<int> missing(std::string_view reason) noexcept {
+    fail(reason);
+    return std::nullopt;
+  }
+  /// `.3`.
+  constexpr std::optional<int> counted() noexcept {
+    if (!expect(".", "a number is due behind the name")) return std::nullopt;
+    return expect_number(1, static_cast<int>(max_area_elements), "a number of this game is due here");
+  }
+
+  const Names* names_;
+};
+
+/// Reads a move in a position: dice and white symbols are those of the thief there.
+class MoveReading {
+ public:
+  constexpr MoveReading(const Names& names, const State& state, std::string_view text) noexcept
+      : state_(state), words_(names, text) {}
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return words_.finish(any_move()); }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    MoveKind kind{};
+    if (!words_.expect_word(move_words, kind, "a move begins with another word")) return std::nullopt;
+    switch (kind) {
+      case MoveKind::mark:
+        return mark();
+      case MoveKind::roll: {
+        const auto roll = words_.roll();
+        return roll ? std::optional{rolled(*roll)} : std::nullopt;
+      }
+      case MoveKind::cross:
+        return words_.take("escape") ? std::optional{crossed(Target::escape())} : aimed(crossed);
+      case MoveKind::lapse:
+        return lapsed();
+      case MoveKind::fill:
+        return fill();
+      case MoveKind::done:
+        return finished();
+      case MoveKind::stay:
+        return stayed();
+      case MoveKind::run:
+        return ran();
+      case MoveKind::driver: {
+        const auto thief = words_.thief();
+        return thief ? std::optional{driven_by(*thief)} : std::nullopt;
+      }
+      case MoveKind::drive: {
+        const auto face = words_.digit();
+        return face ? std::optional{drove(*face)} : std::nullopt;
+      }
+      case MoveKind::gift:
+        return words_.take("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
+      case MoveKind::gang: {
+        const auto gang = words_.gang();
+        return gang ? std::optional{ganged(*gang)} : std::nullopt;
+      }
+      case MoveKind::scout:
+        return words_.take("nothing") ? std::optional{scouted(Target::nothing())} : aimed(scouted);
+      case MoveKind::pimp:
+        return pimp();
+      case MoveKind::buy:
+        return of_item(bought);
+      default:
+        return saved();
+    }
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> aimed(Move (*make)(Target)) noexcept {
+    const auto target = words_.target();
+    return target ? std::optional{make(*target)} : std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Move> of_item(Move (*make)(Target)) noexcept {
+    const auto item = words_.item();
+    return item ? std::optional{make(Target::item(*item))} : std::nullopt;
+  }
+
+  /// The thief that a move names, with the colon behind it.
+  [[nodiscard]] constexpr std::optional<Thief> thief_before() noexcept {
+    const auto thief = words_.thief();
+    if (!thief || !words_.expect(":", "a colon is due behind the thief")) return std::nullopt;
+    return thief;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {
+    const auto thief = thief_before();
+    if (!thief) return std::nullopt;
+    if (words_.take("nothing")) return pimped(*thief, Target::nothing());
+    const auto element = words_.element();
+    return element ? std::optional{pimped(*thief, *element)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> fill() noexcept {
+    const auto thief = thief_before();
+    const auto element = thief ? words_.element() : std::nullopt;
+    if (!element) return std::nullopt;
+    if (!words_.take(":")) return filled(*thief, *element);
+    const auto number = words_.expect_number(1, highest_fill, "a fill writes 1 to 18");
+    return number ? std::optional{filled(*thief, *element, *number)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
+    const auto thief = thief_before();
+    const auto target = thief ? words_.target() : std::nullopt;
+    if (!target || !words_.expect(":", "a colon and a number are due here")) return std::nullopt;
+    const auto number = words_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
+    if (!number || !words_.expect("=", "= and the dice are due behind the number")) return std::nullopt;
+    if (state_.roll.none() || !state_.gang.contains(*thief)) {
+      words_.fail("this thief has no dice now");
+      return std::nullopt;
+    }
+    const auto how = dice(Stock{state_.roll, state_.hand(*thief)});
+    return how ? std::optional{marked(*thief, *target, *how, *number)} : std::nullopt;
+  }
+
+  /// CL-27. Of equal dice the first that is left is meant.
+  [[nodiscard]] constexpr std::optional<How> dice(const Stock& stock) noexcept {
+    How how;
+    int before = 0;
+    do {
+      const auto value = words_.digit();
+      if (!value) return std::nullopt;
+      const bool is_extra = words_.take("x");
+      Places& chosen = is_extra ? how.extras : how.dice;
+      if ((!is_extra && how.extras != 0) || *value < (chosen == 0 ? 1 : before)) {
+        words_.fail("dice ascend, and virtual ones come last");
+        return std::nullopt;
+      }
+      before = *value;
+      const bool good = is_extra ? choose(stock.extras.values, kept(stock.extras), *value, chosen)
+                                 : choose(stock.faces, stock.left, *value, chosen);
+      if (!good) return std::nullopt;
+    } while (words_.take("+"));
+    before = 0;
+    while (words_.take("~")) {
+      const auto value = words_.digit();
+      if (!value) return std::nullopt;
+      if (*value < before) {
+        words_.fail("shifts ascend");
+        return std::nullopt;
+      }
+      before = *value;
+      if (!choose(stock.shifts.values, kept(stock.shifts), *value, how.shifts)) return std::nullopt;
+    }
+    return how;
+  }
+  [[nodiscard]] static constexpr Places kept(const FewPips& few) noexcept { return (1U << few.size) - 1U; }
+
+  /// Adds the first place of `left` with this value that is not chosen.
+  constexpr bool choose(const std::array<int, 3>& values, Places left, int value, Places& chosen) noexcept {
+    for (Places rest = left & ~chosen; rest != 0; rest &= rest - 1) {
+      if (values[static_cast<std::size_t>(std::countr_zero(rest))] != value) continue;
+      chosen |= rest & (~rest + 1);
+      return true;
+    }
+    return words_.fail("this thief has no such die or symbol left");
+  }
+
+  const State& state_;
+  Words words_;
+};
+
+}  // namespace regelwerk::clou::detail
+
+namespace regelwerk::clou {
+
+/// The move that a text names in this position; it need not be legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const Names& names, const State& state,
+                                                        std::string_view text) noexcept {
+  return detail::MoveReading{names, state, text}.move();
+}
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,98 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/outcome.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-64. What a gang may call its heist.
+enum class HeistRank : std::uint8_t { lost, poor, ok, coup };
+/// CK-31. What a gang may call itself.
+enum class CampaignRank : std::uint8_t { lost, ordinary, pros, legends, century };
+
+inline constexpr std::array<std::string_view, 4> ending_words{"-", "success", "arrested", "caught"};
+inline constexpr std::array<std::string_view, 4> campaign_end_words{"-", "won", "traces", "jail"};
+inline constexpr std::array<std::string_view, 4> heist_rank_words{"lost", "poor", "ok", "coup"};
+inline constexpr std::array<std::string_view, 5> campaign_rank_words{"lost", "ordinary", "pros", "legends", "century"};
+
+/// How a heist ended: the gang has place 1, its score is the points.
+struct HeistOutcome : Outcome<max_seats, Rule> {
+  Ending ending = Ending::none;
+  HeistRank rank = HeistRank::lost;
+
+  friend constexpr bool operator==(const HeistOutcome&, const HeistOutcome&) = default;
+};
+
+/// How a campaign ended: the gang has place 1, its score is the final points.
+struct CampaignOutcome : Outcome<max_seats, Rule> {
+  CampaignEnd end = CampaignEnd::none;
+  CampaignRank rank = CampaignRank::lost;
+
+  friend constexpr bool operator==(const CampaignOutcome&, const CampaignOutcome&) = default;
+};
+
+/// CL-63, CK-24. Points of the heist as it stands, successful or not.
+[[nodiscard]] constexpr int heist_points(const Layout& layout, const State& state) noexcept {
+  const PlanLayout& plan = plan_of(layout, state);
+  const int traces = is_prepared(layout, state, Preparation::affair) ? 0 : state.plan.traces;
+  const int points = state.haul.loot + plan.score.diamond * state.haul.diamonds +
+                     plan.score.circle * (plan.alarm_circles - state.plan.alarms) - plan.score.trace * traces -
+                     plan.score.alarm * state.alarm_off;
+  return std::max(points, 0);
+}
+
+/// CL-64.
+[[nodiscard]] constexpr HeistRank rank_of(int points) noexcept {
+  return points > coup_above ? HeistRank::coup : points > ok_above ? HeistRank::ok : HeistRank::poor;
+}
+
+/// CL-62. Empty while the heist goes on.
+[[nodiscard]] constexpr std::optional<HeistOutcome> heist_outcome(const Layout& layout, const State& state) noexcept {
+  if (state.phase != Phase::over) return std::nullopt;
+  HeistOutcome outcome;
+  outcome.seats = max_seats;
+  outcome.places = {1};
+  outcome.ending = state.ending;
+  if (state.ending != Ending::success) return outcome;
+  outcome.scores = {heist_points(layout, state)};
+  outcome.rank = rank_of(outcome.scores[0]);
+  return outcome;
+}
+
+/// CK-29. Points that the campaign would end with now.
+[[nodiscard]] constexpr int final_points(const Layout& layout, const State& state) noexcept {
+  const CampaignMarks& marks = state.campaign;
+  const FinalBox& box = layout.campaign.points;
+  return marks.rest - box.jailed * marks.jail.size() - box.trace * marks.traces + box.double_circle * marks.doubles;
+}
+
+/// CK-31.
+[[nodiscard]] constexpr CampaignRank rank_of(const RankLimits& limits, int points) noexcept {
+  return points <= limits.ordinary  ? CampaignRank::ordinary
+         : points <= limits.pros    ? CampaignRank::pros
+         : points <= limits.legends ? CampaignRank::legends
+                                    : CampaignRank::century;
+}
+
+/// CK-27 to CK-31. Empty while the campaign goes on.
+[[nodiscard]] constexpr std::optional<CampaignOutcome> campaign_outcome(const Layout& layout,
+                                                                        const State& state) noexcept {
+  if (state.phase != Phase::over) return std::nullopt;
+  CampaignOutcome outcome;
+  outcome.seats = max_seats;
+  outcome.places = {1};
+  outcome.end = state.campaign.end;
+  if (state.campaign.end != CampaignEnd::won) return outcome;
+  outcome.scores = {final_points(layout, state)};
+  outcome.rank = rank_of(layout.campaign.ranks, outcome.scores[0]);
+  return outcome;
+}
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,153 @@
+#pragma once
+#include <bit>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/queue.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state.hpp>
+
+namespace regelwerk::clou {
+
+/// The bits of those in `set` of which no equal one stands before them in `set` (CL-67). `twins` gives those before.
+template <class Set, class Twins>
+[[nodiscard]] constexpr Set without_twins(Set set, const Twins& twins) noexcept {
+  Set first = 0;
+  for (Set rest = set; rest != 0; rest = static_cast<Set>(rest & (rest - 1U))) {
+    const int at = std::countr_zero(rest);
+    if ((twins(static_cast<std::size_t>(at)) & set) == 0) first = static_cast<Set>(first | Set{1} << at);
+  }
+  return first;
+}
+
+/// CL-48. True if no arrow from another challenge leads here, or one of those is done.
+[[nodiscard]] constexpr bool is_reached(const PlanLayout& plan, const State& state, std::size_t challenge) noexcept {
+  const ChallengeSet after = plan.challenges[challenge].after;
+  return after == 0 || (after & state.plan.done) != 0;
+}
+
+/// CL-46 to CL-49, CK-33. The challenges that can be worked.
+[[nodiscard]] constexpr ChallengeSet workable_challenges(const PlanLayout& plan, const State& state) noexcept {
+  unsigned open = 0;
+  for (unsigned rooms = state.plan.rooms; rooms != 0; rooms &= rooms - 1) {
+    open |= plan.in_room[static_cast<std::size_t>(std::countr_zero(rooms))];
+  }
+  open &= ~unsigned{state.plan.done};
+  for (unsigned later = open & plan.later; later != 0; later &= later - 1) {
+    const int at = std::countr_zero(later);
+    if (!is_reached(plan, state, static_cast<std::size_t>(at))) open &= ~(1U << at);
+  }
+  if (music_of(plan, state) == Music::instrumental) open &= ~unsigned{plan.concert.wardrobe};
+  return static_cast<ChallengeSet>(open);
+}
+
+/// CK-14. The combination is the special loot of the second heist (CK-13).
+[[nodiscard]] constexpr bool is_allowed(const PartLayout& part, const State& state) noexcept {
+  return !part.needs_combination || state.campaign.has_special(1);
+}
+
+/// CL-50. What is open of a part whose challenge is worked.
+[[nodiscard]] constexpr DemandSet open_in(const PartLayout& part, const State& state) noexcept {
+  const DemandSet missing = part.needed & ~state.plan.demands;
+  return part.is_ordered ? missing & (~missing + 1) : missing;
+}
+
+/// CL-50. All demands that are workable now.
+[[nodiscard]] constexpr DemandSet workable_demands(const PlanLayout& plan, const State& state) noexcept {
+  DemandSet open = 0;
+  for (unsigned rest = workable_challenges(plan, state); rest != 0; rest &= rest - 1) {
+    for (const PartLayout& part : plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].parts) {
+      if (is_allowed(part, state)) open |= open_in(part, state);
+    }
+  }
+  return open;
+}
+
+/// CL-67. The demands of a set, but of twins only the first.
+[[nodiscard]] constexpr DemandSet first_demands(const PlanLayout& plan, DemandSet set) noexcept {
+  return without_twins(set, [&](std::size_t demand) { return plan.twins[demand]; });
+}
+
+/// CL-52. The number demands that are workable now, of twins only the first.
+[[nodiscard]] constexpr DemandSet number_places(const PlanLayout& plan, const State& state) noexcept {
+  if (plan.with_number == 0) return 0;
+  return first_demands(plan, workable_demands(plan, state) & plan.with_number);
+}
+
+/// CK-20. What can be scouted: every needed symbol demand of a challenge that is not done, of twins only the first.
+[[nodiscard]] constexpr DemandSet scouting_places(const PlanLayout& plan, const State& state) noexcept {
+  DemandSet needed = 0;
+  for (std::size_t i = 0; i < plan.challenge_count; ++i) {
+    if ((unsigned{state.plan.done} >> i & 1U) != 0) continue;
+    for (const PartLayout& part : plan.challenges[i].parts) needed |= part.needed;
+  }
+  return first_demands(plan, needed & ~plan.with_number & ~state.plan.demands);
+}
+
+/// CL-36. The circles of a thief's specials that these symbols fit, of twins only the first.
+[[nodiscard]] constexpr std::uint8_t special_places(const SheetLayout& sheet, const SheetMarks& marks,
+                                                    SymbolSet fired) noexcept {
+  unsigned fit = 0;
+  for (std::size_t i = 0; i < sheet.special_count; ++i) {
+    if (fired.meets(sheet.specials[i])) fit |= 1U << i;
+  }
+  fit &= ~marks.circles.specials();
+  return without_twins(static_cast<std::uint8_t>(fit), [&](std::size_t at) { return sheet.special_twins[at]; });
+}
+
+/// CK-23. The symbol circles of open areas that these symbols fit, of twins only the first.
+[[nodiscard]] constexpr AreaElementSet area_places(const Layout& layout, const State& state, SymbolSet fired) noexcept {
+  unsigned fit = 0;
+  for (unsigned rest = open_elements(layout, state) & ~unsigned{state.campaign.crossed}; rest != 0; rest &= rest - 1) {
+    const int at = std::countr_zero(rest);
+    if (fired.meets(layout.campaign.elements[static_cast<std::size_t>(at)].symbols)) fit |= 1U << at;
+  }
+  return without_twins(static_cast<AreaElementSet>(fit),
+                       [&](std::size_t at) { return layout.campaign.elements[at].twins; });
+}
+
+/// CL-57. True if a fired symbol can cross an escape arrow.
+[[nodiscard]] constexpr bool fits_escape(const PlanLayout& plan, const State& state, SymbolSet fired) noexcept {
+  return fired.meets(Symbol::escape) && state.plan.arrows < plan.arrows;
+}
+
+/// CL-22. The places for the symbol at the head of the queue.
+struct SymbolPlaces {
+  std::uint8_t specials = 0;
+  AreaElementSet areas = 0;
+  DemandSet demands = 0;
+  bool escape = false;
+
+  [[nodiscard]] constexpr bool none() const noexcept { return specials == 0 && areas == 0 && demands == 0 && !escape; }
+};
+
+[[nodiscard]] constexpr SymbolPlaces symbol_places(const Layout& layout, const State& state, Fired fired) noexcept {
+  const PlanLayout& plan = plan_of(layout, state);
+  SymbolPlaces places;
+  if (!fired.by.is_nobody()) {
+    const Thief thief = fired.by.thief();
+    places.specials = special_places(layout.sheet(thief), state.sheet(thief), fired.symbols);
+  }
+  if (layout.is_campaign()) places.areas = area_places(layout, state, fired.symbols);
+  const DemandSet fitting = plan.fitting(fired.symbols);
+  if (fitting != 0) places.demands = first_demands(plan, workable_demands(plan, state) & fitting);
+  places.escape = fits_escape(plan, state, fired.symbols);
+  return places;
+}
+
+/// Why a demand is not workable. Precondition: it is not, and it is one of the plan.
+[[nodiscard]] constexpr Rule why_not_workable(const PlanLayout& plan, const State& state, int demand) noexcept {
+  const DemandPlace place = plan.places[static_cast<std::size_t>(demand)];
+  const ChallengeLayout& challenge = plan.challenges[place.challenge];
+  if ((unsigned{state.plan.rooms} >> challenge.room & 1U) == 0) return Rule::entered_rooms;
+  if (!is_reached(plan, state, place.challenge)) return Rule::follow_arrows;
+  if ((unsigned{state.plan.done} >> place.challenge & 1U) != 0) return Rule::challenge_done;
+  const PartLayout& part = challenge.parts[place.part];
+  if ((part.needed >> demand & 1U) == 0) return Rule::player_count;
+  if (!is_allowed(part, state)) return Rule::combination;
+  const bool closed = (unsigned{plan.concert.wardrobe} >> place.challenge & 1U) != 0;
+  return closed && music_of(plan, state) == Music::instrumental ? Rule::concert_phases : Rule::workable;
+}
+
+}  // namespace regelwerk::clou

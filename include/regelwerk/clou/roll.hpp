@@ -1,0 +1,72 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk::clou {
+
+/// The throws of three dice that differ.
+inline constexpr int roll_count = 56;
+
+/// Three faces, ascending.
+using Faces = std::array<int, dice_count>;
+
+/// All throws, in ascending order of their faces.
+inline constexpr std::array<std::array<std::uint8_t, dice_count>, roll_count> roll_faces = [] {
+  std::array<std::array<std::uint8_t, dice_count>, roll_count> all{};
+  std::size_t at = 0;
+  for (std::uint8_t a = 1; a <= die_faces; ++a) {
+    for (std::uint8_t b = a; b <= die_faces; ++b) {
+      for (std::uint8_t c = b; c <= die_faces; ++c) all[at++] = {a, b, c};
+    }
+  }
+  return all;
+}();
+
+/// CL-8. A throw of the three dice, or that they have not been thrown.
+class Roll {
+ public:
+  constexpr Roll() = default;
+  /// Precondition: 0 <= index < roll_count.
+  constexpr explicit Roll(int index) noexcept : code_(static_cast<std::uint8_t>(index + 1)) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
+  /// Its place among all throws. Precondition of this and the following: not none().
+  [[nodiscard]] constexpr int index() const noexcept {
+    expects([&] { return !none(); });
+    return code_ - 1;
+  }
+  [[nodiscard]] constexpr int face(int die) const noexcept {
+    return roll_faces[static_cast<std::size_t>(index())][static_cast<std::size_t>(die)];
+  }
+  [[nodiscard]] constexpr Faces faces() const noexcept { return {face(0), face(1), face(2)}; }
+  /// How many of the 216 throws of three dice that can be told apart look like this.
+  [[nodiscard]] constexpr int weight() const noexcept {
+    const bool low = face(0) == face(1);
+    const bool high = face(1) == face(2);
+    return low && high ? 1 : low || high ? 3 : 6;
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Roll from_code(std::uint8_t code) noexcept {
+    Roll roll;
+    roll.code_ = code;
+    return roll;
+  }
+  [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= roll_count; }
+
+  friend constexpr bool operator==(Roll, Roll) = default;
+
+ private:
+  std::uint8_t code_ = 0;
+};
+
+/// The sum of all weights.
+inline constexpr int roll_weights = die_faces * die_faces * die_faces;
+
+static_assert(sizeof(Roll) == 1);
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,118 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <regelwerk/clou/hand.hpp>
+#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/queue.hpp>
+#include <regelwerk/clou/roll.hpp>
+#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clou {
+
+/// What kind of node a position is.
+enum class Phase : std::uint8_t {
+  gift,    ///< the gang takes a first box for free (CK-4)
+  gang,    ///< the players take their thieves (CK-6)
+  scout,   ///< a demand is crossed beforehand (CK-20)
+  pimp,    ///< a thief crosses a circle beforehand (CK-21)
+  roll,    ///< chance throws the dice (CL-8)
+  symbol,  ///< the head of the queue is used or lapses (CL-22)
+  dice,    ///< the thieves use their dice (CL-9)
+  leave,   ///< the gang stays or runs away (CL-19)
+  driver,  ///< the gang chooses who drives (CL-59)
+  drive,   ///< chance rolls the escape die (CL-59)
+  wages,   ///< the gang spends its points (CK-12)
+  over,    ///< the game has ended (CL-65, CK-27, CK-28)
+};
+
+/// CL-58. How a heist ended.
+enum class Ending : std::uint8_t { none, success, arrested, caught };
+
+/// A position of a heist or of a campaign. Equal positions are equal values: what has no meaning is zero, between two
+/// heists of a campaign everything but the campaign sheet and the phase.
+struct State {
+  PlanMarks plan;
+  std::array<SheetMarks, max_players> sheets{SheetMarks{}, SheetMarks{}, SheetMarks{}};  ///< by place in the gang
+  CampaignMarks campaign;
+  Queue queue;
+  std::array<Hand, max_players> hands{Hand{}, Hand{}, Hand{}};  ///< by place in the gang
+  Haul haul;
+  Phase phase = Phase::roll;
+  ThiefSet gang;
+  Roll roll;                     ///< CL-8: while dice are used
+  MaybeThief acting;             ///< who crosses a circle beforehand (CK-21); later the driver (CL-59)
+  std::uint8_t alarm_off = 0;    ///< CL-18, CL-63: 1 if the alarm went off
+  Ending ending = Ending::none;  ///< of a heist played alone
+
+  /// Precondition of these: the thief is in the gang.
+  [[nodiscard]] constexpr const SheetMarks& sheet(Thief thief) const noexcept { return sheets[place(thief)]; }
+  [[nodiscard]] constexpr SheetMarks& sheet(Thief thief) noexcept { return sheets[place(thief)]; }
+  [[nodiscard]] constexpr const Hand& hand(Thief thief) const noexcept { return hands[place(thief)]; }
+  [[nodiscard]] constexpr Hand& hand(Thief thief) noexcept { return hands[place(thief)]; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+
+ private:
+  [[nodiscard]] constexpr std::size_t place(Thief thief) const noexcept {
+    return static_cast<std::size_t>(gang.before(thief));
+  }
+};
+
+static_assert(sizeof(State) == 168);
+static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
+
+/// CL-1. The gang decides everything that chance does not.
+[[nodiscard]] constexpr Actor actor_of(const State& state) noexcept {
+  if (state.phase == Phase::over) return Actor::nobody();
+  return state.phase == Phase::roll || state.phase == Phase::drive ? Actor::chance() : Actor{Seat{0}};
+}
+
+/// CK-5. Which heist is played, from 0; after the last that one.
+[[nodiscard]] constexpr int heist_of(const State& state) noexcept {
+  return state.campaign.heists < campaign_heists ? state.campaign.heists : campaign_heists - 1;
+}
+[[nodiscard]] constexpr const PlanLayout& plan_of(const Layout& layout, const State& state) noexcept {
+  return layout.plans[static_cast<std::size_t>(heist_of(state))];
+}
+
+/// CK-33. The music of the round: that of the first field of the concert track which is not crossed.
+[[nodiscard]] constexpr Music music_of(const PlanLayout& plan, const State& state) noexcept {
+  return plan.concert.is_concert ? plan.concert.track[state.plan.time] : Music::pause;
+}
+
+/// CK-12, CK-19. True if all boxes of an item are crossed.
+[[nodiscard]] constexpr bool is_available(const Layout& layout, const State& state, std::size_t item) noexcept {
+  return state.campaign.boxes[item] == layout.campaign.items[item].boxes;
+}
+
+/// CK-19. True if a preparation is bought and its thief takes part.
+[[nodiscard]] constexpr bool is_prepared(const Layout& layout, const State& state, Preparation preparation) noexcept {
+  if (!layout.is_campaign()) return false;
+  const MaybeThief owner = owner_of(preparation);
+  return (owner.is_nobody() || state.gang.contains(owner.thief())) &&
+         is_available(layout, state, layout.campaign.preparation_items[static_cast<std::size_t>(preparation)]);
+}
+
+/// CK-15 to CK-17. The elements of areas that are open in this heist.
+[[nodiscard]] constexpr AreaElementSet open_elements(const Layout& layout, const State& state) noexcept {
+  unsigned open = 0;
+  for (const AreaLayout& area : layout.campaign.areas) {
+    const bool is_open =
+        area.from_heist == 0 ? is_available(layout, state, area.item) : area.from_heist <= heist_of(state) + 1;
+    if (is_open) open |= area.elements;
+  }
+  return static_cast<AreaElementSet>(open);
+}
+
+/// CK-3, CK-26. Symbols of the campaign's trace track.
+[[nodiscard]] constexpr int campaign_traces(const Layout& layout, const State& state) noexcept {
+  return layout.campaign.traces + (is_prepared(layout, state, Preparation::passports) ? passport_traces : 0);
+}
+
+}  // namespace regelwerk::clou

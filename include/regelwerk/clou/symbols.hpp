@@ -1,0 +1,117 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/clou/rules.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-24. Ordinary symbols.
+enum class Symbol : std::uint8_t { strength, dexterity, clever, electro, lock, safe, escape };
+
+inline constexpr int symbol_count = 7;
+inline constexpr std::array<std::string_view, symbol_count> symbol_words{"strength", "dexterity", "clever", "electro",
+                                                                         "lock",     "safe",      "escape"};
+
+/// CL-25. One symbol, or several of which any one is meant.
+class SymbolSet {
+ public:
+  constexpr SymbolSet() = default;
+  // Implicit, since a symbol is a choice of one.
+  constexpr SymbolSet(Symbol symbol) noexcept  // NOLINT(*-explicit-*)
+      : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(symbol))) {}
+  constexpr explicit SymbolSet(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
+
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
+  /// CL-25. Matching: the two have a symbol in common.
+  [[nodiscard]] constexpr bool meets(SymbolSet other) const noexcept { return (bits_ & other.bits_) != 0; }
+  /// False if bits beyond the last symbol are set.
+  [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> symbol_count == 0; }
+
+  /// CL-25. Written `a/b` as on sheets and plans.
+  [[nodiscard]] friend constexpr SymbolSet operator/(SymbolSet a, SymbolSet b) noexcept {
+    return SymbolSet{a.bits() | b.bits()};
+  }
+
+  friend constexpr bool operator==(SymbolSet, SymbolSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+enum class EffectKind : std::uint8_t { none, symbol, shift, extra, fill };
+
+/// CL-24. One thing that fires: an ordinary symbol or a choice of them, or a white symbol.
+struct Effect {
+  EffectKind kind = EffectKind::none;
+  std::uint8_t value = 0;  ///< the symbols as bits, X of a shift, V of an extra
+
+  constexpr Effect() = default;
+  constexpr Effect(EffectKind of_kind, int of_value) noexcept
+      : kind(of_kind), value(static_cast<std::uint8_t>(of_value)) {}
+  // Implicit, so that tables name the symbol alone.
+  constexpr Effect(SymbolSet symbol) noexcept  // NOLINT(*-explicit-*)
+      : Effect(EffectKind::symbol, static_cast<int>(symbol.bits())) {}
+
+  [[nodiscard]] constexpr bool is_none() const noexcept { return kind == EffectKind::none; }
+  [[nodiscard]] constexpr bool is_symbol() const noexcept { return kind == EffectKind::symbol; }
+  [[nodiscard]] constexpr bool is_white() const noexcept { return kind > EffectKind::symbol; }
+  [[nodiscard]] constexpr SymbolSet symbol() const noexcept { return SymbolSet{unsigned{value}}; }
+
+  friend constexpr bool operator==(Effect, Effect) = default;
+};
+
+/// CL-21. What one box, circle or line fires, in this order; nothing, one or two.
+class Effects {
+ public:
+  constexpr Effects() = default;
+  // Implicit, so that tables name the symbols alone.
+  constexpr Effects(std::convertible_to<Effect> auto... effects) noexcept  // NOLINT(*-explicit-*)
+    requires(1 <= sizeof...(effects) && sizeof...(effects) <= 2)
+  {
+    std::size_t at = 0;
+    ((effects_[at++] = Effect(effects)), ...);
+  }
+
+  [[nodiscard]] constexpr std::size_t size() const noexcept {
+    return effects_[0].is_none() ? 0U : effects_[1].is_none() ? 1U : 2U;
+  }
+  [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
+  [[nodiscard]] constexpr const Effect* begin() const noexcept { return effects_.data(); }
+  [[nodiscard]] constexpr const Effect* end() const noexcept { return effects_.data() + size(); }
+  [[nodiscard]] constexpr Effect operator[](std::size_t index) const noexcept { return effects_[index]; }
+
+  friend constexpr bool operator==(const Effects&, const Effects&) = default;
+
+ private:
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  std::array<Effect, 2> effects_{Effect{}, Effect{}};
+};
+
+/// The vocabulary of sheets and plans, for `using namespace regelwerk::clou::words` where tables are written.
+namespace words {
+
+inline constexpr SymbolSet strength = Symbol::strength;
+inline constexpr SymbolSet dexterity = Symbol::dexterity;
+inline constexpr SymbolSet clever = Symbol::clever;
+inline constexpr SymbolSet electro = Symbol::electro;
+inline constexpr SymbolSet lock = Symbol::lock;
+inline constexpr SymbolSet safe = Symbol::safe;
+inline constexpr SymbolSet escape = Symbol::escape;
+
+/// CL-40, CL-42, CL-43. White symbols.
+[[nodiscard]] constexpr Effect shift(int most) noexcept { return {EffectKind::shift, most}; }
+[[nodiscard]] constexpr Effect extra(int pips) noexcept { return {EffectKind::extra, pips}; }
+inline constexpr Effect fill{EffectKind::fill, 0};
+
+}  // namespace words
+
+static_assert(sizeof(SymbolSet) == 1 && sizeof(Effect) == 2 && sizeof(Effects) == 4);
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,118 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/names.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk::clou {
+
+/// The longest move text: `mark:trixie:` with the longest name of a demand and six dice with three shifts.
+using MoveText = Text<72>;
+
+namespace detail {
+
+/// `<place>` of `values`, joined: `1+3`, then each with `mark` behind it.
+template <class Out>
+constexpr void write_values(Out& out, const std::array<int, 3>& values, Places chosen, std::string_view mark,
+                            bool& joins) noexcept {
+  for (; chosen != 0; chosen &= chosen - 1) {
+    if (joins) out << '+';
+    joins = true;
+    out << values[static_cast<std::size_t>(std::countr_zero(chosen))] << mark;
+  }
+}
+
+template <class Out>
+constexpr void write_thieves(Out& out, ThiefSet set, char link) noexcept {
+  bool first = true;
+  set.for_each([&](Thief thief) {
+    if (!first) out << link;
+    first = false;
+    out << name_of(thief);
+  });
+}
+
+template <class Out>
+constexpr void write_symbols(Out& out, SymbolSet set) noexcept {
+  bool first = true;
+  for (unsigned rest = set.bits(); rest != 0; rest &= rest - 1) {
+    if (!first) out << '/';
+    first = false;
+    out << symbol_words[static_cast<std::size_t>(std::countr_zero(rest))];
+  }
+}
+
+/// CL-27. `7=3+4`: the number and what makes it.
+template <class Out>
+constexpr void write_how(Out& out, const State& state, Move move) noexcept {
+  const Stock stock{state.roll, state.hand(move.thief())};
+  const How how = move.how();
+  bool joins = false;
+  out << move.number() << '=';
+  write_values(out, stock.faces, how.dice, "", joins);
+  write_values(out, stock.extras.values, how.extras, "x", joins);
+  for (Places chosen = how.shifts; chosen != 0; chosen &= chosen - 1) {
+    out << '~' << stock.shifts.values[static_cast<std::size_t>(std::countr_zero(chosen))];
+  }
+}
+
+}  // namespace detail
+
+inline constexpr std::array<std::string_view, 16> move_words{
+    "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
+    "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
+
+/// The text of a move by the ledger's grammar. Precondition: legal in this position.
+[[nodiscard]] constexpr MoveText text_of(const Names& names, const State& state, Move move) noexcept {
+  MoveText out;
+  out << move_words[static_cast<std::size_t>(move.kind())];
+  switch (move.kind()) {
+    case MoveKind::mark:
+      out << name_of(move.thief()) << ':';
+      names.write(out, move.target());
+      out << ':';
+      detail::write_how(out, state, move);
+      break;
+    case MoveKind::roll: {
+      const Roll roll{move.number()};
+      for (const int face : roll.faces()) out << face;
+      break;
+    }
+    case MoveKind::fill:
+      out << name_of(move.thief()) << ':';
+      names.write(out, move.target());
+      if (move.number() != 0) out << ':' << move.number();
+      break;
+    case MoveKind::pimp:
+      out << name_of(move.thief()) << ':';
+      names.write(out, move.target());
+      break;
+    case MoveKind::cross:
+    case MoveKind::gift:
+    case MoveKind::scout:
+    case MoveKind::buy:
+      names.write(out, move.target());
+      break;
+    case MoveKind::driver:
+      out << name_of(move.thief());
+      break;
+    case MoveKind::drive:
+      out << move.number();
+      break;
+    case MoveKind::gang:
+      detail::write_thieves(out, ThiefSet{static_cast<unsigned>(move.number())}, '+');
+      break;
+    default:
+      break;
+  }
+  return out;
+}
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,118 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/places.hpp>
+#include <regelwerk/clou/state.hpp>
+
+namespace regelwerk::clou {
+
+/// CK-25. The challenges that the tickets let the gang skip in this heist.
+[[nodiscard]] constexpr ChallengeSet skipped_challenges(const Layout& layout, const State& state) noexcept {
+  return is_prepared(layout, state, Preparation::tickets) ? plan_of(layout, state).concert.sneaked : ChallengeSet{};
+}
+
+/// CL-46, CL-47. The rooms that are entered with these challenges done.
+[[nodiscard]] constexpr RoomSet rooms_behind(const PlanLayout& plan, ChallengeSet done) noexcept {
+  unsigned rooms = 1;
+  for (unsigned rest = done; rest != 0; rest &= rest - 1) {
+    rooms |= plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].opens;
+  }
+  return static_cast<RoomSet>(rooms);
+}
+
+/// CL-54. The loot of these challenges.
+[[nodiscard]] constexpr Haul haul_of(const PlanLayout& plan, ChallengeSet done) noexcept {
+  Haul haul;
+  for (unsigned rest = done; rest != 0; rest &= rest - 1) {
+    haul += plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].haul;
+  }
+  return haul;
+}
+
+namespace detail {
+
+[[nodiscard]] constexpr bool row_holds(Row row, int boxes) noexcept {
+  for (int box = 0; box < boxes; ++box) {
+    if (row.number(box) > highest_number) return false;
+  }
+  return row.word() >> (5 * boxes) == 0;
+}
+
+/// CL-26 to CL-36. With strict fills rows have no gaps, and upper boxes of a pyramid stand on written ones.
+[[nodiscard]] constexpr bool sheet_holds(const SheetLayout& layout, const SheetMarks& marks, bool fill_free) noexcept {
+  for (const Row row : marks.rows) {
+    if (!row_holds(row, Row::boxes)) return false;
+    const bool gap = row.first_empty() < Row::boxes && row.word() >> (5 * row.first_empty()) != 0;
+    if (gap && !fill_free) return false;
+  }
+  if (!row_holds(marks.pyramid, Row::boxes) || !row_holds(marks.rings, layout.ring_count)) return false;
+  if (!layout.has_pyramid && marks.pyramid != Row{}) return false;
+  const unsigned written = marks.pyramid.written();
+  for (unsigned rest = written; rest != 0 && !fill_free; rest &= rest - 1) {
+    const unsigned box = rest & (~rest + 1);
+    if ((open_above[written & ~box] & box) == 0) return false;
+  }
+  const Circles& circles = marks.circles;
+  if ((circles.bits() & ~layout.circles) != 0) return false;
+  for (int ring = 0; ring < layout.ring_count; ++ring) {
+    if (marks.rings.is_empty(ring) && (circles.rings() >> ring & 1U) != 0) return false;
+  }
+  const int last = circles.last_of_tree();
+  return last == 0 ? circles.tree() == 0
+                   : last <= static_cast<int>(max_tree_circles) && (circles.tree() >> (last - 1) & 1U) != 0;
+}
+
+/// CL-45 to CL-55.
+[[nodiscard]] constexpr bool plan_holds(const Layout& layout, const State& state) noexcept {
+  const PlanLayout& plan = plan_of(layout, state);
+  const PlanMarks& marks = state.plan;
+  if (unsigned{marks.done} >> plan.challenge_count != 0) return false;
+  DemandSet needed = 0;
+  for (std::size_t i = 0; i < plan.challenge_count; ++i) {
+    const ChallengeLayout& challenge = plan.challenges[i];
+    bool complete = false;
+    for (const PartLayout& part : challenge.parts) {
+      needed |= part.needed;
+      complete = complete || (part.needed & ~marks.demands) == 0;
+    }
+    if ((unsigned{marks.done} >> i & 1U) == 0) continue;
+    if (!complete || !is_reached(plan, state, i) || (unsigned{marks.rooms} >> challenge.room & 1U) == 0) return false;
+  }
+  const ChallengeSet skipped = skipped_challenges(layout, state);
+  return (marks.demands & ~needed) == 0 && marks.rooms == rooms_behind(plan, marks.done) &&
+         (skipped & ~unsigned{marks.done}) == 0 &&
+         state.haul == haul_of(plan, static_cast<ChallengeSet>(marks.done & ~unsigned{skipped}));
+}
+
+/// CK-2, CK-10, CK-12, CK-15 to CK-17. What stands on the campaign sheet, and only in areas that have been open.
+[[nodiscard]] constexpr bool campaign_sheet_holds(const Layout& layout, const State& state) noexcept {
+  const CampaignLayout& campaign = layout.campaign;
+  const CampaignMarks& marks = state.campaign;
+  for (std::size_t item = 0; item < max_items; ++item) {
+    if (marks.boxes[item] > (item < campaign.items.size() ? campaign.items[item].boxes : 0)) return false;
+  }
+  const AreaElementSet open = open_elements(layout, state);
+  for (int i = 0; i < static_cast<int>(max_area_elements); ++i) {
+    const bool exists = (open >> i & 1U) != 0;
+    const int number = marks.number(i);
+    if (!exists && (number != 0 || marks.is_crossed(i))) return false;
+    if (!exists) continue;
+    const bool is_ring = campaign.elements[static_cast<std::size_t>(i)].kind == AreaElementKind::ring;
+    if (number > highest_number || (!is_ring && number != 0) || (is_ring && number == 0 && marks.is_crossed(i))) {
+      return false;
+    }
+  }
+  for (const Row row : marks.numbers) {
+    if (row.word() >> (5 * Row::boxes) != 0) return false;
+  }
+  return marks.number(16) == 0 && marks.number(17) == 0 && marks.specials >> marks.heists == 0 &&
+         marks.traces <= campaign_traces(layout, state);
+}
+
+}  // namespace detail
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,45 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk {
+
+/// The longest Word.
+inline constexpr std::size_t word_limit = 16;
+
+/// True for 1 to word_limit small letters and digits.
+[[nodiscard]] constexpr bool is_word(std::string_view text) noexcept {
+  if (text.empty() || text.size() > word_limit) return false;
+  for (const char c : text) {
+    if (!('a' <= c && c <= 'z') && !('0' <= c && c <= '9')) return false;
+  }
+  return true;
+}
+
+/// A short name as a value that may stand among options, which can be part of a type; so its letters are public. It may
+/// be empty or no word; is_word(view()) tells.
+struct Word {
+  std::array<char, word_limit> letters{};
+
+  constexpr Word() = default;
+  /// Precondition: at most word_limit characters.
+  constexpr explicit Word(std::string_view text) noexcept {
+    expects([&] { return text.size() <= word_limit; });
+    for (std::size_t i = 0; i < text.size(); ++i) letters[i] = text[i];
+  }
+  // Implicit, so that options name things as texts do.
+  constexpr Word(const char* text) noexcept : Word(std::string_view{text}) {}  // NOLINT(*-explicit-*)
+
+  [[nodiscard]] constexpr std::string_view view() const noexcept {
+    std::size_t size = 0;
+    while (size < word_limit && letters[size] != '\0') ++size;
+    return {letters.data(), size};
+  }
+
+  friend constexpr bool operator==(const Word&, const Word&) = default;
+};
+
+}  // namespace regelwerk
