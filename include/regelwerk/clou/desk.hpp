@@ -137,12 +137,29 @@ class Desk {
     }
   }
 
+  /// CL-25. True for a circle that shows one of these symbols.
+  [[nodiscard]] constexpr bool shows(Element element, SymbolSet symbols) const noexcept {
+    if (!exists(element) || !is_symbol_circle(element)) return false;
+    return symbols.meets(element.is_area() ? area(element.index()).symbols
+                                           : sheet_.specials[static_cast<std::size_t>(element.index())]);
+  }
+  /// The first rule by which a symbol circle cannot be crossed, `otherwise` if none is found.
+  [[nodiscard]] constexpr Rule why_not_symbol(Element element, Rule otherwise) const noexcept {
+    if (is_marked(element)) return Rule::boxes_and_circles;
+    if (is_closed(element)) return why_not_in_area(element.index());
+    return is_symbol_place(element) ? otherwise : Rule::twins;
+  }
+  /// CK-21. The first rule by which an element cannot be crossed beforehand. Precondition: it cannot.
+  [[nodiscard]] constexpr Rule why_not_pimped(Element element) const noexcept {
+    return exists(element) && is_symbol_circle(element) ? why_not_symbol(element, Rule::pimping) : Rule::pimping;
+  }
+
   /// The first rule by which a fill cannot mark `element`. Precondition: it cannot.
   [[nodiscard]] constexpr Rule why_not_filled(Element element) const noexcept {
     if (!exists(element)) return element.is_area() ? Rule::open_areas : Rule::tools;
+    if (is_symbol_circle(element)) return why_not_symbol(element, Rule::fill);
     if (is_marked(element)) return Rule::boxes_and_circles;
-    if (element.is_area() && (areas_ >> element.index() & 1U) == 0) return why_not_in_area(element.index());
-    if (is_symbol_circle(element) && !is_symbol_place(element)) return Rule::twins;
+    if (is_closed(element)) return why_not_in_area(element.index());
     return layout_.fill_free ? Rule::fill : Rule::fill_strict;
   }
 
@@ -170,6 +187,11 @@ class Desk {
       default:
         return (sheet_.circles >> circle_of(element) & 1U) != 0;
     }
+  }
+
+  /// CK-16, CK-17. True for an element of an area that is not open. Precondition: it exists.
+  [[nodiscard]] constexpr bool is_closed(Element element) const noexcept {
+    return element.is_area() && (areas_ >> element.index() & 1U) == 0;
   }
 
   /// CL-26. True if a box is written or a circle is crossed. Precondition: it exists.
@@ -248,15 +270,13 @@ class Desk {
     return number == 0 ? area(index).numbers : NumberSet::only(number);
   }
   [[nodiscard]] constexpr Rule why_not_in_area(int index) const noexcept {
-    if ((areas_ >> index & 1U) == 0) return area(index).is_tool ? Rule::bought_tools : Rule::experience;
+    if (is_closed(Element{Group::area, index})) return area(index).is_tool ? Rule::bought_tools : Rule::experience;
     return is_area_ring(index) ? Rule::circle_boxes : Rule::boxes_and_circles;
   }
 
   /// CL-43. What an element takes with order and conditions waived.
   [[nodiscard]] constexpr NumberSet takes_waived(Element element) const noexcept {
-    if (!exists(element) || is_marked(element)) return {};
-    if (element.is_area() && (areas_ >> element.index() & 1U) == 0) return {};
-    return NumberSet::all();
+    return !exists(element) || is_marked(element) || is_closed(element) ? NumberSet{} : NumberSet::all();
   }
 
   /// CL-67. An uncrossed symbol circle, of twins only the first. Precondition: it is a symbol circle.

@@ -9,6 +9,7 @@
 #include <regelwerk/clou/makings.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/places.hpp>
+#include <regelwerk/clou/refusal.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -79,9 +80,10 @@ class Turn {
       case Phase::gang:
         return unless(move == ganged(gang_of(move)) && can_form(gang_of(move)), Rule::gang);
       case Phase::scout:
-        return unless(move == scouted(move.target()) && can_scout(move.target()), Rule::scouting);
+        return move == scouted(move.target()) ? why_not_scouted(move.target()) : std::optional{Rule::scouting};
       case Phase::pimp:
-        return unless(move == pimped(state_.acting.thief(), move.target()) && can_pimp(move.target()), Rule::pimping);
+        return move == pimped(state_.acting.thief(), move.target()) ? why_not_pimped(move.target())
+                                                                    : std::optional{Rule::pimping};
       case Phase::wages:
         return unless(move == saved() || (move == bought(move.target()) && can_buy(move.target())), Rule::wages);
       default:
@@ -206,14 +208,16 @@ class Turn {
   }
 
   /// CK-20.
-  [[nodiscard]] constexpr bool can_scout(Target target) const noexcept {
-    if (target == Target::nothing()) return true;
-    return target.is_demand() && (scouting_places(plan_, state_) >> target.demand() & 1U) != 0;
+  [[nodiscard]] constexpr std::optional<Rule> why_not_scouted(Target target) const noexcept {
+    if (target == Target::nothing()) return std::nullopt;
+    return target.is_demand() ? clou::why_not_scouted(plan_, state_, target) : Rule::scouting;
   }
   /// CK-21.
-  [[nodiscard]] constexpr bool can_pimp(Target target) const noexcept {
-    if (target == Target::nothing()) return true;
-    return target.is_element() && Desk{layout_, state_, state_.acting.thief()}.pimps(target.element());
+  [[nodiscard]] constexpr std::optional<Rule> why_not_pimped(Target target) const noexcept {
+    if (target == Target::nothing()) return std::nullopt;
+    if (!target.is_element()) return Rule::pimping;
+    const Desk desk{layout_, state_, state_.acting.thief()};
+    return desk.pimps(target.element()) ? std::nullopt : std::optional{desk.why_not_pimped(target.element())};
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_over() const noexcept {
@@ -228,35 +232,33 @@ class Turn {
     if (move != crossed(target)) return Rule::used_at_once;
     const SymbolPlaces places = symbol_places(layout_, state_, head);
     if (target == Target::escape()) return unless(places.escape, Rule::escape_arrow);
-    if (target.is_demand()) return why_not_demand(target, places.demands, !head.symbols.meets(symbols_of(target)));
+    if (target.is_demand()) {
+      return why_not_demand(plan_, state_, target, places.demands, head.symbols.meets(symbols_of(target)));
+    }
     if (!target.is_element()) return Rule::used_at_once;
-    const int index = target.element().index();
-    if (target.element().is_area()) return unless((places.areas >> index & 1U) != 0, Rule::area_circles);
-    const bool special = target.element().group() == Group::special;
-    return unless(special && (places.specials >> index & 1U) != 0, Rule::special_circles);
+    const Element element = target.element();
+    const bool is_place = element.is_area()
+                              ? (places.areas >> element.index() & 1U) != 0
+                              : element.group() == Group::special && (places.specials >> element.index() & 1U) != 0;
+    return is_place ? std::nullopt : std::optional{why_not_symbol_circle(element, head)};
+  }
+  /// CL-36, CK-23, CL-67. Precondition: it is no place for the symbol.
+  [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Fired head) const noexcept {
+    const Rule rule = element.is_area() ? Rule::area_circles : Rule::special_circles;
+    if (head.by.is_nobody()) return rule;
+    const Desk desk{layout_, state_, head.by.thief()};
+    return desk.shows(element, head.symbols) ? desk.why_not_symbol(element, rule) : rule;
   }
 
   [[nodiscard]] constexpr SymbolSet symbols_of(Target demand) const noexcept {
     return plan_.symbols[static_cast<std::size_t>(demand.demand())];
   }
 
-  /// Why a demand is none of these places; `unfit` if what shall cross it does not fit it.
-  [[nodiscard]] constexpr std::optional<Rule> why_not_demand(Target target, DemandSet places,
-                                                             bool unfit) const noexcept {
-    const int demand = target.demand();
-    if (demand >= plan_.demand_count) return Rule::plan_parts;
-    if ((places >> demand & 1U) != 0 && !unfit) return std::nullopt;
-    if ((workable_demands(plan_, state_) >> demand & 1U) == 0) return why_not_workable(plan_, state_, demand);
-    const bool is_number = (plan_.with_number >> demand & 1U) != 0;
-    if (unfit) return is_number ? Rule::number_demand : Rule::choice;
-    return Rule::twins;
-  }
-
   [[nodiscard]] constexpr std::optional<Rule> why_not_in_dice(Move move) const noexcept {
     if (move == finished()) return std::nullopt;
     if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;
     if (!state_.gang.contains(move.thief())) return Rule::dice_of_each;
-    return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(move);
+    return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(layout_, state_, move);
   }
 
   /// CL-9 to CL-12, CL-27 to CL-34, CL-52.
@@ -264,10 +266,9 @@ class Turn {
     const Target target = move.target();
     if (move != marked(move.thief(), target, move.how(), move.number())) return Rule::making;
     if (!target.is_element() && !target.is_demand()) return Rule::fitting_number;
-    if (const auto rule = why_not_made(move)) return rule;
+    if (const auto rule = why_not_made(layout_, state_, move)) return rule;
     if (target.is_demand()) {
-      const bool unfit = !number_fits(target, move.number());
-      return why_not_demand(target, number_places(plan_, state_), unfit);
+      return why_not_demand(plan_, state_, target, number_places(plan_, state_), number_fits(target, move.number()));
     }
     const Desk desk{layout_, state_, move.thief()};
     if (desk.takes(target.element()).contains(move.number())) return std::nullopt;
@@ -275,28 +276,6 @@ class Turn {
   }
   [[nodiscard]] constexpr bool number_fits(Target demand, int number) const noexcept {
     return (plan_.with_number >> demand.demand() & 1U) != 0 && demanded(demand).contains(number);
-  }
-
-  /// CL-27, CL-40 to CL-42. Why the thief cannot make the number in this way.
-  [[nodiscard]] constexpr std::optional<Rule> why_not_made(Move move) const noexcept {
-    const How how = move.how();
-    const Stock stock{state_.roll, state_.hand(move.thief())};
-    if (!stock.offers_dice(how.dice)) return Rule::dice_of_each;
-    if (!stock.offers_extras(how.extras)) return Rule::extra;
-    if (!stock.offers_shifts(how.shifts)) return Rule::shift;
-    if (stock.numbers(how, layout_.clamp_dice).contains(move.number())) return std::nullopt;
-    return how.shifts != 0 ? Rule::needed_shifts : Rule::making;
-  }
-
-  [[nodiscard]] constexpr std::optional<Rule> why_not_filled(Move move) const noexcept {
-    const Target target = move.target();
-    if (state_.hand(move.thief()).fills == 0) return Rule::white_kept;
-    if (!target.is_element() || move != filled(move.thief(), target.element(), move.number())) return Rule::fill;
-    const Desk desk{layout_, state_, move.thief()};
-    const Fillable fillable = desk.fills(target.element());
-    const bool fits = move.number() == 0 ? fillable.crosses
-                                         : move.number() <= highest_fill && fillable.numbers.contains(move.number());
-    return fits ? std::nullopt : std::optional{desk.why_not_filled(target.element())};
   }
 
   const Layout& layout_;

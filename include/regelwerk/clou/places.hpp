@@ -1,11 +1,9 @@
 #pragma once
 #include <bit>
 #include <cstdint>
-#include <optional>
 
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/queue.hpp>
-#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 
 namespace regelwerk::clou {
@@ -134,20 +132,6 @@ struct SymbolPlaces {
   if (fitting != 0) places.demands = first_demands(plan, workable_demands(plan, state) & fitting);
   places.escape = fits_escape(plan, state, fired.symbols);
   return places;
-}
-
-/// Why a demand is not workable. Precondition: it is not, and it is one of the plan.
-[[nodiscard]] constexpr Rule why_not_workable(const PlanLayout& plan, const State& state, int demand) noexcept {
-  const DemandPlace place = plan.places[static_cast<std::size_t>(demand)];
-  const ChallengeLayout& challenge = plan.challenges[place.challenge];
-  if ((unsigned{state.plan.rooms} >> challenge.room & 1U) == 0) return Rule::entered_rooms;
-  if (!is_reached(plan, state, place.challenge)) return Rule::follow_arrows;
-  if ((unsigned{state.plan.done} >> place.challenge & 1U) != 0) return Rule::challenge_done;
-  const PartLayout& part = challenge.parts[place.part];
-  if ((part.needed >> demand & 1U) == 0) return Rule::player_count;
-  if (!is_allowed(part, state)) return Rule::combination;
-  const bool closed = (unsigned{plan.concert.wardrobe} >> place.challenge & 1U) != 0;
-  return closed && music_of(plan, state) == Music::instrumental ? Rule::concert_phases : Rule::workable;
 }
 
 }  // namespace regelwerk::clou
