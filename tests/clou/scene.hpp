@@ -1,0 +1,143 @@
+#pragma once
+
+// Positions of Clou for the rule tests, built by hand: a position is written as a state line in which only what differs
+// from the beginning is said; moves are written as they are in records.
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <regelwerk/clou.hpp>
+
+namespace clou_test {
+
+using namespace regelwerk::clou;
+
+using Texts = std::set<std::string>;
+
+/// A heist or a campaign with house rules.
+inline RuntimeHeist heist(const HeistOptions& options, const Edition& edition = standard_edition) {
+  return RuntimeHeist::make(options, edition).value();
+}
+inline RuntimeCampaign campaign(const CampaignOptions& options, const Edition& edition = standard_edition) {
+  return RuntimeCampaign::make(options, edition).value();
+}
+
+/// The words of a text, in any order.
+inline Texts words_of(const std::string& text) {
+  std::istringstream in{text};
+  Texts found;
+  for (std::string word; in >> word;) found.insert(word);
+  return found;
+}
+
+inline std::string line_of(const auto& game, const State& state) { return std::string{to_text(game, state).view()}; }
+
+/// `state` with some words of its line said otherwise: "time=8 matt=-/~1/tree.1*". A word that the line does not have,
+/// or a position that cannot be, fails the test.
+template <class G>
+State edited(const G& game, const State& state, const std::string& changes) {
+  std::string line = " " + line_of(game, state) + " ";
+  std::istringstream in{changes};
+  for (std::string change; in >> change;) {
+    const std::string name = " " + change.substr(0, change.find('=') + 1);
+    const std::size_t begin = line.find(name);
+    if (begin == std::string::npos) FAIL("no such word in the line: ", change);
+    line.replace(begin, line.find(' ', begin + 1) - begin, " " + change);
+  }
+  const auto read = parse_state(game, line);
+  if (!read) FAIL("no such position: ", std::string{read.error().reason}, " in ", line);
+  return *read;
+}
+/// The beginning of a game, with some words of its line said otherwise.
+template <class G>
+State position(const G& game, const std::string& changes = "") {
+  return edited(game, game.initial(), changes);
+}
+
+/// The move of a text. A text that cannot be read in this position fails the test.
+template <class G>
+Move move_of(const G& game, const State& state, const std::string& text) {
+  const auto read = parse_move(game, state, text);
+  if (!read) FAIL("no such move: ", text, ": ", std::string{read.error().reason}, " in ", line_of(game, state));
+  return *read;
+}
+
+/// The first rule that forbids the move of a text.
+template <class G>
+std::optional<Rule> why_not(const G& game, const State& state, const std::string& text) {
+  return game.why_not(state, move_of(game, state, text));
+}
+
+/// The position after some moves. A move that is forbidden fails the test.
+template <class G>
+State after(const G& game, State state, const std::string& moves) {
+  std::istringstream in{moves};
+  for (std::string text; in >> text;) {
+    const Move move = move_of(game, state, text);
+    if (const auto rule = game.why_not(state, move)) {
+      FAIL("forbidden: ", text, " by ", std::string{info(*rule).id}, " in ", line_of(game, state));
+    }
+    game.advance(state, move);
+  }
+  return state;
+}
+
+/// The position after all symbols that wait in the queue have lapsed.
+template <class G>
+State after_lapses(const G& game, State state) {
+  while (state.phase == Phase::symbol) game.advance(state, lapsed());
+  return state;
+}
+
+/// The texts of all legal moves that begin with `prefix`.
+template <class G>
+Texts moves_of(const G& game, const State& state, const std::string& prefix = "") {
+  Texts found;
+  game.for_each_move(state, [&](Move move) {
+    const std::string text{to_text(game, state, move).view()};
+    if (text.starts_with(prefix)) found.insert(text);
+  });
+  return found;
+}
+
+template <class G>
+bool is_legal(const G& game, const State& state, const std::string& text) {
+  return moves_of(game, state, text).contains(text);
+}
+
+using Events = std::vector<Event>;
+using Kinds = std::vector<EventKind>;
+
+/// What the last of some moves does, told in order.
+template <class G>
+Events told(const G& game, State state, const std::string& moves) {
+  const std::size_t last = moves.rfind(' ');
+  if (last != std::string::npos) state = after(game, state, moves.substr(0, last));
+  const std::string text = last == std::string::npos ? moves : moves.substr(last + 1);
+  Events events;
+  const Move move = move_of(game, state, text);
+  REQUIRE(!game.why_not(state, move));
+  static_cast<void>(game.play(state, move, [&](const Event& event) { events.push_back(event); }));
+  return events;
+}
+inline Kinds kinds(const Events& events) {
+  Kinds found;
+  for (const Event& event : events) found.push_back(event.kind);
+  return found;
+}
+/// The rule of the first event of a kind; a kind that was not told has none.
+inline std::optional<Rule> rule_of(const Events& events, EventKind kind) {
+  for (const Event& event : events) {
+    if (event.kind == kind) return event.rule;
+  }
+  return std::nullopt;
+}
+
+}  // namespace clou_test
