@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <new>
 #include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
@@ -18,10 +18,7 @@ class FixedList {
   // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
   using value_type = T;
 
-  // Constant evaluation cannot copy what was never written.
-  constexpr FixedList() noexcept {
-    if (std::is_constant_evaluated()) std::construct_at(&room_.items);
-  }
+  constexpr FixedList() noexcept = default;
 
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
@@ -39,7 +36,12 @@ class FixedList {
   /// Appends `item`. Precondition: size() < capacity().
   constexpr void push_back(const T& item) noexcept {
     expects([&] { return size_ < Capacity; });
-    std::construct_at(&room_.items[size_++], item);
+    // std::construct_at would do for both, but its header costs more time to include than all of core.
+    if (std::is_constant_evaluated()) {
+      room_.items[size_++] = item;
+    } else {
+      ::new (static_cast<void*>(&room_.items[size_++])) T(item);
+    }
   }
 
   // NOLINTEND(cppcoreguidelines-pro-type-union-access)
@@ -54,11 +56,13 @@ class FixedList {
   // A union, so that elements with default member initialisers are not initialised either.
   union Room {
     constexpr Room() noexcept {}  // NOLINT(*-member-init, *-use-equals-default)
+    constexpr explicit Room(std::array<T, Capacity> filled) noexcept : items(filled) {}
 
     std::array<T, Capacity> items;
   };
 
-  Room room_;
+  // Constant evaluation cannot copy what was never written.
+  Room room_ = std::is_constant_evaluated() ? Room{std::array<T, Capacity>{}} : Room{};
   std::uint32_t size_ = 0;
 };
 
