@@ -146,13 +146,15 @@ struct Stock {
 struct PlainMakings {
   NumberSet numbers;
   std::array<std::uint16_t, 7> codes{};
+  std::array<std::uint8_t, dice_count * die_faces + 1> by_number{};  ///< places among the codes, one bit each
 
   /// Visits the codes of the makings of these numbers, ascending; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
-    // First which, without a branch for each; codes of nothing have the number 0, which nobody wants.
     unsigned hits = 0;
-    for (std::size_t i = 0; i < codes.size(); ++i) hits |= (wanted.bits() >> (codes[i] & 31U) & 1U) << i;
+    for (NumberSet made = wanted & numbers; !made.empty(); made.erase_lowest()) {
+      hits |= by_number[static_cast<std::size_t>(made.lowest())];
+    }
     for (; hits != 0; hits &= hits - 1) {
       if (!visitor(codes[static_cast<std::size_t>(std::countr_zero(hits))])) return false;
     }
@@ -172,6 +174,8 @@ inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count
         if ((chosen & ~left) != 0 || !lowest_first(faces, left, chosen)) continue;
         int sum = 0;
         for (std::size_t i = 0; i < faces.size(); ++i) sum += (chosen >> i & 1U) != 0 ? faces[i] : 0;
+        std::uint8_t& places = makings.by_number[static_cast<std::size_t>(sum)];
+        places = static_cast<std::uint8_t>(places | 1U << size);
         makings.codes[size++] = Making{{chosen, 0, 0}, sum}.code;
         makings.numbers = makings.numbers | NumberSet::only(sum);
       }
