@@ -92,6 +92,7 @@ namespace detail {
 [[nodiscard]] constexpr bool campaign_sheet_holds(const Layout& layout, const State& state) noexcept {
   const CampaignLayout& campaign = layout.campaign;
   const CampaignMarks& marks = state.campaign;
+  if (marks.heists > campaign_heists || unsigned{marks.specials} >> marks.heists != 0) return false;
   for (std::size_t item = 0; item < max_items; ++item) {
     if (marks.boxes[item] > (item < campaign.items.size() ? campaign.items[item].boxes : 0)) return false;
   }
@@ -109,8 +110,7 @@ namespace detail {
   for (const Row row : marks.numbers) {
     if (row.word() >> (5 * Row::boxes) != 0) return false;
   }
-  return marks.number(16) == 0 && marks.number(17) == 0 && marks.specials >> marks.heists == 0 &&
-         marks.traces <= campaign_traces(layout, state);
+  return marks.number(16) == 0 && marks.number(17) == 0 && marks.traces <= campaign_traces(layout, state);
 }
 
 }  // namespace detail
