@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/clou/bounds.hpp>
 #include <regelwerk/clou/constraints.hpp>
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/event.hpp>
@@ -41,6 +42,7 @@ struct SharedRules {
   using Start = clou::Start;
   using State = clou::State;
   using Move = clou::Move;
+  /// Precondition of moves(): most_moves(edition) is not more than max_moves, as in the standard edition.
   using MoveList = FixedList<Move, max_moves>;
   using View = clou::View;
   using Event = clou::Event;

@@ -152,9 +152,4 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14);
 [[nodiscard]] constexpr Move bought(Target item) noexcept { return of_kind(MoveKind::buy, item); }
 [[nodiscard]] constexpr Move saved() noexcept { return of_kind(MoveKind::save); }
 
-/// Room for the longest list of the standard edition: in the dice node of matt, janet and trixie all makings with all
-/// white symbols, times all elements that could take the number, and the targets of both fills. An edition with more
-/// white symbols on more open boxes could pass it; for_each_move has no such bound.
-inline constexpr std::size_t max_moves = 4063;
-
 }  // namespace regelwerk::clou
