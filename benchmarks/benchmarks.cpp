@@ -125,7 +125,7 @@ void perft_tree(benchmark::State& state, const G& game, benchmarks::Expected exp
 template <class G>
 void add(const benchmarks::Entry<G>& entry) {
   const auto with = [&](const char* what, auto run) {
-    const std::string name = std::string{G::name} + "/" + what;
+    const std::string name = std::string{entry.name} + "/" + what;
     benchmark::RegisterBenchmark(name.c_str(), [run, entry](benchmark::State& state) {
       run(state, entry.game, entry.expected);
     })->Unit(benchmark::kMillisecond);

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <string_view>
 #include <tuple>
 
 #include <regelwerk/play.hpp>
@@ -24,19 +25,28 @@ inline constexpr std::uint64_t node_cap = 100'000;
 
 template <class G>
 struct Entry {
+  std::string_view name;
   G game;
   Expected expected;
 };
 // Written out, since clang deduces the arguments of an aggregate from version 17 on only.
 template <class G>
-Entry(G, Expected) -> Entry<G>;
+Entry(std::string_view, G, Expected) -> Entry<G>;
 
-/// Every game with its default options: one line each.
+/// The gang with the longest lists of moves, on the plan with number demands.
+inline constexpr regelwerk::clou::HeistOptions three_thieves{
+    .scenario = "hotel",
+    .thieves = {regelwerk::clou::Thief::matt, regelwerk::clou::Thief::janet, regelwerk::clou::Thief::trixie}};
+
+/// Every game with its default options, one line each; of Clou also a larger heist and the campaign.
 inline constexpr std::tuple games{
-    Entry{regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
-    Entry{regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
-    Entry{regelwerk::samara::Game<>{}, {31'889, 1'364, 5, 6'827}},
-    Entry{regelwerk::clockman::Game<>{}, {165'049, 3'428, 9, 20'941}},
+    Entry{"tock", regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
+    Entry{"ostfriesenlauf", regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
+    Entry{"samara", regelwerk::samara::Game<>{}, {31'889, 1'364, 5, 6'827}},
+    Entry{"clockman", regelwerk::clockman::Game<>{}, {165'049, 3'428, 9, 20'941}},
+    Entry{"clou", regelwerk::clou::Heist<>{}, {2'059, 615, 4, 3'209}},
+    Entry{"clou-gang", regelwerk::clou::Heist<three_thieves>{}, {3'668, 817, 2, 7'416}},
+    Entry{"clou-campaign", regelwerk::clou::Campaign<>{}, {7'937, 665, 4, 12'487}},
 };
 
 /// Plays `count` random games; the number of nodes.

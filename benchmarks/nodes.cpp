@@ -11,7 +11,7 @@
 int main(int argc, char** argv) {
   if (argc == 1) {
     const auto name = [](const auto& entry) {
-      std::printf("%.*s\n", static_cast<int>(entry.game.name.size()), entry.game.name.data());
+      std::printf("%.*s\n", static_cast<int>(entry.name.size()), entry.name.data());
     };
     std::apply([&](const auto&... entry) { (name(entry), ...); }, benchmarks::games);
     return EXIT_SUCCESS;
@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
   const std::string_view wanted{argc == 3 ? argv[1] : ""};
   bool known = false;
   const auto play = [&](const auto& entry) {
-    if (!wanted.empty() && entry.game.name != wanted) return;
+    if (!wanted.empty() && entry.name != wanted) return;
     known = true;
     std::printf("%llu\n", static_cast<unsigned long long>(benchmarks::play_games(entry.game, count)));
   };
