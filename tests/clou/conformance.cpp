@@ -81,10 +81,10 @@ struct Traits {
         state.queue.push({event.thief, event.effect.symbol()});
         break;
       case EventKind::white_kept:
-        keep(state.hand(event.thief.thief()), event.effect);
+        state.hand(event.thief.thief()).keep(event.effect);
         break;
       case EventKind::white_used:
-        spend(state.hand(event.thief.thief()), event.effect);
+        state.hand(event.thief.thief()).spend(event.effect);
         break;
       case EventKind::symbol_used:
       case EventKind::symbol_lapsed:

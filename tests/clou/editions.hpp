@@ -28,13 +28,12 @@ inline constexpr ThiefSheet janet{
                  .columns = {Effects{dexterity / clever, safe}, Effects{escape}, Effects{}}},
     .rings = {{{any}, extra(6)}, {{over(1), under(20), equal(4)}, {lock / safe, electro}}},
     .tree = {{3, {strength, clever}, start},
-             {4, shift(3), start},
+             {4, strength / dexterity, start},
              {5, dexterity, start},
              {3, electro, follows(1, 2)},
              {6, lock, follows(2, 3)},
              {30, {safe, safe}, follows(4, 5)}},
-    .specials = {{{strength / lock, strength / lock, clever}, safe},
-                 {{electro, electro, electro}, strength / dexterity}},
+    .specials = {{{strength / lock, strength / lock, clever}, safe}, {{electro, electro, electro}, shift(1)}},
     .bonuses = {{show(2, 2, 2), strength / clever}, {straight, extra(1)}}};
 
 /// An own plan: rooms that open each other, twins in every part, three parts, number twins, all prices.

@@ -131,7 +131,7 @@ class CampaignCheck {
     for (const AreaLine& line : area.lines) {
       if (((line.elements >> index) & 1U) == 0) continue;
       ++lines;
-      if (element.kind == AreaElementKind::symbol) lines_hold = lines_hold && is_one_symbol(line.fires);
+      if (element.kind == AreaElementKind::symbol) lines_hold = lines_hold && line.fires.size() == 1;
       for (std::size_t other = 0; other < area.elements.size(); ++other) {
         const bool symbol = area.elements[other].kind == AreaElementKind::symbol;
         if (((line.elements >> other) & 1U) != 0 && symbol != (element.kind == AreaElementKind::symbol)) {

@@ -37,7 +37,7 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Constraint 14. A track that leaves something for everybody, and less for more players.
+/// Constraint 14. A track that leaves something for everybody, and not more for more players.
 [[nodiscard]] constexpr bool track_holds(const Track& track) noexcept {
   return track.first[0] == 0 && 0 <= track.first[1] && track.first[1] <= track.first[2] &&
          track.first[2] < track.length && track.length <= max_track;

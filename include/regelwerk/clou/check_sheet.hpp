@@ -136,7 +136,7 @@ class SheetCheck {
         at(Group::special, count++);
         notes_.check(!symbols.empty() && symbols.valid(), Constraint::effects);
       }
-      notes_.check(is_one_symbol(special_line.fires), Constraint::specials);
+      notes_.check(special_line.fires.size() == 1, Constraint::specials);
       fires(special_line.fires);
     }
     whole(lines_hold && count <= max_special_circles, Constraint::specials);

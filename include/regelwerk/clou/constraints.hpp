@@ -1,6 +1,7 @@
 #pragma once
 #include <cstddef>
 
+#include <regelwerk/clou/bounds.hpp>
 #include <regelwerk/clou/check_campaign.hpp>
 #include <regelwerk/clou/check_plan.hpp>
 #include <regelwerk/clou/check_sheet.hpp>
@@ -21,6 +22,7 @@ namespace regelwerk::clou {
   detail::CampaignCheck{notes, edition}.check();
   notes.at = {};
   notes.check(is_edition_name(edition.name), Constraint::name);
+  if (notes.faults.empty()) notes.check(most_moves(edition) <= max_moves, Constraint::moves);
   return notes.faults;
 }
 

@@ -117,8 +117,8 @@ class Desk {
   /// The first rule by which dice cannot mark `element` with `number`. Precondition: they cannot.
   [[nodiscard]] constexpr Rule why_not_taken(Element element, int number) const noexcept {
     const Group group = element.group();
+    if (!exists(element)) return why_not_there(group);
     if (is_symbol_circle(element)) return group == Group::area ? Rule::area_circles : Rule::special_circles;
-    if (!exists(element)) return group == Group::area ? Rule::open_areas : Rule::tools;
     if (is_marked(element)) return Rule::boxes_and_circles;
     switch (group) {
       case Group::grid:
@@ -133,7 +133,8 @@ class Desk {
       case Group::area:
         return why_not_in_area(element.index());
       default:
-        return takes(element).empty() ? Rule::abilities : Rule::conditions;
+        return marks_.rows[static_cast<std::size_t>(group)].first_empty() == element.index() ? Rule::conditions
+                                                                                             : Rule::abilities;
     }
   }
 
@@ -156,7 +157,7 @@ class Desk {
 
   /// The first rule by which a fill cannot mark `element`. Precondition: it cannot.
   [[nodiscard]] constexpr Rule why_not_filled(Element element) const noexcept {
-    if (!exists(element)) return element.is_area() ? Rule::open_areas : Rule::tools;
+    if (!exists(element)) return why_not_there(element.group());
     if (is_symbol_circle(element)) return why_not_symbol(element, Rule::fill);
     if (is_marked(element)) return Rule::boxes_and_circles;
     if (is_closed(element)) return why_not_in_area(element.index());
@@ -189,6 +190,10 @@ class Desk {
     }
   }
 
+  [[nodiscard]] static constexpr Rule why_not_there(Group group) noexcept {
+    return group == Group::area ? Rule::open_areas : group == Group::special ? Rule::specials : Rule::tools;
+  }
+
   /// CK-16, CK-17. True for an element of an area that is not open. Precondition: it exists.
   [[nodiscard]] constexpr bool is_closed(Element element) const noexcept {
     return element.is_area() && (areas_ >> element.index() & 1U) == 0;
@@ -196,19 +201,7 @@ class Desk {
 
   /// CL-26. True if a box is written or a circle is crossed. Precondition: it exists.
   [[nodiscard]] constexpr bool is_marked(Element element) const noexcept {
-    const int index = element.index();
-    switch (element.group()) {
-      case Group::strength:
-      case Group::dexterity:
-      case Group::clever:
-        return !marks_.rows[static_cast<std::size_t>(element.group())].is_empty(index);
-      case Group::pyramid:
-        return !marks_.pyramid.is_empty(index);
-      case Group::area:
-        return state_.campaign.is_crossed(index);
-      default:
-        return marks_.circles.contains(circle_of(element));
-    }
+    return element.is_area() ? state_.campaign.is_crossed(element.index()) : clou::is_marked(marks_, element);
   }
 
   /// CL-28, CL-29.

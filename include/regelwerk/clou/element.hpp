@@ -29,13 +29,10 @@ inline constexpr std::array<std::uint8_t, group_count + 2> group_begins = [] {
 }();
 
 [[nodiscard]] constexpr int begin_of(Group group) noexcept { return group_begins[static_cast<std::size_t>(group)]; }
-[[nodiscard]] constexpr int size_of(Group group) noexcept { return group_sizes[static_cast<std::size_t>(group)]; }
 
 /// Elements of a sheet, and with those of the campaign sheet.
 inline constexpr int sheet_elements = begin_of(Group::area);
 inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_elements);
-/// The rows come first, so that a box of a row tells its row.
-inline constexpr int row_elements = begin_of(Group::grid);
 
 /// CL-30. True for the tools of a sheet.
 [[nodiscard]] constexpr bool is_tool(Group group) noexcept { return Group::grid <= group && group <= Group::pyramid; }

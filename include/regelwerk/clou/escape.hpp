@@ -19,10 +19,10 @@ constexpr void cross_arrow(Job<OnEvent>& job, Rule rule) noexcept {
 /// CL-59, CL-61. The alarm goes off by `rule`; with all arrows crossed the gang has escaped at once.
 template <class OnEvent>
 constexpr void begin_escape(Job<OnEvent>& job, Rule rule) noexcept {
-  put_away(job, rule);
   job.ended = true;
   job.state.alarm_off = 1;
   job.tell({.kind = EventKind::alarm_went_off, .rule = rule});
+  put_away(job, rule);
   if (job.state.plan.arrows == job.plan().arrows) return end_heist(job, Ending::success, Rule::escape_tracks);
   job.state.phase = Phase::driver;
 }

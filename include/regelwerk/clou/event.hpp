@@ -23,7 +23,7 @@ enum class EventKind : std::uint8_t {
   circle_crossed,     ///< circle `target` is crossed, on the sheet of `thief` or on the campaign sheet (CL-12)
   demand_crossed,     ///< demand `target` of the plan is crossed (CL-50)
   challenge_done,     ///< challenge `number` of the plan is done by part `part` (CL-49)
-  challenge_skipped,  ///< challenge `number` counts as done (CK-25)
+  challenge_skipped,  ///< challenge `number` counts as done, and all its needed demands as crossed (CK-25)
   room_entered,       ///< the gang works in room `number` from now on (CL-46)
   loot_taken,         ///< the loot of challenge `number` is taken (CL-54)
   trace_crossed,      ///< one symbol of the trace track (CL-16)
@@ -40,7 +40,7 @@ enum class EventKind : std::uint8_t {
   item_crossed,       ///< a box of item `target` (CK-4, CK-12)
   nothing_chosen,     ///< an offer was not taken (CK-4, CK-20, CK-21), by `thief` if one was asked
   gang_formed,        ///< the thieves with bits `number` break in (CK-6)
-  heist_crossed_out,  ///< heist `number` of the campaign (CK-10)
+  heist_crossed_out,  ///< heist `number` of the campaign; gang, sheets and plan are put away (CK-10)
   special_kept,       ///< the special loot of heist `number` (CK-13)
   traces_entered,     ///< so that `number` symbols of the campaign's trace track are crossed (CK-10)
   thief_jailed,       ///< `thief` (CK-11)

@@ -13,7 +13,8 @@
 
 namespace regelwerk::clou {
 
-/// The constraints of the ledger that an edition must keep, in its order, and that its name is one word.
+/// The constraints of the ledger that an edition must keep, in its order; then that its name is one word, and that
+/// lists of moves have room (max_moves).
 enum class Constraint : std::uint8_t {
   sheets,
   rows_and_tools,
@@ -36,9 +37,10 @@ enum class Constraint : std::uint8_t {
   areas,
   preparations,
   name,
+  moves,
 };
 
-inline constexpr std::size_t constraint_count = 21;
+inline constexpr std::size_t constraint_count = 22;
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, constraint_count> sentences{
@@ -57,8 +59,8 @@ inline constexpr std::size_t constraint_count = 21;
       "a challenge must lie in a room, open rooms, come after ones before it in its room, and every room be reached",
       "a challenge must have 1 to 3 parts of 1 to 4 demands, one of them for a single player, players 1 to 3, numbers "
       "1 to 18, at most 3 traces and 3 alarms",
-      "a track must not be longer than 31 and leave something for every number of players, more for fewer; arrows and "
-      "alarm circles must be 1 to 8, a jump lead into the time track",
+      "a track must not be longer than 31 and leave something for every number of players, not less for fewer; arrows "
+      "and alarm circles must be 1 to 8, a jump lead into the time track",
       "a score box must have 0 to 5, loot 0 to 99, at most 200 together, and at most one of it be special",
       "a concert must have as many fields as time, begin with a pause and end in an escape; its sneaking in, tickets "
       "and wardrobe must fit its rooms",
@@ -67,7 +69,8 @@ inline constexpr std::size_t constraint_count = 21;
       "areas must have different names, at most 8 with 16 elements, each element on at most one line, and be open from "
       "heist 1 to 3 or for 1 or 2 boxes",
       "the six preparations must stand there once each, with 1 or 2 boxes",
-      "the name must be one word of 1 to 32 signs"};
+      "the name must be one word of 1 to 32 signs",
+      "there is no room for all the moves that so many white symbols and open boxes could bring at once"};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 
@@ -164,9 +167,6 @@ struct FaultNotes {
     if (!effect_holds(effect)) return false;
   }
   return true;
-}
-[[nodiscard]] constexpr bool is_one_symbol(const Effects& effects) noexcept {
-  return effects.size() == 1 && effects[0].is_symbol();
 }
 
 /// Constraint 3. The sign and k of a box.

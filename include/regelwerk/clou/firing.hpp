@@ -12,19 +12,6 @@
 
 namespace regelwerk::clou {
 
-/// CL-39. A white symbol is kept by its thief.
-constexpr void keep(Hand& hand, Effect effect) noexcept {
-  if (effect.kind == EffectKind::shift) hand.shifts.add(effect.value);
-  if (effect.kind == EffectKind::extra) hand.extras.add(effect.value);
-  if (effect.kind == EffectKind::fill) ++hand.fills;
-}
-/// CL-39. It is used. Precondition: the hand has it.
-constexpr void spend(Hand& hand, Effect effect) noexcept {
-  if (effect.kind == EffectKind::shift) hand.shifts.remove(effect.value);
-  if (effect.kind == EffectKind::extra) hand.extras.remove(effect.value);
-  if (effect.kind == EffectKind::fill) --hand.fills;
-}
-
 /// CL-21, CL-66. One symbol fires by `rule`: an ordinary one joins the queue, a white one is kept. In a quiet round
 /// those of tools are lost, and always white ones that are nobody's (CK-33).
 template <class OnEvent>
@@ -36,7 +23,7 @@ constexpr void fire(Job<OnEvent>& job, Effect effect, MaybeThief by, bool is_too
     job.state.queue.push({by, effect.symbol()});
     job.tell({.kind = EventKind::symbol_fired, .rule = rule, .thief = by, .effect = effect});
   } else {
-    keep(job.state.hand(by.thief()), effect);
+    job.state.hand(by.thief()).keep(effect);
     job.tell({.kind = EventKind::white_kept, .rule = rule, .thief = by, .effect = effect});
   }
 }

@@ -42,7 +42,6 @@ struct SharedRules {
   using Start = clou::Start;
   using State = clou::State;
   using Move = clou::Move;
-  /// Precondition of moves(): most_moves(edition) is not more than max_moves, as in the standard edition.
   using MoveList = FixedList<Move, max_moves>;
   using View = clou::View;
   using Event = clou::Event;
@@ -105,8 +104,8 @@ struct SharedRules {
     return clou::broken_invariants(setup.layout(), state);
   }
   static constexpr Packed pack(const auto& /*setup*/, const State& state) noexcept { return packed(state); }
-  static constexpr Result<State, Refusal> unpack(const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
-    return unpacked(setup.layout(), bytes);
+  static constexpr Result<State, Refusal> unpack(const auto& /*setup*/, std::span<const std::uint8_t> bytes) noexcept {
+    return unpacked(bytes);
   }
 
   static constexpr MoveText text_of(const auto& setup, const auto& position, Move move) noexcept {
@@ -191,17 +190,13 @@ struct SoundEdition {
   static_assert(!breaks(Constraint::areas), "Clou edition: areas of the campaign sheet (constraint 19)");
   static_assert(!breaks(Constraint::preparations), "Clou edition: preparations (constraint 20)");
   static_assert(!breaks(Constraint::name), "Clou edition: the name must be one word of 1 to 32 signs");
+  static_assert(!breaks(Constraint::moves), "Clou edition: more moves at once than lists have room for");
 };
 
 /// The game with these rules; rules that cannot be do not compile.
 template <class Rules, auto Chosen, const Edition& Data, bool IsSound>
 struct SoundGame {
-  static constexpr bool breaks(OptionFault fault) noexcept {
-    for (const OptionFault found : validate(Chosen, Data)) {
-      if (found == fault) return true;
-    }
-    return false;
-  }
+  static constexpr bool breaks(OptionFault fault) noexcept { return has_fault(validate(Chosen, Data), fault); }
 
   static_assert(!breaks(OptionFault::mode), "Clou: mode must be heist for a heist and campaign for a campaign");
   static_assert(!breaks(OptionFault::scenario), "Clou: scenario must be a plan of the edition (CL-4)");

@@ -5,6 +5,7 @@
 
 #include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/core/contract.hpp>
 
 namespace regelwerk::clou {
@@ -31,7 +32,10 @@ class Pips {
     return sum;
   }
   /// Precondition: size() < max_kept.
-  constexpr void add(int value) noexcept { word_ = static_cast<std::uint16_t>(word_ + (1U << (2 * (value - 1)))); }
+  constexpr void add(int value) noexcept {
+    expects([&] { return size() < max_kept; });
+    word_ = static_cast<std::uint16_t>(word_ + (1U << (2 * (value - 1))));
+  }
   /// Precondition: count(value) > 0.
   constexpr void remove(int value) noexcept { word_ = static_cast<std::uint16_t>(word_ - (1U << (2 * (value - 1)))); }
 
@@ -81,6 +85,28 @@ struct Hand {
   std::uint8_t fills = 0;  ///< CL-43
 
   [[nodiscard]] constexpr bool has_white() const noexcept { return !shifts.empty() || !extras.empty(); }
+
+  /// CL-39. A white symbol is kept.
+  constexpr void keep(Effect effect) noexcept {
+    if (effect.kind == EffectKind::shift) shifts.add(effect.value);
+    if (effect.kind == EffectKind::extra) extras.add(effect.value);
+    if (effect.kind == EffectKind::fill) ++fills;
+  }
+  /// CL-39. It is used. Precondition: it is there.
+  constexpr void spend(Effect effect) noexcept {
+    if (effect.kind == EffectKind::shift) shifts.remove(effect.value);
+    if (effect.kind == EffectKind::extra) extras.remove(effect.value);
+    if (effect.kind == EffectKind::fill) --fills;
+  }
+  /// True if no white symbol is here more often than there.
+  [[nodiscard]] constexpr bool keeps_only(const Hand& there) const noexcept {
+    for (int value = 1; value <= die_faces; ++value) {
+      if (shifts.count(value) > there.shifts.count(value) || extras.count(value) > there.extras.count(value)) {
+        return false;
+      }
+    }
+    return fills <= there.fills;
+  }
 
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
 };

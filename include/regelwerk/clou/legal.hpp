@@ -268,14 +268,17 @@ class Turn {
     if (!target.is_element() && !target.is_demand()) return Rule::fitting_number;
     if (const auto rule = why_not_made(layout_, state_, move)) return rule;
     if (target.is_demand()) {
-      return why_not_demand(plan_, state_, target, number_places(plan_, state_), number_fits(target, move.number()));
+      if (asks_symbol(target)) return Rule::number_demand;
+      const bool fits = demanded(target).contains(move.number());
+      return why_not_demand(plan_, state_, target, number_places(plan_, state_), fits);
     }
     const Desk desk{layout_, state_, move.thief()};
     if (desk.takes(target.element()).contains(move.number())) return std::nullopt;
     return desk.why_not_taken(target.element(), move.number());
   }
-  [[nodiscard]] constexpr bool number_fits(Target demand, int number) const noexcept {
-    return (plan_.with_number >> demand.demand() & 1U) != 0 && demanded(demand).contains(number);
+  /// CL-52. True for a demand of the plan that no number crosses.
+  [[nodiscard]] constexpr bool asks_symbol(Target demand) const noexcept {
+    return demand.demand() < plan_.demand_count && !symbols_of(demand).empty();
   }
 
   const Layout& layout_;

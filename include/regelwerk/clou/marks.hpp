@@ -62,6 +62,20 @@ struct SheetMarks {
   friend constexpr bool operator==(const SheetMarks&, const SheetMarks&) = default;
 };
 
+/// CL-26. True if a box is written or a circle is crossed. Precondition: an element of a sheet.
+[[nodiscard]] constexpr bool is_marked(const SheetMarks& marks, Element element) noexcept {
+  switch (element.group()) {
+    case Group::strength:
+    case Group::dexterity:
+    case Group::clever:
+      return !marks.rows[static_cast<std::size_t>(element.group())].is_empty(element.index());
+    case Group::pyramid:
+      return !marks.pyramid.is_empty(element.index());
+    default:
+      return marks.circles.contains(circle_of(element));
+  }
+}
+
 /// CL-34. The sum of the two boxes below an upper box of a pyramid.
 [[nodiscard]] constexpr int sum_below(Row pyramid, int box) noexcept {
   const int left = box < 5 ? box - 3 : 3;
@@ -73,7 +87,8 @@ inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
   std::array<std::uint8_t, 1U << pyramid_boxes> open{};
   for (unsigned written = 0; written < open.size(); ++written) {
     const auto both = [&](unsigned left) { return (written >> left & 3U) == 3U; };
-    const unsigned reached = 7U | (both(0) ? 8U : 0U) | (both(1) ? 16U : 0U) | (both(3) ? 32U : 0U);
+    // The lower row, then box 4 over 1 and 2, box 5 over 2 and 3, box 6 over 4 and 5.
+    const unsigned reached = 0b111U | unsigned{both(0)} << 3U | unsigned{both(1)} << 4U | unsigned{both(3)} << 5U;
     open[written] = static_cast<std::uint8_t>(reached & ~written);
   }
   return open;

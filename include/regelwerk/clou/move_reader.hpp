@@ -37,15 +37,26 @@ class Words : public LineReader {
     return expect_word(thief_words, thief, "a thief is matt, janet, trixie or bruce") ? std::optional{thief}
                                                                                       : std::nullopt;
   }
-  /// Thieves with plus signs between them.
+  /// One to three thieves in gang order, with plus signs between them.
   constexpr std::optional<ThiefSet> gang() noexcept {
     ThiefSet set;
     do {
       const auto found = thief();
       if (!found) return std::nullopt;
+      if (set.size() == max_players || set.before(*found) != set.size() || set.contains(*found)) {
+        fail("a gang has one to three thieves in gang order");
+        return std::nullopt;
+      }
       set.insert(*found);
     } while (take("+"));
     return set;
+  }
+  /// A word that stands in the place of a name; false if a name stands here, which may begin with it.
+  constexpr bool take_instead(std::string_view word) noexcept {
+    Words ahead = *this;
+    if (!ahead.take(word) || ahead.peek() == '.' || !ahead.take_name().empty()) return false;
+    *this = ahead;
+    return true;
   }
   /// The place of three faces, ascending, among all throws.
   constexpr std::optional<int> roll() noexcept {
@@ -105,7 +116,8 @@ class Words : public LineReader {
   /// `.3`.
   constexpr std::optional<int> counted() noexcept {
     if (!expect(".", "a number is due behind the name")) return std::nullopt;
-    return expect_number(1, static_cast<int>(max_area_elements), "a number of this game is due here");
+    constexpr int highest = static_cast<int>(max_area_elements);  // No group, part or challenge has more.
+    return expect_number(1, highest, "a number of this game is due here");
   }
 
   const Names* names_;
@@ -131,7 +143,7 @@ class MoveReading {
         return roll ? std::optional{rolled(*roll)} : std::nullopt;
       }
       case MoveKind::cross:
-        return words_.take("escape") ? std::optional{crossed(Target::escape())} : aimed(crossed);
+        return words_.take_instead("escape") ? std::optional{crossed(Target::escape())} : aimed(crossed);
       case MoveKind::lapse:
         return lapsed();
       case MoveKind::fill:
@@ -151,13 +163,13 @@ class MoveReading {
         return face ? std::optional{drove(*face)} : std::nullopt;
       }
       case MoveKind::gift:
-        return words_.take("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
+        return words_.take_instead("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
       case MoveKind::gang: {
         const auto gang = words_.gang();
         return gang ? std::optional{ganged(*gang)} : std::nullopt;
       }
       case MoveKind::scout:
-        return words_.take("nothing") ? std::optional{scouted(Target::nothing())} : aimed(scouted);
+        return words_.take_instead("nothing") ? std::optional{scouted(Target::nothing())} : aimed(scouted);
       case MoveKind::pimp:
         return pimp();
       case MoveKind::buy:
@@ -186,7 +198,7 @@ class MoveReading {
   [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {
     const auto thief = thief_before();
     if (!thief) return std::nullopt;
-    if (words_.take("nothing")) return pimped(*thief, Target::nothing());
+    if (words_.take_instead("nothing")) return pimped(*thief, Target::nothing());
     const auto element = words_.element();
     return element ? std::optional{pimped(*thief, *element)} : std::nullopt;
   }

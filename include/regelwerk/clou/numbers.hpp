@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/contract.hpp>
 
 namespace regelwerk::clou {
 
@@ -28,7 +29,6 @@ class NumberSet {
   [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
-  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
   /// Precondition: not empty.
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
   constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }
@@ -74,8 +74,12 @@ struct Condition {
   /// The numbers that the sign in the box allows.
   [[nodiscard]] constexpr NumberSet numbers() const noexcept { return numbers_by(sign, k); }
 
-  /// Both conditions of one box.
+  /// Both conditions of one box. Precondition: they are of different kinds.
   [[nodiscard]] friend constexpr Condition operator&(Condition a, Condition b) noexcept {
+    expects([&] {
+      return (a.sign == Sign::none || b.sign == Sign::none) &&
+             (a.to_previous == Sign::none || b.to_previous == Sign::none);
+    });
     return {a.sign == Sign::none ? b.sign : a.sign, a.sign == Sign::none ? b.k : a.k,
             a.to_previous == Sign::none ? b.to_previous : a.to_previous};
   }
@@ -129,6 +133,8 @@ class Row {
     return set;
   }
 
+  /// True if the boxes from `size` on are empty, and so is the room behind the last.
+  [[nodiscard]] constexpr bool fits(int size) const noexcept { return word_ >> (width * size) == 0; }
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
   [[nodiscard]] static constexpr Row from_word(std::uint32_t word) noexcept {
     Row row;

@@ -83,7 +83,6 @@ struct PlanLayout {
   std::uint8_t edition_index = 0;
   std::uint8_t challenge_count = 0;
   std::uint8_t demand_count = 0;
-  std::uint8_t room_count = 0;
   std::uint8_t time = 0;  ///< available symbols of the tracks
   std::uint8_t traces = 0;
   std::uint8_t police = 0;
@@ -111,7 +110,6 @@ class PlanBuilder {
   constexpr PlanBuilder(const Plan& plan, std::size_t index, int players) noexcept : plan_(plan), players_(players) {
     layout_.edition_index = static_cast<std::uint8_t>(index);
     layout_.challenge_count = static_cast<std::uint8_t>(plan.challenges.size());
-    layout_.room_count = static_cast<std::uint8_t>(plan.rooms.size());
     for (std::size_t i = 0; i < plan.challenges.size(); ++i) challenge(i);
     tracks();
     if (plan.concert) concert(*plan.concert);

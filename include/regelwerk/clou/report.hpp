@@ -80,7 +80,7 @@ class Report {
     for (unsigned rest = layout_.campaign.experience; rest != 0; rest &= rest - 1) {
       marks_.erase(std::countr_zero(rest));
     }
-    job_.tell({.kind = EventKind::experience_reset, .rule = Rule::experience_stays});
+    job_.tell({.kind = EventKind::experience_reset, .rule = Rule::experience_kept});
   }
 
   /// CK-10. The checks in their order.

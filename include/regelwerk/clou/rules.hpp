@@ -94,7 +94,7 @@ enum class Rule : std::uint8_t {
   open_areas,           ///< CK-15
   experience,           ///< CK-16
   bought_tools,         ///< CK-17
-  experience_stays,     ///< CK-18
+  experience_kept,      ///< CK-18
   preparations,         ///< CK-19
   scouting,             ///< CK-20
   pimping,              ///< CK-21
@@ -141,7 +141,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "5"},
     {"CL-22", "A fired ordinary symbol is used at once, where it fits.", "5"},
     {"CL-23", "A fired symbol may lapse, and lapses by itself without a place.", "2, decision"},
-    {"CL-24", "Symbols are ordinary, white or of a track.", "2, 4, 5, 6, decision"},
+    {"CL-24", "Symbols are ordinary, white or of a track.", "1, 2, 4, 5, 6, 7, sheets, decision"},
     {"CL-25", "Of several symbols in one box any one is meant.", "6, K7"},
     {"CL-26", "Boxes take a number, circles are crossed with what stands in them, each of them once.", "5"},
     {"CL-27", "A number is the sum of a set of the thief's unused dice with modifiers, 1 to 30.", "2, 6, decision"},
@@ -159,7 +159,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
     {"CL-38", "All bonuses that fit fire, each at most once per throw.", "5, decision"},
     {"CL-39", "A white symbol is kept by its thief for the same phase.", "6"},
     {"CL-40", "With a shift one die counts as up to so much more or less, each shift on another die.", "6, decision"},
-    {"CL-41", "A shifted die counts at least 1, and only shifts that are needed are spent.", "6, decision"},
+    {"CL-41", "A shifted die counts at least 1, and only shifts that are needed are spent.", "decision"},
     {"CL-42", "An extra number is a virtual die.", "6"},
     {"CL-43", "A fill writes 1 to 18 into any empty box or crosses any circle.", "6"},
     {"CL-44", "By the strict reading a fill keeps order and conditions.", "players differ, decision"},

@@ -14,7 +14,6 @@
 #include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state_text.hpp>
-#include <regelwerk/clou/validate.hpp>
 #include <regelwerk/clou/validate_marks.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
@@ -275,15 +274,10 @@ class StateReading {
 
 }  // namespace detail
 
-/// The state that a text describes, if it can be reached under the rules in force.
+/// The state that a text describes, sound or not.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const Layout& layout, const Edition& edition,
                                                           std::string_view text) noexcept {
-  const auto state = detail::StateReading{layout, edition, text}.state();
-  if (!state) return state;
-  const Invariants broken = broken_invariants(layout, *state);
-  if (!broken.empty()) return Refusal{text.size(), describe(broken[0])};
-  const Names names{layout, edition, plan_of(layout, *state)};
-  return refuse_other_spelling(text, text_of(layout, names, *state), *state);
+  return detail::StateReading{layout, edition, text}.state();
 }
 
 }  // namespace regelwerk::clou

@@ -28,7 +28,6 @@ class SymbolSet {
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
   /// CL-25. Matching: the two have a symbol in common.
   [[nodiscard]] constexpr bool meets(SymbolSet other) const noexcept { return (bits_ & other.bits_) != 0; }
   /// False if bits beyond the last symbol are set.

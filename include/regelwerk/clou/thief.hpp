@@ -42,7 +42,6 @@ struct ThiefSet {
     return ((bits() >> static_cast<unsigned>(thief)) & 1U) != 0;
   }
   constexpr void insert(Thief thief) noexcept { code = static_cast<std::uint8_t>(code | ThiefSet{thief}.code); }
-  constexpr void erase(Thief thief) noexcept { code = static_cast<std::uint8_t>(code & ~ThiefSet{thief}.code); }
 
   /// How many thieves of the set stand before this one in gang order.
   [[nodiscard]] constexpr int before(Thief thief) const noexcept {

@@ -160,7 +160,7 @@ class Transition {
     }
   }
   constexpr void spend_one(Thief thief, Effect effect, Rule rule) noexcept {
-    spend(state_.hand(thief), effect);
+    state_.hand(thief).spend(effect);
     job_.tell({.kind = EventKind::white_used, .rule = rule, .thief = thief, .effect = effect});
   }
 

@@ -105,18 +105,22 @@ class Check {
   [[nodiscard]] constexpr bool can_go_on() const noexcept {
     const CampaignMarks& marks = state_.campaign;
     return marks.traces < campaign_traces(layout_, state_) && thief_count - marks.jail.size() >= layout_.players &&
-           (layout_.jail_rule == JailRule::free || marks.jail.size() <= layout_.players);
+           !too_many_jailed();
+  }
+  /// CK-8.
+  [[nodiscard]] constexpr bool too_many_jailed() const noexcept {
+    return layout_.jail_rule == JailRule::jailed && state_.campaign.jail.size() > layout_.players;
   }
   [[nodiscard]] constexpr bool end_fits() const noexcept {
     const CampaignMarks& marks = state_.campaign;
     const bool full = marks.traces == campaign_traces(layout_, state_);
     switch (marks.end) {
       case CampaignEnd::won:
-        return marks.heists == campaign_heists && !full;
+        return marks.heists == campaign_heists && !full && !too_many_jailed();
       case CampaignEnd::by_traces:
         return full;
       case CampaignEnd::by_jail:
-        return !full && !can_go_on();
+        return !full && (marks.heists == campaign_heists ? too_many_jailed() : !can_go_on());
       default:
         return true;
     }
@@ -169,7 +173,8 @@ class Check {
       if (hand.left > all_places || !lowest_first(state_.roll.faces(), all_places, used)) return false;
       if (!hand.shifts.valid() || !hand.extras.valid() || hand.fills > max_fills) return false;
     }
-    return true;
+    return state_.gang.for_each(
+        [&](Thief thief) { return state_.hand(thief).keeps_only(white_sources(layout_, state_, thief)); });
   }
 
   [[nodiscard]] constexpr bool queue_holds() const noexcept {
@@ -184,23 +189,25 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool ending_holds() const noexcept {
-    const bool drives = in_gang(state_.acting);
+    const bool somebody = in_gang(state_.acting);
     const PlanLayout& plan = plan_of(layout_, state_);
     switch (state_.phase) {
       case Phase::pimp:
-        return drives && state_.alarm_off == 0 && state_.ending == Ending::none;
+        return somebody && is_prepared(layout_, state_, Preparation::pimping) && state_.alarm_off == 0 &&
+               state_.ending == Ending::none;
       case Phase::driver:
         return state_.acting.is_nobody() && state_.alarm_off == 1 && state_.ending == Ending::none;
       case Phase::drive:
-        return drives && state_.alarm_off == 1 && state_.ending == Ending::none;
+        return somebody && state_.alarm_off == 1 && state_.ending == Ending::none;
       case Phase::over:
         if (state_.alarm_off > 1 || state_.ending == Ending::none) return false;
-        if (state_.ending == Ending::caught) return drives && state_.alarm_off == 1;
+        if (state_.ending == Ending::caught) return somebody && state_.alarm_off == 1;
         if (state_.alarm_off == 0) return state_.acting.is_nobody();
         return state_.ending == Ending::success && state_.plan.arrows == plan.arrows &&
-               (drives || (state_.acting.is_nobody() && state_.plan.police == 0));
+               (somebody || (state_.acting.is_nobody() && state_.plan.police == 0));
       default:
-        return state_.acting.is_nobody() && state_.alarm_off == 0 && state_.ending == Ending::none;
+        return (state_.phase != Phase::scout || is_prepared(layout_, state_, Preparation::scouting)) &&
+               state_.acting.is_nobody() && state_.alarm_off == 0 && state_.ending == Ending::none;
     }
   }
 

@@ -39,15 +39,14 @@ namespace detail {
   for (int box = 0; box < boxes; ++box) {
     if (row.number(box) > highest_number) return false;
   }
-  return row.word() >> (5 * boxes) == 0;
+  return row.fits(boxes);
 }
 
 /// CL-26 to CL-36. With strict fills rows have no gaps, and upper boxes of a pyramid stand on written ones.
 [[nodiscard]] constexpr bool sheet_holds(const SheetLayout& layout, const SheetMarks& marks, bool fill_free) noexcept {
   for (const Row row : marks.rows) {
     if (!row_holds(row, Row::boxes)) return false;
-    const bool gap = row.first_empty() < Row::boxes && row.word() >> (5 * row.first_empty()) != 0;
-    if (gap && !fill_free) return false;
+    if (!row.fits(row.first_empty()) && !fill_free) return false;
   }
   if (!row_holds(marks.pyramid, Row::boxes) || !row_holds(marks.rings, layout.ring_count)) return false;
   if (!layout.has_pyramid && marks.pyramid != Row{}) return false;
@@ -88,7 +87,74 @@ namespace detail {
          state.haul == haul_of(plan, static_cast<ChallengeSet>(marks.done & ~unsigned{skipped}));
 }
 
-/// CK-2, CK-10, CK-12, CK-15 to CK-17. What stands on the campaign sheet, and only in areas that have been open.
+/// CL-39. The white symbols that a thief can have kept: those of all that is marked, and of bonuses for this throw.
+/// Precondition: the dice are thrown.
+[[nodiscard]] constexpr Hand white_sources(const Layout& layout, const State& state, Thief thief) noexcept {
+  Hand sources;
+  const auto keep = [&](const Effects& effects) {
+    for (const Effect effect : effects) sources.keep(effect);
+  };
+  const SheetLayout& sheet = layout.sheet(thief);
+  const SheetMarks& marks = state.sheet(thief);
+  for (int code = 0; code < sheet_elements; ++code) {
+    if (is_marked(marks, Element::from_code(code))) keep(sheet.fires[static_cast<std::size_t>(code)]);
+  }
+  for (const LineLayout& line : sheet.lines) {
+    if ((line.circles & ~marks.circles.bits()) == 0) keep(line.fires);
+  }
+  for (const BonusLayout& bonus : sheet.bonuses) {
+    if ((bonus.rolls >> state.roll.index() & 1U) != 0) sources.keep(bonus.fires);
+  }
+  const CampaignLayout& campaign = layout.campaign;
+  for (std::size_t i = 0; i < campaign.elements.size(); ++i) {
+    if (state.campaign.is_crossed(static_cast<int>(i))) keep(campaign.elements[i].fires);
+  }
+  for (const AreaLineLayout& line : campaign.lines) {
+    if ((line.elements & ~unsigned{state.campaign.crossed}) == 0) keep(line.fires);
+  }
+  return sources;
+}
+
+/// CL-63. The most that a heist can bring.
+struct MostBrought {
+  int points = 0;
+  int doubles = 0;
+
+  constexpr void add(const PlanLayout& plan) noexcept {
+    const Haul all = haul_of(plan, static_cast<ChallengeSet>((1U << plan.challenge_count) - 1U));
+    points += all.loot + plan.score.diamond * all.diamonds + plan.score.circle * plan.alarm_circles;
+    doubles += all.doubles;
+  }
+};
+
+/// CK-10 to CK-12. What the heists so far can have brought, with a first box for nothing (CK-4).
+[[nodiscard]] constexpr bool earnings_hold(const Layout& layout, const CampaignMarks& marks) noexcept {
+  MostBrought most;
+  int traces = 0;
+  for (std::size_t i = 0; i < marks.heists; ++i) {
+    most.add(layout.plans[i]);
+    traces += layout.plans[i].traces;
+  }
+  int bought = -1;
+  for (const int boxes : marks.boxes) bought += boxes;
+  const int spent = bought > 0 ? bought * layout.campaign.price : 0;
+  return marks.rest + spent <= most.points && marks.doubles <= most.doubles && marks.traces <= traces &&
+         marks.jail.size() <= marks.heists * layout.players;
+}
+
+/// CK-15 to CK-18. The elements in which something can stand: of tools that are bought, and of experience that was open
+/// in a heist that is played or has been.
+[[nodiscard]] constexpr AreaElementSet used_elements(const Layout& layout, const State& state) noexcept {
+  const unsigned open = open_elements(layout, state);
+  if (!state.gang.empty()) return static_cast<AreaElementSet>(open);
+  unsigned later = 0;
+  for (const AreaLayout& area : layout.campaign.areas) {
+    if (area.from_heist > state.campaign.heists) later |= area.elements;
+  }
+  return static_cast<AreaElementSet>(open & ~(later | (layout.experience_resets ? layout.campaign.experience : 0U)));
+}
+
+/// CK-2. What stands on the campaign sheet.
 [[nodiscard]] constexpr bool campaign_sheet_holds(const Layout& layout, const State& state) noexcept {
   const CampaignLayout& campaign = layout.campaign;
   const CampaignMarks& marks = state.campaign;
@@ -96,21 +162,22 @@ namespace detail {
   for (std::size_t item = 0; item < max_items; ++item) {
     if (marks.boxes[item] > (item < campaign.items.size() ? campaign.items[item].boxes : 0)) return false;
   }
-  const AreaElementSet open = open_elements(layout, state);
-  for (int i = 0; i < static_cast<int>(max_area_elements); ++i) {
-    const bool exists = (open >> i & 1U) != 0;
+  const AreaElementSet used = used_elements(layout, state);
+  for (int i = 0; i < static_cast<int>(marks.numbers.size()) * Row::boxes; ++i) {
     const int number = marks.number(i);
-    if (!exists && (number != 0 || marks.is_crossed(i))) return false;
-    if (!exists) continue;
+    if ((unsigned{used} >> i & 1U) == 0) {
+      if (number != 0 || marks.is_crossed(i)) return false;
+      continue;
+    }
     const bool is_ring = campaign.elements[static_cast<std::size_t>(i)].kind == AreaElementKind::ring;
     if (number > highest_number || (!is_ring && number != 0) || (is_ring && number == 0 && marks.is_crossed(i))) {
       return false;
     }
   }
   for (const Row row : marks.numbers) {
-    if (row.word() >> (5 * Row::boxes) != 0) return false;
+    if (!row.fits(Row::boxes)) return false;
   }
-  return marks.number(16) == 0 && marks.number(17) == 0 && marks.traces <= campaign_traces(layout, state);
+  return marks.traces <= campaign_traces(layout, state) && earnings_hold(layout, marks);
 }
 
 }  // namespace detail
