@@ -43,6 +43,11 @@ inline State fired(const RuntimeCampaign& game, const State& state, const std::s
   return edited(game, state, "phase=symbol roll=124 " + thief + "=124/-/- queue=" + queue + " " + changes);
 }
 
+/// The rule by which a campaign ended with the last move; empty if it goes on.
+inline std::optional<Rule> end_rule(const RuntimeCampaign& game, const State& state, const std::string& move) {
+  return rule_of(told(game, state, move), EventKind::campaign_ended);
+}
+
 /// Where one player has got in the glassworks: loot of 1; of 5; of 2, the special one; of 15, two diamonds in it.
 inline const std::string dog_loot = "crossed=dog.1.1 done=dog";
 inline const std::string paysafe_loot = "crossed=fence.1.1,officedoor.1.1,paysafe.1.1 done=fence,officedoor,paysafe";
