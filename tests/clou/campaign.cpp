@@ -64,6 +64,11 @@ TEST_CASE("CK-3: a heist starts with fresh sheets and a fresh plan, the campaign
   CHECK(next.haul == Haul{});
   CHECK(next.campaign.is_crossed(0));
   CHECK(int{next.campaign.traces} == 1);
+  // Nothing of an escape or of an arrest is left either.
+  CHECK(after(two, chased(two, "", "matt+bruce", "bruce", "arrows=2"), "drive:1 save") ==
+        before_heist(two, "heists=1 jail=bruce"));
+  CHECK(after(two, cornered(two, "", "matt+bruce"), "done save") ==
+        before_heist(two, "heists=1 entered=6 jail=matt,bruce"));
 }
 
 TEST_CASE("CK-3: the trace track of the campaign is shorter for more players") {

@@ -223,6 +223,21 @@ TEST_CASE("CK-34: without the glass diamonds running away with the diadem is not
   CHECK(events[1].rule == Rule::escape_tracks);
 }
 
+TEST_CASE("CK-34: who is noticed pays for an alarm, who escapes by the finale does not") {
+  static constexpr Edition dear_edition = [] {
+    Edition edition = standard_edition;
+    edition.name = "dear";
+    edition.plans[4].score.alarm = 2;
+    return edition;
+  }();
+  const RuntimeCampaign dear = campaign({}, dear_edition);
+  const State finale =
+      edited(dear, begun(dear, "heists=2 special=glassworks", "matt"), "phase=dice time=12 roll=124 " + diadem);
+  CHECK(int{after(dear, finale, "done").campaign.rest} == 25);
+  const State noticed = leaving(dear, "heists=2", "matt", diadem + " arrows=3");
+  CHECK(int{after(dear, noticed, "run driver:matt drive:5").campaign.rest} == 23);
+}
+
 TEST_CASE("CK-34: an alarm on the plan leads to an escape, with the glass diamonds as well") {
   for (const std::string special : {"special=glassworks", "special=-"}) {
     const State state = fired(solo, begun(solo, "heists=2 " + special, "matt"), "matt", "matt:electro",

@@ -121,6 +121,7 @@ TEST_CASE("CK-20: scouting may end the heist at once") {
   CHECK(line_of(rough, after(rough, state, "scout:fence.1.1")) ==
         "phase=wages heists=1 rest=0 entered=3 doubles=0 jail=matt special=- boxes=scouting:1,pimping:1 areas=- "
         "result=-");
+  CHECK(rough.validate(after(rough, state, "scout:fence.1.1")).empty());
   const State alarm = after(rough, state, "scout:fence.2.1");
   CHECK(moves_of(rough, alarm) == Texts{"driver:matt"});
   // Where the gang is not driven out, pimping follows.
@@ -131,7 +132,8 @@ TEST_CASE("CK-20: scouting may end the heist at once") {
 }
 
 TEST_CASE("CK-21: pimping lets every thief cross an open circle of its sheet, in gang order") {
-  const State first = begun(two, "boxes=canes:1,lights:1,pimping:1 areas=canes.1:5,lights.1", "matt+trixie");
+  const std::string open_circles = "boxes=canes:1,lights:1,pimping:1 areas=canes.1:5,lights.1";
+  const State first = begun(two, open_circles, "matt+trixie");
   CHECK(moves_of(two, first) ==
         words_of("pimp:matt:grid.1 pimp:matt:grid.2 pimp:matt:grid.3 pimp:matt:grid.4 pimp:matt:grid.5 "
                  "pimp:matt:grid.6 pimp:matt:grid.7 pimp:matt:grid.8 pimp:matt:grid.9 pimp:matt:tree.1 "
@@ -153,6 +155,8 @@ TEST_CASE("CK-21: pimping lets every thief cross an open circle of its sheet, in
   CHECK(why_not(two, second, "pimp:matt:grid.1") == Rule::pimping);
   CHECK(after(two, second, "pimp:trixie:nothing").phase == Phase::roll);
   CHECK(after(two, first, "pimp:matt:nothing pimp:trixie:nothing").phase == Phase::roll);
+  const RuntimeCampaign strict = campaign({.players = 2, .fill_free = false});
+  CHECK(moves_of(strict, begun(strict, open_circles, "matt+trixie")) == moves_of(two, first));
   // The order is kept, though fills may waive it, and there is one circle for each.
   const State trio = after(three, begun(three, "boxes=pimping:1", "matt+trixie+bruce"), "pimp:matt:tree.1");
   CHECK(moves_of(three, trio, "pimp:trixie:tree") == words_of("pimp:trixie:tree.1 pimp:trixie:tree.2"));
