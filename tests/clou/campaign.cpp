@@ -1,0 +1,163 @@
+#include <clou/campaign_scene.hpp>
+
+using namespace clou_test;
+
+// The course of a campaign, and what loses it on the way.
+
+namespace {
+
+const RuntimeCampaign solo = campaign({});
+const RuntimeCampaign two = campaign({.players = 2});
+const RuntimeCampaign three = campaign({.players = 3});
+
+const std::string one_trace = "traces=1";
+
+/// Where a strength can be used on the plan at the beginning of each heist.
+const std::vector<std::string> strength_places{"cross:fence.1.1", "cross:porter.2.1 cross:delivery.1.1",
+                                               "cross:stagedoor.2.1"};
+
+}  // namespace
+
+TEST_CASE("CK-1: three heists for a fixed number of players, then none") {
+  for (const int heists : {0, 1, 2}) {
+    const std::string sheet = "heists=" + std::to_string(heists);
+    CHECK(moves_of(solo, before_heist(solo, sheet)) == words_of("gang:matt gang:janet gang:trixie gang:bruce"));
+    CHECK(moves_of(three, before_heist(three, sheet)) ==
+          words_of("gang:matt+janet+trixie gang:matt+janet+bruce gang:matt+trixie+bruce gang:janet+trixie+bruce"));
+    CHECK(why_not(two, before_heist(two, sheet), "gang:matt") == Rule::gang);
+    CHECK(why_not(two, before_heist(two, sheet), "gang:matt+janet+bruce") == Rule::gang);
+  }
+  CHECK(after(solo, leaving(solo, "heists=1", "matt"), "run").phase == Phase::wages);
+  const State end = after(solo, leaving(solo, "heists=2", "matt"), "run");
+  CHECK(moves_of(solo, end).empty());
+  CHECK(why_not(solo, end, "gang:matt") == Rule::campaign_won);
+  for (const int players : {0, 4}) {
+    const auto made = RuntimeCampaign::make({.players = players}, standard_edition);
+    REQUIRE(!made);
+    REQUIRE(made.error().options.size() == 1);
+    CHECK(made.error().options[0] == OptionFault::players);
+  }
+}
+
+TEST_CASE("CK-2: improvements serve all thieves, but each box and circle once") {
+  const State state = after(two, begun(two, "", "matt+janet"), "roll:123");
+  CHECK(is_legal(two, state, "mark:matt:exp1.1:1=1"));
+  CHECK(is_legal(two, state, "mark:janet:exp1.1:1=1"));
+  const State marked = after(two, state, "mark:janet:exp1.1:1=1");
+  CHECK(why_not(two, marked, "mark:matt:exp1.1:1=1") == Rule::boxes_and_circles);
+}
+
+TEST_CASE("CK-2: the progress is written between heists only") {
+  const State state = after(solo, leaving(solo, "rest=4", "matt", rich_loot), "stay roll:123 done");
+  CHECK(int{state.plan.traces} == 3);
+  CHECK(state.campaign == before_heist(solo, "rest=4").campaign);
+  CHECK(line_of(solo, after(solo, state, "run")) ==
+        "phase=wages heists=1 rest=16 entered=3 doubles=0 jail=- special=- boxes=- areas=- result=-");
+}
+
+TEST_CASE("CK-3: a heist starts with fresh sheets and a fresh plan, the campaign sheet stays") {
+  const State state =
+      leaving(solo, "areas=exp1.1", "matt", rich_loot + " matt=-/-/strength.1:3,grid.2,tree.1* arrows=2 " + one_trace);
+  const State next = after(solo, state, "run save gang:matt");
+  CHECK(next.sheets == begun(solo, "", "matt").sheets);
+  CHECK(next.plan == begun(solo, "", "matt").plan);
+  CHECK(next.haul == Haul{});
+  CHECK(next.campaign.is_crossed(0));
+  CHECK(int{next.campaign.traces} == 1);
+  // Nothing of an escape or of an arrest is left either.
+  CHECK(after(two, chased(two, "", "matt+bruce", "bruce", "arrows=2"), "drive:1 save") ==
+        before_heist(two, "heists=1 jail=bruce"));
+  CHECK(after(two, cornered(two, "", "matt+bruce"), "done save") ==
+        before_heist(two, "heists=1 entered=6 jail=matt,bruce"));
+}
+
+TEST_CASE("CK-3: the trace track of the campaign is shorter for more players") {
+  const auto end = [](const RuntimeCampaign& game, const std::string& gang, int entered) {
+    return end_rule(game, leaving(game, "heists=1 entered=" + std::to_string(entered), gang, one_trace), "run");
+  };
+  CHECK(end(solo, "matt", 10) == std::nullopt);
+  CHECK(end(solo, "matt", 11) == Rule::police_report);
+  CHECK(end(two, "matt+janet", 7) == std::nullopt);
+  CHECK(end(two, "matt+janet", 8) == Rule::police_report);
+  CHECK(end(three, "matt+janet+bruce", 5) == std::nullopt);
+  CHECK(end(three, "matt+janet+bruce", 6) == Rule::police_report);
+}
+
+TEST_CASE("CK-4: one box is free before the first heist") {
+  const State start = position(solo);
+  CHECK(moves_of(solo, start) ==
+        words_of("gift:costume gift:canes gift:lights gift:affair gift:scouting gift:training gift:pimping "
+                 "gift:tickets gift:passports gift:nothing"));
+  CHECK(why_not(solo, start, "buy:costume") == Rule::gift);
+  CHECK(why_not(solo, start, "gang:matt") == Rule::gift);
+  CHECK(line_of(solo, after(solo, start, "gift:canes")) ==
+        "phase=gang heists=0 rest=0 entered=0 doubles=0 jail=- special=- boxes=canes:1 areas=- result=-");
+  CHECK(after(solo, start, "gift:nothing") == before_heist(solo));
+  // Of a box of two the other one has to be bought.
+  const State half = after(solo, start, "gift:passports");
+  CHECK(half == before_heist(solo, "boxes=passports:1"));
+  CHECK(why_not(solo, half, "gift:passports") == Rule::gang);
+  const State wages = after(solo, leaving(solo, "", "matt"), "run");
+  CHECK(why_not(solo, wages, "gift:costume") == Rule::wages);
+}
+
+TEST_CASE("CK-5: the target is the topmost heist not crossed out") {
+  for (std::size_t heists = 0; heists < 3; ++heists) {
+    const State begin = begun(solo, "heists=" + std::to_string(heists), "bruce");
+    CHECK(moves_of(solo, fired(solo, begin, "bruce", "bruce:strength"), "cross:") ==
+          words_of(strength_places[heists] + " cross:special.1 cross:special.3 cross:special.6"));
+  }
+  // A heist that failed is crossed out too.
+  const State next = after(solo, chased(solo, "", "matt", "matt"), "drive:1 save gang:bruce");
+  CHECK(!is_legal(solo, fired(solo, next, "bruce", "bruce:strength"), "cross:fence.1.1"));
+  CHECK(is_legal(solo, fired(solo, next, "bruce", "bruce:strength"), "cross:delivery.1.1"));
+}
+
+TEST_CASE("CK-6: thieves in jail take no part") {
+  const State jailed = before_heist(two, "jail=bruce");
+  CHECK(moves_of(two, jailed) == words_of("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
+  CHECK(why_not(two, jailed, "gang:matt+bruce") == Rule::gang);
+  CHECK(moves_of(two, before_heist(two)).size() == 6);
+  CHECK(moves_of(solo, before_heist(solo, "jail=matt,janet,bruce")) == Texts{"gang:trixie"});
+}
+
+TEST_CASE("CK-7: with fewer free thieves than players the campaign is lost") {
+  CHECK(end_rule(solo, chased(solo, "jail=matt,janet", "bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(solo, chased(solo, "jail=matt,janet,trixie", "bruce", "bruce"), "drive:1") == Rule::too_few_free);
+  CHECK(end_rule(two, chased(two, "jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(two, cornered(two, "jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  CHECK(end_rule(three, chased(three, "", "matt+janet+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(three, chased(three, "jail=trixie", "matt+janet+bruce", "bruce"), "drive:1") == Rule::too_few_free);
+}
+
+TEST_CASE("CK-8: by the other reading the campaign is lost with more thieves in jail than players") {
+  const RuntimeCampaign hard_solo = campaign({.players = 1, .jail_rule = JailRule::jailed});
+  const RuntimeCampaign hard_two = campaign({.players = 2, .jail_rule = JailRule::jailed});
+  const RuntimeCampaign hard_three = campaign({.players = 3, .jail_rule = JailRule::jailed});
+  CHECK(end_rule(hard_solo, chased(hard_solo, "", "bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(hard_solo, chased(hard_solo, "jail=matt", "bruce", "bruce"), "drive:1") == Rule::too_many_jailed);
+  CHECK(end_rule(solo, chased(solo, "jail=matt", "bruce", "bruce"), "drive:1") == std::nullopt);
+  // For two players both texts say the same.
+  CHECK(end_rule(hard_two, chased(hard_two, "jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(hard_two, cornered(hard_two, "jail=janet", "matt+bruce"), "done") == Rule::too_many_jailed);
+  CHECK(end_rule(two, cornered(two, "jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  // Three players: two in jail are not more than players, but leave too few free.
+  const std::string gang = "matt+janet+bruce";
+  CHECK(end_rule(hard_three, chased(hard_three, "", gang, "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(hard_three, chased(hard_three, "jail=trixie", gang, "bruce"), "drive:1") == Rule::too_few_free);
+  CHECK(end_rule(hard_three, cornered(hard_three, "", gang), "done") == Rule::too_few_free);
+  CHECK(end_rule(hard_three, cornered(hard_three, "jail=trixie", gang), "done") == Rule::too_many_jailed);
+}
+
+TEST_CASE("CK-9: a break-in is a heist, with the campaign sheet at hand") {
+  const State state = begun(solo, "", "matt");
+  CHECK(moves_of(solo, state).size() == 56);
+  CHECK(why_not(solo, state, "gang:matt") == Rule::throw_dice);
+  const State thrown = after(solo, state, "roll:123");
+  CHECK(moves_of(solo, thrown, "mark:matt:exp1.1") == Texts{"mark:matt:exp1.1:1=1"});
+  const RuntimeHeist alone = heist({.scenario = "glassworks"});
+  const Texts there = moves_of(alone, after(alone, position(alone), "roll:123"));
+  Texts here = moves_of(solo, thrown);
+  CHECK(here.erase("mark:matt:exp1.1:1=1") == 1);
+  CHECK(here == there);
+}

@@ -1,0 +1,60 @@
+#pragma once
+
+// Positions of a campaign: before a heist, and one move before its police report.
+
+#include <string>
+
+#include <clou/scene.hpp>
+
+namespace clou_test {
+
+/// A campaign before its next heist, with some words of its sheet: "heists=1 rest=4".
+inline State before_heist(const RuntimeCampaign& game, const std::string& sheet = "") {
+  return position(game, "phase=gang " + sheet);
+}
+/// The break-in of a gang, "matt+bruce".
+inline State begun(const RuntimeCampaign& game, const std::string& sheet, const std::string& gang) {
+  return after(game, before_heist(game, sheet), "gang:" + gang);
+}
+
+/// A heist after its first round: `run` ends it as a success.
+inline State leaving(const RuntimeCampaign& game, const std::string& sheet, const std::string& gang,
+                     const std::string& changes = "") {
+  return edited(game, begun(game, sheet, gang), "phase=leave time=1 " + changes);
+}
+/// A heist with one trace left and a die of the first thief unused: `done` ends it by an arrest.
+inline State cornered(const RuntimeCampaign& game, const std::string& sheet, const std::string& gang,
+                      const std::string& changes = "") {
+  const std::string traces = std::to_string(7 - game.options().players);
+  const std::string dice = gang.substr(0, gang.find('+')) + "=1/-/-";
+  return edited(game, begun(game, sheet, gang), "phase=dice roll=123 traces=" + traces + " " + dice + " " + changes);
+}
+/// An escape with one police symbol left: `drive:1` ends it.
+inline State chased(const RuntimeCampaign& game, const std::string& sheet, const std::string& gang,
+                    const std::string& driver, const std::string& changes = "") {
+  const std::string police = std::to_string(6 - game.options().players);
+  return edited(game, begun(game, sheet, gang),
+                "phase=drive alarm=1 acting=" + driver + " police=" + police + " " + changes);
+}
+
+/// A position in which a thief of a gang of one, or nobody, has just fired a symbol: "matt:lock".
+inline State fired(const RuntimeCampaign& game, const State& state, const std::string& thief, const std::string& queue,
+                   const std::string& changes = "") {
+  return edited(game, state, "phase=symbol roll=124 " + thief + "=124/-/- queue=" + queue + " " + changes);
+}
+
+/// The rule by which a campaign ended with the last move; empty if it goes on.
+inline std::optional<Rule> end_rule(const RuntimeCampaign& game, const State& state, const std::string& move) {
+  return rule_of(told(game, state, move), EventKind::campaign_ended);
+}
+
+/// Where one player has got in the glassworks: loot of 1; of 5; of 2, the special one; of 15, two diamonds in it.
+inline const std::string dog_loot = "crossed=dog.1.1 done=dog";
+inline const std::string paysafe_loot = "crossed=fence.1.1,officedoor.1.1,paysafe.1.1 done=fence,officedoor,paysafe";
+inline const std::string special_loot =
+    "crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.1,replica.1.2 done=skylight,mantrap,replica";
+inline const std::string rich_loot =
+    "crossed=fence.1.1,dog.1.1,moulds.1.1,polisher.1.1,polisher.1.2,officedoor.1.1,till.1.1,paysafe.1.1 "
+    "done=fence,dog,moulds,polisher,officedoor,till,paysafe";
+
+}  // namespace clou_test

@@ -1,0 +1,248 @@
+#include <clou/campaign_scene.hpp>
+
+using namespace clou_test;
+
+// The closing aria: its music and its finale.
+
+namespace {
+
+const RuntimeHeist alone = heist({.scenario = "concert"});
+const RuntimeCampaign solo = campaign({});
+
+/// The string of lights fires a white symbol.
+constexpr Edition band_edition = [] {
+  using namespace words;
+  Edition edition = standard_edition;
+  edition.name = "band";
+  edition.campaign.areas[4].lines[0] = line(shift(1), 1, 2);
+  return edition;
+}();
+
+const std::string foyer = "crossed=stagedoor.1.1,doorman.1.1 done=stagedoor,doorman";
+const std::string wardrobe = "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1 done=stagedoor,doorman,wardrobedoor";
+const std::string diadem =
+    "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,case.2.2 done=stagedoor,doorman,wardrobedoor,case";
+
+/// The phase of the round after so many time symbols, by what it does: l, q, i, or p for a pause.
+std::string music(int time) {
+  const std::string round = "time=" + std::to_string(time) + " ";
+  std::string found;
+  if (rule_of(told(alone, position(alone, round), "roll:124"), EventKind::symbol_fired)) found += 'l';
+  const State dice = position(alone, round + "phase=dice roll=126 matt=6/-/-");
+  if (rule_of(told(alone, dice, "mark:matt:tree.1:6=6"), EventKind::effect_lost)) found += 'q';
+  const State inside = position(alone, round + "phase=symbol roll=124 matt=124/-/- queue=matt:lock " + foyer);
+  if (why_not(alone, inside, "cross:wardrobedoor.1.1")) found += 'i';
+  return found.empty() ? "p" : found;
+}
+
+/// Dice in the third heist after so many time symbols.
+State dice(const std::string& sheet, int time, const std::string& thief, const std::string& roll,
+           const std::string& marks) {
+  return edited(solo, begun(solo, "heists=2 " + sheet, thief),
+                "phase=dice time=" + std::to_string(time) + " roll=" + roll + " " + thief + "=" + roll + "/-/" + marks);
+}
+/// How many effects a move fires, and how many are lost, as `fired/lost`.
+std::string effects(const State& state, const std::string& move) {
+  int fired_ones = 0;
+  int lost = 0;
+  for (const Event& event : told(solo, state, move)) {
+    if (event.kind == EventKind::symbol_fired || event.kind == EventKind::white_kept) ++fired_ones;
+    if (event.kind != EventKind::effect_lost) continue;
+    ++lost;
+    CHECK(event.rule == Rule::concert_phases);
+    CHECK(event.thief == move_of(solo, state, move).thief());
+  }
+  return std::to_string(fired_ones) + "/" + std::to_string(lost);
+}
+
+}  // namespace
+
+TEST_CASE("CK-32: the concert track follows the time that passes in play") {
+  std::string all;
+  for (int time = 0; time <= 12; ++time) all += music(time);
+  CHECK(all == "pplqliplqilql");
+  // A round passes one field.
+  const State second = after(alone, position(alone, "phase=leave time=1"), "stay roll:124");
+  CHECK(!rule_of(told(alone, position(alone, "phase=leave time=1"), "stay roll:124"), EventKind::symbol_fired));
+  CHECK(rule_of(told(alone, second, "done stay roll:124"), EventKind::symbol_fired) == Rule::concert_phases);
+}
+
+TEST_CASE("CK-32: what is crossed at setup crosses no field, and other plans have no music") {
+  const RuntimeHeist pair = heist({.scenario = "concert", .thieves = ThiefSet{0b0011U}});
+  CHECK(!rule_of(told(pair, position(pair, "time=1"), "roll:124"), EventKind::symbol_fired));
+  CHECK(rule_of(told(pair, position(pair, "time=2"), "roll:124"), EventKind::symbol_fired) == Rule::concert_phases);
+  const RuntimeHeist hotel = heist({.scenario = "hotel"});
+  CHECK(!rule_of(told(hotel, position(hotel, "time=2"), "roll:124"), EventKind::symbol_fired));
+}
+
+TEST_CASE("CK-33: a loud round gives a symbol that is nobody's, before all others") {
+  const RuntimeHeist bruce = heist({.scenario = "concert", .thieves = Thief::bruce});
+  const State state = after(bruce, position(bruce, "time=2"), "roll:124");
+  CHECK(moves_of(bruce, state) == words_of("cross:stagedoor.2.1 lapse"));
+  CHECK(why_not(bruce, state, "cross:special.1") == Rule::special_circles);
+  CHECK(after(bruce, state, "lapse").phase == Phase::dice);
+  const State sixes = after(bruce, position(bruce, "time=2"), "roll:666");
+  REQUIRE(sixes.queue.size() == 3);
+  CHECK(sixes.queue[0].by.is_nobody());
+  CHECK(sixes.queue[0].symbols == words::strength / words::electro);
+  CHECK(sixes.queue[1].by == MaybeThief{Thief::bruce});
+  CHECK(is_legal(bruce, after(bruce, sixes, "lapse"), "cross:special.1"));
+  // No such symbol in a pause, and one a round.
+  CHECK(after(bruce, position(bruce, "time=1"), "roll:124").phase == Phase::dice);
+}
+
+TEST_CASE("CK-33: what the loud symbol fires on the campaign sheet is nobody's either") {
+  const State begin = begun(solo, "heists=2 boxes=lights:1 areas=lights.2", "bruce");
+  const State state = after(solo, edited(solo, begin, "time=2 " + wardrobe), "roll:124");
+  CHECK(moves_of(solo, state) ==
+        words_of(
+            "cross:props.2.1 cross:boxoffice.2.1 cross:boxoffice.2.2 cross:jewellery.2.1 cross:case.3.2 cross:case.3.3 "
+            "cross:coats.1.1 cross:staircase.1.1 cross:lights.1 lapse"));
+  const State fired_safe = after(solo, state, "cross:lights.1");
+  REQUIRE(fired_safe.queue.size() == 1);
+  CHECK(fired_safe.queue[0].by.is_nobody());
+  CHECK(moves_of(solo, fired_safe) == words_of("cross:case.2.1 lapse"));
+}
+
+TEST_CASE("CK-33: a white symbol that is nobody's lapses") {
+  const auto made = RuntimeCampaign::make({}, band_edition);
+  REQUIRE(made.has_value());
+  const RuntimeCampaign& band = made.value();
+  const State begin = begun(band, "heists=2 boxes=lights:1 areas=lights.2", "bruce");
+  const Events events = told(band, edited(band, begin, "time=2"), "roll:124 cross:lights.1");
+  CHECK(kinds(events) == Kinds{EventKind::symbol_used, EventKind::circle_crossed, EventKind::effect_lost});
+  CHECK(rule_of(events, EventKind::effect_lost) == Rule::concert_phases);
+  for (const Event& event : events) CHECK(event.thief.is_nobody());
+  // Bruce's own symbol gives him the shift.
+  const State own = fired(band, begin, "bruce", "bruce:clever");
+  CHECK(rule_of(told(band, own, "cross:lights.1"), EventKind::white_kept) == Rule::firing);
+}
+
+TEST_CASE("CK-33: in a quiet round the symbols of tools lapse") {
+  const std::string tools = "boxes=costume:1,canes:1,lights:1 areas=costume.1,canes.1:5!,canes.2:2,lights.1";
+  struct Mark {
+    std::string thief, roll, marks, move, quiet, otherwise;
+  };
+  const std::vector<Mark> marks{
+      {"matt", "126", "-", "mark:matt:tree.1:6=6", "0/1", "1/0"},
+      {"matt", "126", "grid.1,grid.2", "mark:matt:grid.3:6=6", "0/1", "1/0"},
+      {"matt", "156", "ring.1:5,ring.2:1!", "mark:matt:ring.1:5=5", "0/2", "2/0"},
+      {"bruce", "366", "pyramid.1:4,pyramid.2:3", "mark:bruce:pyramid.4:9=3+6", "0/1", "1/0"},
+      {"matt", "124", "-", "mark:matt:costume.2:4=4", "0/4", "4/0"},
+      {"matt", "124", "-", "mark:matt:canes.2:2=2", "0/2", "2/0"},
+      {"matt", "125", "-", "mark:matt:lights.3:5=5", "0/2", "2/0"},
+  };
+  for (const Mark& mark : marks) {
+    CHECK(effects(dice(tools, 3, mark.thief, mark.roll, mark.marks), mark.move) == mark.quiet);
+    CHECK(effects(dice(tools, 1, mark.thief, mark.roll, mark.marks), mark.move) == mark.otherwise);
+  }
+  // A symbol of a row may be crossed on the string of lights: its line is a tool's.
+  const State row = dice(tools, 3, "matt", "124", "strength.1:1");
+  const State head = after(solo, row, "mark:matt:strength.2:2=2");
+  CHECK(kinds(told(solo, head, "cross:lights.2")) ==
+        Kinds{EventKind::symbol_used, EventKind::circle_crossed, EventKind::effect_lost});
+}
+
+TEST_CASE("CK-33: a quiet round leaves rows, experience, specials and dice bonuses as they are") {
+  CHECK(effects(dice("", 3, "matt", "124", "strength.1:1"), "mark:matt:strength.2:2=2") == "1/0");
+  CHECK(effects(dice("", 3, "matt", "124", "-"), "mark:matt:exp1.1:1=1") == "1/0");
+  CHECK(effects(dice("areas=exp2.1:4", 3, "matt", "124", "-"), "mark:matt:exp2.1:4=4") == "1/0");
+  const State special =
+      edited(solo, dice("", 3, "matt", "124", "special.1"), "phase=symbol queue=matt:dexterity " + foyer);
+  const Events events = told(solo, special, "cross:special.2");
+  CHECK(rule_of(events, EventKind::symbol_fired) == Rule::firing);
+  CHECK(!rule_of(events, EventKind::effect_lost));
+  CHECK(rule_of(told(alone, position(alone, "time=3"), "roll:345"), EventKind::symbol_fired) == Rule::dice_bonus);
+}
+
+TEST_CASE("CK-33: in an instrumental round the wardrobe and its door are closed") {
+  const auto refusal = [](int time, const std::string& place, const std::string& symbol, const std::string& demand) {
+    const State state = position(alone, "phase=symbol roll=124 matt=124/-/- time=" + std::to_string(time) +
+                                            " queue=matt:" + symbol + " " + place);
+    return why_not(alone, state, "cross:" + demand);
+  };
+  CHECK(refusal(5, foyer, "lock", "wardrobedoor.1.1") == Rule::concert_phases);
+  CHECK(refusal(9, foyer, "lock", "wardrobedoor.1.1") == Rule::concert_phases);
+  CHECK(refusal(6, foyer, "lock", "wardrobedoor.1.1") == std::nullopt);
+  CHECK(refusal(5, foyer, "lock", "boxoffice.1.1") == std::nullopt);
+  CHECK(refusal(5, wardrobe, "clever", "bouquet.1.1") == Rule::concert_phases);
+  CHECK(refusal(4, wardrobe, "clever", "bouquet.1.1") == std::nullopt);
+  CHECK(refusal(5, wardrobe, "strength", "jewellery.2.1") == Rule::concert_phases);
+  CHECK(refusal(5, wardrobe, "lock", "case.3.1") == Rule::concert_phases);
+  CHECK(refusal(5, wardrobe, "dexterity", "bar.1.1") == std::nullopt);
+}
+
+TEST_CASE("CK-33, CL-55: what an instrumental round has held back is done with the next throw") {
+  const State scouted = after(solo, begun(solo, "heists=2 boxes=scouting:1", "matt"), "scout:wardrobedoor.1.1");
+  const State state = fired(solo, scouted, "matt", "matt:clever",
+                            "time=5 crossed=stagedoor.1.1,wardrobedoor.1.1 done=stagedoor matt=-/-/-");
+  const Events entered = told(solo, state, "cross:doorman.1.1");
+  CHECK(kinds(entered) ==
+        Kinds{EventKind::symbol_used, EventKind::demand_crossed, EventKind::challenge_done, EventKind::room_entered});
+  const Events next = told(solo, state, "cross:doorman.1.1 done stay roll:124");
+  CHECK(kinds(next) == Kinds{EventKind::dice_thrown, EventKind::challenge_done, EventKind::room_entered});
+}
+
+TEST_CASE("CK-34: with the glass diamonds the gang escapes when time is out") {
+  for (const std::string& loot : {foyer, diadem}) {
+    const State with =
+        edited(solo, begun(solo, "heists=2 special=glassworks", "matt"), "phase=dice time=12 roll=124 " + loot);
+    const Events events = told(solo, with, "done");
+    CHECK(rule_of(events, EventKind::heist_ended) == Rule::finale);
+    CHECK(!rule_of(events, EventKind::alarm_went_off));
+    CHECK(after(solo, with, "done").campaign.end == CampaignEnd::won);
+    CHECK(after(solo, edited(solo, with, "time=11"), "done").phase == Phase::leave);
+    const State without =
+        edited(solo, begun(solo, "heists=2 special=hotel", "matt"), "phase=dice time=12 roll=124 " + loot);
+    CHECK(rule_of(told(solo, without, "done"), EventKind::alarm_went_off) == Rule::time_out);
+    CHECK(moves_of(solo, after(solo, without, "done")) == Texts{"driver:matt"});
+  }
+  // Only the concert ends like this.
+  const State hotel = edited(solo, begun(solo, "heists=1 special=glassworks", "matt"), "phase=dice time=11 roll=124");
+  CHECK(moves_of(solo, after(solo, hotel, "done")) == Texts{"driver:matt"});
+}
+
+TEST_CASE("CK-34: without the glass diamonds running away with the diadem is noticed") {
+  const State noticed = leaving(solo, "heists=2", "matt", diadem);
+  CHECK(kinds(told(solo, noticed, "run")) == Kinds{EventKind::alarm_went_off});
+  CHECK(rule_of(told(solo, noticed, "run"), EventKind::alarm_went_off) == Rule::finale);
+  CHECK(moves_of(solo, after(solo, noticed, "run")) == Texts{"driver:matt"});
+  CHECK(after(solo, noticed, "stay").phase == Phase::roll);
+  // The diadem of this heist counts, not other loot, nor that of another heist.
+  CHECK(rule_of(told(solo, leaving(solo, "heists=2", "matt", foyer), "run"), EventKind::heist_ended) == Rule::run_away);
+  CHECK(rule_of(told(solo, leaving(solo, "heists=2 special=glassworks", "matt", diadem), "run"),
+                EventKind::heist_ended) == Rule::run_away);
+  CHECK(moves_of(solo, after(solo, leaving(solo, "heists=2 special=hotel", "matt", diadem), "run")) ==
+        Texts{"driver:matt"});
+  CHECK(rule_of(told(solo, leaving(solo, "", "matt", special_loot), "run"), EventKind::heist_ended) == Rule::run_away);
+  CHECK(moves_of(alone, after(alone, position(alone, "phase=leave time=1 " + diadem), "run")) == Texts{"driver:matt"});
+  // With all arrows crossed the escape is over at once.
+  const Events events = told(solo, edited(solo, noticed, "arrows=4"), "run");
+  REQUIRE(events.size() >= 2);
+  CHECK(events[0].kind == EventKind::alarm_went_off);
+  CHECK(events[1].rule == Rule::escape_tracks);
+}
+
+TEST_CASE("CK-34: who is noticed pays for an alarm, who escapes by the finale does not") {
+  static constexpr Edition dear_edition = [] {
+    Edition edition = standard_edition;
+    edition.name = "dear";
+    edition.plans[4].score.alarm = 2;
+    return edition;
+  }();
+  const RuntimeCampaign dear = campaign({}, dear_edition);
+  const State finale =
+      edited(dear, begun(dear, "heists=2 special=glassworks", "matt"), "phase=dice time=12 roll=124 " + diadem);
+  CHECK(int{after(dear, finale, "done").campaign.rest} == 25);
+  const State noticed = leaving(dear, "heists=2", "matt", diadem + " arrows=3");
+  CHECK(int{after(dear, noticed, "run driver:matt drive:5").campaign.rest} == 23);
+}
+
+TEST_CASE("CK-34: an alarm on the plan leads to an escape, with the glass diamonds as well") {
+  for (const std::string special : {"special=glassworks", "special=-"}) {
+    const State state = fired(solo, begun(solo, "heists=2 " + special, "matt"), "matt", "matt:electro",
+                              "alarms=1 crossed=stagedoor.1.1,doorman.1.1,boxoffice.2.1 done=stagedoor,doorman");
+    CHECK(rule_of(told(solo, state, "cross:boxoffice.2.2"), EventKind::alarm_went_off) == Rule::alarm);
+    CHECK(moves_of(solo, after(solo, state, "cross:boxoffice.2.2")) == Texts{"driver:matt"});
+  }
+}

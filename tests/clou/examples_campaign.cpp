@@ -1,0 +1,208 @@
+#include <clou/campaign_scene.hpp>
+
+using namespace clou_test;
+
+// The worked examples 12 to 14 of the rules, sentence by sentence.
+
+namespace {
+
+const RuntimeCampaign solo = campaign({});
+const RuntimeCampaign two = campaign({.players = 2});
+const RuntimeCampaign three = campaign({.players = 3});
+
+/// Loot of 4 with a diamond for two players: special loot of 2 and a double circle are in it.
+const std::string showroom =
+    "crossed=skylight.1.1,skylight.1.2,display.1.1,display.1.2,display.1.3,mantrap.1.1,replica.1.1,replica.1.2,"
+    "tree.1.1,tree.1.2 done=skylight,display,mantrap,replica,tree";
+
+CampaignOutcome outcome(const RuntimeCampaign& game, const State& state) {
+  const auto found = game.outcome(state);
+  if (!found) FAIL("the campaign goes on");
+  return found.value_or(CampaignOutcome{});
+}
+
+}  // namespace
+
+TEST_CASE("CK-4, CK-10, CK-12: worked example 12, gift, a success and its wages") {
+  const State start = position(two);
+  CHECK(moves_of(two, start) ==
+        words_of("gift:costume gift:canes gift:lights gift:affair gift:scouting gift:training gift:pimping "
+                 "gift:tickets gift:passports gift:nothing"));
+  const State given = after(two, start, "gift:passports");
+  CHECK(given == before_heist(two, "boxes=passports:1"));
+  CHECK(campaign_traces(two.layout(), given) == 9);
+  CHECK(moves_of(two, given) ==
+        words_of("gang:matt+janet gang:matt+trixie gang:matt+bruce gang:janet+trixie gang:janet+bruce "
+                 "gang:trixie+bruce"));
+  const State heist = after(two, given, "gang:matt+bruce");
+  CHECK(plan_of(two.layout(), heist).time == 10);
+  const State end = after(two, edited(two, heist, "phase=leave time=1 " + showroom), "run");
+  CHECK(end.phase == Phase::wages);
+  CHECK(int{end.campaign.rest} == 6);
+  const State bought = after(two, end, "buy:passports");
+  CHECK(int{bought.campaign.rest} == 1);
+  CHECK(campaign_traces(two.layout(), bought) == 11);
+  CHECK(moves_of(two, bought) == Texts{"save"});
+}
+
+TEST_CASE("CK-11: worked example 12, caught and arrested") {
+  const State begin = after(two, position(two), "gift:passports gang:matt+bruce");
+  const State late = edited(two, begin, "phase=dice time=9 traces=2 roll=124 " + showroom);
+  const State caught = after(two, late, "done driver:bruce drive:1 drive:1 drive:1 drive:1 drive:1");
+  CHECK(line_of(two, caught) ==
+        "phase=wages heists=1 rest=1 entered=2 doubles=1 jail=bruce special=glassworks boxes=passports:1 areas=- "
+        "result=-");
+  CHECK(moves_of(two, after(two, caught, "save")) == words_of("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
+  const State six = edited(two, begin, "phase=dice traces=5 roll=123 matt=1/-/- " + showroom);
+  const State arrested = after(two, six, "done");
+  CHECK(line_of(two, arrested) ==
+        "phase=wages heists=1 rest=0 entered=6 doubles=1 jail=matt,bruce special=glassworks boxes=passports:1 areas=- "
+        "result=-");
+  CHECK(moves_of(two, arrested) == Texts{"save"});
+  CHECK(moves_of(two, after(two, arrested, "save")) == Texts{"gang:janet+trixie"});
+}
+
+TEST_CASE("CK-12: worked example 12, three boxes for 17 points") {
+  // Loot of 7, and two points for each of three alarm circles.
+  const State state =
+      leaving(two, "heists=1 rest=4", "matt+janet",
+              "crossed=delivery.1.1,delivery.1.2,lift.1.1,room21.1.1,room21.1.2,suitedoor.1.1,"
+              "suitedoor.1.2,jewelcase.1.1,jewelcase.1.2 done=delivery,lift,room21,suitedoor,jewelcase");
+  const State wages = after(two, state, "run");
+  CHECK(int{wages.campaign.rest} == 17);
+  const State third = after(two, wages, "buy:costume buy:passports buy:passports");
+  CHECK(int{third.campaign.rest} == 2);
+  CHECK(moves_of(two, third) == Texts{"save"});
+}
+
+TEST_CASE("CK-7, CK-8, CK-10: worked example 12, three losses") {
+  const State traced =
+      after(two, leaving(two, "entered=7 boxes=passports:1", "matt+bruce", showroom + " traces=3"), "run");
+  CHECK(outcome(two, traced).end == CampaignEnd::by_traces);
+  CHECK(outcome(two, traced).scores[0] == 0);
+  const State trio = after(three, chased(three, "jail=trixie", "matt+janet+bruce", "bruce"), "drive:1");
+  CHECK(outcome(three, trio).end == CampaignEnd::by_jail);
+  const RuntimeCampaign hard = campaign({.jail_rule = JailRule::jailed});
+  CHECK(after(solo, chased(solo, "jail=trixie", "bruce", "bruce"), "drive:1").phase == Phase::wages);
+  CHECK(outcome(hard, after(hard, chased(hard, "jail=trixie", "bruce", "bruce"), "drive:1")).end ==
+        CampaignEnd::by_jail);
+}
+
+TEST_CASE("CK-20: worked example 13, scouting") {
+  const State begin = after(solo, position(solo), "gift:scouting gang:matt");
+  CHECK(moves_of(solo, begin).size() == 25);
+  const State hamper = after(solo, begin, "scout:hamper.1.1");
+  CHECK(hamper.plan.done == 0);
+  const State inside = fired(solo, hamper, "matt", "matt:lock", "crossed=fence.1.1,hamper.1.1 done=fence");
+  CHECK(inside.haul.doubles == 0);
+  const State office = after(solo, inside, "cross:officedoor.1.1");
+  CHECK(int{office.haul.doubles} == 1);
+  CHECK(line_of(solo, office).find("done=fence,officedoor,hamper ") != std::string::npos);
+  const State fence = after(solo, begin, "scout:fence.2.1");
+  CHECK(int{fence.plan.traces} == 1);
+  CHECK(line_of(solo, fence).find("done=fence ") != std::string::npos);
+  const State replica = after(solo, begin, "scout:replica.1.2");
+  const State showroom_now = fired(solo, replica, "matt", "matt:lock",
+                                   "crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.2 done=skylight,mantrap");
+  CHECK(moves_of(solo, showroom_now) == words_of("cross:replica.1.1 lapse"));
+  CHECK(int{after(solo, showroom_now, "cross:replica.1.1").haul.specials} == 1);
+  CHECK(after(solo, position(solo), "gift:scouting gang:bruce").phase == Phase::roll);
+}
+
+TEST_CASE("CK-21: worked example 13, pimping up") {
+  const State begin = after(solo, position(solo), "gift:pimping gang:trixie");
+  CHECK(moves_of(solo, begin) ==
+        words_of("pimp:trixie:tree.1 pimp:trixie:tree.2 pimp:trixie:special.1 pimp:trixie:special.2 "
+                 "pimp:trixie:special.3 pimp:trixie:special.4 pimp:trixie:exp1.1 pimp:trixie:exp1.2 "
+                 "pimp:trixie:nothing"));
+  const State tree = after(solo, begin, "pimp:trixie:tree.1");
+  CHECK(tree.phase == Phase::roll);
+  CHECK(tree.queue.empty());
+  CHECK(moves_of(solo, after(solo, tree, "roll:256"), "mark:trixie:tree") == words_of("mark:trixie:tree.3:7=2+5"));
+  CHECK(moves_of(solo, after(solo, tree, "roll:336"), "mark:trixie:tree") == words_of("mark:trixie:tree.4:12=3+3+6"));
+}
+
+TEST_CASE("CK-22, CK-24: worked example 13, training and affair") {
+  const State bruce = after(solo, position(solo), "gift:training gang:bruce");
+  const State door = fired(solo, bruce, "bruce", "bruce:strength", "crossed=fence.1.1,officedoor.2.1 done=fence");
+  CHECK(int{after(solo, door, "cross:officedoor.2.2").plan.traces} == 0);
+  const State fence = fired(solo, bruce, "bruce", "bruce:dexterity");
+  CHECK(int{after(solo, fence, "cross:fence.2.1").plan.traces} == 1);
+  const auto points = [](const std::string& gift) {
+    const State janet = after(solo, position(solo), gift + " gang:janet");
+    const State end = after(solo,
+                            edited(solo, janet,
+                                   "phase=leave time=1 traces=2 crossed=skylight.1.1,skylight.1.2,display.1.1,"
+                                   "display.1.2 done=skylight,display"),
+                            "run");
+    return std::vector<int>{end.campaign.rest, end.campaign.traces};
+  };
+  CHECK(points("gift:affair") == std::vector<int>{4, 2});
+  CHECK(points("gift:nothing") == std::vector<int>{2, 2});
+}
+
+TEST_CASE("CK-33: worked example 14, the music of a concert played alone") {
+  const RuntimeHeist alone = heist({.scenario = "concert"});
+  CHECK(moves_of(alone, after(alone, position(alone, "time=2"), "roll:124")) == words_of("cross:stagedoor.2.1 lapse"));
+  const State quiet = after(alone, position(alone, "time=3 matt=-/-/ring.1:5,ring.2:1!"), "roll:156");
+  const State ring = after(alone, quiet, "mark:matt:ring.1:5=5");
+  CHECK(ring.phase == Phase::dice);
+  CHECK(ring.queue.empty());
+  const State tree = after(alone, quiet, "mark:matt:tree.1:6=6");
+  CHECK(moves_of(alone, tree, "mark:matt:strength.1") ==
+        words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:5=5 mark:matt:strength.1:6=1+5"));
+  CHECK(moves_of(alone, after(alone, position(alone, "time=3"), "roll:345")) == words_of("cross:stagedoor.1.1 lapse"));
+  const State instrumental = position(alone,
+                                      "phase=symbol time=5 roll=124 matt=124/-/- queue=matt:clever "
+                                      "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.2.1 done=stagedoor,doorman");
+  CHECK(why_not(alone, instrumental, "cross:wardrobedoor.2.2") == Rule::concert_phases);
+  const State inside = edited(alone, instrumental,
+                              "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1 done=stagedoor,doorman,wardrobedoor");
+  CHECK(why_not(alone, inside, "cross:bouquet.1.1") == Rule::concert_phases);
+  CHECK(is_legal(alone, edited(alone, inside, "queue=matt:dexterity"), "cross:bar.1.1"));
+}
+
+TEST_CASE("CK-25, CK-34: worked example 14, the third heist with tickets and combination") {
+  const State begin = begun(solo, "heists=2 special=hotel boxes=tickets:1", "matt");
+  CHECK(line_of(solo, begin).find("done=stagedoor,doorman,props ") != std::string::npos);
+  const State door = fired(solo, begin, "matt", "matt:lock,matt:clever");
+  CHECK(is_legal(solo, door, "cross:boxoffice.1.1"));
+  const State taken = after(solo, door, "cross:wardrobedoor.1.1 cross:case.1.1");
+  CHECK(int{taken.haul.loot} == 25);
+  CHECK(int{taken.haul.specials} == 1);
+  const State spent = edited(solo, taken, "matt=-/-/-");
+  CHECK(moves_of(solo, after(solo, spent, "done run")) == Texts{"driver:matt"});
+  const State with = edited(solo, spent, "special=glassworks,hotel");
+  const CampaignOutcome won = outcome(solo, after(solo, with, "done run"));
+  CHECK(won.end == CampaignEnd::won);
+  CHECK(won.scores[0] == 25);
+  CHECK(won.rank == CampaignRank::ordinary);
+}
+
+TEST_CASE("CK-29: worked example 14, final points") {
+  const std::string sheet = "heists=2 rest=4 entered=2 doubles=1 jail=bruce special=glassworks,hotel boxes=tickets:1";
+  const State door = fired(solo, begun(solo, sheet, "matt"), "matt", "matt:lock,matt:clever,matt:clever", "matt=1/-/-");
+  const State end = after(solo, door, "cross:wardrobedoor.1.1 cross:case.1.1 cross:bouquet.1.1 done run");
+  CHECK(line_of(solo, end) ==
+        "phase=over heists=3 rest=28 entered=3 doubles=2 jail=bruce special=glassworks,hotel,concert boxes=tickets:1 "
+        "areas=- result=won");
+  CHECK(outcome(solo, end).scores[0] == 20);
+  const State nothing = after(solo, leaving(solo, "heists=2", "matt", "traces=3"), "run");
+  CHECK(outcome(solo, nothing).end == CampaignEnd::won);
+  CHECK(int{nothing.campaign.rest} == 0);
+  CHECK(outcome(solo, nothing).scores[0] == -9);
+}
+
+TEST_CASE("CK-34: worked example 14, time out") {
+  const std::string wardrobe =
+      "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,case.2.2 done=stagedoor,doorman,wardrobedoor,case";
+  for (const std::string& place : {std::string{"done=-"}, wardrobe}) {
+    const auto late = [&](const std::string& special) {
+      return edited(solo, begun(solo, "heists=2 special=" + special, "matt"), "phase=dice time=12 roll=124 " + place);
+    };
+    const Events events = told(solo, late("glassworks"), "done");
+    CHECK(rule_of(events, EventKind::heist_ended) == Rule::finale);
+    CHECK(!rule_of(events, EventKind::alarm_went_off));
+    CHECK(moves_of(solo, after(solo, late("hotel"), "done")) == Texts{"driver:matt"});
+  }
+}
