@@ -128,7 +128,7 @@ TEST_CASE("CK-18: areas that are blank again are told after the report, before t
   CHECK(kinds(told(resetting, leaving(resetting, "areas=exp1.1", "matt"), "run")) ==
         Kinds{K::heist_ended, K::heist_crossed_out, K::rest_changed, K::experience_reset});
   CHECK(rule_of(told(resetting, leaving(resetting, "areas=exp1.1", "matt"), "run"), K::experience_reset) ==
-        Rule::experience_stays);
+        Rule::experience_kept);
   CHECK(kinds(told(resetting, leaving(resetting, "heists=2 areas=exp1.1", "matt"), "run")) ==
         Kinds{K::heist_ended, K::heist_crossed_out, K::rest_changed, K::experience_reset, K::campaign_ended});
   CHECK(!rule_of(told(solo, leaving(solo, "areas=exp1.1", "matt"), "run"), K::experience_reset));

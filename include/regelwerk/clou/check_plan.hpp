@@ -144,13 +144,13 @@ class PlanCheck {
     bool hold = true;
     for (const Challenge& challenge : plan_.challenges) {
       for (const Loot& loot : challenge.loot) {
-        hold = hold && loot.value <= 99 && loot.tag <= LootTag::double_circle;
+        hold = hold && loot.value <= most_value && loot.tag <= LootTag::double_circle;
         sum += loot.value;
         specials += loot.tag == LootTag::special ? 1 : 0;
       }
     }
     const auto points = [](int value) { return is_between(0, value, 5); };
-    return hold && sum <= 200 && specials <= 1 && points(plan_.score.diamond) && points(plan_.score.circle) &&
+    return hold && sum <= most_loot && specials <= 1 && points(plan_.score.diamond) && points(plan_.score.circle) &&
            points(plan_.score.trace) && points(plan_.score.alarm);
   }
 

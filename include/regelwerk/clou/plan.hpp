@@ -18,6 +18,10 @@ inline constexpr std::size_t max_demands = 64;
 inline constexpr std::size_t max_parts = 3;
 inline constexpr std::size_t max_part_demands = 4;
 inline constexpr std::size_t max_loot = 4;
+/// Constraint 15. The highest value in a score box, of a loot, and of all loot together.
+inline constexpr int most_score = 5;
+inline constexpr int most_value = 99;
+inline constexpr int most_loot = 200;
 /// Constraint 14. The longest track, and the most arrows and alarm circles.
 inline constexpr int max_track = 31;
 inline constexpr int max_arrows = 8;

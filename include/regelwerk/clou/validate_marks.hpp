@@ -115,31 +115,19 @@ namespace detail {
   return sources;
 }
 
-/// CL-63. The most that a heist can bring.
-struct MostBrought {
-  int points = 0;
-  int doubles = 0;
+/// Constraint 15. No heist can bring more points: loot, diamonds at every picture, and all alarm circles left.
+inline constexpr int most_points = most_loot + most_score * static_cast<int>(max_challenges * max_loot) +
+                                   most_score * max_alarm_circles;
+/// CK-30. Nor more double circles.
+inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
 
-  constexpr void add(const PlanLayout& plan) noexcept {
-    const Haul all = haul_of(plan, static_cast<ChallengeSet>((1U << plan.challenge_count) - 1U));
-    points += all.loot + plan.score.diamond * all.diamonds + plan.score.circle * plan.alarm_circles;
-    doubles += all.doubles;
-  }
-};
-
-/// CK-10 to CK-12. What the heists so far can have brought, with a first box for nothing (CK-4).
-[[nodiscard]] constexpr bool earnings_hold(const Layout& layout, const CampaignMarks& marks) noexcept {
-  MostBrought most;
-  int traces = 0;
-  for (std::size_t i = 0; i < marks.heists; ++i) {
-    most.add(layout.plans[i]);
-    traces += layout.plans[i].traces;
-  }
-  int bought = -1;
-  for (const int boxes : marks.boxes) bought += boxes;
-  const int spent = bought > 0 ? bought * layout.campaign.price : 0;
-  return marks.rest + spent <= most.points && marks.doubles <= most.doubles && marks.traces <= traces &&
-         marks.jail.size() <= marks.heists * layout.players;
+/// CK-4, CK-10 to CK-12. What the heists so far can have brought: before the first report nothing but a first box.
+[[nodiscard]] constexpr bool earnings_hold(const CampaignMarks& marks) noexcept {
+  int boxes = 0;
+  for (const int crossed : marks.boxes) boxes += crossed;
+  const bool is_first = marks.heists == 0;
+  return marks.rest <= marks.heists * most_points && marks.doubles <= marks.heists * most_doubles &&
+         !(is_first && (marks.traces != 0 || !marks.jail.empty() || boxes > 1));
 }
 
 /// CK-15 to CK-18. The elements in which something can stand: of tools that are bought, and of experience that was open
@@ -177,7 +165,7 @@ struct MostBrought {
   for (const Row row : marks.numbers) {
     if (!row.fits(Row::boxes)) return false;
   }
-  return marks.traces <= campaign_traces(layout, state) && earnings_hold(layout, marks);
+  return marks.traces <= campaign_traces(layout, state) && earnings_hold(marks);
 }
 
 }  // namespace detail
