@@ -1,3 +1,7 @@
+#include <cstddef>
+#include <set>
+#include <string>
+
 #include <clou/editions.hpp>
 #include <clou/scene.hpp>
 

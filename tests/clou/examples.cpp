@@ -1,3 +1,6 @@
+#include <cstddef>
+#include <string>
+
 #include <clou/scene.hpp>
 
 using namespace clou_test;

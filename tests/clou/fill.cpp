@@ -1,3 +1,8 @@
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
 #include <clou/scene.hpp>
 
 using namespace clou_test;
@@ -178,6 +183,17 @@ TEST_CASE("CL-43: a tree goes on from the circle crossed last in time, by dice o
   CHECK(line_of(backward.game, state).find("tree.2,tree.3,tree.5*,tree.7") != std::string::npos);
   CHECK(marks_of(backward, state, "tree.").empty());
   CHECK(why_not(backward.game, state, "mark:matt:tree.4:3=1+2") == Rule::tree);
+}
+
+TEST_CASE("CL-43, CL-33: a fill at the beginning of a path does not open its circles again") {
+  const RuntimeHeist& villa = villa_of(Thief::matt);
+  const auto after_fill = [&](const std::string& marks) {
+    return after(villa, position(villa, "phase=dice roll=346 matt=346/fill/" + marks), "fill:matt:tree.1");
+  };
+  CHECK(moves_of(villa, after_fill("tree.7*"), "mark:matt:tree.") == Texts{"mark:matt:tree.4:13=3+4+6"});
+  const State state = after_fill("tree.4,tree.7*");
+  CHECK(moves_of(villa, state, "mark:matt:tree.").empty());
+  CHECK(why_not(villa, state, "mark:matt:tree.4:13=3+4+6") == Rule::boxes_and_circles);
 }
 
 TEST_CASE("CL-43: an upper box of a pyramid still needs both below for dice") {

@@ -1,3 +1,8 @@
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
 #include <clou/editions.hpp>
 #include <clou/scene.hpp>
 #include <clou/second.hpp>

@@ -1,3 +1,7 @@
+#include <cstddef>
+#include <set>
+#include <string>
+
 #include <clou/scene.hpp>
 
 using namespace clou_test;
@@ -82,6 +86,15 @@ TEST_CASE("CL-39: for the dice of the thief that fired it only") {
   for (const std::string& text : moves_of(villa, state, "mark:bruce:")) {
     CHECK(text.find_first_of("x~", text.find('=')) == std::string::npos);
   }
+}
+
+TEST_CASE("CL-39, CL-22: not while a fired symbol waits") {
+  const RuntimeHeist villa = heist({.thieves = Thief::janet});
+  const State state = after(villa, position(villa), "roll:111");
+  CHECK(hand_of(villa, state, "janet") == "janet=111/fill");
+  CHECK(state.phase == Phase::symbol);
+  CHECK(why_not(villa, state, "fill:janet:strength.1:4") == Rule::used_at_once);
+  CHECK(!why_not(villa, after(villa, state, "lapse"), "fill:janet:strength.1:4"));
 }
 
 TEST_CASE("CL-39, CL-20: what was kept is gone when the time has passed") {
