@@ -61,8 +61,9 @@ TEST_CASE("CL-26: a box takes a number, a circle is crossed with the number or t
 TEST_CASE("CL-26: a box is written and a circle crossed once") {
   const RuntimeHeist& villa = matts_villa();
   const State state = with_all_numbers(villa, "matt", "strength.1:4,dexterity.1:2,grid.6,ring.1:5!,tree.1*,special.1");
-  for (const std::string move : {"mark:matt:strength.1:4=4", "mark:matt:strength.1:5=1+4", "mark:matt:dexterity.1:2=2",
-                                 "mark:matt:grid.6:4=4", "mark:matt:ring.1:5=1+4", "mark:matt:tree.1:6=2+4"}) {
+  for (const std::string& move :
+       words_of("mark:matt:strength.1:4=4 mark:matt:strength.1:5=1+4 mark:matt:dexterity.1:2=2 mark:matt:grid.6:4=4 "
+                "mark:matt:ring.1:5=1+4 mark:matt:tree.1:6=2+4")) {
     CAPTURE(move);
     CHECK(why_not(villa, state, move) == Rule::boxes_and_circles);
   }
@@ -82,8 +83,8 @@ TEST_CASE("CL-26: nor does a fill write or cross twice") {
   const RuntimeHeist& villa = matts_villa();
   const State state =
       position(villa, "phase=dice roll=124 matt=124/fill/strength.1:4,grid.6,ring.1:5!,tree.1*,special.1");
-  for (const std::string move :
-       {"fill:matt:strength.1:4", "fill:matt:grid.6", "fill:matt:ring.1", "fill:matt:tree.1", "fill:matt:special.1"}) {
+  for (const std::string& move :
+       words_of("fill:matt:strength.1:4 fill:matt:grid.6 fill:matt:ring.1 fill:matt:tree.1 fill:matt:special.1")) {
     CAPTURE(move);
     CHECK(why_not(villa, state, move) == Rule::boxes_and_circles);
   }

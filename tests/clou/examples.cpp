@@ -106,7 +106,7 @@ TEST_CASE("CL-43: worked example 4, fill") {
   CHECK(state.phase == Phase::dice);
   const Texts fills = moves_of(villa, state, "fill:");
   CHECK(fills.size() == 518);
-  for (const std::string row : {"strength.", "dexterity.", "clever.", "pyramid."}) {
+  for (const std::string& row : words_of("strength. dexterity. clever. pyramid.")) {
     for (int box = 1; box <= 6; ++box) {
       CHECK(count_of(fills, "fill:janet:" + row + std::to_string(box) + ":") == 18);
     }
@@ -148,11 +148,11 @@ TEST_CASE("CL-44: worked example 4, fill by the strict reading") {
   const State state = after(villa, position(villa), "roll:333");
   const Texts fills = moves_of(villa, state, "fill:");
   CHECK(fills.size() == 111);
-  for (const std::string box : {"strength.1", "dexterity.1", "pyramid.2"}) {
+  for (const std::string& box : words_of("strength.1 dexterity.1 pyramid.2")) {
     CHECK(count_of(fills, "fill:janet:" + box + ":") == 18);
   }
-  for (const std::string box : {"clever.1", "pyramid.1", "pyramid.3", "ring.1"}) {
-    for (const std::string number : {":1", ":2", ":3"}) CHECK(fills.contains("fill:janet:" + box + number));
+  for (const std::string& box : words_of("clever.1 pyramid.1 pyramid.3 ring.1")) {
+    for (const std::string& number : words_of(":1 :2 :3")) CHECK(fills.contains("fill:janet:" + box + number));
     CHECK(count_of(fills, "fill:janet:" + box + ":") == 3);
   }
   for (int number = 6; number <= 18; ++number) CHECK(fills.contains("fill:janet:ring.2:" + std::to_string(number)));
@@ -184,7 +184,7 @@ TEST_CASE("CL-31, CL-66, CL-67: worked example 5, grid, twins and order") {
   const State head =
       after(museum, position(museum, crossed + ",special.1"), "roll:236 mark:matt:grid.3:6=6 cross:special.2");
   CHECK(moves_of(museum, head) == words_of("cross:drainpipe.1.1 lapse"));
-  for (const std::string move : {"cross:drainpipe.1.1", "lapse"}) {
+  for (const std::string& move : words_of("cross:drainpipe.1.1 lapse")) {
     CHECK(moves_of(museum, after(museum, head, move)) == words_of("cross:gate.1.1 lapse"));
   }
 }

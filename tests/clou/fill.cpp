@@ -79,11 +79,11 @@ using Fires = std::vector<Effect>;
 
 TEST_CASE("CL-43: a fill writes 1 to 18 into any empty box, whatever order and conditions say") {
   // dexterity.1 takes numbers below 3 and strength.4 those above its neighbour, which is empty.
-  for (const std::string box : {"strength.1", "strength.4", "dexterity.1", "clever.6", "ring.1", "ring.4"}) {
+  for (const std::string& box : words_of("strength.1 strength.4 dexterity.1 clever.6 ring.1 ring.4")) {
     CAPTURE(box);
     CHECK(Filling{}.offered(box) == numbers_of(box));
   }
-  for (const std::string box : {"pyramid.1", "pyramid.4", "pyramid.6"}) {
+  for (const std::string& box : words_of("pyramid.1 pyramid.4 pyramid.6")) {
     CHECK(Filling{Thief::janet}.offered(box) == numbers_of(box));
   }
   const Events events = Filling{}.told_of("strength.3:18");

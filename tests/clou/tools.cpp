@@ -77,7 +77,7 @@ using Fires = std::vector<std::string>;
 TEST_CASE("CL-30: each thief has three of the four tools") {
   const auto open_tools = [](Thief thief) {
     Texts tools;
-    for (const std::string tool : {"grid", "ring", "tree", "pyramid"}) {
+    for (const std::string& tool : words_of("grid ring tree pyramid")) {
       if (!Seen{thief}.taken(tool + ".").empty()) tools.insert(tool);
     }
     return tools;
@@ -252,7 +252,7 @@ TEST_CASE("CL-34: an upper box stands on two and compares with their sum") {
   using Taken = std::map<std::string, Numbers>;
   const auto upper = [](Thief thief, const std::string& marks) {
     Taken boxes = Seen{thief, marks}.taken("pyramid.");
-    for (const std::string box : {"pyramid.1", "pyramid.2", "pyramid.3"}) boxes.erase(box);
+    for (const std::string& box : words_of("pyramid.1 pyramid.2 pyramid.3")) boxes.erase(box);
     return boxes;
   };
   CHECK(upper(Thief::janet, "pyramid.1:2,pyramid.2:3") == Taken{{"pyramid.4", {5}}});
