@@ -7,6 +7,7 @@
 #include <clou/stored.hpp>
 
 using namespace clou_test;
+using namespace clou_test::stored;
 
 // States that come from outside: as a line of text or as bytes.
 

@@ -7,7 +7,7 @@
 
 #include <clou/scene.hpp>
 
-namespace clou_test {
+namespace clou_test::stored {
 
 using regelwerk::Refusal;
 
@@ -73,4 +73,4 @@ void check_round_trip(const G& game, const State& state) {
   CHECK(*unpacked == state);
 }
 
-}  // namespace clou_test
+}  // namespace clou_test::stored

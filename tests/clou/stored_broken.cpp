@@ -5,6 +5,7 @@
 #include <clou/stored.hpp>
 
 using namespace clou_test;
+using namespace clou_test::stored;
 
 // States that come from outside and break what holds in every position of a game.
 
