@@ -1,0 +1,107 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include <clou/editions.hpp>
+#include <compile_time.hpp>
+#include <regelwerk/clou.hpp>
+#include <regelwerk/core/playable.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::clou;
+
+// The vocabulary: small, regular, trivially copyable; heist and campaign share all of it but their options.
+static_assert(Playable<Heist<>> && Playable<RuntimeHeist> && Playable<Campaign<>> && Playable<RuntimeCampaign>);
+static_assert(std::is_empty_v<Heist<>> && std::is_empty_v<Campaign<>>);
+static_assert(std::is_empty_v<Heist<HeistOptions{.scenario = "cellar"}, cellar_edition>>);
+static_assert(std::is_empty_v<Campaign<CampaignOptions{.players = 3}, cellar_edition>>);
+static_assert(std::same_as<Heist<>::State, Campaign<>::State> && std::same_as<Heist<>::State, RuntimeHeist::State>);
+static_assert(!std::same_as<Heist<>::Options, Campaign<>::Options>);
+static_assert(sizeof(State) <= 256 && sizeof(View) <= 256);  // 512 would do for a campaign
+static_assert(sizeof(Move) == 4 && sizeof(Target) == 1 && sizeof(Element) == 1 && sizeof(Fired) == 2);
+static_assert(sizeof(Hand) == 6 && sizeof(ThiefSet) == 1 && sizeof(SymbolSet) == 1 && sizeof(Making) == 2);
+static_assert(std::is_trivially_copyable_v<State> && std::is_trivially_copyable_v<View>);
+static_assert(std::is_trivially_copyable_v<Event> && std::is_trivially_copyable_v<Move>);
+static_assert(std::is_trivially_copyable_v<RuntimeHeist> && std::is_trivially_copyable_v<RuntimeCampaign>);
+static_assert(std::is_trivially_copyable_v<HeistOutcome> && std::is_trivially_copyable_v<CampaignOutcome>);
+static_assert(std::regular<State> && std::regular<View> && std::regular<Move> && std::regular<Event>);
+static_assert(std::regular<HeistOptions> && std::regular<CampaignOptions>);
+static_assert(std::totally_ordered<Move> && std::totally_ordered<Target>);
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(max_moves == 4063);
+
+// Rules, while the file is compiled.
+
+constexpr Heist<> villa;
+constexpr Heist<HeistOptions{.thieves = {Thief::matt, Thief::bruce}}> two;
+constexpr Campaign<> campaign;
+
+/// The position after some moves; none if one of them is no move here.
+constexpr auto after(const auto& game, std::string_view moves, auto state) {
+  using Found = std::optional<decltype(state)>;
+  while (!moves.empty()) {
+    const std::size_t size = std::min(moves.find(' '), moves.size());
+    const auto move = parse_move(game, state, moves.substr(0, size));
+    if (!move || game.why_not(state, *move)) return Found{};
+    game.advance(state, *move);
+    moves.remove_prefix(std::min(size + 1, moves.size()));
+  }
+  return Found{state};
+}
+constexpr auto after(const auto& game, std::string_view moves) { return after(game, moves, game.initial()); }
+
+constexpr std::size_t count(const auto& game, std::string_view moves) {
+  std::size_t count = 0;
+  game.for_each_move(after(game, moves).value(), [&](Move /*move*/) { ++count; });
+  return count;
+}
+
+// CL-8: 56 throws, three equal faces once in 216.
+static_assert(count(villa, "") == 56 && villa.total_weight(villa.initial()) == 216);
+static_assert(villa.weight(villa.initial(), rolled(0)) == 1 && villa.weight(villa.initial(), rolled(1)) == 3);
+// CL-11, CL-29: worked example 1.
+static_assert(count(villa, "roll:134") == 36 && count(villa, "roll:134 mark:matt:clever.1:4=4") == 14);
+static_assert(!after(villa, "roll:134 mark:matt:clever.2:4=1+3"));
+static_assert(after(villa, "roll:134 mark:matt:clever.1:4=4 mark:matt:clever.2:4=1+3 cross:sidedoor.1.1 done run")
+                  ->ending == Ending::success);
+// CL-14, CL-17: three dice lie unused.
+static_assert(after(villa, "roll:112 done")->plan.traces == 3 && after(villa, "roll:112 done")->plan.time == 1);
+// CL-38, CL-66: the dice bonuses of two thieves, in gang order.
+static_assert(after(two, "roll:666")->queue.size() == 3 && after(two, "roll:666")->queue.head().by == Thief::matt);
+static_assert(after(two, "roll:666 lapse")->queue.head() == Fired{Thief::bruce, Symbol::strength});
+// CL-5: more players have less.
+static_assert(villa.layout().plans[0].time == 9 && two.layout().plans[0].time == 8);
+// CK-4, CK-6, CK-26: ten gifts, four gangs of one, two boxes for the passports.
+static_assert(count(campaign, "") == 10 && count(campaign, "gift:nothing") == 4);
+static_assert(campaign_traces(campaign.layout(), *after(campaign, "gift:passports")) == 12);
+// CK-15, CL-39: the extra of the campaign sheet is kept by the thief that fired it.
+static_assert(
+    after(campaign, "gift:costume gang:trixie roll:135 mark:trixie:exp1.1:1=1")->hand(Thief::trixie).extras.count(5) ==
+    1);
+static_assert(after(campaign, "gift:costume gang:trixie roll:135 mark:trixie:exp1.1:1=1 mark:trixie:costume.1:10=5+5x")
+                  .has_value());
+
+constexpr HeistOptions burglary{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true};
+using CompiledHeist = Heist<burglary>;
+static_assert(compile_time::ends_soundly<CompiledHeist, 17, 16, 2>());
+
+// All three heists, with scouting, an escape and a thief in jail.
+constexpr CampaignOptions alone{.jail_rule = JailRule::jailed, .experience_resets = true, .fill_free = false};
+using CompiledCampaign = Campaign<alone>;
+static_assert(compile_time::ends_soundly<CompiledCampaign, 34, 16, 8>());
+static_assert(compile_time::after<CompiledCampaign, 34, 16, 8>.state.campaign.jail == ThiefSet{Thief::bruce});
+static_assert(compile_time::after<CompiledCampaign, 34, 16, 8>.nodes == 118);
+
+TEST_CASE("the compiler and the program play the same heist and the same campaign") {
+  compile_time::check_same_game<CompiledHeist, 17, 16, 2>();
+  compile_time::check_same_game<CompiledCampaign, 34, 16, 8>();
+}
+
+}  // namespace

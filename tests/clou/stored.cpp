@@ -1,0 +1,191 @@
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <clou/editions.hpp>
+#include <clou/stored.hpp>
+
+using namespace clou_test;
+using namespace clou_test::stored;
+
+// States that come from outside: as a line of text or as bytes.
+
+TEST_CASE("CL-46, CL-54: a state line says what is written, crossed, kept and queued") {
+  CHECK(line_of(villa, middle) ==
+        "phase=symbol gang=matt+bruce roll=146 time=2 traces=3 alarms=0 arrows=1 police=0 alarm=0 acting=- end=- "
+        "queue=bruce:electro,matt:strength/lock crossed=window.1.1,window.1.2,window.1.3,camera.2.1 done=window "
+        "matt=46/~1,fill/strength.1:4,clever.1:5,grid.3,ring.1:4!,ring.3:3,tree.1,tree.4* "
+        "bruce=1/-/dexterity.1:3,tree.2*,pyramid.2:3,special.1");
+  CHECK(line_of(two, read(two, late)) == late);
+  CHECK(line_of(two, read(two, between)) == between);
+  SUBCASE("CL-47, CL-54: rooms and loot follow from the challenges done") {
+    CHECK(int{read(two, late).haul.loot} == 2);
+    CHECK(int{read(two, late).plan.rooms} == 3);
+  }
+}
+
+TEST_CASE("CL-8 to CL-65: heists at every kind of node come back from text and bytes") {
+  check_round_trip(villa, middle);
+  State state = position(villa);
+  for (const std::string_view move : {"roll:466", "cross:special.1", "cross:sidedoor.2.1",
+                                      "mark:matt:clever.1:16=4+6+6", "mark:bruce:clever.1:16=4+6+6", "done", "run"}) {
+    check_round_trip(villa, state);
+    state = after(villa, state, std::string{move});
+  }
+  check_round_trip(villa, state);
+  CHECK(state.ending == Ending::success);
+  CHECK(after(villa, position(villa, "traces=5"), "roll:122 done").ending == Ending::arrested);
+  check_round_trip(villa, after(villa, position(villa, "traces=5"), "roll:122 done"));
+  State fleeing = after(villa, position(villa, "time=7"), "roll:122 mark:matt:clever.1:5=1+2+2 done");
+  check_round_trip(villa, fleeing);
+  fleeing = after(villa, edited(villa, fleeing, "arrows=3"), "driver:matt drive:1");
+  check_round_trip(villa, fleeing);
+  check_round_trip(villa, after(villa, fleeing, "drive:5"));
+  CHECK(after(villa, fleeing, "drive:5").ending == Ending::success);
+  check_round_trip(villa, after(villa, fleeing, "drive:4 drive:3 drive:2 drive:1"));
+  CHECK(after(villa, fleeing, "drive:4 drive:3 drive:2 drive:1").ending == Ending::caught);
+  check_round_trip(hotel, position(hotel, "crossed=porter.1.1 done=porter alarms=3 time=9"));
+}
+
+TEST_CASE("CK-2 to CK-31: campaigns at every kind of node come back from text and bytes") {
+  check_round_trip(two, two.initial());
+  State state = two.initial();
+  for (const std::string_view move :
+       {"gift:scouting", "gang:matt+trixie", "scout:tree.1.1", "roll:135", "mark:trixie:exp1.1:1=1", "done", "run"}) {
+    state = after(two, state, std::string{move});
+    check_round_trip(two, state);
+  }
+  check_round_trip(two, after(two, two.initial(), "gift:pimping gang:matt+trixie"));
+  check_round_trip(two, after(two, two.initial(), "gift:pimping gang:matt+trixie pimp:matt:exp1.1"));
+  check_round_trip(two, read(two, late));
+  check_round_trip(two, read(two, between));
+  check_round_trip(two, after(two, read(two, between), "buy:canes buy:passports save"));
+  const State last = read(two,
+                          "phase=gang heists=2 rest=30 entered=3 doubles=1 jail=- special=glassworks "
+                          "boxes=tickets:1 areas=- result=-");
+  check_round_trip(two, after(two, last, "gang:matt+janet"));
+  const std::string round = "gang:matt+janet roll:122 mark:matt:clever.1:5=1+2+2 done";
+  const State won = after(two, last, round + " run");
+  CHECK(won.campaign.end == CampaignEnd::won);
+  check_round_trip(two, won);
+  const State traced = after(two, edited(two, last, "entered=6"), round + " run");
+  CHECK(traced.campaign.end == CampaignEnd::by_traces);
+  check_round_trip(two, traced);
+  const State jailed = after(two, edited(two, read(two, between), "heists=1 entered=0 special=- jail=trixie,bruce"),
+                             "save gang:matt+janet roll:122 done");
+  CHECK(jailed.campaign.end == CampaignEnd::by_jail);
+  check_round_trip(two, jailed);
+}
+
+TEST_CASE("CL-4, CL-46: lines that are no state of the game are refused, with position and reason") {
+  CHECK(refusal(villa, "") == Refusal{0, "phase is due here"});
+  CHECK(refusal(villa, "phase=walk") == Refusal{6, "this is no kind of node"});
+  CHECK(refusal(villa, "phase=dice") == Refusal{10, "another entry is due here"});
+  CHECK(reason(with(" time=2", "")) == "another entry is due here");
+  CHECK(reason(with("time=2", "time=02")) == "a number of this game is due here");
+  CHECK(reason(with("time=2", "time=256")) == "a number of this game is due here");
+  CHECK(reason(with("gang=matt+bruce", "gang=matt+otto")) == "a thief is matt, janet, trixie or bruce");
+  CHECK(reason(with("gang=matt+bruce", "gang=matt+janet+trixie+bruce")) == "a gang has one to three thieves");
+  CHECK(reason(with("roll=146", "roll=641")) == "the faces of a throw ascend");
+  CHECK(reason(with("end=-", "end=won")) == "another word is due here");
+  CHECK(reason(with("bruce:electro", "bruce:shift")) == "this is no ordinary symbol");
+  CHECK(reason(with("bruce:electro", "bruce electro")) == "a colon and symbols are due here");
+  CHECK(reason(with("window.1.1,", "windows.1.1,")) == "there is no such demand on the plan");
+  CHECK(reason(with("window.1.1,", "grid.1,")) == "a demand is due here");
+  CHECK(reason(with("done=window", "done=porter")) == "this is no challenge of the plan");
+  CHECK(reason(with("matt=46/", "matt=45/")) == "this die was not thrown");
+  CHECK(reason(with("matt=46/", "matt=66/")) == "this die was not thrown");
+  CHECK(reason(with("~1,fill", "fill,fill,fill")) == "nobody can have kept so many");
+  CHECK(reason(with("~1,fill", "~1,~1,~1,~1")) == "nobody can have kept so many");
+  CHECK(reason(with("~1,fill", "5")) == "x is due behind a virtual die");
+  CHECK(reason(with("strength.1:4", "strength.1")) == "a colon and a number are due behind a box");
+  CHECK(reason(with("strength.1:4", "strength.1:31")) == "a number from 1 to 30 is due here");
+  CHECK(reason(with("strength.1:4", "strength.7:4")) == "there is no such box or circle");
+  CHECK(reason(with("grid.3,", "grid.3,grid.3,")) == "this stands here twice");
+  CHECK(reason(line_of(villa, middle) + " x") == "the text ends before this");
+  CHECK(late_reason(late_with("jail=bruce", "jail=otto")) == "a thief is matt, janet, trixie or bruce");
+  CHECK(late_reason(late_with("special=glassworks", "special=villa")) == "this is no heist of the campaign");
+  CHECK(late_reason(late_with("canes:1,", "canes:3,")) == "an item has one or two boxes");
+  CHECK(late_reason(late_with("canes:1,", "cane:1,")) == "this is no tool or preparation");
+  CHECK(late_reason(late_with("exp1.1,", "grid.1,")) == "an element of the campaign sheet is due here");
+  CHECK(late_reason(late_with("exp1.1,", "exp1.1,exp1.1,")) == "this stands here twice");
+}
+
+TEST_CASE("CL-67, CL-9: a state has one spelling, but for case and white space around it") {
+  constexpr std::string_view other = "this is not the one spelling of this value";
+  CHECK(reason(with("window.1.1,window.1.2", "window.1.2,window.1.1")) == other);
+  CHECK(reason(with("grid.3,ring.1:4!", "ring.1:4!,grid.3")) == other);
+  CHECK(reason(with("matt=46/", "matt=64/")) == other);
+  CHECK(reason(with("strength/lock", "lock/strength")) == other);
+  CHECK(reason(with("strength/lock", "strength/lock/lock")) == other);
+  CHECK(reason(with("~1,fill", "fill,~1")) == other);
+  CHECK(reason(with("tree.1,", "tree.1*,")) == other);
+  CHECK(late_reason(late_with("canes:1,passports:2", "passports:2,canes:1")) == other);
+  CHECK(late_reason(late_with("gang=matt+trixie", "gang=trixie+matt")) == other);
+  std::string line = "  " + line_of(villa, middle) + " \n";
+  CHECK(reason(line) == "accepted");
+  std::transform(line.begin(), line.end(), line.begin(), [](char c) { return 'a' <= c && c <= 'z' ? c - 32 : c; });
+  CHECK(read(villa, line) == middle);
+}
+
+TEST_CASE("CL-4, CK-1: bytes of a wrong size, another version or another game are refused") {
+  const Packed bytes = villa.pack(middle);
+  constexpr std::string_view size = "a packed state has another length";
+  CHECK(bytes.size() == 169);
+  CHECK(villa.unpack({}).error() == Refusal{0, size});
+  CHECK(villa.unpack(std::span{bytes}.first(168)).error() == Refusal{168, size});
+  CHECK(villa.unpack(std::vector<std::uint8_t>(170)).error() == Refusal{170, size});
+  CHECK(bytes[0] == 1);
+  for (const int version : {0, 2, 255}) {
+    Packed other = bytes;
+    other[0] = static_cast<std::uint8_t>(version);
+    CHECK(villa.unpack(other).error() == Refusal{0, "these bytes belong to another version of the rules"});
+  }
+  CHECK(two.unpack(bytes).error() == Refusal{169, describe(Invariant::plan)});
+  CHECK(villa.unpack(two.pack(read(two, late))).error() == Refusal{169, describe(Invariant::phase)});
+  CHECK(campaign({}).unpack(two.pack(read(two, late))).error() == Refusal{169, describe(Invariant::phase)});
+  CHECK(hotel.unpack(bytes).error() == Refusal{169, describe(Invariant::phase)});
+  const RuntimeHeist museum = heist({.scenario = "museum", .thieves = {Thief::matt, Thief::bruce}});
+  CHECK(museum.unpack(bytes).error() == Refusal{169, describe(Invariant::plan)});
+}
+
+TEST_CASE("CL-3: bytes lie in the order of the fields, low bytes first") {
+  const Packed bytes = villa.pack(middle);
+  // Demands, challenges, rooms, time, traces, alarms, arrows, police.
+  const std::vector<std::uint8_t> plan(bytes.begin() + 1, bytes.begin() + 17);
+  const int camera = move_of(villa, middle, "cross:camera.2.1").target().demand();
+  CHECK(camera > 8);
+  CHECK(camera < 16);
+  CHECK(plan == std::vector<std::uint8_t>{7, static_cast<std::uint8_t>(1 << (camera - 8)), 0, 0, 0, 0, 0, 0, 1, 0, 3, 2,
+                                          3, 0, 1, 0});
+  // Matt's first box, 4, the fifth bits of each number of a row; bruce's second row.
+  CHECK(bytes[17] == 4);
+  CHECK(bytes[17 + 24 + 4] == 3);
+  CHECK(std::vector<std::uint8_t>(bytes.begin() + 89, bytes.begin() + 125) == std::vector<std::uint8_t>(36));
+  const Packed others = two.pack(read(two, late));
+  CHECK(others[103] == 4);
+  CHECK(others[119] == 1);
+  CHECK(others[122] == 8);
+}
+
+TEST_CASE("CL-1, CK-1: rules in the type and rules chosen at run time store the same") {
+  constexpr Heist<HeistOptions{.thieves = {Thief::matt, Thief::bruce}}> fixed;
+  CHECK(fixed.pack(middle) == villa.pack(middle));
+  CHECK(to_text(fixed, middle) == to_text(villa, middle));
+  CHECK(*fixed.unpack(villa.pack(middle)) == middle);
+  CHECK(*parse_state(fixed, to_text(villa, middle)) == middle);
+  constexpr Campaign<CampaignOptions{.players = 2}> fixed_campaign;
+  for (const std::string_view line : {late, between}) {
+    const State state = read(two, line);
+    CHECK(fixed_campaign.pack(state) == two.pack(state));
+    CHECK(to_text(fixed_campaign, state) == line);
+    CHECK(*fixed_campaign.unpack(two.pack(state)) == state);
+  }
+  constexpr Heist<HeistOptions{.scenario = "cellar", .thieves = Thief::janet}, cellar_edition> fixed_cellar;
+  const RuntimeHeist cellar = heist({.scenario = "cellar", .thieves = Thief::janet}, cellar_edition);
+  const State state = after(cellar, position(cellar, "time=3"), "roll:123");
+  CHECK(fixed_cellar.pack(state) == cellar.pack(state));
+  CHECK(to_text(fixed_cellar, state) == to_text(cellar, state));
+  CHECK(*cellar.unpack(fixed_cellar.pack(state)) == state);
+}

@@ -1,0 +1,76 @@
+#pragma once
+
+// Stored positions of Clou for tests, and what the readers say to changed ones.
+
+#include <string>
+#include <string_view>
+
+#include <clou/scene.hpp>
+
+namespace clou_test::stored {
+
+using regelwerk::Refusal;
+
+inline const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}});
+inline const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = Thief::janet});
+inline const RuntimeCampaign two = campaign({.players = 2});
+
+/// A symbol node in the third round, with something of everything.
+inline const State middle =
+    edited(villa, position(villa),
+           "phase=symbol roll=146 time=2 traces=3 arrows=1 queue=bruce:electro,matt:strength/lock "
+           "crossed=window.1.1,window.1.2,window.1.3,camera.2.1 done=window "
+           "matt=46/~1,fill/strength.1:4,clever.1:5,grid.3,ring.1:4!,ring.3:3,tree.1,tree.4* "
+           "bruce=1/-/dexterity.1:3,tree.2*,pyramid.2:3,special.1");
+
+/// The second heist, in the middle of a round.
+inline constexpr std::string_view late =
+    "phase=dice heists=1 rest=4 entered=5 doubles=2 jail=bruce special=glassworks boxes=canes:1,passports:2 "
+    "areas=exp1.1,exp2.1:7!,canes.1:5,canes.3 result=- gang=matt+trixie roll=225 time=3 traces=1 alarms=1 arrows=0 "
+    "police=0 alarm=0 acting=- end=- queue=- crossed=porter.1.1,porter.1.2,cloakroom.1.1 done=porter,cloakroom "
+    "matt=25/-/grid.8 trixie=2/5x,~2/ring.4:2";
+inline constexpr std::string_view between =
+    "phase=wages heists=2 rest=12 entered=5 doubles=0 jail=matt special=hotel boxes=lights:1,passports:1 "
+    "areas=exp1.2,lights.3 result=-";
+
+template <class G>
+State read(const G& game, std::string_view text) {
+  const auto state = parse_state(game, text);
+  if (!state) FAIL("refused: ", std::string{state.error().reason}, " in ", std::string{text});
+  return *state;
+}
+
+/// The text with one piece replaced.
+inline std::string with(std::string_view from, std::string_view to, std::string text) {
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  return text.replace(at, from.size(), to);
+}
+inline std::string with(std::string_view from, std::string_view to) { return with(from, to, line_of(villa, middle)); }
+inline std::string late_with(std::string_view from, std::string_view to) { return with(from, to, std::string{late}); }
+inline std::string between_with(std::string_view from, std::string_view to) {
+  return with(from, to, std::string{between});
+}
+
+template <class G>
+Refusal refusal(const G& game, std::string_view text) {
+  const auto state = parse_state(game, text);
+  return state ? Refusal{9999, "accepted"} : state.error();
+}
+inline std::string_view reason(std::string_view text) { return refusal(villa, text).reason; }
+inline std::string_view late_reason(std::string_view text) { return refusal(two, text).reason; }
+
+template <class G>
+void check_round_trip(const G& game, const State& state) {
+  const auto text = to_text(game, state);
+  CAPTURE(text.view());
+  CHECK(game.validate(state).empty());
+  const auto read_back = parse_state(game, text);
+  REQUIRE(read_back);
+  CHECK(*read_back == state);
+  const auto unpacked = game.unpack(game.pack(state));
+  REQUIRE(unpacked);
+  CHECK(*unpacked == state);
+}
+
+}  // namespace clou_test::stored

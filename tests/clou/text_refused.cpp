@@ -1,0 +1,224 @@
+#include <clou/scene.hpp>
+
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/text.hpp>
+
+using namespace clou_test;
+using regelwerk::Refusal;
+
+// Texts that come from outside: of moves and of options.
+
+namespace {
+
+const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::trixie}});
+const RuntimeCampaign two = campaign({.players = 2});
+
+/// Dice of both, all kinds of white symbols.
+const State dice = edited(villa, after_lapses(villa, after(villa, position(villa), "roll:344")),
+                          "matt=344/4x,5x,5x,~1,~2,~2/dexterity.1:1,dexterity.2:6,tree.1* trixie=34/~2,fill/tree.1*");
+
+template <class G>
+Refusal refusal(const G& game, const State& state, std::string_view text) {
+  const auto move = parse_move(game, state, text);
+  return move ? Refusal{999, "accepted"} : move.error();
+}
+Refusal refusal(std::string_view text) { return refusal(villa, dice, text); }
+Refusal refused_setup(std::string_view text) { return refusal(two, two.initial(), text); }
+
+/// The options that a text names, all of it.
+template <class G>
+regelwerk::Result<typename G::Options, Refusal> options_of(std::string_view text) {
+  regelwerk::TextReader in{text};
+  const auto options = regelwerk::read_fields(in, G::option_fields);
+  if (options && !in.at_end()) return Refusal{in.position(), "the text ends before this"};
+  return options;
+}
+template <class G>
+Refusal refused_options(std::string_view text) {
+  const auto options = options_of<G>(text);
+  return options ? Refusal{999, "accepted"} : options.error();
+}
+
+constexpr std::string_view thief_due = "a thief is matt, janet, trixie or bruce";
+constexpr std::string_view number_due = "a number of this game is due here";
+constexpr std::string_view no_element = "there is no such box or circle";
+constexpr std::string_view no_demand = "there is no such demand on the plan";
+constexpr std::string_view not_left = "this thief has no such die or symbol left";
+constexpr std::string_view no_value = "this setting has no such value";
+
+}  // namespace
+
+TEST_CASE("CL-12: texts that begin no move, or go on behind one, are refused") {
+  CHECK(refusal("") == Refusal{0, "a move begins with another word"});
+  CHECK(refusal("rob") == Refusal{0, "a move begins with another word"});
+  CHECK(refusal("mark") == Refusal{0, "a move begins with another word"});
+  CHECK(refusal("do ne") == Refusal{0, "a move begins with another word"});
+  CHECK(refusal("done.") == Refusal{4, "the text ends before this"});
+  CHECK(refusal("lapse lapse") == Refusal{5, "the text ends before this"});
+  CHECK(refusal("run:") == Refusal{3, "the text ends before this"});
+  CHECK(refusal("cross:window.1.2.3") == Refusal{16, "the text ends before this"});
+  CHECK(refusal("roll:1234") == Refusal{8, "the text ends before this"});
+  CHECK(refusal("drive:12") == Refusal{7, "the text ends before this"});
+  CHECK(refused_setup("save it") == Refusal{4, "the text ends before this"});
+}
+
+TEST_CASE("CL-8, CL-59: texts of no throw are refused") {
+  CHECK(refusal("roll:") == Refusal{5, "a number from 1 to 6 is due here"});
+  CHECK(refusal("roll:12") == Refusal{7, "a number from 1 to 6 is due here"});
+  CHECK(refusal("roll:107") == Refusal{6, "a number from 1 to 6 is due here"});
+  CHECK(refusal("roll:1 2 3") == Refusal{6, "a number from 1 to 6 is due here"});
+  CHECK(refusal("roll:321").reason == "the faces of a throw ascend");
+  CHECK(refusal("roll:121").reason == "the faces of a throw ascend");
+  CHECK(refusal("drive:0") == Refusal{6, "a number from 1 to 6 is due here"});
+  CHECK(refusal("drive:7") == Refusal{6, "a number from 1 to 6 is due here"});
+}
+
+TEST_CASE("CL-4, CK-6: texts that miss a thief, or name one of no gang, are refused") {
+  CHECK(refusal("mark:") == Refusal{5, thief_due});
+  CHECK(refusal("mark:otto:strength.1:4=4") == Refusal{5, thief_due});
+  CHECK(refusal("mark: matt:strength.1:4=4") == Refusal{5, thief_due});
+  CHECK(refusal("mark:strength.1:4=4") == Refusal{5, thief_due});
+  CHECK(refusal("mark:matt") == Refusal{9, "a colon is due behind the thief"});
+  CHECK(refusal("mark:janet:strength.1:4=4").reason == "this thief has no dice now");
+  CHECK(refusal(villa, villa.initial(), "mark:matt:strength.1:4=4").reason == "this thief has no dice now");
+  CHECK(refusal("fill:tree.1") == Refusal{5, thief_due});
+  CHECK(refusal("driver:") == Refusal{7, thief_due});
+  CHECK(refused_setup("pimp:nothing") == Refusal{5, thief_due});
+  CHECK(refused_setup("pimp:matt") == Refusal{9, "a colon is due behind the thief"});
+  CHECK(refused_setup("gang:") == Refusal{5, thief_due});
+  CHECK(refused_setup("gang:matt+") == Refusal{10, thief_due});
+  CHECK(refused_setup("gang:matt+otto") == Refusal{10, thief_due});
+  CHECK(refused_setup("gang:matt,janet") == Refusal{9, "the text ends before this"});
+}
+
+TEST_CASE("CK-6: a gang is written in gang order and everybody once, other spellings are refused") {
+  CHECK(parse_move(two, two.initial(), "gang:matt+trixie"));
+  CHECK(!parse_move(two, two.initial(), "gang:trixie+matt"));
+  CHECK(!parse_move(two, two.initial(), "gang:matt+matt"));
+  CHECK(!parse_move(two, two.initial(), "gang:matt+janet+matt"));
+}
+
+TEST_CASE("CL-26, CL-45, CK-17: texts of no box, circle, demand or item are refused") {
+  CHECK(refusal("mark:matt:") == Refusal{10, "a number is due behind the name"});
+  CHECK(refusal("mark:matt:strength:4=4") == Refusal{18, "a number is due behind the name"});
+  CHECK(refusal("mark:matt:strength.0:4=4") == Refusal{19, number_due});
+  CHECK(refusal("mark:matt:strength.01:4=4") == Refusal{19, number_due});
+  CHECK(refusal("mark:matt:strength.7:4=4").reason == no_element);
+  CHECK(refusal("mark:matt:ring.5:4=4").reason == no_element);
+  CHECK(refusal("mark:matt:strenght.1:4=4").reason == no_element);
+  // A heist has no campaign sheet, and an area no third element.
+  CHECK(refusal("mark:matt:exp1.1:4=4").reason == no_element);
+  CHECK(refused_setup("pimp:matt:exp1.3").reason == no_element);
+  CHECK(refusal("cross:special.7").reason == no_element);
+  CHECK(refusal("cross:window.1").reason == no_element);
+  CHECK(refusal("cross:window") == Refusal{12, "a number is due behind the name"});
+  CHECK(refusal("cross:window.1.5").reason == no_demand);
+  CHECK(refusal("cross:window.2.1").reason == no_demand);
+  CHECK(refusal("cross:window.0.1") == Refusal{13, number_due});
+  CHECK(refusal("cross:grid.1.1").reason == no_demand);
+  // Of another plan.
+  CHECK(refusal("cross:porter.1.1").reason == no_demand);
+  CHECK(refusal("fill:trixie:window.1.1").reason == "a box or circle is due here");
+  CHECK(refused_setup("pimp:matt:fence.1.1").reason == "a box or circle is due here");
+  CHECK(refused_setup("gift:") == Refusal{5, "this is no tool or preparation"});
+  CHECK(refused_setup("gift:cost").reason == "this is no tool or preparation");
+  CHECK(refused_setup("gift:costumes").reason == "this is no tool or preparation");
+  CHECK(refused_setup("gift:exp1").reason == "this is no tool or preparation");
+  CHECK(refused_setup("buy:nothing").reason == "this is no tool or preparation");
+}
+
+TEST_CASE("CL-27, CL-40, CL-42: texts of no number, or of dice that are not there, are refused") {
+  CHECK(refusal("mark:matt:strength.1") == Refusal{20, "a colon and a number are due here"});
+  CHECK(refusal("mark:matt:strength.1:") == Refusal{21, "a number from 1 to 30 is due here"});
+  CHECK(refusal("mark:matt:strength.1:0=4") == Refusal{21, "a number from 1 to 30 is due here"});
+  CHECK(refusal("mark:matt:strength.1:31=4") == Refusal{21, "a number from 1 to 30 is due here"});
+  CHECK(refusal("mark:matt:strength.1:04=4") == Refusal{21, "a number from 1 to 30 is due here"});
+  CHECK(refusal("mark:matt:strength.1:4") == Refusal{22, "= and the dice are due behind the number"});
+  CHECK(refusal("mark:matt:strength.1:4=") == Refusal{23, "a number from 1 to 6 is due here"});
+  CHECK(refusal("mark:matt:strength.1:4=04") == Refusal{23, "a number from 1 to 6 is due here"});
+  CHECK(refusal("mark:matt:strength.1:7=7") == Refusal{23, "a number from 1 to 6 is due here"});
+  CHECK(refusal("mark:matt:strength.1:4=4+") == Refusal{25, "a number from 1 to 6 is due here"});
+  CHECK(refusal("mark:matt:strength.1:5=4~") == Refusal{25, "a number from 1 to 6 is due here"});
+  CHECK(refusal("mark:matt:strength.1:7=3 + 4") == Refusal{24, "the text ends before this"});
+  CHECK(refusal("mark:matt:strength.1:7=4+3").reason == "dice ascend, and virtual ones come last");
+  CHECK(refusal("mark:matt:strength.1:8=4x+4").reason == "dice ascend, and virtual ones come last");
+  CHECK(refusal("mark:matt:strength.1:9=5x+4x").reason == "dice ascend, and virtual ones come last");
+  CHECK(refusal("mark:matt:strength.1:7=4~2~1").reason == "shifts ascend");
+  CHECK(refusal("mark:matt:strength.1:2=2").reason == not_left);
+  CHECK(refusal("mark:matt:strength.1:6=3+3").reason == not_left);
+  CHECK(refusal("mark:matt:strength.1:3=3x").reason == not_left);
+  CHECK(refusal("mark:matt:strength.1:7=4~3").reason == not_left);
+  CHECK(refusal("mark:matt:strength.1:5=3~1~1").reason == not_left);
+  for (const std::string_view number : {"0", "19", "01", "", "x"}) {
+    CHECK(refusal("fill:trixie:strength.1:" + std::string{number}) == Refusal{23, "a fill writes 1 to 18"});
+  }
+}
+
+TEST_CASE("CL-4, CL-44, CK-1: the texts of options") {
+  constexpr std::string_view text = "mode=heist scenario=museum thieves=matt+trixie fill_free=true clamp_dice=true";
+  const auto options = options_of<RuntimeHeist>(text);
+  REQUIRE(options);
+  CHECK(*options == HeistOptions{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true});
+  regelwerk::Text<200> written;
+  regelwerk::write_fields(written, *options, heist_option_fields);
+  CHECK(written == text);
+  CHECK(*options_of<RuntimeHeist>(" MODE=heist Scenario=Museum thieves=MATT+trixie fill_free=TRUE clamp_dice=true\n") ==
+        *options);
+  constexpr std::string_view long_text =
+      "mode=campaign players=3 jail_rule=jailed experience_resets=true fill_free=false clamp_dice=false";
+  const auto others = options_of<RuntimeCampaign>(long_text);
+  REQUIRE(others);
+  CHECK(*others ==
+        CampaignOptions{.players = 3, .jail_rule = JailRule::jailed, .experience_resets = true, .fill_free = false});
+  regelwerk::Text<200> long_written;
+  regelwerk::write_fields(long_written, *others, campaign_option_fields);
+  CHECK(long_written == long_text);
+}
+
+TEST_CASE("CL-4, CK-1: texts of options that cannot be are refused") {
+  const auto heist_refusal = [](std::string_view thieves) {
+    return refused_options<RuntimeHeist>("mode=heist scenario=museum thieves=" + std::string{thieves} +
+                                         " fill_free=true clamp_dice=true");
+  };
+  CHECK(heist_refusal("bruce").reason == "accepted");
+  CHECK(heist_refusal("janet+trixie+bruce").reason == "accepted");
+  CHECK(heist_refusal("") == Refusal{35, no_value});
+  CHECK(heist_refusal("otto") == Refusal{35, no_value});
+  CHECK(heist_refusal("trixie+matt").reason == no_value);
+  CHECK(heist_refusal("matt+matt").reason == no_value);
+  CHECK(heist_refusal("matt+").reason == no_value);
+  CHECK(heist_refusal("matt+janet+trixie+bruce").reason == no_value);
+  CHECK(heist_refusal("matt,trixie") == Refusal{39, "another setting is due here"});
+  constexpr std::string_view due = "another setting is due here";
+  // All settings, in their order.
+  CHECK(refused_options<RuntimeHeist>("mode=heist scenario=museum thieves=matt+trixie clamp_dice=true") ==
+        Refusal{47, due});
+  CHECK(refused_options<RuntimeHeist>("mode=heist thieves=matt scenario=museum fill_free=true clamp_dice=true") ==
+        Refusal{11, due});
+  CHECK(refused_options<RuntimeHeist>("mode=heist scenario=villa scenario=villa thieves=matt") == Refusal{26, due});
+  CHECK(refused_options<RuntimeHeist>("mode=heist scenario= thieves=matt") ==
+        Refusal{20, "a word of small letters and digits is due here"});
+  for (const std::string_view players : {"0", "4", "02", "two", ""}) {
+    CHECK(refused_options<RuntimeCampaign>("mode=campaign players=" + std::string{players} + " jail_rule=free") ==
+          Refusal{22, no_value});
+  }
+  CHECK(refused_options<RuntimeCampaign>("mode=campaign players=2 jail_rule=bail") == Refusal{34, no_value});
+
+  SUBCASE("CL-4: which plans there are, the edition knows") {
+    const auto options =
+        options_of<RuntimeHeist>("mode=heist scenario=louvre thieves=matt fill_free=true clamp_dice=true");
+    REQUIRE(options);
+    const auto game = RuntimeHeist::make(*options);
+    REQUIRE(!game);
+    REQUIRE(game.error().options.size() == 1);
+    CHECK(game.error().options[0] == OptionFault::scenario);
+  }
+}
+
+TEST_CASE("CK-1: the options of one game are refused by the other") {
+  CHECK(refused_options<RuntimeCampaign>(
+            "mode=heist players=2 jail_rule=free experience_resets=false fill_free=true clamp_dice=false") ==
+        Refusal{5, no_value});
+  CHECK(refused_options<RuntimeHeist>("mode=campaign scenario=villa thieves=matt fill_free=true clamp_dice=false") ==
+        Refusal{5, no_value});
+}
