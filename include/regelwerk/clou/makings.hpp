@@ -98,6 +98,15 @@ struct Material {
     return NumberSet::range(low, high);
   }
 
+  /// CL-40. What the limits of CL-41 are not yet applied to.
+  [[nodiscard]] constexpr bool could_reach(int number) const noexcept {
+    int distance = number;
+    for (const int value : values) distance -= value;
+    int reached = 0;
+    for (const int most : shifts.values) reached += most;
+    return shifts.size <= static_cast<int>(size) && -reached <= distance && distance <= reached;
+  }
+
   /// CL-27, CL-41. The numbers that need all of the shifts.
   [[nodiscard]] constexpr NumberSet numbers(bool clamp) const noexcept {
     if (size == 0 || static_cast<int>(size) < shifts.size) return {};
@@ -127,15 +136,20 @@ struct Stock {
   [[nodiscard]] constexpr bool offers_shifts(Places chosen) const noexcept { return offers(shifts, chosen); }
 
   /// CL-27, CL-40 to CL-42. The numbers that are made in this way. Precondition: all of it is on offer.
-  [[nodiscard]] constexpr NumberSet numbers(How how, bool clamp) const noexcept {
+  [[nodiscard]] constexpr NumberSet numbers(How how, bool clamp) const noexcept { return material(how).numbers(clamp); }
+  /// CL-40. True if the shifts can go on a die each and reach this number, whatever limits a die has.
+  [[nodiscard]] constexpr bool could_reach(How how, int number) const noexcept {
+    return material(how).could_reach(number);
+  }
+
+ private:
+  [[nodiscard]] constexpr detail::Material material(How how) const noexcept {
     detail::Material material;
     material.add(faces, how.dice);
     material.add(extras.values, how.extras);
     material.add_shifts(shifts, how.shifts);
-    return material.numbers(clamp);
+    return material;
   }
-
- private:
   [[nodiscard]] static constexpr bool offers(const FewPips& few, Places chosen) noexcept {
     const Places kept = (1U << few.size) - 1U;
     return (chosen & ~kept) == 0 && lowest_first(few.values, kept, chosen);

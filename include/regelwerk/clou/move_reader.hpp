@@ -40,13 +40,17 @@ class Words : public LineReader {
   /// One to three thieves in gang order, with plus signs between them.
   constexpr std::optional<ThiefSet> gang() noexcept {
     ThiefSet set;
-    do {
+    const auto next = [&]() -> std::optional<Thief> {
       const auto found = thief();
-      if (!found) return std::nullopt;
-      if (set.size() == max_players || set.before(*found) != set.size() || set.contains(*found)) {
-        fail("a gang has one to three thieves in gang order");
-        return std::nullopt;
+      if (!found || (set.size() < max_players && set.before(*found) == set.size() && !set.contains(*found))) {
+        return found;
       }
+      fail("a gang has one to three thieves in gang order");
+      return std::nullopt;
+    };
+    do {
+      const auto found = piece(next);
+      if (!found) return std::nullopt;
       set.insert(*found);
     } while (take("+"));
     return set;
@@ -60,58 +64,69 @@ class Words : public LineReader {
   }
   /// The place of three faces, ascending, among all throws.
   constexpr std::optional<int> roll() noexcept {
-    std::array<std::uint8_t, dice_count> faces{};
-    for (std::uint8_t& face : faces) {
-      const auto found = digit();
-      if (!found) return std::nullopt;
-      face = static_cast<std::uint8_t>(*found);
-    }
-    for (int i = 0; i < roll_count; ++i) {
-      if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
-    }
-    return missing("the faces of a throw ascend");
+    return piece([&]() -> std::optional<int> {
+      std::array<std::uint8_t, dice_count> faces{};
+      for (std::uint8_t& face : faces) {
+        const auto found = digit();
+        if (!found) return std::nullopt;
+        face = static_cast<std::uint8_t>(*found);
+      }
+      for (int i = 0; i < roll_count; ++i) {
+        if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
+      }
+      return missing("the faces of a throw ascend");
+    });
   }
 
   constexpr std::optional<int> item() noexcept {
-    const auto found = names_->item_named(take_name());
-    return found ? found : missing("this is no tool or preparation");
+    return named([&](std::string_view name) { return names_->item_named(name); }, "this is no tool or preparation");
   }
   constexpr std::optional<int> heist() noexcept {
-    const auto found = names_->heist_named(take_name());
-    return found ? found : missing("this is no heist of the campaign");
+    return named([&](std::string_view name) { return names_->heist_named(name); }, "this is no heist of the campaign");
   }
   constexpr std::optional<int> challenge() noexcept {
-    const auto found = names_->challenge_named(take_name());
-    return found ? found : missing("this is no challenge of the plan");
+    return named([&](std::string_view name) { return names_->challenge_named(name); },
+                 "this is no challenge of the plan");
   }
 
   /// `grid.3` or `window.1.2`.
   constexpr std::optional<Target> target() noexcept {
-    const std::string_view name = take_name();
-    const auto first = counted();
-    if (!first) return std::nullopt;
-    if (peek() != '.') {
-      const auto found = names_->element_at(name, *first);
-      if (!found) fail("there is no such box or circle");
-      return found ? std::optional{Target{*found}} : std::nullopt;
-    }
-    const auto second = counted();
-    const auto challenge = names_->challenge_named(name);
-    const auto found = challenge && second ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
-    if (!found) fail("there is no such demand on the plan");
-    return found ? std::optional{Target::demand(*found)} : std::nullopt;
+    return piece([&]() -> std::optional<Target> {
+      const std::string_view name = take_name();
+      const auto first = counted();
+      if (!first) return std::nullopt;
+      if (peek() != '.') {
+        const auto found = names_->element_at(name, *first);
+        if (!found) fail("there is no such box or circle");
+        return found ? std::optional{Target{*found}} : std::nullopt;
+      }
+      const auto second = counted();
+      const auto challenge = names_->challenge_named(name);
+      const auto found = challenge && second ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
+      if (!found) fail("there is no such demand on the plan");
+      return found ? std::optional{Target::demand(*found)} : std::nullopt;
+    });
   }
   constexpr std::optional<Element> element() noexcept {
-    const auto found = target();
-    if (found && found->is_element()) return found->element();
-    if (found) fail("a box or circle is due here");
-    return std::nullopt;
+    return piece([&]() -> std::optional<Element> {
+      const auto found = target();
+      if (found && found->is_element()) return found->element();
+      if (found) fail("a box or circle is due here");
+      return std::nullopt;
+    });
   }
 
  private:
   constexpr std::optional<int> missing(std::string_view reason) noexcept {
     fail(reason);
     return std::nullopt;
+  }
+  /// The name that stands here, looked up.
+  constexpr std::optional<int> named(const auto& look_up, std::string_view reason) noexcept {
+    return piece([&] {
+      const auto found = look_up(take_name());
+      return found ? found : missing(reason);
+    });
   }
   /// `.3`.
   constexpr std::optional<int> counted() noexcept {

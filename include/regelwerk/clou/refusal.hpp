@@ -58,7 +58,8 @@ namespace regelwerk::clou {
   if (!stock.offers_extras(how.extras)) return Rule::extra;
   if (!stock.offers_shifts(how.shifts)) return Rule::shift;
   if (stock.numbers(how, layout.clamp_dice).contains(move.number())) return std::nullopt;
-  return how.shifts != 0 ? Rule::needed_shifts : Rule::making;
+  if (how.shifts == 0) return Rule::making;
+  return stock.could_reach(how, move.number()) ? Rule::needed_shifts : Rule::shift;
 }
 
 /// CL-43, CL-44. Why the thief cannot fill there; empty if it can.

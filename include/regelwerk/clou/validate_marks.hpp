@@ -116,8 +116,8 @@ namespace detail {
 }
 
 /// Constraint 15. No heist can bring more points: loot, diamonds at every picture, and all alarm circles left.
-inline constexpr int most_points = most_loot + most_score * static_cast<int>(max_challenges * max_loot) +
-                                   most_score * max_alarm_circles;
+inline constexpr int most_points =
+    most_loot + most_score * static_cast<int>(max_challenges * max_loot) + most_score * max_alarm_circles;
 /// CK-30. Nor more double circles.
 inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
 

@@ -192,7 +192,7 @@ constexpr std::optional<std::string_view> read_values(TextReader& in, Owner& own
     before = ",";
     const TextReader before_value = in;
     const auto number = field.words.empty() ? in.take_number(field.high) : take_word_of(in, field.words);
-    if (!number || *number < field.low) {
+    if (!number || *number < field.low || *number > field.high) {
       in = before_value;
       wrong = "this setting has no such value";
       return false;
@@ -208,14 +208,19 @@ constexpr std::optional<std::string_view> read_field(TextReader& in, Owner& owne
                                                      const Field<Owner, Member>& field) noexcept {
   if (!in.take(field.name)) return "another setting is due here";
   if constexpr (std::is_same_v<Member, Word>) {
-    const auto word = in.take("=") ? take_any_word(in) : std::nullopt;
+    if (!in.take("=")) return "a value is missing";
+    const auto word = take_any_word(in);
     if (!word) return "a word of small letters and digits is due here";
     owner.*field.member = *word;
     return std::nullopt;
   } else if constexpr (WordSet<Member>) {
-    const auto set = in.take("=") ? take_words_of(in, field.words) : std::nullopt;
+    if (!in.take("=")) return "a value is missing";
+    const TextReader before_value = in;
+    const auto set = take_words_of(in, field.words);
     if (set) owner.*field.member = Member{*set};
-    return set && in_range(owner, field) ? std::nullopt : std::optional{"this setting has no such value"};
+    if (set && in_range(owner, field)) return std::nullopt;
+    in = before_value;
+    return "this setting has no such value";
   } else {
     return read_values(in, owner, field);
   }

@@ -39,6 +39,15 @@ class LineReader {
     return false;
   }
 
+  /// Reads with `read` what is refused as a whole: if it does not fit, the place is where it begins.
+  template <class Read>
+  constexpr auto piece(const Read& read) noexcept {
+    const TextReader before = in_;
+    const auto found = read();
+    if (!found) in_ = before;
+    return found;
+  }
+
   /// Reads exactly `word`, or fails with `reason`.
   constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
     return in_.take(word) || fail(reason);
