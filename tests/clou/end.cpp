@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include <clou/editions.hpp>
+
 using namespace clou_test;
 
 namespace {
@@ -117,6 +119,49 @@ TEST_CASE("CL-56, CL-58: the last alarm of the hotel lets time jump, and ends no
     CHECK(further.phase == Phase::dice);
     CHECK(int{further.haul.loot} == 3);
   }
+}
+
+TEST_CASE("CL-56, CL-58: a price of two alarms crosses two circles as far as there are, and escapes once") {
+  const std::string shovel = "phase=symbol roll=123 queue=matt:strength crossed=hatch.1.1,hatch.1.2 done=hatch ";
+  const RuntimeHeist jumping = heist({.scenario = "cellar"}, cellar_edition);
+  const auto alarms = [&](const RuntimeHeist& game, const std::string& tracks) {
+    return after(game, position(game, shovel + "matt=123/-/- " + tracks), "cross:shovel.1.1");
+  };
+  const State both = alarms(jumping, "time=3");
+  CHECK(int{both.plan.alarms} == 2);
+  CHECK(int{both.plan.time} == 28);
+  const State one = alarms(jumping, "time=3 alarms=1");
+  CHECK(int{one.plan.alarms} == 2);
+  CHECK(int{one.plan.time} == 28);
+  CHECK(one.phase == Phase::dice);
+  static const Edition editions = [] {
+    Edition edition = cellar_edition;
+    edition.plans[5].alarm_circles = 3;
+    edition.plans[5].last_alarm = words::escapes;
+    return edition;
+  }();
+  const RuntimeHeist escaping = heist({.scenario = "cellar"}, editions);
+  CHECK(alarms(escaping, "").phase == Phase::dice);
+  CHECK(alarms(escaping, "alarms=1").phase == Phase::driver);
+  CHECK(alarms(escaping, "alarms=2").phase == Phase::driver);
+  CHECK(alarms(escaping, "alarms=2 arrows=8").ending == Ending::success);
+}
+
+TEST_CASE("CL-56, CL-5: a jump to a place that was crossed at setup does nothing") {
+  static const Edition early = [] {
+    Edition edition = standard_edition;
+    edition.plans[3].last_alarm = words::jump(3);
+    return edition;
+  }();
+  const auto jumped = [](const RuntimeHeist& hotel, const std::string& hands) {
+    const std::string line = "phase=symbol roll=123 alarms=2 queue=bruce:strength crossed=porter.2.1 " + hands;
+    return after(hotel, position(hotel, line), "cross:porter.2.2");
+  };
+  const RuntimeHeist three =
+      heist({.scenario = "hotel", .thieves = {Thief::janet, Thief::trixie, Thief::bruce}}, early);
+  CHECK(int{jumped(three, "janet=123/-/- trixie=123/-/- bruce=123/-/- ").plan.time} == 0);
+  const RuntimeHeist two = heist({.scenario = "hotel", .thieves = {Thief::janet, Thief::bruce}}, early);
+  CHECK(int{jumped(two, "janet=123/-/- bruce=123/-/- ").plan.time} == 1);
 }
 
 TEST_CASE("CL-59: the gang chooses one of its thieves as driver, then the die is rolled again and again") {

@@ -163,6 +163,10 @@ TEST_CASE("CL-65: the heist is over at once, and no phase is finished") {
   CHECK(line_of(villa, arrested) ==
         "phase=over gang=bruce roll=- time=4 traces=7 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested "
         "queue=- crossed=window.1.1,window.1.2,cabinet.2.1 done=window bruce=-/-/-");
+  // A full queue lapses as well.
+  const std::string queued =
+      "queue=bruce:strength,bruce:clever,bruce:lock,bruce:safe,bruce:escape,bruce:strength,bruce:electro";
+  CHECK(after(villa, edited(villa, dice, queued), "cross:cabinet.2.1") == arrested);
   const RuntimeHeist museum = heist({.scenario = "museum"});
   const State showcase =
       position(museum,
