@@ -120,6 +120,12 @@ TEST_CASE("CL-67: scouting and pimping have twins too") {
   CHECK(why_not(solo, scouts, "scout:officedoor.2.2") == Rule::twins);
   CHECK(is_legal(solo, scouts, "scout:fence.2.1"));
   CHECK(is_legal(solo, scouts, "scout:replica.1.2"));
+  // Joined by arrows, equal demands are different ones, since those before stay needed (CK-20).
+  const RuntimeCampaign second = campaign({}, cellar_edition);
+  const State hatch =
+      edited(second, after(second, second.initial(), "gift:scouting gang:matt"), "heists=1 phase=scout");
+  CHECK(moves_of(second, hatch, "scout:hatch") ==
+        words_of("scout:hatch.1.1 scout:hatch.3.1 scout:hatch.3.2 scout:hatch.3.4"));
   const RuntimeCampaign pair = campaign({.players = 2});
   const State pimps = after(pair, pair.initial(), "gift:pimping gang:matt+trixie");
   CHECK(is_legal(pair, pimps, "pimp:matt:special.1"));
