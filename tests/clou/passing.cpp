@@ -1,0 +1,189 @@
+#include <clou/scene.hpp>
+
+#include <clou/editions.hpp>
+
+using namespace clou_test;
+
+namespace {
+
+const RuntimeHeist villa = heist({});
+const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}});
+
+/// The cellar, whose bottle costs a trace and an alarm at once, with the bottle's room entered and a lock queued
+/// behind.
+State bottle(const RuntimeHeist& cellar, const std::string& traces) {
+  return position(cellar, "phase=symbol roll=111 traces=" + traces +
+                              " queue=matt:clever,matt:dexterity crossed=hatch.1.1,hatch.1.2 done=hatch matt=11/~1/-");
+}
+
+}  // namespace
+
+TEST_CASE("CL-13: done ends the phase at any time, with dice left or without") {
+  const State thrown = after(villa, position(villa), "roll:134");
+  CHECK(after(villa, thrown, "done").phase == Phase::leave);
+  const State some = after(villa, thrown, "mark:matt:clever.1:4=4");
+  CHECK(after(villa, some, "done").phase == Phase::leave);
+  const State none = after(villa, some, "mark:matt:strength.1:4=1+3");
+  CHECK(none.phase == Phase::dice);
+  CHECK(int{none.plan.time} == 0);
+  CHECK(moves_of(villa, none) == Texts{"done"});
+}
+
+TEST_CASE("CL-13: but not while a symbol waits") {
+  const State symbol = after(villa, position(villa), "roll:256 mark:matt:dexterity.1:2=2");
+  CHECK(why_not(villa, symbol, "done") == Rule::used_at_once);
+  CHECK(!why_not(villa, after(villa, symbol, "lapse"), "done"));
+}
+
+TEST_CASE("CL-14: each die that a thief has not used costs a trace") {
+  const auto traces = [](const std::string& hands) {
+    const State state = position(pair, "phase=dice roll=446 " + hands);
+    return int{after(pair, state, "done").plan.traces};
+  };
+  CHECK(traces("matt=446/-/- janet=-/-/-") == 3);
+  CHECK(traces("matt=4/-/- janet=46/-/-") == 3);
+  CHECK(traces("matt=46/-/- janet=446/-/-") == 5);
+  CHECK(traces("matt=-/-/- janet=6/-/-") == 1);
+
+  SUBCASE("CL-14: dice that were used cost none, and no die does before the end of the phase") {
+    CHECK(traces("matt=-/-/- janet=-/-/-") == 0);
+    const State state = after(pair, position(pair), "roll:446 mark:matt:strength.1:14=4+4+6");
+    CHECK(int{state.plan.traces} == 0);
+    CHECK(int{after(pair, state, "mark:janet:strength.1:4=4").plan.traces} == 0);
+  }
+}
+
+TEST_CASE("CL-15: virtual dice and modifiers left over cost nothing, as dice do") {
+  const State kept = position(pair, "phase=dice roll=446 matt=-/~1/- janet=-/3x,4x,~2,fill/-");
+  const State passed = after(pair, kept, "done");
+  CHECK(int{passed.plan.traces} == 0);
+  CHECK(passed.phase == Phase::leave);
+  const State die = edited(pair, kept, "matt=4/~1/-");
+  CHECK(int{after(pair, die, "done").plan.traces} == 1);
+}
+
+TEST_CASE("CL-16: a trace crosses the next symbol, with the last one the gang is arrested at once") {
+  const State three = after(villa, position(villa, "phase=dice roll=112 traces=3 matt=12/-/-"), "done");
+  CHECK(int{three.plan.traces} == 5);
+  CHECK(three.phase == Phase::leave);
+  const State six = after(villa, position(villa, "phase=dice roll=112 traces=4 matt=12/-/-"), "done");
+  CHECK(int{six.plan.traces} == 6);
+  CHECK(six.phase == Phase::leave);
+  const State arrested = after(villa, position(villa, "phase=dice roll=112 traces=6 matt=112/~1/-"), "done");
+  CHECK(arrested.phase == Phase::over);
+  CHECK(arrested.ending == Ending::arrested);
+  CHECK(line_of(villa, arrested) ==
+        "phase=over gang=matt roll=- time=0 traces=7 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested queue=- "
+        "crossed=- done=- matt=-/-/-");
+}
+
+TEST_CASE("CL-16, CL-53: an arrest by a price takes nothing, raises no alarm and empties the queue") {
+  const RuntimeHeist cellar = heist({.scenario = "cellar"}, cellar_edition);
+  const State arrested = after(cellar, bottle(cellar, "4"), "cross:bottle.1.1");
+  CHECK(arrested.ending == Ending::arrested);
+  CHECK(int{arrested.plan.alarms} == 0);
+  CHECK(int{arrested.haul.specials} == 0);
+  CHECK(line_of(cellar, arrested) ==
+        "phase=over gang=matt roll=- time=0 traces=5 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested queue=- "
+        "crossed=hatch.1.1,hatch.1.2,bottle.1.1 done=hatch matt=-/-/-");
+
+  SUBCASE("CL-16: with a trace left the loot is taken, the alarm raised and the queue worked off") {
+    const State free = after(cellar, bottle(cellar, "3"), "cross:bottle.1.1");
+    CHECK(int{free.plan.alarms} == 1);
+    CHECK(int{free.haul.specials} == 1);
+    CHECK(moves_of(cellar, free) == words_of("cross:rat.1.2 cross:special.1 lapse"));
+  }
+}
+
+TEST_CASE("CL-16: the arrest comes before an escape by the same price") {
+  static const Edition quick = [] {
+    Edition edition = cellar_edition;
+    edition.plans[5].alarm_circles = 1;
+    edition.plans[5].last_alarm = words::escapes;
+    return edition;
+  }();
+  const RuntimeHeist cellar = heist({.scenario = "cellar"}, quick);
+  const State arrested = after(cellar, bottle(cellar, "4"), "cross:bottle.1.1");
+  CHECK(arrested.ending == Ending::arrested);
+  CHECK(int{arrested.alarm_off} == 0);
+  CHECK(after(cellar, bottle(cellar, "3"), "cross:bottle.1.1").phase == Phase::driver);
+}
+
+TEST_CASE("CL-16, CL-18: the arrest by unused dice comes before the time that would run out") {
+  const auto ended = [](const std::string& dice) {
+    return after(villa, position(villa, "phase=dice roll=112 time=8 traces=5 matt=" + dice + "/-/-"), "done");
+  };
+  const State arrested = ended("12");
+  CHECK(arrested.ending == Ending::arrested);
+  CHECK(int{arrested.plan.time} == 8);
+  CHECK(int{arrested.alarm_off} == 0);
+  CHECK(ended("2").phase == Phase::driver);
+}
+
+TEST_CASE("CL-17: one time symbol passes with every round, and with nothing else") {
+  State state = position(villa);
+  for (int round = 1; round <= 3; ++round) {
+    state = after(villa, state, "roll:112");
+    CHECK(int{state.plan.time} == round - 1);
+    state = after(villa, edited(villa, state, "matt=-/-/-"), "done");
+    CHECK(int{state.plan.time} == round);
+    state = after(villa, state, "stay");
+    CHECK(int{state.plan.time} == round);
+  }
+  const State arrested = after(villa, position(villa, "phase=dice roll=112 time=3 traces=6 matt=2/-/-"), "done");
+  CHECK(int{arrested.plan.time} == 3);
+}
+
+TEST_CASE("CL-18: with the last time symbol the alarm goes off, before there is none") {
+  const auto done_at = [](const std::string& time) {
+    return after(pair, position(pair, "phase=dice roll=112 time=" + time), "done");
+  };
+  const State out = done_at("7");
+  CHECK(out.phase == Phase::driver);
+  CHECK(int{out.alarm_off} == 1);
+  CHECK(int{out.plan.time} == 8);
+  CHECK(why_not(pair, out, "run") == Rule::escape);
+  const State last = done_at("6");
+  CHECK(last.phase == Phase::leave);
+  CHECK(int{last.alarm_off} == 0);
+  CHECK(after(pair, last, "stay").phase == Phase::roll);
+}
+
+TEST_CASE("CL-19: without an alarm the gang stays or runs away, at the last moment too") {
+  const State leave = after(villa, position(villa, "phase=dice roll=112 time=7"), "done");
+  CHECK(moves_of(villa, leave) == words_of("stay run"));
+  const State away = after(villa, leave, "run");
+  CHECK(away.phase == Phase::over);
+  CHECK(away.ending == Ending::success);
+  CHECK(int{away.alarm_off} == 0);
+  CHECK(int{away.plan.time} == 8);
+  CHECK(moves_of(villa, after(villa, leave, "stay")).size() == 56);
+
+  SUBCASE("CL-19: not in the middle of a round, and not after an alarm") {
+    CHECK(why_not(villa, after(villa, position(villa), "roll:112"), "run") == Rule::phases);
+    CHECK(why_not(villa, position(villa), "run") == Rule::throw_dice);
+    CHECK(why_not(villa, after(villa, leave, "stay roll:112"), "run") == Rule::phases);
+    const State out = after(villa, position(villa, "phase=dice roll=112 time=8"), "done");
+    CHECK(why_not(villa, out, "run") == Rule::escape);
+    CHECK(why_not(villa, out, "stay") == Rule::escape);
+  }
+}
+
+TEST_CASE("CL-20: what was kept of white symbols lapses with the round, not before") {
+  const State state = after(villa, position(villa), "roll:116 mark:matt:tree.1:6=6");
+  CHECK(line_of(villa, state).ends_with("matt=11/~1/tree.1*"));
+  CHECK(is_legal(villa, state, "mark:matt:tree.3:2=1~1"));
+  const Move shifted = move_of(villa, state, "mark:matt:tree.3:2=1~1");
+  const State same = after(villa, state, "mark:matt:clever.1:1=1");
+  CHECK(is_legal(villa, same, "mark:matt:tree.3:2=1~1"));
+  const State passed = after(villa, state, "done");
+  CHECK(line_of(villa, passed).ends_with("matt=-/-/tree.1*"));
+  const State next = after(villa, passed, "stay roll:116");
+  CHECK(villa.why_not(next, shifted) == Rule::shift);
+  CHECK(is_legal(villa, next, "mark:matt:tree.3:2=1+1"));
+  const State janet = position(pair, "phase=dice roll=446 matt=-/-/- janet=-/4x,fill/-");
+  CHECK(is_legal(pair, janet, "fill:janet:clever.1:2"));
+  const State later = after(pair, janet, "done stay roll:446");
+  CHECK(why_not(pair, later, "fill:janet:clever.1:2") == Rule::white_kept);
+  CHECK(!parse_move(pair, later, "mark:janet:clever.1:4=4x"));
+}
