@@ -38,6 +38,11 @@ TEST_CASE("CK-25: constraint 16, the section that the gang sneaks through and th
   CHECK(section({"alley", "backstage", "roof"}) == "16 plan concert");  // no room
   CHECK(section({"alley"}) == "16 plan concert");                       // its challenges do not open the foyer
   CHECK(section({"backstage", "alley"}).empty());
+  CHECK(with_concert([](Plan& p) {
+          p.rooms.push_back("cellar");
+          p.challenges.push_back({"barrel", "cellar", {words::part(words::strength)}, {}, {"foyer"}});
+          p.concert->sneaking_in = {"cellar"};
+        }) == "12 plan concert, 16 plan concert");
   CHECK(with_concert([](Plan& p) { p.challenges[bar].opens = {"backstage"}; }) == "16 plan concert");
   CHECK(with_concert([](Plan& p) { p.challenges[bar].opens = {"alley"}; }) == "16 plan concert");
   CHECK(with_concert([](Plan& p) { p.challenges[doorman].opens.push_back("alley"); }).empty());
