@@ -36,7 +36,7 @@ Plan plain_plan(std::size_t challenges, std::size_t demands) {
 }  // namespace
 
 TEST_CASE("CL-45: constraint 11, names of plans, rooms and challenges") {
-  const auto plan = [](std::string_view name) { return with_museum([&](Plan& p) { p.name = name; }); };
+  const auto plan = [](std::string_view name) { return with_museum([&](Plan& m) { m.name = name; }); };
   CHECK(plan("villa") == "11 plan villa");
   CHECK(plan("Museum") == "11 plan Museum");
   CHECK(plan("art museum") == "11 plan art museum");
@@ -47,7 +47,7 @@ TEST_CASE("CL-45: constraint 11, names of plans, rooms and challenges") {
   CHECK(plan("museum2").empty());
 
   const auto challenge = [](std::string_view name) {
-    return with_museum([&](Plan& p) { p.challenges[crate].name = name; });
+    return with_museum([&](Plan& m) { m.challenges[crate].name = name; });
   };
   CHECK(challenge("gate") == "11 plan museum gate");
   CHECK(challenge("strongbox") == "11 plan museum strongbox");
@@ -58,9 +58,9 @@ TEST_CASE("CL-45: constraint 11, names of plans, rooms and challenges") {
   CHECK(challenge("attic").empty());   // a room
 
   const auto room = [](std::string_view name) {
-    return with_museum([&](Plan& p) {
-      p.rooms.push_back(name);
-      p.challenges[crate].opens = {name};
+    return with_museum([&](Plan& m) {
+      m.rooms.push_back(name);
+      m.challenges[crate].opens = {name};
     });
   };
   CHECK(room("Cellar") == "11 plan museum");
@@ -72,7 +72,7 @@ TEST_CASE("CL-45: constraint 11, names of plans, rooms and challenges") {
 }
 
 TEST_CASE("CL-45: constraint 11, a plan has a room, a challenge and at most 64 demands") {
-  const auto with = [](const Plan& plan) { return with_museum([&](Plan& p) { p = plan; }); };
+  const auto with = [](const Plan& plan) { return with_museum([&](Plan& m) { m = plan; }); };
   CHECK(with(plain_plan(0, 1)) == "11 plan museum");
   CHECK(with(plain_plan(1, 1)).empty());
   CHECK(with(plain_plan(16, 4)).empty());  // 64 demands
@@ -90,13 +90,13 @@ TEST_CASE("CL-45: constraint 11, a plan has a room, a challenge and at most 64 d
 
 TEST_CASE("CL-47: constraint 12, a challenge lies in a room and opens rooms of its plan") {
   const auto lies_in = [](std::string_view room) {
-    return with_museum([&](Plan& p) { p.challenges[crate].room = room; });
+    return with_museum([&](Plan& m) { m.challenges[crate].room = room; });
   };
   CHECK(lies_in("garden") == "12 plan museum crate");  // a room of the villa
   CHECK(lies_in("") == "12 plan museum crate");
   CHECK(lies_in("vault").empty());
   const auto opens = [](std::string_view room) {
-    return with_museum([&](Plan& p) { p.challenges[crate].opens.push_back(room); });
+    return with_museum([&](Plan& m) { m.challenges[crate].opens.push_back(room); });
   };
   CHECK(opens("garden") == "12 plan museum crate");
   CHECK(opens("crate") == "12 plan museum crate");  // a challenge
@@ -107,7 +107,7 @@ TEST_CASE("CL-47: constraint 12, a challenge lies in a room and opens rooms of i
 
 TEST_CASE("CL-48: constraint 12, a challenge comes after those of its room that stand before it") {
   const auto crown_after = [](std::string_view name) {
-    return with_museum([&](Plan& p) { p.challenges[crown].after = {name}; });
+    return with_museum([&](Plan& m) { m.challenges[crown].after = {name}; });
   };
   CHECK(crown_after("window") == "12 plan museum crown");     // of the villa
   CHECK(crown_after("vault") == "12 plan museum crown");      // a room
@@ -116,7 +116,7 @@ TEST_CASE("CL-48: constraint 12, a challenge comes after those of its room that 
   CHECK(crown_after("laser") == "12 plan museum crown");      // in another room
   CHECK(crown_after("showcase").empty());
   const auto strongbox_after = [](std::string_view second) {
-    return with_museum([&](Plan& p) { p.challenges[strongbox].after = {"showcase", second}; });
+    return with_museum([&](Plan& m) { m.challenges[strongbox].after = {"showcase", second}; });
   };
   CHECK(strongbox_after("gate") == "12 plan museum strongbox");
   CHECK(strongbox_after("crown").empty());
@@ -124,36 +124,36 @@ TEST_CASE("CL-48: constraint 12, a challenge comes after those of its room that 
 
 TEST_CASE("CL-46: constraint 12, every room is opened and can be reached") {
   const auto cellar = [](std::string_view where, std::string_view opens) {
-    return with_museum([&](Plan& p) {
-      p.rooms.push_back("cellar");
-      p.challenges.push_back({"barrel", where, {part(strength)}, {}, {opens}});
+    return with_museum([&](Plan& m) {
+      m.rooms.push_back("cellar");
+      m.challenges.push_back({"barrel", where, {part(strength)}, {}, {opens}});
     });
   };
-  CHECK(with_museum([](Plan& p) { p.rooms.push_back("cellar"); }) == "12 plan museum");
+  CHECK(with_museum([](Plan& m) { m.rooms.push_back("cellar"); }) == "12 plan museum");
   CHECK(cellar("cellar", "cellar") == "12 plan museum");  // from within only
   CHECK(cellar("cellar", "street") == "12 plan museum");
   CHECK(cellar("attic", "cellar").empty());
   CHECK(cellar("street", "cellar").empty());
   // Two rooms that lead to each other only.
-  CHECK(with_museum([](Plan& p) {
-          p.rooms.push_back("cellar");
-          p.rooms.push_back("tunnel");
-          p.challenges.push_back({"barrel", "cellar", {part(strength)}, {}, {"tunnel"}});
-          p.challenges.push_back({"cart", "tunnel", {part(strength)}, {}, {"cellar"}});
+  CHECK(with_museum([](Plan& m) {
+          m.rooms.push_back("cellar");
+          m.rooms.push_back("tunnel");
+          m.challenges.push_back({"barrel", "cellar", {part(strength)}, {}, {"tunnel"}});
+          m.challenges.push_back({"cart", "tunnel", {part(strength)}, {}, {"cellar"}});
         }) == "12 plan museum");
-  CHECK(with_museum([](Plan& p) { p.challenges[1].opens = {}; }) == "12 plan museum");  // the drainpipe to the attic
+  CHECK(with_museum([](Plan& m) { m.challenges[1].opens = {}; }) == "12 plan museum");  // the drainpipe to the attic
   // The table begins with the rooms that are reached last.
-  CHECK(with_museum([](Plan& p) {
-          p.rooms.push_back("cellar");
-          p.challenges[gate].opens = {};
-          p.challenges[shop].opens = {"cellar"};
-          p.challenges[strongbox].opens = {"lobby"};
+  CHECK(with_museum([](Plan& m) {
+          m.rooms.push_back("cellar");
+          m.challenges[gate].opens = {};
+          m.challenges[shop].opens = {"cellar"};
+          m.challenges[strongbox].opens = {"lobby"};
         }).empty());
 }
 
 TEST_CASE("CL-49: constraint 13, parts and demands") {
   const auto crate_of = [](const Listed<Part, max_parts>& parts) {
-    return with_museum([&](Plan& p) { p.challenges[crate].parts = parts; });
+    return with_museum([&](Plan& m) { m.challenges[crate].parts = parts; });
   };
   CHECK(crate_of({}) == "13 plan museum crate");
   CHECK(crate_of({part(lock)}).empty());
@@ -168,7 +168,7 @@ TEST_CASE("CL-49: constraint 13, parts and demands") {
 
 TEST_CASE("CL-51, CL-52: constraint 13, player counts and numbers of demands") {
   const auto second = [](const Demand& demand) {
-    return with_museum([&](Plan& p) { p.challenges[gate].parts[0].demands[1] = demand; });
+    return with_museum([&](Plan& m) { m.challenges[gate].parts[0].demands[1] = demand; });
   };
   CHECK(second(from(0, strength)) == "13 plan museum gate.1.2");
   CHECK(second(from(4, strength)) == "13 plan museum gate.1.2");
@@ -186,21 +186,21 @@ TEST_CASE("CL-51, CL-52: constraint 13, player counts and numbers of demands") {
 
 TEST_CASE("CL-53: constraint 13, the price of a part") {
   const auto price = [](int traces, int alarms) {
-    return with_museum([&](Plan& p) {
-      p.challenges[gate].parts[1].traces = static_cast<std::uint8_t>(traces);
-      p.challenges[gate].parts[1].alarms = static_cast<std::uint8_t>(alarms);
+    return with_museum([&](Plan& m) {
+      m.challenges[gate].parts[1].traces = static_cast<std::uint8_t>(traces);
+      m.challenges[gate].parts[1].alarms = static_cast<std::uint8_t>(alarms);
     });
   };
   CHECK(price(3, 3).empty());
   CHECK(price(0, 0).empty());
   CHECK(price(4, 0) == "13 plan museum gate.2");
   CHECK(price(0, 4) == "13 plan museum gate.2");
-  CHECK(with_museum([](Plan& p) { p.challenges[shop].parts[0].traces = 255; }) == "13 plan museum shop.1");
+  CHECK(with_museum([](Plan& m) { m.challenges[shop].parts[0].traces = 255; }) == "13 plan museum shop.1");
 }
 
 TEST_CASE("CL-5: constraint 14, the tracks of a plan") {
   for (Track Plan::*const track : {&Plan::time, &Plan::traces, &Plan::police}) {
-    const auto with = [&](const Track& changed) { return with_museum([&](Plan& p) { p.*track = changed; }); };
+    const auto with = [&](const Track& changed) { return with_museum([&](Plan& m) { m.*track = changed; }); };
     CHECK(with({8, {1, 1, 2}}) == "14 plan museum");
     CHECK(with({8, {-1, 1, 2}}) == "14 plan museum");
     CHECK(with({8, {0, 2, 1}}) == "14 plan museum");
@@ -216,14 +216,14 @@ TEST_CASE("CL-5: constraint 14, the tracks of a plan") {
 
 TEST_CASE("CL-56, CL-61: constraint 14, arrows, alarm circles and the jump") {
   for (int Plan::*const count : {&Plan::arrows, &Plan::alarm_circles}) {
-    const auto with = [&](int changed) { return with_museum([&](Plan& p) { p.*count = changed; }); };
+    const auto with = [&](int changed) { return with_museum([&](Plan& m) { m.*count = changed; }); };
     CHECK(with(0) == "14 plan museum");
     CHECK(with(-1) == "14 plan museum");
     CHECK(with(9) == "14 plan museum");
     CHECK(with(1).empty());
     CHECK(with(8).empty());
   }
-  const auto last = [](LastAlarm alarm) { return with_museum([&](Plan& p) { p.last_alarm = alarm; }); };
+  const auto last = [](LastAlarm alarm) { return with_museum([&](Plan& m) { m.last_alarm = alarm; }); };
   CHECK(last(jump(0)) == "14 plan museum");
   CHECK(last(jump(-1)) == "14 plan museum");
   CHECK(last(jump(11)) == "14 plan museum");  // as long as the time track
@@ -233,7 +233,7 @@ TEST_CASE("CL-56, CL-61: constraint 14, arrows, alarm circles and the jump") {
 
 TEST_CASE("CL-63: constraint 15, the score box") {
   for (int ScoreBox::*const points : {&ScoreBox::diamond, &ScoreBox::circle, &ScoreBox::trace, &ScoreBox::alarm}) {
-    const auto with = [&](int changed) { return with_museum([&](Plan& p) { p.score.*points = changed; }); };
+    const auto with = [&](int changed) { return with_museum([&](Plan& m) { m.score.*points = changed; }); };
     CHECK(with(-1) == "15 plan museum");
     CHECK(with(6) == "15 plan museum");
     CHECK(with(0).empty());
@@ -243,7 +243,7 @@ TEST_CASE("CL-63: constraint 15, the score box") {
 
 TEST_CASE("CL-54: constraint 15, loot") {
   const auto shop_has = [](const Listed<Loot, max_loot>& loots) {
-    return with_museum([&](Plan& p) { p.challenges[shop].loot = loots; });
+    return with_museum([&](Plan& m) { m.challenges[shop].loot = loots; });
   };
   CHECK(shop_has({loot(99)}).empty());
   CHECK(shop_has({loot(100)}).starts_with("15 plan museum"));
@@ -253,9 +253,9 @@ TEST_CASE("CL-54: constraint 15, loot") {
   CHECK(shop_has({loot(99), loot(85)}) == "15 plan museum");
   CHECK(shop_has({special(2)}).empty());
   CHECK(shop_has({special(2), special(0)}) == "15 plan museum");
-  CHECK(with_museum([](Plan& p) {
-          p.challenges[shop].loot = {special(2)};
-          p.challenges[crown].loot = {special(4)};
+  CHECK(with_museum([](Plan& m) {
+          m.challenges[shop].loot = {special(2)};
+          m.challenges[crown].loot = {special(4)};
         }) == "15 plan museum");
   CHECK(shop_has({diamond, diamond, double_circle, double_circle}).empty());
 }
