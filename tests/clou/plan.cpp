@@ -1,3 +1,4 @@
+#include <clou/editions.hpp>
 #include <clou/plan_scene.hpp>
 
 #include <string>
@@ -87,6 +88,20 @@ TEST_CASE("CL-47: a room that has been entered is not entered again, and not eve
   // The desk's arrow to the bust stays in the study.
   const State lock = fired(villa, "matt:lock", all_rooms);
   CHECK(count(told(villa, lock, "cross:desk.1.1"), EventKind::room_entered) == 0);
+}
+
+TEST_CASE("CL-47: one challenge can open two rooms, and a room that was the first") {
+  const RuntimeHeist cellar = heist({.scenario = "cellar"}, cellar_edition);
+  const State hatch = fired(cellar, "matt:lock,matt:clever", "crossed=hatch.3.1,hatch.3.2");
+  const Events events = told(cellar, hatch, "cross:hatch.3.4");
+  CHECK(kinds(events) == Kinds{EventKind::symbol_used, EventKind::demand_crossed, EventKind::trace_crossed,
+                               EventKind::trace_crossed, EventKind::challenge_done, EventKind::loot_taken,
+                               EventKind::room_entered, EventKind::room_entered});
+  const State open = after(cellar, hatch, "cross:hatch.3.4");
+  CHECK(open.haul == Haul{.loot = 9, .diamonds = 1, .doubles = 1});
+  CHECK(demands(cellar, open) == Texts{"bottle.1.1"});
+  // The bottle leads to the coal and back to the steps, which are both entered.
+  CHECK(count(told(cellar, open, "cross:bottle.1.1"), EventKind::room_entered) == 0);
 }
 
 TEST_CASE("CL-47, CL-48: a challenge can lead into a room and to another challenge of its own room") {
