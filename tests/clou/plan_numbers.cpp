@@ -110,6 +110,9 @@ TEST_CASE("CL-52, CL-67: of equal number demands of a part only the first is a p
         words_of("mark:matt:window.1.1:5=5 mark:matt:window.1.1:5=2+3 mark:matt:window.2.1:5=5 "
                  "mark:matt:window.2.1:5=2+3"));
   CHECK(why_not(villa, state, "mark:matt:window.1.2:5=5") == Rule::twins);
+  const State other = position(villa, "phase=dice roll=236 matt=236/-/-");
+  CHECK(marks_on(villa, other, "window") ==
+        words_of("mark:matt:window.1.1:5=2+3 mark:matt:window.1.3:6=6 mark:matt:window.2.1:5=2+3"));
   const State later = after(villa, state, "mark:matt:window.1.1:5=5");
   CHECK(marks_on(villa, later, "window") == words_of("mark:matt:window.1.2:5=2+3 mark:matt:window.2.1:5=2+3"));
 }
@@ -125,4 +128,17 @@ TEST_CASE("CL-25, CL-50: a choice as a demand is fitted by any of its symbols, a
   const State strength = fired(villa, "matt:strength", kitchen);
   CHECK(why_not(villa, strength, "cross:silver.1.1") == Rule::choice);
   CHECK(why_not(villa, strength, "cross:window.1.1") == Rule::choice);
+}
+
+TEST_CASE("CL-50, CL-67, CK-20: demands of an ordered part are no twins, each can be scouted") {
+  Edition own = standard_edition;
+  own.plans[2].challenges[2].parts = {words::ordered(words::safe, words::safe), words::part(words::lock, words::lock)};
+  const RuntimeCampaign campaign = clou_test::campaign({}, own);
+  const State state = after(campaign, campaign.initial(), "gift:scouting gang:matt");
+  CHECK(moves_of(campaign, state, "scout:dog") == words_of("scout:dog.1.1 scout:dog.1.2 scout:dog.2.1"));
+  CHECK(why_not(campaign, state, "scout:dog.2.2") == Rule::twins);
+  // The demand before the scouted one stays needed.
+  const State later = after(campaign, state, "scout:dog.1.2");
+  CHECK(later.plan.done == 0);
+  CHECK(is_legal(campaign, edited(campaign, later, "phase=symbol roll=124 queue=matt:safe"), "cross:dog.1.1"));
 }
