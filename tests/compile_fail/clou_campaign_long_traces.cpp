@@ -1,0 +1,20 @@
+// expect: Clou edition: numbers of the campaign \(constraint 18\)
+#include <regelwerk/clou.hpp>
+
+using namespace regelwerk::clou;
+
+constexpr Edition with_traces(int length) {
+  Edition edition = standard_edition;
+  edition.campaign.traces = {length, {0, 4, 7}};
+  return edition;
+}
+
+#ifdef REGELWERK_CONTROL
+constexpr Edition mine = with_traces(17);
+#else
+constexpr Edition mine = with_traces(18);
+#endif
+
+constexpr Campaign<CampaignOptions{}, mine> game;
+
+int main() {}
