@@ -19,7 +19,7 @@ using regelwerk::TakeBackFault;
 
 namespace {
 
-constexpr std::size_t most_moves = 1024;
+constexpr std::size_t longest_record = 1024;
 
 const RuntimeHeist villa = heist({});
 const RuntimeCampaign alone = campaign({});
@@ -48,7 +48,7 @@ std::string written(const G& game, std::span<const Move> moves) {
 }
 template <class G>
 auto parsed(const G& game, std::string_view text) {
-  return regelwerk::parse_record<most_moves>(game, text);
+  return regelwerk::parse_record<longest_record>(game, text);
 }
 
 /// A random game that stays as long as it can and hurries nowhere.
@@ -169,7 +169,7 @@ TEST_CASE("CL-12, CL-29: a record stops where a word is no move or a move is for
 TEST_CASE("CL-1, CK-1: random games of all kinds come back from their records") {
   const auto check = [](const auto& game, std::uint64_t key) {
     const std::vector<Move> moves = game_of(game, key);
-    REQUIRE(moves.size() <= most_moves);
+    REQUIRE(moves.size() <= longest_record);
     const auto record = parsed(game, written(game, moves));
     REQUIRE(record);
     CHECK(std::vector<Move>(record->moves.begin(), record->moves.end()) == moves);

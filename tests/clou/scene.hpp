@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <set>
@@ -39,8 +40,33 @@ inline Texts words_of(const std::string& text) {
 
 inline std::string line_of(const auto& game, const State& state) { return std::string{to_text(game, state).view()}; }
 
+/// White symbols as a line writes them: "4x,~1,fill".
+inline void keep_all(Hand& hand, const std::string& kept) {
+  std::istringstream in{kept};
+  for (std::string symbol; std::getline(in, symbol, ',');) {
+    if (symbol == "fill") {
+      hand.keep(words::fill);
+    } else if (symbol.front() == '~') {
+      hand.keep(words::shift(symbol.back() - '0'));
+    } else {
+      hand.keep(words::extra(symbol.front() - '0'));
+    }
+  }
+}
+
+/// Takes the white symbols of a thief out of a line: "matt=12/~1/-" becomes "matt=12/-/-".
+inline std::string take_kept(std::string& line, Thief thief) {
+  const std::size_t name = line.find(" " + std::string{name_of(thief)} + "=");
+  if (name == std::string::npos) return "";
+  const std::size_t begin = line.find('/', name) + 1;
+  const std::size_t size = line.find('/', begin) - begin;
+  const std::string kept = line.substr(begin, size);
+  line.replace(begin, size, "-");
+  return kept == "-" ? "" : kept;
+}
+
 /// `state` with some words of its line said otherwise: "time=8 matt=-/~1/tree.1*". A word that the line does not have,
-/// or a position that cannot be, fails the test.
+/// or a position that cannot be, fails the test. Only white symbols are given without asking what has fired them.
 template <class G>
 State edited(const G& game, const State& state, const std::string& changes) {
   std::string line = " " + line_of(game, state) + " ";
@@ -51,9 +77,13 @@ State edited(const G& game, const State& state, const std::string& changes) {
     if (begin == std::string::npos) FAIL("no such word in the line: ", change);
     line.replace(begin, line.find(' ', begin + 1) - begin, " " + change);
   }
+  std::array<std::string, thief_count> kept;
+  all_thieves.for_each([&](Thief thief) { kept[static_cast<std::size_t>(thief)] = take_kept(line, thief); });
   const auto read = parse_state(game, line);
   if (!read) FAIL("no such position: ", std::string{read.error().reason}, " in ", line);
-  return *read;
+  State made = *read;
+  made.gang.for_each([&](Thief thief) { keep_all(made.hand(thief), kept[static_cast<std::size_t>(thief)]); });
+  return made;
 }
 /// The beginning of a game, with some words of its line said otherwise.
 template <class G>

@@ -35,7 +35,6 @@ static_assert(std::regular<State> && std::regular<View> && std::regular<Move> &&
 static_assert(std::regular<HeistOptions> && std::regular<CampaignOptions>);
 static_assert(std::totally_ordered<Move> && std::totally_ordered<Target>);
 static_assert(std::has_unique_object_representations_v<State>);
-static_assert(max_moves == 4063);
 
 // Rules, while the file is compiled.
 

@@ -20,15 +20,15 @@ inline const State middle =
     edited(villa, position(villa),
            "phase=symbol roll=146 time=2 traces=3 arrows=1 queue=bruce:electro,matt:strength/lock "
            "crossed=window.1.1,window.1.2,window.1.3,camera.2.1 done=window "
-           "matt=46/~1,fill/strength.1:4,clever.1:5,grid.3,ring.1:4!,ring.3:3,tree.1,tree.4* "
+           "matt=46/~1,fill/strength.1:4,clever.1:5,clever.6:2,grid.3,ring.1:4!,ring.3:3,tree.1,tree.4* "
            "bruce=1/-/dexterity.1:3,tree.2*,pyramid.2:3,special.1");
 
 /// The second heist, in the middle of a round.
 inline constexpr std::string_view late =
     "phase=dice heists=1 rest=4 entered=5 doubles=2 jail=bruce special=glassworks boxes=canes:1,passports:2 "
-    "areas=exp1.1,exp2.1:7!,canes.1:5,canes.3 result=- gang=matt+trixie roll=225 time=3 traces=1 alarms=1 arrows=0 "
+    "areas=exp1.1,exp2.1:7!,canes.1:5,canes.3 result=- gang=matt+trixie roll=135 time=3 traces=1 alarms=1 arrows=0 "
     "police=0 alarm=0 acting=- end=- queue=- crossed=porter.1.1,porter.1.2,cloakroom.1.1 done=porter,cloakroom "
-    "matt=25/-/grid.8 trixie=2/5x,~2/ring.4:2";
+    "matt=35/-/grid.8 trixie=3/5x,~2/ring.4:2";
 inline constexpr std::string_view between =
     "phase=wages heists=2 rest=12 entered=5 doubles=0 jail=matt special=hotel boxes=lights:1,passports:1 "
     "areas=exp1.2,lights.3 result=-";

@@ -269,8 +269,7 @@ TEST_CASE("CK-2, CK-3, CK-10: bytes of impossible campaigns are refused") {
 
 TEST_CASE("CL-39: no position keeps so much that what may still be fired finds no room") {
   const auto line = [](std::string_view kept) {
-    return with("exp1.1,", "",
-                with("roll=225", "roll=125", late_with("trixie=2/5x,~2", "trixie=125/" + std::string{kept})));
+    return with("exp1.1,", "", late_with("trixie=3/5x,~2", "trixie=135/" + std::string{kept}));
   };
   CHECK(late_reason(line("-")) == "accepted");
   // The campaign sheet would give a fourth virtual die.

@@ -32,6 +32,7 @@ class CampaignCheck {
 
   constexpr void check() noexcept {
     notes_.check(heists_hold(), Constraint::heists);
+    combinations();
     notes_.check(traces_hold() && numbers_hold(), Constraint::campaign_traces);
     areas();
     preparations();
@@ -47,10 +48,24 @@ class CampaignCheck {
         if (sheet_.heists[j] == sheet_.heists[i]) return false;
       }
     }
-    for (const Plan& plan : edition_.plans) {
-      if (plan.name != sheet_.heists.back() && needs_combination(plan)) return false;
-    }
     return true;
+  }
+  /// Constraint 17. Only the third heist may need the combination.
+  constexpr void combinations() noexcept {
+    for (std::size_t i = 0; i < edition_.plans.size(); ++i) {
+      const Plan& plan = edition_.plans[i];
+      for (std::size_t j = 0; plan.name != sheet_.heists.back() && j < plan.challenges.size(); ++j) {
+        const auto& parts = plan.challenges[j].parts;
+        for (std::size_t k = 0; k < parts.size(); ++k) {
+          notes_.at = {.component = Component::plan,
+                       .index = static_cast<std::uint8_t>(i),
+                       .number = static_cast<std::uint8_t>(j + 1),
+                       .part = static_cast<std::uint8_t>(k + 1)};
+          notes_.check(!parts[k].needs_combination, Constraint::heists);
+        }
+      }
+    }
+    notes_.at = {.component = Component::campaign};
   }
   [[nodiscard]] static constexpr int specials_of(const Plan& plan) noexcept {
     int specials = 0;
@@ -58,14 +73,6 @@ class CampaignCheck {
       for (const Loot& loot : challenge.loot) specials += loot.tag == LootTag::special ? 1 : 0;
     }
     return specials;
-  }
-  [[nodiscard]] static constexpr bool needs_combination(const Plan& plan) noexcept {
-    for (const Challenge& challenge : plan.challenges) {
-      for (const Part& part : challenge.parts) {
-        if (part.needs_combination) return true;
-      }
-    }
-    return false;
   }
 
   /// Constraint 18. The heists can bring more traces than the track has.

@@ -57,6 +57,9 @@ class PlanCheck {
       notes_.at.number = static_cast<std::uint8_t>(i + 1);
       notes_.check(ways_hold(i), Constraint::plan_ways);
       parts(plan_.challenges[i]);
+      for (const Loot& loot : plan_.challenges[i].loot) {
+        notes_.check(loot.value <= most_value && loot.tag <= LootTag::double_circle, Constraint::values);
+      }
     }
     notes_.at.number = 0;
     notes_.check(reaches_all_rooms(), Constraint::plan_ways);
@@ -141,16 +144,14 @@ class PlanCheck {
   [[nodiscard]] constexpr bool values_hold() const noexcept {
     int sum = 0;
     int specials = 0;
-    bool hold = true;
     for (const Challenge& challenge : plan_.challenges) {
       for (const Loot& loot : challenge.loot) {
-        hold = hold && loot.value <= most_value && loot.tag <= LootTag::double_circle;
         sum += loot.value;
         specials += loot.tag == LootTag::special ? 1 : 0;
       }
     }
-    const auto points = [](int value) { return is_between(0, value, 5); };
-    return hold && sum <= most_loot && specials <= 1 && points(plan_.score.diamond) && points(plan_.score.circle) &&
+    const auto points = [](int value) { return is_between(0, value, most_score); };
+    return sum <= most_loot && specials <= 1 && points(plan_.score.diamond) && points(plan_.score.circle) &&
            points(plan_.score.trace) && points(plan_.score.alarm);
   }
 

@@ -85,6 +85,7 @@ class SheetCheck {
     std::size_t count = 0;
     bool lines_hold = true;
     for (const RingLine& ring_line : sheet_.rings) {
+      at(Group::ring, count);
       lines_hold = lines_hold && !ring_line.rings.empty();
       for (const Condition& condition : ring_line.rings) {
         at(Group::ring, count++);
@@ -131,6 +132,7 @@ class SheetCheck {
     std::size_t count = 0;
     bool lines_hold = !sheet_.specials.empty();
     for (const SpecialLine& special_line : sheet_.specials) {
+      at(Group::special, count);
       lines_hold = lines_hold && !special_line.circles.empty();
       for (const SymbolSet symbols : special_line.circles) {
         at(Group::special, count++);

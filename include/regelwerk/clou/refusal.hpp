@@ -58,7 +58,7 @@ namespace regelwerk::clou {
   if (!stock.offers_extras(how.extras)) return Rule::extra;
   if (!stock.offers_shifts(how.shifts)) return Rule::shift;
   if (stock.numbers(how, layout.clamp_dice).contains(move.number())) return std::nullopt;
-  if (how.shifts == 0) return Rule::making;
+  if (how.shifts == 0 || (how.dice == 0 && how.extras == 0)) return Rule::making;
   return stock.could_reach(how, move.number()) ? Rule::needed_shifts : Rule::shift;
 }
 
