@@ -9,6 +9,7 @@ namespace {
 const RuntimeCampaign solo = campaign({});
 const RuntimeCampaign two = campaign({.players = 2});
 const RuntimeCampaign three = campaign({.players = 3});
+const RuntimeCampaign hotel_first = campaign({}, hotel_first_edition);
 
 const std::string one_trace = "traces=1";
 
@@ -48,16 +49,17 @@ TEST_CASE("CK-2: improvements serve all thieves, but each box and circle once") 
 }
 
 TEST_CASE("CK-2: the progress is written between heists only") {
-  const State state = after(solo, leaving(solo, "rest=4", "matt", rich_loot), "stay roll:123 done");
+  const std::string sheet = "heists=1 rest=4";
+  const State state = after(hotel_first, leaving(hotel_first, sheet, "matt", rich_loot), "stay roll:123 done");
   CHECK(int{state.plan.traces} == 3);
-  CHECK(state.campaign == before_heist(solo, "rest=4").campaign);
-  CHECK(line_of(solo, after(solo, state, "run")) ==
-        "phase=wages heists=1 rest=16 entered=3 doubles=0 jail=- special=- boxes=- areas=- result=-");
+  CHECK(state.campaign == before_heist(hotel_first, sheet).campaign);
+  CHECK(line_of(hotel_first, after(hotel_first, state, "run")) ==
+        "phase=wages heists=2 rest=16 entered=3 doubles=0 jail=- special=- boxes=- areas=- result=-");
 }
 
 TEST_CASE("CK-3: a heist starts with fresh sheets and a fresh plan, the campaign sheet stays") {
   const State state =
-      leaving(solo, "areas=exp1.1", "matt", rich_loot + " matt=-/-/strength.1:3,grid.2,tree.1* arrows=2 " + one_trace);
+      leaving(solo, "", "matt", rich_loot + " areas=exp1.1 matt=-/-/strength.1:3,grid.2,tree.1* arrows=2 " + one_trace);
   const State next = after(solo, state, "run save gang:matt");
   CHECK(next.sheets == begun(solo, "", "matt").sheets);
   CHECK(next.plan == begun(solo, "", "matt").plan);
@@ -114,39 +116,44 @@ TEST_CASE("CK-5: the target is the topmost heist not crossed out") {
 }
 
 TEST_CASE("CK-6: thieves in jail take no part") {
-  const State jailed = before_heist(two, "jail=bruce");
+  const State jailed = before_heist(two, "heists=1 jail=bruce");
   CHECK(moves_of(two, jailed) == words_of("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
   CHECK(why_not(two, jailed, "gang:matt+bruce") == Rule::gang);
-  CHECK(moves_of(two, before_heist(two)).size() == 6);
-  CHECK(moves_of(solo, before_heist(solo, "jail=matt,janet,bruce")) == Texts{"gang:trixie"});
+  CHECK(moves_of(two, before_heist(two, "heists=1")).size() == 6);
+  CHECK(moves_of(three, before_heist(three, "heists=1 jail=trixie")) == Texts{"gang:matt+janet+bruce"});
+  CHECK(moves_of(solo, before_heist(solo, "heists=2 jail=matt,bruce")) == words_of("gang:janet gang:trixie"));
 }
 
 TEST_CASE("CK-7: with fewer free thieves than players the campaign is lost") {
-  CHECK(end_rule(solo, chased(solo, "jail=matt,janet", "bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(solo, chased(solo, "jail=matt,janet,trixie", "bruce", "bruce"), "drive:1") == Rule::too_few_free);
-  CHECK(end_rule(two, chased(two, "jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(two, cornered(two, "jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
-  CHECK(end_rule(three, chased(three, "", "matt+janet+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(three, chased(three, "jail=trixie", "matt+janet+bruce", "bruce"), "drive:1") == Rule::too_few_free);
+  CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt,janet", "bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt,janet,trixie", "bruce", "bruce"), "drive:1") ==
+        Rule::too_few_free);
+  CHECK(end_rule(two, chased(two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(two, cornered(two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  CHECK(end_rule(three, chased(three, "heists=1", "matt+janet+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(three, chased(three, "heists=1 jail=trixie", "matt+janet+bruce", "bruce"), "drive:1") ==
+        Rule::too_few_free);
 }
 
 TEST_CASE("CK-8: by the other reading the campaign is lost with more thieves in jail than players") {
   const RuntimeCampaign hard_solo = campaign({.players = 1, .jail_rule = JailRule::jailed});
   const RuntimeCampaign hard_two = campaign({.players = 2, .jail_rule = JailRule::jailed});
   const RuntimeCampaign hard_three = campaign({.players = 3, .jail_rule = JailRule::jailed});
-  CHECK(end_rule(hard_solo, chased(hard_solo, "", "bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(hard_solo, chased(hard_solo, "jail=matt", "bruce", "bruce"), "drive:1") == Rule::too_many_jailed);
-  CHECK(end_rule(solo, chased(solo, "jail=matt", "bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(hard_solo, chased(hard_solo, "heists=1", "bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(hard_solo, chased(hard_solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") ==
+        Rule::too_many_jailed);
+  CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") == std::nullopt);
   // For two players both texts say the same.
-  CHECK(end_rule(hard_two, chased(hard_two, "jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(hard_two, cornered(hard_two, "jail=janet", "matt+bruce"), "done") == Rule::too_many_jailed);
-  CHECK(end_rule(two, cornered(two, "jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  CHECK(end_rule(hard_two, chased(hard_two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(hard_two, cornered(hard_two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_many_jailed);
+  CHECK(end_rule(two, cornered(two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
   // Three players: two in jail are not more than players, but leave too few free.
   const std::string gang = "matt+janet+bruce";
-  CHECK(end_rule(hard_three, chased(hard_three, "", gang, "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(hard_three, chased(hard_three, "jail=trixie", gang, "bruce"), "drive:1") == Rule::too_few_free);
-  CHECK(end_rule(hard_three, cornered(hard_three, "", gang), "done") == Rule::too_few_free);
-  CHECK(end_rule(hard_three, cornered(hard_three, "jail=trixie", gang), "done") == Rule::too_many_jailed);
+  CHECK(end_rule(hard_three, chased(hard_three, "heists=1", gang, "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(hard_three, chased(hard_three, "heists=1 jail=trixie", gang, "bruce"), "drive:1") ==
+        Rule::too_few_free);
+  CHECK(end_rule(hard_three, cornered(hard_three, "heists=1", gang), "done") == Rule::too_few_free);
+  CHECK(end_rule(hard_three, cornered(hard_three, "heists=1 jail=trixie", gang), "done") == Rule::too_many_jailed);
 }
 
 TEST_CASE("CK-9: a break-in is a heist, with the campaign sheet at hand") {

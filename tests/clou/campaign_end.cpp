@@ -8,6 +8,7 @@ namespace {
 
 const RuntimeCampaign solo = campaign({});
 const RuntimeCampaign two = campaign({.players = 2});
+const RuntimeCampaign hotel_first = campaign({}, hotel_first_edition);
 const RuntimeCampaign hard_two = campaign({.players = 2, .jail_rule = JailRule::jailed});
 
 const std::string diadem =
@@ -30,16 +31,16 @@ CampaignRank rank(const std::string& sheet) {
   return outcome(solo, leaving(solo, "heists=2 " + sheet, "matt"), "run").rank;
 }
 /// Double circles that a heist with this loot brings.
-int doubles(const std::string& heists, const std::string& loot) {
-  return after(solo, leaving(solo, "heists=" + heists + " doubles=1", "matt", loot), "run").campaign.doubles - 1;
+int doubles(const RuntimeCampaign& game, const std::string& sheet, const std::string& loot) {
+  return after(game, leaving(game, sheet + " doubles=1", "matt", loot), "run").campaign.doubles - 1;
 }
 
 }  // namespace
 
 TEST_CASE("CK-27: a campaign is lost by traces or by jail, and by nothing else") {
-  const CampaignOutcome by_traces = outcome(solo, leaving(solo, "entered=10", "matt", "traces=2"), "run");
+  const CampaignOutcome by_traces = outcome(solo, leaving(solo, "heists=1 entered=6", "matt", "traces=6"), "run");
   CHECK(by_traces.end == CampaignEnd::by_traces);
-  const CampaignOutcome by_jail = outcome(two, cornered(two, "jail=trixie", "matt+bruce"), "done");
+  const CampaignOutcome by_jail = outcome(two, cornered(two, "heists=1 jail=trixie", "matt+bruce"), "done");
   CHECK(by_jail.end == CampaignEnd::by_jail);
   CHECK(outcome(hard_two, cornered(hard_two, "heists=2 jail=trixie", "matt+bruce"), "done").end ==
         CampaignEnd::by_jail);
@@ -48,12 +49,12 @@ TEST_CASE("CK-27: a campaign is lost by traces or by jail, and by nothing else")
     CHECK(lost.places[0] == 1);
     CHECK(lost.rank == CampaignRank::lost);
   }
-  const State end = after(two, cornered(two, "jail=trixie", "matt+bruce"), "done");
+  const State end = after(two, cornered(two, "heists=1 jail=trixie", "matt+bruce"), "done");
   CHECK(moves_of(two, end).empty());
   CHECK(why_not(two, end, "save") == Rule::campaign_lost);
-  CHECK(goes_on(solo, leaving(solo, "entered=10", "matt", "traces=1"), "run"));
-  CHECK(goes_on(two, cornered(two, "", "matt+bruce"), "done"));
-  CHECK(goes_on(two, chased(two, "jail=trixie", "matt+bruce", "matt"), "drive:1"));
+  CHECK(goes_on(solo, leaving(solo, "heists=1 entered=6", "matt", "traces=5"), "run"));
+  CHECK(goes_on(two, cornered(two, "heists=1", "matt+bruce"), "done"));
+  CHECK(goes_on(two, chased(two, "heists=1 jail=trixie", "matt+bruce", "matt"), "drive:1"));
 }
 
 TEST_CASE("CK-28: a campaign is won when the closing aria has been played, however it ended") {
@@ -103,22 +104,26 @@ TEST_CASE("CK-29: what is taken off and given is the edition's") {
 }
 
 TEST_CASE("CK-30: presents and meals are double circles, other loot is not") {
-  CHECK(doubles("0", "crossed=fence.1.1,officedoor.1.1,hamper.1.1 done=fence,officedoor,hamper") == 1);
-  CHECK(doubles("0", "crossed=skylight.1.1,skylight.1.2,tree.1.1 done=skylight,tree") == 1);
-  CHECK(doubles("1", "crossed=delivery.1.1,pantry.1.1,goose.1.1 done=delivery,pantry,goose") == 2);
-  CHECK(doubles("1", "crossed=delivery.1.1,lift.1.1,suitedoor.1.1,gifts.1.1 done=delivery,lift,suitedoor,gifts") == 1);
+  CHECK(doubles(hotel_first, "heists=1", "crossed=fence.1.1,officedoor.1.1,hamper.1.1 done=fence,officedoor,hamper") ==
+        1);
+  CHECK(doubles(hotel_first, "heists=1", "crossed=skylight.1.1,skylight.1.2,tree.1.1 done=skylight,tree") == 1);
+  CHECK(doubles(solo, "heists=1", "crossed=delivery.1.1,pantry.1.1,goose.1.1 done=delivery,pantry,goose") == 2);
+  CHECK(doubles(solo, "heists=1",
+                "crossed=delivery.1.1,lift.1.1,suitedoor.1.1,gifts.1.1 done=delivery,lift,suitedoor,gifts") == 1);
   const std::string foyer = "crossed=stagedoor.1.1,doorman.1.1,";
-  CHECK(doubles("2", foyer + "buffet.1.1 done=stagedoor,doorman,buffet") == 1);
-  CHECK(doubles("2",
+  CHECK(doubles(solo, "heists=2", foyer + "buffet.1.1 done=stagedoor,doorman,buffet") == 1);
+  CHECK(doubles(solo, "heists=2",
                 foyer + "staircase.1.1,lighting.1.1,presents.1.1 done=stagedoor,doorman,staircase,lighting,presents") ==
         1);
-  CHECK(doubles("2", foyer + "wardrobedoor.1.1,bouquet.1.1 done=stagedoor,doorman,wardrobedoor,bouquet") == 1);
-  CHECK(doubles("0", rich_loot) == 0);
-  CHECK(doubles("0", special_loot) == 0);
-  CHECK(doubles("2", diadem) == 0);
+  CHECK(doubles(solo, "heists=2", foyer + "wardrobedoor.1.1,bouquet.1.1 done=stagedoor,doorman,wardrobedoor,bouquet") ==
+        1);
+  CHECK(doubles(hotel_first, "heists=1", rich_loot) == 0);
+  CHECK(doubles(hotel_first, "heists=1", special_loot) == 0);
+  CHECK(doubles(solo, "heists=2", diadem) == 0);
   // They are worth nothing within the heist.
-  const State state = leaving(solo, "rest=2", "matt", "crossed=skylight.1.1,skylight.1.2,tree.1.1 done=skylight,tree");
-  CHECK(int{after(solo, state, "run").campaign.rest} == 2);
+  const State state =
+      leaving(hotel_first, "heists=1 rest=2", "matt", "crossed=skylight.1.1,skylight.1.2,tree.1.1 done=skylight,tree");
+  CHECK(int{after(hotel_first, state, "run").campaign.rest} == 2);
 }
 
 TEST_CASE("CK-31: the rank at its borders") {
@@ -139,7 +144,8 @@ TEST_CASE("CK-31: a lost campaign has no rank and no points") {
       outcome(solo, leaving(solo, "heists=2 rest=200 entered=11", "matt", "traces=1"), "run");
   CHECK(by_traces.scores[0] == 0);
   CHECK(by_traces.rank == CampaignRank::lost);
-  const CampaignOutcome by_jail = outcome(two, cornered(two, "rest=200 doubles=9 jail=trixie", "matt+bruce"), "done");
+  const CampaignOutcome by_jail =
+      outcome(two, cornered(two, "heists=1 rest=200 doubles=9 jail=trixie", "matt+bruce"), "done");
   CHECK(by_jail.scores[0] == 0);
   CHECK(by_jail.rank == CampaignRank::lost);
   CHECK(rank("rest=200") == CampaignRank::century);

@@ -10,6 +10,7 @@ using K = EventKind;
 
 const RuntimeCampaign solo = campaign({});
 const RuntimeCampaign two = campaign({.players = 2});
+const RuntimeCampaign hotel_first_two = campaign({.players = 2}, hotel_first_edition);
 
 Target item(const RuntimeCampaign& game, const std::string& name) {
   return move_of(game, position(game), "gift:" + name).target();
@@ -25,7 +26,8 @@ TEST_CASE("CK-4, CK-12: boxes, wages and what is not taken are told") {
   CHECK(told(solo, position(solo), "gift:canes") ==
         Events{{.kind = K::item_crossed, .rule = Rule::gift, .target = item(solo, "canes")}});
   CHECK(told(solo, position(solo), "gift:nothing") == Events{{.kind = K::nothing_chosen, .rule = Rule::gift}});
-  const State wages = after(solo, leaving(solo, "rest=12", "matt"), "run");
+  // The hotel brings 6 points for its alarm circles.
+  const State wages = after(solo, leaving(solo, "heists=1 rest=6", "matt"), "run");
   CHECK(told(solo, wages, "buy:passports") ==
         Events{{.kind = K::item_crossed, .rule = Rule::wages, .target = item(solo, "passports")},
                {.kind = K::rest_changed, .rule = Rule::wages, .number = 7}});
@@ -33,13 +35,13 @@ TEST_CASE("CK-4, CK-12: boxes, wages and what is not taken are told") {
 }
 
 TEST_CASE("CK-6, CK-20, CK-21: the gang and its preparations are told") {
-  const State before = before_heist(two, "boxes=scouting:1,pimping:1");
+  const State before = before_heist(two, "heists=1 boxes=scouting:1,pimping:1");
   CHECK(told(two, before, "gang:matt+trixie") ==
         Events{{.kind = K::gang_formed, .rule = Rule::gang, .number = 0b0101}});
   const State scout = after(two, before, "gang:matt+trixie");
   CHECK(told(two, scout, "scout:nothing") == Events{{.kind = K::nothing_chosen, .rule = Rule::scouting}});
-  CHECK(told(two, scout, "scout:dog.1.1") ==
-        Events{{.kind = K::demand_crossed, .rule = Rule::scouting, .target = target(two, scout, "scout:dog.1.1")}});
+  CHECK(told(two, scout, "scout:porter.1.1") ==
+        Events{{.kind = K::demand_crossed, .rule = Rule::scouting, .target = target(two, scout, "scout:porter.1.1")}});
   const State pimp = after(two, scout, "scout:nothing");
   CHECK(told(two, pimp, "pimp:matt:grid.3") == Events{{.kind = K::circle_crossed,
                                                        .rule = Rule::pimping,
@@ -77,13 +79,13 @@ TEST_CASE("CK-25: what the tickets skip is told") {
 }
 
 TEST_CASE("CK-10, CK-13, CK-30: the police report of a success is told in its order") {
-  const State state = leaving(two, "rest=3 entered=1 doubles=2", "matt+bruce",
+  const State state = leaving(hotel_first_two, "heists=1 rest=3 entered=1 doubles=2", "matt+bruce",
                               "traces=1 crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.1,replica.1.2,"
                               "tree.1.1,tree.1.2 done=skylight,mantrap,replica,tree");
-  CHECK(told(two, state, "run") ==
+  CHECK(told(hotel_first_two, state, "run") ==
         Events{{.kind = K::heist_ended, .rule = Rule::run_away, .number = static_cast<std::int16_t>(Ending::success)},
-               {.kind = K::heist_crossed_out, .rule = Rule::police_report, .number = 0},
-               {.kind = K::special_kept, .rule = Rule::special_loot, .number = 0},
+               {.kind = K::heist_crossed_out, .rule = Rule::police_report, .number = 1},
+               {.kind = K::special_kept, .rule = Rule::special_loot, .number = 1},
                {.kind = K::traces_entered, .rule = Rule::police_report, .number = 2},
                {.kind = K::doubles_kept, .rule = Rule::double_circles, .number = 3},
                {.kind = K::rest_changed, .rule = Rule::police_report, .number = 4}});
@@ -93,12 +95,12 @@ TEST_CASE("CK-10, CK-13, CK-30: the police report of a success is told in its or
 }
 
 TEST_CASE("CK-11, CK-27: jail and the end of a campaign are told") {
-  const State arrest = cornered(two, "jail=trixie", "matt+bruce");
+  const State arrest = cornered(two, "heists=1 jail=trixie", "matt+bruce");
   CHECK(told(two, arrest, "done") ==
         Events{{.kind = K::trace_crossed, .rule = Rule::unused_die},
                {.kind = K::round_ended, .rule = Rule::kept_lapses},
                {.kind = K::heist_ended, .rule = Rule::trace, .number = static_cast<std::int16_t>(Ending::arrested)},
-               {.kind = K::heist_crossed_out, .rule = Rule::police_report, .number = 0},
+               {.kind = K::heist_crossed_out, .rule = Rule::police_report, .number = 1},
                {.kind = K::traces_entered, .rule = Rule::police_report, .number = 6},
                {.kind = K::thief_jailed, .rule = Rule::failing, .thief = Thief::matt},
                {.kind = K::thief_jailed, .rule = Rule::failing, .thief = Thief::bruce},
@@ -125,13 +127,14 @@ TEST_CASE("CK-11, CK-27: jail and the end of a campaign are told") {
 
 TEST_CASE("CK-18: areas that are blank again are told after the report, before the end") {
   const RuntimeCampaign resetting = campaign({.experience_resets = true});
-  CHECK(kinds(told(resetting, leaving(resetting, "areas=exp1.1", "matt"), "run")) ==
+  const std::string marked = "areas=exp1.1";
+  CHECK(kinds(told(resetting, leaving(resetting, "", "matt", marked), "run")) ==
         Kinds{K::heist_ended, K::heist_crossed_out, K::rest_changed, K::experience_reset});
-  CHECK(rule_of(told(resetting, leaving(resetting, "areas=exp1.1", "matt"), "run"), K::experience_reset) ==
+  CHECK(rule_of(told(resetting, leaving(resetting, "", "matt", marked), "run"), K::experience_reset) ==
         Rule::experience_kept);
-  CHECK(kinds(told(resetting, leaving(resetting, "heists=2 areas=exp1.1", "matt"), "run")) ==
+  CHECK(kinds(told(resetting, leaving(resetting, "heists=2", "matt", marked), "run")) ==
         Kinds{K::heist_ended, K::heist_crossed_out, K::rest_changed, K::experience_reset, K::campaign_ended});
-  CHECK(!rule_of(told(solo, leaving(solo, "areas=exp1.1", "matt"), "run"), K::experience_reset));
+  CHECK(!rule_of(told(solo, leaving(solo, "", "matt", marked), "run"), K::experience_reset));
 }
 
 TEST_CASE("CK-15, CK-23: marks on the campaign sheet are told with the thief that made them") {

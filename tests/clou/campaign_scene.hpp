@@ -8,6 +8,16 @@
 
 namespace clou_test {
 
+/// CK-4. The standard edition with the hotel before the glassworks: now points, traces and tools that were bought can
+/// stand on the campaign sheet when the glassworks are broken into.
+inline constexpr Edition hotel_first_edition = [] {
+  Edition edition = standard_edition;
+  edition.name = "hotelfirst";
+  edition.campaign.heists = {"hotel", "glassworks", "concert"};
+  return edition;
+}();
+static_assert(validate(hotel_first_edition).empty());
+
 /// A campaign before its next heist, with some words of its sheet: "heists=1 rest=4".
 inline State before_heist(const RuntimeCampaign& game, const std::string& sheet = "") {
   return position(game, "phase=gang " + sheet);

@@ -77,14 +77,14 @@ TEST_CASE("CK-12: worked example 12, three boxes for 17 points") {
 
 TEST_CASE("CK-7, CK-8, CK-10: worked example 12, three losses") {
   const State traced =
-      after(two, leaving(two, "entered=7 boxes=passports:1", "matt+bruce", showroom + " traces=3"), "run");
+      after(two, leaving(two, "heists=2 rest=20 entered=7 boxes=passports:1", "matt+bruce", "traces=3"), "run");
   CHECK(outcome(two, traced).end == CampaignEnd::by_traces);
   CHECK(outcome(two, traced).scores[0] == 0);
-  const State trio = after(three, chased(three, "jail=trixie", "matt+janet+bruce", "bruce"), "drive:1");
+  const State trio = after(three, chased(three, "heists=1 jail=trixie", "matt+janet+bruce", "bruce"), "drive:1");
   CHECK(outcome(three, trio).end == CampaignEnd::by_jail);
   const RuntimeCampaign hard = campaign({.jail_rule = JailRule::jailed});
-  CHECK(after(solo, chased(solo, "jail=trixie", "bruce", "bruce"), "drive:1").phase == Phase::wages);
-  CHECK(outcome(hard, after(hard, chased(hard, "jail=trixie", "bruce", "bruce"), "drive:1")).end ==
+  CHECK(after(solo, chased(solo, "heists=1 jail=trixie", "bruce", "bruce"), "drive:1").phase == Phase::wages);
+  CHECK(outcome(hard, after(hard, chased(hard, "heists=1 jail=trixie", "bruce", "bruce"), "drive:1")).end ==
         CampaignEnd::by_jail);
 }
 

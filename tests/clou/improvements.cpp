@@ -103,13 +103,14 @@ TEST_CASE("CK-17: tools must be bought, with all their boxes") {
   CHECK(is_legal(solo, closed, "mark:matt:canes.1:5=5"));
   CHECK(is_legal(solo, thrown(solo, "boxes=costume:1", "matt", "roll:145"), "mark:matt:costume.2:4=4"));
   // The rope has two boxes.
-  const State half = thrown(cellar_campaign, "boxes=rope:1", "matt", "roll:145");
+  const State half = thrown(cellar_campaign, "heists=1 boxes=rope:1", "matt", "roll:145");
   CHECK(why_not(cellar_campaign, half, "mark:matt:rope.4:4=4") == Rule::bought_tools);
-  CHECK(is_legal(cellar_campaign, thrown(cellar_campaign, "boxes=rope:2", "matt", "roll:145"), "mark:matt:rope.4:4=4"));
+  CHECK(is_legal(cellar_campaign, thrown(cellar_campaign, "heists=1 boxes=rope:2", "matt", "roll:145"),
+                 "mark:matt:rope.4:4=4"));
 }
 
 TEST_CASE("CK-17: what is marked on a tool stays for the whole campaign") {
-  const State first = thrown(solo, "boxes=costume:1,canes:1", "matt", "roll:346");
+  const State first = thrown(solo, "heists=1 boxes=costume:1,canes:1", "matt", "roll:346");
   const State marked = after_lapses(solo, after(solo, first, "mark:matt:canes.1:6=6 mark:matt:costume.2:4=4"));
   const State next = after(solo, marked, "done run save gang:trixie roll:246");
   CHECK(line_of(solo, next).find("areas=costume.2,canes.1:6 ") != std::string::npos);
@@ -127,12 +128,13 @@ TEST_CASE("CK-17: a line of a tool may be completed in a later heist") {
 }
 
 TEST_CASE("CK-18: experience stays between heists, unless the option resets it") {
-  const std::string sheet = "heists=1 boxes=canes:1 areas=exp1.1,exp1.2,exp2.1:4,exp2.2,canes.1:5!,canes.2:1";
-  CHECK(line_of(solo, after(solo, leaving(solo, sheet, "matt"), "run save")) ==
+  const std::string sheet = "heists=1 boxes=canes:1";
+  const std::string marks = "areas=exp1.1,exp1.2,exp2.1:4,exp2.2,canes.1:5!,canes.2:1";
+  CHECK(line_of(solo, after(solo, leaving(solo, sheet, "matt", marks), "run save")) ==
         "phase=gang heists=2 rest=6 entered=0 doubles=0 jail=- special=- boxes=canes:1 "
         "areas=exp1.1,exp1.2,exp2.1:4,exp2.2,canes.1:5!,canes.2:1 result=-");
   const RuntimeCampaign resetting = campaign({.experience_resets = true});
-  const State state = leaving(resetting, sheet, "matt");
+  const State state = leaving(resetting, sheet, "matt", marks);
   CHECK(line_of(resetting, after(resetting, state, "run save")) ==
         "phase=gang heists=2 rest=6 entered=0 doubles=0 jail=- special=- boxes=canes:1 "
         "areas=canes.1:5!,canes.2:1 result=-");
@@ -171,7 +173,8 @@ TEST_CASE("CK-23: symbol circles need a symbol that they show, once, on a tool t
   const State state = thrown(solo, "boxes=lights:1", "bruce", "roll:124");
   CHECK(why_not(solo, state, "mark:bruce:lights.1:1=1") == Rule::area_circles);
   // Of equal circles only the first is a place.
-  const State rope = fired(cellar_campaign, begun(cellar_campaign, "boxes=rope:2", "bruce"), "bruce", "bruce:strength");
+  const State rope =
+      fired(cellar_campaign, begun(cellar_campaign, "heists=1 boxes=rope:2", "bruce"), "bruce", "bruce:strength");
   CHECK(is_legal(cellar_campaign, rope, "cross:rope.1"));
   CHECK(why_not(cellar_campaign, rope, "cross:rope.2") == Rule::twins);
 }

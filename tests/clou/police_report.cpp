@@ -9,6 +9,8 @@ namespace {
 const RuntimeCampaign solo = campaign({});
 const RuntimeCampaign two = campaign({.players = 2});
 const RuntimeCampaign three = campaign({.players = 3});
+const RuntimeCampaign hotel_first = campaign({}, hotel_first_edition);
+const RuntimeCampaign hotel_first_two = campaign({.players = 2}, hotel_first_edition);
 
 const std::string one_trace = "traces=1";
 
@@ -16,10 +18,10 @@ const std::string one_trace = "traces=1";
 
 TEST_CASE("CK-10: the police report enters heist, special loot, traces, double circles and points") {
   const State state = leaving(
-      solo, "rest=3 entered=2 doubles=1 jail=bruce boxes=tickets:1", "matt",
+      hotel_first, "heists=1 rest=3 entered=2 doubles=1 jail=bruce boxes=tickets:1", "matt",
       special_loot.substr(0, special_loot.find(' ')) + ",tree.1.1 done=skylight,mantrap,replica,tree " + one_trace);
-  CHECK(line_of(solo, after(solo, state, "run")) ==
-        "phase=wages heists=1 rest=4 entered=3 doubles=2 jail=bruce special=glassworks boxes=tickets:1 areas=- "
+  CHECK(line_of(hotel_first, after(hotel_first, state, "run")) ==
+        "phase=wages heists=2 rest=4 entered=3 doubles=2 jail=bruce special=glassworks boxes=tickets:1 areas=- "
         "result=-");
   // What was not taken is not entered.
   CHECK(line_of(solo, after(solo, leaving(solo, "heists=1 rest=3 entered=2", "matt"), "run")) ==
@@ -27,10 +29,10 @@ TEST_CASE("CK-10: the police report enters heist, special loot, traces, double c
 }
 
 TEST_CASE("CK-10: no more traces are entered than the track has") {
-  const State end = after(solo, leaving(solo, "entered=9", "matt", "traces=6"), "run");
+  const State end = after(solo, leaving(solo, "heists=2 entered=9", "matt", "traces=6"), "run");
   CHECK(int{end.campaign.traces} == 12);
   CHECK(end.campaign.end == CampaignEnd::by_traces);
-  const State last = after(solo, leaving(solo, "entered=5", "matt", "traces=6"), "run");
+  const State last = after(solo, leaving(solo, "heists=1 entered=5", "matt", "traces=6"), "run");
   CHECK(int{last.campaign.traces} == 11);
   CHECK(last.phase == Phase::wages);
 }
@@ -54,8 +56,8 @@ TEST_CASE("CK-10: traces are looked at first, then jail, then the last heist, th
 
 TEST_CASE("CK-11: an arrested gang goes to jail, and keeps points, special loot and double circles") {
   // Loot of 15, diamonds among it, less seven traces.
-  CHECK(line_of(solo, after(solo, cornered(solo, "rest=3", "matt", rich_loot), "done")) ==
-        "phase=wages heists=1 rest=11 entered=7 doubles=0 jail=matt special=- boxes=- areas=- result=-");
+  CHECK(line_of(hotel_first, after(hotel_first, cornered(hotel_first, "heists=1 rest=3", "matt", rich_loot), "done")) ==
+        "phase=wages heists=2 rest=11 entered=7 doubles=0 jail=matt special=- boxes=- areas=- result=-");
   const std::string gift_and_special =
       "crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.1,replica.1.2,tree.1.1,tree.1.2 "
       "done=skylight,mantrap,replica,tree";
@@ -79,41 +81,43 @@ TEST_CASE("CK-11: of a gang that is caught only the driver goes to jail, and hal
   CHECK(caught(paysafe_loot + " traces=2") == 0);
   CHECK(caught(paysafe_loot + " traces=3") == 0);
   CHECK(caught(dog_loot) == 0);
-  const State state = chased(two, "rest=7 jail=janet", "matt+bruce", "bruce",
+  const State state = chased(hotel_first_two, "heists=1 rest=7 jail=janet", "matt+bruce", "bruce",
                              "crossed=skylight.1.1,skylight.1.2,display.1.1,display.1.2,display.1.3,mantrap.1.1,"
                              "replica.1.1,replica.1.2,tree.1.1,tree.1.2 done=skylight,display,mantrap,replica,tree");
-  CHECK(line_of(two, after(two, state, "drive:1")) ==
-        "phase=wages heists=1 rest=9 entered=0 doubles=1 jail=janet,bruce special=glassworks boxes=- areas=- result=-");
+  CHECK(line_of(hotel_first_two, after(hotel_first_two, state, "drive:1")) ==
+        "phase=wages heists=2 rest=9 entered=0 doubles=1 jail=janet,bruce special=glassworks boxes=- areas=- result=-");
   // Escaped with the last arrow: all points, nobody in jail.
-  CHECK(line_of(two, after(two, edited(two, state, "arrows=3"), "drive:5")) ==
-        "phase=wages heists=1 rest=11 entered=0 doubles=1 jail=janet special=glassworks boxes=- areas=- result=-");
+  CHECK(line_of(hotel_first_two, after(hotel_first_two, edited(hotel_first_two, state, "arrows=3"), "drive:5")) ==
+        "phase=wages heists=2 rest=11 entered=0 doubles=1 jail=janet special=glassworks boxes=- areas=- result=-");
 }
 
 TEST_CASE("CK-12: a box costs its price, and no more than the rest is spent") {
   const Texts all = words_of(
       "buy:costume buy:canes buy:lights buy:affair buy:scouting buy:training buy:pimping "
       "buy:tickets buy:passports save");
-  const auto wages = [](const std::string& sheet) { return after(solo, leaving(solo, sheet, "matt"), "run"); };
-  CHECK(moves_of(solo, wages("rest=5")) == all);
-  CHECK(moves_of(solo, wages("rest=4")) == Texts{"save"});
-  CHECK(why_not(solo, wages("rest=4"), "buy:costume") == Rule::wages);
-  CHECK(why_not(solo, wages("rest=5"), "gang:matt") == Rule::wages);
-  const State bought = after(solo, wages("rest=14"), "buy:passports buy:passports");
-  CHECK(line_of(solo, bought) ==
-        "phase=wages heists=1 rest=4 entered=0 doubles=0 jail=- special=- boxes=passports:2 areas=- result=-");
-  CHECK(moves_of(solo, bought) == Texts{"save"});
-  CHECK(after(solo, bought, "save") == before_heist(solo, "heists=1 rest=4 boxes=passports:2"));
+  const auto wages = [](const std::string& sheet) {
+    return after(hotel_first, leaving(hotel_first, "heists=1 " + sheet, "matt"), "run");
+  };
+  CHECK(moves_of(hotel_first, wages("rest=5")) == all);
+  CHECK(moves_of(hotel_first, wages("rest=4")) == Texts{"save"});
+  CHECK(why_not(hotel_first, wages("rest=4"), "buy:costume") == Rule::wages);
+  CHECK(why_not(hotel_first, wages("rest=5"), "gang:matt") == Rule::wages);
+  const State bought = after(hotel_first, wages("rest=14"), "buy:passports buy:passports");
+  CHECK(line_of(hotel_first, bought) ==
+        "phase=wages heists=2 rest=4 entered=0 doubles=0 jail=- special=- boxes=passports:2 areas=- result=-");
+  CHECK(moves_of(hotel_first, bought) == Texts{"save"});
+  CHECK(after(hotel_first, bought, "save") == before_heist(hotel_first, "heists=2 rest=4 boxes=passports:2"));
   // One box of two may be bought; a full item may not be bought again.
-  CHECK(is_legal(solo, wages("rest=5 boxes=passports:1"), "buy:passports"));
-  CHECK(why_not(solo, wages("rest=99 boxes=canes:1,passports:2"), "buy:passports") == Rule::wages);
-  CHECK(why_not(solo, wages("rest=99 boxes=canes:1,passports:2"), "buy:canes") == Rule::wages);
-  CHECK(moves_of(solo, wages("rest=99 boxes=costume:1,canes:1,lights:1,affair:1,scouting:1,training:1,pimping:1,"
-                             "tickets:1,passports:2")) == Texts{"save"});
+  CHECK(is_legal(hotel_first, wages("rest=5 boxes=passports:1"), "buy:passports"));
+  CHECK(why_not(hotel_first, wages("rest=99 boxes=canes:1,passports:2"), "buy:passports") == Rule::wages);
+  CHECK(why_not(hotel_first, wages("rest=99 boxes=canes:1,passports:2"), "buy:canes") == Rule::wages);
+  CHECK(moves_of(hotel_first, wages("rest=99 boxes=costume:1,canes:1,lights:1,affair:1,scouting:1,training:1,pimping:1,"
+                                    "tickets:1,passports:2")) == Texts{"save"});
 }
 
 TEST_CASE("CK-12: an item is available when all its boxes are crossed") {
   const auto thrown = [](const std::string& moves) {
-    return after(solo, leaving(solo, "rest=5", "matt"), "run " + moves + " gang:matt roll:145");
+    return after(solo, leaving(solo, "", "matt", paysafe_loot), "run " + moves + " gang:matt roll:145");
   };
   CHECK(is_legal(solo, thrown("buy:costume save"), "mark:matt:costume.2:4=4"));
   CHECK(why_not(solo, thrown("save"), "mark:matt:costume.2:4=4") == Rule::bought_tools);

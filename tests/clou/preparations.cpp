@@ -10,11 +10,12 @@ namespace {
 const RuntimeCampaign solo = campaign({});
 const RuntimeCampaign two = campaign({.players = 2});
 const RuntimeCampaign three = campaign({.players = 3});
+const RuntimeCampaign hotel_first_two = campaign({.players = 2}, hotel_first_edition);
 
-/// The standard edition with other prices in the first heist, and with loot behind the stage door.
+/// The hotel first, then the glassworks with other prices; and loot behind the stage door.
 constexpr Edition rough_edition = [] {
   using namespace words;
-  Edition edition = standard_edition;
+  Edition edition = hotel_first_edition;
   edition.name = "rough";
   Plan& glassworks = edition.plans[2];
   glassworks.traces = {3, {0, 0, 0}};
@@ -25,6 +26,7 @@ constexpr Edition rough_edition = [] {
   return edition;
 }();
 const RuntimeCampaign rough = campaign({}, rough_edition);
+const RuntimeCampaign rough_two = campaign({.players = 2}, rough_edition);
 
 /// What is scouted in a heist, one player.
 Texts scouted(const std::string& sheet) { return moves_of(solo, begun(solo, sheet + " boxes=scouting:1", "matt")); }
@@ -40,30 +42,32 @@ int traces_after(const RuntimeCampaign& game, const std::string& sheet, const st
 }  // namespace
 
 TEST_CASE("CK-19: a preparation works only with its thief in the gang") {
-  const std::string all = "boxes=affair:1,scouting:1,training:1,pimping:1";
+  const std::string all = "heists=1 boxes=affair:1,scouting:1,training:1,pimping:1";
   CHECK(begun(two, all, "matt+janet").phase == Phase::scout);
   CHECK(begun(two, all, "janet+bruce").phase == Phase::roll);
   CHECK(begun(two, all, "janet+trixie").phase == Phase::pimp);
-  CHECK(begun(two, "boxes=affair:1,training:1", "matt+trixie").phase == Phase::roll);
+  CHECK(begun(two, "heists=1 boxes=affair:1,training:1", "matt+trixie").phase == Phase::roll);
   const auto rest = [&](const std::string& gang) {
-    const State state = leaving(two, "heists=1 " + all, gang, "phase=leave traces=2");
+    const State state = leaving(two, all, gang, "phase=leave traces=2");
     return int{after(two, state, "run").campaign.rest};
   };
   CHECK(rest("matt+janet") == 6);
   CHECK(rest("matt+bruce") == 4);
   const std::string office = "crossed=fence.1.1,fence.1.2,officedoor.2.1 done=fence";
-  CHECK(traces_after(two, all, "matt+bruce", "strength", "cross:officedoor.2.2", office) == 0);
-  CHECK(traces_after(two, all, "matt+janet", "strength", "cross:officedoor.2.2", office) == 1);
+  CHECK(traces_after(hotel_first_two, all, "matt+bruce", "strength", "cross:officedoor.2.2", office) == 0);
+  CHECK(traces_after(hotel_first_two, all, "matt+janet", "strength", "cross:officedoor.2.2", office) == 1);
 }
 
 TEST_CASE("CK-19: a preparation works only with all its boxes") {
   const RuntimeCampaign cellar_campaign = campaign({}, cellar_edition);
   const auto rest = [&](const std::string& sheet) {
-    const State state = leaving(cellar_campaign, sheet, "janet", "traces=1 " + special_loot);
+    // Loot of 9 and a diamond for 5, two alarm circles left; the trace costs 2.
+    const std::string loot = "traces=1 crossed=hatch.1.1,hatch.1.2 done=hatch";
+    const State state = leaving(cellar_campaign, "heists=1 " + sheet, "janet", loot);
     return int{after(cellar_campaign, state, "run").campaign.rest};
   };
-  CHECK(rest("boxes=affair:1") == 1);
-  CHECK(rest("boxes=affair:2") == 2);
+  CHECK(rest("boxes=affair:1") == 14);
+  CHECK(rest("boxes=affair:2") == 16);
   CHECK(begun(cellar_campaign, "heists=2 boxes=tickets:1", "matt").plan.done == 0);
   CHECK(begun(cellar_campaign, "heists=2 boxes=tickets:2", "matt").plan.done != 0);
 }
@@ -117,29 +121,33 @@ TEST_CASE("CK-20: a part completed ahead is paid and done when its challenge bec
 }
 
 TEST_CASE("CK-20: scouting may end the heist at once") {
-  const State state = begun(rough, "boxes=scouting:1,pimping:1", "matt");
+  const std::string sheet = "heists=1 boxes=scouting:1,pimping:1";
+  const State state = begun(rough, sheet, "matt");
   CHECK(line_of(rough, after(rough, state, "scout:fence.1.1")) ==
-        "phase=wages heists=1 rest=0 entered=3 doubles=0 jail=matt special=- boxes=scouting:1,pimping:1 areas=- "
+        "phase=wages heists=2 rest=0 entered=3 doubles=0 jail=matt special=- boxes=scouting:1,pimping:1 areas=- "
         "result=-");
   CHECK(rough.validate(after(rough, state, "scout:fence.1.1")).empty());
   const State alarm = after(rough, state, "scout:fence.2.1");
   CHECK(moves_of(rough, alarm) == Texts{"driver:matt"});
-  // Where the gang is not driven out, pimping follows.
-  const State both = begun(two, "boxes=scouting:1,pimping:1", "matt+trixie");
-  CHECK(after(two, both, "scout:fence.1.1").phase == Phase::pimp);
-  CHECK(after(two, both, "scout:nothing").phase == Phase::pimp);
-  CHECK(after(two, both, "scout:nothing").plan == begun(two, "", "matt+trixie").plan);
+  // With trixie in the gang pimping follows, but not when the heist has ended or the gang flees.
+  const State driven = begun(rough_two, sheet, "matt+trixie");
+  CHECK(after(rough_two, driven, "scout:fence.1.1").phase == Phase::wages);
+  CHECK(moves_of(rough_two, after(rough_two, driven, "scout:fence.2.1")) == words_of("driver:matt driver:trixie"));
+  const State both = begun(hotel_first_two, sheet, "matt+trixie");
+  CHECK(after(hotel_first_two, both, "scout:fence.1.1").phase == Phase::pimp);
+  CHECK(after(hotel_first_two, both, "scout:nothing").phase == Phase::pimp);
+  CHECK(after(hotel_first_two, both, "scout:nothing").plan == begun(hotel_first_two, "heists=1", "matt+trixie").plan);
 }
 
 TEST_CASE("CK-21: pimping lets every thief cross an open circle of its sheet, in gang order") {
-  const std::string open_circles = "boxes=canes:1,lights:1,pimping:1 areas=canes.1:5,lights.1";
+  const std::string open_circles = "heists=1 boxes=canes:1,lights:1,pimping:1 areas=canes.1:5,lights.1";
   const State first = begun(two, open_circles, "matt+trixie");
   CHECK(moves_of(two, first) ==
         words_of("pimp:matt:grid.1 pimp:matt:grid.2 pimp:matt:grid.3 pimp:matt:grid.4 pimp:matt:grid.5 "
                  "pimp:matt:grid.6 pimp:matt:grid.7 pimp:matt:grid.8 pimp:matt:grid.9 pimp:matt:tree.1 "
                  "pimp:matt:tree.2 pimp:matt:special.1 pimp:matt:special.3 pimp:matt:special.4 pimp:matt:exp1.1 "
-                 "pimp:matt:exp1.2 pimp:matt:canes.1 pimp:matt:canes.3 pimp:matt:lights.2 pimp:matt:lights.3 "
-                 "pimp:matt:lights.4 pimp:matt:nothing"));
+                 "pimp:matt:exp1.2 pimp:matt:exp2.2 pimp:matt:canes.1 pimp:matt:canes.3 pimp:matt:lights.2 "
+                 "pimp:matt:lights.3 pimp:matt:lights.4 pimp:matt:nothing"));
   CHECK(why_not(two, first, "pimp:trixie:tree.1") == Rule::pimping);
   CHECK(why_not(two, first, "pimp:matt:strength.1") == Rule::pimping);
   CHECK(why_not(two, first, "pimp:matt:tree.3") == Rule::pimping);
@@ -148,7 +156,9 @@ TEST_CASE("CK-21: pimping lets every thief cross an open circle of its sheet, in
   CHECK(why_not(two, first, "pimp:matt:canes.2") == Rule::pimping);
   CHECK(why_not(two, first, "pimp:matt:lights.1") == Rule::boxes_and_circles);
   CHECK(why_not(two, first, "pimp:matt:costume.1") == Rule::pimping);
-  CHECK(why_not(two, first, "pimp:matt:exp2.2") == Rule::pimping);
+  CHECK(why_not(two, first, "pimp:matt:exp2.1") == Rule::pimping);
+  // Experience of a later heist is not open yet.
+  CHECK(why_not(two, begun(two, "boxes=pimping:1", "matt+trixie"), "pimp:matt:exp2.2") == Rule::pimping);
   const State second = after(two, first, "pimp:matt:exp1.1");
   CHECK(why_not(two, second, "pimp:trixie:exp1.1") == Rule::pimping);
   CHECK(is_legal(two, second, "pimp:trixie:exp1.2"));
@@ -164,7 +174,7 @@ TEST_CASE("CK-21: pimping lets every thief cross an open circle of its sheet, in
 }
 
 TEST_CASE("CK-21: nothing fires by pimping, a line completed included") {
-  const std::string sheet = "boxes=costume:1,lights:1,pimping:1 areas=costume.1,lights.1";
+  const std::string sheet = "heists=1 boxes=costume:1,lights:1,pimping:1 areas=costume.1,lights.1";
   const State begin = begun(two, sheet, "trixie+bruce");
   CHECK(kinds(told(two, begin, "pimp:trixie:costume.2")) == Kinds{EventKind::circle_crossed});
   CHECK(kinds(told(two, begin, "pimp:trixie:lights.2")) == Kinds{EventKind::circle_crossed});
@@ -186,9 +196,9 @@ TEST_CASE("CK-21: nothing fires by pimping, a line completed included") {
 }
 
 TEST_CASE("CK-22: with training a part of strength alone costs no trace") {
-  const std::string trained = "boxes=training:1";
+  const std::string trained = "heists=1 boxes=training:1";
   CHECK(traces_after(rough, trained, "bruce", "strength", "cross:skylight.1.1") == 0);
-  CHECK(traces_after(rough, "", "bruce", "strength", "cross:skylight.1.1") == 1);
+  CHECK(traces_after(rough, "heists=1", "bruce", "strength", "cross:skylight.1.1") == 1);
   // A choice is not strength alone.
   CHECK(traces_after(rough, trained, "bruce", "strength", "cross:skylight.2.1") == 1);
   // The alarm is raised all the same.
@@ -198,7 +208,6 @@ TEST_CASE("CK-22: with training a part of strength alone costs no trace") {
   CHECK(int{fleeing.plan.traces} == 0);
   CHECK(after(rough, alarm, "cross:fence.1.1").phase != Phase::wages);
   SUBCASE("CK-22: for the whole gang, by the demands that are needed") {
-    const RuntimeCampaign rough_two = campaign({.players = 2}, rough_edition);
     const RuntimeCampaign rough_three = campaign({.players = 3}, rough_edition);
     CHECK(traces_after(rough_two, trained, "matt+bruce", "strength", "cross:skylight.1.1") == 0);
     CHECK(traces_after(rough_two, trained, "matt+janet", "strength", "cross:skylight.1.1") == 1);
@@ -241,16 +250,25 @@ TEST_CASE("CK-25: with the tickets the concert begins in the foyer, without pric
 }
 
 TEST_CASE("CK-26: the passports make the trace track longer, from the moment they are bought") {
-  const auto next = [](const std::string& sheet, const std::string& moves, const std::string& traces) {
-    const State wages = after(solo, leaving(solo, "rest=4 entered=11 " + sheet, "matt", paysafe_loot), "run");
-    const State begin = after(solo, wages, moves + " save gang:matt");
-    return after(solo, edited(solo, begin, "phase=leave time=1 traces=" + traces), "run");
+  // The first heist enters seven traces, and brings points enough for a box.
+  const auto next = [](const std::string& gift, const std::string& wages, const std::string& end) {
+    const State first = edited(solo, after(solo, position(solo), "gift:" + gift + " gang:matt"),
+                               "phase=dice roll=123 traces=6 matt=1/-/- " + rich_loot);
+    const State begin = after(solo, first, "done " + wages + " save gang:janet");
+    return after(solo, edited(solo, begin, end), end.starts_with("phase=leave") ? "run" : "done");
   };
-  CHECK(next("boxes=passports:1", "buy:passports", "1").phase == Phase::wages);
-  CHECK(int{next("boxes=passports:1", "buy:passports", "2").campaign.traces} == 13);
-  CHECK(next("boxes=passports:1", "buy:passports", "2").phase == Phase::wages);
-  CHECK(next("boxes=passports:1", "buy:passports", "3").campaign.end == CampaignEnd::by_traces);
-  CHECK(int{next("boxes=passports:1", "buy:passports", "6").campaign.traces} == 14);
-  CHECK(next("boxes=-", "buy:passports", "1").campaign.end == CampaignEnd::by_traces);
-  CHECK(next("boxes=passports:1", "buy:costume", "1").campaign.end == CampaignEnd::by_traces);
+  const auto run = [](int traces) { return "phase=leave time=1 traces=" + std::to_string(traces); };
+  const std::string arrest = "phase=dice roll=123 traces=6 janet=1/-/-";
+  CHECK(next("passports", "buy:passports", run(5)).phase == Phase::wages);
+  CHECK(int{next("passports", "buy:passports", run(6)).campaign.traces} == 13);
+  CHECK(next("passports", "buy:passports", run(6)).phase == Phase::wages);
+  CHECK(next("passports", "buy:passports", arrest).campaign.end == CampaignEnd::by_traces);
+  CHECK(int{next("passports", "buy:passports", arrest).campaign.traces} == 14);
+  // One box of two makes nothing longer.
+  CHECK(next("nothing", "buy:passports", run(4)).phase == Phase::wages);
+  CHECK(next("nothing", "buy:passports", run(5)).campaign.end == CampaignEnd::by_traces);
+  CHECK(next("passports", "buy:costume", run(5)).campaign.end == CampaignEnd::by_traces);
+  // The longer track has an end as well.
+  const State last = leaving(solo, "heists=2 entered=12 boxes=passports:2", "matt", "traces=6");
+  CHECK(int{after(solo, last, "run").campaign.traces} == 14);
 }
