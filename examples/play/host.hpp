@@ -12,6 +12,7 @@
 #include "settings.hpp"
 #include "setup.hpp"
 #include "stage.hpp"
+#include "tally.hpp"
 #include "text.hpp"
 
 namespace play {
@@ -23,17 +24,6 @@ struct Manner {
   bool pause = false;         ///< wait after a person's move
   int board_every = 0;        ///< rounds between two drawings of the board while nobody is asked; 0 for none
 };
-
-/// A move by somebody who is no person; it knows the view and no more.
-template <Adapter A>
-[[nodiscard]] typename A::Game::Move choose(Player player, const typename A::Game& game,
-                                            const typename A::Game::View& view, regelwerk::Random& random,
-                                            std::uint32_t effort) {
-  const auto moves = game.moves(view);
-  if (moves.size() == 1) return moves[0];
-  if (player == Player::search) return flat_monte_carlo(game, view, random, {effort, A::playout_cap});
-  return moves[draw_below(random, static_cast<std::uint32_t>(moves.size()))];
-}
 
 /// Leads a game to its end or until somebody stops it: draws for chance and asks those who sit at the table.
 template <Adapter A>
@@ -109,10 +99,19 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
   if (players.size() != seats) {
     return refuse(join("there are ", seats, " seats, but --seats names ", players.size()));
   }
+  if (!Advised<A> && std::count(players.begin(), players.end(), Player::simple) > 0) {
+    return refuse(join(G::name, " has no simple player"));
+  }
   const Manner manner{.seed = arguments.seed ? *arguments.seed : std::random_device{}(),
                       .effort = arguments.effort,
                       .pause = arguments.pause.value_or(terminal.keyboard),
                       .board_every = 0};
+  if (arguments.games > 0) {
+    if (!arguments.load.empty()) return refuse("--games plays from the beginning");
+    if (std::count(players.begin(), players.end(), Player::person) > 0) return refuse("--games is not for persons");
+    terminal.out << tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games});
+    return 0;
+  }
   Stage<A> stage{*table, players, terminal};
   if (!arguments.load.empty()) stage.say(join("Loaded, after ", table->length(), " moves.\n"));
   if (!arguments.seed) stage.say(join("seed ", manner.seed, "\n"));

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "clockman.hpp"
+#include "clou.hpp"
 #include "ostfriesenlauf.hpp"
 #include "samara.hpp"
 #include "tock.hpp"
@@ -15,6 +16,7 @@ std::span<const Title> titles() {
       title_of<Ostfriesenlauf>(),
       title_of<Samara>(),
       title_of<Clockman>(),
+      title_of<ClouHeist, ClouCampaign>(),
   };
   return all;
 }

@@ -1,0 +1,248 @@
+#include "clou_sense.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+
+namespace play {
+
+using regelwerk::clou::ChallengeLayout;
+using regelwerk::clou::Desk;
+using regelwerk::clou::DemandSet;
+using regelwerk::clou::Effect;
+using regelwerk::clou::EffectKind;
+using regelwerk::clou::Effects;
+using regelwerk::clou::Element;
+using regelwerk::clou::Ending;
+using regelwerk::clou::Group;
+using regelwerk::clou::LineLayout;
+using regelwerk::clou::NumberSet;
+using regelwerk::clou::PartLayout;
+using regelwerk::clou::Phase;
+using regelwerk::clou::SheetLayout;
+using regelwerk::clou::SheetMarks;
+using regelwerk::clou::Thief;
+
+namespace {
+
+/// The part of a prize that lies in the mere way to it.
+constexpr double way = 0.3;
+/// A double circle and a special loot, in points.
+constexpr double double_points = 2.5;
+constexpr double special_points = 5;
+/// A symbol that nothing needs, one that something does, a white one.
+constexpr double idle_symbol = 0.1;
+constexpr double needed_symbol = 0.8;
+constexpr double white_symbol = 0.5;
+/// A die in the hand.
+constexpr double die_worth = 0.35;
+
+/// How likely three dice make one of these numbers, roughly.
+double ease(NumberSet numbers) {
+  constexpr std::array<double, 4> by_dice{0, 0.17, 0.08, 0.03};
+  double sum = 0;
+  for (; !numbers.empty(); numbers.erase_lowest()) {
+    sum += by_dice[static_cast<std::size_t>(std::min(3, (numbers.lowest() + 5) / 6))];
+  }
+  return std::min(sum, 1.0);
+}
+
+template <class Needs>
+double value(const Effects& effects, const Needs& needs) {
+  double sum = 0;
+  for (const Effect effect : effects) {
+    double best = effect.is_symbol() ? idle_symbol : white_symbol;
+    for (unsigned rest = effect.is_symbol() ? effect.symbol().bits() : 0U; rest != 0; rest &= rest - 1) {
+      best = std::max(best, needs[static_cast<std::size_t>(std::countr_zero(rest))]);
+    }
+    sum += best;
+  }
+  return sum;
+}
+
+}  // namespace
+
+double ClouSense::points() const {
+  const auto& score = plan_.score;
+  const auto& haul = state_.haul;
+  double sum = haul.loot + score.diamond * haul.diamonds + score.circle * (plan_.alarm_circles - state_.plan.alarms) -
+               score.trace * state_.plan.traces - score.alarm * state_.alarm_off;
+  sum = std::max(sum, 0.0);
+  if (layout_.is_campaign()) {
+    sum += double_points * haul.doubles + special_points * haul.specials - 2.0 * state_.plan.traces;
+  }
+  return sum;
+}
+
+double ClouSense::chance_to_escape() const {
+  double best = 0;
+  state_.gang.for_each([&](Thief thief) {
+    const int value = layout_.sheet(thief).escape_value;
+    const int arrows = plan_.arrows - state_.plan.arrows;
+    const int police = plan_.police - state_.plan.police;
+    // By arrows and police symbols that are left.
+    std::array<std::array<double, 32>, 16> chance{};
+    for (int a = 0; a <= arrows; ++a) {
+      for (int p = 0; p <= police; ++p) {
+        double& at = chance[static_cast<std::size_t>(a)][static_cast<std::size_t>(p)];
+        if (a == 0 || p == 0) {
+          at = a == 0 ? 1 : 0;
+          continue;
+        }
+        for (int face = 1; face <= regelwerk::clou::die_faces; ++face) {
+          const int gained = face < value ? 0 : face >= value + 2 ? 2 : 1;
+          at += chance[static_cast<std::size_t>(std::max(0, a - gained))][static_cast<std::size_t>(gained > 0 ? p : p - 1)] / 6;
+        }
+      }
+    }
+    best = std::max(best, chance[static_cast<std::size_t>(arrows)][static_cast<std::size_t>(police)]);
+  });
+  return best;
+}
+
+double ClouSense::risk_of_traces(double traces) const {
+  const double share = std::min(traces / plan_.traces, 1.0);
+  return share * share * share * (points() + 6);
+}
+
+/// What the next alarm costs: with the last circle an escape, or time.
+double ClouSense::alarm_costs() const {
+  if (state_.plan.alarms == plan_.alarm_circles) return 0;
+  if (state_.plan.alarms + 1 < plan_.alarm_circles) return 0.5 + plan_.score.circle;
+  if (!plan_.last_alarm_escapes) return plan_.score.circle + std::max(0, plan_.jump - state_.plan.time) * 0.7;
+  const int rounds = plan_.time - state_.plan.time;
+  return plan_.score.circle + plan_.score.alarm + (1 - chance_to_escape()) * (points() + 4) + 0.8 * rounds;
+}
+
+double ClouSense::prize(std::size_t challenge, int depth) const {
+  const ChallengeLayout& at = plan_.challenges[challenge];
+  double sum = at.haul.loot + plan_.score.diamond * at.haul.diamonds;
+  if (layout_.is_campaign()) sum += double_points * at.haul.doubles + special_points * at.haul.specials;
+  for (unsigned rest = at.opens & ~unsigned{state_.plan.rooms}; rest != 0 && depth > 0; rest &= rest - 1) {
+    sum += room(static_cast<std::size_t>(std::countr_zero(rest)), depth - 1);
+  }
+  for (std::size_t i = 0; i < plan_.challenge_count && depth > 0; ++i) {
+    if ((plan_.challenges[i].after >> challenge & 1U) != 0 && !is_reached(plan_, state_, i)) sum += way * prize(i, depth - 1);
+  }
+  return sum;
+}
+
+double ClouSense::room(std::size_t room, int depth) const {
+  double sum = 0;
+  for (unsigned rest = plan_.in_room[room] & ~unsigned{state_.plan.done}; rest != 0; rest &= rest - 1) {
+    sum += way * prize(static_cast<std::size_t>(std::countr_zero(rest)), depth);
+  }
+  return sum;
+}
+
+/// Of every challenge in the rooms entered the part that promises most; what it lacks is needed.
+double ClouSense::plan_promises(Needs& needs) const {
+  needs.fill(idle_symbol);
+  unsigned entered = 0;
+  for (unsigned rest = state_.plan.rooms; rest != 0; rest &= rest - 1) {
+    entered |= plan_.in_room[static_cast<std::size_t>(std::countr_zero(rest))];
+  }
+  double sum = 0;
+  for (unsigned rest = entered & ~unsigned{state_.plan.done}; rest != 0; rest &= rest - 1) {
+    const auto index = static_cast<std::size_t>(std::countr_zero(rest));
+    if (!is_reached(plan_, state_, index)) continue;
+    const double whole = prize(index, 3);
+    double best = 0;
+    DemandSet missing = 0;
+    for (const PartLayout& part : plan_.challenges[index].parts) {
+      if (!is_allowed(part, state_)) continue;
+      const double costs = part.traces * plan_.score.trace + risk_of_traces(state_.plan.traces + part.traces) -
+                           risk_of_traces(state_.plan.traces) + part.alarms * alarm_costs();
+      const int demands = std::popcount(part.needed);
+      const int crossed = std::popcount(part.needed & state_.plan.demands);
+      const double progress = (crossed + 0.2) / (demands + 0.2);
+      const double gain = std::max(0.0, whole - costs) * (way + (1 - way) * progress);
+      if (gain > 0) missing |= part.needed & ~state_.plan.demands;
+      best = std::max(best, gain);
+    }
+    sum += best;
+    for (; missing != 0; missing &= missing - 1) {
+      const auto symbols = plan_.symbols[static_cast<std::size_t>(std::countr_zero(missing))];
+      for (unsigned each = symbols.bits(); each != 0; each &= each - 1) {
+        double& need = needs[static_cast<std::size_t>(std::countr_zero(each))];
+        need = std::min(need + needed_symbol * (1.6 - need) / 2, 1.6);
+      }
+    }
+  }
+  return sum;
+}
+
+/// Rows and pyramid: the next box by how easily it is filled, those behind it less.
+double ClouSense::rows(Thief thief, const Needs& needs) const {
+  const SheetLayout& sheet = layout_.sheet(thief);
+  const SheetMarks& marks = state_.sheet(thief);
+  const Desk desk{layout_, state_, thief};
+  double sum = 0;
+  for (int row = 0; row < 3; ++row) {
+    const int next = marks.rows[static_cast<std::size_t>(row)].first_empty();
+    for (int box = next; box < 6; ++box) {
+      const Element element{static_cast<Group>(row), box};
+      const double fires = 0.25 + value(sheet.fires[static_cast<std::size_t>(element.code())], needs);
+      sum += fires * (box == next ? 0.45 * ease(desk.takes(element)) : 0.12);
+    }
+  }
+  for (int box = 0; sheet.has_pyramid && box < 6; ++box) {
+    const Element element{Group::pyramid, box};
+    if (!marks.pyramid.is_empty(box)) continue;
+    const double fires = 0.2 + value(sheet.fires[static_cast<std::size_t>(element.code())], needs);
+    const NumberSet takes = desk.takes(element);
+    sum += fires * (takes.empty() ? 0.1 : 0.4 * ease(takes));
+  }
+  return sum;
+}
+
+/// Grid, circle-boxes, tree and specials: a line by how much of it is crossed.
+double ClouSense::lines(Thief thief, const Needs& needs) const {
+  const SheetLayout& sheet = layout_.sheet(thief);
+  const SheetMarks& marks = state_.sheet(thief);
+  double sum = 0;
+  for (const LineLayout& line : sheet.lines) {
+    double done = 0;
+    for (unsigned rest = line.circles; rest != 0; rest &= rest - 1) {
+      const int circle = std::countr_zero(rest);
+      const int ring = circle - regelwerk::clou::first_ring_circle;
+      if (marks.circles.contains(circle)) {
+        done += 1;
+      } else if (0 <= ring && ring < sheet.ring_count && !marks.rings.is_empty(ring)) {
+        done += 0.35;
+      }
+    }
+    const double share = done / std::popcount(line.circles);
+    if (share < 1) sum += (0.15 + 0.6 * share) * share * (0.3 + value(line.fires, needs));
+  }
+  const Desk desk{layout_, state_, thief};
+  for (int i = 0; i < static_cast<int>(regelwerk::clou::max_tree_circles); ++i) {
+    const Element element{Group::tree, i};
+    if (sheet.tree[static_cast<std::size_t>(i)] == 0) break;
+    const NumberSet takes = desk.takes(element);
+    if (!takes.empty()) sum += 0.3 * value(sheet.fires[static_cast<std::size_t>(element.code())], needs) + 0.15;
+  }
+  return sum;
+}
+
+double ClouSense::sheet_promises(Thief thief, const Needs& needs) const {
+  const auto& hand = state_.hand(thief);
+  return rows(thief, needs) + lines(thief, needs) + die_worth * std::popcount(unsigned{hand.left}) +
+         white_symbol * (0.5 * (hand.shifts.size() + hand.extras.size()) + hand.fills);
+}
+
+double ClouSense::worth() const {
+  if (state_.phase == Phase::over) return state_.ending == Ending::success ? points() : 0;
+  if (state_.gang.empty()) return 0;
+  if (state_.phase == Phase::driver || state_.phase == Phase::drive) return chance_to_escape() * points();
+  Needs needs{};
+  double sum = points() - risk_of_traces(state_.plan.traces) + plan_promises(needs);
+  sum += (1 - chance_to_escape()) * -0.2;
+  const double rounds = plan_.time - state_.plan.time;
+  const double time = rounds / (rounds + 2);
+  state_.gang.for_each([&](Thief thief) { sum += time * sheet_promises(thief, needs); });
+  return sum;
+}
+
+}  // namespace play
