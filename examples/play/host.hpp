@@ -75,7 +75,8 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
   if (arguments.load.empty()) {
     std::vector<std::string> settings = arguments.settings;
     const auto sets_seats = [](const std::string& setting) { return name_of(setting) == "seats"; };
-    if (!arguments.players.empty() && std::none_of(settings.begin(), settings.end(), sets_seats)) {
+    if (is_field(G::option_fields, "seats") && !arguments.players.empty() &&
+        std::none_of(settings.begin(), settings.end(), sets_seats)) {
       settings.push_back(join("seats=", arguments.players.size()));
     }
     const Setup<G> setup = set_up<A>(settings);
@@ -97,7 +98,7 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
     players[0] = Player::person;
   }
   if (players.size() != seats) {
-    return refuse(join("there are ", seats, " seats, but --seats names ", players.size()));
+    return refuse(join("there ", seats == 1 ? "is " : "are ", seats, seats == 1 ? " seat" : " seats", ", but --seats names ", players.size()));
   }
   if (!Advised<A> && std::count(players.begin(), players.end(), Player::simple) > 0) {
     return refuse(join(G::name, " has no simple player"));
