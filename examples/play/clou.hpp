@@ -41,7 +41,6 @@ struct ClouOf {
       "gang:matt+trixie            these thieves break in\n"
       "scout:fence.2.1 pimp:trixie:tree.1        what is crossed beforehand; also :nothing\n";
 
-
   static bool opens_round(const regelwerk::clou::Event& event) {
     return event.kind == regelwerk::clou::EventKind::dice_thrown;
   }

@@ -31,9 +31,10 @@ std::string ClouCampaignSheet::progress() const {
     text += join(" ", over ? join("-", heists[i], "-") : std::string{heists[i]});
     if (marks.has_special(static_cast<int>(i))) text += join(" (", clou_special_loot[i], ")");
   }
-  text += join("\n  traces ", ClouWords::track(marks.traces, campaign_traces(words_.layout(), state_)), "  jail: ",
-               marks.jail.empty() ? "nobody" : words_.thieves(marks.jail), "  presents and meals ", int{marks.doubles},
-               "  rest ", int{marks.rest}, "; ", final_points(words_.layout(), state_), " points if it ended now\n");
+  text += join("\n  traces ", ClouWords::track(marks.traces, campaign_traces(words_.layout(), state_)),
+               "  jail: ", marks.jail.empty() ? "nobody" : words_.thieves(marks.jail), "  presents and meals ",
+               int{marks.doubles}, "  rest ", int{marks.rest}, "; ", final_points(words_.layout(), state_),
+               " points if it ended now\n");
   return text;
 }
 

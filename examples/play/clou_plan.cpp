@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "text.hpp"
 
@@ -40,7 +41,8 @@ std::string ClouPlan::drawn() const {
   std::string text = tracks();
   for (std::size_t room = 0; room < printed_.rooms.size(); ++room) {
     const bool entered = (state_.plan.rooms >> room & 1U) != 0;
-    text += join("  ", entered ? words_.ink().bold(printed_.rooms[room]) : join(printed_.rooms[room], ", not entered"), "\n");
+    text += join("  ", entered ? words_.ink().bold(printed_.rooms[room]) : join(printed_.rooms[room], ", not entered"),
+                 "\n");
     for (int i = 0; i < plan_.challenge_count; ++i) {
       if (plan_.challenges[static_cast<std::size_t>(i)].room == room) text += challenge(i);
     }
@@ -61,15 +63,16 @@ std::string ClouPlan::brief() const {
 std::string ClouPlan::tracks() const {
   const auto& marks = state_.plan;
   const ScoreBox& score = plan_.score;
-  std::string text = join(words_.ink().bold(printed_.name), "  time ", ClouWords::track(marks.time, plan_.time), "  traces ",
-                          ClouWords::track(marks.traces, plan_.traces), "  alarm circles ",
+  std::string text = join(words_.ink().bold(printed_.name), "  time ", ClouWords::track(marks.time, plan_.time),
+                          "  traces ", ClouWords::track(marks.traces, plan_.traces), "  alarm circles ",
                           ClouWords::track(marks.alarms, plan_.alarm_circles), ", the last one ");
   text += plan_.last_alarm_escapes ? std::string{"begins the escape"} : join("makes time jump to ", int{plan_.jump});
-  text += join("\n  escape: arrows ", ClouWords::track(marks.arrows, plan_.arrows), ", police ",
-               ClouWords::track(marks.police, plan_.police), "  taken: loot ", int{state_.haul.loot}, ", ",
-               ClouWords::count(state_.haul.diamonds, "diamond"), ", ", ClouWords::count(state_.haul.doubles, "double circle"),
-               state_.haul.specials > 0 ? ", the special loot" : "", "; worth ",
-               heist_points(words_.layout(), state_), " now\n  points: loot");
+  text +=
+      join("\n  escape: arrows ", ClouWords::track(marks.arrows, plan_.arrows), ", police ",
+           ClouWords::track(marks.police, plan_.police), "  taken: loot ", int{state_.haul.loot}, ", ",
+           ClouWords::count(state_.haul.diamonds, "diamond"), ", ",
+           ClouWords::count(state_.haul.doubles, "double circle"), state_.haul.specials > 0 ? ", the special loot" : "",
+           "; worth ", heist_points(words_.layout(), state_), " now\n  points: loot");
   const auto add = [&](int number, std::string_view words) {
     if (number != 0) text += join(number > 0 ? " + " : " - ", number > 0 ? number : -number, " ", words);
   };
@@ -82,8 +85,8 @@ std::string ClouPlan::tracks() const {
 
 std::string ClouPlan::music() const {
   if (!plan_.concert.is_concert) return {};
-  std::string text = join("  music: ", words_.ink().bold(music_effects[static_cast<std::size_t>(music_of(plan_, state_))]),
-                          "; then");
+  std::string text =
+      join("  music: ", words_.ink().bold(music_effects[static_cast<std::size_t>(music_of(plan_, state_))]), "; then");
   for (std::size_t i = state_.plan.time + 1U; i < plan_.time; ++i) {
     text += join(" ", regelwerk::clou::music_words[static_cast<std::size_t>(plan_.concert.track[i])]);
   }
@@ -110,8 +113,8 @@ std::string ClouPlan::queue() const {
 std::string ClouPlan::challenge(int index) const {
   const Challenge& printed = printed_.challenges[static_cast<std::size_t>(index)];
   const bool done = (unsigned{state_.plan.done} >> index & 1U) != 0;
-  std::string text = padded(join("    ", done ? words_.ink().dim(join("-", printed.name, "-")) : std::string{printed.name}),
-                            parts_column);
+  std::string text = padded(
+      join("    ", done ? words_.ink().dim(join("-", printed.name, "-")) : std::string{printed.name}), parts_column);
   int demand = 0;
   while (plan_.places[static_cast<std::size_t>(demand)].challenge != index) ++demand;
   const std::string end = behind(index);
@@ -123,21 +126,24 @@ std::string ClouPlan::challenge(int index) const {
     text += next;
   }
   const std::size_t line = text.rfind('\n') + 1;
-  if (columns_of(text.substr(line)) + columns_of(end) >= clou_columns) text += join("\n", std::string(parts_column, ' '));
+  if (columns_of(text.substr(line)) + columns_of(end) >= clou_columns)
+    text += join("\n", std::string(parts_column, ' '));
   return join(text, end, "\n");
 }
 
 std::string ClouPlan::part(int challenge, std::size_t index, int& demand) const {
   const Part& printed = printed_.challenges[static_cast<std::size_t>(challenge)].parts[index];
   const PartLayout& part = plan_.challenges[static_cast<std::size_t>(challenge)].parts[index];
+  const std::string_view link = part.is_ordered ? "> " : "";
   std::string text;
+  std::string unneeded;
   for (const Demand& entry : printed.demands) {
     const DemandSet bit = DemandSet{1} << demand++;
-    if (!text.empty()) text += part.is_ordered ? "> " : "";
     if ((part.needed & bit) == 0) {
-      text += words_.ink().dim("~ ");
+      unneeded += join(words_.ink().dim("~"), " ", link);
       continue;
     }
+    text += join(text.empty() ? "" : link, std::exchange(unneeded, {}));
     const std::string word = words_.demand(entry);
     if ((state_.plan.demands & bit) != 0) {
       text += words_.ink().dim(join("-", word, "-"));

@@ -41,7 +41,8 @@ class ClouPlayer {
     bool any = false;
     game_.for_each_move(state, [&](const Move& move) {
       const State after = game_.play(state, move);
-      const bool goes_on = after.phase == regelwerk::clou::Phase::symbol && after.campaign.heists == state.campaign.heists;
+      const bool goes_on =
+          after.phase == regelwerk::clou::Phase::symbol && after.campaign.heists == state.campaign.heists;
       const double found = goes_on ? this->best(after).worth : worth(after);
       if (!any || found > best.worth) best = {move, found};
       any = true;

@@ -8,8 +8,8 @@
 namespace play {
 
 using regelwerk::clou::ChallengeLayout;
-using regelwerk::clou::Desk;
 using regelwerk::clou::DemandSet;
+using regelwerk::clou::Desk;
 using regelwerk::clou::Effect;
 using regelwerk::clou::EffectKind;
 using regelwerk::clou::Effects;
@@ -92,7 +92,9 @@ double ClouSense::chance_to_escape() const {
         }
         for (int face = 1; face <= regelwerk::clou::die_faces; ++face) {
           const int gained = face < value ? 0 : face >= value + 2 ? 2 : 1;
-          at += chance[static_cast<std::size_t>(std::max(0, a - gained))][static_cast<std::size_t>(gained > 0 ? p : p - 1)] / 6;
+          at += chance[static_cast<std::size_t>(std::max(0, a - gained))]
+                      [static_cast<std::size_t>(gained > 0 ? p : p - 1)] /
+                6;
         }
       }
     }
@@ -123,7 +125,8 @@ double ClouSense::prize(std::size_t challenge, int depth) const {
     sum += room(static_cast<std::size_t>(std::countr_zero(rest)), depth - 1);
   }
   for (std::size_t i = 0; i < plan_.challenge_count && depth > 0; ++i) {
-    if ((plan_.challenges[i].after >> challenge & 1U) != 0 && !is_reached(plan_, state_, i)) sum += way * prize(i, depth - 1);
+    if ((plan_.challenges[i].after >> challenge & 1U) != 0 && !is_reached(plan_, state_, i))
+      sum += way * prize(i, depth - 1);
   }
   return sum;
 }

@@ -5,8 +5,8 @@
 
 namespace play {
 
-/// What a position is worth to the gang by rules of thumb, in points: what it has, what the plan and the sheets promise,
-/// less what traces and alarms threaten.
+/// What a position is worth to the gang by rules of thumb, in points: what it has, what the plan and the sheets
+/// promise, less what traces and alarms threaten.
 class ClouSense {
  public:
   ClouSense(const regelwerk::clou::Layout& layout, const regelwerk::clou::State& state)

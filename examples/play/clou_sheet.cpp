@@ -32,6 +32,11 @@ std::string_view sign(Sign sign) { return sign_words[static_cast<std::size_t>(si
 constexpr std::size_t margin = 13;
 constexpr std::size_t box_columns = 14;
 
+/// Blanks behind the text up to a column; none if it has been reached.
+std::string up_to(const std::string& text, std::size_t column) {
+  return columns_of(text) < column ? padded(text, column) : text;
+}
+
 /// How many circles of a tree come before one on the longest way to it.
 std::vector<std::size_t> depths(const regelwerk::clou::Listed<TreeCircle, regelwerk::clou::max_tree_circles>& tree) {
   std::vector<std::size_t> depth(tree.size());
@@ -64,7 +69,7 @@ std::string clou_packed(const std::vector<ClouBlock>& blocks) {
     if (taken + width > clou_columns) flush();
     lines.resize(std::max(lines.size(), block.size()));
     for (std::size_t i = 0; i < lines.size(); ++i) {
-      if (taken > 0) lines[i] = padded(lines[i], taken);
+      lines[i] = up_to(lines[i], taken);
       if (i < block.size()) lines[i] += block[i];
     }
     taken += width + 3;
@@ -74,7 +79,9 @@ std::string clou_packed(const std::vector<ClouBlock>& blocks) {
 }
 
 std::string clou_box(const Condition& condition, int number) {
-  std::string inside = number > 0 ? join(number) : condition.sign == Sign::none ? "" : join(sign(condition.sign), int{condition.k});
+  std::string inside = number > 0                     ? join(number)
+                       : condition.sign == Sign::none ? ""
+                                                      : join(sign(condition.sign), int{condition.k});
   if (inside.size() < 2) inside.insert(0, 1, ' ');
   return join("[", padded(inside, 3), "]");
 }
@@ -139,13 +146,13 @@ ClouBlock ClouSheet::grid() const {
     std::string line = padded(y == 0 ? "  grid" : "", margin);
     for (std::size_t x = 0; x < 3; ++x) {
       const std::size_t i = 3 * y + x;
-      line = padded(line, margin + x * column) + circle({Group::grid, static_cast<int>(i)}, sheet_.grid->numbers[i]);
+      line = up_to(line, margin + x * column) + circle({Group::grid, static_cast<int>(i)}, sheet_.grid->numbers[i]);
     }
     lines.push_back(padded(line, margin + 2 * column + 5) + "> " + ClouWords::effects(sheet_.grid->rows[y]));
   }
   std::string ends;
   for (std::size_t x = 0; x < 3; ++x) {
-    ends = padded(ends, margin + x * column) + ClouWords::effects(sheet_.grid->columns[x]);
+    ends = up_to(ends, margin + x * column) + ClouWords::effects(sheet_.grid->columns[x]);
   }
   lines.push_back(words_.ink().dim(ends));
   return lines;
@@ -188,7 +195,7 @@ ClouBlock ClouSheet::tree() const {
       text += next;
       width = std::max(width, columns_of(text));
       if (y == lines.size()) lines.emplace_back(y == 0 ? "  tree " : "");
-      lines[y] = padded(lines[y], from) + text;
+      lines[y] = up_to(lines[y], from) + text;
       ++y;
     }
     from += width + 3;
@@ -198,7 +205,7 @@ ClouBlock ClouSheet::tree() const {
 
 ClouBlock ClouSheet::pyramid() const {
   if (!sheet_.pyramid) return {};
-  constexpr std::size_t column = 18;
+  constexpr std::size_t column = 22;
   const std::array<Box, 6>& boxes = *sheet_.pyramid;
   ClouBlock lines;
   const auto add = [&](int first, int count, std::size_t indent, std::string_view word) {

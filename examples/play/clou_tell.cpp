@@ -22,7 +22,8 @@ using regelwerk::clou::State;
 using regelwerk::clou::Target;
 using regelwerk::clou::ThiefSet;
 
-constexpr std::array<std::string_view, 4> ending_phrases{"", "the heist is a success", "it is arrested", "it is caught"};
+constexpr std::array<std::string_view, 4> ending_phrases{"", "the heist is a success", "it is arrested",
+                                                         "it is caught"};
 constexpr std::array<std::string_view, 4> campaign_end_phrases{"", "won", "lost, its trace track is full",
                                                                "lost, too few thieves are free"};
 
@@ -30,7 +31,8 @@ constexpr std::array<std::string_view, 4> campaign_end_phrases{"", "won", "lost,
 /// event to event.
 class Telling {
  public:
-  Telling(const ClouWords& words, const State& before) : words_(words), roll_(before.roll), round_(before.plan.time + 1) {
+  Telling(const ClouWords& words, const State& before)
+      : words_(words), roll_(before.roll), round_(before.plan.time + 1) {
     if (words_.layout().is_campaign()) words_.turn_to(heist_of(before));
   }
 

@@ -98,7 +98,8 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
     players[0] = Player::person;
   }
   if (players.size() != seats) {
-    return refuse(join("there ", seats == 1 ? "is " : "are ", seats, seats == 1 ? " seat" : " seats", ", but --seats names ", players.size()));
+    return refuse(join("there ", seats == 1 ? "is " : "are ", seats, seats == 1 ? " seat" : " seats",
+                       ", but --seats names ", players.size()));
   }
   if (!Advised<A> && std::count(players.begin(), players.end(), Player::simple) > 0) {
     return refuse(join(G::name, " has no simple player"));

@@ -141,7 +141,8 @@ class Person {
       numbers.erase(numbers.begin() + from, numbers.end() - 1);
     }
     stage_.say(in_columns(texts, numbers));
-    if (hidden > 0) stage_.say(join("      and ", hidden, " more; moves lists all, moves TEXT those with it in them\n"));
+    if (hidden > 0)
+      stage_.say(join("      and ", hidden, " more; moves lists all, moves TEXT those with it in them\n"));
   }
   void moves(const std::string& part) { list_moves(part, std::string::npos); }
   void board(const std::string& /*rest*/) { stage_.draw(seat_); }

@@ -12,11 +12,8 @@ namespace play {
 
 std::span<const Title> titles() {
   static constexpr std::array all{
-      title_of<Tock>(),
-      title_of<Ostfriesenlauf>(),
-      title_of<Samara>(),
-      title_of<Clockman>(),
-      title_of<ClouHeist, ClouCampaign>(),
+      title_of<Tock>(),     title_of<Ostfriesenlauf>(),          title_of<Samara>(),
+      title_of<Clockman>(), title_of<ClouHeist, ClouCampaign>(),
   };
   return all;
 }
