@@ -57,7 +57,7 @@ class ClouPlayer {
     const int traces = plan.traces - state.plan.traces;
     const bool finale = plan.concert.is_concert && state.campaign.has_special(0);
     if (rounds <= 1 && !finale) return false;
-    return traces > 2;
+    return traces > 1;
   }
 
   [[nodiscard]] Move driver(const State& state) const {

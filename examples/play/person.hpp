@@ -89,6 +89,10 @@ class Person {
 
   void obey(const std::string& line) {
     if (line.empty()) return;
+    // A move may be called like a command.
+    if (const auto move = parse_move(stage_.game(), view(), line); move && !stage_.game().why_not(view(), *move)) {
+      return make(*move);
+    }
     const std::string word = line.substr(0, line.find(' '));
     const std::size_t rest = line.find_first_not_of(' ', word.size());
     for (const Command& command : commands()) {

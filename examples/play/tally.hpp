@@ -35,6 +35,7 @@ template <Adapter A>
   const auto& game = table.game();
   std::vector<std::int64_t> wins(players.size());
   std::vector<std::int64_t> sums(players.size());
+  std::vector<std::int64_t> scored(players.size());
   std::map<std::string, std::int64_t> verdicts;
   for (std::uint32_t i = 0; i < order.games; ++i) {
     // Every game has its own numbers, so that any one of them can be played again.
@@ -51,6 +52,7 @@ template <Adapter A>
     }
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
       if (outcome->places[seat] == 1) ++wins[seat];
+      if (outcome->scores[seat] > 0) ++scored[seat];
       sums[seat] += outcome->scores[seat];
     }
     if constexpr (Judged<A>) ++verdicts[A::verdict(*outcome)];
