@@ -58,7 +58,8 @@ std::string ClouCampaignSheet::area(std::size_t index) const {
     const std::string end = join(" ", numbers, " > ", ClouWords::effects(whole.fires));
     const std::size_t begin = line.rfind('\n') + 1;
     const bool fits = columns_of(line.substr(begin)) + columns_of(end) < clou_columns;
-    line += fits ? end : join("\n", std::string(15, ' '), end);
+    line.erase(line.find_last_not_of(' ') + 1);
+    line += fits ? " " + end : join("\n", std::string(15, ' '), end);
   }
   line.erase(line.find_last_not_of(' ') + 1);
   return line + '\n';
@@ -80,13 +81,17 @@ std::string ClouCampaignSheet::element(int index) const {
 }
 
 std::string ClouCampaignSheet::preparations() const {
-  std::string text = "  prepared ";
+  std::string text = "  prepared  ";
+  std::size_t on_line = 0;
   for (const PreparationBoxes& entry : words_.edition().campaign.preparations) {
     const auto item = words_.layout().campaign.preparation_items[static_cast<std::size_t>(entry.preparation)];
     const MaybeThief owner = owner_of(entry.preparation);
-    text += join(" ", boxes(item), name_of(entry.preparation));
-    if (!owner.is_nobody()) text += join(" (", words_.thief(owner), ")");
+    if (++on_line == 4) text += "\n            ";
+    text += join(boxes(item), " ", name_of(entry.preparation));
+    if (!owner.is_nobody()) text += join(" with ", words_.thief(owner));
+    if (on_line != 3) text += "  ";
   }
+  text.erase(text.find_last_not_of(' ') + 1);
   return text + '\n';
 }
 

@@ -68,9 +68,24 @@ class ClouPlayer {
     return regelwerk::clou::driven_by(best);
   }
 
+  /// Between heists: the first tool as a gift, the thieves that it plays best, and no purchases, since points are what
+  /// counts in the end.
   [[nodiscard]] Move by_taste(const State& state) const {
-    const auto moves = game_.moves(state);
-    return moves[moves.size() - 1];
+    using regelwerk::clou::Target;
+    using regelwerk::clou::ThiefSet;
+    constexpr std::array<int, regelwerk::clou::thief_count> liking{1, 3, 2, 0};
+    if (state.phase == regelwerk::clou::Phase::gift) return regelwerk::clou::given(Target::item(0));
+    if (state.phase == regelwerk::clou::Phase::wages) return regelwerk::clou::saved();
+    Move best;
+    int most = -1;
+    game_.for_each_move(state, [&](const Move& move) {
+      int sum = 0;
+      ThiefSet{static_cast<unsigned>(move.number())}.for_each(
+          [&](regelwerk::clou::Thief thief) { sum += liking[static_cast<std::size_t>(thief)]; });
+      if (sum > most) best = move;
+      most = std::max(most, sum);
+    });
+    return best;
   }
 
   const G& game_;

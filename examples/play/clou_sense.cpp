@@ -117,6 +117,9 @@ double ClouSense::risk_of_traces(double traces) const {
   return share * share * share * (points() + loss);
 }
 
+/// CK-34. True if the special loot brings an escape with it.
+bool ClouSense::is_noticed() const { return plan_.concert.is_concert && !state_.campaign.has_special(0); }
+
 /// What the next alarm costs: with the last circle an escape, or time.
 double ClouSense::alarm_costs() const {
   if (state_.plan.alarms == plan_.alarm_circles) return 0;
@@ -130,6 +133,10 @@ double ClouSense::prize(std::size_t challenge, int depth) const {
   const ChallengeLayout& at = plan_.challenges[challenge];
   double sum = at.haul.loot + plan_.score.diamond * at.haul.diamonds;
   if (layout_.is_campaign()) sum += double_points * at.haul.doubles + special_points * at.haul.specials;
+  if (at.haul.specials > 0 && is_noticed()) {
+    const double chance = chance_to_escape();
+    sum = sum * chance - (1 - chance) * (points() + loss);
+  }
   for (unsigned rest = at.opens & ~unsigned{state_.plan.rooms}; rest != 0 && depth > 0; rest &= rest - 1) {
     sum += room(static_cast<std::size_t>(std::countr_zero(rest)), depth - 1);
   }
@@ -249,7 +256,8 @@ double ClouSense::worth() const {
   if (state_.phase == Phase::driver || state_.phase == Phase::drive) return chance_to_escape() * points();
   Needs needs{};
   const double rounds = plan_.time - state_.plan.time;
-  double sum = points() - risk_of_traces(state_.plan.traces) + 0.2 * chance_to_escape() +
+  const double safe = state_.haul.specials > 0 && is_noticed() ? chance_to_escape() : 1;
+  double sum = safe * points() - risk_of_traces(state_.plan.traces) + 0.2 * chance_to_escape() +
                rounds / (rounds + plan_rounds) * plan_promises(needs);
   state_.gang.for_each([&](Thief thief) { sum += rounds / (rounds + sheet_rounds) * sheet_promises(thief, needs); });
   return sum;

@@ -22,6 +22,7 @@ class ClouSense {
   using Needs = std::array<double, regelwerk::clou::symbol_count>;
 
   [[nodiscard]] double risk_of_traces(double traces) const;
+  [[nodiscard]] bool is_noticed() const;
   [[nodiscard]] double alarm_costs() const;
   /// What lies behind a challenge, rooms included.
   [[nodiscard]] double prize(std::size_t challenge, int depth) const;

@@ -31,7 +31,8 @@ template <Adapter A>
   }
   return std::count_if(arguments.settings.begin(), arguments.settings.end(), [](const std::string& setting) {
     typename G::Options options{};
-    return is_field(G::option_fields, setting) && set_field(options, G::option_fields, setting).empty();
+    return is_field(G::option_fields, setting) && set_field(options, G::option_fields, setting).empty() &&
+           G::make(options);
   });
 }
 
