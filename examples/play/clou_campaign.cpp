@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "clou_sheet.hpp"
+#include "clou_block.hpp"
 #include "text.hpp"
 
 namespace play {

@@ -2,26 +2,15 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <cstddef>
 
 namespace play {
 
 using regelwerk::clou::ChallengeLayout;
 using regelwerk::clou::DemandSet;
-using regelwerk::clou::Desk;
-using regelwerk::clou::Effect;
-using regelwerk::clou::EffectKind;
-using regelwerk::clou::Effects;
-using regelwerk::clou::Element;
 using regelwerk::clou::Ending;
-using regelwerk::clou::Group;
-using regelwerk::clou::LineLayout;
-using regelwerk::clou::NumberSet;
 using regelwerk::clou::PartLayout;
 using regelwerk::clou::Phase;
-using regelwerk::clou::SheetLayout;
-using regelwerk::clou::SheetMarks;
 using regelwerk::clou::Thief;
 
 namespace {
@@ -34,41 +23,15 @@ constexpr double way = 0.2;
 constexpr double double_points = 2.5;
 constexpr double special_points = 5;
 constexpr double trace_points = 2;
-/// A symbol that nothing needs, one that something does, the most it is worth, a white one.
+/// A symbol that nothing needs, one that something does, the most it is worth.
 constexpr double idle_symbol = 0.04;
 constexpr double needed_symbol = 0.65;
 constexpr double most_needed = 1.6;
-constexpr double white_symbol = 0.5;
-/// A die in the hand; so the dice are not spent on what brings less.
-constexpr double die_worth = 0.67;
 /// What the loss of the heist costs besides its points.
 constexpr double loss = 11;
 /// How many rounds before the end half of what plan and sheets promise can be had.
 constexpr double plan_rounds = 2.7;
 constexpr double sheet_rounds = 19;
-
-/// How likely three dice make one of these numbers, roughly.
-double ease(NumberSet numbers) {
-  constexpr std::array<double, 4> by_dice{0, 0.17, 0.08, 0.03};
-  double sum = 0;
-  for (; !numbers.empty(); numbers.erase_lowest()) {
-    sum += by_dice[static_cast<std::size_t>(std::min(3, (numbers.lowest() + 5) / 6))];
-  }
-  return std::min(sum, 1.0);
-}
-
-template <class Needs>
-double value(const Effects& effects, const Needs& needs) {
-  double sum = 0;
-  for (const Effect effect : effects) {
-    double best = effect.is_symbol() ? idle_symbol : white_symbol;
-    for (unsigned rest = effect.is_symbol() ? effect.symbol().bits() : 0U; rest != 0; rest &= rest - 1) {
-      best = std::max(best, needs[static_cast<std::size_t>(std::countr_zero(rest))]);
-    }
-    sum += best;
-  }
-  return sum;
-}
 
 }  // namespace
 
@@ -190,64 +153,6 @@ double ClouSense::plan_promises(Needs& needs) const {
     }
   }
   return sum;
-}
-
-/// Rows and pyramid: the next box by how easily it is filled.
-double ClouSense::rows(Thief thief, const Needs& needs) const {
-  const SheetLayout& sheet = layout_.sheet(thief);
-  const SheetMarks& marks = state_.sheet(thief);
-  const Desk desk{layout_, state_, thief};
-  double sum = 0;
-  for (int row = 0; row < 3; ++row) {
-    const int next = marks.rows[static_cast<std::size_t>(row)].first_empty();
-    if (next == 6) continue;
-    const Element element{static_cast<Group>(row), next};
-    sum +=
-        ease(desk.takes(element)) * (0.08 + 0.32 * value(sheet.fires[static_cast<std::size_t>(element.code())], needs));
-  }
-  for (int box = 0; sheet.has_pyramid && box < 6; ++box) {
-    const Element element{Group::pyramid, box};
-    if (!marks.pyramid.is_empty(box)) continue;
-    const double fires = 0.2 + value(sheet.fires[static_cast<std::size_t>(element.code())], needs);
-    const NumberSet takes = desk.takes(element);
-    sum += fires * (takes.empty() ? 0.1 : 0.4 * ease(takes));
-  }
-  return sum;
-}
-
-/// Grid, circle-boxes, tree and specials: a line by how much of it is crossed.
-double ClouSense::lines(Thief thief, const Needs& needs) const {
-  const SheetLayout& sheet = layout_.sheet(thief);
-  const SheetMarks& marks = state_.sheet(thief);
-  double sum = 0;
-  for (const LineLayout& line : sheet.lines) {
-    double done = 0;
-    for (unsigned rest = line.circles; rest != 0; rest &= rest - 1) {
-      const int circle = std::countr_zero(rest);
-      const int ring = circle - regelwerk::clou::first_ring_circle;
-      if (marks.circles.contains(circle)) {
-        done += 1;
-      } else if (0 <= ring && ring < sheet.ring_count && !marks.rings.is_empty(ring)) {
-        done += 0.28;
-      }
-    }
-    const double share = done / std::popcount(line.circles);
-    if (share < 1) sum += 0.09 * (1 + share) * share * (0.3 + value(line.fires, needs));
-  }
-  const Desk desk{layout_, state_, thief};
-  for (int i = 0; i < static_cast<int>(regelwerk::clou::max_tree_circles); ++i) {
-    const Element element{Group::tree, i};
-    if (sheet.tree[static_cast<std::size_t>(i)] == 0) break;
-    const NumberSet takes = desk.takes(element);
-    if (!takes.empty()) sum += 0.04 * value(sheet.fires[static_cast<std::size_t>(element.code())], needs) + 0.15;
-  }
-  return sum;
-}
-
-double ClouSense::sheet_promises(Thief thief, const Needs& needs) const {
-  const auto& hand = state_.hand(thief);
-  return rows(thief, needs) + lines(thief, needs) + die_worth * std::popcount(unsigned{hand.left}) +
-         white_symbol * (0.5 * (hand.shifts.size() + hand.extras.size()) + hand.fills);
 }
 
 double ClouSense::worth() const {

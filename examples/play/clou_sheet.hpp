@@ -1,18 +1,12 @@
 #pragma once
 #include <string>
-#include <vector>
 
 #include <regelwerk/clou.hpp>
 
+#include "clou_block.hpp"
 #include "clou_words.hpp"
 
 namespace play {
-
-/// Lines of a drawing that belong together.
-using ClouBlock = std::vector<std::string>;
-
-/// Blocks one below the other, or side by side as far as there is room.
-[[nodiscard]] std::string clou_packed(const std::vector<ClouBlock>& blocks);
 
 /// The sheet of one thief: rows, tools, specials and bonuses. Boxes are [ ] with their condition or their number, the
 /// sign before a box compares it with its neighbour; circles are ( ); behind or below stands what fires. Bold is what
@@ -58,8 +52,5 @@ class ClouSheet {
   const regelwerk::clou::State& state_;
   regelwerk::clou::Thief thief_;
 };
-
-/// A box in which a condition or a number stands.
-[[nodiscard]] std::string clou_box(const regelwerk::clou::Condition& condition, int number);
 
 }  // namespace play

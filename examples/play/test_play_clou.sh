@@ -154,8 +154,8 @@ same last_sitting.told again.told
 
 # A record of the campaign that is not right says where and why; a heist takes no campaign.
 sed 's/ gang:/ gang:matt gang:/' "$folder/in_heist" >"$folder/bad"
-run bad 2 --load="$folder/bad"
-has bad "CK-6 forbids it"
+run bad_game 2 --load="$folder/bad"
+has bad_game "CK-6 forbids it"
 input "load $folder/in_heist" quit
 run other 0 clou --seed=1
 has other "holds no game to go on with"
