@@ -168,7 +168,7 @@ class Telling {
       const std::string word = line_.substr(from, end - from);
       if (columns_of(row) + columns_of(word) > clou_columns) {
         text_ += row + '\n';
-        row = "    ";
+        row = "   ";  // before the blank of the word
       }
       row += word;
       from = end;
