@@ -114,6 +114,10 @@ has whole "== The heist at concert begins"
 has whole "The campaign is "
 has whole "place 1: A (simple), score"
 lacks whole '^.{101}'
+# Every heist is told in the words of its own plan.
+sed -n '/heist at hotel begins/,/heist at hotel is crossed/p' "$folder/whole" >"$folder/whole.hotel"
+grep -qE 'crosses (porter|delivery|keyboard|cloakroom)' "$folder/whole.hotel" || fail "whole: nothing is done at the hotel"
+lacks whole.hotel 'fence|skylight|dog|stagedoor|the music'
 before=$(sed -E 's/ save gang:.*//' "$folder/whole_game")
 [ "$(wc -w <<<"$before")" -lt "$(wc -w <"$folder/whole_game")" ] || fail "whole: no heist comes after wages"
 echo "$before" >"$folder/after_heist"
