@@ -60,9 +60,10 @@ template <Adapter A>
   const std::int64_t games = order.games;
   std::string text = join("Of ", games, games == 1 ? " game:\n" : " games:\n");
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    text += join("  ", Ink::letter(regelwerk::Seat{static_cast<int>(seat)}), ": ", word_of(players[seat]),
-                 ", first in ", in_tenths(wins[seat] * 1000 / games), " %, mean score ",
-                 in_tenths(sums[seat] * 10 / games), ", above 0 in ", in_tenths(scored[seat] * 1000 / games), " %\n");
+    text += join("  ", Ink::letter(regelwerk::Seat{static_cast<int>(seat)}), ": ", word_of(players[seat]));
+    if (players.size() > 1) text += join(", first in ", in_tenths(wins[seat] * 1000 / games), " %");
+    text += join(", mean score ", in_tenths(sums[seat] * 10 / games), ", above 0 in ",
+                 in_tenths(scored[seat] * 1000 / games), " %\n");
   }
   for (const auto& [words, count] : verdicts) text += join("  ", words, ": ", in_tenths(count * 1000 / games), " %\n");
   return text;
