@@ -38,4 +38,22 @@ concept Adapter =
       } -> std::same_as<std::string>;  // whole lines, for events as shown to somebody
     };
 
+/// A title that can draw less than the board, for a seat that goes on within its turn.
+template <class A>
+concept Brief = requires(const typename A::Game& game, const typename A::Game::View& view, const Ink& ink) {
+  { A::brief(game, view, ink) } -> std::same_as<std::string>;
+};
+
+/// A title that has more to say of its end than places and scores.
+template <class A>
+concept Judged = requires(const typename A::Game::Outcome& outcome) {
+  { A::verdict(outcome) } -> std::same_as<std::string>;  // some words; equal ones are counted together
+};
+
+/// A title with a player that follows rules of thumb and takes no time to think.
+template <class A>
+concept Advised = requires(const typename A::Game& game, const typename A::Game::View& view) {
+  { A::advise(game, view) } -> std::same_as<typename A::Game::Move>;  // the viewer's move; it has several
+};
+
 }  // namespace play

@@ -8,7 +8,7 @@
 namespace play {
 namespace {
 
-constexpr std::array<std::string_view, 3> player_words{"person", "random", "search"};
+constexpr std::array<std::string_view, 4> player_words{"person", "random", "search", "simple"};
 
 template <class Number>
 std::optional<Number> number_in(std::string_view text) {
@@ -22,7 +22,7 @@ std::optional<Number> number_in(std::string_view text) {
 std::string take_value(Arguments& into, std::string_view name, const std::string& value) {
   if (name == "--seats") {
     const auto players = parse_players(value);
-    if (!players) return "--seats takes person, random and search, parted by commas";
+    if (!players) return "--seats takes person, random, search and simple, parted by commas";
     into.players = *players;
   } else if (name == "--options") {
     for (std::string& setting : words_of(value)) into.settings.push_back(std::move(setting));
@@ -33,6 +33,10 @@ std::string take_value(Arguments& into, std::string_view name, const std::string
     const auto effort = number_in<std::uint32_t>(value);
     if (!effort || *effort == 0 || *effort > 100'000) return "--effort takes a number from 1 to 100000";
     into.effort = *effort;
+  } else if (name == "--games") {
+    const auto games = number_in<std::uint32_t>(value);
+    if (!games || *games == 0 || *games > 1'000'000) return "--games takes a number from 1 to 1000000";
+    into.games = *games;
   } else if (name == "--load") {
     into.load = value;
   } else {
@@ -65,8 +69,8 @@ std::vector<std::string> words_of(std::string_view text) {
 }
 
 Arguments parse_arguments(const std::vector<std::string>& words) {
-  constexpr std::array<std::string_view, 6> with_value{"--seats",  "--options", "--seed",
-                                                       "--effort", "--load",    "--save"};
+  constexpr std::array<std::string_view, 7> with_value{"--seats", "--options", "--seed", "--effort",
+                                                       "--games", "--load",    "--save"};
   Arguments found;
   for (std::size_t i = 0; i < words.size() && found.wrong.empty(); ++i) {
     const std::string& word = words[i];

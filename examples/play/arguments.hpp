@@ -8,7 +8,7 @@
 namespace play {
 
 /// Who takes a seat.
-enum class Player : std::uint8_t { person, random, search };
+enum class Player : std::uint8_t { person, random, search, simple };
 
 [[nodiscard]] std::string_view word_of(Player player);
 /// Players by name, parted by commas; empty if a word is none.
@@ -21,6 +21,7 @@ struct Arguments {
   std::vector<Player> players;        ///< empty: one person against searches
   std::optional<std::uint64_t> seed;
   std::uint32_t effort = 32;  ///< playouts per move of a search
+  std::uint32_t games = 0;    ///< play so many without a word and count how they end
   std::string load;           ///< a file with a record to go on from
   std::string save;           ///< a file for the record when the game ends or is left
   std::optional<bool> pause;  ///< wait after a person's move, while it can be taken back

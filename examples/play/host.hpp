@@ -12,6 +12,7 @@
 #include "settings.hpp"
 #include "setup.hpp"
 #include "stage.hpp"
+#include "tally.hpp"
 #include "text.hpp"
 
 namespace play {
@@ -23,17 +24,6 @@ struct Manner {
   bool pause = false;         ///< wait after a person's move
   int board_every = 0;        ///< rounds between two drawings of the board while nobody is asked; 0 for none
 };
-
-/// A move by somebody who is no person; it knows the view and no more.
-template <Adapter A>
-[[nodiscard]] typename A::Game::Move choose(Player player, const typename A::Game& game,
-                                            const typename A::Game::View& view, regelwerk::Random& random,
-                                            std::uint32_t effort) {
-  const auto moves = game.moves(view);
-  if (moves.size() == 1) return moves[0];
-  if (player == Player::search) return flat_monte_carlo(game, view, random, {effort, A::playout_cap});
-  return moves[draw_below(random, static_cast<std::uint32_t>(moves.size()))];
-}
 
 /// Leads a game to its end or until somebody stops it: draws for chance and asks those who sit at the table.
 template <Adapter A>
@@ -85,7 +75,8 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
   if (arguments.load.empty()) {
     std::vector<std::string> settings = arguments.settings;
     const auto sets_seats = [](const std::string& setting) { return name_of(setting) == "seats"; };
-    if (!arguments.players.empty() && std::none_of(settings.begin(), settings.end(), sets_seats)) {
+    if (is_field(G::option_fields, "seats") && !arguments.players.empty() &&
+        std::none_of(settings.begin(), settings.end(), sets_seats)) {
       settings.push_back(join("seats=", arguments.players.size()));
     }
     const Setup<G> setup = set_up<A>(settings);
@@ -107,12 +98,22 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
     players[0] = Player::person;
   }
   if (players.size() != seats) {
-    return refuse(join("there are ", seats, " seats, but --seats names ", players.size()));
+    return refuse(join("there ", seats == 1 ? "is " : "are ", seats, seats == 1 ? " seat" : " seats",
+                       ", but --seats names ", players.size()));
+  }
+  if (!Advised<A> && std::count(players.begin(), players.end(), Player::simple) > 0) {
+    return refuse(join(G::name, " has no simple player"));
   }
   const Manner manner{.seed = arguments.seed ? *arguments.seed : std::random_device{}(),
                       .effort = arguments.effort,
                       .pause = arguments.pause.value_or(terminal.keyboard),
                       .board_every = 0};
+  if (arguments.games > 0) {
+    if (!arguments.load.empty()) return refuse("--games plays from the beginning");
+    if (std::count(players.begin(), players.end(), Player::person) > 0) return refuse("--games is not for persons");
+    terminal.out << tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games});
+    return 0;
+  }
   Stage<A> stage{*table, players, terminal};
   if (!arguments.load.empty()) stage.say(join("Loaded, after ", table->length(), " moves.\n"));
   if (!arguments.seed) stage.say(join("seed ", manner.seed, "\n"));

@@ -32,8 +32,8 @@ class Person {
   [[nodiscard]] After act(bool pause) {
     if (!take_screen()) return After::stopped;
     stage_.tell(seat_);
-    stage_.draw(seat_);
-    list_moves();
+    stage_.draw_again(seat_);
+    list_moves({}, most_listed);
     while (!after_) {
       const auto line = ask(stage_.terminal(), join(stage_.name(seat_), "> "));
       if (!line) return After::stopped;
@@ -51,6 +51,9 @@ class Person {
   }
 
  private:
+  /// More moves than this are not listed unasked.
+  static constexpr std::size_t most_listed = 80;
+
   struct Command {
     std::string_view word;
     std::string_view help;
@@ -59,7 +62,7 @@ class Person {
   static std::span<const Command> commands() {
     static constexpr std::array all{
         Command{"help", "how to type moves, and these commands", &Person::help},
-        Command{"moves", "all legal moves, by number", &Person::moves},
+        Command{"moves", "moves [TEXT]: all legal moves by number, or those with the text in them", &Person::moves},
         Command{"board", "the board and your hand", &Person::board},
         Command{"rules", "rules [ID]: one rule, or all of them", &Person::rules},
         Command{"back", "take your last move back, if nobody has learned anything since", &Person::take_back},
@@ -86,6 +89,10 @@ class Person {
 
   void obey(const std::string& line) {
     if (line.empty()) return;
+    // A move may be called like a command.
+    if (const auto move = parse_move(stage_.game(), view(), line); move && !stage_.game().why_not(view(), *move)) {
+      return make(*move);
+    }
     const std::string word = line.substr(0, line.find(' '));
     const std::size_t rest = line.find_first_not_of(' ', word.size());
     for (const Command& command : commands()) {
@@ -119,13 +126,29 @@ class Person {
     after_ = After::moved;
   }
 
-  void list_moves() {
+  /// The moves that hold `part`, with their numbers among all; so many at most, the last one always among them.
+  void list_moves(std::string_view part, std::size_t most) {
     std::vector<std::string> texts;
+    std::vector<std::size_t> numbers;
     const auto seen = view();
-    for (const auto& move : stage_.game().moves(seen)) texts.emplace_back(to_text(stage_.game(), seen, move));
-    stage_.say(in_columns(texts));
+    const auto legal = stage_.game().moves(seen);
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      const auto text = to_text(stage_.game(), seen, legal[i]);
+      if (text.view().find(part) == std::string_view::npos) continue;
+      texts.emplace_back(text);
+      numbers.push_back(i + 1);
+    }
+    const std::size_t hidden = texts.size() > most ? texts.size() - most : 0;
+    if (hidden > 0) {
+      const auto from = static_cast<std::ptrdiff_t>(most) - 1;
+      texts.erase(texts.begin() + from, texts.end() - 1);
+      numbers.erase(numbers.begin() + from, numbers.end() - 1);
+    }
+    stage_.say(in_columns(texts, numbers));
+    if (hidden > 0)
+      stage_.say(join("      and ", hidden, " more; moves lists all, moves TEXT those with it in them\n"));
   }
-  void moves(const std::string& /*rest*/) { list_moves(); }
+  void moves(const std::string& part) { list_moves(part, std::string::npos); }
   void board(const std::string& /*rest*/) { stage_.draw(seat_); }
 
   void help(const std::string& /*rest*/) {

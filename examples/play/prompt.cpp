@@ -20,13 +20,13 @@ std::optional<std::string> ask(Terminal& terminal, std::string_view question) {
   return line.substr(first, line.find_last_not_of(blanks) - first + 1);
 }
 
-std::string in_columns(const std::vector<std::string>& texts) {
+std::string in_columns(const std::vector<std::string>& texts, const std::vector<std::size_t>& numbers) {
   std::size_t widest = 0;
   for (const std::string& text : texts) widest = std::max(widest, text.size());
   const std::size_t columns = std::max<std::size_t>(1, 90 / (widest + 8));
   std::string all;
   for (std::size_t i = 0; i < texts.size(); ++i) {
-    const std::string number = std::to_string(i + 1);
+    const std::string number = std::to_string(numbers[i]);
     all += std::string(number.size() < 4 ? 4 - number.size() : 0, ' ') + number + "  " + texts[i];
     const bool last = i + 1 == texts.size() || (i + 1) % columns == 0;
     all += last ? "\n" : std::string(widest - texts[i].size() + 2, ' ');

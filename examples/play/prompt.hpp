@@ -11,8 +11,8 @@ namespace play {
 /// Asks and reads one line, white space around it removed; empty when the input has ended.
 [[nodiscard]] std::optional<std::string> ask(Terminal& terminal, std::string_view question);
 
-/// Numbers texts from 1 and sets them in columns.
-[[nodiscard]] std::string in_columns(const std::vector<std::string>& texts);
+/// Texts in columns, each behind its number.
+[[nodiscard]] std::string in_columns(const std::vector<std::string>& texts, const std::vector<std::size_t>& numbers);
 
 /// The whole file; empty if it cannot be read.
 [[nodiscard]] std::optional<std::string> read_file(const std::string& path);

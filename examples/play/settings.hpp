@@ -23,9 +23,10 @@ template <class... Fields>
 template <class Owner, class Member>
 [[nodiscard]] std::string values_of(const regelwerk::Field<Owner, Member>& field) {
   if (field.words.empty()) return join(field.low, " to ", field.high);
+  constexpr bool is_set = requires(const Member& member) { member.bits(); };
   std::string all;
-  for (const std::string_view word : field.words) all += join(all.empty() ? "" : " or ", word);
-  return all;
+  for (const std::string_view word : field.words) all += join(all.empty() ? "" : is_set ? ", " : " or ", word);
+  return is_set ? join(field.low, " to ", field.high, " of ", all, ", joined by +") : all;
 }
 
 /// Sets the one field that `name=value` names; what is wrong with it, or nothing. Precondition: is_field.

@@ -76,6 +76,17 @@ class Stage {
     say(join("\n", A::draw(game(), game().view(table_.state(), viewer), terminal_.ink), "\n"));
   }
 
+  /// As draw(), or less for a seat that has just moved itself.
+  void draw_again(Seat seat) {
+    if constexpr (Brief<A>) {
+      if (table_.moved_last(seat)) {
+        say(join("\n", A::brief(game(), game().view(table_.state(), seat), terminal_.ink), "\n"));
+        return;
+      }
+    }
+    draw(seat);
+  }
+
   /// The rules in force and who plays.
   void introduce() {
     regelwerk::Text<512> options;
@@ -105,6 +116,7 @@ class Stage {
                  outcome->score(Seat{i}), "\n"));
       }
     }
+    if constexpr (Judged<A>) say(join("  ", A::verdict(*outcome), "\n"));
     if (outcome->tie_broken_by) say(join("  ", rule_text(*outcome->tie_broken_by), "\n"));
   }
 

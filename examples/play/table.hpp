@@ -40,6 +40,11 @@ class Table {
     game_.advance(state_, move, [&](const Event& event) { events_.push_back(event); });
   }
 
+  /// True if the last move was one of `seat`.
+  [[nodiscard]] bool moved_last(regelwerk::Seat seat) const {
+    return !moves_.empty() && game_.actor(moves_.back().before).is(seat);
+  }
+
   [[nodiscard]] std::size_t events() const { return events_.size(); }
   /// How many events had happened `moves` moves ago.
   [[nodiscard]] std::size_t events_before(std::size_t moves) const {

@@ -1,10 +1,14 @@
 #pragma once
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "adapter.hpp"
 #include "arguments.hpp"
 #include "host.hpp"
+#include "prompt.hpp"
+#include "settings.hpp"
 #include "setup.hpp"
 
 namespace play {
@@ -18,9 +22,43 @@ struct Title {
   int (*show)(Terminal& terminal);                             ///< plays and tells a short game without people
 };
 
+/// How much of what was asked for a game can have: the settings given, or the head of the record to go on from.
 template <Adapter A>
+[[nodiscard]] std::ptrdiff_t how_fitting(const Arguments& arguments) {
+  using G = typename A::Game;
+  if (!arguments.load.empty()) {
+    return regelwerk::parse_record_head<G>(read_file(arguments.load).value_or("")) ? 1 : 0;
+  }
+  return std::count_if(arguments.settings.begin(), arguments.settings.end(), [](const std::string& setting) {
+    typename G::Options options{};
+    return is_field(G::option_fields, setting) && set_field(options, G::option_fields, setting).empty() &&
+           G::make(options);
+  });
+}
+
+/// Plays the game of a title that fits best what was asked for; of several the first.
+template <Adapter First, Adapter... Others>
+int run_one(const Arguments& arguments, Terminal& terminal) {
+  std::ptrdiff_t most = how_fitting<First>(arguments);
+  auto* run = run_game<First>;
+  [[maybe_unused]] const auto consider = [&](std::ptrdiff_t fitting, auto* other) {
+    if (fitting > most) run = other;
+    most = std::max(most, fitting);
+  };
+  (consider(how_fitting<Others>(arguments), run_game<Others>), ...);
+  return run(arguments, terminal);
+}
+
+/// The settings of all games of a title.
+template <Adapter First, Adapter... Others>
+[[nodiscard]] std::string list_all() {
+  return (list_settings<First>() + ... + ("  or\n" + list_settings<Others>()));
+}
+
+/// A title has one game, or several that its settings tell apart; the first one is shown.
+template <Adapter First, Adapter... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {A::Game::name, A::summary, list_settings<A>, run_game<A>, show_game<A>};
+  return {First::Game::name, First::summary, list_all<First, Others...>, run_one<First, Others...>, show_game<First>};
 }
 
 }  // namespace play

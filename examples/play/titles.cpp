@@ -3,6 +3,7 @@
 #include <array>
 
 #include "clockman.hpp"
+#include "clou.hpp"
 #include "ostfriesenlauf.hpp"
 #include "samara.hpp"
 #include "tock.hpp"
@@ -11,10 +12,8 @@ namespace play {
 
 std::span<const Title> titles() {
   static constexpr std::array all{
-      title_of<Tock>(),
-      title_of<Ostfriesenlauf>(),
-      title_of<Samara>(),
-      title_of<Clockman>(),
+      title_of<Tock>(),     title_of<Ostfriesenlauf>(),          title_of<Samara>(),
+      title_of<Clockman>(), title_of<ClouHeist, ClouCampaign>(),
   };
   return all;
 }

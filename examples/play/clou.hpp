@@ -1,0 +1,75 @@
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <regelwerk/clou.hpp>
+
+#include "adapter.hpp"
+#include "clou_player.hpp"
+#include "clou_words.hpp"
+
+namespace play {
+
+/// The board for a position, all of it or what changes within a round.
+[[nodiscard]] std::string draw_clou(const ClouWords& words, const regelwerk::clou::State& state);
+[[nodiscard]] std::string brief_clou(const ClouWords& words, const regelwerk::clou::State& state);
+/// Whole lines about what happened.
+[[nodiscard]] std::string tell_clou(ClouWords words, const regelwerk::clou::State& before,
+                                    std::span<const regelwerk::clou::Event> events);
+
+/// What heist and campaign have in common: their positions, moves and events are of the same types.
+template <class G>
+struct ClouOf {
+  using Game = G;
+
+  static constexpr std::string_view summary =
+      "thieves, dice and a burglary plan, one heist or a campaign; 1 to 3 thieves, led by one seat";
+  static constexpr std::string_view how_to_move =
+      "mark:matt:clever.1:4=1+3    Matt writes 4, made of his dice 1 and 3, into the first box of clever\n"
+      "mark:matt:grid.4:3=3        Matt crosses the circle 3 of his grid; so also ring, tree, pyramid\n"
+      "mark:matt:exp1.1:1=1        a circle of the campaign sheet; mark:matt:keyboard.1.1:7=3+4 a number on the plan\n"
+      "5=3~2  10=5+5x              a shift of 2 makes a 5 of a 3; 5x is an extra number\n"
+      "fill:janet:clever.1:2       Janet's fill writes 2; fill:janet:grid.3 crosses a circle\n"
+      "done                        no more dice are used; each die that is left costs a trace\n"
+      "cross:window.1.2            the fired symbol crosses the second demand of part 1 of the window\n"
+      "cross:special.1             or a circle of that thief's specials, or cross:escape an escape arrow; lapse\n"
+      "stay run                    another round, or run away with the loot\n"
+      "driver:bruce                drives when the alarm went off\n"
+      "gift:costume buy:passports save           a box of a tool or preparation; save ends the wages\n"
+      "gang:matt+trixie            these thieves break in\n"
+      "scout:fence.2.1 pimp:trixie:tree.1        what is crossed beforehand; also :nothing\n";
+
+  static bool opens_round(const regelwerk::clou::Event& event) {
+    return event.kind == regelwerk::clou::EventKind::dice_thrown;
+  }
+  static std::string draw(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
+    return draw_clou({game.layout(), game.edition(), ink}, view.state);
+  }
+  static std::string brief(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
+    return brief_clou({game.layout(), game.edition(), ink}, view.state);
+  }
+  static std::string tell(const G& game, const regelwerk::clou::View& before,
+                          std::span<const regelwerk::clou::Event> events, const Ink& ink) {
+    return tell_clou({game.layout(), game.edition(), ink}, before.state, events);
+  }
+  static std::string verdict(const typename G::Outcome& outcome) { return clou_verdict(outcome); }
+  static regelwerk::clou::Move advise(const G& game, const regelwerk::clou::View& view) {
+    return ClouPlayer{game}.choose(view.state);
+  }
+};
+
+/// One heist for the terminal.
+struct ClouHeist : ClouOf<regelwerk::clou::RuntimeHeist> {
+  static constexpr Show show{"scenario=villa thieves=matt+bruce", "simple", 3, 1, 0};
+  static constexpr std::uint64_t playout_cap = 1000;
+};
+
+/// A campaign for the terminal.
+struct ClouCampaign : ClouOf<regelwerk::clou::RuntimeCampaign> {
+  static constexpr Show show{"mode=campaign players=1", "simple", 3, 1, 0};
+  static constexpr std::uint64_t playout_cap = 3000;
+};
+
+}  // namespace play

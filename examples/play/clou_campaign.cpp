@@ -1,0 +1,106 @@
+#include "clou_campaign.hpp"
+
+#include <cstddef>
+
+#include "clou_block.hpp"
+#include "text.hpp"
+
+namespace play {
+
+using regelwerk::clou::Area;
+using regelwerk::clou::AreaElement;
+using regelwerk::clou::AreaElementKind;
+using regelwerk::clou::AreaLine;
+using regelwerk::clou::CampaignMarks;
+using regelwerk::clou::MaybeThief;
+using regelwerk::clou::Preparation;
+using regelwerk::clou::PreparationBoxes;
+
+std::string ClouCampaignSheet::drawn() const {
+  std::string text = progress();
+  for (std::size_t i = 0; i < words_.edition().campaign.areas.size(); ++i) text += area(i);
+  return text + preparations();
+}
+
+std::string ClouCampaignSheet::progress() const {
+  const CampaignMarks& marks = state_.campaign;
+  std::string text = join(words_.ink().bold("campaign"), "  heists:");
+  const auto& heists = words_.edition().campaign.heists;
+  for (std::size_t i = 0; i < heists.size(); ++i) {
+    const bool over = i < marks.heists;
+    text += join(" ", over ? join("-", heists[i], "-") : std::string{heists[i]});
+    if (marks.has_special(static_cast<int>(i))) text += join(" (", clou_special_loot[i], ")");
+  }
+  text += join("\n  traces ", ClouWords::track(marks.traces, campaign_traces(words_.layout(), state_)),
+               "  jail: ", marks.jail.empty() ? "nobody" : words_.thieves(marks.jail), "  presents and meals ",
+               int{marks.doubles}, "  rest ", int{marks.rest}, "; ", final_points(words_.layout(), state_),
+               " points if it ended now\n");
+  return text;
+}
+
+std::string ClouCampaignSheet::area(std::size_t index) const {
+  const Area& area = words_.edition().campaign.areas[index];
+  const auto& layout = words_.layout().campaign.areas[index];
+  const bool open = (open_elements(words_.layout(), state_) & layout.elements) != 0;
+  std::string line = padded(join("  ", open ? words_.ink().bold(area.name) : std::string{area.name}), 12);
+  line += area.is_tool() ? boxes(layout.item) : join("from heist ", int{area.from_heist}, " ");
+  int first = 0;
+  while ((unsigned{layout.elements} >> first & 1U) == 0) ++first;
+  for (std::size_t i = 0; i < area.elements.size(); ++i) {
+    line += join(" ", words_.ink().dim(join(i + 1)), element(first + static_cast<int>(i)), " ",
+                 ClouWords::effects(area.elements[i].fires), " ");
+  }
+  for (const AreaLine& whole : area.lines) {
+    std::string numbers;
+    for (std::size_t i = 0; i < area.elements.size(); ++i) {
+      if ((unsigned{whole.elements} >> i & 1U) != 0) numbers += join(numbers.empty() ? "" : "+", i + 1);
+    }
+    const std::string end = join(" ", numbers, " > ", ClouWords::effects(whole.fires));
+    const std::size_t begin = line.rfind('\n') + 1;
+    const bool fits = columns_of(line.substr(begin)) + columns_of(end) < clou_columns;
+    line.erase(line.find_last_not_of(' ') + 1);
+    line += fits ? " " + end : join("\n", std::string(15, ' '), end);
+  }
+  line.erase(line.find_last_not_of(' ') + 1);
+  return line + '\n';
+}
+
+std::string ClouCampaignSheet::element(int index) const {
+  const auto& at = words_.layout().campaign.elements[static_cast<std::size_t>(index)];
+  const AreaElement& printed = words_.edition().campaign.areas[at.area].elements[at.place];
+  const bool crossed = state_.campaign.is_crossed(index);
+  const int number = state_.campaign.number(index);
+  switch (printed.kind) {
+    case AreaElementKind::circle:
+      return words_.circle(join(int{printed.number}), crossed);
+    case AreaElementKind::ring:
+      return number > 0 ? words_.circle(join(number), crossed) : clou_box(printed.condition, 0);
+    default:
+      return words_.circle(ClouWords::symbols(printed.symbols), crossed);
+  }
+}
+
+std::string ClouCampaignSheet::preparations() const {
+  std::string text = "  prepared  ";
+  std::size_t on_line = 0;
+  for (const PreparationBoxes& entry : words_.edition().campaign.preparations) {
+    const auto item = words_.layout().campaign.preparation_items[static_cast<std::size_t>(entry.preparation)];
+    const MaybeThief owner = owner_of(entry.preparation);
+    if (++on_line == 4) text += "\n            ";
+    text += join(boxes(item), " ", name_of(entry.preparation));
+    if (!owner.is_nobody()) text += join(" with ", words_.thief(owner));
+    if (on_line != 3) text += "  ";
+  }
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text + '\n';
+}
+
+std::string ClouCampaignSheet::boxes(std::size_t item) const {
+  std::string text;
+  for (int i = 0; i < words_.layout().campaign.items[item].boxes; ++i) {
+    text += i < state_.campaign.boxes[item] ? "[x]" : "[ ]";
+  }
+  return text;
+}
+
+}  // namespace play

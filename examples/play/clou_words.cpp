@@ -1,0 +1,153 @@
+#include "clou_words.hpp"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include "text.hpp"
+
+namespace play {
+
+using regelwerk::Seat;
+using regelwerk::clou::CampaignOutcome;
+using regelwerk::clou::Demand;
+using regelwerk::clou::Effect;
+using regelwerk::clou::EffectKind;
+using regelwerk::clou::Effects;
+using regelwerk::clou::HeistOutcome;
+using regelwerk::clou::Loot;
+using regelwerk::clou::LootTag;
+using regelwerk::clou::MaybeThief;
+using regelwerk::clou::State;
+using regelwerk::clou::symbol_words;
+using regelwerk::clou::SymbolSet;
+using regelwerk::clou::Target;
+using regelwerk::clou::Thief;
+using regelwerk::clou::ThiefSet;
+
+namespace {
+
+/// By phase: what the gang is to do, and the rule that says so.
+struct Task {
+  std::string_view words;
+  regelwerk::clou::Rule rule;
+};
+using regelwerk::clou::Rule;
+constexpr std::array<Task, 12> tasks{{{"may take one box for free", Rule::gift},
+                                      {"chooses who breaks in at ", Rule::gang},
+                                      {"may cross one demand anywhere beforehand", Rule::scouting},
+                                      {"may cross one circle beforehand", Rule::pimping},
+                                      {"throws the dice", Rule::throw_dice},
+                                      {"uses the symbol that has fired, or lets it lapse", Rule::used_at_once},
+                                      {"uses its dice", Rule::dice_of_each},
+                                      {"stays for another round, or runs away", Rule::run_away},
+                                      {"chooses the driver", Rule::escape},
+                                      {"is on the run", Rule::escape_roll},
+                                      {"may buy boxes", Rule::wages},
+                                      {"has finished", Rule::over}}};
+
+constexpr std::array<std::string_view, 4> loot_words{"", "special", "diamond", "present or meal"};
+
+}  // namespace
+
+std::string ClouWords::thief(MaybeThief thief) const {
+  if (thief.is_nobody()) return "the gang";
+  return ink_->of(Seat{static_cast<int>(thief.thief())}, regelwerk::clou::name_of(thief));
+}
+
+std::string ClouWords::thieves(ThiefSet set) const {
+  std::string text;
+  set.for_each([&](Thief member) { text += join(text.empty() ? "" : " and ", thief(member)); });
+  return text;
+}
+
+std::string ClouWords::target(Target target) const {
+  regelwerk::Text<64> text;
+  names().write(text, target);
+  return std::string{text.view()};
+}
+
+std::string ClouWords::item(std::size_t index) const { return std::string{names().item(index)}; }
+std::string ClouWords::challenge(int index) const {
+  return std::string{names().challenge(static_cast<std::size_t>(index))};
+}
+std::string ClouWords::room(int index) const { return std::string{names().room(static_cast<std::size_t>(index))}; }
+
+std::string ClouWords::loot(int challenge) const {
+  std::string text;
+  for (const Loot& loot : printed().challenges[static_cast<std::size_t>(challenge)].loot) {
+    if (!text.empty()) text += ", ";
+    if (loot.value > 0 || loot.tag == LootTag::plain) text += join("loot ", loot.value);
+    if (loot.value > 0 && loot.tag != LootTag::plain) text += ' ';
+    text += loot_words[static_cast<std::size_t>(loot.tag)];
+  }
+  return text;
+}
+
+std::string ClouWords::demand(const Demand& demand) const {
+  return demand.is_number() ? join("#", int{demand.number}) : symbols(demand.symbols);
+}
+
+std::string ClouWords::node(const State& state) const {
+  const Task& task = tasks[static_cast<std::size_t>(state.phase)];
+  std::string text = join(thief(state.phase == regelwerk::clou::Phase::pimp ? state.acting : MaybeThief{}), " ");
+  text += task.words;
+  if (state.phase == regelwerk::clou::Phase::gang) text += printed().name;
+  return join(text, ink_->dim(join(" [", info(task.rule).id, "]")));
+}
+
+std::string ClouWords::symbols(SymbolSet set) {
+  std::string text;
+  for (unsigned rest = set.bits(); rest != 0; rest &= rest - 1) {
+    text += join(text.empty() ? "" : "/", symbol_words[static_cast<std::size_t>(std::countr_zero(rest))]);
+  }
+  return text;
+}
+
+std::string ClouWords::effect(Effect effect) {
+  switch (effect.kind) {
+    case EffectKind::symbol:
+      return symbols(effect.symbol());
+    case EffectKind::shift:
+      return join("shift ", int{effect.value});
+    case EffectKind::extra:
+      return join("extra ", int{effect.value});
+    case EffectKind::fill:
+      return "fill";
+    default:
+      return {};
+  }
+}
+
+std::string ClouWords::effects(const Effects& effects) {
+  std::string text;
+  for (const Effect one : effects) text += join(text.empty() ? "" : ", ", effect(one));
+  return text;
+}
+
+std::string ClouWords::track(int crossed, int length) {
+  return std::string(static_cast<std::size_t>(crossed), 'x') +
+         std::string(static_cast<std::size_t>(length - crossed), 'o');
+}
+
+std::string ClouWords::count(int number, std::string_view noun) {
+  return join(number, " ", noun, number == 1 ? "" : "s");
+}
+
+std::string ClouWords::circle(std::string_view word, bool crossed) const {
+  return crossed ? ink_->dim(join("-", word, "-")) : join("(", word, ")");
+}
+
+std::string clou_verdict(const HeistOutcome& outcome) {
+  const std::string_view ending = regelwerk::clou::ending_words[static_cast<std::size_t>(outcome.ending)];
+  if (outcome.ending != regelwerk::clou::Ending::success) return join("lost: ", ending);
+  return join(ending, ", ", regelwerk::clou::heist_rank_words[static_cast<std::size_t>(outcome.rank)]);
+}
+
+std::string clou_verdict(const CampaignOutcome& outcome) {
+  const std::string_view end = regelwerk::clou::campaign_end_words[static_cast<std::size_t>(outcome.end)];
+  if (outcome.end != regelwerk::clou::CampaignEnd::won) return join("lost by ", end);
+  return join(end, ", ", regelwerk::clou::campaign_rank_words[static_cast<std::size_t>(outcome.rank)]);
+}
+
+}  // namespace play

@@ -1,0 +1,204 @@
+# shellcheck shell=bash disable=SC2154
+# Sourced by test_play.sh: what is true of Clou.
+
+# position NAME OPTIONS MOVES: a record.
+position() { echo "clou rules=1 edition=standard mode=heist $2 fill_free=true clamp_dice=false moves: $3" >"$folder/$1"; }
+position museum "scenario=museum thieves=matt+janet" roll:345
+position villa "scenario=villa thieves=matt" roll:134
+position triple "scenario=villa thieves=janet" roll:333
+
+# A whole heist by numbers: the first move is a mark as long as there is one. Nothing is wider than a terminal.
+yes 1 | head -n 2000 >"$folder/in"
+run heist 0 clou thieves=janet+trixie --seats=person --seed=5
+has heist "The game is over"
+has heist "-- Round 1: the dice show"
+has heist "janet writes"
+has heist "Time passes, 1 of"
+lacks heist $'\033'
+lacks heist '^.{101}'
+# Only the sheets of the gang are drawn, and only rooms that were entered are worked in.
+has heist "janet, escape value 4"
+has heist "trixie, escape value 5"
+lacks heist 'matt, escape|bruce, escape'
+# With a person everything is drawn at every throw, and less within the round.
+[ "$(grep -c '^  points: ' "$folder/heist")" -gt "$(grep -c '^  strength ' "$folder/heist")" ] ||
+  fail "heist: the whole board is drawn for every move"
+
+# What the telling says of loot, rooms and traces is what the board shows at the end.
+: >"$folder/in"
+run told 0 clou thieves=matt --seats=simple --seed=1
+sed -z 's/\n    */ /g' "$folder/told" >"$folder/told.whole"
+for room in hall kitchen study; do
+  entered=$(grep -oE "enters $room\b" "$folder/told.whole" | wc -l)
+  shut=$(grep -c "^  $room, not entered" "$folder/told")
+  [ $((entered + shut)) -eq 1 ] || fail "told: $room is entered $entered times and shut $shut times"
+done
+taken=$(grep -oE 'it takes loot [0-9]+' "$folder/told.whole" | awk '{ sum += $4 } END { print sum + 0 }')
+has told "taken: loot $taken,"
+has told "=> loot 3"
+traces=$(grep -oE 'is a trace|leaves a trace' "$folder/told.whole" | wc -l)
+has told "traces $(head -c "$traces" <(yes x | tr -d '\n'))o"
+has told ", score $((taken - traces))"
+has told "  success, "
+
+# Every kind of thing on the board: conditions, numbers, what fires, lines, connections, the pyramid, the queue.
+input mark:matt:clever.1:4=4 mark:matt:tree.2:8=3+5 board 'moves clever' quit
+run board 0 --load="$folder/museum" --replay
+has board "matt's bonus fires lock"
+has board "  fired: lock of matt"
+input cross:gate.1.1 mark:matt:clever.1:4=4 mark:matt:tree.2:8=3+5 cross:drainpipe.1.1 board 'moves pyramid' quit
+run board 0 --load="$folder/museum"
+has board "matt's lock crosses gate.1.1 (lock)."
+has board "matt writes 4 into clever.1 with 4."
+has board "matt crosses tree.2 with 3 and 5, dexterity fires."
+has board "matt's dexterity crosses drainpipe.1.1 (dexterity)."
+has board "  clever       [ 4 ]       = [   ]         [<4 ]       > [   ]"
+has board "2-8- dexterity > 5,6"
+has board "(7)        (2)        (9)  > clever"
+has board "4= [   ] dexterity    5> [   ] clever"
+has board "    gate          -lock- strength | strength strength dexterity !trace => room lobby"
+has board "    crown         safe > dexterity > clever | safe safe => loot 4; after showcase"
+has board "  bonus dice 6 6 > dexterity"
+has board "matt, escape value 5; dice left: none"
+has board "mark:janet:pyramid.1:3=3"
+lacks board 'moves: |[0-9]  mark:janet:pyramid.1:4'
+
+# A move that the rules or the grammar forbid, and why; moves by number and by text.
+input stay mark:matt:grid.1:4=4 mark:matt:clever.2:4=1+3 mark:bruce:strength.1:1=1 cross:window.1.1 done:3 mark:matt:hat.1:1=1 \
+  mark:matt:clever.1:9=4+5 0 99 'moves grid' 'rules cl-14' 'rules CL-99' back help 'replay x' quit
+run refused 0 clou --load="$folder/villa"
+has refused "stay is refused. CL-"
+has refused "mark:matt:grid.1:4=4 is refused. CL-31"
+has refused "mark:matt:clever.2:4=1+3 is refused. CL-29"
+has refused "  ^ "
+has refused "There are moves 1 to 36; moves lists them."
+has refused "CL-14: Each die that a thief has not used costs a trace."
+has refused "There is no rule CL-99"
+has refused "you have not made a move yet"
+has refused "fill:janet:clever.1:2       Janet's fill writes 2"
+has refused "replay takes the number of moves"
+has refused "  mark:matt:grid.6:4=1+3"
+
+# Of many moves not all are listed unasked.
+input 'moves special' moves quit
+run many 0 clou --load="$folder/triple"
+has many "more; moves lists all, moves TEXT those with it in them"
+has many "  fill:janet:special.6"
+has many "fill:janet:pyramid.6:18"
+has many "; fill"
+
+# A move is taken back until the dice are thrown again.
+input mark:matt:clever.1:4=4 back back done back done stay '' back quit
+run back 0 clou --pause --load="$folder/villa"
+[ "$(grep -c 'The move is taken back' "$folder/back")" -eq 2 ] || fail "back: not two moves are taken back"
+has back "you have not made a move yet"
+has back "An unused die is a trace."
+has back "since then chance has told somebody something"
+
+# Saved, loaded and told again, a heist is the same.
+: >"$folder/in"
+run played 0 clou scenario=concert thieves=matt+trixie+bruce clamp_dice=true --seats=simple --seed=9 --save="$folder/heist_game"
+run loaded 0 --load="$folder/heist_game" --replay --seats=simple --save="$folder/heist_game2"
+same heist_game heist_game2
+for name in played loaded; do grep -E '^(matt|trixie|bruce|--|  [a-z]|Time|The)' "$folder/$name" >"$folder/$name.told"; done
+same played.told loaded.told
+has played.told "the music: loud, the loud music gives strength/electro"
+
+# A campaign over several sittings: a person saves in the middle of a heist and between two heists; the second sitting
+# goes on where the first one stopped, and what was told of the first heist is told again.
+: >"$folder/in"
+run whole 0 clou mode=campaign players=2 --seats=simple --seed=8 --save="$folder/whole_game"
+has whole "Police report: the heist at glassworks is crossed out"
+has whole "== The heist at hotel begins"
+has whole "== The heist at concert begins"
+has whole "The campaign is "
+has whole "place 1: A (simple), score"
+lacks whole '^.{101}'
+# Every heist is told in the words of its own plan.
+sed -n '/heist at hotel begins/,/heist at hotel is crossed/p' "$folder/whole" >"$folder/whole.hotel"
+grep -qE 'crosses (porter|delivery|keyboard|cloakroom)' "$folder/whole.hotel" || fail "whole: nothing is done at the hotel"
+lacks whole.hotel 'fence|skylight|dog|stagedoor|the music'
+before=$(sed -E 's/ save gang:.*//' "$folder/whole_game")
+[ "$(wc -w <<<"$before")" -lt "$(wc -w <"$folder/whole_game")" ] || fail "whole: no heist comes after wages"
+echo "$before" >"$folder/after_heist"
+input "save $folder/after_heist2" board save gang:matt+bruce gang:janet+trixie "save $folder/in_heist" board quit
+run first_sitting 0 --load="$folder/after_heist" --seats=person --seed=3
+same after_heist after_heist2
+has first_sitting "the gang may buy boxes [CK-12]"
+has first_sitting "heists: -glassworks- (the glass diamonds) hotel concert"
+has first_sitting "The rest is saved."
+has first_sitting "== The heist at hotel begins, with "
+has first_sitting "exp2      from heist 2"
+input "save $folder/in_heist2" board 'replay' "load $folder/after_heist" board quit
+run second_sitting 0 --load="$folder/in_heist" --seats=person
+same in_heist in_heist2
+for name in first_sitting second_sitting; do
+  sed -n '/^campaign  heists/,/^  the gang /p' "$folder/$name" >"$folder/$name.boards"
+done
+grep -A 80 -m 1 '^hotel  time' "$folder/second_sitting.boards" | sed '/^  the gang /q' >"$folder/second.board"
+tac "$folder/first_sitting.boards" | sed '/^hotel  time/q' | tac >"$folder/first.board"
+has first.board "suitedoor     #9 lock"
+same first.board second.board
+has second_sitting "Police report: the heist at glassworks is crossed out"
+has second_sitting "The gang begins with a box of costume."
+has second_sitting "Loaded, after"
+# From there the rest of the campaign is played to its end, and told again from its beginning.
+: >"$folder/in"
+run last_sitting 0 --load="$folder/in_heist" --seats=simple --seed=4 --replay --save="$folder/end_game"
+has last_sitting "== The heist at glassworks begins"
+has last_sitting "The game is over"
+run again 0 --load="$folder/end_game" --replay --seats=simple --save="$folder/end_game2"
+same end_game end_game2
+for name in last_sitting again; do
+  grep -E '^(-- R|==|Police|The |matt|janet|trixie|bruce|  place)' "$folder/$name" >"$folder/$name.told"
+done
+same last_sitting.told again.told
+[ "$(head -c "$(wc -c <"$folder/in_heist")" "$folder/end_game" | head -c -1)" = "$(cat "$folder/in_heist")" ] ||
+  fail "end_game does not begin like in_heist"
+
+# A record of the campaign that is not right says where and why; a heist takes no campaign.
+sed 's/ gang:/ gang:matt gang:/' "$folder/in_heist" >"$folder/bad"
+run bad_game 2 --load="$folder/bad"
+has bad_game "CK-6 forbids it"
+input "load $folder/in_heist" quit
+run other 0 clou --seed=1
+has other "holds no game to go on with"
+
+# The move save and the command of that name.
+input save save quit
+run wages 0 --load="$folder/after_heist"
+has wages "The rest is saved."
+has wages "save needs the name of a file."
+has wages "the gang chooses who breaks in at hotel [CK-6]"
+
+# Games are counted; the simple player brings more home than chance.
+: >"$folder/in"
+for plan in villa museum glassworks hotel concert; do
+  for seats in random simple; do
+    run "count_$seats" 0 clou scenario=$plan thieves=matt+janet --seats=$seats --games=12 --seed=2
+  done
+  points() { sed -nE 's/.*mean score ([0-9]+)\.([0-9]).*/\1\2/p' "$folder/count_$1"; }
+  [ "$(points simple)" -gt $(("$(points random)" + 30)) ] || fail "count: the simple player is no better in $plan"
+done
+has count_simple "Of 12 games:"
+has count_simple "success, "
+run count_wrong 2 clou --games=3
+has count_wrong "--games is not for persons"
+run count_wrong 2 clou --games=0
+run count_wrong 2 --games=3 --seats=simple --load="$folder/in_heist"
+run count_wrong 2 tock seats=2 --seats=simple,person
+has count_wrong "tock has no simple player"
+run count_tock 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
+has count_tock "  B: random, first in "
+
+# Games that cannot be.
+for words in scenario=bank thieves=matt+matt thieves=matt+janet+trixie+bruce thieves= mode=x players=4 seats=1 \
+  "mode=campaign scenario=villa" "mode=heist players=2" "mode=campaign jail_rule=x" "--seats=person,person"; do
+  # shellcheck disable=SC2086
+  run wrong 2 clou $words
+done
+run wrong 2 clou mode=campaign players=4
+has wrong "players is 1 to 3"
+run wrong 2 clou thieves=none
+has wrong "thieves is 1 to 3 of matt, janet, trixie, bruce, joined by +"
+run wrong 2 clou mode=campaign scenario=villa
