@@ -20,7 +20,9 @@ inline const State middle =
     edited(villa, position(villa),
            "phase=symbol roll=146 time=2 traces=3 arrows=1 queue=bruce:electro,matt:strength/lock "
            "crossed=window.1.1,window.1.2,window.1.3,camera.2.1 done=window "
-           "matt=46/~1,fill/strength.1:4,clever.1:5,clever.6:2,grid.3,ring.1:4!,ring.3:3,tree.1,tree.4* "
+           "matt=46/~1,fill/"
+           "strength.1:4,clever.1:5,clever.2:5,clever.3:3,clever.4:4,clever.5:6,clever.6:8,grid.3,ring.1:4!,ring.3:3,"
+           "tree.1,tree.4* "
            "bruce=1/-/dexterity.1:3,tree.2*,pyramid.2:3,special.1");
 
 /// The second heist, in the middle of a round.

@@ -78,8 +78,9 @@ TEST_CASE("CL-67: of equal symbol circles of a line the first that is uncrossed 
   CHECK(why_not(villa, state, "cross:special.2") == Rule::twins);
   CHECK(is_legal(villa, edited(villa, state, "matt=124/-/special.1"), "cross:special.2"));
   const RuntimeCampaign rope = campaign({}, cellar_edition);
-  const State begun = after(rope, rope.initial(), "gift:rope gang:matt");
-  const State shared = edited(rope, begun, "boxes=rope:2 phase=symbol roll=124 queue=matt:strength matt=124/-/-");
+  const State begun =
+      after(rope, edited(rope, after(rope, rope.initial(), "gift:rope"), "heists=1 boxes=rope:2"), "gang:matt");
+  const State shared = edited(rope, begun, "phase=symbol roll=124 queue=matt:strength matt=124/-/-");
   CHECK(is_legal(rope, shared, "cross:rope.1"));
   CHECK(why_not(rope, shared, "cross:rope.2") == Rule::twins);
   CHECK(is_legal(rope, edited(rope, shared, "areas=rope.1"), "cross:rope.2"));

@@ -40,17 +40,14 @@ class Words : public LineReader {
   /// One to three thieves in gang order, with plus signs between them.
   constexpr std::optional<ThiefSet> gang() noexcept {
     ThiefSet set;
-    const auto next = [&]() -> std::optional<Thief> {
-      const auto found = thief();
-      if (!found || (set.size() < max_players && set.before(*found) == set.size() && !set.contains(*found))) {
-        return found;
-      }
-      fail("a gang has one to three thieves in gang order");
-      return std::nullopt;
-    };
     do {
-      const auto found = piece(next);
+      const TextReader begin = here();
+      const auto found = thief();
       if (!found) return std::nullopt;
+      if (set.size() == max_players || set.before(*found) != set.size() || set.contains(*found)) {
+        fail_at(begin, "a gang has one to three thieves in gang order");
+        return std::nullopt;
+      }
       set.insert(*found);
     } while (take("+"));
     return set;
@@ -64,18 +61,18 @@ class Words : public LineReader {
   }
   /// The place of three faces, ascending, among all throws.
   constexpr std::optional<int> roll() noexcept {
-    return piece([&]() -> std::optional<int> {
-      std::array<std::uint8_t, dice_count> faces{};
-      for (std::uint8_t& face : faces) {
-        const auto found = digit();
-        if (!found) return std::nullopt;
-        face = static_cast<std::uint8_t>(*found);
-      }
-      for (int i = 0; i < roll_count; ++i) {
-        if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
-      }
-      return missing("the faces of a throw ascend");
-    });
+    const TextReader begin = here();
+    std::array<std::uint8_t, dice_count> faces{};
+    for (std::uint8_t& face : faces) {
+      const auto found = digit();
+      if (!found) return std::nullopt;
+      face = static_cast<std::uint8_t>(*found);
+    }
+    for (int i = 0; i < roll_count; ++i) {
+      if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
+    }
+    fail_at(begin, "the faces of a throw ascend");
+    return std::nullopt;
   }
 
   constexpr std::optional<int> item() noexcept {
@@ -91,29 +88,28 @@ class Words : public LineReader {
 
   /// `grid.3` or `window.1.2`.
   constexpr std::optional<Target> target() noexcept {
-    return piece([&]() -> std::optional<Target> {
-      const std::string_view name = take_name();
-      const auto first = counted();
-      if (!first) return std::nullopt;
-      if (peek() != '.') {
-        const auto found = names_->element_at(name, *first);
-        if (!found) fail("there is no such box or circle");
-        return found ? std::optional{Target{*found}} : std::nullopt;
-      }
-      const auto second = counted();
-      const auto challenge = names_->challenge_named(name);
-      const auto found = challenge && second ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
-      if (!found) fail("there is no such demand on the plan");
-      return found ? std::optional{Target::demand(*found)} : std::nullopt;
-    });
+    const TextReader begin = here();
+    const std::string_view name = take_name();
+    const auto first = counted();
+    if (!first) return std::nullopt;
+    if (peek() != '.') {
+      const auto found = names_->element_at(name, *first);
+      if (!found) fail_at(begin, "there is no such box or circle");
+      return found ? std::optional{Target{*found}} : std::nullopt;
+    }
+    const auto second = counted();
+    if (!second) return std::nullopt;
+    const auto challenge = names_->challenge_named(name);
+    const auto found = challenge ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
+    if (!found) fail_at(begin, "there is no such demand on the plan");
+    return found ? std::optional{Target::demand(*found)} : std::nullopt;
   }
   constexpr std::optional<Element> element() noexcept {
-    return piece([&]() -> std::optional<Element> {
-      const auto found = target();
-      if (found && found->is_element()) return found->element();
-      if (found) fail("a box or circle is due here");
-      return std::nullopt;
-    });
+    const TextReader begin = here();
+    const auto found = target();
+    if (found && found->is_element()) return found->element();
+    if (found) fail_at(begin, "a box or circle is due here");
+    return std::nullopt;
   }
 
  private:
@@ -123,10 +119,10 @@ class Words : public LineReader {
   }
   /// The name that stands here, looked up.
   constexpr std::optional<int> named(const auto& look_up, std::string_view reason) noexcept {
-    return piece([&] {
-      const auto found = look_up(take_name());
-      return found ? found : missing(reason);
-    });
+    const TextReader begin = here();
+    const std::optional<int> found = look_up(take_name());
+    if (!found) fail_at(begin, reason);
+    return found;
   }
   /// `.3`.
   constexpr std::optional<int> counted() noexcept {

@@ -39,13 +39,12 @@ class LineReader {
     return false;
   }
 
-  /// Reads with `read` what is refused as a whole: if it does not fit, the place is where it begins.
-  template <class Read>
-  constexpr auto piece(const Read& read) noexcept {
-    const TextReader before = in_;
-    const auto found = read();
-    if (!found) in_ = before;
-    return found;
+  /// The place that was reached, for fail_at.
+  [[nodiscard]] constexpr TextReader here() const noexcept { return in_; }
+  /// As fail(), for a piece that began at an earlier place.
+  constexpr bool fail_at(const TextReader& begin, std::string_view reason) noexcept {
+    in_ = begin;
+    return fail(reason);
   }
 
   /// Reads exactly `word`, or fails with `reason`.
