@@ -50,14 +50,14 @@ class ClouPlayer {
     return best;
   }
 
-  /// The last round before time is out ends in an escape, and traces come with every round.
+  /// The last round before time is out ends in an escape; and a die of every thief may stay unused in a round.
   [[nodiscard]] bool wants_to_stay(const State& state) const {
     const auto& plan = plan_of(game_.layout(), state);
     const int rounds = plan.time - state.plan.time;
     const int traces = plan.traces - state.plan.traces;
     const bool finale = plan.concert.is_concert && state.campaign.has_special(0);
     if (rounds <= 1 && !finale) return false;
-    return traces > 1;
+    return traces > state.gang.size();
   }
 
   [[nodiscard]] Move driver(const State& state) const {

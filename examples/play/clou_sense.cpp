@@ -29,6 +29,9 @@ constexpr double needed_symbol = 0.65;
 constexpr double most_needed = 1.6;
 /// What the loss of the heist costs besides its points.
 constexpr double loss = 11;
+/// How sure an escape must be for loot that cannot be carried off without one; less costs more than any loot brings.
+constexpr double sure_escape = 0.95;
+constexpr double unsure_costs = 40;
 /// How many rounds before the end half of what plan and sheets promise can be had.
 constexpr double plan_rounds = 2.7;
 constexpr double sheet_rounds = 19;
@@ -96,10 +99,7 @@ double ClouSense::prize(std::size_t challenge, int depth) const {
   const ChallengeLayout& at = plan_.challenges[challenge];
   double sum = at.haul.loot + plan_.score.diamond * at.haul.diamonds;
   if (layout_.is_campaign()) sum += double_points * at.haul.doubles + special_points * at.haul.specials;
-  if (at.haul.specials > 0 && is_noticed()) {
-    const double chance = chance_to_escape();
-    sum = sum * chance - (1 - chance) * (points() + loss);
-  }
+  if (at.haul.specials > 0 && is_noticed() && chance_to_escape() < sure_escape) sum -= unsure_costs;
   for (unsigned rest = at.opens & ~unsigned{state_.plan.rooms}; rest != 0 && depth > 0; rest &= rest - 1) {
     sum += room(static_cast<std::size_t>(std::countr_zero(rest)), depth - 1);
   }
@@ -161,8 +161,8 @@ double ClouSense::worth() const {
   if (state_.phase == Phase::driver || state_.phase == Phase::drive) return chance_to_escape() * points();
   Needs needs{};
   const double rounds = plan_.time - state_.plan.time;
-  const double safe = state_.haul.specials > 0 && is_noticed() ? chance_to_escape() : 1;
-  double sum = safe * points() - risk_of_traces(state_.plan.traces) + 0.2 * chance_to_escape() +
+  const bool unsure = state_.haul.specials > 0 && is_noticed() && chance_to_escape() < sure_escape;
+  double sum = points() - (unsure ? unsure_costs : 0) - risk_of_traces(state_.plan.traces) + 0.2 * chance_to_escape() +
                rounds / (rounds + plan_rounds) * plan_promises(needs);
   state_.gang.for_each([&](Thief thief) { sum += rounds / (rounds + sheet_rounds) * sheet_promises(thief, needs); });
   return sum;
