@@ -108,4 +108,70 @@ TEST_CASE("fields: the first value out of range is named") {
   }());
 }
 
+constexpr std::array<std::string_view, 4> colour_words{"red", "green", "blue", "blueish"};
+
+struct Colours {
+  unsigned set = 0;
+
+  constexpr Colours() = default;
+  constexpr explicit Colours(unsigned bits) noexcept : set(bits) {}
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return set; }
+
+  friend constexpr bool operator==(const Colours&, const Colours&) = default;
+};
+
+struct Garden {
+  Word name = "eden";
+  Colours flowers{1};
+  Size size = Size::big;
+
+  friend constexpr bool operator==(const Garden&, const Garden&) = default;
+};
+
+constexpr std::array<std::string_view, 2> garden_names{"eden", "kew"};
+constexpr std::tuple garden_fields{name_field("name", &Garden::name, garden_names),
+                                   set_field("flowers", &Garden::flowers, colour_words, 1, 3),
+                                   Field<Garden, Size>{"size", &Garden::size, size_words, 0, 1}};
+
+constexpr auto read_garden(std::string_view text) {
+  TextReader in{text};
+  return read_fields(in, garden_fields);
+}
+constexpr bool garden_refused(std::string_view text, std::size_t position, std::string_view reason) {
+  const auto garden = read_garden(text);
+  return !garden && garden.error() == Refusal{position, reason};
+}
+
+TEST_CASE("fields: names and sets of words") {
+  CHECK_BOTH([] {
+    Text<60> out;
+    write_fields(out, Garden{"kew", Colours{0b1011}, Size::bigger}, garden_fields);
+    return out == "name=kew flowers=red+green+blueish size=bigger";
+  }());
+  CHECK_BOTH(*read_garden("name=kew flowers=red+green+blueish size=bigger") ==
+             Garden{"kew", Colours{0b1011}, Size::bigger});
+  CHECK_BOTH(*read_garden("name=MyOwn2 flowers=Blue size=big") == Garden{"myown2", Colours{0b0100}, Size::big});
+}
+
+TEST_CASE("fields: names and sets are refused with place and reason") {
+  constexpr std::string_view no_value = "this setting has no such value";
+  CHECK_BOTH(garden_refused("name flowers=red size=big", 4, "a value is missing"));
+  CHECK_BOTH(garden_refused("name= flowers=red size=big", 5, "a word of small letters and digits is due here"));
+  CHECK_BOTH(garden_refused("name=kew flowers:red size=big", 16, "a value is missing"));
+  CHECK_BOTH(garden_refused("name=kew flowers=pink size=big", 17, no_value));
+  CHECK_BOTH(garden_refused("name=kew flowers=green+red size=big", 17, no_value));
+  CHECK_BOTH(garden_refused("name=kew flowers=red+red size=big", 17, no_value));
+  CHECK_BOTH(garden_refused("name=kew flowers=red+green+blue+blueish size=big", 17, no_value));
+  CHECK_BOTH(garden_refused("name=kew flowers=red size=small", 26, no_value));
+}
+
+TEST_CASE("fields: a name that is no word and a set of too many are out of range") {
+  CHECK_BOTH(!field_out_of_range(Garden{}, garden_fields));
+  CHECK_BOTH(field_out_of_range(Garden{"Kew"}, garden_fields) == "name");
+  CHECK_BOTH(field_out_of_range(Garden{Word{}}, garden_fields) == "name");
+  CHECK_BOTH(field_out_of_range(Garden{"kew", Colours{0}}, garden_fields) == "flowers");
+  CHECK_BOTH(field_out_of_range(Garden{"kew", Colours{15}}, garden_fields) == "flowers");
+  CHECK_BOTH(field_out_of_range(Garden{"kew", Colours{16}}, garden_fields) == "flowers");
+}
+
 }  // namespace

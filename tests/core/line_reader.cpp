@@ -53,4 +53,22 @@ TEST_CASE("line_reader: the first piece that does not fit is named where it begi
   CHECK_BOTH(refused("size=2 colour=red seat=0 x", 24, "the text ends before this"));
 }
 
+/// A name, refused as a whole if it is not known.
+constexpr Result<bool, Refusal> read_name(std::string_view text) {
+  LineReader in{text};
+  if (!in.expect("name=", "a name is due here")) return in.refuse("a name is due here");
+  const TextReader begin = in.here();
+  const bool known = in.take_name() == "otto" && in.peek() == '.';
+  if (!known) in.fail_at(begin, "nobody has this name");
+  return in.finish(known && in.take(".") ? std::optional{true} : std::nullopt);
+}
+
+TEST_CASE("line_reader: a name ends where its letters and digits do") {
+  CHECK_BOTH(*read_name("name=otto."));
+  CHECK_BOTH(read_name("name=otto").error() == Refusal{5, "nobody has this name"});
+  CHECK_BOTH(read_name("name=otto2.").error() == Refusal{5, "nobody has this name"});
+  CHECK_BOTH(read_name("name=.").error() == Refusal{5, "nobody has this name"});
+  CHECK_BOTH(read_name("name=otto..").error() == Refusal{10, "the text ends before this"});
+}
+
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include <core/aborts.hpp>
 #include <core/both.hpp>
+#include <regelwerk/clou.hpp>
 #include <regelwerk/play/random.hpp>
 #include <tock/position.hpp>
 
@@ -102,6 +103,19 @@ CONTRACT_CASE("sample: chance does not decide for seats, and nobody after the en
   CHECK_ABORTS(uniform_move(four, over, random));
   CHECK_ABORTS(random_move(four, over, random));
   CHECK_ABORTS(uniform_move(four, uneven_deal(), random));
+}
+
+TEST_CASE("sample: from more moves than are listed every one is drawn in turn") {
+  constexpr clou::Heist<clou::HeistOptions{.thieves = clou::Thief::janet}> game;
+  const clou::State state = *parse_state(game,
+                                         "phase=dice gang=janet roll=333 time=0 traces=0 alarms=0 arrows=0 police=0 "
+                                         "alarm=0 acting=- end=- queue=- crossed=- done=- janet=333/fill/-");
+  const auto moves = game.moves(state);
+  REQUIRE(moves.size() > 2 * listed_moves_limit);
+  InOrder source{moves.size()};
+  bool same = true;
+  for (const clou::Move move : moves) same = same && uniform_move(game, state, source) == move;
+  CHECK(same);
 }
 
 }  // namespace

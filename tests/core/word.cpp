@@ -1,0 +1,33 @@
+#include <regelwerk/core/word.hpp>
+
+#include <string_view>
+#include <type_traits>
+
+#include <core/both.hpp>
+
+namespace {
+
+using namespace regelwerk;
+
+static_assert(sizeof(Word) == word_limit && std::is_trivially_copyable_v<Word>);
+
+/// As a template argument, which is what it is made for.
+template <Word Name>
+constexpr std::string_view name_of_type = Name.view();
+
+TEST_CASE("word: 1 to 16 small letters and digits") {
+  CHECK_BOTH(is_word("a") && is_word("villa") && is_word("2nd") && is_word("0123456789abcdef"));
+  CHECK_BOTH(!is_word("") && !is_word("0123456789abcdefg"));
+  CHECK_BOTH(!is_word("Villa") && !is_word("two words") && !is_word("a.b") && !is_word("a-b") && !is_word("\xe4"));
+}
+
+TEST_CASE("word: a value that knows its letters") {
+  CHECK_BOTH(Word{"villa"}.view() == "villa");
+  CHECK_BOTH(Word{"0123456789abcdef"}.view() == "0123456789abcdef");
+  CHECK_BOTH(Word{}.view().empty());
+  CHECK_BOTH(Word{"villa"} == Word{std::string_view{"villas"}.substr(0, 5)});
+  CHECK_BOTH(Word{"villa"} != Word{"villas"});
+  CHECK_BOTH(name_of_type<"museum"> == "museum");
+}
+
+}  // namespace
