@@ -1,21 +1,10 @@
-#include <cstddef>
-#include <set>
 #include <string>
 
-#include <clou/editions.hpp>
-#include <clou/scene.hpp>
+#include <clou/sheet_scene.hpp>
 
 using namespace clou_test;
 
 namespace {
-
-using Numbers = std::set<int>;
-
-Numbers from_to(int low, int high) {
-  Numbers numbers;
-  for (int number = low; number <= high; ++number) numbers.insert(number);
-  return numbers;
-}
 
 /// Before the dice 1, 2 and 4 and two virtual sixes, which make every number from 1 to 19.
 State with_all_numbers(const RuntimeHeist& game, const std::string& thief, const std::string& marks) {
@@ -34,11 +23,6 @@ Numbers taken(const RuntimeHeist& game, const std::string& thief, const std::str
 
 const RuntimeHeist& matts_villa() {
   static const RuntimeHeist game = heist({});
-  return game;
-}
-/// With the janet of the tests' own edition, who has boxes with several conditions.
-const RuntimeHeist& cellar_villa() {
-  static const RuntimeHeist game = heist({.thieves = Thief::janet}, cellar_edition);
   return game;
 }
 

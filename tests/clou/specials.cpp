@@ -1,29 +1,15 @@
-#include <array>
 #include <cstddef>
 #include <string>
 #include <vector>
 
-#include <clou/editions.hpp>
-#include <clou/scene.hpp>
 #include <clou/second.hpp>
+#include <clou/sheet_scene.hpp>
 
 using namespace clou_test;
 
 namespace {
 
 using Fires = std::vector<std::string>;
-
-const RuntimeHeist& villa_of(Thief thief) {
-  static const std::array<RuntimeHeist, thief_count> games{
-      heist({.thieves = Thief::matt}), heist({.thieves = Thief::janet}), heist({.thieves = Thief::trixie}),
-      heist({.thieves = Thief::bruce})};
-  return games[static_cast<std::size_t>(thief)];
-}
-/// With the janet of the tests' own edition.
-const RuntimeHeist& cellar_villa() {
-  static const RuntimeHeist game = heist({.thieves = Thief::janet}, cellar_edition);
-  return game;
-}
 
 /// What events fire, in order, with the thief: "matt:lock" a symbol, "(matt:shift 1)" a white one.
 Fires fired(const Events& events) {

@@ -1,18 +1,12 @@
-#include <clou/scene.hpp>
+#include <clou/text_scene.hpp>
 
 #include <cstdint>
 #include <utility>
 
 using namespace clou_test;
+using namespace clou_test::texts;
 
 namespace {
-
-const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::trixie}});
-const RuntimeCampaign two = campaign({.players = 2});
-
-/// Dice of both, all kinds of white symbols.
-const State dice = edited(villa, after_lapses(villa, after(villa, position(villa), "roll:344")),
-                          "matt=344/4x,5x,5x,~1,~2,~2/dexterity.1:1,dexterity.2:6,tree.1* trixie=34/~2,fill/tree.1*");
 
 template <class G>
 bool round_trips(const G& game, const State& state, const std::string& text, Move expected) {

@@ -1,21 +1,15 @@
-#include <clou/scene.hpp>
+#include <clou/text_scene.hpp>
 
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/text.hpp>
 
 using namespace clou_test;
+using namespace clou_test::texts;
 using regelwerk::Refusal;
 
 // Texts that come from outside: of moves and of options.
 
 namespace {
-
-const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::trixie}});
-const RuntimeCampaign two = campaign({.players = 2});
-
-/// Dice of both, all kinds of white symbols.
-const State dice = edited(villa, after_lapses(villa, after(villa, position(villa), "roll:344")),
-                          "matt=344/4x,5x,5x,~1,~2,~2/dexterity.1:1,dexterity.2:6,tree.1* trixie=34/~2,fill/tree.1*");
 
 template <class G>
 Refusal refusal(const G& game, const State& state, std::string_view text) {

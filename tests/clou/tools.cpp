@@ -1,39 +1,15 @@
-#include <array>
-#include <cstddef>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
-#include <clou/editions.hpp>
-#include <clou/scene.hpp>
 #include <clou/second.hpp>
+#include <clou/sheet_scene.hpp>
 
 using namespace clou_test;
 
 namespace {
-
-using Numbers = std::set<int>;
-
-Numbers from_to(int low, int high) {
-  Numbers numbers;
-  for (int number = low; number <= high; ++number) numbers.insert(number);
-  return numbers;
-}
-
-/// The thieves' villas, each with one thief.
-const RuntimeHeist& villa_of(Thief thief) {
-  static const std::array<RuntimeHeist, thief_count> games{
-      heist({.thieves = Thief::matt}), heist({.thieves = Thief::janet}), heist({.thieves = Thief::trixie}),
-      heist({.thieves = Thief::bruce})};
-  return games[static_cast<std::size_t>(thief)];
-}
-/// With the janet of the tests' own edition.
-const RuntimeHeist& cellar_villa() {
-  static const RuntimeHeist game = heist({.thieves = Thief::janet}, cellar_edition);
-  return game;
-}
 
 /// A thief before the dice 1, 2 and 4 and two virtual sixes, which make every number from 1 to 19, in its own villa
 /// or in that of another edition.

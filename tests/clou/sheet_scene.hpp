@@ -1,0 +1,35 @@
+#pragma once
+
+// What the tests of boxes, tools and specials share: every thief alone before the villa.
+
+#include <array>
+#include <cstddef>
+#include <set>
+
+#include <clou/editions.hpp>
+#include <clou/scene.hpp>
+
+namespace clou_test {
+
+using Numbers = std::set<int>;
+
+inline Numbers from_to(int low, int high) {
+  Numbers numbers;
+  for (int number = low; number <= high; ++number) numbers.insert(number);
+  return numbers;
+}
+
+/// The villa with one thief.
+inline const RuntimeHeist& villa_of(Thief thief) {
+  static const std::array<RuntimeHeist, thief_count> games{
+      heist({.thieves = Thief::matt}), heist({.thieves = Thief::janet}), heist({.thieves = Thief::trixie}),
+      heist({.thieves = Thief::bruce})};
+  return games[static_cast<std::size_t>(thief)];
+}
+/// With the janet of the tests' own edition, who has boxes with several conditions.
+inline const RuntimeHeist& cellar_villa() {
+  static const RuntimeHeist game = heist({.thieves = Thief::janet}, cellar_edition);
+  return game;
+}
+
+}  // namespace clou_test
