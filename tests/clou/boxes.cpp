@@ -21,15 +21,10 @@ Numbers taken(const RuntimeHeist& game, const std::string& thief, const std::str
   return numbers;
 }
 
-const RuntimeHeist& matts_villa() {
-  static const RuntimeHeist game = heist({});
-  return game;
-}
-
 }  // namespace
 
 TEST_CASE("CL-26: a box takes a number, a circle is crossed with the number or the symbol in it") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const State state = after(villa, position(villa), "roll:134");
   const Events written = told(villa, state, "mark:matt:strength.1:4=4");
   CHECK(kinds(written) == Kinds{EventKind::dice_used, EventKind::number_written});
@@ -43,7 +38,7 @@ TEST_CASE("CL-26: a box takes a number, a circle is crossed with the number or t
 }
 
 TEST_CASE("CL-26: a box is written and a circle crossed once") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const State state = with_all_numbers(villa, "matt", "strength.1:4,dexterity.1:2,grid.6,ring.1:5!,tree.1*,special.1");
   for (const std::string& move :
        words_of("mark:matt:strength.1:4=4 mark:matt:strength.1:5=1+4 mark:matt:dexterity.1:2=2 mark:matt:grid.6:4=4 "
@@ -64,7 +59,7 @@ TEST_CASE("CL-26: a box is written and a circle crossed once") {
 }
 
 TEST_CASE("CL-26: nor does a fill write or cross twice") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const State state =
       position(villa, "phase=dice roll=124 matt=124/fill/strength.1:4,grid.6,ring.1:5!,tree.1*,special.1");
   for (const std::string& move :
@@ -75,7 +70,7 @@ TEST_CASE("CL-26: nor does a fill write or cross twice") {
 }
 
 TEST_CASE("CL-27: a number is the sum of any unused dice of the thief") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const auto thrown = [&](const std::string& roll) {
     return moves_of(villa, after(villa, position(villa), "roll:" + roll), "mark:matt:strength.1:");
   };
@@ -96,7 +91,7 @@ TEST_CASE("CL-27: a number is the sum of any unused dice of the thief") {
 }
 
 TEST_CASE("CL-27: virtual dice and modifiers count, but not without any die") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const State state = position(villa, "phase=dice roll=124 matt=1/5x,~1/-");
   CHECK(moves_of(villa, state, "mark:matt:strength.1:") ==
         words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:2=1~1 mark:matt:strength.1:5=5x "
@@ -108,7 +103,7 @@ TEST_CASE("CL-27: virtual dice and modifiers count, but not without any die") {
 }
 
 TEST_CASE("CL-27: numbers end at 30") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const auto made = [&](const std::string& kept, const std::string& dice) {
     const State state = position(villa, "phase=dice roll=666 matt=666/" + kept + "/-");
     Numbers numbers;
@@ -131,7 +126,7 @@ TEST_CASE("CL-27: numbers end at 30") {
 }
 
 TEST_CASE("CL-28: any, less, more and equal in the box") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   CHECK(taken(villa, "matt", "-", "strength.1") == from_to(1, 19));
   CHECK(taken(villa, "matt", "-", "dexterity.1") == from_to(1, 2));
   CHECK(taken(villa, "matt", "dexterity.1:1,dexterity.2:2,dexterity.3:3,dexterity.4:2", "dexterity.5") ==
@@ -150,7 +145,7 @@ TEST_CASE("CL-28: any, less, more and equal in the box") {
 }
 
 TEST_CASE("CL-28: less, more and equal than the box to the left") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   CHECK(taken(villa, "matt", "strength.1:7", "strength.2") == from_to(8, 19));
   CHECK(taken(villa, "matt", "strength.1:18", "strength.2") == Numbers{19});
   CHECK(taken(villa, "matt", "dexterity.1:1,dexterity.2:2,dexterity.3:5", "dexterity.4") == from_to(1, 4));
@@ -184,7 +179,7 @@ TEST_CASE("CL-28: two conditions of one box must both hold") {
 }
 
 TEST_CASE("CL-28: a condition that no number fulfils refuses every number") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const std::string marks = "dexterity.1:1,dexterity.2:2,dexterity.3:1";
   CHECK(taken(villa, "matt", marks, "dexterity.4").empty());
   CHECK(why_not(villa, with_all_numbers(villa, "matt", marks), "mark:matt:dexterity.4:1=1") == Rule::conditions);
@@ -193,7 +188,7 @@ TEST_CASE("CL-28: a condition that no number fulfils refuses every number") {
 }
 
 TEST_CASE("CL-29: three rows, each filled from the left without gaps") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const auto open_boxes = [&](const std::string& marks) {
     Texts boxes;
     for (const std::string& text : moves_of(villa, with_all_numbers(villa, "matt", marks), "mark:matt:")) {
@@ -215,7 +210,7 @@ TEST_CASE("CL-29: three rows, each filled from the left without gaps") {
 }
 
 TEST_CASE("CL-29: the name of a row does not restrict what its boxes fire") {
-  const RuntimeHeist& villa = matts_villa();
+  const RuntimeHeist& villa = villa_of(Thief::matt);
   const auto fired = [&](const std::string& marks, const std::string& move) {
     Texts symbols;
     for (const Event& event : told(villa, with_all_numbers(villa, "matt", marks), move)) {

@@ -270,7 +270,7 @@ class Turn {
   [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
     if (figure() == Space::straight(straight_length)) return Rule::into_centre;
     if (figure().is_straight()) return Rule::last_blockade;
-    if (reaches(ends, to)) return to.is_passage() ? Rule::inward : Rule::last_blockade;
+    if (ends.reaches(to)) return to.is_passage() ? Rule::inward : Rule::last_blockade;
     Ways relaxed = ways();
     if (is_barred(layout(), events_, table_.turn)) {
       relaxed.passable = table_.opened;
@@ -285,12 +285,8 @@ class Turn {
     if (reaches(relaxed, to)) return Rule::inward;
     return figure().is_start() ? Rule::leaving_start : Rule::clockwise;
   }
-  [[nodiscard]] static constexpr bool reaches(const Ends& ends, Space to) noexcept {
-    return ends.free.contains(to) || (to.is_passage() && ends.blocked.contains(to.number())) ||
-           (to == Space::straight(straight_length) && ends.last_blockade);
-  }
   [[nodiscard]] constexpr bool reaches(const Ways& ways_open, Space to) const noexcept {
-    return reaches(ends_of(layout(), ways_open, table_, table_.turn), to);
+    return ends_of(layout(), ways_open, table_, table_.turn).reaches(to);
   }
 
   const Setup& setup_;

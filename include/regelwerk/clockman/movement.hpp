@@ -48,6 +48,12 @@ struct Ends {
   PassageSet blocked;          ///< CM-13: passages with a blockade to pay for
   bool last_blockade = false;  ///< CM-20: g3
 
+  /// True for an end, paid for or not.
+  [[nodiscard]] constexpr bool reaches(Space to) const noexcept {
+    return free.contains(to) || (to.is_passage() && blocked.contains(to.number())) ||
+           (to == Space::straight(straight_length) && last_blockade);
+  }
+
   constexpr void step(int /*number*/, Space /*to*/) noexcept {}
   constexpr void end(Space at) noexcept { free.insert(at); }
   constexpr void end_blocked(int passage) noexcept { blocked.insert(passage); }
