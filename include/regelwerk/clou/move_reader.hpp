@@ -19,6 +19,15 @@ namespace regelwerk::clou::detail {
 
 /// Takes the words of moves and states from a text; what it cannot take it refuses, with the reason.
 class Words : public LineReader {
+  // Before its users, since clang wants templates that constant evaluation calls defined first.
+  /// The name that stands here, looked up.
+  constexpr std::optional<int> named(const auto& look_up, std::string_view reason) noexcept {
+    const TextReader begin = here();
+    const std::optional<int> found = look_up(take_name());
+    if (!found) fail_at(begin, reason);
+    return found;
+  }
+
  public:
   constexpr Words(const Names& names, std::string_view text) noexcept : LineReader(text), names_(&names) {}
 
@@ -116,13 +125,6 @@ class Words : public LineReader {
   constexpr std::optional<int> missing(std::string_view reason) noexcept {
     fail(reason);
     return std::nullopt;
-  }
-  /// The name that stands here, looked up.
-  constexpr std::optional<int> named(const auto& look_up, std::string_view reason) noexcept {
-    const TextReader begin = here();
-    const std::optional<int> found = look_up(take_name());
-    if (!found) fail_at(begin, reason);
-    return found;
   }
   /// `.3`.
   constexpr std::optional<int> counted() noexcept {
