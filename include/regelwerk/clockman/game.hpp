@@ -10,13 +10,13 @@
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/legal.hpp>
-#include <regelwerk/clockman/line.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/outcome.hpp>
 #include <regelwerk/clockman/pack.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/state_text.hpp>
 #include <regelwerk/clockman/text.hpp>
 #include <regelwerk/clockman/transition.hpp>
 #include <regelwerk/clockman/validate.hpp>

@@ -9,8 +9,8 @@
 #include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/layout.hpp>
-#include <regelwerk/clockman/line_reading.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/state_reader.hpp>
 #include <regelwerk/clockman/text.hpp>
 #include <regelwerk/clockman/validate.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
