@@ -65,6 +65,11 @@ has wrong "--games is not for persons"
 run played 0 tock seats=2 quick_start=true --seats=random,random --seed=1 --save="$folder/game"
 run wrong 2 --games=3 --seats=random,random --load="$folder/game"
 has wrong "--games plays from the beginning"
+run wrong 2 tock seats=2 --seats=random,random --games=3 --save="$folder/none"
+has wrong "--games counts games and keeps none"
+[ ! -e "$folder/none" ] || fail "wrong: a record of counted games is kept"
+run wrong 2 tock seats=2 --seats=random,random --seed=1 --replay
+has wrong "--replay tells the game that --load brings"
 
 # Every title has its checks, and a short game to show that is no longer than somebody reads.
 : >"$folder/shows"
