@@ -166,7 +166,7 @@ class Telling {
       std::size_t end = line_.find_first_not_of(' ', from);
       end = std::min(line_.find(' ', end), line_.size());
       const std::string word = line_.substr(from, end - from);
-      if (columns_of(row) + columns_of(word) > clou_columns) {
+      if (columns_of(row) + columns_of(word) > line_columns) {
         text_ += row + '\n';
         row = "   ";  // before the blank of the word
       }
