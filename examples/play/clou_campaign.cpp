@@ -13,7 +13,6 @@ using regelwerk::clou::AreaElementKind;
 using regelwerk::clou::AreaLine;
 using regelwerk::clou::CampaignMarks;
 using regelwerk::clou::MaybeThief;
-using regelwerk::clou::Preparation;
 using regelwerk::clou::PreparationBoxes;
 
 std::string ClouCampaignSheet::drawn() const {

@@ -12,10 +12,8 @@ using regelwerk::clou::Challenge;
 using regelwerk::clou::Demand;
 using regelwerk::clou::DemandSet;
 using regelwerk::clou::Fired;
-using regelwerk::clou::Music;
 using regelwerk::clou::Part;
 using regelwerk::clou::PartLayout;
-using regelwerk::clou::Phase;
 using regelwerk::clou::ScoreBox;
 using regelwerk::clou::State;
 
