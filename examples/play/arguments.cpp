@@ -2,21 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <sstream>
+
+#include "text.hpp"
 
 namespace play {
 namespace {
 
 constexpr std::array<std::string_view, 4> player_words{"person", "random", "search", "simple"};
-
-template <class Number>
-std::optional<Number> number_in(std::string_view text) {
-  Number number{};
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (read.ec != std::errc{} || read.ptr != text.data() + text.size()) return std::nullopt;
-  return number;
-}
 
 /// Takes one `--name=value`; what is wrong with it, or nothing.
 std::string take_value(Arguments& into, std::string_view name, const std::string& value) {
@@ -42,6 +35,14 @@ std::string take_value(Arguments& into, std::string_view name, const std::string
   } else {
     into.save = value;
   }
+  return {};
+}
+
+/// What is asked for in vain, or nothing.
+std::string_view clash_in(const Arguments& arguments) {
+  if (arguments.games > 0 && !arguments.load.empty()) return "--games plays from the beginning: it takes no --load";
+  if (arguments.games > 0 && !arguments.save.empty()) return "--games counts games and keeps none: it takes no --save";
+  if (arguments.replay && arguments.load.empty()) return "--replay tells the game that --load brings: it needs one";
   return {};
 }
 
@@ -100,6 +101,7 @@ Arguments parse_arguments(const std::vector<std::string>& words) {
       found.wrong = word + " is one word too many";
     }
   }
+  if (found.wrong.empty()) found.wrong = clash_in(found);
   return found;
 }
 

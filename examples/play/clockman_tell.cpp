@@ -18,8 +18,6 @@ using regelwerk::clockman::Layout;
 using regelwerk::clockman::Rule;
 using regelwerk::clockman::Space;
 
-constexpr std::size_t most_columns = 96;
-
 /// Makes sentences of events: a line for each turn, broken where it is long. What one seat does is one sentence. Rolls
 /// are told by the ways that they lead.
 class Telling {
@@ -105,7 +103,8 @@ class Telling {
     const bool goes_on = subject_ == seat;
     const std::string part = goes_on ? words : join(words_.name(seat), " ", words);
     if (!line_.empty()) line_ += goes_on ? "," : ".";
-    if (columns_of(line_) + columns_of(part) >= most_columns) {
+    // A blank before and a mark behind come with it.
+    if (columns_of(line_) + columns_of(part) + 2 >= line_columns) {
       text_ += line_ + '\n';
       line_ = std::string(1, ' ');
     }

@@ -13,8 +13,8 @@
 namespace play {
 
 /// The board for a position, all of it or what changes within a round.
-[[nodiscard]] std::string draw_clou(const ClouWords& words, const regelwerk::clou::State& state);
-[[nodiscard]] std::string brief_clou(const ClouWords& words, const regelwerk::clou::State& state);
+[[nodiscard]] std::string draw_clou(const ClouWords& shared, const regelwerk::clou::State& state);
+[[nodiscard]] std::string brief_clou(const ClouWords& shared, const regelwerk::clou::State& state);
 /// Whole lines about what happened.
 [[nodiscard]] std::string tell_clou(ClouWords words, const regelwerk::clou::State& before,
                                     std::span<const regelwerk::clou::Event> events);

@@ -36,7 +36,7 @@ std::string clou_packed(const std::vector<ClouBlock>& blocks) {
     if (block.empty()) continue;
     std::size_t width = 0;
     for (const std::string& line : block) width = std::max(width, columns_of(line));
-    if (taken + width > clou_columns) flush();
+    if (taken + width > line_columns) flush();
     lines.resize(std::max(lines.size(), block.size()));
     for (std::size_t i = 0; i < lines.size(); ++i) {
       lines[i] = clou_up_to(lines[i], taken);

@@ -13,7 +13,6 @@ using regelwerk::clou::AreaElementKind;
 using regelwerk::clou::AreaLine;
 using regelwerk::clou::CampaignMarks;
 using regelwerk::clou::MaybeThief;
-using regelwerk::clou::Preparation;
 using regelwerk::clou::PreparationBoxes;
 
 std::string ClouCampaignSheet::drawn() const {
@@ -57,7 +56,7 @@ std::string ClouCampaignSheet::area(std::size_t index) const {
     }
     const std::string end = join(" ", numbers, " > ", ClouWords::effects(whole.fires));
     const std::size_t begin = line.rfind('\n') + 1;
-    const bool fits = columns_of(line.substr(begin)) + columns_of(end) < clou_columns;
+    const bool fits = columns_of(line.substr(begin)) + columns_of(end) < line_columns;
     line.erase(line.find_last_not_of(' ') + 1);
     line += fits ? " " + end : join("\n", std::string(15, ' '), end);
   }

@@ -12,10 +12,8 @@ using regelwerk::clou::Challenge;
 using regelwerk::clou::Demand;
 using regelwerk::clou::DemandSet;
 using regelwerk::clou::Fired;
-using regelwerk::clou::Music;
 using regelwerk::clou::Part;
 using regelwerk::clou::PartLayout;
-using regelwerk::clou::Phase;
 using regelwerk::clou::ScoreBox;
 using regelwerk::clou::State;
 
@@ -91,8 +89,8 @@ std::string ClouPlan::music() const {
     text += join(" ", regelwerk::clou::music_words[static_cast<std::size_t>(plan_.concert.track[i])]);
   }
   std::string lines;
-  while (columns_of(text) > clou_columns) {
-    const std::size_t cut = text.rfind(' ', clou_columns - 1);
+  while (columns_of(text) > line_columns) {
+    const std::size_t cut = text.rfind(' ', line_columns - 1);
     lines += text.substr(0, cut) + '\n';
     text = "   " + text.substr(cut);
   }
@@ -121,12 +119,12 @@ std::string ClouPlan::challenge(int index) const {
   for (std::size_t i = 0; i < printed.parts.size(); ++i) {
     const std::string next = part(index, i, demand);
     const std::size_t line = text.rfind('\n') + 1;
-    const bool fits = columns_of(text.substr(line)) + columns_of(next) + 3 < clou_columns;
+    const bool fits = columns_of(text.substr(line)) + columns_of(next) + 3 < line_columns;
     if (i > 0) text += fits ? "| " : join("\n", std::string(parts_column - 2, ' '), "| ");
     text += next;
   }
   const std::size_t line = text.rfind('\n') + 1;
-  if (columns_of(text.substr(line)) + columns_of(end) >= clou_columns)
+  if (columns_of(text.substr(line)) + columns_of(end) >= line_columns)
     text += join("\n", std::string(parts_column, ' '));
   return join(text, end, "\n");
 }

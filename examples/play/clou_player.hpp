@@ -73,6 +73,7 @@ class ClouPlayer {
   [[nodiscard]] Move by_taste(const State& state) const {
     using regelwerk::clou::Target;
     using regelwerk::clou::ThiefSet;
+    // By thief: Janet is taken first, then Trixie, Matt and Bruce.
     constexpr std::array<int, regelwerk::clou::thief_count> liking{1, 3, 2, 0};
     if (state.phase == regelwerk::clou::Phase::gift) return regelwerk::clou::given(Target::item(0));
     if (state.phase == regelwerk::clou::Phase::wages) return regelwerk::clou::saved();

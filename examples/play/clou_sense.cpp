@@ -39,15 +39,10 @@ constexpr double sheet_rounds = 19;
 }  // namespace
 
 double ClouSense::points() const {
-  const auto& score = plan_.score;
-  const auto& haul = state_.haul;
-  double sum = haul.loot + score.diamond * haul.diamonds + score.circle * (plan_.alarm_circles - state_.plan.alarms) -
-               score.trace * state_.plan.traces - score.alarm * state_.alarm_off;
-  sum = std::max(sum, 0.0);
-  if (layout_.is_campaign()) {
-    sum += double_points * haul.doubles + special_points * haul.specials - trace_points * state_.plan.traces;
-  }
-  return sum;
+  const double sum = regelwerk::clou::heist_points(layout_, state_);
+  if (!layout_.is_campaign()) return sum;
+  return sum + double_points * state_.haul.doubles + special_points * state_.haul.specials -
+         trace_points * state_.plan.traces;
 }
 
 double ClouSense::chance_to_escape() const {

@@ -57,9 +57,9 @@ std::string ClouSheet::row(Group group, const BoxRow& boxes) const {
   for (std::size_t i = 0; i < boxes.size(); ++i) {
     const std::size_t column = clou_margin + i * box_columns;
     const int number = marks_.rows[static_cast<std::size_t>(group)].number(static_cast<int>(i));
-    line = padded(line, column) + box({group, static_cast<int>(i)}, boxes[i].condition, number);
+    line = join(padded(line, column), box({group, static_cast<int>(i)}, boxes[i].condition, number));
     const std::string fires = ClouWords::effects(boxes[i].fires);
-    if (!fires.empty()) below = padded(below, column + 2) + fires;
+    if (!fires.empty()) below = join(padded(below, column + 2), fires);
   }
   return join(line, "\n", words_.ink().dim(below), "\n");
 }

@@ -12,11 +12,9 @@
 namespace play {
 namespace {
 
-using regelwerk::clou::Effect;
 using regelwerk::clou::EffectKind;
 using regelwerk::clou::Event;
 using regelwerk::clou::EventKind;
-using regelwerk::clou::MaybeThief;
 using regelwerk::clou::Roll;
 using regelwerk::clou::State;
 using regelwerk::clou::Target;
@@ -143,7 +141,7 @@ class Telling {
 
   /// Its name; of a demand also what it demands, of a circle its number where that is not written.
   [[nodiscard]] std::string target(Target target) const {
-    const std::string name = words_.target(target);
+    std::string name = words_.target(target);
     if (!target.is_demand()) return name;
     const auto& at = words_.plan().places[static_cast<std::size_t>(target.demand())];
     const auto& part = words_.printed().challenges[at.challenge].parts[at.part];
@@ -166,7 +164,7 @@ class Telling {
       std::size_t end = line_.find_first_not_of(' ', from);
       end = std::min(line_.find(' ', end), line_.size());
       const std::string word = line_.substr(from, end - from);
-      if (columns_of(row) + columns_of(word) > clou_columns) {
+      if (columns_of(row) + columns_of(word) > line_columns) {
         text_ += row + '\n';
         row = "   ";  // before the blank of the word
       }

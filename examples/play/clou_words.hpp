@@ -10,9 +10,6 @@
 
 namespace play {
 
-/// The longest line of board and telling.
-inline constexpr std::size_t clou_columns = 98;
-
 /// CK-13. The special loot by heist.
 inline constexpr std::array<std::string_view, 3> clou_special_loot{"the glass diamonds", "the combination",
                                                                    "the diadem"};

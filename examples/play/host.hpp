@@ -109,7 +109,6 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
                       .pause = arguments.pause.value_or(terminal.keyboard),
                       .board_every = 0};
   if (arguments.games > 0) {
-    if (!arguments.load.empty()) return refuse("--games plays from the beginning");
     if (std::count(players.begin(), players.end(), Player::person) > 0) return refuse("--games is not for persons");
     terminal.out << tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games});
     return 0;

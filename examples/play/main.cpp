@@ -17,8 +17,10 @@ using play::Title;
 
 constexpr std::string_view usage =
     "usage: regelwerk_play TITLE [NAME=VALUE ...] [--seats=PLAYER,...] [--seed=N] [--effort=N]\n"
-    "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...]\n"
-    "       regelwerk_play TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...]\n"
+    "                      [--save=FILE]\n"
+    "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...] [--seed=N] [--effort=N]\n"
+    "                      [--save=FILE]\n"
+    "       regelwerk_play TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...] [--seed=N] [--effort=N]\n"
     "       regelwerk_play --show [TITLE]\n"
     "  NAME=VALUE      a house rule; also --options=\"NAME=VALUE NAME=VALUE\"\n"
     "  --seats         who sits where, each a person, random or search; default: a person against searches;\n"

@@ -19,8 +19,6 @@ using regelwerk::ostfriesenlauf::place_in_turn;
 using regelwerk::ostfriesenlauf::runner_count;
 using regelwerk::ostfriesenlauf::Table;
 
-constexpr std::size_t most_columns = 96;
-
 /// Makes sentences of events: a line for the cards laid, then one for each card as it is carried out, with the race
 /// after it. The race is followed from event to event.
 class Telling {
@@ -77,7 +75,7 @@ class Telling {
   void end_list() {
     std::string line = title_;
     for (std::size_t i = 0; i < items_.size(); ++i) {
-      const bool fits = columns_of(line) + columns_of(items_[i]) < most_columns;
+      const bool fits = columns_of(line) + 2 + columns_of(items_[i]) < line_columns;
       if (i > 0) line += fits ? "; " : ";\n";
       if (i > 0 && !fits) text_ += std::exchange(line, "  ");
       line += items_[i];

@@ -99,7 +99,7 @@ class Person {
       if (!regelwerk::same_letters(word, command.word)) continue;
       return (this->*command.run)(rest == std::string::npos ? "" : line.substr(rest));
     }
-    if (const auto number = whole_number(line)) return by_number(*number);
+    if (const auto number = number_in<std::size_t>(line)) return by_number(*number);
     by_text(line);
   }
 
@@ -181,7 +181,7 @@ class Person {
   }
 
   void replay(const std::string& rest) {
-    const auto count = rest.empty() ? std::optional{stage_.table().length()} : whole_number(rest);
+    const auto count = rest.empty() ? std::optional{stage_.table().length()} : number_in<std::size_t>(rest);
     if (!count) return stage_.say("replay takes the number of moves, or nothing.\n");
     stage_.retell(seat_, stage_.table().events_before(*count));
   }

@@ -1,7 +1,6 @@
 #include "prompt.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <sstream>
 
@@ -47,13 +46,6 @@ bool write_file(const std::string& path, std::string_view text) {
   file << text;
   file.close();
   return !file.fail();
-}
-
-std::optional<std::size_t> whole_number(std::string_view text) {
-  std::size_t number = 0;
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (read.ec != std::errc{} || read.ptr != text.data() + text.size()) return std::nullopt;
-  return number;
 }
 
 }  // namespace play

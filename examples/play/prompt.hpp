@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,8 +19,5 @@ namespace play {
 [[nodiscard]] std::optional<std::string> read_file(const std::string& path);
 /// False if the file cannot be written.
 [[nodiscard]] bool write_file(const std::string& path, std::string_view text);
-
-/// A whole number and nothing else.
-[[nodiscard]] std::optional<std::size_t> whole_number(std::string_view text);
 
 }  // namespace play

@@ -1,5 +1,6 @@
 #include "samara_words.hpp"
 
+#include <cstddef>
 #include <utility>
 
 #include "text.hpp"
@@ -53,7 +54,7 @@ std::string in_lines(const std::string& title, const std::vector<std::string>& i
   std::string text;
   std::string line = title;
   for (std::size_t i = 0; i < items.size(); ++i) {
-    const bool fits = columns_of(line) + columns_of(between) + 1 + columns_of(items[i]) < samara_columns;
+    const bool fits = columns_of(line) + columns_of(between) + 1 + columns_of(items[i]) < line_columns;
     if (i > 0) line += between;
     if (i > 0 && !fits)
       text += std::exchange(line, std::string{indent}) + "\n";

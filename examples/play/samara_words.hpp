@@ -1,5 +1,4 @@
 #pragma once
-#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,9 +9,6 @@
 #include "terminal.hpp"
 
 namespace play {
-
-/// The widest line that drawing and telling make.
-inline constexpr std::size_t samara_columns = 98;
 
 /// Words for what drawing and telling both speak of.
 class SamaraWords {

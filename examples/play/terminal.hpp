@@ -38,6 +38,9 @@ class Ink {
   bool colours_;
 };
 
+/// The width at which lines of words are broken.
+inline constexpr std::size_t line_columns = 98;
+
 /// How many columns a text takes; colours take none.
 [[nodiscard]] inline std::size_t columns_of(std::string_view text) {
   std::size_t columns = 0;

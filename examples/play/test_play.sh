@@ -39,8 +39,8 @@ input() { printf '%s\n' "$@" >"$folder/in"; }
 # Wrong arguments.
 : >"$folder/in"
 for words in "" "chess" "tock --seats=king" "tock --seats=person,person,person seats=2" "tock --seats" "tock seats=9" \
-  "tock mode=x" "tock colour=red" "tock --seed=x" "tock --effort=0" "tock --nonsense" "tock tock" "--load=/nowhere" \
-  "tock seats=2 first_dealer=3"; do
+  "tock mode=x" "tock colour=red" "tock --seed=x" "tock --effort=0" "tock --games=0" "tock --nonsense" "tock tock" \
+  "--load=/nowhere" "tock seats=2 first_dealer=3"; do
   # shellcheck disable=SC2086
   run "wrong" 2 $words
 done
@@ -50,6 +50,26 @@ run wrong 2 tock seats=9
 has wrong "seats is 2 to 6"
 run help 0 --help
 has help "own_start=open"
+run wrong 2 tock seats=2 --seats=simple,person
+has wrong "tock has no simple player"
+
+# Games are counted without a word, in the same way with the same seed.
+run count 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
+has count "Of 4 games:"
+has count "  B: random, first in "
+[ "$(wc -l <"$folder/count")" -eq 3 ] || fail "count: more is told than the count"
+run count2 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
+same count count2
+run wrong 2 tock --games=3
+has wrong "--games is not for persons"
+run played 0 tock seats=2 quick_start=true --seats=random,random --seed=1 --save="$folder/game"
+run wrong 2 --games=3 --seats=random,random --load="$folder/game"
+has wrong "--games plays from the beginning"
+run wrong 2 tock seats=2 --seats=random,random --games=3 --save="$folder/none"
+has wrong "--games counts games and keeps none"
+[ ! -e "$folder/none" ] || fail "wrong: a record of counted games is kept"
+run wrong 2 tock seats=2 --seats=random,random --seed=1 --replay
+has wrong "--replay tells the game that --load brings"
 
 # Every title has its checks, and a short game to show that is no longer than somebody reads.
 : >"$folder/shows"

@@ -182,14 +182,6 @@ for plan in villa museum glassworks hotel concert; do
 done
 has count_simple "Of 12 games:"
 has count_simple "success, "
-run count_wrong 2 clou --games=3
-has count_wrong "--games is not for persons"
-run count_wrong 2 clou --games=0
-run count_wrong 2 --games=3 --seats=simple --load="$folder/in_heist"
-run count_wrong 2 tock seats=2 --seats=simple,person
-has count_wrong "tock has no simple player"
-run count_tock 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
-has count_tock "  B: random, first in "
 
 # Games that cannot be.
 for words in scenario=bank thieves=matt+matt thieves=matt+janet+trixie+bruce thieves= mode=x players=4 seats=1 \

@@ -1,7 +1,10 @@
 #pragma once
+#include <charconv>
 #include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace play {
 
@@ -19,6 +22,15 @@ template <class... Parts>
   std::string all;
   (detail::append(all, parts), ...);
   return all;
+}
+
+/// A whole number and nothing else.
+template <std::integral Number>
+[[nodiscard]] std::optional<Number> number_in(std::string_view text) {
+  Number number{};
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (read.ec != std::errc{} || read.ptr != text.data() + text.size()) return std::nullopt;
+  return number;
 }
 
 }  // namespace play
