@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/clou/listed.hpp>
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/numbers.hpp>
 #include <regelwerk/clou/plan.hpp>
 #include <regelwerk/clou/rules.hpp>
@@ -96,7 +97,7 @@ struct CampaignSheet {
 namespace words {
 
 [[nodiscard]] constexpr AreaElement circle(int number, Effects fires) noexcept {
-  return {AreaElementKind::circle, static_cast<std::uint8_t>(number), {}, {}, fires};
+  return {AreaElementKind::circle, detail::to_byte(number), {}, {}, fires};
 }
 [[nodiscard]] constexpr AreaElement ring(Condition condition, Effects fires = {}) noexcept {
   return {AreaElementKind::ring, 0, condition, {}, fires};
@@ -104,17 +105,19 @@ namespace words {
 [[nodiscard]] constexpr AreaElement symbol(SymbolSet symbols) noexcept {
   return {AreaElementKind::symbol, 0, {}, symbols, {}};
 }
-[[nodiscard]] constexpr AreaLine line(Effects fires, auto... elements) noexcept {
-  return {static_cast<std::uint16_t>((... | (1U << (elements - 1)))), fires};
+[[nodiscard]] constexpr AreaLine line(Effects fires, auto... elements) noexcept
+  requires(sizeof...(elements) > 0)
+{
+  return {detail::to_bits(static_cast<int>(max_area_elements), {elements...}), fires};
 }
 [[nodiscard]] constexpr Area experience(std::string_view name, int from_heist,
                                         Listed<AreaElement, max_area_elements> elements,
                                         Listed<AreaLine, max_area_elements> lines = {}) noexcept {
-  return {name, static_cast<std::uint8_t>(from_heist), 0, elements, lines};
+  return {name, detail::to_byte(from_heist), 0, elements, lines};
 }
 [[nodiscard]] constexpr Area tool(std::string_view name, int boxes, Listed<AreaElement, max_area_elements> elements,
                                   Listed<AreaLine, max_area_elements> lines = {}) noexcept {
-  return {name, 0, static_cast<std::uint8_t>(boxes), elements, lines};
+  return {name, 0, detail::to_byte(boxes), elements, lines};
 }
 
 }  // namespace words

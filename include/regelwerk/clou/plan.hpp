@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <regelwerk/clou/listed.hpp>
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
 
@@ -48,9 +49,7 @@ struct Demand {
   // Implicit, so that tables name the symbol alone.
   constexpr Demand(SymbolSet demanded) noexcept : symbols(demanded) {}  // NOLINT(*-explicit-*)
   constexpr Demand(SymbolSet demanded, int of_number, int from_players) noexcept
-      : symbols(demanded),
-        number(static_cast<std::uint8_t>(of_number)),
-        players(static_cast<std::uint8_t>(from_players)) {}
+      : symbols(demanded), number(detail::to_byte(of_number)), players(detail::to_byte(from_players)) {}
 
   [[nodiscard]] constexpr bool is_number() const noexcept { return symbols.empty(); }
 };
@@ -159,10 +158,9 @@ namespace words {
   return {.demands = {Demand(demands)...}, .is_ordered = true};
 }
 
-[[nodiscard]] constexpr Loot loot(int value) noexcept { return {static_cast<std::uint8_t>(value), LootTag::plain}; }
-[[nodiscard]] constexpr Loot special(int value) noexcept {
-  return {static_cast<std::uint8_t>(value), LootTag::special};
-}
+/// CL-54. Loot of this value, plain and special (CK-13); the tagged ones without a value.
+[[nodiscard]] constexpr Loot loot(int value) noexcept { return {detail::to_byte(value), LootTag::plain}; }
+[[nodiscard]] constexpr Loot special(int value) noexcept { return {detail::to_byte(value), LootTag::special}; }
 inline constexpr Loot diamond{0, LootTag::diamond};
 inline constexpr Loot double_circle{0, LootTag::double_circle};
 

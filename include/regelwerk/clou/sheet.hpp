@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <regelwerk/clou/listed.hpp>
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/numbers.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
@@ -108,12 +109,14 @@ struct ThiefSheet {
 namespace words {
 
 inline constexpr Follows start{};
-[[nodiscard]] constexpr Follows follows(auto... circles) noexcept {
-  return {static_cast<std::uint8_t>((... | (1U << (circles - 1))))};
+[[nodiscard]] constexpr Follows follows(auto... circles) noexcept
+  requires(sizeof...(circles) > 0)
+{
+  return {detail::to_byte(detail::to_bits(static_cast<int>(max_tree_circles), {circles...}))};
 }
 
 [[nodiscard]] constexpr Pattern show(auto... faces) noexcept {
-  return {PatternKind::faces, {static_cast<std::uint8_t>(faces)...}};
+  return {PatternKind::faces, {detail::to_byte(faces)...}};
 }
 inline constexpr Pattern triple{PatternKind::triple, {}};
 inline constexpr Pattern straight{PatternKind::straight, {}};

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/rules.hpp>
 
 namespace regelwerk::clou {
@@ -52,8 +53,7 @@ struct Effect {
   std::uint8_t value = 0;  ///< the symbols as bits, X of a shift, V of an extra
 
   constexpr Effect() = default;
-  constexpr Effect(EffectKind of_kind, int of_value) noexcept
-      : kind(of_kind), value(static_cast<std::uint8_t>(of_value)) {}
+  constexpr Effect(EffectKind of_kind, int of_value) noexcept : kind(of_kind), value(detail::to_byte(of_value)) {}
   // Implicit, so that tables name the symbol alone.
   constexpr Effect(SymbolSet symbol) noexcept  // NOLINT(*-explicit-*)
       : Effect(EffectKind::symbol, static_cast<int>(symbol.bits())) {}
