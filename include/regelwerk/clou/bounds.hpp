@@ -148,8 +148,8 @@ class ThiefMoves {
   return sum - fewest;
 }
 
-/// Room for the longest list: four times that of the standard edition. An edition that could pass it is refused
-/// (Constraint::moves).
+/// Room for the longest list: more than three times what most_moves allows the standard edition. An edition that could
+/// pass it is refused (Constraint::moves).
 inline constexpr std::size_t max_moves = 16'384;
 
 }  // namespace regelwerk::clou
