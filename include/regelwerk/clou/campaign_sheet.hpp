@@ -17,6 +17,11 @@ namespace regelwerk::clou {
 /// Constraint 19. The most that a campaign sheet has room for.
 inline constexpr std::size_t max_areas = 8;
 inline constexpr std::size_t max_area_elements = 16;
+/// Constraint 18. The highest price of a box, and the most final points for one thing.
+inline constexpr int most_price = 9;
+inline constexpr int most_final_points = 9;
+/// Constraints 19 and 20. The most boxes of a tool or a preparation.
+inline constexpr int max_boxes = 2;
 
 enum class AreaElementKind : std::uint8_t { circle, ring, symbol };
 

@@ -19,6 +19,9 @@ inline constexpr std::size_t max_demands = 64;
 inline constexpr std::size_t max_parts = 3;
 inline constexpr std::size_t max_part_demands = 4;
 inline constexpr std::size_t max_loot = 4;
+/// Constraint 13. The most traces, and the most alarms, that a part costs.
+inline constexpr int max_part_traces = 3;
+inline constexpr int max_part_alarms = 3;
 /// Constraint 15. The highest value in a score box, of a loot, and of all loot together.
 inline constexpr int most_score = 5;
 inline constexpr int most_value = 99;
