@@ -61,9 +61,11 @@ inline constexpr std::array<std::string_view, preparation_count> preparation_wor
 inline constexpr std::array<MaybeThief, preparation_count> preparation_owners{
     Thief::janet, Thief::matt, Thief::bruce, Thief::trixie, MaybeThief{}, MaybeThief{}};
 
+/// CK-19. The word for a preparation in moves and states.
 [[nodiscard]] constexpr std::string_view name_of(Preparation preparation) noexcept {
   return preparation_words[static_cast<std::size_t>(preparation)];
 }
+/// CK-19 to CK-24. The thief that a preparation needs; nobody for tickets and passports.
 [[nodiscard]] constexpr MaybeThief owner_of(Preparation preparation) noexcept {
   return preparation_owners[static_cast<std::size_t>(preparation)];
 }
@@ -101,25 +103,31 @@ struct CampaignSheet {
 
 namespace words {
 
+/// CK-15, CL-26. A circle that is crossed with exactly this number.
 [[nodiscard]] constexpr AreaElement circle(int number, Effects fires) noexcept {
   return {AreaElementKind::circle, detail::to_byte(number), {}, {}, fires};
 }
+/// CK-15, CL-32. A circle-box, which fires when it is crossed.
 [[nodiscard]] constexpr AreaElement ring(Condition condition, Effects fires = {}) noexcept {
   return {AreaElementKind::ring, 0, condition, {}, fires};
 }
+/// CK-15, CL-36. A circle that is crossed with a fired symbol.
 [[nodiscard]] constexpr AreaElement symbol(SymbolSet symbols) noexcept {
   return {AreaElementKind::symbol, 0, {}, symbols, {}};
 }
+/// CK-15. A line through these elements of its area. Precondition: 1 <= element <= max_area_elements.
 [[nodiscard]] constexpr AreaLine line(Effects fires, auto... elements) noexcept
   requires(sizeof...(elements) > 0)
 {
   return {detail::to_bits(static_cast<int>(max_area_elements), {elements...}), fires};
 }
+/// CK-16. An area of experience, open from this heist on.
 [[nodiscard]] constexpr Area experience(std::string_view name, int from_heist,
                                         Listed<AreaElement, max_area_elements> elements,
                                         Listed<AreaLine, max_area_elements> lines = {}) noexcept {
   return {name, detail::to_byte(from_heist), 0, elements, lines};
 }
+/// CK-17. A tool, open when its boxes are bought.
 [[nodiscard]] constexpr Area tool(std::string_view name, int boxes, Listed<AreaElement, max_area_elements> elements,
                                   Listed<AreaLine, max_area_elements> lines = {}) noexcept {
   return {name, 0, detail::to_byte(boxes), elements, lines};

@@ -152,7 +152,7 @@ namespace words {
 [[nodiscard]] constexpr Demand from(int players, Demand demand) noexcept {
   return {demand.symbols, demand.number, players};
 }
-/// CL-52. A number demand.
+/// CL-52. A demand of exactly this number, made from dice.
 [[nodiscard]] constexpr Demand number(int of) noexcept { return {SymbolSet{}, of, 1}; }
 
 /// CL-50. A part in any order, and one whose demands are joined by arrows.
@@ -161,9 +161,10 @@ namespace words {
   return {.demands = {Demand(demands)...}, .is_ordered = true};
 }
 
-/// CL-54. Loot of this value, plain and special (CK-13); the tagged ones without a value.
+/// CL-54. Loot of this value, plain or special (CK-13).
 [[nodiscard]] constexpr Loot loot(int value) noexcept { return {detail::to_byte(value), LootTag::plain}; }
 [[nodiscard]] constexpr Loot special(int value) noexcept { return {detail::to_byte(value), LootTag::special}; }
+/// CL-54. Loot without a value that counts in the score box (CL-63), and for the final points (CK-30).
 inline constexpr Loot diamond{0, LootTag::diamond};
 inline constexpr Loot double_circle{0, LootTag::double_circle};
 

@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -94,6 +93,8 @@ class Effects {
 };
 
 /// The vocabulary of sheets and plans, for `using namespace regelwerk::clou::words` where tables are written.
+/// A number that cannot be stored, not being 0 to 255, does not compile in a constant table; which of the others are
+/// allowed is for validate to say.
 namespace words {
 
 inline constexpr SymbolSet strength = Symbol::strength;
