@@ -5,11 +5,11 @@
 #include <cstddef>
 
 #include <regelwerk/clou/edition.hpp>
-#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/hand.hpp>
 #include <regelwerk/clou/numbers.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/sheet.hpp>
 #include <regelwerk/clou/symbols.hpp>
-#include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {
 

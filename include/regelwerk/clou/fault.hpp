@@ -7,7 +7,6 @@
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/hand.hpp>
-#include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/word.hpp>

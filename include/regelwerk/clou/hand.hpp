@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/core/contract.hpp>
