@@ -1,4 +1,4 @@
-// expect: Clou edition: numbers of the campaign \(constraint 18\)
+// expect: Clou edition: the campaign's traces must be a track that three heists can fill
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

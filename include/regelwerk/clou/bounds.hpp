@@ -5,11 +5,11 @@
 #include <cstddef>
 
 #include <regelwerk/clou/edition.hpp>
-#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/hand.hpp>
 #include <regelwerk/clou/numbers.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/sheet.hpp>
 #include <regelwerk/clou/symbols.hpp>
-#include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {
 
@@ -148,8 +148,8 @@ class ThiefMoves {
   return sum - fewest;
 }
 
-/// Room for the longest list: four times that of the standard edition. An edition that could pass it is refused
-/// (Constraint::moves).
+/// Room for the longest list: more than three times what most_moves allows the standard edition. An edition that could
+/// pass it is refused (Constraint::moves).
 inline constexpr std::size_t max_moves = 16'384;
 
 }  // namespace regelwerk::clou

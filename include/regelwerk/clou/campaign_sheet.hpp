@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/clou/listed.hpp>
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/numbers.hpp>
 #include <regelwerk/clou/plan.hpp>
 #include <regelwerk/clou/rules.hpp>
@@ -16,6 +17,11 @@ namespace regelwerk::clou {
 /// Constraint 19. The most that a campaign sheet has room for.
 inline constexpr std::size_t max_areas = 8;
 inline constexpr std::size_t max_area_elements = 16;
+/// Constraint 18. The highest price of a box, and the most final points for one thing.
+inline constexpr int most_price = 9;
+inline constexpr int most_final_points = 9;
+/// Constraints 19 and 20. The most boxes of a tool or a preparation.
+inline constexpr int max_boxes = 2;
 
 enum class AreaElementKind : std::uint8_t { circle, ring, symbol };
 
@@ -55,9 +61,11 @@ inline constexpr std::array<std::string_view, preparation_count> preparation_wor
 inline constexpr std::array<MaybeThief, preparation_count> preparation_owners{
     Thief::janet, Thief::matt, Thief::bruce, Thief::trixie, MaybeThief{}, MaybeThief{}};
 
+/// CK-19. The word for a preparation in moves and states.
 [[nodiscard]] constexpr std::string_view name_of(Preparation preparation) noexcept {
   return preparation_words[static_cast<std::size_t>(preparation)];
 }
+/// CK-19 to CK-24. The thief that a preparation needs; nobody for tickets and passports.
 [[nodiscard]] constexpr MaybeThief owner_of(Preparation preparation) noexcept {
   return preparation_owners[static_cast<std::size_t>(preparation)];
 }
@@ -95,26 +103,34 @@ struct CampaignSheet {
 
 namespace words {
 
+/// CK-15, CL-26. A circle that is crossed with exactly this number.
 [[nodiscard]] constexpr AreaElement circle(int number, Effects fires) noexcept {
-  return {AreaElementKind::circle, static_cast<std::uint8_t>(number), {}, {}, fires};
+  return {AreaElementKind::circle, detail::to_byte(number), {}, {}, fires};
 }
+/// CK-15, CL-32. A circle-box, which fires when it is crossed.
 [[nodiscard]] constexpr AreaElement ring(Condition condition, Effects fires = {}) noexcept {
   return {AreaElementKind::ring, 0, condition, {}, fires};
 }
+/// CK-15, CL-36. A circle that is crossed with a fired symbol.
 [[nodiscard]] constexpr AreaElement symbol(SymbolSet symbols) noexcept {
   return {AreaElementKind::symbol, 0, {}, symbols, {}};
 }
-[[nodiscard]] constexpr AreaLine line(Effects fires, auto... elements) noexcept {
-  return {static_cast<std::uint16_t>((... | (1U << (elements - 1)))), fires};
+/// CK-15. A line through these elements of its area. Precondition: 1 <= element <= max_area_elements.
+[[nodiscard]] constexpr AreaLine line(Effects fires, auto... elements) noexcept
+  requires(sizeof...(elements) > 0)
+{
+  return {detail::to_bits(static_cast<int>(max_area_elements), {elements...}), fires};
 }
+/// CK-16. An area of experience, open from this heist on.
 [[nodiscard]] constexpr Area experience(std::string_view name, int from_heist,
                                         Listed<AreaElement, max_area_elements> elements,
                                         Listed<AreaLine, max_area_elements> lines = {}) noexcept {
-  return {name, static_cast<std::uint8_t>(from_heist), 0, elements, lines};
+  return {name, detail::to_byte(from_heist), 0, elements, lines};
 }
+/// CK-17. A tool, open when its boxes are bought.
 [[nodiscard]] constexpr Area tool(std::string_view name, int boxes, Listed<AreaElement, max_area_elements> elements,
                                   Listed<AreaLine, max_area_elements> lines = {}) noexcept {
-  return {name, 0, static_cast<std::uint8_t>(boxes), elements, lines};
+  return {name, 0, detail::to_byte(boxes), elements, lines};
 }
 
 }  // namespace words

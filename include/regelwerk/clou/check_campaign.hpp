@@ -89,8 +89,8 @@ class CampaignCheck {
     return true;
   }
   [[nodiscard]] constexpr bool numbers_hold() const noexcept {
-    const auto points = [](int value) { return is_between(1, value, 9); };
-    return points(sheet_.price) && points(sheet_.points.jailed) && points(sheet_.points.trace) &&
+    const auto points = [](int value) { return is_between(1, value, most_final_points); };
+    return is_between(1, sheet_.price, most_price) && points(sheet_.points.jailed) && points(sheet_.points.trace) &&
            points(sheet_.points.double_circle) && sheet_.ranks.ordinary < sheet_.ranks.pros &&
            sheet_.ranks.pros < sheet_.ranks.legends;
   }
@@ -102,7 +102,7 @@ class CampaignCheck {
       const Area& area = sheet_.areas[i];
       count += area.elements.size();
       notes_.at.index = static_cast<std::uint8_t>(i + 1);
-      notes_.check(is_free_name(i) && (area.is_tool() ? is_between(1, area.boxes, 2)
+      notes_.check(is_free_name(i) && (area.is_tool() ? is_between(1, area.boxes, max_boxes)
                                                       : area.from_heist <= campaign_heists && area.boxes == 0),
                    Constraint::areas);
       for (std::size_t j = 0; j < area.elements.size(); ++j) {
@@ -166,7 +166,7 @@ class CampaignCheck {
     unsigned seen = 0;
     bool hold = true;
     for (const PreparationBoxes& entry : sheet_.preparations) {
-      hold = hold && entry.preparation <= Preparation::passports && is_between(1, entry.boxes, 2);
+      hold = hold && entry.preparation <= Preparation::passports && is_between(1, entry.boxes, max_boxes);
       if (hold) seen |= 1U << static_cast<unsigned>(entry.preparation);
     }
     notes_.check(hold && seen == (1U << preparation_count) - 1U, Constraint::preparations);

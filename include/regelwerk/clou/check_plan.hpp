@@ -130,7 +130,7 @@ class PlanCheck {
                      Constraint::parts);
       }
       notes_.at.demand = 0;
-      notes_.check(for_one && part.traces <= 3 && part.alarms <= 3, Constraint::parts);
+      notes_.check(for_one && part.traces <= max_part_traces && part.alarms <= max_part_alarms, Constraint::parts);
     }
     notes_.at.part = 0;
   }

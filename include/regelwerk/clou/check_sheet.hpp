@@ -1,8 +1,9 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
-#include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/fault.hpp>
 #include <regelwerk/clou/sheet.hpp>

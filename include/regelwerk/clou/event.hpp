@@ -1,7 +1,6 @@
 #pragma once
 #include <cstdint>
 
-#include <regelwerk/clou/makings.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>

@@ -6,7 +6,7 @@
 
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/element.hpp>
-#include <regelwerk/core/edition_name.hpp>
+#include <regelwerk/clou/hand.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/word.hpp>
@@ -197,7 +197,9 @@ struct WhiteCount {
   constexpr void add(const Effects& effects) noexcept {
     for (const Effect effect : effects) add(effect);
   }
-  [[nodiscard]] constexpr bool fits() const noexcept { return shifts <= 3 && extras <= 3 && fills <= 2; }
+  [[nodiscard]] constexpr bool fits() const noexcept {
+    return shifts <= max_kept && extras <= max_kept && fills <= max_fills;
+  }
 };
 
 }  // namespace detail

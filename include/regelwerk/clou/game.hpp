@@ -169,28 +169,62 @@ template <EditionFault First>
 struct SoundEdition {
   static constexpr bool breaks(Constraint constraint) noexcept { return First.constraint == constraint; }
 
-  static_assert(!breaks(Constraint::sheets), "Clou edition: sheets (constraint 1)");
-  static_assert(!breaks(Constraint::rows_and_tools), "Clou edition: rows and tools of a sheet (constraint 2)");
-  static_assert(!breaks(Constraint::conditions), "Clou edition: condition of a box (constraint 3)");
-  static_assert(!breaks(Constraint::circle_numbers), "Clou edition: number in a circle (constraint 4)");
-  static_assert(!breaks(Constraint::circle_boxes), "Clou edition: circle-boxes and their lines (constraint 5)");
-  static_assert(!breaks(Constraint::tree), "Clou edition: connections of a tree (constraint 6)");
-  static_assert(!breaks(Constraint::specials), "Clou edition: lines of specials (constraint 7)");
-  static_assert(!breaks(Constraint::bonuses), "Clou edition: dice bonus (constraint 8)");
-  static_assert(!breaks(Constraint::effects), "Clou edition: what fires (constraint 9)");
-  static_assert(!breaks(Constraint::white_symbols), "Clou edition: too many white symbols (constraint 10)");
-  static_assert(!breaks(Constraint::plan_names), "Clou edition: names and numbers on a plan (constraint 11)");
-  static_assert(!breaks(Constraint::plan_ways), "Clou edition: ways on a plan (constraint 12)");
-  static_assert(!breaks(Constraint::parts), "Clou edition: parts and demands of a challenge (constraint 13)");
-  static_assert(!breaks(Constraint::tracks), "Clou edition: tracks of a plan (constraint 14)");
-  static_assert(!breaks(Constraint::values), "Clou edition: score box and loot (constraint 15)");
-  static_assert(!breaks(Constraint::concert), "Clou edition: concert (constraint 16)");
-  static_assert(!breaks(Constraint::heists), "Clou edition: heists of the campaign (constraint 17)");
-  static_assert(!breaks(Constraint::campaign_traces), "Clou edition: numbers of the campaign (constraint 18)");
-  static_assert(!breaks(Constraint::areas), "Clou edition: areas of the campaign sheet (constraint 19)");
-  static_assert(!breaks(Constraint::preparations), "Clou edition: preparations (constraint 20)");
+  static_assert(!breaks(Constraint::sheets),
+                "Clou edition: the sheets must be those of matt, janet, trixie and bruce, with escape values 1 to 6");
+  static_assert(!breaks(Constraint::rows_and_tools),
+                "Clou edition: a sheet must have three rows of six boxes and exactly three of the four tools");
+  static_assert(!breaks(Constraint::conditions),
+                "Clou edition: k must be 2 to 30 in <k, 0 to 29 in >k, 1 to 30 in =k; only a box that has others "
+                "before it compares with them");
+  static_assert(!breaks(Constraint::circle_numbers),
+                "Clou edition: numbers in circles must be 1 to 30, those of a grid different");
+  static_assert(!breaks(Constraint::circle_boxes), "Clou edition: there must be 1 to 4 circle-boxes, each on one line");
+  static_assert(!breaks(Constraint::tree),
+                "Clou edition: a tree must have 1 to 8 circles that fire, each start or led to by one before it, with "
+                "different numbers next");
+  static_assert(!breaks(Constraint::specials),
+                "Clou edition: specials must be 1 to 3 lines with at most 6 circles, each line ending in one symbol");
+  static_assert(!breaks(Constraint::bonuses),
+                "Clou edition: a dice bonus must have one symbol, and for faces two or three of 1 to 6");
+  static_assert(!breaks(Constraint::effects),
+                "Clou edition: what fires must be ordinary symbols, a shift or an extra of 1 to 6, or a fill; one or "
+                "two of them on a line");
+  static_assert(
+      !breaks(Constraint::white_symbols),
+      "Clou edition: a sheet and the campaign sheet must have at most 3 shifts, 3 extras and 2 fills together");
+  static_assert(!breaks(Constraint::plan_names),
+                "Clou edition: rooms, challenges and plans must have different names of 1 to 16 small letters and "
+                "digits; a plan needs 1 to 8 rooms, 1 to 16 challenges and at most 64 demands");
+  static_assert(!breaks(Constraint::plan_ways),
+                "Clou edition: a challenge must lie in a room, open rooms, come after ones before it in its room, and "
+                "every room be reached");
+  static_assert(!breaks(Constraint::parts),
+                "Clou edition: a challenge must have 1 to 3 parts of 1 to 4 demands, one of them for a single player, "
+                "players 1 to 3, numbers 1 to 18, at most 3 traces and 3 alarms");
+  static_assert(!breaks(Constraint::tracks),
+                "Clou edition: a track must not be longer than 31 and leave something for every number of players, not "
+                "less for fewer; arrows and alarm circles must be 1 to 8, a jump lead into the time track");
+  static_assert(!breaks(Constraint::values),
+                "Clou edition: a score box must have 0 to 5, loot 0 to 99, at most 200 together, and at most one of it "
+                "be special");
+  static_assert(!breaks(Constraint::concert),
+                "Clou edition: a concert must have as many fields as time, begin with a pause and end in an escape; "
+                "its sneaking in, tickets and wardrobe must fit its rooms");
+  static_assert(!breaks(Constraint::heists),
+                "Clou edition: a campaign must have three different plans, each with one special loot, and a "
+                "combination on the third only");
+  static_assert(!breaks(Constraint::campaign_traces),
+                "Clou edition: the campaign's traces must be a track that three heists can fill; prices and points 1 "
+                "to 9, ranks rising");
+  static_assert(!breaks(Constraint::areas),
+                "Clou edition: areas must have different names, at most 8 with 16 elements, each element on at most "
+                "one line, and be open from heist 1 to 3 or for 1 or 2 boxes");
+  static_assert(!breaks(Constraint::preparations),
+                "Clou edition: the six preparations must stand there once each, with 1 or 2 boxes");
   static_assert(!breaks(Constraint::name), "Clou edition: the name must be one word of 1 to 32 signs");
-  static_assert(!breaks(Constraint::moves), "Clou edition: more moves at once than lists have room for");
+  static_assert(
+      !breaks(Constraint::moves),
+      "Clou edition: there is no room for all the moves that so many white symbols and open boxes could bring at once");
 };
 
 /// The game with these rules; rules that cannot be do not compile.

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/core/contract.hpp>
@@ -12,6 +11,8 @@ namespace regelwerk::clou {
 
 /// The most shifts, and the most extras, that a thief can have at once (constraint 10: each fires once a round).
 inline constexpr int max_kept = 3;
+/// The most fills that a thief can have at once (constraint 10).
+inline constexpr int max_fills = 2;
 
 /// Up to three of the numbers 1 to 6 with their copies, in ascending order.
 struct FewPips {
@@ -110,9 +111,6 @@ struct Hand {
 
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
 };
-
-/// The most fills that a thief can have at once (constraint 10).
-inline constexpr int max_fills = 2;
 
 static_assert(sizeof(Pips) == 2 && sizeof(Hand) == 6);
 

@@ -8,7 +8,9 @@
 
 namespace regelwerk::clou {
 
-/// A row of at most `Most` entries of a table, written between braces. Too many do not compile.
+/// A row of at most `Most` entries of a table, written between braces. Too many do not compile. Not core's FixedList:
+/// it is written as an initialiser list, its entries can be changed, and all of them are initialised, as tables that
+/// are constant expressions need.
 template <class T, std::size_t Most>
 class Listed {
  public:

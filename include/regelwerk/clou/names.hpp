@@ -7,7 +7,6 @@
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/move.hpp>
-#include <regelwerk/clou/state.hpp>
 #include <regelwerk/core/text.hpp>
 
 namespace regelwerk::clou {

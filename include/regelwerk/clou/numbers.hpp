@@ -2,6 +2,7 @@
 #include <bit>
 #include <cstdint>
 
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/core/contract.hpp>
 
@@ -91,17 +92,15 @@ struct Previous {};
 
 namespace words {
 
+/// CL-28, CL-34. In `under(p)`, `over(p)` and `equal(p)`: the number before, in a pyramid the sum of the two below.
 inline constexpr Previous p{};
+/// CL-28. Any number fits.
 inline constexpr Condition any{};
-[[nodiscard]] constexpr Condition under(int k) noexcept {
-  return {Sign::less, static_cast<std::uint8_t>(k), Sign::none};
-}
-[[nodiscard]] constexpr Condition over(int k) noexcept {
-  return {Sign::more, static_cast<std::uint8_t>(k), Sign::none};
-}
-[[nodiscard]] constexpr Condition equal(int k) noexcept {
-  return {Sign::equal, static_cast<std::uint8_t>(k), Sign::none};
-}
+/// CL-28. Only numbers below k, above it, or k itself fit.
+[[nodiscard]] constexpr Condition under(int k) noexcept { return {Sign::less, detail::to_byte(k), Sign::none}; }
+[[nodiscard]] constexpr Condition over(int k) noexcept { return {Sign::more, detail::to_byte(k), Sign::none}; }
+[[nodiscard]] constexpr Condition equal(int k) noexcept { return {Sign::equal, detail::to_byte(k), Sign::none}; }
+/// CL-28, CL-34. Only numbers below what the box is compared with, above it, or equal to it fit.
 [[nodiscard]] constexpr Condition under(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::less}; }
 [[nodiscard]] constexpr Condition over(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::more}; }
 [[nodiscard]] constexpr Condition equal(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::equal}; }

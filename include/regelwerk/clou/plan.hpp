@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <regelwerk/clou/listed.hpp>
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
 
@@ -18,6 +19,9 @@ inline constexpr std::size_t max_demands = 64;
 inline constexpr std::size_t max_parts = 3;
 inline constexpr std::size_t max_part_demands = 4;
 inline constexpr std::size_t max_loot = 4;
+/// Constraint 13. The most traces, and the most alarms, that a part costs.
+inline constexpr int max_part_traces = 3;
+inline constexpr int max_part_alarms = 3;
 /// Constraint 15. The highest value in a score box, of a loot, and of all loot together.
 inline constexpr int most_score = 5;
 inline constexpr int most_value = 99;
@@ -48,9 +52,7 @@ struct Demand {
   // Implicit, so that tables name the symbol alone.
   constexpr Demand(SymbolSet demanded) noexcept : symbols(demanded) {}  // NOLINT(*-explicit-*)
   constexpr Demand(SymbolSet demanded, int of_number, int from_players) noexcept
-      : symbols(demanded),
-        number(static_cast<std::uint8_t>(of_number)),
-        players(static_cast<std::uint8_t>(from_players)) {}
+      : symbols(demanded), number(detail::to_byte(of_number)), players(detail::to_byte(from_players)) {}
 
   [[nodiscard]] constexpr bool is_number() const noexcept { return symbols.empty(); }
 };
@@ -150,7 +152,7 @@ namespace words {
 [[nodiscard]] constexpr Demand from(int players, Demand demand) noexcept {
   return {demand.symbols, demand.number, players};
 }
-/// CL-52. A number demand.
+/// CL-52. A demand of exactly this number, made from dice.
 [[nodiscard]] constexpr Demand number(int of) noexcept { return {SymbolSet{}, of, 1}; }
 
 /// CL-50. A part in any order, and one whose demands are joined by arrows.
@@ -159,10 +161,10 @@ namespace words {
   return {.demands = {Demand(demands)...}, .is_ordered = true};
 }
 
-[[nodiscard]] constexpr Loot loot(int value) noexcept { return {static_cast<std::uint8_t>(value), LootTag::plain}; }
-[[nodiscard]] constexpr Loot special(int value) noexcept {
-  return {static_cast<std::uint8_t>(value), LootTag::special};
-}
+/// CL-54. Loot of this value, plain or special (CK-13).
+[[nodiscard]] constexpr Loot loot(int value) noexcept { return {detail::to_byte(value), LootTag::plain}; }
+[[nodiscard]] constexpr Loot special(int value) noexcept { return {detail::to_byte(value), LootTag::special}; }
+/// CL-54. Loot without a value that counts in the score box (CL-63), and for the final points (CK-30).
 inline constexpr Loot diamond{0, LootTag::diamond};
 inline constexpr Loot double_circle{0, LootTag::double_circle};
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <regelwerk/clou/listed.hpp>
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/numbers.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
@@ -107,14 +108,20 @@ struct ThiefSheet {
 
 namespace words {
 
+/// CL-33. A circle of a tree that may be crossed first.
 inline constexpr Follows start{};
-[[nodiscard]] constexpr Follows follows(auto... circles) noexcept {
-  return {static_cast<std::uint8_t>((... | (1U << (circles - 1))))};
+/// CL-33. One that may follow any of these circles, counted from 1. Precondition: 1 <= circle <= max_tree_circles.
+[[nodiscard]] constexpr Follows follows(auto... circles) noexcept
+  requires(sizeof...(circles) > 0)
+{
+  return {detail::to_byte(detail::to_bits(static_cast<int>(max_tree_circles), {circles...}))};
 }
 
+/// CL-37. The pattern of dice that show all these faces, a face named twice on two dice.
 [[nodiscard]] constexpr Pattern show(auto... faces) noexcept {
-  return {PatternKind::faces, {static_cast<std::uint8_t>(faces)...}};
+  return {PatternKind::faces, {detail::to_byte(faces)...}};
 }
+/// CL-37. Three equal dice, and three in a row.
 inline constexpr Pattern triple{PatternKind::triple, {}};
 inline constexpr Pattern straight{PatternKind::straight, {}};
 

@@ -1,11 +1,11 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include <regelwerk/clou/narrow.hpp>
 #include <regelwerk/clou/rules.hpp>
 
 namespace regelwerk::clou {
@@ -52,8 +52,7 @@ struct Effect {
   std::uint8_t value = 0;  ///< the symbols as bits, X of a shift, V of an extra
 
   constexpr Effect() = default;
-  constexpr Effect(EffectKind of_kind, int of_value) noexcept
-      : kind(of_kind), value(static_cast<std::uint8_t>(of_value)) {}
+  constexpr Effect(EffectKind of_kind, int of_value) noexcept : kind(of_kind), value(detail::to_byte(of_value)) {}
   // Implicit, so that tables name the symbol alone.
   constexpr Effect(SymbolSet symbol) noexcept  // NOLINT(*-explicit-*)
       : Effect(EffectKind::symbol, static_cast<int>(symbol.bits())) {}
@@ -94,6 +93,8 @@ class Effects {
 };
 
 /// The vocabulary of sheets and plans, for `using namespace regelwerk::clou::words` where tables are written.
+/// A number that cannot be stored, not being 0 to 255, does not compile in a constant table; which of the others are
+/// allowed is for validate to say.
 namespace words {
 
 inline constexpr SymbolSet strength = Symbol::strength;

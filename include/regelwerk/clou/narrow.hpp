@@ -1,0 +1,26 @@
+#pragma once
+#include <cstdint>
+#include <initializer_list>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk::clou::detail {
+
+/// A number of a table as it is stored. Precondition: 0 <= number <= 255, so that no misprint wraps around into a
+/// number that the constraints of editions allow.
+[[nodiscard]] constexpr std::uint8_t to_byte(int number) noexcept {
+  expects([&] { return 0 <= number && number <= 255; });
+  return static_cast<std::uint8_t>(number);
+}
+
+/// Places, counted from 1, as one bit each. Precondition: 1 <= place <= most for each of them; most <= 16.
+[[nodiscard]] constexpr std::uint16_t to_bits(int most, std::initializer_list<int> places) noexcept {
+  unsigned bits = 0;
+  for (const int place : places) {
+    expects([&] { return 1 <= place && place <= most; });
+    bits |= 1U << (place - 1);
+  }
+  return static_cast<std::uint16_t>(bits);
+}
+
+}  // namespace regelwerk::clou::detail
