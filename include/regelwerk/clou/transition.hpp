@@ -17,9 +17,6 @@
 
 namespace regelwerk::clou {
 
-/// CL-46. A heist begins in the first room.
-inline constexpr RoomSet first_room = 1;
-
 /// CL-4. A heist before its first throw.
 [[nodiscard]] constexpr State initial_heist(const Layout& layout) noexcept {
   State state;

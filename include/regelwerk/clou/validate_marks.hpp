@@ -17,7 +17,7 @@ namespace regelwerk::clou {
 
 /// CL-46, CL-47. The rooms that are entered with these challenges done.
 [[nodiscard]] constexpr RoomSet rooms_behind(const PlanLayout& plan, ChallengeSet done) noexcept {
-  unsigned rooms = 1;
+  unsigned rooms = first_room;
   for (unsigned rest = done; rest != 0; rest &= rest - 1) {
     rooms |= plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].opens;
   }
