@@ -111,6 +111,9 @@ struct PlanMarks {
 /// How a campaign ended.
 enum class CampaignEnd : std::uint8_t { none, won, by_traces, by_jail };
 
+/// CK-13. The special loot, by the heist that brings it.
+enum class SpecialLoot : std::uint8_t { glass_diamonds, combination, diadem };
+
 /// CK-2. What stands on the campaign sheet; blank in a heist played alone.
 struct CampaignMarks {
   std::array<Row, 3> numbers{Row{}, Row{}, Row{}};  ///< CK-15: of circle-boxes, by element through all areas
@@ -138,8 +141,11 @@ struct CampaignMarks {
     return (unsigned{crossed} >> element & 1U) != 0;
   }
 
-  /// CK-13. By heist: the glass diamonds, the combination, the diadem.
+  /// CK-13. By heist, from 0, or by what it brings.
   [[nodiscard]] constexpr bool has_special(int heist) const noexcept { return (unsigned{specials} >> heist & 1U) != 0; }
+  [[nodiscard]] constexpr bool has_special(SpecialLoot loot) const noexcept {
+    return has_special(static_cast<int>(loot));
+  }
 
   friend constexpr bool operator==(const CampaignMarks&, const CampaignMarks&) = default;
 };

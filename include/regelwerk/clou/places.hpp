@@ -40,9 +40,9 @@ template <class Set, class Twins>
   return static_cast<ChallengeSet>(open);
 }
 
-/// CK-14. The combination is the special loot of the second heist (CK-13).
+/// CK-14. False for a part of the security case as long as its combination (CK-13) is missing.
 [[nodiscard]] constexpr bool is_allowed(const PartLayout& part, const State& state) noexcept {
-  return !part.needs_combination || state.campaign.has_special(1);
+  return !part.needs_combination || state.campaign.has_special(SpecialLoot::combination);
 }
 
 /// CL-50. What is open of a part whose challenge is worked.

@@ -86,6 +86,15 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return plan.concert.is_concert ? plan.concert.track[state.plan.time] : Music::pause;
 }
 
+/// CK-34. True if the gang has escaped when no time is left: on the concert, with the glass diamonds.
+[[nodiscard]] constexpr bool escapes_at_finale(const PlanLayout& plan, const State& state) noexcept {
+  return plan.concert.is_concert && state.campaign.has_special(SpecialLoot::glass_diamonds);
+}
+/// CK-34. True if running away is noticed: on the concert, with the diadem taken and without the glass diamonds.
+[[nodiscard]] constexpr bool is_noticed(const PlanLayout& plan, const State& state) noexcept {
+  return plan.concert.is_concert && state.haul.specials != 0 && !escapes_at_finale(plan, state);
+}
+
 /// CK-12, CK-19. True if all boxes of an item are crossed.
 [[nodiscard]] constexpr bool is_available(const Layout& layout, const State& state, std::size_t item) noexcept {
   return state.campaign.boxes[item] == layout.campaign.items[item].boxes;
