@@ -172,7 +172,7 @@ constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
   Word word;
   for (char& letter : word.letters) {
     const char next = lower(in.peek());
-    if (!is_word({&next, 1})) break;
+    if (!is_word_sign(next)) break;
     letter = next;
     in.take({&next, 1});
   }
