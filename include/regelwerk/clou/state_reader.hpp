@@ -2,10 +2,10 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <type_traits>
 
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/layout.hpp>
@@ -40,19 +40,17 @@ class StateReading {
            state_.phase != Phase::over;
   }
 
-  constexpr bool begin(std::string_view name) noexcept {
-    return in_.take(" ") && in_.take(name) && in_.take("=") ? true : in_.fail("another entry is due here");
-  }
-  constexpr bool number(std::string_view name, std::unsigned_integral auto& into) noexcept {
-    if (!begin(name)) return false;
-    constexpr int highest = static_cast<std::remove_reference_t<decltype(into)>>(-1);
-    const auto found = in_.expect_number(0, highest, "a number of this game is due here");
-    if (found) into = static_cast<std::remove_reference_t<decltype(into)>>(*found);
-    return found.has_value();
+  constexpr bool blank() noexcept { return in_.expect(" ", "another entry is due here"); }
+  constexpr bool begin(std::string_view name) noexcept { return blank() && in_.begin_entry(name); }
+  /// Any number that has room there; whether it can be, the invariants tell.
+  template <std::unsigned_integral Number>
+  constexpr bool number(std::string_view name, Number& into) noexcept {
+    return blank() && in_.entry(name, 0, std::numeric_limits<Number>::max(), into);
   }
   template <class Enum>
-  constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into) noexcept {
-    return begin(name) && in_.expect_word(words, into, "another word is due here");
+  constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into,
+                      std::string_view reason) noexcept {
+    return begin(name) && in_.expect_word(words, into, reason);
   }
   /// Entries with commas between them, or `-` for none.
   constexpr bool entries(auto take_entry) noexcept {
@@ -66,7 +64,9 @@ class StateReading {
 
   constexpr bool phase() noexcept {
     return in_.expect("phase=", "phase is due here") &&
-           in_.expect_word(phase_words, state_.phase, "this is no kind of node");
+           in_.expect_word(
+               phase_words, state_.phase,
+               "a phase is gift, gang, scout, pimp, roll, symbol, dice, leave, driver, drive, wages or over");
   }
 
   constexpr bool campaign() noexcept {
@@ -74,7 +74,8 @@ class StateReading {
     return number("heists", marks.heists) && number("rest", marks.rest) && number("entered", marks.traces) &&
            number("doubles", marks.doubles) && list("jail", [&] { return jailed(); }) &&
            list("special", [&] { return special(); }) && list("boxes", [&] { return boxes(); }) &&
-           list("areas", [&] { return area_mark(); }) && word("result", campaign_end_words, marks.end);
+           list("areas", [&] { return area_mark(); }) &&
+           word("result", campaign_end_words, marks.end, "a result is -, won, traces or jail");
   }
   constexpr bool jailed() noexcept {
     const auto found = in_.thief();
@@ -119,7 +120,8 @@ class StateReading {
     PlanMarks& plan = state_.plan;
     const bool good = gang() && roll() && number("time", plan.time) && number("traces", plan.traces) &&
                       number("alarms", plan.alarms) && number("arrows", plan.arrows) && number("police", plan.police) &&
-                      number("alarm", state_.alarm_off) && acting() && word("end", ending_words, state_.ending) &&
+                      number("alarm", state_.alarm_off) && acting() &&
+                      word("end", ending_words, state_.ending, "an end is -, success, arrested or caught") &&
                       list("queue", [&] { return queued(); }) && list("crossed", [&] { return demand(); }) &&
                       list("done", [&] { return challenge(); }) &&
                       state_.gang.for_each([&](Thief thief) { return sheet(thief); });
