@@ -144,6 +144,7 @@ struct SymbolPlaces {
   [[nodiscard]] constexpr bool none() const noexcept { return specials == 0 && areas == 0 && demands == 0 && !escape; }
 };
 
+/// CL-22, CL-25, CL-67. Where a fired symbol can be used: by its thief, on the plan, on the escape track.
 [[nodiscard]] constexpr SymbolPlaces symbol_places(const Layout& layout, const State& state, Fired fired) noexcept {
   const PlanLayout& plan = plan_of(layout, state);
   SymbolPlaces places;
