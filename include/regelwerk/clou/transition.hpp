@@ -11,7 +11,6 @@
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/makings.hpp>
 #include <regelwerk/clou/move.hpp>
-#include <regelwerk/clou/report.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 
