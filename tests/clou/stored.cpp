@@ -82,16 +82,18 @@ TEST_CASE("CK-2 to CK-31: campaigns at every kind of node come back from text an
 
 TEST_CASE("CL-4, CL-46: lines that are no state of the game are refused, with position and reason") {
   CHECK(refusal(villa, "") == Refusal{0, "phase is due here"});
-  CHECK(refusal(villa, "phase=walk") == Refusal{6, "this is no kind of node"});
+  CHECK(refusal(villa, "phase=walk") ==
+        Refusal{6, "a phase is gift, gang, scout, pimp, roll, symbol, dice, leave, driver, drive, wages or over"});
   CHECK(refusal(villa, "phase=dice") == Refusal{10, "another entry is due here"});
   CHECK(reason(with(" time=2", "")) == "another entry is due here");
+  CHECK(reason(with(" time=2", " time:2")) == "= is due here");
   CHECK(reason(with("time=2", "time=02")) == "a number of this game is due here");
   CHECK(reason(with("time=2", "time=256")) == "a number of this game is due here");
   CHECK(reason(with("gang=matt+bruce", "gang=matt+otto")) == "a thief is matt, janet, trixie or bruce");
   CHECK(reason(with("gang=matt+bruce", "gang=matt+janet+trixie+bruce")) ==
         "a gang has one to three thieves in gang order");
   CHECK(reason(with("roll=146", "roll=641")) == "the faces of a throw ascend");
-  CHECK(reason(with("end=-", "end=won")) == "another word is due here");
+  CHECK(reason(with("end=-", "end=won")) == "an end is -, success, arrested or caught");
   CHECK(reason(with("bruce:electro", "bruce:shift")) == "this is no ordinary symbol");
   CHECK(reason(with("bruce:electro", "bruce electro")) == "a colon and symbols are due here");
   CHECK(reason(with("window.1.1,", "windows.1.1,")) == "there is no such demand on the plan");
@@ -111,6 +113,7 @@ TEST_CASE("CL-4, CL-46: lines that are no state of the game are refused, with po
   CHECK(late_reason(late_with("special=glassworks", "special=villa")) == "this is no heist of the campaign");
   CHECK(late_reason(late_with("canes:1,", "canes:3,")) == "an item has one or two boxes");
   CHECK(late_reason(late_with("canes:1,", "cane:1,")) == "this is no tool or preparation");
+  CHECK(late_reason(late_with("result=-", "result=lost")) == "a result is -, won, traces or jail");
   CHECK(late_reason(late_with("exp1.1,", "grid.1,")) == "an element of the campaign sheet is due here");
   CHECK(late_reason(late_with("exp1.1,", "exp1.1,exp1.1,")) == "this stands here twice");
 }

@@ -53,6 +53,23 @@ TEST_CASE("line_reader: the first piece that does not fit is named where it begi
   CHECK_BOTH(refused("size=2 colour=red seat=0 x", 24, "the text ends before this"));
 }
 
+/// An entry of more than a byte, and one with a value of its own form.
+constexpr Result<std::uint16_t, Refusal> read_sum(std::string_view text) {
+  LineReader in{text};
+  std::uint16_t sum = 0;
+  const bool good = in.entry("sum", 0, 65535, sum) && in.begin_entry(" mark") && in.expect("!", "a mark is due here");
+  return in.finish(good ? std::optional{sum} : std::nullopt);
+}
+
+TEST_CASE("line_reader: entries of wide numbers and of other values") {
+  CHECK_BOTH(*read_sum("sum=65535 mark=!") == 65535);
+  CHECK_BOTH(*read_sum("sum=256 mark=!") == 256);
+  CHECK_BOTH(read_sum("sum=65536 mark=!").error() == Refusal{4, "a number of this game is due here"});
+  CHECK_BOTH(read_sum("sum=1 mark!").error() == Refusal{10, "= is due here"});
+  CHECK_BOTH(read_sum("sum=1 note=!").error() == Refusal{5, "another entry is due here"});
+  CHECK_BOTH(read_sum("sum=1 mark=?").error() == Refusal{11, "a mark is due here"});
+}
+
 /// A name, refused as a whole if it is not known.
 constexpr Result<bool, Refusal> read_name(std::string_view text) {
   LineReader in{text};

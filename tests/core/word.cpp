@@ -21,6 +21,11 @@ TEST_CASE("word: 1 to 16 small letters and digits") {
   CHECK_BOTH(!is_word("Villa") && !is_word("two words") && !is_word("a.b") && !is_word("a-b") && !is_word("\xe4"));
 }
 
+TEST_CASE("word: its signs are small letters and digits") {
+  for (const char c : std::string_view{"az09"}) CHECK(is_word_sign(c));
+  for (const char c : std::string_view{"AZ`{/:._- \0\xe4", 12}) CHECK(!is_word_sign(c));
+}
+
 TEST_CASE("word: a value that knows its letters") {
   CHECK_BOTH(Word{"villa"}.view() == "villa");
   CHECK_BOTH(Word{"0123456789abcdef"}.view() == "0123456789abcdef");

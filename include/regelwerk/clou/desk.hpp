@@ -6,7 +6,6 @@
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/numbers.hpp>
-#include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 

@@ -55,8 +55,7 @@ constexpr void drive(Job<OnEvent>& job, int face) noexcept {
 /// CL-18, CK-34. No time is left: the alarm goes off, or the finale lets the gang escape.
 template <class OnEvent>
 constexpr void time_out(Job<OnEvent>& job) noexcept {
-  const bool finale = job.plan().concert.is_concert && job.state.campaign.has_special(0);
-  if (finale) return end_heist(job, Ending::success, Rule::finale);
+  if (escapes_at_finale(job.plan(), job.state)) return end_heist(job, Ending::success, Rule::finale);
   begin_escape(job, Rule::time_out);
 }
 
@@ -71,9 +70,7 @@ constexpr void pass_time(Job<OnEvent>& job, int crossed, Rule rule) noexcept {
 /// CL-19, CK-34. The gang runs away; with the diadem and without the glass diamonds it must escape.
 template <class OnEvent>
 constexpr void run_away(Job<OnEvent>& job) noexcept {
-  const bool noticed =
-      job.plan().concert.is_concert && job.state.haul.specials != 0 && !job.state.campaign.has_special(0);
-  if (noticed) return begin_escape(job, Rule::finale);
+  if (is_noticed(job.plan(), job.state)) return begin_escape(job, Rule::finale);
   end_heist(job, Ending::success, Rule::run_away);
 }
 

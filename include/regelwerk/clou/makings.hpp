@@ -21,11 +21,17 @@ struct How {
   Places extras = 0;
   Places shifts = 0;
 
+  // The dice, then the extras, then the shifts, three bits each.
+  static constexpr unsigned extras_at = 3;
+  static constexpr unsigned dice_at = 6;
   static constexpr int code_bits = 9;
+  /// What in a code stands below the dice, and below the extras.
+  static constexpr std::uint32_t below_dice = (1U << dice_at) - 1U;
+  static constexpr std::uint32_t below_extras = (1U << extras_at) - 1U;
 
-  [[nodiscard]] constexpr std::uint32_t code() const noexcept { return dice << 6U | extras << 3U | shifts; }
+  [[nodiscard]] constexpr std::uint32_t code() const noexcept { return dice << dice_at | extras << extras_at | shifts; }
   [[nodiscard]] static constexpr How from_code(std::uint32_t code) noexcept {
-    return {code >> 6U & 7U, code >> 3U & 7U, code & 7U};
+    return {code >> dice_at & all_places, code >> extras_at & all_places, code & all_places};
   }
 
   friend constexpr bool operator==(const How&, const How&) = default;
@@ -35,14 +41,16 @@ struct How {
 struct Making {
   std::uint16_t code = 0;
 
-  static constexpr int code_bits = How::code_bits + 5;
+  static constexpr unsigned number_bits = 5;
+  static constexpr std::uint32_t number_mask = (1U << number_bits) - 1U;
+  static constexpr int code_bits = How::code_bits + static_cast<int>(number_bits);
 
   constexpr Making() = default;
   constexpr Making(How how, int number) noexcept
-      : code(static_cast<std::uint16_t>(how.code() << 5U | static_cast<std::uint32_t>(number))) {}
+      : code(static_cast<std::uint16_t>(how.code() << number_bits | static_cast<std::uint32_t>(number))) {}
 
-  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(unsigned{code} >> 5U); }
-  [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code & 31U); }
+  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(unsigned{code} >> number_bits); }
+  [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code & number_mask); }
 };
 
 namespace detail {
@@ -205,11 +213,11 @@ class KeptMakings {
     for (std::uint32_t code = 1; code < 1U << How::code_bits; ++code) {
       const How how = How::from_code(code);
       if (!stock.offers_dice(how.dice)) {
-        code |= 63U;
+        code |= How::below_dice;  // On to the next dice.
         continue;
       }
       if (!stock.offers_extras(how.extras)) {
-        code |= 7U;
+        code |= How::below_extras;
         continue;
       }
       if (!stock.offers_shifts(how.shifts)) continue;

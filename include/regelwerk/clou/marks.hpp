@@ -111,18 +111,23 @@ struct PlanMarks {
 /// How a campaign ended.
 enum class CampaignEnd : std::uint8_t { none, won, by_traces, by_jail };
 
+/// CK-13. The special loot, by the heist that brings it.
+enum class SpecialLoot : std::uint8_t { glass_diamonds, combination, diadem };
+
 /// CK-2. What stands on the campaign sheet; blank in a heist played alone.
 struct CampaignMarks {
-  std::array<Row, 3> numbers{Row{}, Row{}, Row{}};  ///< CK-15: of circle-boxes, by element through all areas
-  AreaElementSet crossed = 0;                       ///< CK-15
-  std::uint16_t rest = 0;                           ///< CK-10, CK-12: points
-  std::array<std::uint8_t, max_items> boxes{};      ///< CK-12: crossed, by item
-  std::uint8_t heists = 0;                          ///< CK-10: crossed out
-  std::uint8_t specials = 0;                        ///< CK-13: special loot crossed, one bit per heist
-  std::uint8_t traces = 0;                          ///< CK-10
-  ThiefSet jail;                                    ///< CK-11
-  std::uint8_t doubles = 0;                         ///< CK-30
-  CampaignEnd end = CampaignEnd::none;              ///< CK-27, CK-28
+  static constexpr std::size_t number_rows = (max_area_elements + Row::boxes - 1) / Row::boxes;
+
+  std::array<Row, number_rows> numbers{Row{}, Row{}, Row{}};  ///< CK-15: of circle-boxes, by element of all areas
+  AreaElementSet crossed = 0;                                 ///< CK-15
+  std::uint16_t rest = 0;                                     ///< CK-10, CK-12: points
+  std::array<std::uint8_t, max_items> boxes{};                ///< CK-12: crossed, by item
+  std::uint8_t heists = 0;                                    ///< CK-10: crossed out
+  std::uint8_t specials = 0;                                  ///< CK-13: special loot crossed, one bit per heist
+  std::uint8_t traces = 0;                                    ///< CK-10
+  ThiefSet jail;                                              ///< CK-11
+  std::uint8_t doubles = 0;                                   ///< CK-30
+  CampaignEnd end = CampaignEnd::none;                        ///< CK-27, CK-28
 
   [[nodiscard]] constexpr int number(int element) const noexcept {
     return numbers[static_cast<std::size_t>(element / Row::boxes)].number(element % Row::boxes);
@@ -138,8 +143,11 @@ struct CampaignMarks {
     return (unsigned{crossed} >> element & 1U) != 0;
   }
 
-  /// CK-13. By heist: the glass diamonds, the combination, the diadem.
+  /// CK-13. By heist, from 0, or by what it brings.
   [[nodiscard]] constexpr bool has_special(int heist) const noexcept { return (unsigned{specials} >> heist & 1U) != 0; }
+  [[nodiscard]] constexpr bool has_special(SpecialLoot loot) const noexcept {
+    return has_special(static_cast<int>(loot));
+  }
 
   friend constexpr bool operator==(const CampaignMarks&, const CampaignMarks&) = default;
 };

@@ -83,28 +83,31 @@ class Move {
   constexpr Move() = default;
   constexpr Move(Thief thief, Target target, Making making) noexcept : Move(base(thief, target) | making.code) {}
   constexpr Move(MoveKind kind, Thief thief, Target target, int number) noexcept
-      : Move(1U << mark_bits | static_cast<std::uint32_t>(kind) << 20U | static_cast<std::uint32_t>(thief) << 18U |
-             std::uint32_t{target.code()} << 10U | static_cast<std::uint32_t>(number)) {}
+      : Move(1U << mark_bits | static_cast<std::uint32_t>(kind) << kind_at |
+             static_cast<std::uint32_t>(thief) << thief_at | std::uint32_t{target.code()} << target_at |
+             static_cast<std::uint32_t>(number)) {}
 
   /// The code of a mark less its making.
   [[nodiscard]] static constexpr std::uint32_t base(Thief thief, Target target) noexcept {
-    return static_cast<std::uint32_t>(thief) << 22U | std::uint32_t{target.code()} << Making::code_bits;
+    return static_cast<std::uint32_t>(thief) << mark_thief_at | std::uint32_t{target.code()} << mark_target_at;
   }
 
   [[nodiscard]] constexpr MoveKind kind() const noexcept {
-    return is_mark() ? MoveKind::mark : static_cast<MoveKind>(code_ >> 20U & 15U);
+    return is_mark() ? MoveKind::mark : static_cast<MoveKind>(code_ >> kind_at & kind_mask);
   }
   [[nodiscard]] constexpr Thief thief() const noexcept {
-    return static_cast<Thief>(code_ >> (is_mark() ? 22U : 18U) & 3U);
+    return static_cast<Thief>(code_ >> (is_mark() ? mark_thief_at : thief_at) & thief_mask);
   }
   [[nodiscard]] constexpr Target target() const noexcept {
-    return Target::from_code(static_cast<int>(code_ >> (is_mark() ? 14U : 10U) & 255U));
+    return Target::from_code(static_cast<int>(code_ >> (is_mark() ? mark_target_at : target_at) & target_mask));
   }
   /// The number that a mark makes or a fill writes; the place of a throw among all, the face of the escape die, the
   /// gang as bits.
-  [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code_ & (is_mark() ? 31U : 1023U)); }
+  [[nodiscard]] constexpr int number() const noexcept {
+    return static_cast<int>(code_ & (is_mark() ? Making::number_mask : number_mask));
+  }
   /// The way in which a mark makes its number.
-  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(code_ >> 5U); }
+  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(code_ >> Making::number_bits); }
 
   /// The move as a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
@@ -114,7 +117,17 @@ class Move {
   friend constexpr auto operator<=>(Move, Move) = default;
 
  private:
-  static constexpr unsigned mark_bits = 24;
+  // Where the parts of a code begin, and how far they reach; of a mark the making comes first.
+  static constexpr unsigned mark_target_at = Making::code_bits;
+  static constexpr unsigned mark_thief_at = mark_target_at + 8;
+  static constexpr unsigned mark_bits = mark_thief_at + 2;
+  static constexpr unsigned target_at = 10;
+  static constexpr unsigned thief_at = target_at + 8;
+  static constexpr unsigned kind_at = thief_at + 2;
+  static constexpr std::uint32_t number_mask = (1U << target_at) - 1U;
+  static constexpr std::uint32_t target_mask = 255;
+  static constexpr std::uint32_t thief_mask = 3;
+  static constexpr std::uint32_t kind_mask = 15;
 
   constexpr explicit Move(std::uint32_t code) noexcept : code_(code) {}
 
@@ -123,32 +136,48 @@ class Move {
   std::uint32_t code_ = 0;
 };
 
-static_assert(sizeof(Move) == 4 && Making::code_bits == 14);
+static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits == 25);
 
+/// A move of a kind that needs no thief; what it does not need is left out.
 [[nodiscard]] constexpr Move of_kind(MoveKind kind, Target target = {}, int number = 0) noexcept {
   return {kind, Thief{}, target, number};
 }
+
+/// Chance: the dice show the throw of this place among all (CL-8), the escape die shows a face (CL-59).
+[[nodiscard]] constexpr Move rolled(int index) noexcept { return of_kind(MoveKind::roll, {}, index); }
+[[nodiscard]] constexpr Move drove(int face) noexcept { return of_kind(MoveKind::drive, {}, face); }
+
+/// CL-22, CL-23. The symbol at the head of the queue is used on a target, or lapses.
+[[nodiscard]] constexpr Move crossed(Target target) noexcept { return of_kind(MoveKind::cross, target); }
+[[nodiscard]] constexpr Move lapsed() noexcept { return of_kind(MoveKind::lapse); }
+
+/// CL-12, CL-27. A thief makes a number in this way and marks an element or crosses a number demand.
 [[nodiscard]] constexpr Move marked(Thief thief, Target target, How how, int number) noexcept {
   return {thief, target, Making{how, number}};
 }
-[[nodiscard]] constexpr Move rolled(int index) noexcept { return of_kind(MoveKind::roll, {}, index); }
-[[nodiscard]] constexpr Move crossed(Target target) noexcept { return of_kind(MoveKind::cross, target); }
-[[nodiscard]] constexpr Move lapsed() noexcept { return of_kind(MoveKind::lapse); }
-/// A fill that writes, and one that crosses.
+/// CL-43. A thief writes a number with a fill, or crosses, without a number.
 [[nodiscard]] constexpr Move filled(Thief thief, Element element, int number = 0) noexcept {
   return {MoveKind::fill, thief, element, number};
 }
+/// CL-13. The phase of dice ends.
 [[nodiscard]] constexpr Move finished() noexcept { return of_kind(MoveKind::done); }
+
+/// CL-19. The gang stays for another round, or runs away.
 [[nodiscard]] constexpr Move stayed() noexcept { return of_kind(MoveKind::stay); }
 [[nodiscard]] constexpr Move ran() noexcept { return of_kind(MoveKind::run); }
+/// CL-59. A thief drives.
 [[nodiscard]] constexpr Move driven_by(Thief thief) noexcept { return {MoveKind::driver, thief, {}, 0}; }
-[[nodiscard]] constexpr Move drove(int face) noexcept { return of_kind(MoveKind::drive, {}, face); }
+
+/// CK-4. The gang takes a first box of an item for free, or nothing.
 [[nodiscard]] constexpr Move given(Target item) noexcept { return of_kind(MoveKind::gift, item); }
+/// CK-6. These thieves break in.
 [[nodiscard]] constexpr Move ganged(ThiefSet gang) noexcept {
   return of_kind(MoveKind::gang, {}, static_cast<int>(gang.bits()));
 }
+/// CK-20, CK-21. A demand, or a circle of a thief, is crossed beforehand, or nothing.
 [[nodiscard]] constexpr Move scouted(Target target) noexcept { return of_kind(MoveKind::scout, target); }
 [[nodiscard]] constexpr Move pimped(Thief thief, Target target) noexcept { return {MoveKind::pimp, thief, target, 0}; }
+/// CK-12. The gang buys a box of an item, or no more.
 [[nodiscard]] constexpr Move bought(Target item) noexcept { return of_kind(MoveKind::buy, item); }
 [[nodiscard]] constexpr Move saved() noexcept { return of_kind(MoveKind::save); }
 

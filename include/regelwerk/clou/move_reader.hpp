@@ -18,7 +18,7 @@
 namespace regelwerk::clou::detail {
 
 /// Takes the words of moves and states from a text; what it cannot take it refuses, with the reason.
-class Words : public LineReader {
+class Reading : public LineReader {
   // Before its users, since clang wants templates that constant evaluation calls defined first.
   /// The name that stands here, looked up.
   constexpr std::optional<int> named(const auto& look_up, std::string_view reason) noexcept {
@@ -29,7 +29,7 @@ class Words : public LineReader {
   }
 
  public:
-  constexpr Words(const Names& names, std::string_view text) noexcept : LineReader(text), names_(&names) {}
+  constexpr Reading(const Names& names, std::string_view text) noexcept : LineReader(text), names_(&names) {}
 
   /// Reads on with the names of another plan.
   constexpr void use(const Names& names) noexcept { names_ = &names; }
@@ -63,7 +63,7 @@ class Words : public LineReader {
   }
   /// A word that stands in the place of a name; false if a name stands here, which may begin with it.
   constexpr bool take_instead(std::string_view word) noexcept {
-    Words ahead = *this;
+    Reading ahead = *this;
     if (!ahead.take(word) || ahead.peek() == '.' || !ahead.take_name().empty()) return false;
     *this = ahead;
     return true;
@@ -140,23 +140,23 @@ class Words : public LineReader {
 class MoveReading {
  public:
   constexpr MoveReading(const Names& names, const State& state, std::string_view text) noexcept
-      : state_(state), words_(names, text) {}
+      : state_(state), in_(names, text) {}
 
-  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return words_.finish(any_move()); }
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
  private:
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
     MoveKind kind{};
-    if (!words_.expect_word(move_words, kind, "a move begins with another word")) return std::nullopt;
+    if (!in_.expect_word(move_words, kind, "a move begins with another word")) return std::nullopt;
     switch (kind) {
       case MoveKind::mark:
         return mark();
       case MoveKind::roll: {
-        const auto roll = words_.roll();
+        const auto roll = in_.roll();
         return roll ? std::optional{rolled(*roll)} : std::nullopt;
       }
       case MoveKind::cross:
-        return words_.take_instead("escape") ? std::optional{crossed(Target::escape())} : aimed(crossed);
+        return in_.take_instead("escape") ? std::optional{crossed(Target::escape())} : aimed(crossed);
       case MoveKind::lapse:
         return lapsed();
       case MoveKind::fill:
@@ -168,21 +168,21 @@ class MoveReading {
       case MoveKind::run:
         return ran();
       case MoveKind::driver: {
-        const auto thief = words_.thief();
+        const auto thief = in_.thief();
         return thief ? std::optional{driven_by(*thief)} : std::nullopt;
       }
       case MoveKind::drive: {
-        const auto face = words_.digit();
+        const auto face = in_.digit();
         return face ? std::optional{drove(*face)} : std::nullopt;
       }
       case MoveKind::gift:
-        return words_.take_instead("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
+        return in_.take_instead("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
       case MoveKind::gang: {
-        const auto gang = words_.gang();
+        const auto gang = in_.gang();
         return gang ? std::optional{ganged(*gang)} : std::nullopt;
       }
       case MoveKind::scout:
-        return words_.take_instead("nothing") ? std::optional{scouted(Target::nothing())} : aimed(scouted);
+        return in_.take_instead("nothing") ? std::optional{scouted(Target::nothing())} : aimed(scouted);
       case MoveKind::pimp:
         return pimp();
       case MoveKind::buy:
@@ -193,46 +193,46 @@ class MoveReading {
   }
 
   [[nodiscard]] constexpr std::optional<Move> aimed(Move (*make)(Target)) noexcept {
-    const auto target = words_.target();
+    const auto target = in_.target();
     return target ? std::optional{make(*target)} : std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Move> of_item(Move (*make)(Target)) noexcept {
-    const auto item = words_.item();
+    const auto item = in_.item();
     return item ? std::optional{make(Target::item(*item))} : std::nullopt;
   }
 
   /// The thief that a move names, with the colon behind it.
   [[nodiscard]] constexpr std::optional<Thief> thief_before() noexcept {
-    const auto thief = words_.thief();
-    if (!thief || !words_.expect(":", "a colon is due behind the thief")) return std::nullopt;
+    const auto thief = in_.thief();
+    if (!thief || !in_.expect(":", "a colon is due behind the thief")) return std::nullopt;
     return thief;
   }
 
   [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {
     const auto thief = thief_before();
     if (!thief) return std::nullopt;
-    if (words_.take_instead("nothing")) return pimped(*thief, Target::nothing());
-    const auto element = words_.element();
+    if (in_.take_instead("nothing")) return pimped(*thief, Target::nothing());
+    const auto element = in_.element();
     return element ? std::optional{pimped(*thief, *element)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> fill() noexcept {
     const auto thief = thief_before();
-    const auto element = thief ? words_.element() : std::nullopt;
+    const auto element = thief ? in_.element() : std::nullopt;
     if (!element) return std::nullopt;
-    if (!words_.take(":")) return filled(*thief, *element);
-    const auto number = words_.expect_number(1, highest_fill, "a fill writes 1 to 18");
+    if (!in_.take(":")) return filled(*thief, *element);
+    const auto number = in_.expect_number(1, highest_fill, "a fill writes 1 to 18");
     return number ? std::optional{filled(*thief, *element, *number)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
     const auto thief = thief_before();
-    const auto target = thief ? words_.target() : std::nullopt;
-    if (!target || !words_.expect(":", "a colon and a number are due here")) return std::nullopt;
-    const auto number = words_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
-    if (!number || !words_.expect("=", "= and the dice are due behind the number")) return std::nullopt;
+    const auto target = thief ? in_.target() : std::nullopt;
+    if (!target || !in_.expect(":", "a colon and a number are due here")) return std::nullopt;
+    const auto number = in_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
+    if (!number || !in_.expect("=", "= and the dice are due behind the number")) return std::nullopt;
     if (state_.roll.none() || !state_.gang.contains(*thief)) {
-      words_.fail("this thief has no dice now");
+      in_.fail("this thief has no dice now");
       return std::nullopt;
     }
     const auto how = dice(Stock{state_.roll, state_.hand(*thief)});
@@ -244,25 +244,25 @@ class MoveReading {
     How how;
     int before = 0;
     do {
-      const auto value = words_.digit();
+      const auto value = in_.digit();
       if (!value) return std::nullopt;
-      const bool is_extra = words_.take("x");
+      const bool is_extra = in_.take("x");
       Places& chosen = is_extra ? how.extras : how.dice;
       if ((!is_extra && how.extras != 0) || *value < (chosen == 0 ? 1 : before)) {
-        words_.fail("dice ascend, and virtual ones come last");
+        in_.fail("dice ascend, and virtual ones come last");
         return std::nullopt;
       }
       before = *value;
       const bool good = is_extra ? choose(stock.extras.values, kept(stock.extras), *value, chosen)
                                  : choose(stock.faces, stock.left, *value, chosen);
       if (!good) return std::nullopt;
-    } while (words_.take("+"));
+    } while (in_.take("+"));
     before = 0;
-    while (words_.take("~")) {
-      const auto value = words_.digit();
+    while (in_.take("~")) {
+      const auto value = in_.digit();
       if (!value) return std::nullopt;
       if (*value < before) {
-        words_.fail("shifts ascend");
+        in_.fail("shifts ascend");
         return std::nullopt;
       }
       before = *value;
@@ -279,11 +279,11 @@ class MoveReading {
       chosen |= rest & (~rest + 1);
       return true;
     }
-    return words_.fail("this thief has no such die or symbol left");
+    return in_.fail("this thief has no such die or symbol left");
   }
 
   const State& state_;
-  Words words_;
+  Reading in_;
 };
 
 }  // namespace regelwerk::clou::detail

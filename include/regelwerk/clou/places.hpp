@@ -1,5 +1,6 @@
 #pragma once
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/layout.hpp>
@@ -17,6 +18,29 @@ template <class Set, class Twins>
     if ((twins(static_cast<std::size_t>(at)) & set) == 0) first = static_cast<Set>(first | Set{1} << at);
   }
   return first;
+}
+
+/// CK-25. The challenges that the tickets let the gang skip in this heist.
+[[nodiscard]] constexpr ChallengeSet skipped_challenges(const Layout& layout, const State& state) noexcept {
+  return is_prepared(layout, state, Preparation::tickets) ? plan_of(layout, state).concert.sneaked : ChallengeSet{};
+}
+
+/// CL-46, CL-47. The rooms that are entered with these challenges done.
+[[nodiscard]] constexpr RoomSet rooms_behind(const PlanLayout& plan, ChallengeSet done) noexcept {
+  unsigned rooms = first_room;
+  for (unsigned rest = done; rest != 0; rest &= rest - 1) {
+    rooms |= plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].opens;
+  }
+  return static_cast<RoomSet>(rooms);
+}
+
+/// CL-54. The loot of these challenges.
+[[nodiscard]] constexpr Haul haul_of(const PlanLayout& plan, ChallengeSet done) noexcept {
+  Haul haul;
+  for (unsigned rest = done; rest != 0; rest &= rest - 1) {
+    haul += plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].haul;
+  }
+  return haul;
 }
 
 /// CL-48. True if no arrow from another challenge leads here, or one of those is done.
@@ -40,9 +64,9 @@ template <class Set, class Twins>
   return static_cast<ChallengeSet>(open);
 }
 
-/// CK-14. The combination is the special loot of the second heist (CK-13).
+/// CK-14. False for a part of the security case as long as its combination (CK-13) is missing.
 [[nodiscard]] constexpr bool is_allowed(const PartLayout& part, const State& state) noexcept {
-  return !part.needs_combination || state.campaign.has_special(1);
+  return !part.needs_combination || state.campaign.has_special(SpecialLoot::combination);
 }
 
 /// CL-50. What is open of a part whose challenge is worked.
@@ -120,6 +144,7 @@ struct SymbolPlaces {
   [[nodiscard]] constexpr bool none() const noexcept { return specials == 0 && areas == 0 && demands == 0 && !escape; }
 };
 
+/// CL-22, CL-25, CL-67. Where a fired symbol can be used: by its thief, on the plan, on the escape track.
 [[nodiscard]] constexpr SymbolPlaces symbol_places(const Layout& layout, const State& state, Fired fired) noexcept {
   const PlanLayout& plan = plan_of(layout, state);
   SymbolPlaces places;

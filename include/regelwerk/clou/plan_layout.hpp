@@ -33,6 +33,9 @@ using DemandSet = std::uint64_t;
 using ChallengeSet = std::uint16_t;
 using RoomSet = std::uint8_t;
 
+/// CL-46. A heist begins in the first room.
+inline constexpr RoomSet first_room = 1;
+
 /// CL-49 to CL-53. One part for the number of players.
 struct PartLayout {
   DemandSet needed = 0;  ///< CL-51

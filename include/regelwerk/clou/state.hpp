@@ -77,6 +77,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 [[nodiscard]] constexpr int heist_of(const State& state) noexcept {
   return state.campaign.heists < campaign_heists ? state.campaign.heists : campaign_heists - 1;
 }
+/// CK-5. The plan of the heist that is played; between two heists that of the next.
 [[nodiscard]] constexpr const PlanLayout& plan_of(const Layout& layout, const State& state) noexcept {
   return layout.plans[static_cast<std::size_t>(heist_of(state))];
 }
@@ -84,6 +85,15 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 /// CK-33. The music of the round: that of the first field of the concert track which is not crossed.
 [[nodiscard]] constexpr Music music_of(const PlanLayout& plan, const State& state) noexcept {
   return plan.concert.is_concert ? plan.concert.track[state.plan.time] : Music::pause;
+}
+
+/// CK-34. True if the gang has escaped when no time is left: on the concert, with the glass diamonds.
+[[nodiscard]] constexpr bool escapes_at_finale(const PlanLayout& plan, const State& state) noexcept {
+  return plan.concert.is_concert && state.campaign.has_special(SpecialLoot::glass_diamonds);
+}
+/// CK-34. True if running away is noticed: on the concert, with the diadem taken and without the glass diamonds.
+[[nodiscard]] constexpr bool is_noticed(const PlanLayout& plan, const State& state) noexcept {
+  return plan.concert.is_concert && state.haul.specials != 0 && !escapes_at_finale(plan, state);
 }
 
 /// CK-12, CK-19. True if all boxes of an item are crossed.

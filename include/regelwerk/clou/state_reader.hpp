@@ -2,19 +2,19 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <type_traits>
 
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/move_reader.hpp>
 #include <regelwerk/clou/names.hpp>
 #include <regelwerk/clou/outcome.hpp>
+#include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state_text.hpp>
-#include <regelwerk/clou/validate_marks.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 
@@ -26,11 +26,11 @@ namespace detail {
 class StateReading {
  public:
   constexpr StateReading(const Layout& layout, const Edition& edition, std::string_view text) noexcept
-      : layout_(layout), edition_(edition), names_(layout, edition, layout.plans[0]), words_(names_, text) {}
+      : layout_(layout), edition_(edition), names_(layout, edition, layout.plans[0]), in_(names_, text) {}
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     const bool good = phase() && (!layout_.is_campaign() || campaign()) && (!is_heist() || heist());
-    return words_.finish(good ? std::optional{state_} : std::nullopt);
+    return in_.finish(good ? std::optional{state_} : std::nullopt);
   }
 
  private:
@@ -40,33 +40,33 @@ class StateReading {
            state_.phase != Phase::over;
   }
 
-  constexpr bool begin(std::string_view name) noexcept {
-    return words_.take(" ") && words_.take(name) && words_.take("=") ? true : words_.fail("another entry is due here");
-  }
-  constexpr bool number(std::string_view name, std::unsigned_integral auto& into) noexcept {
-    if (!begin(name)) return false;
-    constexpr int highest = static_cast<std::remove_reference_t<decltype(into)>>(-1);
-    const auto found = words_.expect_number(0, highest, "a number of this game is due here");
-    if (found) into = static_cast<std::remove_reference_t<decltype(into)>>(*found);
-    return found.has_value();
+  constexpr bool blank() noexcept { return in_.expect(" ", "another entry is due here"); }
+  constexpr bool begin(std::string_view name) noexcept { return blank() && in_.begin_entry(name); }
+  /// Any number that has room there; whether it can be, the invariants tell.
+  template <std::unsigned_integral Number>
+  constexpr bool number(std::string_view name, Number& into) noexcept {
+    return blank() && in_.entry(name, 0, std::numeric_limits<Number>::max(), into);
   }
   template <class Enum>
-  constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into) noexcept {
-    return begin(name) && words_.expect_word(words, into, "another word is due here");
+  constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into,
+                      std::string_view reason) noexcept {
+    return begin(name) && in_.expect_word(words, into, reason);
   }
   /// Entries with commas between them, or `-` for none.
   constexpr bool entries(auto take_entry) noexcept {
-    if (words_.take("-")) return true;
+    if (in_.take("-")) return true;
     do {
       if (!take_entry()) return false;
-    } while (words_.take(","));
+    } while (in_.take(","));
     return true;
   }
   constexpr bool list(std::string_view name, auto take_entry) noexcept { return begin(name) && entries(take_entry); }
 
   constexpr bool phase() noexcept {
-    return words_.expect("phase=", "phase is due here") &&
-           words_.expect_word(phase_words, state_.phase, "this is no kind of node");
+    return in_.expect("phase=", "phase is due here") &&
+           in_.expect_word(
+               phase_words, state_.phase,
+               "a phase is gift, gang, scout, pimp, roll, symbol, dice, leave, driver, drive, wages or over");
   }
 
   constexpr bool campaign() noexcept {
@@ -74,56 +74,58 @@ class StateReading {
     return number("heists", marks.heists) && number("rest", marks.rest) && number("entered", marks.traces) &&
            number("doubles", marks.doubles) && list("jail", [&] { return jailed(); }) &&
            list("special", [&] { return special(); }) && list("boxes", [&] { return boxes(); }) &&
-           list("areas", [&] { return area_mark(); }) && word("result", campaign_end_words, marks.end);
+           list("areas", [&] { return area_mark(); }) &&
+           word("result", campaign_end_words, marks.end, "a result is -, won, traces or jail");
   }
   constexpr bool jailed() noexcept {
-    const auto found = words_.thief();
+    const auto found = in_.thief();
     if (found) state_.campaign.jail.insert(*found);
     return found.has_value();
   }
   constexpr bool special() noexcept {
-    const auto found = words_.heist();
+    const auto found = in_.heist();
     if (found) state_.campaign.specials = static_cast<std::uint8_t>(state_.campaign.specials | 1U << *found);
     return found.has_value();
   }
   constexpr bool boxes() noexcept {
-    const auto item = words_.item();
-    if (!item || !words_.expect(":", "a colon is due behind the item")) return false;
-    const auto count = words_.expect_number(1, 2, "an item has one or two boxes");
+    const auto item = in_.item();
+    if (!item || !in_.expect(":", "a colon is due behind the item")) return false;
+    const auto count = in_.expect_number(1, 2, "an item has one or two boxes");
     if (count) state_.campaign.boxes[static_cast<std::size_t>(*item)] = static_cast<std::uint8_t>(*count);
     return count.has_value();
   }
   constexpr bool area_mark() noexcept {
-    const auto element = words_.element();
+    const auto element = in_.element();
     if (!element) return false;
-    if (!element->is_area()) return words_.fail("an element of the campaign sheet is due here");
+    if (!element->is_area()) return in_.fail("an element of the campaign sheet is due here");
     CampaignMarks& marks = state_.campaign;
     const int index = element->index();
-    if (marks.number(index) != 0 || marks.is_crossed(index)) return words_.fail(twice);
+    if (marks.number(index) != 0 || marks.is_crossed(index)) return in_.fail(twice);
     const auto number = written();
     if (number && *number > 0) marks.write(index, *number);
-    if (number && (*number == 0 || words_.take("!")))
+    if (number && (*number == 0 || in_.take("!")))
       marks.crossed = static_cast<AreaElementSet>(marks.crossed | 1U << index);
     return number.has_value();
   }
 
   /// `:4` behind an element; 0 if there is none.
   constexpr std::optional<int> written() noexcept {
-    if (!words_.take(":")) return 0;
-    return words_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
+    if (!in_.take(":")) return 0;
+    return in_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
   }
 
   constexpr bool heist() noexcept {
     const Names names{layout_, edition_, plan_of(layout_, state_)};
-    words_.use(names);
+    in_.use(names);
     PlanMarks& plan = state_.plan;
     const bool good = gang() && roll() && number("time", plan.time) && number("traces", plan.traces) &&
                       number("alarms", plan.alarms) && number("arrows", plan.arrows) && number("police", plan.police) &&
-                      number("alarm", state_.alarm_off) && acting() && word("end", ending_words, state_.ending) &&
+                      number("alarm", state_.alarm_off) && acting() &&
+                      word("end", ending_words, state_.ending, "an end is -, success, arrested or caught") &&
                       list("queue", [&] { return queued(); }) && list("crossed", [&] { return demand(); }) &&
                       list("done", [&] { return challenge(); }) &&
                       state_.gang.for_each([&](Thief thief) { return sheet(thief); });
-    words_.use(names_);
+    in_.use(names_);
     if (good) complete();
     return good;
   }
@@ -137,54 +139,54 @@ class StateReading {
   }
 
   constexpr bool gang() noexcept {
-    const auto found = begin("gang") ? words_.gang() : std::nullopt;
+    const auto found = begin("gang") ? in_.gang() : std::nullopt;
     if (!found) return false;
     state_.gang = *found;
-    return found->size() <= max_players || words_.fail("a gang has one to three thieves");
+    return found->size() <= max_players || in_.fail("a gang has one to three thieves");
   }
   constexpr bool roll() noexcept {
     if (!begin("roll")) return false;
-    if (words_.take("-")) return true;
-    const auto found = words_.roll();
+    if (in_.take("-")) return true;
+    const auto found = in_.roll();
     if (found) state_.roll = Roll{*found};
     return found.has_value();
   }
   constexpr bool acting() noexcept {
     if (!begin("acting")) return false;
-    if (words_.take("-")) return true;
-    const auto found = words_.thief();
+    if (in_.take("-")) return true;
+    const auto found = in_.thief();
     if (found) state_.acting = *found;
     return found.has_value();
   }
 
   constexpr bool queued() noexcept {
     Fired fired;
-    if (!words_.take("nobody")) {
-      const auto thief = words_.thief();
+    if (!in_.take("nobody")) {
+      const auto thief = in_.thief();
       if (!thief) return false;
       fired.by = *thief;
     }
     std::string_view before = ":";
     do {
-      if (!words_.expect(before, "a colon and symbols are due here")) return false;
+      if (!in_.expect(before, "a colon and symbols are due here")) return false;
       Symbol symbol{};
-      if (!words_.expect_word(symbol_words, symbol, "this is no ordinary symbol")) return false;
+      if (!in_.expect_word(symbol_words, symbol, "this is no ordinary symbol")) return false;
       fired.symbols = fired.symbols / symbol;
       before = "";
-    } while (words_.take("/"));
-    if (state_.queue.size() == max_queue) return words_.fail("the queue is longer than can be");
+    } while (in_.take("/"));
+    if (state_.queue.size() == max_queue) return in_.fail("the queue is longer than can be");
     state_.queue.push(fired);
     return true;
   }
   constexpr bool demand() noexcept {
-    const auto found = words_.target();
+    const auto found = in_.target();
     if (!found) return false;
-    if (!found->is_demand()) return words_.fail("a demand is due here");
+    if (!found->is_demand()) return in_.fail("a demand is due here");
     state_.plan.demands |= DemandSet{1} << found->demand();
     return true;
   }
   constexpr bool challenge() noexcept {
-    const auto found = words_.challenge();
+    const auto found = in_.challenge();
     if (found) state_.plan.done = static_cast<ChallengeSet>(state_.plan.done | 1U << *found);
     return found.has_value();
   }
@@ -193,43 +195,43 @@ class StateReading {
   constexpr bool sheet(Thief thief) noexcept {
     Hand& hand = state_.hand(thief);
     SheetMarks& marks = state_.sheet(thief);
-    return begin(name_of(thief)) && dice_left(hand) && words_.expect("/", "/ is due behind the dice") &&
-           entries([&] { return kept(hand); }) && words_.expect("/", "/ is due behind the white symbols") &&
+    return begin(name_of(thief)) && dice_left(hand) && in_.expect("/", "/ is due behind the dice") &&
+           entries([&] { return kept(hand); }) && in_.expect("/", "/ is due behind the white symbols") &&
            entries([&] { return mark(marks); });
   }
   /// Of equal dice the first are used first, so those that are left are the last.
   constexpr bool dice_left(Hand& hand) noexcept {
-    if (words_.take("-")) return true;
-    while (words_.peek() != '/') {
-      const auto face = words_.digit();
+    if (in_.take("-")) return true;
+    while (in_.peek() != '/') {
+      const auto face = in_.digit();
       int die = dice_count - 1;
       const auto fits = [&] {
         return !state_.roll.none() && (hand.left >> die & 1) == 0 && state_.roll.face(die) == *face;
       };
       while (face && die >= 0 && !fits()) --die;
-      if (!face || die < 0) return words_.fail("this die was not thrown");
+      if (!face || die < 0) return in_.fail("this die was not thrown");
       hand.left = static_cast<std::uint8_t>(hand.left | 1U << die);
     }
     return true;
   }
   constexpr bool kept(Hand& hand) noexcept {
-    if (words_.take("fill")) {
+    if (in_.take("fill")) {
       ++hand.fills;
-      return hand.fills <= max_fills || words_.fail(too_many);
+      return hand.fills <= max_fills || in_.fail(too_many);
     }
-    const bool is_shift = words_.take("~");
-    const auto value = words_.digit();
-    if (!value || (!is_shift && !words_.expect("x", "x is due behind a virtual die"))) return false;
+    const bool is_shift = in_.take("~");
+    const auto value = in_.digit();
+    if (!value || (!is_shift && !in_.expect("x", "x is due behind a virtual die"))) return false;
     Pips& pips = is_shift ? hand.shifts : hand.extras;
-    if (pips.size() == max_kept) return words_.fail(too_many);
+    if (pips.size() == max_kept) return in_.fail(too_many);
     pips.add(*value);
     return true;
   }
 
   constexpr bool mark(SheetMarks& marks) noexcept {
-    const auto element = words_.element();
+    const auto element = in_.element();
     if (!element) return false;
-    if (element->is_area()) return words_.fail("a box or circle of the sheet is due here");
+    if (element->is_area()) return in_.fail("a box or circle of the sheet is due here");
     const int index = element->index();
     switch (element->group()) {
       case Group::strength:
@@ -239,10 +241,10 @@ class StateReading {
       case Group::pyramid:
         return write(marks.pyramid, index);
       case Group::ring:
-        return write(marks.rings, index) && (!words_.take("!") || cross(marks.circles, *element));
+        return write(marks.rings, index) && (!in_.take("!") || cross(marks.circles, *element));
       case Group::tree:
         if (!cross(marks.circles, *element)) return false;
-        if (words_.take("*")) marks.circles.set_last_of_tree(index + 1);
+        if (in_.take("*")) marks.circles.set_last_of_tree(index + 1);
         return true;
       default:
         return cross(marks.circles, *element);
@@ -251,13 +253,13 @@ class StateReading {
   constexpr bool write(Row& row, int box) noexcept {
     const auto number = written();
     if (!number) return false;
-    if (*number == 0) return words_.fail("a colon and a number are due behind a box");
-    if (!row.is_empty(box)) return words_.fail(twice);
+    if (*number == 0) return in_.fail("a colon and a number are due behind a box");
+    if (!row.is_empty(box)) return in_.fail(twice);
     row.write(box, *number);
     return true;
   }
   constexpr bool cross(Circles& circles, Element element) noexcept {
-    if (circles.contains(circle_of(element))) return words_.fail(twice);
+    if (circles.contains(circle_of(element))) return in_.fail(twice);
     circles.cross(circle_of(element));
     return true;
   }
@@ -268,7 +270,7 @@ class StateReading {
   const Layout& layout_;
   const Edition& edition_;
   Names names_;
-  Words words_;
+  Reading in_;
   State state_;
 };
 

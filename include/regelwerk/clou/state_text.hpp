@@ -11,12 +11,25 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text.hpp>
 #include <regelwerk/core/text.hpp>
+#include <regelwerk/core/word.hpp>
 
 namespace regelwerk::clou {
 
-/// The longest state text: 64 demands and 16 challenges with names of 16 letters, three sheets of 51 elements, 16
-/// elements of areas, 14 items, and the words around them.
-using StateText = Text<64 * 21 + 16 * 17 + 3 * (51 * 14 + 40) + 16 * 24 + 14 * 19 + 3 * 17 + 512>;
+/// The most letters of a state text: of each thing in its lists the name with what can stand around it, and the rest.
+inline constexpr std::size_t most_state_letters = [] {
+  constexpr std::size_t demand = word_limit + 5;        // `.3.4,`
+  constexpr std::size_t challenge = word_limit + 1;     // `,`
+  constexpr std::size_t element = 14;                   // `strength.6:30,`
+  constexpr std::size_t hand = 40;                      // ` trixie=456/4x,5x,6x,~1,~2,~3,fill,fill/`
+  constexpr std::size_t area_element = word_limit + 8;  // `.16:30!,`
+  constexpr std::size_t item = word_limit + 3;          // `:2,`
+  constexpr std::size_t heist = word_limit + 1;         // `,`
+  constexpr std::size_t rest = 512;                     // Phase, tracks, queue and the names of the entries.
+  return max_demands * demand + max_challenges * challenge + max_players * (sheet_elements * element + hand) +
+         max_area_elements * area_element + max_items * item + campaign_heists * heist + rest;
+}();
+/// A state as one line.
+using StateText = Text<most_state_letters>;
 
 inline constexpr std::array<std::string_view, 12> phase_words{"gift", "gang",  "scout",  "pimp",  "roll",  "symbol",
                                                               "dice", "leave", "driver", "drive", "wages", "over"};

@@ -11,14 +11,10 @@
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/makings.hpp>
 #include <regelwerk/clou/move.hpp>
-#include <regelwerk/clou/report.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 
 namespace regelwerk::clou {
-
-/// CL-46. A heist begins in the first room.
-inline constexpr RoomSet first_room = 1;
 
 /// CL-4. A heist before its first throw.
 [[nodiscard]] constexpr State initial_heist(const Layout& layout) noexcept {

@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -141,7 +140,7 @@ class Check {
     const bool all_circles = marks.alarms == plan.alarm_circles;
     return marks.time <= plan.time && marks.traces <= plan.traces && marks.alarms <= plan.alarm_circles &&
            marks.arrows <= plan.arrows && marks.police <= plan.police && (marks.time < plan.time || fleeing || over) &&
-           (marks.traces < plan.traces) != (is_arrested()) &&
+           (marks.traces < plan.traces) != is_arrested() &&
            (marks.police < plan.police) != (state_.ending == Ending::caught) &&
            (marks.arrows < plan.arrows || !fleeing) && (marks.police == 0 || state_.phase == Phase::drive || over) &&
            (!all_circles || (plan.last_alarm_escapes ? fleeing || over : marks.time >= plan.jump)) &&

@@ -1,5 +1,4 @@
 #pragma once
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -8,32 +7,7 @@
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/state.hpp>
 
-namespace regelwerk::clou {
-
-/// CK-25. The challenges that the tickets let the gang skip in this heist.
-[[nodiscard]] constexpr ChallengeSet skipped_challenges(const Layout& layout, const State& state) noexcept {
-  return is_prepared(layout, state, Preparation::tickets) ? plan_of(layout, state).concert.sneaked : ChallengeSet{};
-}
-
-/// CL-46, CL-47. The rooms that are entered with these challenges done.
-[[nodiscard]] constexpr RoomSet rooms_behind(const PlanLayout& plan, ChallengeSet done) noexcept {
-  unsigned rooms = 1;
-  for (unsigned rest = done; rest != 0; rest &= rest - 1) {
-    rooms |= plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].opens;
-  }
-  return static_cast<RoomSet>(rooms);
-}
-
-/// CL-54. The loot of these challenges.
-[[nodiscard]] constexpr Haul haul_of(const PlanLayout& plan, ChallengeSet done) noexcept {
-  Haul haul;
-  for (unsigned rest = done; rest != 0; rest &= rest - 1) {
-    haul += plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].haul;
-  }
-  return haul;
-}
-
-namespace detail {
+namespace regelwerk::clou::detail {
 
 [[nodiscard]] constexpr bool row_holds(Row row, int boxes) noexcept {
   for (int box = 0; box < boxes; ++box) {
@@ -168,6 +142,4 @@ inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
   return marks.traces <= campaign_traces(layout, state) && earnings_hold(marks);
 }
 
-}  // namespace detail
-
-}  // namespace regelwerk::clou
+}  // namespace regelwerk::clou::detail

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <type_traits>
 
+#include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
@@ -31,26 +32,30 @@ struct Field {
   int high = 0;
 };
 
+/// A member that is true or false.
 template <class Owner>
 constexpr Field<Owner, bool> flag_field(std::string_view name, bool Owner::*member) noexcept {
   return {name, member, bool_words, 0, 1};
 }
+/// A member whose values have words, in the order of the values from 0.
 template <class Owner, class Enum>
 constexpr Field<Owner, Enum> word_field(std::string_view name, Enum Owner::*member,
                                         std::span<const std::string_view> words) noexcept {
   return {name, member, words, 0, static_cast<int>(words.size()) - 1};
 }
+/// A number, a Seat or an array of them. Precondition: 0 <= low <= high.
 template <class Owner, class Member>
 constexpr Field<Owner, Member> number_field(std::string_view name, Member Owner::*member, int low, int high) noexcept {
   expects([&] { return 0 <= low && low <= high; });
   return {name, member, {}, low, high};
 }
-
+/// A set of `fewest` to `most` of the words, one bit each in their order.
 template <class Owner, class Set>
 constexpr Field<Owner, Set> set_field(std::string_view name, Set Owner::*member,
                                       std::span<const std::string_view> words, int fewest, int most) noexcept {
   return {name, member, words, fewest, most};
 }
+/// A member that is a Word; the examples are some of those that it may be.
 template <class Owner>
 constexpr Field<Owner, Word> name_field(std::string_view name, Word Owner::*member,
                                         std::span<const std::string_view> examples) noexcept {
@@ -172,7 +177,7 @@ constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
   Word word;
   for (char& letter : word.letters) {
     const char next = lower(in.peek());
-    if (!is_word({&next, 1})) break;
+    if (!is_word_sign(next)) break;
     letter = next;
     in.take({&next, 1});
   }

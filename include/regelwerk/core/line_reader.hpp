@@ -1,4 +1,5 @@
 #pragma once
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
+#include <regelwerk/core/word.hpp>
 
 namespace regelwerk {
 
@@ -28,7 +30,7 @@ class LineReader {
     TextReader ahead = in_;
     const std::string_view word = ahead.take_word();
     std::size_t size = 0;
-    while (size < word.size() && is_name_sign(lower(word[size]))) ++size;
+    while (size < word.size() && is_word_sign(lower(word[size]))) ++size;
     in_.take(word.substr(0, size));
     return word.substr(0, size);
   }
@@ -74,11 +76,16 @@ class LineReader {
     return fail(reason);
   }
 
-  /// Reads `name=` and a number of a range.
-  constexpr bool entry(std::string_view name, int lowest, int highest, std::uint8_t& into) noexcept {
-    if (!expect(name, "another entry is due here") || !expect("=", "= is due here")) return false;
+  /// Reads `name=`, for a value that a game reads itself.
+  constexpr bool begin_entry(std::string_view name) noexcept {
+    return expect(name, "another entry is due here") && expect("=", "= is due here");
+  }
+  /// Reads `name=` and a number of a range. Precondition: the whole range fits into the number.
+  template <std::unsigned_integral Number>
+  constexpr bool entry(std::string_view name, int lowest, int highest, Number& into) noexcept {
+    if (!begin_entry(name)) return false;
     const auto number = expect_number(lowest, highest, "a number of this game is due here");
-    if (number) into = static_cast<std::uint8_t>(*number);
+    if (number) into = static_cast<Number>(*number);
     return number.has_value();
   }
   /// Reads `name=` and one of `seats` seats.
@@ -100,8 +107,6 @@ class LineReader {
   }
 
  private:
-  static constexpr bool is_name_sign(char c) noexcept { return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9'); }
-
   TextReader in_;
   std::string_view reason_;
 };

@@ -20,6 +20,7 @@ class Text {
     return *this;
   }
   constexpr Text& operator<<(char more) noexcept { return *this << std::string_view{&more, 1}; }
+  /// Decimal, with a minus sign before negative numbers.
   constexpr Text& operator<<(int number) noexcept {
     std::array<char, 11> digits{};
     std::size_t at = digits.size();
@@ -44,6 +45,7 @@ class Text {
   std::size_t size_ = 0;
 };
 
+/// Texts are equal if their letters are, whatever they could hold.
 template <std::size_t A, std::size_t B>
 [[nodiscard]] constexpr bool operator==(const Text<A>& a, const Text<B>& b) noexcept {
   return a.view() == b.view();
@@ -53,10 +55,12 @@ template <std::size_t A>
   return a.view() == b;
 }
 
+/// The small letter of a capital of the alphabet A to Z; any other character as it is.
 [[nodiscard]] constexpr char lower(char c) noexcept {
   return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
+/// True if the texts are equal but for the case of letters.
 [[nodiscard]] constexpr bool same_letters(std::string_view a, std::string_view b) noexcept {
   if (a.size() != b.size()) return false;
   for (std::size_t i = 0; i < a.size(); ++i) {
@@ -65,6 +69,7 @@ template <std::size_t A>
   return true;
 }
 
+/// True for a blank, a tab or the end of a line.
 [[nodiscard]] constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 /// Reads a text from the front; what does not match is not consumed. Letters match in either case.
@@ -79,8 +84,10 @@ class TextReader {
 
   /// How many characters have been read.
   [[nodiscard]] constexpr std::size_t position() const noexcept { return at_; }
+  /// True if nothing but white space has been read, or is left.
   [[nodiscard]] constexpr bool at_begin() const noexcept { return at_ == begin_; }
   [[nodiscard]] constexpr bool at_end() const noexcept { return at_ == text_.size(); }
+  /// What stands here; '\0' at the end.
   [[nodiscard]] constexpr char peek() const noexcept { return at_end() ? '\0' : text_[at_]; }
 
   /// Reads exactly `expected`; false if something else stands here.

@@ -10,11 +10,14 @@ namespace regelwerk {
 /// The longest Word.
 inline constexpr std::size_t word_limit = 16;
 
+/// True for what words are made of: small letters and digits.
+[[nodiscard]] constexpr bool is_word_sign(char c) noexcept { return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9'); }
+
 /// True for 1 to word_limit small letters and digits.
 [[nodiscard]] constexpr bool is_word(std::string_view text) noexcept {
   if (text.empty() || text.size() > word_limit) return false;
   for (const char c : text) {
-    if (!('a' <= c && c <= 'z') && !('0' <= c && c <= '9')) return false;
+    if (!is_word_sign(c)) return false;
   }
   return true;
 }
