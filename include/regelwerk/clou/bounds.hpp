@@ -139,7 +139,7 @@ class ThiefMoves {
 /// thieves with the most marks and fills, and `done`. All other nodes have fewer. Precondition: the edition is valid.
 [[nodiscard]] constexpr std::size_t most_moves(const Edition& edition) noexcept {
   std::size_t sum = 1;
-  std::size_t fewest = static_cast<std::size_t>(-1);
+  auto fewest = static_cast<std::size_t>(-1);
   for (const ThiefSheet& sheet : edition.sheets) {
     const std::size_t most = detail::ThiefMoves{edition, sheet}.most();
     sum += most;

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 
 #include <regelwerk/clou/element.hpp>
@@ -21,8 +22,11 @@ class SheetCheck {
   constexpr void check(std::string_view name, WhiteCount shared) noexcept {
     white_ = shared;
     whole(sheet_.name == name && is_between(1, sheet_.escape_value, die_faces), Constraint::sheets);
-    const int tools = int{sheet_.grid.has_value()} + int{!sheet_.rings.empty()} + int{!sheet_.tree.empty()} +
-                      int{sheet_.pyramid.has_value()};
+    int tools = 0;
+    for (const bool present :
+         {sheet_.grid.has_value(), !sheet_.rings.empty(), !sheet_.tree.empty(), sheet_.pyramid.has_value()}) {
+      tools += present ? 1 : 0;
+    }
     whole(tools == 3, Constraint::rows_and_tools);
     row(Group::strength, sheet_.strength);
     row(Group::dexterity, sheet_.dexterity);

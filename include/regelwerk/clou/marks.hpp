@@ -88,7 +88,7 @@ inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
   for (unsigned written = 0; written < open.size(); ++written) {
     const auto both = [&](unsigned left) { return (written >> left & 3U) == 3U; };
     // The lower row, then box 4 over 1 and 2, box 5 over 2 and 3, box 6 over 4 and 5.
-    const unsigned reached = 0b111U | unsigned{both(0)} << 3U | unsigned{both(1)} << 4U | unsigned{both(3)} << 5U;
+    const unsigned reached = 0b111U | (both(0) ? 1U << 3U : 0U) | (both(1) ? 1U << 4U : 0U) | (both(3) ? 1U << 5U : 0U);
     open[written] = static_cast<std::uint8_t>(reached & ~written);
   }
   return open;

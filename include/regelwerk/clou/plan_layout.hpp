@@ -133,8 +133,8 @@ class PlanBuilder {
     if (to.after != 0) layout_.later = static_cast<ChallengeSet>(layout_.later | bit);
     layout_.in_room[to.room] = static_cast<ChallengeSet>(layout_.in_room[to.room] | bit);
     for (const Loot& loot : from.loot) {
-      to.haul += {loot.value, std::uint8_t{loot.tag == LootTag::diamond},
-                  std::uint8_t{loot.tag == LootTag::double_circle}, std::uint8_t{loot.tag == LootTag::special}};
+      const auto counted = [&](LootTag tag) { return static_cast<std::uint8_t>(loot.tag == tag ? 1 : 0); };
+      to.haul += {loot.value, counted(LootTag::diamond), counted(LootTag::double_circle), counted(LootTag::special)};
     }
     for (std::size_t i = 0; i < from.parts.size(); ++i) to.parts.push_back(part(index, i));
   }

@@ -150,7 +150,7 @@ class Check {
   [[nodiscard]] constexpr bool is_arrested() const noexcept { return state_.ending == Ending::arrested; }
 
   [[nodiscard]] constexpr bool sheets_hold() const noexcept {
-    for (std::size_t i = static_cast<std::size_t>(state_.gang.size()); i < state_.sheets.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(state_.gang.size()); i < state_.sheets.size(); ++i) {
       if (state_.sheets[i] != SheetMarks{}) return false;
     }
     return state_.gang.for_each(
