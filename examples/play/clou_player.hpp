@@ -55,7 +55,7 @@ class ClouPlayer {
     const auto& plan = plan_of(game_.layout(), state);
     const int rounds = plan.time - state.plan.time;
     const int traces = plan.traces - state.plan.traces;
-    const bool finale = plan.concert.is_concert && state.campaign.has_special(0);
+    const bool finale = escapes_at_finale(plan, state);
     if (rounds <= 1 && !finale) return false;
     return traces > state.gang.size();
   }

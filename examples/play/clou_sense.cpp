@@ -79,7 +79,7 @@ double ClouSense::risk_of_traces(double traces) const {
 }
 
 /// CK-34. True if the special loot brings an escape with it.
-bool ClouSense::is_noticed() const { return plan_.concert.is_concert && !state_.campaign.has_special(0); }
+bool ClouSense::is_noticed() const { return plan_.concert.is_concert && !escapes_at_finale(plan_, state_); }
 
 /// What the next alarm costs: with the last circle an escape, or time.
 double ClouSense::alarm_costs() const {
