@@ -106,9 +106,17 @@ void check_outcome(Report& report, const G& game, const typename G::State& state
   }
 }
 
-/// Plays random games and checks every node, the dear checks at some.
-template <class Traits, regelwerk::Playable G>
-void run_games(Report& report, const G& game, const Plan& plan) {
+/// Plays at random.
+struct AnyMove {
+  template <regelwerk::Playable G>
+  auto operator()(const G& game, const typename G::State& state, regelwerk::Random& random) const {
+    return regelwerk::random_move(game, state, random);
+  }
+};
+
+/// Plays games and checks every node, the dear checks at some. `choose` says which move is played.
+template <class Traits, regelwerk::Playable G, class Choose = AnyMove>
+void run_games(Report& report, const G& game, const Plan& plan, Choose choose = {}) {
   constexpr std::size_t record_limit = 50'000;
   auto random = regelwerk::Random::stream(plan.key, 0);
   int whole_spaces_left = plan.whole_spaces;
@@ -130,7 +138,7 @@ void run_games(Report& report, const G& game, const Plan& plan) {
       check_weights(report, game, state);
       if (actor.is_nobody()) break;
       report.expect(!game.moves(state).empty(), "no move, and nobody has won");
-      const auto move = regelwerk::random_move(game, state, random);
+      const auto move = choose(game, state, random);
       check_one(report, game, state, move, true);
       check_events<Traits>(report, game, state, move);
       check_move_text(report, game, state, move, random, Traits::any_case);
