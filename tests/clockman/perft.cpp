@@ -1,15 +1,10 @@
-#include <doctest/doctest.h>
+#include <perft_file.hpp>
 
 #include <cstdint>
-#include <fstream>
-#include <sstream>
-#include <string>
-#include <vector>
 
 #include <clockman/naive.hpp>
 #include <clockman/second.hpp>
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/core/fields.hpp>
 #include <regelwerk/play.hpp>
 
 namespace {
@@ -17,40 +12,6 @@ namespace {
 using namespace regelwerk;
 using namespace regelwerk::clockman;
 using namespace clockman_test;
-
-/// A line of perft.txt: options; state; the counts of depth 1, 2, 3 ...
-struct Row {
-  RuntimeGame game;
-  State state;
-  std::vector<std::uint64_t> counts;
-};
-
-std::vector<Row> rows() {
-  std::ifstream file{REGELWERK_TEST_DATA_DIR "/clockman/perft.txt"};
-  REQUIRE(file.good());
-  std::vector<Row> found;
-  for (std::string text; std::getline(file, text);) {
-    if (text.empty() || text.front() == '#') continue;
-    CAPTURE(text);
-    std::istringstream parts{text};
-    std::string options_text;
-    std::string state_text;
-    std::getline(parts, options_text, ';');
-    std::getline(parts, state_text, ';');
-    TextReader reader{options_text};
-    const auto options = read_fields(reader, option_fields);
-    REQUIRE(options.has_value());
-    const auto game = RuntimeGame::make(*options);
-    REQUIRE(game.has_value());
-    const auto state = parse_state(*game, state_text);
-    REQUIRE(state.has_value());
-    std::vector<std::uint64_t> counts;
-    for (std::uint64_t count = 0; parts >> count;) counts.push_back(count);
-    REQUIRE(!counts.empty());
-    found.push_back({*game, *state, counts});
-  }
-  return found;
-}
 
 /// The naive engine's position for the beginning of a turn when all first turns are over.
 naive_clockman::Position naive_position(const RuntimeGame& game, const State& state) {
@@ -101,9 +62,9 @@ std::uint64_t naive_perft(const naive_clockman::Position& position, std::size_t 
 }
 
 TEST_CASE("perft: the counts of perft.txt, the first of them by both engines") {
-  const auto all = rows();
+  const auto all = perft_file::rows<RuntimeGame>("clockman");
   CHECK(all.size() >= 8);
-  for (const Row& row : all) {
+  for (const auto& row : all) {
     CAPTURE(to_text(row.game, row.state).view());
     CHECK(row.counts.size() >= 4);
     for (std::size_t depth = 1; depth <= row.counts.size(); ++depth) {
