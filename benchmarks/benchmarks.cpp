@@ -99,7 +99,7 @@ void transitions(benchmark::State& state, const G& game, benchmarks::Expected /*
   for (auto _ : state) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
       auto after = game.play(states[i], moves[i]);
-      arrived += after == states[i + 1] ? 1 : 0;
+      arrived += after == states[i + 1] ? 1U : 0U;
     }
     nodes += moves.size();
   }

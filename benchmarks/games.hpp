@@ -43,10 +43,10 @@ inline constexpr std::tuple games{
     Entry{"tock", regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
     Entry{"ostfriesenlauf", regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
     Entry{"samara", regelwerk::samara::Game<>{}, {31'889, 1'364, 5, 6'827}},
-    Entry{"clockman", regelwerk::clockman::Game<>{}, {165'049, 3'428, 9, 20'941}},
-    Entry{"clou", regelwerk::clou::Heist<>{}, {2'059, 615, 4, 3'209}},
-    Entry{"clou-gang", regelwerk::clou::Heist<three_thieves>{}, {3'668, 817, 2, 7'416}},
-    Entry{"clou-campaign", regelwerk::clou::Campaign<>{}, {7'937, 665, 4, 12'487}},
+    Entry{"clockman", regelwerk::clockman::Game<>{}, {165'249, 3'433, 9, 20'887}},
+    Entry{"clou", regelwerk::clou::Heist<>{}, {2'238, 587, 4, 578}},
+    Entry{"clou-gang", regelwerk::clou::Heist<three_thieves>{}, {4'305, 1'917, 3, 24}},
+    Entry{"clou-campaign", regelwerk::clou::Campaign<>{}, {8'612, 465, 4, 14'847}},
 };
 
 /// Plays `count` random games; the number of nodes.

@@ -15,7 +15,7 @@ int main() {
 
   // Seat 0 has a protected marble on its start field 0 and another one on 68; it holds 3, 5 and a Jack.
   const auto state = parse_state(game,
-                                 "seats=4 phase=play leader=0 turn=0 deal=0 ban=no steps=0 colour=0 "
+                                 "tock/1 phase=play leader=0 turn=0 deal=0 ban=no steps=0 colour=0 "
                                  "marbles=0!,68,-,-/3,-,-,-/-,-,-,-/-,-,-,- hands=35J/A55/66K/88Q gifts=-/-/-/- "
                                  "discards=22446799");
   if (!state) {

@@ -76,13 +76,13 @@ constexpr clou::Edition misprinted = [] {
   return edition;
 }();
 
-/// Greedy: the first of the moves after which most demands are crossed, symbols queued and dice in hand.
+/// Greedy: the first of the moves after which most demands are crossed, symbols fired and dice in hand.
 constexpr auto greedy = [](const auto& rules, const clou::State& state, Random& /*unused*/) {
   clou::Move best;
   int most = -1;
   rules.for_each_move(state, [&](clou::Move move) {
     const clou::State after = rules.play(state, move);
-    const int worth = 4 * std::popcount(after.plan.demands) + 2 * static_cast<int>(after.queue.size()) +
+    const int worth = 4 * std::popcount(after.plan.demands) + 2 * static_cast<int>(after.waiting.size()) +
                       std::popcount(unsigned{after.hand(clou::Thief::bruce).left});
     if (worth <= most) return;
     most = worth;

@@ -11,7 +11,8 @@
 
 #include <regelwerk/core/fields.hpp>
 
-// The counts of a game's perft.txt. A line: options; state; the counts of depth 1, 2, 3 ...
+// The counts of a game's perft.txt. A line: options; state, without the head that the options give; the counts of depth
+// 1, 2, 3 ...
 
 namespace perft_file {
 
@@ -52,7 +53,7 @@ template <class G>
 Row<G> row_of(const G& game, std::istringstream& parts) {
   std::string state_text;
   std::getline(parts, state_text, ';');
-  const auto state = parse_state(game, state_text);
+  const auto state = parse_state(game, std::string{head_of_line(game).view()} + state_text);
   REQUIRE(state.has_value());
   Row<G> row{game, *state, {}};
   for (std::uint64_t count = 0; parts >> count;) row.counts.push_back(count);

@@ -29,6 +29,7 @@ concept Adapter =
                                                       std::span<const typename A::Game::Event> events, const Ink& ink) {
       { A::summary } -> std::convertible_to<std::string_view>;      // one line
       { A::how_to_move } -> std::convertible_to<std::string_view>;  // the grammar of moves, some lines
+      { A::signs } -> std::convertible_to<std::string_view>;        // what the signs of the board mean, some lines
       { A::show } -> std::convertible_to<Show>;
       { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
       { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
@@ -43,6 +44,13 @@ template <class A>
 concept Brief = requires(const typename A::Game& game, const typename A::Game::View& view, const Ink& ink) {
   { A::brief(game, view, ink) } -> std::same_as<std::string>;
 };
+
+/// A title that can say what a refused move lacks, beyond the rule that forbids it.
+template <class A>
+concept Explained =
+    requires(const typename A::Game& game, const typename A::Game::View& view, const typename A::Game::Move& move) {
+      { A::missing(game, view, move) } -> std::same_as<std::string>;  // a sentence; empty if there is nothing to add
+    };
 
 /// A title that has more to say of its end than places and scores.
 template <class A>

@@ -80,6 +80,8 @@ Arguments parse_arguments(const std::vector<std::string>& words) {
       found.show = true;
     } else if (word == "--replay") {
       found.replay = true;
+    } else if (word == "--ask-all") {
+      found.ask_all = true;
     } else if (word == "--help" || word == "-h") {
       found.help = true;
     } else if (word == "--pause" || word == "--no-pause") {

@@ -25,6 +25,7 @@ struct Arguments {
   std::string load;           ///< a file with a record to go on from
   std::string save;           ///< a file for the record when the game ends or is left
   std::optional<bool> pause;  ///< wait after a person's move, while it can be taken back
+  bool ask_all = false;       ///< ask a person also where it has one legal move only
   bool replay = false;        ///< tell the loaded game from its beginning
   bool show = false;
   bool help = false;

@@ -15,9 +15,14 @@ namespace {
 /// Where the number of a ring stands.
 constexpr std::size_t margin = 4;
 /// The columns of a whole ring.
-constexpr std::size_t breadth = 96;
+constexpr std::size_t breadth = 72;
 /// Rings with fewer fields than this have room for more numbers.
 constexpr int wide_ring = 24;
+
+/// Blanks behind a text up to a column; none if it has been reached.
+std::string up_to(const std::string& text, std::size_t column) {
+  return columns_of(text) < column ? padded(text, column) : text;
+}
 
 }  // namespace
 
@@ -27,10 +32,7 @@ std::string ClockBoard::drawn() const {
     text += join(ink_.dim(ruler(ring)), "\n", row(ring), "\n");
     if (ring < regelwerk::clockman::rings) text += passages(ring) + '\n';
   }
-  return join(
-      text, straights(), "\n",
-      ink_.dim("  A figure  * several  . plain  S symbol  E event  T transfer  012X digit  L lift  - digit gone\n"
-               "  p0:A passage, symbol to pay  a start and straight of A  <A> figure there; clockwise is right\n"));
+  return join(text, straights(), "\n");
 }
 
 std::size_t ClockBoard::column(Space at) const {
@@ -61,7 +63,7 @@ std::string ClockBoard::row(int ring) const {
   std::string line = ink_.dim(std::to_string(ring));
   for (int i = 0; i < layout_.ring_size[static_cast<std::size_t>(ring - 1)]; ++i) {
     const Space at = Space::ring(ring, i);
-    line = padded(line, column(at)) + field(at);
+    line = up_to(line, column(at)) + field(at);
   }
   return line;
 }

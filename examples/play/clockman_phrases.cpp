@@ -57,7 +57,6 @@ std::string ClockPhrases::figures(const Event& event) const {
 std::string ClockPhrases::digits(const Event& event) const {
   const std::string digit = a(event.digit);
   const std::string other = words_.name(event.other);
-  const std::string bargain = join(other, " ", digit, " for ", a(event.wanted));
   switch (event.kind) {
     case EventKind::digit_taken:
       return join("takes ", digit);
@@ -76,9 +75,13 @@ std::string ClockPhrases::digits(const Event& event) const {
     case EventKind::digits_transferred:
       return "transfers its loose digits into the date";
     case EventKind::digits_traded:
-      return join("gives ", bargain);
+      return join("gives ", other, " ", ClockWords::bundle(event.bundle));
     case EventKind::offer_made:
-      return join("offers ", bargain);
+      return event.proposal.is_circle() ? join("proposes a circle, ", words_.gifts(event.proposal, event.seat))
+                                        : join("offers ", other, " ", ClockWords::bundle(event.proposal.given()),
+                                               " for ", ClockWords::bundle(event.proposal.wanted()));
+    case EventKind::offer_accepted:
+      return "accepts";
     case EventKind::offer_declined:
       return "declines";
     case EventKind::pact_offered:

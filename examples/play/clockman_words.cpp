@@ -7,13 +7,16 @@
 
 namespace play {
 
+using regelwerk::Seat;
 using regelwerk::clockman::all_digits;
+using regelwerk::clockman::Bundle;
 using regelwerk::clockman::Card;
 using regelwerk::clockman::Digit;
 using regelwerk::clockman::digit_of;
 using regelwerk::clockman::DigitCounts;
 using regelwerk::clockman::Phase;
 using regelwerk::clockman::Pose;
+using regelwerk::clockman::Proposal;
 using regelwerk::clockman::Space;
 using regelwerk::clockman::Symbols;
 using regelwerk::clockman::Table;
@@ -54,6 +57,25 @@ std::string ClockWords::date(const DigitCounts& digits) const {
   return jokers == 0 ? text : join(text, " ", std::string(jokers, letter(Digit::joker)));
 }
 
+std::string ClockWords::bundle(Bundle cards) {
+  std::string text;
+  for (const Digit digit : all_digits) {
+    const int count = cards.count(digit);
+    if (count == 0) continue;
+    const std::string kind = digit == Digit::joker ? (count == 2 ? "jokers" : "joker") : std::string(1, letter(digit));
+    text += join(text.empty() ? "" : " and ", count == 2 ? "two " : "a ", kind);
+  }
+  return text;
+}
+
+std::string ClockWords::gifts(Proposal proposal, Seat from) const {
+  std::string text;
+  proposal.for_each_gift(from, [&](Seat giver, Seat receiver, Bundle cards) {
+    text += join(text.empty() ? "" : ", ", name(giver), " gives ", name(receiver), " ", bundle(cards));
+  });
+  return text;
+}
+
 std::string ClockWords::node(const Table& table) const {
   return join(name(seat_at(table)), " ", reason(table), ink_.dim(join(" [", info(rule_of(table.phase)).id, "]")));
 }
@@ -68,11 +90,14 @@ std::string ClockWords::reason(const Table& table) const {
     case Phase::before:
       return "may do something before its roll";
     case Phase::trade:
-      return join("is asked by ", turn, " to give ", letter(table.wanted), " for ", letter(table.given));
+      return join("is asked by ", turn, table.proposal.is_circle() ? ", a circle: " : ": ",
+                  gifts(table.proposal, table.turn));
+    case Phase::others:
+      return join("may play swap before ", turn, " rolls");
     case Phase::roll:
       return "is to roll";
     case Phase::after:
-      return join("rolled, it counts ", table.roll, "; may change that by a card");
+      return join("rolled, it counts ", table.roll, "; may do something before it moves");
     case Phase::move:
       return join("moves, the roll counts ", table.roll);
     case Phase::spare:

@@ -23,6 +23,10 @@ class ClockWords {
   [[nodiscard]] static std::string digits(const regelwerk::clockman::DigitCounts& digits);
   /// A date: the digits held, a line for each one that is missing, then the jokers.
   [[nodiscard]] std::string date(const regelwerk::clockman::DigitCounts& digits) const;
+  /// What goes from hand to hand: a digit, two of a kind, or two different ones.
+  [[nodiscard]] static std::string bundle(regelwerk::clockman::Bundle cards);
+  /// A proposal of a seat: who would give what to whom.
+  [[nodiscard]] std::string gifts(regelwerk::clockman::Proposal proposal, regelwerk::Seat from) const;
   /// Who is to act, and why.
   [[nodiscard]] std::string node(const regelwerk::clockman::Table& table) const;
 

@@ -32,14 +32,23 @@ struct ClouOf {
       "mark:matt:exp1.1:1=1        a circle of the campaign sheet; mark:matt:keyboard.1.1:7=3+4 a number on the plan\n"
       "5=3~2  10=5+5x              a shift of 2 makes a 5 of a 3; 5x is an extra number\n"
       "fill:janet:clever.1:2       Janet's fill writes 2; fill:janet:grid.3 crosses a circle\n"
-      "done                        no more dice are used; each die that is left costs a trace\n"
-      "cross:window.1.2            the fired symbol crosses the second demand of part 1 of the window\n"
-      "cross:special.1             or a circle of that thief's specials, or cross:escape an escape arrow; lapse\n"
+      "done                        when dice alone can mark nothing; each die that is left costs a trace\n"
+      "cross:matt.clever:window.1.2     Matt's clever crosses the second demand of part 1 of the window\n"
+      "cross:matt.clever:special.1      or a circle of his specials; an escape crosses an arrow, :escape\n"
+      "lapse                       all symbols that have fired lapse\n"
       "stay run                    another round, or run away with the loot\n"
       "driver:bruce                drives when the alarm went off\n"
-      "gift:costume buy:passports save           a box of a tool or preparation; save ends the wages\n"
+      "gift:costume                a box of a tool or preparation for nothing\n"
+      "buy:passports save          boxes for the wages; save ends the buying\n"
       "gang:matt+trixie            these thieves break in\n"
-      "scout:fence.2.1 pimp:trixie:tree.1        what is crossed beforehand; also :nothing\n";
+      "scout:fence.2.1             a demand crossed beforehand, pimp:trixie:tree.1 a circle; also :nothing\n";
+
+  static constexpr std::string_view signs =
+      "  [ ] box  ( ) circle  -5- crossed  > fires or leads to  #7 a number  | or  a/b one of them  ~ for more players "
+      " "
+      "!trace !alarm the price of a part; < > = before a box compare it with the box to the left, in a pyramid with "
+      "the "
+      "sum of the two below. board NAME shows the plan or a sheet alone.\n";
 
   static bool opens_round(const regelwerk::clou::Event& event) {
     return event.kind == regelwerk::clou::EventKind::dice_thrown;

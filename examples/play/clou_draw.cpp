@@ -27,10 +27,6 @@ std::string draw_clou(const ClouWords& shared, const State& state) {
   if (!state.gang.empty()) {
     text += ClouPlan{words, state}.drawn();
     state.gang.for_each([&](Thief thief) { text += ClouSheet{words, state, thief}.drawn(); });
-    text += words.ink().dim(
-        "  [ ] box, ( ) circle, -5- crossed, > fires or leads to; < > = before a box: compared with the box\n"
-        "  to the left, in a pyramid with the sum of the two below; #7 a number, | or, ~ for more players,\n"
-        "  !trace !alarm the price of a part\n");
   }
   return join(text, "  ", words.node(state), "\n");
 }

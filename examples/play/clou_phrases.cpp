@@ -20,7 +20,7 @@ constexpr std::array all{
     ClouPhrase{EventKind::white_kept, any, more, "%t gets %e"},
     ClouPhrase{EventKind::effect_lost, any, more, "%e is lost in the music"},
     ClouPhrase{EventKind::symbol_lapsed, any, more, "%t's %e lapses"},
-    ClouPhrase{EventKind::queue_emptied, any, more, "what else had fired lapses"},
+    ClouPhrase{EventKind::waiting_ended, any, more, "what else had fired lapses"},
     ClouPhrase{EventKind::number_written, Rule::fill, line, "%t fills %n into %x"},
     ClouPhrase{EventKind::number_written, Rule::fill_strict, line, "%t fills %n into %x"},
     ClouPhrase{EventKind::number_written, any, line, "%t writes %n into %x%w"},

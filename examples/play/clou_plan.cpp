@@ -45,7 +45,7 @@ std::string ClouPlan::drawn() const {
       if (plan_.challenges[static_cast<std::size_t>(i)].room == room) text += challenge(i);
     }
   }
-  return text + queue();
+  return text + waiting();
 }
 
 std::string ClouPlan::brief() const {
@@ -55,7 +55,7 @@ std::string ClouPlan::brief() const {
     for (const PartLayout& part : plan_.challenges[static_cast<std::size_t>(i)].parts) needed |= part.needed;
     if ((needed & workable_) != 0) text += challenge(i);
   }
-  return text + queue();
+  return text + waiting();
 }
 
 std::string ClouPlan::tracks() const {
@@ -63,12 +63,12 @@ std::string ClouPlan::tracks() const {
   const ScoreBox& score = plan_.score;
   std::string text = join(words_.ink().bold(printed_.name), "  time ", ClouWords::track(marks.time, plan_.time),
                           "  traces ", ClouWords::track(marks.traces, plan_.traces), "  alarm circles ",
-                          ClouWords::track(marks.alarms, plan_.alarm_circles), ", the last one ");
+                          ClouWords::track(marks.alarms, plan_.alarm_circles), "\n  escape: arrows ",
+                          ClouWords::track(marks.arrows, plan_.arrows), ", police ",
+                          ClouWords::track(marks.police, plan_.police), "; the last alarm circle ");
   text += plan_.last_alarm_escapes ? std::string{"begins the escape"} : join("makes time jump to ", int{plan_.jump});
   text +=
-      join("\n  escape: arrows ", ClouWords::track(marks.arrows, plan_.arrows), ", police ",
-           ClouWords::track(marks.police, plan_.police), "  taken: loot ", int{state_.haul.loot}, ", ",
-           ClouWords::count(state_.haul.diamonds, "diamond"), ", ",
+      join("\n  taken: loot ", int{state_.haul.loot}, ", ", ClouWords::count(state_.haul.diamonds, "diamond"), ", ",
            ClouWords::count(state_.haul.doubles, "double circle"), state_.haul.specials > 0 ? ", the special loot" : "",
            "; worth ", heist_points(words_.layout(), state_), " now\n  points: loot");
   const auto add = [&](int number, std::string_view words) {
@@ -97,15 +97,18 @@ std::string ClouPlan::music() const {
   return lines + text + '\n';
 }
 
-std::string ClouPlan::queue() const {
-  if (state_.queue.empty()) return {};
-  std::string text = "  fired:";
-  for (std::size_t i = 0; i < state_.queue.size(); ++i) {
-    const Fired fired = state_.queue[i];
+/// What has been fired and waits; what has a place is bold.
+std::string ClouPlan::waiting() const {
+  std::string text;
+  state_.waiting.for_each_entry([&](Fired fired) {
     const std::string symbol = ClouWords::symbols(fired.symbols);
-    text += join(i == 0 ? " " : ", then ", i == 0 ? words_.ink().bold(symbol) : symbol, " of ", words_.thief(fired.by));
-  }
-  return text + '\n';
+    const bool has_place = !symbol_places(words_.layout(), state_, fired).none();
+    text += join(text.empty() ? "  fired: " : ", ", has_place ? words_.ink().bold(symbol) : symbol, " of ",
+                 words_.thief(fired.by));
+    if (const int count = state_.waiting.count(fired); count > 1) text += join(" x", count);
+    return true;
+  });
+  return text.empty() ? text : text + '\n';
 }
 
 std::string ClouPlan::challenge(int index) const {

@@ -20,7 +20,7 @@ class ClouPlan {
  private:
   [[nodiscard]] std::string tracks() const;
   [[nodiscard]] std::string music() const;
-  [[nodiscard]] std::string queue() const;
+  [[nodiscard]] std::string waiting() const;
   [[nodiscard]] std::string challenge(int index) const;
   [[nodiscard]] std::string part(int challenge, std::size_t index, int& demand) const;
   /// Where the arrows of a challenge lead.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstddef>
 
 namespace play {
@@ -27,11 +28,15 @@ constexpr double trace_points = 2;
 constexpr double idle_symbol = 0.04;
 constexpr double needed_symbol = 0.65;
 constexpr double most_needed = 1.6;
-/// What the loss of the heist costs besides its points.
+/// What the loss of the heist costs besides its points; in a campaign what a heist that cannot be played any more does.
 constexpr double loss = 11;
-/// How sure an escape must be for loot that cannot be carried off without one; less costs more than any loot brings.
-constexpr double sure_escape = 0.95;
-constexpr double unsure_costs = 40;
+constexpr double heist_worth = 25;
+/// The share of rounds, for each thief and one more, in which a die that nobody can use leaves a trace.
+constexpr double unused_share = 0.06;
+/// What traces threaten while only one more is allowed.
+constexpr double last_trace = 0.25;
+/// What another round brings for each thief and one more, roughly.
+constexpr double round_points = 1;
 /// How many rounds before the end half of what plan and sheets promise can be had.
 constexpr double plan_rounds = 2.7;
 constexpr double sheet_rounds = 19;
@@ -73,13 +78,45 @@ double ClouSense::chance_to_escape() const {
   return best;
 }
 
+double ClouSense::stake() const {
+  if (!layout_.is_campaign()) return points() + loss;
+  const int players = state_.gang.size();
+  const int jailed = state_.campaign.jail.size() + players;
+  const int later = regelwerk::clou::campaign_heists - 1 - heist_of(state_);
+  const auto& box = layout_.campaign.points;
+  if (jailed <= players && (later == 0 || jailed + players <= regelwerk::clou::thief_count))
+    return box.jailed * players;
+  return state_.campaign.rest + points() + heist_worth * later;
+}
+
+/// An arrest, all the nearer the fewer traces are left.
 double ClouSense::risk_of_traces(double traces) const {
-  const double share = std::min(traces / plan_.traces, 1.0);
-  return share * share * share * (points() + loss);
+  const double left = plan_.traces - traces;
+  return left < 1 ? stake() : last_trace / (left * left) * stake();
+}
+
+/// CL-61, CK-11. What is left on average once an escape has begun.
+double ClouSense::after_escape() const {
+  const double caught = layout_.is_campaign() ? points() / 2 - layout_.campaign.points.jailed : 0;
+  const double chance = chance_to_escape();
+  return chance * points() + (1 - chance) * caught;
+}
+
+/// CL-14, CL-18. In every round dice may stay unused, and the last one before time is out ends in an escape.
+bool ClouSense::wants_to_stay() const {
+  Needs needs{};
+  const int thieves = state_.gang.size();
+  const int left = plan_.traces - state_.plan.traces;
+  double threat = std::pow(unused_share * (thieves + 1), left) * stake();
+  if (state_.plan.time + 1 == plan_.time && !escapes_at_finale(plan_, state_) && !must_escape()) {
+    threat += plan_.score.alarm + points() - after_escape();
+  }
+  return threat < std::min(round_points * (thieves + 1), plan_promises(needs));
 }
 
 /// CK-34. True if the special loot brings an escape with it.
 bool ClouSense::is_noticed() const { return plan_.concert.is_concert && !escapes_at_finale(plan_, state_); }
+bool ClouSense::must_escape() const { return state_.haul.specials > 0 && is_noticed(); }
 
 /// What the next alarm costs: with the last circle an escape, or time.
 double ClouSense::alarm_costs() const {
@@ -87,6 +124,7 @@ double ClouSense::alarm_costs() const {
   if (state_.plan.alarms + 1 < plan_.alarm_circles) return 0.5 + plan_.score.circle;
   if (!plan_.last_alarm_escapes) return plan_.score.circle + std::max(0, plan_.jump - state_.plan.time) * 0.7;
   const int rounds = plan_.time - state_.plan.time;
+  if (rounds == 1) return plan_.score.circle;
   return plan_.score.circle + plan_.score.alarm + (1 - chance_to_escape()) * (points() + 4) + 0.8 * rounds;
 }
 
@@ -94,7 +132,7 @@ double ClouSense::prize(std::size_t challenge, int depth) const {
   const ChallengeLayout& at = plan_.challenges[challenge];
   double sum = at.haul.loot + plan_.score.diamond * at.haul.diamonds;
   if (layout_.is_campaign()) sum += double_points * at.haul.doubles + special_points * at.haul.specials;
-  if (at.haul.specials > 0 && is_noticed() && chance_to_escape() < sure_escape) sum -= unsure_costs;
+  if (at.haul.specials > 0 && is_noticed()) sum -= (1 - chance_to_escape()) * (points() + sum);
   for (unsigned rest = at.opens & ~unsigned{state_.plan.rooms}; rest != 0 && depth > 0; rest &= rest - 1) {
     sum += room(static_cast<std::size_t>(std::countr_zero(rest)), depth - 1);
   }
@@ -153,12 +191,11 @@ double ClouSense::plan_promises(Needs& needs) const {
 double ClouSense::worth() const {
   if (state_.phase == Phase::over) return state_.ending == Ending::success ? points() : 0;
   if (state_.gang.empty()) return 0;
-  if (state_.phase == Phase::driver || state_.phase == Phase::drive) return chance_to_escape() * points();
+  if (state_.phase == Phase::driver || state_.phase == Phase::drive) return after_escape();
   Needs needs{};
   const double rounds = plan_.time - state_.plan.time;
-  const bool unsure = state_.haul.specials > 0 && is_noticed() && chance_to_escape() < sure_escape;
-  double sum = points() - (unsure ? unsure_costs : 0) - risk_of_traces(state_.plan.traces) + 0.2 * chance_to_escape() +
-               rounds / (rounds + plan_rounds) * plan_promises(needs);
+  double sum = (must_escape() ? after_escape() : points()) - risk_of_traces(state_.plan.traces) +
+               0.2 * chance_to_escape() + rounds / (rounds + plan_rounds) * plan_promises(needs);
   state_.gang.for_each([&](Thief thief) { sum += rounds / (rounds + sheet_rounds) * sheet_promises(thief, needs); });
   return sum;
 }

@@ -15,14 +15,20 @@ class ClouSense {
   [[nodiscard]] double worth() const;
   /// Points that the gang would have if it were safe now.
   [[nodiscard]] double points() const;
+  /// True if another round promises more than it threatens.
+  [[nodiscard]] bool wants_to_stay() const;
   /// The chance to get away once the alarm goes off, with the best driver.
   [[nodiscard]] double chance_to_escape() const;
 
  private:
   using Needs = std::array<double, regelwerk::clou::symbol_count>;
 
+  /// CL-62, CK-11. What an arrest would cost.
+  [[nodiscard]] double stake() const;
+  [[nodiscard]] double after_escape() const;
   [[nodiscard]] double risk_of_traces(double traces) const;
   [[nodiscard]] bool is_noticed() const;
+  [[nodiscard]] bool must_escape() const;
   [[nodiscard]] double alarm_costs() const;
   /// What lies behind a challenge, rooms included.
   [[nodiscard]] double prize(std::size_t challenge, int depth) const;

@@ -20,7 +20,7 @@ using regelwerk::clou::SymbolSet;
 namespace {
 
 /// How far the boxes of a row are apart.
-constexpr std::size_t box_columns = 14;
+constexpr std::size_t box_columns = 11;
 
 }  // namespace
 

@@ -67,7 +67,7 @@ ClouBlock ClouSheet::rings() const {
   return lines;
 }
 
-/// By columns, those that follow to the right; behind > the numbers of those that follow.
+/// By columns, those that follow to the right; behind > the numbers of those that follow, * at the end of the way.
 ClouBlock ClouSheet::tree() const {
   if (sheet_.tree.empty()) return {};
   const auto depth = depths(sheet_.tree);
@@ -79,11 +79,12 @@ ClouBlock ClouSheet::tree() const {
     for (std::size_t i = 0; i < sheet_.tree.size(); ++i) {
       if (depth[i] != level) continue;
       const Element element{Group::tree, static_cast<int>(i)};
-      std::string text = join(words_.ink().dim(join(i + 1)), circle(element, sheet_.tree[i].number), " ",
+      std::string text = join(words_.ink().dim(join(i + 1)), circle(element, sheet_.tree[i].number),
+                              marks_.circles.end_of_way() == element.index() + 1 ? "* " : " ",
                               ClouWords::effects(sheet_.tree[i].fires));
       std::string next;
       for (std::size_t after = i + 1; after < sheet_.tree.size(); ++after) {
-        if ((sheet_.tree[after].follows.circles >> i & 1U) != 0) next += join(next.empty() ? " > " : ",", after + 1);
+        if ((sheet_.tree[after].follows.circles >> i & 1U) != 0) next += join(next.empty() ? " >" : ",", after + 1);
       }
       text += next;
       width = std::max(width, columns_of(text));
@@ -91,7 +92,7 @@ ClouBlock ClouSheet::tree() const {
       lines[y] = clou_up_to(lines[y], from) + text;
       ++y;
     }
-    from += width + 3;
+    from += width + 2;
   }
   return lines;
 }

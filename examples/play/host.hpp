@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "manner.hpp"
 #include "person.hpp"
 #include "settings.hpp"
 #include "setup.hpp"
@@ -16,14 +17,6 @@
 #include "text.hpp"
 
 namespace play {
-
-/// How a game is led.
-struct Manner {
-  std::uint64_t seed = 0;
-  std::uint32_t effort = 32;  ///< playouts per move of a search
-  bool pause = false;         ///< wait after a person's move
-  int board_every = 0;        ///< rounds between two drawings of the board while nobody is asked; 0 for none
-};
 
 /// Leads a game to its end or until somebody stops it: draws for chance and asks those who sit at the table.
 template <Adapter A>
@@ -56,7 +49,9 @@ void lead(Stage<A>& stage, const Manner& manner) {
       stage.table().play(choose<A>(stage.player(actor.seat()), stage.game(), view, random, manner.effort));
       continue;
     }
-    const After after = Person<A>{stage, actor.seat()}.act(manner.pause);
+    Person<A> person{stage, actor.seat(), manner};
+    if (!manner.ask_all && person.plays_itself()) continue;
+    const After after = person.act();
     if (after == After::stopped) return;
     if (after == After::changed) last = regelwerk::Actor::chance();
   }
@@ -68,7 +63,7 @@ template <Adapter A>
 int run_game(const Arguments& arguments, Terminal& terminal) {
   using G = typename A::Game;
   const auto refuse = [](const std::string& why) {
-    std::cerr << why << '\n';
+    std::cerr << wrapped(why + "\n");
     return 2;
   };
   std::optional<Table<G>> table;
@@ -107,10 +102,11 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
   const Manner manner{.seed = arguments.seed ? *arguments.seed : std::random_device{}(),
                       .effort = arguments.effort,
                       .pause = arguments.pause.value_or(terminal.keyboard),
+                      .ask_all = arguments.ask_all,
                       .board_every = 0};
   if (arguments.games > 0) {
     if (std::count(players.begin(), players.end(), Player::person) > 0) return refuse("--games is not for persons");
-    terminal.out << tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games});
+    terminal.say(tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games}));
     return 0;
   }
   Stage<A> stage{*table, players, terminal};

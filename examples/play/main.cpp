@@ -9,6 +9,7 @@
 
 #include "arguments.hpp"
 #include "prompt.hpp"
+#include "text.hpp"
 #include "titles.hpp"
 
 namespace {
@@ -16,27 +17,28 @@ namespace {
 using play::Title;
 
 constexpr std::string_view usage =
-    "usage: regelwerk_play TITLE [NAME=VALUE ...] [--seats=PLAYER,...] [--seed=N] [--effort=N]\n"
-    "                      [--save=FILE]\n"
-    "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...] [--seed=N] [--effort=N]\n"
-    "                      [--save=FILE]\n"
-    "       regelwerk_play TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...] [--seed=N] [--effort=N]\n"
+    "usage: regelwerk_play TITLE [NAME=VALUE ...] [--seats=PLAYER,...] [--save=FILE]\n"
+    "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...]\n"
+    "       regelwerk_play TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...]\n"
     "       regelwerk_play --show [TITLE]\n"
-    "  NAME=VALUE      a house rule; also --options=\"NAME=VALUE NAME=VALUE\"\n"
-    "  --seats         who sits where, each a person, random or search; default: a person against searches;\n"
-    "                  some titles have simple besides, a player that follows rules of thumb\n"
-    "  --seed          the same seed gives the same cards and the same opponents\n"
-    "  --effort        playouts per move of a search, default 32\n"
-    "  --games         plays so many games without a word and counts how they end\n"
-    "  --pause         wait after a person's move, while it can be taken back; --no-pause does not\n"
-    "  --save=FILE     writes the record of the game when it ends or is left\n"
-    "  --load=FILE     goes on with such a game; --replay tells it from its beginning first\n"
-    "  --show          plays and tells a short game of every title\n";
+    "  NAME=VALUE    a house rule; also --options=\"NAME=VALUE NAME=VALUE\"\n"
+    "  --seats       who sits where, each a person, random or search; some titles have simple besides, a player that "
+    "follows rules of thumb; default: a person against searches\n"
+    "  --seed=N      the same seed gives the same cards and the same opponents\n"
+    "  --effort=N    playouts per move of a search, default 32\n"
+    "  --games=N     plays so many games without a word and counts how they end\n"
+    "  --pause       wait after a person's move, while it can be taken back; --no-pause does not\n"
+    "  --ask-all     ask a person also where it has one legal move only, which else plays itself\n"
+    "  --save=FILE   writes the record of the game when it ends or is left\n"
+    "  --load=FILE   goes on with such a game; --replay tells it from its beginning first\n"
+    "  --show        plays and tells a short game of every title\n";
 
-void print_titles(std::ostream& out) {
+std::string about_titles() {
+  std::string text;
   for (const Title& title : play::titles()) {
-    out << '\n' << title.name << ": " << title.summary << '\n' << title.settings();
+    text += play::join("\n", title.name, ": ", title.summary, "\n", title.settings());
   }
+  return text;
 }
 
 const Title* find_title(std::string_view name) {
@@ -47,8 +49,7 @@ const Title* find_title(std::string_view name) {
 }
 
 int refuse(std::string_view why) {
-  std::cerr << why << "\n\n" << usage;
-  print_titles(std::cerr);
+  std::cerr << play::wrapped(play::join(why, "\n\n", usage, about_titles()));
   return 2;
 }
 
@@ -64,8 +65,7 @@ int show(const Title* only, play::Terminal& terminal) {
 int run(play::Arguments arguments, play::Terminal& terminal) {
   if (!arguments.wrong.empty()) return refuse(arguments.wrong);
   if (arguments.help) {
-    terminal.out << usage;
-    print_titles(terminal.out);
+    terminal.say(play::join(usage, about_titles()));
     return 0;
   }
   if (arguments.title.empty() && !arguments.load.empty()) {

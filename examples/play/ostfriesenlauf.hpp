@@ -24,6 +24,10 @@ struct Ostfriesenlauf {
       "x@3            swaps with the 3rd\n"
       "start          back to field 0\n"
       "finish@fish    the finish goes to the fish; also hedgehog, turtle, snail and sheep\n";
+  static constexpr std::string_view signs =
+      "  o start  | finish, which lies where its sign is; forward is to the right. Below the track the signs: fi(sh), "
+      "he(dgehog), tu(rtle), sn(ail), sh(eep). Lane 1 is the inner one. A card 2:+4 has a 2 on its back and moves "
+      "whoever is 2nd.\n";
   static constexpr Show show{"seats=3", "search,random,search", 227, 8, 2};
   static constexpr std::uint64_t playout_cap = 2000;
 
@@ -33,6 +37,7 @@ struct Ostfriesenlauf {
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
                           const Ink& ink);
+  static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);
 };
 
 }  // namespace play

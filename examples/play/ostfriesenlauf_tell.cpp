@@ -19,6 +19,9 @@ using regelwerk::ostfriesenlauf::place_in_turn;
 using regelwerk::ostfriesenlauf::runner_count;
 using regelwerk::ostfriesenlauf::Table;
 
+/// Where the race stands behind a card.
+constexpr std::size_t race_column = 60;
+
 /// Makes sentences of events: a line for the cards laid, then one for each card as it is carried out, with the race
 /// after it. The race is followed from event to event.
 class Telling {
@@ -147,7 +150,10 @@ class Telling {
     if (!card_) return;
     const std::string deed = deed_.empty() ? words_.deed(table_, card_->back, card_->face) + ", where it is" : deed_;
     const std::string card = padded(join("  ", who(*card_), "'s ", card_of(*card_)), 15);
-    text_ += join(padded(card + deed, 66), words_.race(table_), "\n");
+    const std::string line = card + deed;
+    const std::string race = words_.race(table_);
+    const bool fits = columns_of(line) < race_column;
+    text_ += join(line, fits ? "" : "\n", std::string(race_column - (fits ? columns_of(line) : 0), ' '), race, "\n");
     card_.reset();
   }
 

@@ -19,10 +19,17 @@ namespace {
 constexpr int most_beyond = 3;
 /// Where the number of the lane stands.
 constexpr std::size_t margin = 4;
-/// Fields and lines are that wide.
-constexpr std::size_t cell_columns = 2;
+/// A line, and the blank behind it.
+constexpr std::size_t line_width = 2;
+/// The letters of a sign.
+constexpr std::size_t sign_width = 2;
 
 std::string without_end(const std::string& line) { return line.substr(0, line.find_last_not_of(' ') + 1); }
+
+/// Blanks behind a text up to a column; none if it has been reached.
+std::string up_to(const std::string& text, std::size_t column) {
+  return columns_of(text) < column ? padded(text, column) : text;
+}
 
 int position(const Table& table, Place place) { return table.race.position(table.race.at(place)); }
 
@@ -46,9 +53,11 @@ std::string LaufTrack::drawn() const {
   return text + ink_.dim(signs()) + '\n';
 }
 
+/// Fields take a column each, with a blank before every fifth one, so that they are easy to count.
 std::size_t LaufTrack::column(int field) const {
   const std::size_t lines = (field >= first_ ? 1U : 0U) + (field > last_ ? 1U : 0U);
-  return margin + cell_columns * (cell(field) + lines);
+  const int before = (from() % 5 + 5) % 5;
+  return margin + 1 + cell(field) + (cell(field) + static_cast<std::size_t>(before)) / 5 + line_width * lines;
 }
 
 /// Runners come in race order, so each finds the lanes farther inward taken.
@@ -58,18 +67,20 @@ void LaufTrack::put(Runner runner) {
   std::size_t lane = 0;
   while (lane < lanes_.size() && !lanes_[lane][at].empty()) ++lane;
   if (lane == lanes_.size()) lanes_.emplace_back(cell(to()) + 1);
-  lanes_[lane][at] = words_.name(runner) + (field > to() ? '>' : field < from() ? '<' : ' ');
+  lanes_[lane][at] = join(field < from() ? "<" : "", words_.name(runner), field > to() ? ">" : "");
 }
 
 std::string LaufTrack::row(std::size_t lane) const {
-  std::string line = join("  ", lane + 1, " ");
+  std::string line = join("  ", lane + 1);
   for (int field = from(); field <= to(); ++field) {
-    if (field == first_ || field == last_ + 1) line += ink_.bold("| ");
+    if (field == first_ || field == last_ + 1) line = up_to(line, column(field) - line_width) + ink_.bold("|");
     const std::string& runner = lanes_[lane][cell(field)];
-    const std::string_view empty = lane > 0 ? "  " : field == 0 ? "o " : ". ";
-    line += runner.empty() ? ink_.dim(empty) : runner;
+    if (runner.empty() && lane > 0) continue;
+    const bool behind = runner.starts_with('<');
+    line = up_to(line, column(field) - (behind ? 1 : 0));
+    line += runner.empty() ? ink_.dim(field == 0 ? "o" : ".") : runner;
   }
-  if (beyond_ == 0) line += ink_.bold("|");
+  if (beyond_ == 0) line = up_to(line, column(to()) + line_width) + ink_.bold("|");
   return without_end(line);
 }
 
@@ -83,11 +94,11 @@ std::string LaufTrack::ruler() const {
 
 /// The space of each sign, which this lap meets once running forward and once running backward.
 std::string LaufTrack::signs() const {
-  std::string line(column(to()) + cell_columns, ' ');
+  std::string line(column(to()) + sign_width, ' ');
   for (std::size_t i = 0; i < sign_words.size(); ++i) {
     const int field = field_of(layout_, static_cast<Sign>(i));
     for (const int at : {field, field - layout_.length}) {
-      if (from() <= at && at <= to()) line.replace(column(at), cell_columns, sign_words[i].substr(0, cell_columns));
+      if (from() <= at && at <= to()) line.replace(column(at), sign_width, sign_words[i].substr(0, sign_width));
     }
   }
   return without_end(line);

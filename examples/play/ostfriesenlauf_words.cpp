@@ -58,9 +58,9 @@ std::string LaufWords::deed(const Table& table, Place back, Face face) const {
     case FaceKind::back:
       return join(runner, "goes ", effect.fields, " back");
     case FaceKind::before:
-      return join(runner, "goes to ", effect.fields, " before ", other());
+      return join(runner, "to ", effect.fields, " before ", other());
     case FaceKind::behind:
-      return join(runner, "goes to ", effect.fields, " behind ", other());
+      return join(runner, "to ", effect.fields, " behind ", other());
     case FaceKind::swap:
       return join(runner, "swaps with ", other());
     case FaceKind::start:

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "hint.hpp"
+#include "manner.hpp"
 #include "prompt.hpp"
 #include "stage.hpp"
 #include "text.hpp"
@@ -27,49 +29,73 @@ class Person {
   using G = typename A::Game;
   using Seat = regelwerk::Seat;
 
-  Person(Stage<A>& stage, Seat seat) : stage_(stage), seat_(seat) {}
+  Person(Stage<A>& stage, Seat seat, const Manner& manner) : stage_(stage), seat_(seat), manner_(manner) {}
 
-  [[nodiscard]] After act(bool pause) {
+  /// Makes the only legal move, and says so; false if the person is to be asked.
+  [[nodiscard]] bool plays_itself() {
+    if (!has_one_move(stage_.game(), view()) || !is_seen_to_have_one_move()) return false;
+    const auto move = stage_.game().moves(view())[0];
+    if (stage_.watcher() == regelwerk::Viewer{seat_}) {
+      stage_.tell(seat_);
+      stage_.say(
+          join(prompt(), to_text(stage_.game(), view(), move).view(), "   (the only legal move plays itself)\n"));
+    } else {
+      stage_.say(join(stage_.name(seat_), " has one legal move only, which plays itself.\n"));
+    }
+    stage_.table().play(move);
+    return true;
+  }
+
+  [[nodiscard]] After act() {
     if (!take_screen()) return After::stopped;
     stage_.tell(seat_);
     stage_.draw_again(seat_);
-    list_moves({}, most_listed);
+    list_moves({}, most_rows);
     while (!after_) {
-      const auto line = ask(stage_.terminal(), join(stage_.name(seat_), "> "));
+      const auto line = next_line();
       if (!line) return After::stopped;
       obey(*line);
     }
     if (*after_ != After::moved) return *after_;
     if (stage_.persons() > 1) stage_.tell(seat_);
     const regelwerk::Actor next = stage_.table().actor();
-    if (!pause || next.is(seat_) || next.is_nobody()) return After::moved;
+    if (!manner_.pause || next.is(seat_) || next.is_nobody()) return After::moved;
     stage_.tell(seat_);
-    const auto line = ask(stage_.terminal(), "Enter goes on, back takes the move back> ");
-    if (!line) return After::stopped;
-    if (*line == "back") take_back({});
+    const auto line = ask(stage_.terminal(), "Enter goes on, undo takes the move back> ");
+    if (!line || is_word(*line, "quit")) return After::stopped;
+    if (is_word(*line, "undo") || is_word(*line, "back")) {
+      take_back({});
+    } else {
+      keep(*line);
+    }
     return *after_;
   }
 
  private:
-  /// More moves than this are not listed unasked.
-  static constexpr std::size_t most_listed = 80;
+  /// Rows of moves that are listed unasked.
+  static constexpr std::size_t most_rows = 10;
+  /// How many positions that look the same are tried before it counts as known that a seat has no choice.
+  static constexpr int lookalikes = 32;
 
   struct Command {
     std::string_view word;
+    std::string_view also;  ///< another word for it
     std::string_view help;
     void (Person::*run)(const std::string& rest);
   };
   static std::span<const Command> commands() {
     static constexpr std::array all{
-        Command{"help", "how to type moves, and these commands", &Person::help},
-        Command{"moves", "moves [TEXT]: all legal moves by number, or those with the text in them", &Person::moves},
-        Command{"board", "the board and your hand", &Person::board},
-        Command{"rules", "rules [ID]: one rule, or all of them", &Person::rules},
-        Command{"back", "take your last move back, if nobody has learned anything since", &Person::take_back},
-        Command{"replay", "replay [N]: tell the game again, or its last N moves", &Person::replay},
-        Command{"save", "save FILE: write the game down, hidden cards included", &Person::save},
-        Command{"load", "load FILE: go on with a game that was saved", &Person::load},
-        Command{"quit", "leave the game", &Person::quit},
+        Command{"help", "?", "how to type moves; help commands: what these commands do", &Person::help},
+        Command{"moves", "", "moves [TEXT]: all legal moves by number, or those with the text in them", &Person::moves},
+        Command{"hint", "", "the three moves that a search likes best, with their values", &Person::hint},
+        Command{"board", "", "board [NAME]: board, hand and what the signs mean; or a part, as a thief's sheet",
+                &Person::board},
+        Command{"rules", "", "rules [ID]: one rule, or all of them", &Person::rules},
+        Command{"undo", "back", "take your last move back, if nobody has learned anything since", &Person::take_back},
+        Command{"replay", "", "replay [N]: tell the game again, or its last N moves", &Person::replay},
+        Command{"save", "", "save FILE: write the game down, hidden cards included", &Person::save},
+        Command{"load", "", "load FILE: go on with a game that was saved", &Person::load},
+        Command{"quit", "", "leave the game", &Person::quit},
     };
     return all;
   }
@@ -80,9 +106,39 @@ class Person {
     stage_.hand_to(seat_);
     if (stage_.terminal().screen) stage_.say("\033[2J\033[3J\033[H");
     const auto line = ask(stage_.terminal(), join("The screen is for ", stage_.name(seat_), " now; press Enter> "));
-    if (line && *line == "quit") return false;
-    if (line && stage_.terminal().screen) stage_.say("\033[2J\033[H");
-    return line.has_value();
+    if (!line || is_word(*line, "quit")) return false;
+    keep(*line);
+    if (stage_.terminal().screen) stage_.say("\033[2J\033[H");
+    return true;
+  }
+
+  /// True if those who have the screen can tell that this seat has one legal move only, so that nothing hidden slips
+  /// out by not asking.
+  [[nodiscard]] bool is_seen_to_have_one_move() {
+    const regelwerk::Viewer watcher = stage_.watcher();
+    if (watcher.is(seat_)) return true;
+    regelwerk::Random random{manner_.seed};
+    const auto seen = stage_.game().view(stage_.table().state(), watcher);
+    for (int i = 0; i < lookalikes; ++i) {
+      if (!has_one_move(stage_.game(), stage_.game().resample(seen, random))) return false;
+    }
+    return true;
+  }
+
+  [[nodiscard]] static bool is_word(std::string_view line, std::string_view word) {
+    return regelwerk::same_letters(line, word);
+  }
+  [[nodiscard]] std::string prompt() const { return join(stage_.name(seat_), "> "); }
+
+  /// What is typed where Enter alone is asked for waits until the seat is asked for a move.
+  void keep(const std::string& line) {
+    if (!line.empty()) stage_.keep(seat_, line);
+  }
+  [[nodiscard]] std::optional<std::string> next_line() {
+    auto kept = stage_.take_kept(seat_);
+    if (!kept) return ask(stage_.terminal(), prompt());
+    stage_.say(join(prompt(), *kept, "\n"));
+    return kept;
   }
 
   [[nodiscard]] auto view() { return stage_.game().view(stage_.table().state(), seat_); }
@@ -96,7 +152,7 @@ class Person {
     const std::string word = line.substr(0, line.find(' '));
     const std::size_t rest = line.find_first_not_of(' ', word.size());
     for (const Command& command : commands()) {
-      if (!regelwerk::same_letters(word, command.word)) continue;
+      if (!is_word(word, command.word) && !(is_word(word, command.also) && !command.also.empty())) continue;
       return (this->*command.run)(rest == std::string::npos ? "" : line.substr(rest));
     }
     if (const auto number = number_in<std::size_t>(line)) return by_number(*number);
@@ -113,9 +169,13 @@ class Person {
     const auto move = parse_move(stage_.game(), view(), text);
     if (!move) {
       stage_.say(join("  ", text, "\n  ", std::string(move.error().position, ' '), "^ ", move.error().reason,
-                      " (help shows how moves are written)\n"));
+                      " (? shows how moves are written)\n"));
     } else if (const auto rule = stage_.game().why_not(view(), *move)) {
       stage_.say(join(text, " is refused. ", stage_.rule_text(*rule), "\n"));
+      if constexpr (Explained<A>) {
+        const std::string words = A::missing(stage_.game(), view(), *move);
+        if (!words.empty()) stage_.say(join("  ", words, "\n"));
+      }
     } else {
       make(*move);
     }
@@ -126,8 +186,8 @@ class Person {
     after_ = After::moved;
   }
 
-  /// The moves that hold `part`, with their numbers among all; so many at most, the last one always among them.
-  void list_moves(std::string_view part, std::size_t most) {
+  /// The moves that hold `part`, with their numbers among all; so many rows at most, the last move always among them.
+  void list_moves(std::string_view part, std::size_t rows) {
     std::vector<std::string> texts;
     std::vector<std::size_t> numbers;
     const auto seen = view();
@@ -138,6 +198,7 @@ class Person {
       texts.emplace_back(text);
       numbers.push_back(i + 1);
     }
+    const std::size_t most = rows == 0 ? texts.size() : rows * columns_for(texts);
     const std::size_t hidden = texts.size() > most ? texts.size() - most : 0;
     if (hidden > 0) {
       const auto from = static_cast<std::ptrdiff_t>(most) - 1;
@@ -147,14 +208,29 @@ class Person {
     stage_.say(in_columns(texts, numbers));
     if (hidden > 0)
       stage_.say(join("      and ", hidden, " more; moves lists all, moves TEXT those with it in them\n"));
+    if (texts.empty()) stage_.say(join("No legal move has ", part, " in it.\n"));
   }
-  void moves(const std::string& part) { list_moves(part, std::string::npos); }
-  void board(const std::string& /*rest*/) { stage_.draw(seat_); }
+  void moves(const std::string& part) { list_moves(part, 0); }
+  void board(const std::string& part) {
+    if (part.empty() || !stage_.draw_part(seat_, part)) stage_.draw_explained(seat_);
+  }
 
-  void help(const std::string& /*rest*/) {
-    stage_.say(join("A move is its number in the list or its text:\n", A::how_to_move, "Commands:\n"));
+  /// The numbers of a hint are its own, so it does not change what comes.
+  void hint(const std::string& /*rest*/) {
+    const auto random = regelwerk::Random::stream(manner_.seed, stage_.table().length());
+    stage_.say(play::hint<A>(stage_.game(), view(), random, manner_.effort));
+  }
+
+  void help(const std::string& rest) {
+    if (rest.empty()) {
+      stage_.say(join("A move is its number in the list or its text:\n", A::how_to_move));
+      std::string words;
+      for (const Command& command : commands()) words += join(" ", command.word);
+      return stage_.say(join("Commands:", words, " (help commands tells what they do)\n"));
+    }
     for (const Command& command : commands()) {
-      stage_.say(join(command.word, std::string(15 - command.word.size(), ' '), command.help, "\n"));
+      const std::string words = join(command.word, command.also.empty() ? "" : ", ", command.also);
+      stage_.say(join(padded(words, 15), command.help, "\n"));
     }
   }
 
@@ -163,14 +239,14 @@ class Person {
     for (const regelwerk::RuleInfo& rule : G::rules) {
       if (!id.empty() && !regelwerk::same_letters(id, rule.id)) continue;
       found = true;
-      stage_.say(join(stage_.terminal().ink.bold(rule.id), ": ", rule.sentence));
-      stage_.say(id.empty() ? std::string{"\n"} : join(" [", rule.source, "]\n"));
+      const std::string source = id.empty() ? std::string{} : join(" [", rule.source, "]");
+      stage_.say(join(stage_.terminal().ink.bold(rule.id), ": ", rule.sentence, source, "\n"));
     }
     if (!found) stage_.say(join("There is no rule ", id, "; rules lists them all.\n"));
   }
 
   void take_back(const std::string& /*rest*/) {
-    const std::string why_not = stage_.table().take_back(seat_);
+    const std::string why_not = stage_.table().take_back(seat_, !manner_.ask_all);
     if (why_not.empty()) {
       stage_.forget_undone();
       stage_.say("The move is taken back.\n");
@@ -209,6 +285,7 @@ class Person {
 
   Stage<A>& stage_;
   Seat seat_;
+  const Manner& manner_;
   std::optional<After> after_;
 };
 

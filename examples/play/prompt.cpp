@@ -19,10 +19,16 @@ std::optional<std::string> ask(Terminal& terminal, std::string_view question) {
   return line.substr(first, line.find_last_not_of(blanks) - first + 1);
 }
 
+std::size_t columns_for(const std::vector<std::string>& texts) {
+  std::size_t widest = 0;
+  for (const std::string& text : texts) widest = std::max(widest, text.size());
+  return std::max<std::size_t>(1, (line_columns + 2) / (widest + 8));
+}
+
 std::string in_columns(const std::vector<std::string>& texts, const std::vector<std::size_t>& numbers) {
   std::size_t widest = 0;
   for (const std::string& text : texts) widest = std::max(widest, text.size());
-  const std::size_t columns = std::max<std::size_t>(1, 90 / (widest + 8));
+  const std::size_t columns = columns_for(texts);
   std::string all;
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const std::string number = std::to_string(numbers[i]);

@@ -22,8 +22,10 @@ using regelwerk::samara::Tool;
 using regelwerk::samara::tool_kinds;
 using regelwerk::samara::Tools;
 
-// With the number of the row nine cells fill a hundred columns.
-constexpr std::size_t cell_columns = 11;
+// With the number of the row nine cells and the last one's end fill a line.
+constexpr std::size_t cell_columns = 8;
+// The name of the row, and the blank behind it.
+constexpr std::size_t margin = 2;
 
 std::string without_trailing_blanks(std::string line) {
   line.erase(line.find_last_not_of(' ') + 1);
@@ -37,9 +39,9 @@ std::string fitting(std::string_view name) {
 
 /// In a few letters; the sentences stand in the rules.
 std::string_view hint(Effect effect) {
-  constexpr std::array<std::string_view, effect_count> hints{
-      "",        "-saw",     "-trowel", "-glassB", "-2 tools", "they -tool", "any tools",
-      "they -1", "train +1", "crew +1", "-worker", "no crowd", "they +5",    "-1 month"};
+  constexpr std::array<std::string_view, effect_count> hints{"",        "-saw",    "-trowel", "-glassB", "-2tools",
+                                                             "-1tool*", "anytool", "-1man*",  "train1",  "crew+1",
+                                                             "-worker", "lonely",  "prison*", "-1month"};
   return hints[static_cast<std::size_t>(effect)];
 }
 
@@ -66,26 +68,18 @@ std::string SamaraBoard::drawn() const {
   return text;
 }
 
-std::string SamaraBoard::legend() const {
-  return ink_.dim(
-      "  left: strength needed; below a name: prestige, in brackets if the tile acts for good, and tools\n"
-      "  needed (S saw, T trowel, G glass); in braces: tools there (s saw, c compass, q square, A B glass)\n"
-      "  months: +3 is three ahead of NOW, | a half-year begins; > is next; A:WM is A's woman above a man\n");
-}
-
 /// What a column costs, and where that takes the workers whose turn it is.
 std::string SamaraBoard::header() const {
-  std::string costs = "  ";
-  std::string months = "  ";
+  std::string line(margin, ' ');
   for (int column = 1; column <= max_column; ++column) {
-    costs += padded(join(column, column == 1 ? " month" : " months"), cell_columns);
-    if (table_.phase != Phase::action) continue;
-    const int month = month_reached(game_.layout(), table_, table_.turn, column);
-    months += padded(join(Ink::letter(table_.turn), " to ", SamaraWords::month(month)), cell_columns);
+    std::string words = join(column, "m");
+    if (table_.phase == Phase::action) {
+      const int month = month_reached(game_.layout(), table_, table_.turn, column);
+      words += join(">", SamaraWords::month(month));
+    }
+    line += padded(words, cell_columns);
   }
-  const bool acts = table_.phase == Phase::action;
-  return ink_.dim(without_trailing_blanks(costs)) + '\n' +
-         (acts ? ink_.of(table_.turn, without_trailing_blanks(months)) + '\n' : std::string{});
+  return ink_.dim(without_trailing_blanks(line)) + '\n';
 }
 
 std::string SamaraBoard::row(int row) const {
@@ -93,7 +87,7 @@ std::string SamaraBoard::row(int row) const {
   for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = cell(static_cast<int>(i) + 1, row);
   std::string text;
   for (std::size_t line = 0; line < lines_per_space; ++line) {
-    std::string words = line == 0 ? join(row, " ") : "  ";
+    std::string words = padded(line == 0 ? join(row) : "", margin);
     for (const Cell& drawn : cells) words += padded(drawn[line], cell_columns);
     words = without_trailing_blanks(words);
     if (!words.empty()) text += words + '\n';
@@ -111,10 +105,10 @@ SamaraBoard::Cell SamaraBoard::cell(int column, int row) const {
 
 SamaraBoard::Cell SamaraBoard::cell(Space space) const {
   Cell drawn;
-  drawn[3] = ink_.bold(lying(table_.tools_on(space)));
-  if (table_.tools_on(space).empty()) drawn[3].clear();
+  const std::string tools = lying(table_.tools_on(space));
   if (table_.plot(space).none()) {
     drawn[0] = ink_.dim("-");
+    drawn[1] = ink_.bold(tools);
     return drawn;
   }
   const Tile tile = table_.plot(space).tile();
@@ -123,8 +117,13 @@ SamaraBoard::Cell SamaraBoard::cell(Space space) const {
   drawn[0] = may_build(space) ? ink_.bold(name) : name;
   drawn[1] = words_.is_permanent(tile) ? join("(", data.prestige, ")") : join(data.prestige);
   const auto times = [](int count, char letter) { return std::string(static_cast<std::size_t>(count), letter); };
-  drawn[1] += join(" ", times(data.saws, 'S'), times(data.trowels, 'T'), times(data.glass, 'G'));
+  drawn[1] += join(times(data.saws, 'S'), times(data.trowels, 'T'), times(data.glass, 'G'));
   drawn[2] = hint(game_.layout().facts(tile).effect);
+  if (tools.empty()) return drawn;
+  // Where the effect leaves no line free, the tools go where there is room.
+  const bool fits = columns_of(drawn[1]) + tools.size() < cell_columns;
+  std::string& line = drawn[2].empty() ? drawn[2] : fits ? drawn[1] : drawn[3];
+  line += ink_.bold(tools);
   return drawn;
 }
 

@@ -16,11 +16,9 @@ class SamaraBoard {
   SamaraBoard(const Samara::Game& game, const Samara::Game::View& view, const SamaraWords& words, const Ink& ink);
 
   [[nodiscard]] std::string drawn() const;
-  /// What the signs mean.
-  [[nodiscard]] std::string legend() const;
 
  private:
-  /// Name, prestige with the tools needed, effect, tools that lie there.
+  /// Name, prestige with the tools needed, effect; tools that lie there stand in one of the lines behind the name.
   static constexpr std::size_t lines_per_space = 4;
   using Cell = std::array<std::string, lines_per_space>;
 

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -27,25 +26,23 @@ class Around {
   Around(const Samara::Game& game, const View& view, const SamaraWords& words, const Ink& ink)
       : game_(game), view_(view), table_(view.table), words_(words), ink_(ink) {}
 
-  /// A month is a column, the places of its row go downward; NOW is on the left, and so is who is next on top.
+  /// The months in which workers stand, by place; the first one of NOW is next.
   [[nodiscard]] std::string calendar() const {
-    std::string text = "  ";
-    for (int month = 0; month <= last(); ++month) text += join(edge(month), padded(SamaraWords::month(month), 7));
-    text = ink_.dim(text.substr(0, text.find_last_not_of(' ') + 1)) + '\n';
-    for (int place = 0; place < longest_row(); ++place) {
-      text += ink_.dim(padded(join(place), 2));
-      for (int month = 0; month <= last(); ++month) {
-        const auto index = table_.calendar.find({static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(place)});
+    std::vector<std::string> months;
+    for (int month = 0; month <= last(); ++month) {
+      std::string row;
+      for (int i = 0; i < table_.calendar.size(); ++i) {
+        const auto& worker = table_.calendar[i];
+        if (worker.month != month) continue;
+        const int place = table_.calendar.spot_of(i).place;
         const bool next = month == 0 && place == 0 && table_.phase == Phase::action;
-        text += next ? ">" : ink_.dim(edge(month));
-        const std::string worker =
-            index ? words_.worker(table_.calendar[*index].seat, table_.calendar[*index].figures) : "";
-        text += padded(worker, 7);
+        row += join(" ", ink_.dim(join(place)), next ? ">" : ".", words_.worker(worker.seat, worker.figures));
       }
-      text.erase(text.find_last_not_of(' ') + 1);
-      text += '\n';
+      const bool border = month == table_.months;
+      if (row.empty() && !border && month != last()) continue;
+      months.push_back(join(border ? "| " : "", SamaraWords::month(month), row.empty() ? "" : ":", row));
     }
-    return text;
+    return in_lines("  ", months, ";", "     ") + '\n';
   }
 
   /// Who acts, with what, and where the actions without a space lead.
@@ -74,27 +71,18 @@ class Around {
       const int men = table_.reserve(seat).count(Sex::man);
       const std::string reserve =
           std::string(static_cast<std::size_t>(women), 'W') + std::string(static_cast<std::size_t>(men), 'M');
-      text += join("  ", ink_.name(seat), "  prestige ", padded(join(prestige_of(game_.layout(), table_, seat)), 4),
-                   "reserve ", padded(reserve.empty() ? "-" : reserve, 6), "tools ",
-                   SamaraWords::tools(table_.tools_of(seat)));
-      if (view_.viewer.is(seat)) text += "   (you)";
-      text += '\n';
+      std::string line = join("  ", ink_.name(seat), view_.viewer.is(seat) ? " (you)" : "", "  prestige ",
+                              prestige_of(game_.layout(), table_, seat), "  reserve ", reserve.empty() ? "-" : reserve,
+                              "  tools ", SamaraWords::tools(table_.tools_of(seat)));
       const auto built = tiles_of(seat);
-      if (!built.empty()) text += in_lines("     built ", built, ",", "           ") + '\n';
+      if (!built.empty()) line = in_lines(line.append("; built "), built, ",", "     ");
+      text.append(line).append(1, '\n');
     }
     return text;
   }
 
  private:
   [[nodiscard]] int last() const { return last_month(table_); }
-  /// Where one board of the calendar ends and the next one begins.
-  [[nodiscard]] const char* edge(int month) const { return month == table_.months ? "|" : " "; }
-  [[nodiscard]] int longest_row() const {
-    int longest = 1;
-    for (int i = 0; i < table_.calendar.size(); ++i) longest = std::max(longest, table_.calendar.spot_of(i).place + 1);
-    return longest;
-  }
-
   /// What the tile just built asks for.
   [[nodiscard]] std::string asked() const {
     std::string text = join("> ", special(table_.effect).name, " of ", ink_.name(table_.builder), ": ",
@@ -134,7 +122,7 @@ std::string Samara::draw(const Game& game, const Game::View& view, const Ink& in
   const SamaraWords words{game, ink};
   const SamaraBoard board{game, view, words, ink};
   const Around around{game, view, words, ink};
-  return join(board.drawn(), board.legend(), around.calendar(), around.turn(), around.seats());
+  return join(board.drawn(), around.calendar(), around.turn(), around.seats());
 }
 
 }  // namespace play

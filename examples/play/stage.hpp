@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "adapter.hpp"
@@ -30,7 +32,8 @@ class Stage {
   [[nodiscard]] Table<G>& table() { return table_; }
   [[nodiscard]] Terminal& terminal() { return terminal_; }
   [[nodiscard]] const G& game() const { return table_.game(); }
-  void say(std::string_view text) { terminal_.out << text; }
+  /// Whole lines.
+  void say(std::string_view text) { terminal_.say(text); }
   [[nodiscard]] std::string name(Seat seat) const { return terminal_.ink.name(seat); }
 
   [[nodiscard]] Player player(Seat seat) const { return players_[static_cast<std::size_t>(seat.index())]; }
@@ -48,7 +51,15 @@ class Stage {
     table_ = table;
     players_.resize(static_cast<std::size_t>(game().seats()), Player::search);
     holder_ = {};
+    kept_ = {};
     forget_past();
+  }
+
+  /// Keeps a line that a seat typed before it was asked.
+  void keep(Seat seat, const std::string& line) { kept_[static_cast<std::size_t>(seat.index())] = line; }
+  /// Hands out what was kept, once.
+  [[nodiscard]] std::optional<std::string> take_kept(Seat seat) {
+    return std::exchange(kept_[static_cast<std::size_t>(seat.index())], std::nullopt);
   }
 
   /// Tells `viewer` what happened since it was told last.
@@ -72,8 +83,33 @@ class Stage {
   }
   void forget_past() { told_.fill(table_.events()); }
 
+  /// The board; the first one with its signs explained.
   void draw(Viewer viewer) {
-    say(join("\n", A::draw(game(), game().view(table_.state(), viewer), terminal_.ink), "\n"));
+    say("\n");
+    if (!std::exchange(explained_, true)) say(terminal_.ink.dim(A::signs));
+    say(A::draw(game(), game().view(table_.state(), viewer), terminal_.ink));
+    say("\n");
+  }
+  /// The board with its signs.
+  void draw_explained(Viewer viewer) {
+    explained_ = false;
+    draw(viewer);
+  }
+  /// The parts of the board whose first lines hold a text; those lines begin at the left, all others do not. False if
+  /// there are none.
+  bool draw_part(Viewer viewer, std::string_view part) {
+    const std::string board = A::draw(game(), game().view(table_.state(), viewer), terminal_.ink);
+    std::string text;
+    bool inside = false;
+    for (std::size_t from = 0; from < board.size();) {
+      const std::size_t end = std::min(board.find('\n', from), board.size() - 1);
+      const std::string_view line = std::string_view{board}.substr(from, end + 1 - from);
+      if (!line.starts_with(' ')) inside = line.find(part) != std::string_view::npos;
+      if (inside) text += line;
+      from = end + 1;
+    }
+    say(text);
+    return !text.empty();
   }
 
   /// As draw(), or less for a seat that has just moved itself.
@@ -91,11 +127,12 @@ class Stage {
   void introduce() {
     regelwerk::Text<512> options;
     write_fields(options, game().options(), G::option_fields);
-    say(join(terminal_.ink.bold(G::name), "  ", options.view(), "\n"));
+    std::string seats;
     for (int i = 0; i < game().seats(); ++i) {
-      say(join(i > 0 ? ", " : "", name(Seat{i}), ": ", word_of(player(Seat{i}))));
+      seats += join(i > 0 ? ", " : "", name(Seat{i}), ": ", word_of(player(Seat{i})));
     }
-    say("\n");
+    say(join(terminal_.ink.bold(G::name), "  ", options.view(), "\n", seats, "\n"));
+    if (persons() > 0) say("Type the number of a move, or its text; ? is help, hint advises, quit leaves.\n");
   }
 
   /// How the game ended. When several people share the screen it is for all of them.
@@ -129,6 +166,8 @@ class Stage {
   std::vector<Player> players_;
   Terminal& terminal_;
   Viewer holder_;  ///< who of several people has the screen
+  std::array<std::optional<std::string>, regelwerk::seat_limit> kept_{};
+  bool explained_ = false;  ///< the signs of the board
   std::array<std::size_t, regelwerk::seat_limit + 1> told_{};
 };
 

@@ -18,6 +18,14 @@ namespace play {
 /// The most moves of one game, chance included, and so of one record.
 inline constexpr std::size_t longest_game = 20'000;
 
+/// True if there is nothing to choose between.
+template <regelwerk::Playable G, class Position>
+[[nodiscard]] bool has_one_move(const G& game, const Position& position) {
+  int moves = 0;
+  game.for_each_move(position, [&](const typename G::Move&) { return ++moves < 2; });
+  return moves == 1;
+}
+
 /// A game in progress: its position, its moves and what happened.
 template <regelwerk::Playable G>
 class Table {
@@ -64,10 +72,12 @@ class Table {
     return game_.view(made == moves_.end() ? state_ : made->before, viewer);
   }
 
-  /// Takes the last move of `seat` and all that followed it back; or says why that cannot be.
-  [[nodiscard]] std::string take_back(regelwerk::Seat seat) {
-    const auto last = std::find_if(moves_.rbegin(), moves_.rend(),
-                                   [&](const Made& made) { return game_.actor(made.before).is(seat); });
+  /// Takes the last move of `seat` and all that followed it back, where `chosen` the last one that it had a choice in;
+  /// or says why that cannot be.
+  [[nodiscard]] std::string take_back(regelwerk::Seat seat, bool chosen) {
+    const auto last = std::find_if(moves_.rbegin(), moves_.rend(), [&](const Made& made) {
+      return game_.actor(made.before).is(seat) && !(chosen && has_one_move(game_, made.before));
+    });
     if (last == moves_.rend()) return "you have not made a move yet";
     const auto first = static_cast<std::size_t>(moves_.rend() - last) - 1;
     const State before = moves_[first].before;

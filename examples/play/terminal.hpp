@@ -38,20 +38,25 @@ class Ink {
   bool colours_;
 };
 
-/// The width at which lines of words are broken.
-inline constexpr std::size_t line_columns = 98;
+/// No line that is printed takes more columns.
+inline constexpr std::size_t line_columns = 80;
 
-/// How many columns a text takes; colours take none.
+/// How many columns a text takes; colours take none, and a character of several bytes takes one.
 [[nodiscard]] inline std::size_t columns_of(std::string_view text) {
   std::size_t columns = 0;
   bool colour = false;
   for (const char c : text) {
     if (c == '\033') colour = true;
-    if (!colour) ++columns;
+    const bool continues = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+    if (!colour && !continues) ++columns;
     if (c == 'm') colour = false;
   }
   return columns;
 }
+
+/// The text with lines that are too long broken at blanks; what goes on is indented, below the second column of words
+/// where a line has two.
+[[nodiscard]] std::string wrapped(std::string_view text);
 
 /// The text with blanks behind it, at least one, so that `columns` are filled.
 [[nodiscard]] inline std::string padded(std::string_view text, std::size_t columns) {
@@ -66,6 +71,9 @@ struct Terminal {
   Ink ink{};
   bool screen = false;    ///< the output is a screen that can be cleared
   bool keyboard = false;  ///< the input comes from somebody who reads along
+
+  /// Prints whole lines, none of them too long.
+  void say(std::string_view text) const { out << wrapped(text); }
 };
 
 }  // namespace play

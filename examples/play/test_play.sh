@@ -22,13 +22,24 @@ fail() {
   failures=$((failures + 1))
   echo "FAILED $1"
 }
+# What is printed, also with its long lines put together again.
+joined() { cat "$folder/$1" && sed -z 's/ *\n  */ /g' "$folder/$1"; }
 has() {
   checks=$((checks + 1))
-  grep -qF -- "$2" "$folder/$1" || { fail "$1 lacks: $2"; tail -n 20 "$folder/$1"; }
+  joined "$1" | grep -F -- "$2" >/dev/null || { fail "$1 lacks: $2"; tail -n 20 "$folder/$1"; }
 }
 lacks() {
   checks=$((checks + 1))
-  ! grep -qE -- "$2" "$folder/$1" || { fail "$1 has: $(grep -E -- "$2" "$folder/$1" | head -n 3)"; }
+  ! joined "$1" | grep -E -- "$2" >/dev/null || { fail "$1 has: $(joined "$1" | grep -E -- "$2" | head -n 3)"; }
+}
+# fits NAME: nothing is wider than a terminal of 80 columns. A line behind a prompt begins on a new one for somebody who
+# types.
+fits() {
+  local wide
+  checks=$((checks + 1))
+  wide=$(sed -E 's/^(([A-G]|The screen is for [A-G] now; press Enter|Enter goes on, undo takes the move back)> )+//' \
+    "$folder/$1" | LC_ALL=C.UTF-8 grep -E '^.{81}' | head -n 3)
+  [ -z "$wide" ] || fail "$1 is too wide: $wide"
 }
 same() {
   checks=$((checks + 1))
@@ -50,6 +61,7 @@ run wrong 2 tock seats=9
 has wrong "seats is 2 to 6"
 run help 0 --help
 has help "own_start=open"
+fits help
 run wrong 2 tock seats=2 --seats=simple,person
 has wrong "tock has no simple player"
 
@@ -78,7 +90,10 @@ while read -r title; do
   has "show_$title" "The game is over"
   [ "$(wc -l <"$folder/show_$title")" -lt 200 ] || fail "show_$title is too long"
   cat "$folder/show_$title" >>"$folder/shows"
+  fits "show_$title"
   checked=$checks
+  # shellcheck source=/dev/null
+  . "$here/test_play_commands.sh"
   # shellcheck source=/dev/null
   . "$here/test_play_$title.sh"
   [ "$checks" -gt "$checked" ] || fail "$title has no checks of its own"

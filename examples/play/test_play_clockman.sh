@@ -11,12 +11,11 @@ has clock "The game is over"
 has clock ", wins."
 has clock "pays symbol"
 lacks clock $'\033'
-[ "$(tail -n +2 "$folder/clock" | grep -v '^ *[0-9]* go:' | awk '{ if (length($0) > most) most = length($0) } END { print most + 0 }')" -le 100 ] ||
-  fail "clock: lines are too long"
+fits clock
 
 # Of the others' cards only what they show is told and drawn; numbers are public.
 yes $'2\n1' | head -n 6000 >"$folder/in"
-run clock_hidden 0 clockman seats=3 robbery=true hoarding=one --seats=person,random,random --seed=6
+run clock_hidden 0 clockman seats=3 robbery=true hoarding=one --seats=person,random,random --seed=7 --ask-all
 sentences clock_hidden
 has clock_hidden.told "draws an event card and keeps it"
 lacks clock_hidden.told '^ *(B|C) .*(draws|lays|puts aside) symbol [A-E]'
@@ -37,29 +36,46 @@ sed -nE 's/^  ([A-D]) may play .*/offered \1/p; s/^([A-D])> .*/asked \1/p' "$fol
   fail "clock_two: a window is offered to somebody else"
 sed -nE 's/^  ([A-D]) may play .*/\1/p' "$folder/clock_two" | sort -u | tr -d '\n' >"$folder/clock_windows"
 has clock_windows "AB"
+# A swap fits also before another seat's roll and after the own one.
+grep -qE '^  [AB] may play swap before [AB] rolls' "$folder/clock_two" || fail "clock_two: no swap before another's roll"
 
 # A move that the node, the board or the grammar forbids, and why.
-input go:4.0 go:5.1 play:veto lift go:p0+F 'rules cm-13' help back quit
-run clock_refused 0 clockman seats=2 --seats=person,random --seed=5
+input go:4.0 go:5.1 play:veto lift go:p0+F offer:1:10:2 circle:1:0:0:1:2 'rules cm-13' help back quit
+run clock_refused 0 clockman seats=2 --seats=person,random --seed=5 --ask-all
 has clock_refused "go:4.0 is refused. CM-17: From the start field"
 has clock_refused "play:veto is refused. CM-23: A seat must move"
 has clock_refused "lift is refused. CM-23"
 has clock_refused "   ^ a number of this game is due here"
 has clock_refused "      ^ a pose is one of ABCDE"
+has clock_refused "         ^ 0 comes before 1, 2, X"
+has clock_refused "circle:1:0:0:1:2 is refused. CM-23"
+has clock_refused "circle:1:0:2:1:2  your 0 to seat 1"
 has clock_refused "CM-13: The step onto a blocked passage"
 has clock_refused "peace n captures nobody"
 has clock_refused "you have not made a move yet"
 
 # Saved, loaded and told again, a game is the same.
 : >"$folder/in"
-run clock_played 0 clockman seats=3 ones=3 transfer=true trade=true --seats=random,random,search --effort=2 --seed=9 \
+run clock_played 0 clockman seats=3 transfer=true trade=true --seats=random,random,random --seed=9 \
   --save="$folder/clock_game"
-run clock_loaded 0 --load="$folder/clock_game" --replay --seats=random,random,search --save="$folder/clock_game2"
+run clock_loaded 0 --load="$folder/clock_game" --replay --seats=random,random,random --save="$folder/clock_game2"
 same clock_game clock_game2
 for name in clock_played clock_loaded; do
   grep -oE 'captures .*|takes a .*|wins|place [1-3]:.*|transfers .*' "$folder/$name" >"$folder/$name.deeds"
 done
 has clock_played.deeds "place 1:"
+
+# Offers and circles are explained to whom they are made, and told.
+yes $'2\n1' | head -n 3000 >"$folder/in"
+run clock_trade 0 clockman seats=3 hoarding=extended trade=true --seats=person,random,random --seed=3
+has clock_trade "A is asked by "
+has clock_trade "rolled, it counts "
+has clock_trade "may do something before it moves"
+grep -qE 'A is asked by ([BC]), a circle: \1 gives ' "$folder/clock_trade" || fail "clock_trade: no circle is explained"
+sentences clock_trade
+grep -qE ' offers [ABC] (a|two) [012j].* for (a|two) [012j]' "$folder/clock_trade.told" || fail "clock_trade: no offer is told"
+has clock_trade.told "proposes a circle, "
+has clock_trade.told "accepts"
 { yes 1 | head -n 30; echo "save $folder/clock_middle"; echo board; } >"$folder/in"
 run clock_before 0 clockman seats=2 --seats=person,random --seed=4
 sed 's/ go:/ go:4.1 go:/' "$folder/clock_middle" >"$folder/bad"

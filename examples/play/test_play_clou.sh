@@ -2,10 +2,14 @@
 # Sourced by test_play.sh: what is true of Clou.
 
 # position NAME OPTIONS MOVES: a record.
-position() { echo "clou rules=1 edition=standard mode=heist $2 fill_free=true clamp_dice=false moves: $3" >"$folder/$1"; }
-position museum "scenario=museum thieves=matt+janet" roll:345
-position villa "scenario=villa thieves=matt" roll:134
-position triple "scenario=villa thieves=janet" roll:333
+position() { echo "clou rules=2 edition=standard mode=heist $2 fill_free=true clamp_dice=false moves: $3" >"$folder/$1"; }
+position museum "scenario=museum thieves=matt+janet use_dice=must" roll:444
+position villa "scenario=villa thieves=matt use_dice=must" roll:134
+position idle "scenario=villa thieves=matt use_dice=may" roll:134
+# Matt's row of clever, which ends in a fill.
+position filling "scenario=villa thieves=matt use_dice=may" \
+  "roll:445 mark:matt:clever.1:4=4 mark:matt:clever.2:4=4 lapse done stay roll:122 mark:matt:clever.3:1=1 \
+mark:matt:clever.4:2=2 done stay roll:123 mark:matt:clever.5:1=1 lapse mark:matt:clever.6:2=2"
 
 # A whole heist by numbers: the first move is a mark as long as there is one. Nothing is wider than a terminal.
 yes 1 | head -n 2000 >"$folder/in"
@@ -15,7 +19,7 @@ has heist "-- Round 1: the dice show"
 has heist "janet writes"
 has heist "Time passes, 1 of"
 lacks heist $'\033'
-lacks heist '^.{101}'
+fits heist
 # Only the sheets of the gang are drawn, and only rooms that were entered are worked in.
 has heist "janet, escape value 4"
 has heist "trixie, escape value 5"
@@ -41,37 +45,40 @@ has told "traces $(head -c "$traces" <(yes x | tr -d '\n'))o"
 has told ", score $((taken - traces))"
 has told "  success, "
 
-# Every kind of thing on the board: conditions, numbers, what fires, lines, connections, the pyramid, the queue.
-input mark:matt:clever.1:4=4 mark:matt:tree.2:8=3+5 board 'moves clever' quit
+# Every kind of thing on the board: conditions, numbers, what fires, lines, connections, the pyramid, what has
+# fired.
+input board 'moves clever' quit
 run board 0 --load="$folder/museum" --replay
 has board "matt's bonus fires lock"
 has board "  fired: lock of matt"
-input cross:gate.1.1 mark:matt:clever.1:4=4 mark:matt:tree.2:8=3+5 cross:drainpipe.1.1 board 'moves pyramid' quit
+input cross:matt.lock:gate.1.1 mark:matt:clever.1:4=4 mark:matt:tree.2:8=4+4 cross:matt.dexterity:drainpipe.1.1 board \
+  'moves pyramid' quit
 run board 0 --load="$folder/museum"
 has board "matt's lock crosses gate.1.1 (lock)."
 has board "matt writes 4 into clever.1 with 4."
-has board "matt crosses tree.2 with 3 and 5, dexterity fires."
+has board "matt crosses tree.2 with 4 and 4, dexterity fires."
 has board "matt's dexterity crosses drainpipe.1.1 (dexterity)."
-has board "  clever       [ 4 ]       = [   ]         [<4 ]       > [   ]"
-has board "2-8- dexterity > 5,6"
+has board "  clever       [ 4 ]    = [   ]      [<4 ]    > [   ]"
+has board "2-8-* dexterity >5,6"
 has board "(7)        (2)        (9)  > clever"
 has board "4= [   ] dexterity    5> [   ] clever"
-has board "    gate          -lock- strength | strength strength dexterity !trace => room lobby"
-has board "    crown         safe > dexterity > clever | safe safe => loot 4; after showcase"
+has board "gate          -lock- strength | strength strength dexterity !trace => room lobby"
+has board "crown         safe > dexterity > clever | safe safe => loot 4; after showcase"
 has board "  bonus dice 6 6 > dexterity"
 has board "matt, escape value 5; dice left: none"
-has board "mark:janet:pyramid.1:3=3"
+has board "mark:janet:pyramid.2:4=4"
 lacks board 'moves: |[0-9]  mark:janet:pyramid.1:4'
 
 # A move that the rules or the grammar forbid, and why; moves by number and by text.
-input stay mark:matt:grid.1:4=4 mark:matt:clever.2:4=1+3 mark:bruce:strength.1:1=1 cross:window.1.1 done:3 mark:matt:hat.1:1=1 \
+input stay mark:matt:grid.1:4=4 mark:matt:clever.2:4=1+3 mark:bruce:strength.1:1=1 cross:matt.lock:window.1.1 done done:3 mark:matt:hat.1:1=1 \
   mark:matt:clever.1:9=4+5 0 99 'moves grid' 'rules cl-14' 'rules CL-99' back help 'replay x' quit
 run refused 0 clou --load="$folder/villa"
 has refused "stay is refused. CL-"
 has refused "mark:matt:grid.1:4=4 is refused. CL-31"
 has refused "mark:matt:clever.2:4=1+3 is refused. CL-29"
 has refused "  ^ "
-has refused "There are moves 1 to 36; moves lists them."
+has refused "done is refused. CL-13"
+has refused "There are moves 1 to 35; moves lists them."
 has refused "CL-14: Each die that a thief has not used costs a trace."
 has refused "There is no rule CL-99"
 has refused "you have not made a move yet"
@@ -81,15 +88,15 @@ has refused "  mark:matt:grid.6:4=1+3"
 
 # Of many moves not all are listed unasked.
 input 'moves special' moves quit
-run many 0 clou --load="$folder/triple"
+run many 0 clou --load="$folder/filling"
 has many "more; moves lists all, moves TEXT those with it in them"
-has many "  fill:janet:special.6"
-has many "fill:janet:pyramid.6:18"
+has many "  fill:matt:special.4"
+has many "fill:matt:ring.4:18"
 has many "; fill"
 
 # A move is taken back until the dice are thrown again.
-input mark:matt:clever.1:4=4 back back done back done stay '' back quit
-run back 0 clou --pause --load="$folder/villa"
+input mark:matt:clever.1:4=4 undo back 'done' back 'done' stay '' undo quit
+run back 0 clou --pause --load="$folder/idle"
 [ "$(grep -c 'The move is taken back' "$folder/back")" -eq 2 ] || fail "back: not two moves are taken back"
 has back "you have not made a move yet"
 has back "An unused die is a trace."
@@ -102,18 +109,18 @@ run loaded 0 --load="$folder/heist_game" --replay --seats=simple --save="$folder
 same heist_game heist_game2
 for name in played loaded; do grep -E '^(matt|trixie|bruce|--|  [a-z]|Time|The)' "$folder/$name" >"$folder/$name.told"; done
 same played.told loaded.told
-has played.told "the music: loud, the loud music gives strength/electro"
+has played "the music: loud, the loud music gives strength/electro"
 
 # A campaign over several sittings: a person saves in the middle of a heist and between two heists; the second sitting
 # goes on where the first one stopped, and what was told of the first heist is told again.
 : >"$folder/in"
-run whole 0 clou mode=campaign players=2 --seats=simple --seed=8 --save="$folder/whole_game"
+run whole 0 clou mode=campaign players=2 --seats=simple --seed=1 --save="$folder/whole_game"
 has whole "Police report: the heist at glassworks is crossed out"
 has whole "== The heist at hotel begins"
 has whole "== The heist at concert begins"
 has whole "The campaign is "
 has whole "place 1: A (simple), score"
-lacks whole '^.{101}'
+fits whole
 # Every heist is told in the words of its own plan.
 sed -n '/heist at hotel begins/,/heist at hotel is crossed/p' "$folder/whole" >"$folder/whole.hotel"
 grep -qE 'crosses (porter|delivery|keyboard|cloakroom)' "$folder/whole.hotel" || fail "whole: nothing is done at the hotel"

@@ -8,7 +8,7 @@ has town "The game is over"
 has town "> A acts with A:"
 has town "boards to be laid at the other end until the game ends: 1"
 lacks town $'\033'
-lacks town '^.{101}'
+fits town
 # The tiles built are worth what the winner's score says, and nobody else's score is another sum.
 for seat in A B C; do
   told=$(sed -nE "s/^(A> )?$seat builds .* for ([0-9]+):.*/\\2/p" "$folder/town" | awk '{ sum += $1 } END { print sum + 0 }')
@@ -32,7 +32,7 @@ has town_two "Barracks of A: C chooses"
 awk '/The screen is for [BC] now/ { seat = $5 } { print seat ": " $0 }' \
   <(sed -E 's/The screen is for ([BC]) now/\nThe screen is for \1 now/' "$folder/town_two") >"$folder/town_screens"
 grep -E ' chooses (saw|compass|square|glass|a tool)' "$folder/town_screens" >"$folder/town_choices"
-has town_choices "B: B>   Barracks: B chooses saw"
+has town_choices "B:   Barracks: B chooses saw"
 has town_choices "C:   Barracks: B chooses a tool in secret"
 lacks town_choices '^B: .*C chooses (saw|compass|square|glass)|^C: .*B chooses (saw|compass|square|glass)'
 
@@ -40,7 +40,7 @@ lacks town_choices '^B: .*C chooses (saw|compass|square|glass)|^C: .*B chooses (
 input step vacation give:saw take:saw@1,2 take:glassB@1,3+7 build:9,1 build:3,4 build:7,1+7 build:7,1+1 take:hammer@1,1 \
   build:9,4 raise:cow hurt:2 'rules sm-22' help back quit
 run town_refused 0 samara --seed=5
-has town_refused "step is refused. SM-24: A foreman that can act must act."
+has town_refused "step is refused. SM-24: A foreman that can act must act"
 has town_refused "vacation is refused. SM-22"
 has town_refused "give:saw is refused. SM-9"
 has town_refused "take:saw@1,2 is refused. SM-16"
@@ -56,6 +56,18 @@ has town_refused "^ a point is due behind the month"
 has town_refused "SM-22: On vacation the active worker goes to the next month"
 has town_refused "imprison:2.1 (Prison)"
 has town_refused "It cannot be taken back"
+
+# A refusal says which tools are missing, what lies there, and whose help would do.
+input build:1,1 build:2,1 take:saw@2,2 take:compass@2,2 build:3,4 build:7,1+5 take:glassB@1,3+5 quit
+run town_lack 0 samara seats=3 --seed=5
+has town_lack "The Mill needs 2 saws, 1 trowel; you own: none. Missing: 2 saws, 1 trowel."
+has town_lack "The Fence needs 1 saw; you own: none. Missing: 1 saw."
+has town_lack "On 2,2 there lies: compass."
+has town_lack "Row 2 needs strength 2, you come with 1; you can: take:compass@2,2+5."
+has town_lack "Row 4 needs strength 4, you come with 1; what you have in NOW is too weak."
+has town_lack "Row 1 needs strength 1, you come with 3; you can: build:7,1."
+has town_lack "A before B. You own: none."
+fits town_lack
 
 # Where a worker comes to stand, and that the move can be taken back before another seat learns of anything hidden.
 input raise:woman back build:7,1 '' quit

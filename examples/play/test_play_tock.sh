@@ -35,6 +35,15 @@ has refused "/nowhere/at/all cannot be written."
 has refused "replay takes the number of moves"
 has refused "you have not made a move yet"
 
+# A refusal says which card is missing, where the marbles stand, and what could be done.
+input 5:0-5 A:in 6:0-6 discard:A quit
+run lack 0 tock --seed=5
+has lack "5:0-5 is refused. TK-12"
+has lack "You have no 5; your hand is 2 3 3 6 10."
+has lack "You have no ace; your hand is 2 3 3 6 10."
+has lack "No marble of yours stands on 0; all are in the area."
+fits lack
+
 # Only the person's own cards are shown: of the others, numbers.
 yes 1 | head -n 40 >"$folder/in"
 run hidden 0 tock --options "seats=4 mode=two_pairs quick_start=true" --seats=person,random,random,random --seed=5
@@ -60,8 +69,8 @@ input "load $folder/middle" 'replay' "save $folder/middle2" 'board' 'quit'
 run after 0 tock --options "$quick" --seats=person,random --seed=77
 has after "Loaded, after"
 same middle middle2
-grep -E '^  [AB]   area|  deal |your hand' "$folder/before" | tail -n 4 >"$folder/before.board"
-grep -E '^  [AB]   area|  deal |your hand' "$folder/after" | tail -n 4 >"$folder/after.board"
+grep -E '^  [AB]  area|  deal |your hand' "$folder/before" | tail -n 4 >"$folder/before.board"
+grep -E '^  [AB]  area|  deal |your hand' "$folder/after" | tail -n 4 >"$folder/after.board"
 same before.board after.board
 has after.board "your hand"
 

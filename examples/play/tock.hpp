@@ -23,6 +23,9 @@ struct Tock {
       "J:5x40         the jack swaps the own marble on 5 with the one on 40\n"
       "discard:T      when no card can be played; T is the 10\n"
       "give:A         in pairs: the card for the partner\n";
+  static constexpr std::string_view signs =
+      "  [a start  (a entrance  a home lane of A  A marble  !A a protected one; clockwise. Even fields are numbered; "
+      "h0 to h3 are the home lane from the outside.\n";
   static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 24, 4, 3};
   static constexpr std::uint64_t playout_cap = 4000;
 
@@ -30,6 +33,7 @@ struct Tock {
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
                           const Ink& ink);
+  static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);
 };
 
 }  // namespace play

@@ -7,11 +7,18 @@ namespace play {
 
 using regelwerk::Seat;
 
+namespace {
+
+/// Home lanes from above and below fit side by side into a board of so many rows; a lower one leaves room for hands.
+constexpr int low_height = 9;
+
+}  // namespace
+
 TockBoard::TockBoard(const regelwerk::tock::Layout& layout)
     : layout_(layout),
       rim_length_(layout.ring + layout.ring % 2),
-      // Fields are three columns wide, so 30 of them and the numbers at both sides fill a line of 96.
-      width_(std::min(30, (rim_length_ / 2 + 2) * 5 / 8)),
+      // Fields are two columns wide, so 36 of them and the numbers at both sides fill a line.
+      width_(std::min(36, std::max(rim_length_ / 2 + 2 - low_height, (rim_length_ / 2 + 2) * 5 / 8))),
       height_(rim_length_ / 2 + 2 - width_) {
   int best = 0;
   int best_quality = -1;

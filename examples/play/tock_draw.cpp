@@ -5,6 +5,7 @@
 #include "text.hpp"
 #include "tock.hpp"
 #include "tock_board.hpp"
+#include "tock_words.hpp"
 
 namespace play {
 namespace {
@@ -16,97 +17,98 @@ using regelwerk::tock::Layout;
 using regelwerk::tock::Place;
 using regelwerk::tock::Table;
 
-/// The sheet that the board is drawn on: cells of three columns, with a margin for the numbers of the fields.
+/// The sheet that the board is drawn on: cells of two columns, with the numbers of the fields around them.
 class Sheet {
  public:
   Sheet(const Layout& layout, const Table& table, const Ink& ink)
-      : layout_(layout), table_(table), ink_(ink), board_(layout), cells_(columns() * rows(), "   ") {}
+      : layout_(layout), table_(table), ink_(ink), board_(layout), cells_(size(), "  "), numbers_(size(), -1) {}
 
   [[nodiscard]] std::string drawn() {
-    for (int field = 0; field < layout_.ring; ++field) draw_field(field);
-    if (const auto gap = board_.gap()) cell(*gap) = ink_.dim(" - ");
+    for (int field = 0; field < layout_.ring; ++field) {
+      cells_[index(board_.ring(field))] = field_text(field);
+      numbers_[index(board_.ring(field))] = field;
+    }
+    if (const auto gap = board_.gap()) cells_[index(*gap)] = ink_.dim(" -");
     for (int seat = 0; seat < layout_.seats; ++seat) {
       for (int field = 0; field < lane_length; ++field) draw_lane(Seat{seat}, field);
     }
-    std::string text;
-    for (std::size_t row = 0; row < rows(); ++row) {
-      for (std::size_t column = 0; column < columns(); ++column) text += cells_[row * columns() + column];
-      text.erase(text.find_last_not_of(' ') + 1);
-      text += '\n';
-    }
-    return text;
+    std::string text = side(0);
+    for (int y = 0; y < board_.height(); ++y) text += row(y);
+    return text + side(board_.height() - 1);
   }
 
  private:
-  [[nodiscard]] std::size_t columns() const { return static_cast<std::size_t>(board_.width()) + 2; }
-  [[nodiscard]] std::size_t rows() const { return static_cast<std::size_t>(board_.height()) + 2; }
-  std::string& cell(Spot spot) {
-    return cells_[static_cast<std::size_t>(spot.y + 1) * columns() + static_cast<std::size_t>(spot.x + 1)];
+  [[nodiscard]] std::size_t width() const { return static_cast<std::size_t>(board_.width()); }
+  [[nodiscard]] std::size_t size() const { return width() * static_cast<std::size_t>(board_.height()); }
+  [[nodiscard]] std::size_t index(Spot spot) const {
+    return static_cast<std::size_t>(spot.y) * width() + static_cast<std::size_t>(spot.x);
   }
 
-  void draw_field(int field) {
-    const Spot spot = board_.ring(field);
-    cell(spot) = field_text(field);
-    // Numbers of three digits would run into each other along a side.
-    const bool upper_or_lower = spot.y == 0 || spot.y == board_.height() - 1;
-    if (upper_or_lower && field >= 100 && field % 2 != 0) return;
-    const std::string digits = std::to_string(field);
-    const bool left = !upper_or_lower && spot.x == 0;
-    const std::size_t before = digits.size() == 3 ? 0 : left ? 2 - digits.size() : 1;
-    const std::string after(3 - before - digits.size(), ' ');
-    cell(beside(spot)) = ink_.dim(join(std::string(before, ' '), digits, after));
+  /// The numbers along the upper or lower side: the even ones, for there is no room for more.
+  [[nodiscard]] std::string side(int y) const {
+    std::string line;
+    for (int x = 0; x < board_.width(); ++x) {
+      const int number = numbers_[index({x, y})];
+      if (number < 0 || number % 2 != 0) continue;
+      const std::size_t column = margin + 2 * static_cast<std::size_t>(x) + (number < 10 ? 1 : 0);
+      if (columns_of(line) < column) line.append(column - columns_of(line), ' ');
+      line += std::to_string(number);
+    }
+    return ink_.dim(line) + '\n';
   }
 
-  /// Where the number of a field stands: outside.
-  [[nodiscard]] Spot beside(Spot spot) const {
-    if (spot.y == 0) return spot + Spot{0, -1};
-    if (spot.y == board_.height() - 1) return spot + Spot{0, 1};
-    return spot + Spot{spot.x == 0 ? -1 : 1, 0};
+  [[nodiscard]] std::string row(int y) const {
+    const auto number_at = [&](int x) {
+      const int number = numbers_[index({x, y})];
+      return number < 0 ? std::string{} : std::to_string(number);
+    };
+    const std::string left = number_at(0);
+    std::string line = join(ink_.dim(std::string(margin - 1 - left.size(), ' ') + left), " ");
+    for (int x = 0; x < board_.width(); ++x) line += cells_[index({x, y})];
+    return join(line, " ", ink_.dim(number_at(board_.width() - 1)), "\n");
   }
 
   [[nodiscard]] std::string field_text(int field) const {
+    std::string_view sign = " ";
     std::string inner = ink_.dim(".");
+    Seat owner;
     for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (start_of(layout_, Seat{seat}) == field || entrance_of(layout_, Seat{seat}) == field) {
-        inner = ink_.of(Seat{seat}, small(Seat{seat}));
-      }
+      const bool start = start_of(layout_, Seat{seat}) == field;
+      if (!start && entrance_of(layout_, Seat{seat}) != field) continue;
+      owner = Seat{seat};
+      inner = ink_.of(owner, small(owner));
+      sign = !start ? "(" : table_.guarded.contains(owner) ? "!" : "[";
     }
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (table_.of(Seat{seat}).stands_on(Place::ring(field))) inner = ink_.name(Seat{seat});
     }
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      const auto around = [&](const char* left, const char* right) {
-        return join(ink_.of(Seat{seat}, left), inner, ink_.of(Seat{seat}, right));
-      };
-      if (start_of(layout_, Seat{seat}) == field) {
-        return table_.guarded.contains(Seat{seat}) ? around("!", "!") : around("[", "]");
-      }
-      if (entrance_of(layout_, Seat{seat}) == field) return around("(", ")");
-    }
-    return join(" ", inner, " ");
+    return join(sign == " " ? std::string{sign} : ink_.of(owner, sign), inner);
   }
 
   void draw_lane(Seat seat, int field) {
     const bool taken = table_.of(seat).stands_on(Place::lane(field));
-    cell(board_.lane(seat, field)) = join(" ", taken ? ink_.name(seat) : ink_.of(seat, small(seat)), " ");
+    cells_[index(board_.lane(seat, field))] = join(" ", taken ? ink_.name(seat) : ink_.of(seat, small(seat)));
   }
 
   [[nodiscard]] static std::string small(Seat seat) { return join(static_cast<char>('a' + seat.index())); }
+
+  /// Where the cells begin, behind the numbers of the left side.
+  static constexpr std::size_t margin = 4;
 
   const Layout& layout_;
   const Table& table_;
   const Ink& ink_;
   TockBoard board_;
   std::vector<std::string> cells_;
+  std::vector<int> numbers_;  ///< of the fields, -1 for other cells
 };
 
-std::string letters_of(Cards cards, std::string_view between) {
+/// Many cards, those of a rank together.
+std::string heap_of(Cards cards) {
   std::string text;
   cards.for_each_kind([&](regelwerk::tock::Rank rank) {
-    for (int i = cards.count(rank); i > 0; --i) {
-      if (!text.empty()) text += between;
-      text += letter(rank);
-    }
+    if (cards.count(rank) == 0) return;
+    text += join(text.empty() ? "" : " ", cards.count(rank) > 1 ? join(cards.count(rank), "x") : "", tock_card(rank));
   });
   return text.empty() ? "none" : text;
 }
@@ -123,8 +125,8 @@ std::string marbles_of(const Layout& layout, const Table& table, Seat seat) {
     ring += join(" ", place.field());
     if (place.field() == start_of(layout, seat) && table.guarded.contains(seat)) ring += "!";
   }
-  return join("area ", area, "   ring", padded(ring.empty() ? " -" : ring, 19), "home",
-              padded(home.empty() ? " -" : home, 15));
+  return join("area ", area, "  ring", padded(ring.empty() ? " -" : ring, 18), "home",
+              padded(home.empty() ? " -" : home, 14));
 }
 
 }  // namespace
@@ -135,19 +137,20 @@ std::string Tock::draw(const Game& game, const Game::View& view, const Ink& ink)
   std::string text = Sheet{layout, table, ink}.drawn();
   for (int i = 0; i < layout.seats; ++i) {
     const Seat seat{i};
-    text += join("  ", ink.name(seat), "   ", marbles_of(layout, table, seat), "cards ", view.hand_size(seat));
-    if (game.actor(view).is(seat)) text += table.ban ? "   must discard" : "   to act";
-    if (table.steps_left > 0 && game.actor(view).is(seat)) text += join(", steps left: ", table.steps_left);
-    if (view.viewer.is(seat)) text += "   (you)";
-    text += '\n';
+    text += join("  ", ink.name(seat), "  ", marbles_of(layout, table, seat), "cards ", view.hand_size(seat));
+    if (game.actor(view).is(seat)) {
+      text += table.ban              ? std::string{", must discard"}
+              : table.steps_left > 0 ? join(", ", table.steps_left, " steps left")
+                                     : std::string{", to act"};
+    }
+    text += view.viewer.is(seat) ? " (you)\n" : "\n";
   }
-  text += join(ink.dim(join("  deal ", table.deal + 1, " of ", layout.deals, ", deck ", view.deck_size,
-                            ", played: ", letters_of(view.discards, ""))),
-               '\n');
-  text += ink.dim("  [a] start  (a) entrance  a home lane  A marble  !A! protected; clockwise") + '\n';
-  if (!view.viewer.is_spectator()) text += join("  your hand: ", ink.bold(letters_of(view.hand, " ")), '\n');
-  if (!view.gave.none()) text += join("  you gave your partner: ", letter(view.gave.rank()), '\n');
-  return text;
+  text += ink.dim(join("  deal ", table.deal + 1, " of ", layout.deals, ", deck ", view.deck_size,
+                       ", played: ", heap_of(view.discards))) +
+          '\n';
+  if (!view.viewer.is_spectator()) text += join("  your hand: ", ink.bold(tock_hand(view.hand)));
+  if (!view.gave.none()) text += join("   you gave your partner: ", tock_card(view.gave.rank()));
+  return view.viewer.is_spectator() ? text : text + '\n';
 }
 
 }  // namespace play

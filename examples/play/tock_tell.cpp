@@ -5,6 +5,7 @@
 
 #include "text.hpp"
 #include "tock.hpp"
+#include "tock_words.hpp"
 
 namespace play {
 namespace {
@@ -14,8 +15,6 @@ using regelwerk::tock::Event;
 using regelwerk::tock::EventKind;
 using regelwerk::tock::Place;
 using regelwerk::tock::Rule;
-
-std::string place_text(Place place) { return join(place.is_lane() ? "h" : "", place.field()); }
 
 /// Makes sentences of events: one line for each card played and for each deal.
 class Telling {
@@ -53,17 +52,17 @@ class Telling {
         part_ = Part::deed;
         return;
       case EventKind::marble_entered:
-        return add(join(whose(event.colour), " marble comes in on ", place_text(event.to)), Part::deed);
+        return add(join(whose(event.colour), " marble comes in on ", tock_place(event.to)), Part::deed);
       case EventKind::marble_moved:
         return moved(event);
       case EventKind::marble_home:
         return;  // The way told it.
       case EventKind::marble_captured:
-        return add(join(ink_.bold("captures"), " ", ink_.name(event.colour), " on ", place_text(event.from)),
+        return add(join(ink_.bold("captures"), " ", ink_.name(event.colour), " on ", tock_place(event.from)),
                    Part::deed);
       case EventKind::marbles_swapped:
         return add(
-            join("swaps ", place_text(event.from), " with ", ink_.name(event.other), " on ", place_text(event.to)),
+            join("swaps ", tock_place(event.from), " with ", ink_.name(event.other), " on ", tock_place(event.to)),
             Part::deed);
       case EventKind::seat_banned:
         return add(join(ink_.name(event.seat), " must discard"), Part::deed);
@@ -103,8 +102,7 @@ class Telling {
 
   [[nodiscard]] std::string card_of(const Event& event) const {
     if (!event.has_rank) return "a card";
-    const char of = letter(event.rank);
-    return ink_.bold(of == 'T' ? "10" : std::string(1, of));
+    return ink_.bold(tock_card(event.rank));
   }
   [[nodiscard]] std::string whose(Seat colour) const {
     return colour == player_ ? std::string{"a"} : join("a ", ink_.name(colour), "'s");
@@ -146,7 +144,7 @@ class Telling {
     if (!going_) return;
     going_ = false;
     std::string words = line_.empty() || colour_ != player_ ? join(ink_.name(colour_), " ") : "";
-    words += join(place_text(from_), back_ ? " back to " : " to ", place_text(to_));
+    words += join(tock_place(from_), back_ ? " back to " : " to ", tock_place(to_));
     if (to_.is_lane() && !from_.is_lane()) words += ink_.bold(" home");
     add(words, Part::deed);
   }

@@ -67,7 +67,8 @@ TEST_CASE("CM-50: again, one more turn, and only one for each turn") {
   CHECK(after(four, second, "d4 go:1.12").table.turn == seat(1));
   CHECK(after(four, state, "e:sym1 sA").table.turn == seat(1));
   SUBCASE("CM-50: in an extra turn a seat has its windows again") {
-    State swapping = on_event(four, {.figures = "1.0 1.10", .cards = {"swap"}});
+    const State windows = position(four, {.roll = 2, .figures = "1.0 1.10", .cards = {"swap"}});
+    const State swapping = after(four, windows, "pass go:1.2");
     CHECK(!legal(four, swapping, "play:swap:1"));
     CHECK(texts(four, after(four, swapping, "e:again")) == words("play:swap:1 pass"));
   }

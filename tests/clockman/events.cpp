@@ -173,12 +173,39 @@ TEST_CASE("CM-56, CM-60, CM-63, CM-75, CM-76, CM-77: dealings between seats are 
         Rule::end_of_turn);
   const RuntimeGame trading = with({.trade = true});
   const Setting bargain{.figures = "2.7 3.0", .digits = {"0", "1"}};
-  CHECK(find(told(trading, bargain, "offer:1:0:1"), K::offer_made).wanted == Digit::one);
-  CHECK(find(told(trading, bargain, "offer:1:0:1 accept"), K::digits_traded).rule == Rule::trade);
+  const Event made = find(told(trading, bargain, "offer:1:0:1"), K::offer_made);
+  CHECK(made.proposal == offer("1 0 1"));
+  CHECK(made.other == seat(1));
+  const Events accepted = told(trading, bargain, "offer:1:0:1 accept");
+  CHECK(kinds(accepted) == Kinds{K::offer_accepted, K::digits_traded, K::digits_traded, K::window_opened});
+  CHECK(accepted[0].seat == seat(1));
+  CHECK(accepted[1].rule == Rule::trade);
+  CHECK(accepted[1].seat == seat(0));
+  CHECK(accepted[1].other == seat(1));
+  CHECK(accepted[1].bundle == bundle("0"));
+  CHECK(accepted[2].seat == seat(1));
+  CHECK(accepted[2].bundle == bundle("1"));
   CHECK(find(told(trading, bargain, "offer:1:0:1 decline"), K::offer_declined).seat == seat(1));
+  const Setting three{.figures = "2.7 3.0 1.3", .digits = {"0", "1", "2"}};
+  CHECK(find(told(trading, three, "circle:2:0:1:2:1"), K::offer_made).other == seat(2));
+  CHECK(kinds(told(trading, three, "circle:2:0:1:2:1 accept")) == Kinds{K::offer_accepted});
+  const Events around = told(trading, three, "circle:2:0:1:2:1 accept accept");
+  CHECK(around[0].seat == seat(1));
+  CHECK(around[1].other == seat(2));
+  CHECK(around[2].seat == seat(2));
+  CHECK(around[2].bundle == bundle("2"));
+  CHECK(around[3].other == seat(0));
+  CHECK(find(told(trading, three, "circle:2:0:1:2:1 accept decline"), K::offer_declined).seat == seat(1));
   const Event swapped_figures =
       find(told(four, {.figures = "2.3 2.7", .cards = {"swap"}}, "play:swap:1"), K::figures_swapped);
   CHECK(swapped_figures.from == space("2.3"));
   CHECK(swapped_figures.to == space("2.7"));
+  const Setting others{.turn = 1, .figures = "2.3 2.7", .cards = {"swap"}};
+  const Event of_other = find(told(four, others, "play:swap:1"), K::figures_swapped);
+  CHECK(of_other.seat == seat(0));
+  CHECK(of_other.other == seat(1));
+  CHECK(find(told(four, others, "pass"), K::window_passed).seat == seat(0));
+  CHECK(kinds(told(four, {.turn = 3, .roll = 1, .figures = "s 2.3 2.7 1.46", .cards = {"", "swap"}}, "go:1.47")) ==
+        Kinds{K::figure_stepped, K::turn_passed, K::window_opened});
   CHECK(find(told(four, {.roll = 2, .figures = "1.2", .cards = {"add+1"}}, "play:add+1"), K::roll_changed).number == 3);
 }

@@ -86,7 +86,8 @@ TEST_CASE("CM-71, CM-72: example 9, hoarding and transfer") {
 
 TEST_CASE("CM-77: example 10, trade") {
   const RuntimeGame game = with({.trade = true});
-  const State state = position(game, {.figures = "2.7 3.0", .digits = {"0", "1"}});
+  constexpr std::string_view where = "2.7 3.0 3.1";
+  const State state = position(game, {.figures = where, .digits = {"0", "1"}});
   CHECK(who(game, state) == 0);
   CHECK(texts(game, state) == words("offer:1:0:1 pass"));
   const State asked = after(game, state, "offer:1:0:1");
@@ -95,8 +96,48 @@ TEST_CASE("CM-77: example 10, trade") {
   const State accepted = after(game, asked, "accept");
   CHECK(date(accepted, 0) == "1");
   CHECK(date(accepted, 1) == "0");
+  CHECK(accepted.table.phase == Phase::before);
   CHECK(texts(game, accepted) == words("offer:1:1:0 pass"));
+  for (const std::string_view roll : {"pass d1", "pass d4"}) {
+    const State window = after(game, accepted, roll);
+    CHECK(window.table.phase == Phase::after);
+    CHECK(texts(game, window) == words("offer:1:1:0 pass"));
+  }
+  const RuntimeGame only_one = with({.trade = true, .trade_offers = 1});
+  CHECK(texts(only_one, after(only_one, state, "offer:1:0:1 accept")) == all_rolls);
+  CHECK(after(only_one, state, "offer:1:0:1 accept d1").table.phase == Phase::move);
   CHECK(texts(game, after(game, asked, "decline")) == all_rolls);
+  CHECK(after(game, asked, "decline d1").table.phase == Phase::move);
+  SUBCASE("CM-77: example 10, two digits") {
+    const State two = position(game, {.figures = where, .digits = {"00", "1"}});
+    CHECK(texts(game, two) == words("offer:1:0:1 offer:1:00:1 pass"));
+    const State traded = after(game, two, "offer:1:00:1 accept");
+    CHECK(date(traded, 0) == "1");
+    CHECK(date(traded, 1) == "00");
+    const State full = position(game, {.figures = where, .digits = {"00", "00001"}});
+    CHECK(!legal(game, full, "offer:1:00:1"));
+    CHECK(legal(game, full, "offer:1:0:1"));
+  }
+  SUBCASE("CM-77: example 10, circles") {
+    const State three = position(game, {.figures = where, .digits = {"0", "1", "2"}});
+    CHECK(texts(game, three) == words("offer:1:0:1 offer:2:0:2 circle:1:0:2:1:2 circle:2:0:1:2:1 pass"));
+    const State first = after(game, three, "circle:1:0:2:1:2");
+    CHECK(who(game, first) == 1);
+    CHECK(texts(game, first) == words("accept decline"));
+    const State second = after(game, first, "accept");
+    CHECK(who(game, second) == 2);
+    CHECK(texts(game, second) == words("accept decline"));
+    const State both = after(game, second, "accept");
+    CHECK(date(both, 0) + date(both, 1) + date(both, 2) == "201");
+    for (const State& declined : {after(game, second, "decline"), after(game, first, "decline")}) {
+      CHECK(date(declined, 0) + date(declined, 1) + date(declined, 2) == "012");
+      CHECK(declined.table.phase == Phase::before);
+      CHECK(texts(game, declined) == words("offer:1:0:1 offer:2:0:2 circle:2:0:1:2:1 pass"));
+      const State window = after(game, declined, "pass d1");
+      CHECK(window.table.phase == Phase::after);
+      CHECK(texts(game, window) == words("offer:1:0:1 offer:2:0:2 circle:2:0:1:2:1 pass"));
+    }
+  }
 }
 
 TEST_CASE("CM-44, CM-64, CM-65: example 11, open cards") {
@@ -111,7 +152,7 @@ TEST_CASE("CM-44, CM-64, CM-65: example 11, open cards") {
   CHECK(put_back(four, shared, "peace2") == 1);
 }
 
-TEST_CASE("CM-50, CM-63: example 12, again and swap") {
+TEST_CASE("CM-43, CM-45, CM-50, CM-63: example 12, again and swap") {
   const State again = after(four, position(four, {.roll = 2, .figures = "1.0"}), "go:1.2 e:again");
   CHECK(again.table.turn == seat(0));
   CHECK(texts(four, again) == all_rolls);
@@ -127,4 +168,15 @@ TEST_CASE("CM-50, CM-63: example 12, again and swap") {
   CHECK(texts(four, swapped_state) == all_rolls);
   const State three = position(four, {.figures = "2.3 2.7 2.7", .cards = {"swap"}});
   CHECK(figures(after(four, three, "play:swap:1")) == "2.7 2.3 2.7 s");
+  const State rolled_two = position(four, {.roll = 2, .figures = "2.3 2.20", .cards = {"swap"}});
+  CHECK(texts(four, rolled_two) == words("play:swap:1 pass"));
+  CHECK(texts(four, after(four, rolled_two, "play:swap:1")) == words("go:2.22"));
+  const State others = position(four, {.turn = 1, .figures = "2.3 2.7 2.9", .cards = {"swap"}});
+  CHECK(who(four, others) == 0);
+  CHECK(texts(four, others) == words("play:swap:1 play:swap:2 pass"));
+  const State other_swapped = after(four, others, "play:swap:1");
+  CHECK(figures(other_swapped) == "2.7 2.3 2.9 s");
+  CHECK(texts(four, other_swapped) == all_rolls);
+  CHECK(other_swapped.table.turn == seat(1));
+  CHECK(other_swapped.table.played == 0);
 }

@@ -2,13 +2,12 @@
 
 using namespace clockman_test;
 
-// Hunting, robbery and trade.
+// Hunting and robbery.
 
 namespace {
 
 const RuntimeGame extended = with({.hoarding = Hoarding::extended});
 const RuntimeGame robbery = with({.robbery = true});
-const RuntimeGame trading = with({.trade = true});
 
 constexpr std::array<std::string_view, 4> hunted_by_two{"000", "0000", "00000000", "00000"};
 
@@ -82,57 +81,5 @@ TEST_CASE("CM-76: robbery, one digit of any kind from each captured seat, or non
     const RuntimeGame game = with({.transfer = true, .robbery = true, .rob_date = false});
     const Setting grab{.roll = 2, .figures = "1.0 1.6", .digits = {"", "01"}};
     CHECK(texts(game, after(game, position(game, grab), "go:1.2 e:grab")) == words("grab:1:0 grab:1:1"));
-  }
-}
-
-TEST_CASE("CM-77: trade, one digit for another before the roll") {
-  const Setting setting{.figures = "2.7 3.0 1.3", .digits = {"01", "12", "X"}};
-  const State state = position(trading, setting);
-  CHECK(texts(trading, state) == words("offer:1:0:1 offer:1:0:2 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
-  CHECK(refused_by(trading, state, "offer:1:1:1") == "CM-77");
-  CHECK(!legal(trading, state, "offer:1:2:1"));
-  CHECK(!legal(trading, state, "offer:3:0:1"));
-  const State declined = after(trading, state, "offer:1:0:2 decline");
-  CHECK(texts(trading, declined) == words("offer:1:0:1 offer:1:1:2 offer:2:0:X offer:2:1:X pass"));
-  // Two proposals per turn.
-  CHECK(texts(trading, after(trading, declined, "offer:1:1:2 decline")) == all_rolls);
-  const State accepted = after(trading, declined, "offer:1:1:2 accept");
-  CHECK(texts(trading, accepted) == all_rolls);
-  CHECK(date(accepted, 0) == "02");
-  CHECK(date(accepted, 1) == "11");
-  CHECK(moves_of(four, setting) == all_rolls);
-  SUBCASE("CM-77: trade_offers 1 to 4") {
-    for (int offers = 1; offers <= 4; ++offers) {
-      const RuntimeGame game = with({.trade = true, .trade_offers = offers});
-      State asked = position(game, setting);
-      for (const std::string_view text : {"offer:1:0:1", "offer:1:0:2", "offer:1:1:2", "offer:2:0:X"}) {
-        if (asked.table.phase != Phase::before) break;
-        asked = after(game, after(game, asked, text), "decline");
-      }
-      CHECK((asked.table.phase == Phase::roll) == (offers <= 4));
-      State fewer = position(game, setting);
-      fewer.table.offers = static_cast<std::uint8_t>(offers + 1);
-      CHECK(!game.validate(fewer).empty());
-    }
-  }
-  SUBCASE("CM-77: both must be within their surplus limit, neither on its straight") {
-    CHECK(moves_of(trading, {.figures = "2.7 3.0", .digits = {"0", "000001"}}) == all_rolls);
-    CHECK(moves_of(trading, {.figures = "g1 3.0", .digits = {"00000112", "000"}}) == all_rolls);
-    CHECK(moves_of(trading, {.figures = "2.7 g1", .digits = {"0", "00000112"}}) == all_rolls);
-    const RuntimeGame more = with({.hoarding = Hoarding::one, .trade = true});
-    CHECK(moves_of(more, {.figures = "2.7 3.0", .digits = {"0", "000001"}}) == words("offer:1:0:1 pass"));
-  }
-  SUBCASE("CM-77, CM-71: received digits are loose") {
-    const RuntimeGame game = with({.transfer = true, .trade = true});
-    const State done = after(game, position(game, {.figures = "2.7 3.0", .digits = {"0", "1"}}), "offer:1:0:1 accept");
-    CHECK(date(done, 0) + date(done, 1) == "");
-    CHECK(loose(done, 0) == "1");
-    CHECK(loose(done, 1) == "0");
-  }
-  SUBCASE("CM-77: the counts begin anew with the next turn; others have no say") {
-    const State passed = after(trading, declined, "pass d1 go:2.8 e:sym1 sA");
-    CHECK(passed.table.offers == 0);
-    CHECK(passed.table.declined.empty());
-    CHECK(who(trading, after(trading, state, "offer:2:0:X")) == 2);
   }
 }

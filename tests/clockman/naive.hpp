@@ -227,6 +227,7 @@ inline void step_begin_turn(Position& position) {
     position.roll = position.starting_rolls.at(ix(position.turn));  // CM-67
   } else {
     do_next(position, Step{"roll"});
+    do_next_for_all(position, "window_o", others_in_order(position.config, position.turn));  // CM-63, CM-68
     do_next(position, Step{"window_a"});
   }
 }
@@ -255,9 +256,13 @@ inline void step_end_turn(Position& position) {
   position.again = false;
   position.roll = 0;
   position.played = 0;
+  do_next(position, Step{"begin_turn"});
+}
+
+// CM-77: no more proposals in this turn
+inline void end_trade(Position& position) {
   position.offers = 0;
   position.declined.clear();
-  do_next(position, Step{"begin_turn"});
 }
 
 // CM-64: the die of the active seat shows a number
@@ -278,7 +283,13 @@ inline void perform(Position& position, const Step& step) {
   if (step.what == "window_a" && !window_a_moves(position).empty()) open_node(position, "window_a", position.turn);
   if (step.what == "roll") open_node(position, "roll", position.turn);
   if (step.what == "window_b" && !window_b_moves(position).empty()) open_node(position, "window_b", position.turn);
-  if (step.what == "move") open_node(position, "move", position.turn);
+  if (step.what == "window_o" && !swap_moves(position, step.seat).empty()) {
+    open_node(position, "window_o", step.seat);
+  }
+  if (step.what == "move") {
+    end_trade(position);
+    open_node(position, "move", position.turn);
+  }
   if (step.what == "arrival") step_arrival(position, step);
   if (step.what == "meet") step_meet(position, step.seat);
   if (step.what == "before_rob") step_before_rob(position, step.seat);
@@ -336,47 +347,53 @@ inline void play_start_roll(Position& position, int rolled) {
   open_node(position, "start_roll", tied.at(0));
 }
 
-inline void play_window_a(Position& position, const std::string& move) {
-  if (move == "pass") return;
-  if (move.starts_with("offer:")) {
-    ++position.offers;  // CM-77
-    position.offer = move.substr(6);
-    open_node(position, "offer", position.offer.at(0) - '0');
-    return;
-  }
-  const int other = move.back() - '0';
-  play_card(position, position.turn, "swap");
-  std::swap(position.figures.at(ix(position.turn)), position.figures.at(ix(other)));  // CM-63
-  do_next(position, Step{"window_a"});
+// CM-63: no arrival
+inline void play_swap(Position& position, int seat, const std::string& move) {
+  play_card(position, seat, "swap");
+  std::swap(position.figures.at(ix(seat)), position.figures.at(ix(move.back() - '0')));
 }
 
-inline void play_offer(Position& position, const std::string& move) {
-  const int other = position.offer.at(0) - '0';
-  const char given = position.offer.at(2);
-  const char wanted = position.offer.at(4);
-  if (move == "accept") {
-    give_up_digit(position, position.turn, given);
-    give_up_digit(position, other, wanted);
-    receive_digit(position, position.turn, wanted);
-    receive_digit(position, other, given);
+inline void play_window_o(Position& position, const std::string& move) {
+  if (move == "pass") return;
+  play_swap(position, position.asked, move);
+  do_next(position, Step{"window_o", position.asked});
+}
+
+// Windows (a) and (b) open anew after everything but `pass`.
+inline void play_own_window(Position& position, const std::string& window, const std::string& move) {
+  if (move == "pass") return;
+  do_next(position, Step{window});
+  if (move.starts_with("play:swap")) {
+    play_swap(position, position.turn, move);
+  } else if (move.starts_with("play:add")) {
+    const std::string card = move.substr(5);
+    play_card(position, position.turn, card);
+    position.roll += number_of(card);  // CM-62
   } else {
-    position.declined.insert(position.offer);  // CM-77
+    ++position.offers;  // CM-77
+    position.proposal = move;
+    open_node(position, "answer", asked_by(position.turn, move).front());
   }
-  position.offer.clear();
-  do_next(position, Step{"window_a"});
+}
+
+// CM-77
+inline void play_answer(Position& position, const std::string& move) {
+  if (move == "decline") {
+    position.declined.insert(position.proposal);
+  } else {
+    const int last = asked_by(position.turn, position.proposal).back();
+    if (position.asked != last) {
+      open_node(position, "answer", last);
+      return;
+    }
+    change_hands(position, gifts_of(position.turn, position.proposal));
+  }
+  position.proposal.clear();
 }
 
 inline void play_roll(Position& position, int rolled) {
   position.roll = rolled;
   lift_bars(position, rolled);  // CM-64: before the window after the roll
-}
-
-inline void play_window_b(Position& position, const std::string& move) {
-  if (move == "pass") return;
-  const std::string card = move.substr(5);
-  play_card(position, position.turn, card);
-  position.roll += number_of(card);  // CM-62
-  do_next(position, Step{"window_b"});
 }
 
 inline void play_move(Position& position, const std::string& move) {
@@ -557,10 +574,10 @@ inline void play(Position& position, const std::string& move) {
     return;
   }
   position.node.clear();
-  if (node == "window_a") play_window_a(position, move);
-  if (node == "offer") play_offer(position, move);
+  if (node == "window_a" || node == "window_b") play_own_window(position, node, move);
+  if (node == "answer") play_answer(position, move);
+  if (node == "window_o") play_window_o(position, move);
   if (node == "roll") play_roll(position, move.back() - '0');
-  if (node == "window_b") play_window_b(position, move);
   if (node == "move") play_move(position, move);
   if (node == "spare") play_spare(position, move);
   if (node == "spare_answer") play_spare_answer(position, move);
@@ -622,8 +639,7 @@ inline void set_turn(Position& position, int seat) {
   position.again = false;
   position.roll = 0;
   position.played = 0;
-  position.offers = 0;
-  position.declined.clear();
+  end_trade(position);
   position.had_first_turn.assign(ix(position.config.seats), true);
   position.turn = seat;
   position.agenda = {Step{"begin_turn"}};

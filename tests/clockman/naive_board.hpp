@@ -63,7 +63,8 @@ struct Position {
 
   // Nodes, as they are numbered in the ledger, and who acts there:
   //   1 "start_roll" (chance)
-  //   2 "window_a" (turn) "offer" (asked: the answer to an offer) "roll" (chance) "window_b" (turn) "move" (turn)
+  //   2 "window_a" (turn) "answer" (asked: to a proposal) "window_o" (asked) "roll" (chance) "window_b" (turn)
+  //     "move" (turn)
   //   3 "spare" (turn) "spare_answer" (asked) "guard" (asked) "rob" (turn) "stay" (asked)
   //   4 "symbol" (chance) "event" (chance) "lift" (turn) "hoard" (turn)
   //   5 "veto" (asked) "lose" (turn) "mix" (turn) "mix_card" (chance) "drop" (turn) "grab" (turn) "grab_guard" (asked)
@@ -95,12 +96,12 @@ struct Position {
   bool again = false;      // this turn brought an extra turn
   int roll = 0;            // of this turn, CM-62 included; 0 before it
   int played = 0;          // on-demand cards that the active seat played in this turn
-  int offers = 0;          // offers in this turn
+  int offers = 0;          // proposals in this turn, until its window (b) is closed
 
-  std::set<std::string> declined;  // offers declined in this turn: "t:d:e"
+  std::set<std::string> declined;  // proposals declined in this turn, as the moves name them; until the same moment
 
   // What a node is about
-  std::string offer;       // "offer": "t:d:e"
+  std::string proposal;    // "answer": the move that made it
   std::string drawn;       // "veto" "lose" "mix" "mix_card" "drop" "grab" "grab_guard": the event card; else empty
   int target = 0;          // "spare" "spare_answer" "guard" "rob" "stay": whose figure was met; "mix_card" "grab_guard"
   char chosen = '.';       // "mix_card": the active seat's symbol card; "grab_guard": the digit

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "naive_board.hpp"
+#include "naive_trade.hpp"
 
 namespace naive_clockman {
 
@@ -168,42 +169,28 @@ inline Moves event_moves(const Position& position) {
   return result;
 }
 
-inline std::string offer_text(int seat, char given, char wanted) {
-  return std::to_string(seat) + ":" + given + ":" + wanted;
-}
-
-// CM-77
-inline bool can_offer(const Position& position, int other, char given, char wanted) {
-  const int seat = position.turn;
-  if (!position.config.trade || position.offers >= position.config.trade_offers || given == wanted) return false;
-  if (on_straight(position, seat) || on_straight(position, other)) return false;
-  if (position.declined.contains(offer_text(other, given, wanted))) return false;
-  const Digits own = all_digits(position, seat);
-  const Digits theirs = all_digits(position, other);
-  if (!own.contains(given) || !theirs.contains(wanted)) return false;
-  return within_limit(position.config, with_digit(without_digit(own, given), wanted)) &&
-         within_limit(position.config, with_digit(without_digit(theirs, wanted), given));
-}
-
-// Windows are listed without `pass`.
-inline Moves window_a_moves(const Position& position) {
+// Windows are listed without `pass`. Window (o) of a seat: CM-63.
+inline Moves swap_moves(const Position& position, int seat) {
   Moves result;
-  const int seat = position.turn;
+  if (!can_play(position, seat, "swap") || !on_ring(position, seat)) return result;
   for (const int other : others_in_order(position.config, seat)) {
-    const bool same_ring = on_ring(position, seat) && on_ring(position, other) &&
-                           position.figures.at(ix(seat)).ring == position.figures.at(ix(other)).ring;
-    if (same_ring && can_play(position, seat, "swap")) result["play:swap:" + std::to_string(other)] = 1;  // CM-63
-    for (const char given : digit_kinds()) {
-      for (const char wanted : digit_kinds()) {
-        if (can_offer(position, other, given, wanted)) result["offer:" + offer_text(other, given, wanted)] = 1;
-      }
-    }
+    if (!on_ring(position, other)) continue;
+    if (position.figures.at(ix(seat)).ring != position.figures.at(ix(other)).ring) continue;
+    result["play:swap:" + std::to_string(other)] = 1;
   }
   return result;
 }
 
+// CM-63, CM-77
+inline Moves window_a_moves(const Position& position) {
+  Moves result = swap_moves(position, position.turn);
+  for (const std::string& proposal : proposals(position)) result[proposal] = 1;
+  return result;
+}
+
+// Nodes 2: as window (a), and the roll may be changed
 inline Moves window_b_moves(const Position& position) {
-  Moves result;
+  Moves result = window_a_moves(position);
   if (on_straight(position, position.turn)) return result;  // CM-46, CM-62
   for (const std::string& card : position.cards.at(ix(position.turn))) {
     if (!card.starts_with("add") || !can_play(position, position.turn, card)) continue;
@@ -264,7 +251,7 @@ inline Moves moves(const Position& position) {
   static const std::map<std::string, Moves> fixed{
       {"start_roll", dice_moves()},
       {"roll", dice_moves()},
-      {"offer", {{"accept", 1}, {"decline", 1}}},
+      {"answer", {{"accept", 1}, {"decline", 1}}},
       {"spare", {{"capture", 1}, {"spare", 1}}},
       {"spare_answer", {{"accept", 1}, {"decline", 1}}},
       {"guard", {{"play:guard", 1}, {"pass", 1}}},
@@ -277,8 +264,10 @@ inline Moves moves(const Position& position) {
   };
   const std::string& node = position.node;
   if (fixed.contains(node)) return fixed.at(node);
-  if (node == "window_a" || node == "window_b") {
-    Moves result = node == "window_a" ? window_a_moves(position) : window_b_moves(position);
+  if (node == "window_a" || node == "window_b" || node == "window_o") {
+    Moves result = node == "window_a"   ? window_a_moves(position)
+                   : node == "window_b" ? window_b_moves(position)
+                                        : swap_moves(position, position.asked);
     result["pass"] = 1;
     return result;
   }

@@ -95,29 +95,6 @@ TEST_CASE("CM-62: add, the roll counts more or less, at least 1, beyond 6 too") 
   CHECK(texts(four, only_less) == words("go:1.31"));
 }
 
-TEST_CASE("CM-63: swap, the own figure and another one of the same ring change places before the roll") {
-  const Setting setting{.figures = "2.4 2.30 1.4 2.9", .cards = {"swap"}};
-  const State state = position(four, setting);
-  CHECK(texts(four, state) == words("play:swap:1 play:swap:3 pass"));
-  const State swapped_state = after(four, state, "play:swap:3");
-  CHECK(figures(swapped_state) == "2.9 2.30 1.4 2.4");
-  CHECK(put_back(four, swapped_state, "swap") == 1);
-  CHECK(texts(four, swapped_state) == all_rolls);
-  CHECK(refused_by(four, state, "play:swap:2") == "CM-63");
-  CHECK(!legal(four, state, "play:swap:0"));
-  // Not from a start field or a passage, not after the roll.
-  CHECK(moves_of(four, {.figures = "s s", .cards = {"swap"}}) == all_rolls);
-  CHECK(moves_of(four, {.figures = "p0 p0", .cards = {"swap"}}) == all_rolls);
-  CHECK(moves_of(four, {.roll = 1, .figures = "2.8 2.30", .cards = {"swap"}}) == words("go:2.9"));
-  SUBCASE("CM-63: no arrival, so nobody is captured, also on a field that several share") {
-    const State shared = position(four, {.figures = "2.3 2.7 2.7", .cards = {"swap"}});
-    CHECK(figures(after(four, shared, "play:swap:1")) == "2.7 2.3 2.7 s");
-    const State same = position(four, {.figures = "2.3 2.3", .cards = {"swap"}});
-    CHECK(texts(four, same) == words("play:swap:1 pass"));
-    CHECK(figures(after(four, same, "play:swap:1")) == "2.3 2.3 s s");
-  }
-}
-
 TEST_CASE("CM-64: barin, no step inward or onto the straight until the die shows the number") {
   const Setting setting{.figures = "1.1", .symbols = {"A"}, .cards = {"free"}, .open = {"barin6"}};
   const State state = position(four, setting);

@@ -113,7 +113,7 @@ TEST_CASE("CM-43: an on-demand card is kept face down and played in its windows,
   const State used = after(four, window, "play:add+1");
   CHECK(put_back(four, used, "add+1") == 1);
   CHECK(used.events.hand_size(seat(0)) == 0);
-  SUBCASE("CM-43: not in another one's windows: nobody adds to another seat's roll, nothing before the roll") {
+  SUBCASE("CM-43: not in windows that it does not fit: nobody adds to another seat's roll, nothing before the roll") {
     CHECK(moves_of(four, {.turn = 1, .roll = 2, .figures = "s 1.2", .cards = {"add+1"}}) == words("go:1.4"));
     CHECK(moves_of(four, {.figures = "1.2", .cards = {"add+1 stay veto guard free"}}) == all_rolls);
     CHECK(!legal(four, window, "play:stay"));
@@ -158,6 +158,13 @@ TEST_CASE("CM-45: the active seat plays at most three on-demand cards in its tur
     CHECK(rolled_two.table.played == 1);
     const State done = after(four, rolled_two, "play:add+2 play:add-1");
     CHECK(texts(four, done) == words("go:1.13"));
+    // After the roll as well.
+    const State late = after(four, swapping, "pass d2 play:swap:1");
+    CHECK(late.table.played == 1);
+    CHECK(texts(four, after(four, late, "play:add+2 play:add-1")) == words("go:1.13"));
+    const State fourth = after(four, swapping, "pass d2 play:add+1 play:add+2 play:add-1");
+    CHECK(texts(four, fourth) == words("go:1.6"));
+    CHECK(fourth.events.hand_size(seat(0)) == 1);
     const State next_turn = after(four, done, "go:1.13 sA");
     CHECK(next_turn.table.played == 0);
   }

@@ -31,8 +31,8 @@ inline void complain(std::string_view what, std::string_view where) {
   FAIL(text);
 }
 
-/// A turn that has had its first node. Without `roll` it stands before the roll, in window (a) where there is one; with
-/// `roll` that window was passed and the die has shown the number. What is not said lies where the game began.
+/// A turn that has had its first node. Without `roll` it stands before the roll, in the first window that there is;
+/// with `roll` those windows were passed and the die has shown the number. What is not said lies where the game began.
 struct Setting {
   int turn = 0;
   int roll = 0;
@@ -84,6 +84,26 @@ constexpr Card card(std::string_view token) {
 constexpr Pose pose(char letter_of_pose) { return static_cast<Pose>(pose_letters.find(letter_of_pose)); }
 constexpr Digit digit(char letter_of_digit) { return static_cast<Digit>(digit_letters.find(letter_of_digit)); }
 
+/// The cards of an offer, for example "0X".
+constexpr Bundle bundle(std::string_view text) {
+  for (int code = 0; code < Bundle::kinds; ++code) {
+    if (Bundle{code}.text() == text) return Bundle{code};
+  }
+  complain("no one or two digits", text);
+  return {};
+}
+/// The words of an offer: seat, what is given, what is wanted.
+constexpr Proposal offer(std::string_view words) {
+  const std::string_view terms = words.substr(2);
+  const std::size_t blank = terms.find(' ');
+  return Proposal::offer(seat(words[0] - '0'), bundle(terms.substr(0, blank)), bundle(terms.substr(blank + 1)));
+}
+/// The words of a circle: seat, digit, seat, digit, digit.
+constexpr Proposal circle(std::string_view words) {
+  return Proposal::circle(seat(words[0] - '0'), digit(words[2]), seat(words[4] - '0'), digit(words[6]),
+                          digit(words[8]));
+}
+
 constexpr Symbols symbol_cards_of(std::string_view letters_of_poses) {
   Symbols found;
   for (const char c : letters_of_poses) found.add(pose(c));
@@ -130,6 +150,20 @@ constexpr void lay_out(const Layout& layout, const Setting& setting, State& stat
                 [&](std::string_view word) { table.pacts.insert(seat(word[0] - '0'), seat(word[1] - '0')); });
 }
 
+/// A window is a node only if something can be done there, which validate() knows: (a), then (o), else the roll.
+template <class G>
+constexpr void open_first_window(const G& game, State& state) {
+  state.table.phase = Phase::before;
+  if (game.validate(state).empty()) return;
+  state.table.phase = Phase::others;
+  for (int i = 1; i < game.seats(); ++i) {
+    state.table.asked = seat((state.table.turn.index() + i) % game.seats());
+    if (game.validate(state).empty()) return;
+  }
+  state.table.phase = Phase::roll;
+  state.table.asked = {};
+}
+
 /// The state of a setting; a setting that cannot occur fails the test.
 template <class G>
 constexpr State position(const G& game, const Setting& setting) {
@@ -137,12 +171,10 @@ constexpr State position(const G& game, const Setting& setting) {
   state.table.contenders = {};
   state.table.turn = seat(setting.turn);
   lay_out(game.layout(), setting, state);
-  // A window is a node only if something can be played there, which validate() knows.
-  state.table.phase = Phase::before;
-  if (!game.validate(state).empty()) state.table.phase = Phase::roll;
+  open_first_window(game, state);
   if (const auto broken = game.validate(state); !broken.empty()) complain("no such position", describe(broken[0]));
   if (setting.roll == 0) return state;
-  if (state.table.phase == Phase::before) game.advance(state, plain(MoveKind::pass));
+  while (state.table.phase != Phase::roll) game.advance(state, plain(MoveKind::pass));
   game.advance(state, rolled(setting.roll));
   return state;
 }

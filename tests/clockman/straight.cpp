@@ -131,14 +131,17 @@ TEST_CASE("CM-46: no card touches a figure on its straight or its seat's cards")
   Setting outside = inside;
   outside.figures = "4.18 4.3 s s";
   CHECK(texts(four, position(four, outside)) == words("play:swap:1 pass"));
-  CHECK(texts(four, after(four, position(four, outside), "pass d1")) == words("play:add+1 pass"));
+  CHECK(texts(four, after(four, position(four, outside), "pass d1")) == words("play:add+1 play:swap:1 pass"));
   SUBCASE("CM-46: nobody swaps with it, grabs or mixes from it, and oback passes it by") {
     const Setting other{
         .roll = 2, .figures = "4.1 g1 4.8 s", .digits = {"0000", full}, .symbols = {"A", "E", "B"}, .cards = {"swap"}};
     const State before = position(four, {.figures = other.figures, .digits = other.digits, .cards = other.cards});
     CHECK(texts(four, before) == words("play:swap:2 pass"));
-    const State drawn_card = after(four, position(four, other), "go:4.3");
-    CHECK(who(four, after(four, drawn_card, "e:grab")) == chance);  // only seat 1 has digits: it lapses
+    CHECK(texts(four, position(four, other)) == words("play:swap:2 pass"));
+    CHECK(refused_by(four, position(four, other), "play:swap:1") == "CM-46");
+    const State drawn_card = after(four, position(four, other), "pass go:4.3");
+    // Only seat 1 has digits: it lapses. In the turn of seat 1 nobody swaps with that one.
+    CHECK(texts(four, after(four, drawn_card, "e:grab")) == words("play:swap:2 pass"));
     CHECK(after(four, drawn_card, "e:grab").table.turn == seat(1));
     CHECK(texts(four, after(four, drawn_card, "e:mix")) == words("mix:2:A"));
     CHECK(figures(after(four, drawn_card, "e:oback2")) == "4.3 g1 4.6 s");

@@ -52,7 +52,13 @@ TEST_CASE("CM-12, CM-13, CM-20, CM-23: the texts of moves of a figure") {
 TEST_CASE("CM-43, CM-53, CM-54, CM-55, CM-56, CM-63, CM-76, CM-77: the texts of choices") {
   static_assert(round_trips("play:swap:3", played(card_swap, seat(3))) &&
                 round_trips("play:add-1", played(card("add-1"))));
-  static_assert(round_trips("offer:1:0:X", offered(seat(1), Digit::zero, Digit::joker)));
+  static_assert(round_trips("offer:1:0:X", proposed(offer("1 0 X"))) &&
+                round_trips("offer:3:0X:22", proposed(offer("3 0X 22"))) &&
+                round_trips("circle:1:0:2:1:X", proposed(circle("1 0 2 1 X"))));
+  for (const std::string_view one : Bundle::texts) {
+    CHECK(round_trips("offer:2:" + std::string{one} + ":X", proposed(offer("2 " + std::string{one} + " X"))));
+    CHECK(round_trips("offer:2:X:" + std::string{one}, proposed(offer("2 X " + std::string{one}))));
+  }
   static_assert(round_trips("lose:A", with_pose(MoveKind::lose, Pose::a)) &&
                 round_trips("mix:2:B", mixed(seat(2), Pose::b)));
   static_assert(round_trips("drop:X", with_digit(MoveKind::drop, Digit::joker)));
@@ -95,6 +101,16 @@ TEST_CASE("CM-12: refused texts, with position and reason") {
   CHECK(refusal("offer:1:0").reason == "a colon is due here");
   CHECK(refusal("offer:1:3:0") == Refusal{8, "a digit is one of 012X"});
   CHECK(refusal("offer:4:0:1").position == 6);
+  CHECK(refusal("offer:1:10:2") == Refusal{9, "0 comes before 1, 2, X"});
+  CHECK(refusal("offer:1:0:X2") == Refusal{11, "0 comes before 1, 2, X"});
+  CHECK(refusal("offer:1:000:1") == Refusal{10, "a colon is due here"});
+  CHECK(refusal("offer:1:0:111") == Refusal{12, "the move ends before this"});
+  CHECK(refusal("offer:1:0:") == Refusal{10, "a digit is one of 012X"});
+  CHECK(refusal("circle:1:0:2:1") == Refusal{14, "a colon is due here"});
+  CHECK(refusal("circle:1:00:2:1:2") == Refusal{10, "a colon is due here"});
+  CHECK(refusal("circle:1:0:4:1:2") == Refusal{11, "a number of this game is due here"});
+  CHECK(refusal("circle:1:0:2:1:22") == Refusal{16, "the move ends before this"});
+  CHECK(refusal("circle:0") == Refusal{8, "a colon is due here"});
   CHECK(refusal("rob:") == Refusal{4, "a digit is one of 012X"});
   CHECK(refusal("rob:L").position == 4);
   CHECK(refusal("mix:1") == Refusal{5, "a colon is due here"});

@@ -1,5 +1,7 @@
 #include "position.hpp"
 
+#include "editions.hpp"
+
 using namespace clockman_test;
 
 namespace {
@@ -60,24 +62,29 @@ TEST_CASE("CM-67: clockwise order, and in its first turn a seat moves with its s
   }
 }
 
-TEST_CASE("CM-68: missed turns, window before the roll, roll, window after the roll, move, captures, field effect") {
-  const Setting setting{.turn = 3, .figures = "1.5 1.6 s 1.36", .cards = {"swap add+1", "stay"}, .skips = {0, 1, 2, 0}};
-  State state = after(four, position(four, setting), "d3 go:1.39");
+TEST_CASE("CM-68: missed turns, own window, the others' windows, roll, own window, move, captures, field effect") {
+  const RuntimeGame game = with({}, narrow_edition);  // with three swaps
+  const Setting setting{
+      .turn = 3, .roll = 3, .figures = "1.5 1.6 s 1.25", .cards = {"swap add+1", "stay swap"}, .skips = {0, 1, 2, 0}};
+  State state = after(game, position(game, setting), "go:1.28");
   CHECK(state.table.phase == Phase::before);
-  CHECK(texts(four, state) == words("play:swap:1 play:swap:3 pass"));
-  CHECK(refused_by(four, state, "d3") != "");
-  state = after(four, state, "pass");
+  CHECK(texts(game, state) == words("play:swap:1 play:swap:3 pass"));
+  CHECK(refused_by(game, state, "d3") != "");
+  state = after(game, state, "pass");
+  CHECK(who(game, state) == 1);
+  CHECK(texts(game, state) == words("play:swap:0 play:swap:3 pass"));
+  state = after(game, state, "pass");
   CHECK(state.table.phase == Phase::roll);
-  CHECK(!legal(four, state, "play:swap:1"));
-  state = after(four, state, "d1");
+  CHECK(!legal(game, state, "play:swap:1"));
+  state = after(game, state, "d1");
   CHECK(state.table.phase == Phase::after);
-  CHECK(texts(four, state) == words("play:add+1 pass"));
-  state = after(four, state, "pass");
+  CHECK(texts(game, state) == words("play:add+1 play:swap:1 play:swap:3 pass"));
+  state = after(game, state, "pass");
   CHECK(state.table.phase == Phase::move);
-  state = after(four, state, "go:1.6");
-  CHECK(texts(four, state) == words("play:stay pass"));
-  state = after(four, state, "pass");
-  CHECK(figures(state) == "1.6 s s 1.39");
+  state = after(game, state, "go:1.6");
+  CHECK(texts(game, state) == words("play:stay pass"));
+  state = after(game, state, "pass");
+  CHECK(figures(state) == "1.6 s s 1.28");
   // Seats 1 and 2 miss a turn each, on their own.
   CHECK(state.table.turn == seat(3));
   CHECK(state.table.skips == std::array<std::uint8_t, 4>{0, 0, 1, 0});

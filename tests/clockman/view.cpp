@@ -85,6 +85,7 @@ TEST_CASE("CM-68: a view answers for the seat that is to act, and for no other")
   const State event =
       after(four, position(four, {.roll = 2, .figures = "1.0", .cards = {"", "", "veto"}}), "go:1.2 e:lose");
   same(event, 2);
+  same(position(four, {.turn = 1, .figures = "2.3 2.7 2.9", .cards = {"", "", "swap stay"}}), 2);
 }
 
 TEST_CASE("CM-40, CM-43: states drawn from a view keep what the view says") {
@@ -99,6 +100,18 @@ TEST_CASE("CM-40, CM-43: states drawn from a view keep what the view says") {
       differs = differs || !(drawn_state == some);
     }
     CHECK(differs);
+  }
+}
+
+TEST_CASE("CM-77: proposals, answers and what was declined are public") {
+  const RuntimeGame trading = with({.trade = true});
+  const State state = position(trading, {.figures = "2.7 3.0 1.3", .digits = {"0", "1", "2"}});
+  for (const std::string_view way : {"offer:1:0:1", "circle:1:0:2:1:2", "circle:1:0:2:1:2 accept",
+                                     "circle:1:0:2:1:2 accept decline", "offer:1:0:1 decline pass"}) {
+    const State next = after(trading, state, way);
+    for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(3)}, spectator}) {
+      CHECK(trading.view(next, viewer).table == next.table);
+    }
   }
 }
 

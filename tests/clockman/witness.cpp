@@ -1,107 +1,17 @@
 #include <doctest/doctest.h>
 
 #include <map>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include <clockman/editions.hpp>
-#include <clockman/naive.hpp>
-#include <clockman/second.hpp>
-#include <regelwerk/clockman.hpp>
-#include <regelwerk/play.hpp>
+#include <clockman/scattered.hpp>
+#include <clockman/witness.hpp>
 
 // The rules a second time: naive.hpp keeps an agenda of texts and walks field by field, and every legal set, weight
 // and successor of random games must be the same there and here.
 
 namespace {
 
-using namespace regelwerk;
-using namespace regelwerk::clockman;
 using namespace clockman_test;
-
-std::map<std::string, int> moves_here(const RuntimeGame& game, const State& state) {
-  std::map<std::string, int> moves;
-  game.for_each_move(state, [&](const Move& move) {
-    moves[std::string{to_text(game, state, move).view()}] = static_cast<int>(game.weight(state, move));
-  });
-  return moves;
-}
-
-int actor_here(const RuntimeGame& game, const State& state) {
-  const Actor actor = game.actor(state);
-  if (actor.is_nobody()) return naive_clockman::nobody;
-  return actor.is_chance() ? static_cast<int>(naive_clockman::chance) : actor.seat().index();
-}
-
-std::map<std::pair<int, int>, char> board_here(const RuntimeGame& game, const State& state) {
-  std::map<std::pair<int, int>, char> board;
-  for (int number = 0; number < digit_fields; ++number) {
-    if (!state.table.board.contains(number)) continue;
-    const Space at = game.layout().digit_at[static_cast<std::size_t>(number)];
-    board[{at.ring(), at.index()}] = field_letters[static_cast<std::size_t>(game.layout().kind[at])];
-  }
-  return board;
-}
-
-void compare(const RuntimeGame& game, const State& here, const naive_clockman::Position& there) {
-  const Table& table = here.table;
-  CHECK(actor_here(game, here) == naive_clockman::actor(there));
-  CHECK(table.turn.index() == there.turn);
-  CHECK(board_here(game, here) == there.board);
-  CHECK(letters(here.draw_pile) == there.symbol_draw);
-  CHECK(letters(here.put_back) == there.symbol_back);
-  CHECK(tokens(game, here, Spot::draw()) == there.event_draw);
-  CHECK(tokens(game, here, Spot::put_back()) == there.event_back);
-  for (int passage = 0; passage < passages; ++passage) {
-    CHECK(table.opened.contains(passage) != there.blockades.contains(passage));
-  }
-  for (int index = 0; index < game.seats(); ++index) {
-    const Seat seat{index};
-    const auto at = static_cast<std::size_t>(index);
-    CHECK(naive_place(table.figure(seat)) == there.figures[at]);
-    CHECK(letters(table.of(seat).date) == there.date[at]);
-    CHECK(letters(table.of(seat).loose) == there.loose[at]);
-    CHECK(int{table.skips[at]} == there.skips[at]);
-    const bool mixes = seat == table.turn;
-    CHECK(letters(mixes ? here.hand(seat) + here.aside : here.hand(seat)) == there.symbols[at]);
-    CHECK(tokens(game, here, Spot::hand(seat)) == there.cards[at]);
-    std::multiset<std::pair<std::string, int>> open;
-    for (int counter = 0; counter < 8; ++counter) {
-      for (const std::string& token : tokens(game, here, Spot::open(seat, counter))) open.insert({token, counter});
-    }
-    CHECK(open == there.open[at]);
-    for (int low = 0; low < index; ++low)
-      CHECK(table.pacts.contains(Seat{low}, seat) == there.pacts.contains({low, index}));
-  }
-  if (const auto outcome = game.outcome(here)) {
-    std::vector<int> winners;
-    for (int seat = 0; seat < game.seats(); ++seat) {
-      if (outcome->place(Seat{seat}) == 1) winners.push_back(seat);
-    }
-    CHECK(winners == naive_clockman::winners(there));
-  }
-}
-
-/// One random game on both; the number of nodes compared. Counts the phases that it went through.
-int compare_game(const RuntimeGame& game, Random& random, int cap, std::map<Phase, int>& phases) {
-  State here = game.initial();
-  naive_clockman::Position there = naive_clockman::initial(naive_config(game));
-  int nodes = 0;
-  for (; nodes < cap; ++nodes) {
-    compare(game, here, there);
-    const auto legal = naive_clockman::moves(there);
-    CAPTURE(std::string{to_text(game, here).view()});
-    REQUIRE(moves_here(game, here) == legal);
-    if (legal.empty()) break;
-    ++phases[here.table.phase];
-    const Move move = random_move(game, here, random);
-    naive_clockman::play(there, std::string{to_text(game, here, move).view()});
-    game.advance(here, move);
-  }
-  return nodes;
-}
 
 TEST_CASE("two witnesses: legal sets, weights and successors agree with the naive engine") {
   Random random{20};
@@ -156,6 +66,40 @@ TEST_CASE("two witnesses: whole games end alike") {
   for (const Options& options : {Options{}, Options{.seats = 2}, Options{.seats = 3, .blockades_stay = false}}) {
     const auto game = RuntimeGame::make(options);
     CHECK(compare_game(*game, random, 20'000, phases) < 20'000);
+  }
+}
+
+TEST_CASE("two witnesses: positions in which windows, proposals and captures crowd") {
+  std::map<Phase, int> phases;
+  int nodes = 0;
+  int positions = 0;
+  for (std::uint64_t key = 1; key <= 200; ++key) {
+    Random random{key};
+    const Options options{.seats = key % 5 == 0 ? 2 : 3 + static_cast<int>(random() % 2),
+                          .ones = random() % 8 == 0 ? 3 : 2,
+                          .blockades_stay = random() % 4 != 0,
+                          .outward = random() % 4 == 0 ? Outward::free : Outward::need,
+                          .transfer = random() % 2 == 0,
+                          .hoarding = key % 2 == 0 ? Hoarding::extended : static_cast<Hoarding>(random() % 3),
+                          .robbery = random() % 2 == 0,
+                          .rob_date = random() % 2 == 0,
+                          .trade = random() % 3 != 0,
+                          .trade_offers = 1 + static_cast<int>(random() % 4)};
+    const Edition* const edition = key % 8 == 0 ? &narrow_edition : key % 8 == 1 ? &wide_edition : &standard_edition;
+    const auto game = RuntimeGame::make(options, *edition);
+    REQUIRE(game.has_value());
+    const Scattered scattered{naive_config(*game), random};
+    const std::optional<State> here = scattered.state(*game);
+    if (!here) continue;
+    CAPTURE(key);
+    nodes += compare_on(*game, *here, scattered.position(), random, 200, phases);
+    ++positions;
+  }
+  CHECK(positions > 150);
+  CHECK(nodes > 30'000);
+  for (const Phase phase : {Phase::before, Phase::trade, Phase::others, Phase::after, Phase::spare, Phase::pact,
+                            Phase::guard, Phase::rob, Phase::stay, Phase::veto, Phase::grab, Phase::mix}) {
+    CHECK_MESSAGE(phases[phase] > 2, phase_words[static_cast<std::size_t>(phase)]);
   }
 }
 

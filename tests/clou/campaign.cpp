@@ -6,10 +6,14 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeCampaign solo = campaign({});
-const RuntimeCampaign two = campaign({.players = 2});
-const RuntimeCampaign three = campaign({.players = 3});
-const RuntimeCampaign hotel_first = campaign({}, hotel_first_edition);
+const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
+const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
+const RuntimeCampaign three = campaign({.players = 3, .use_dice = UseDice::may});
+// CK-7 alone looks at the jail.
+const RuntimeCampaign free_solo = campaign({.jail_rule = JailRule::free, .use_dice = UseDice::may});
+const RuntimeCampaign free_two = campaign({.players = 2, .jail_rule = JailRule::free, .use_dice = UseDice::may});
+const RuntimeCampaign free_three = campaign({.players = 3, .jail_rule = JailRule::free, .use_dice = UseDice::may});
+const RuntimeCampaign hotel_first = campaign({.use_dice = UseDice::may}, hotel_first_edition);
 
 const std::string one_trace = "traces=1";
 
@@ -33,7 +37,7 @@ TEST_CASE("CK-1: three heists for a fixed number of players, then none") {
   CHECK(moves_of(solo, end).empty());
   CHECK(why_not(solo, end, "gang:matt") == Rule::campaign_won);
   for (const int players : {0, 4}) {
-    const auto made = RuntimeCampaign::make({.players = players}, standard_edition);
+    const auto made = RuntimeCampaign::make({.players = players}, worked_edition);
     REQUIRE(!made);
     REQUIRE(made.error().options.size() == 1);
     CHECK(made.error().options[0] == OptionFault::players);
@@ -41,7 +45,7 @@ TEST_CASE("CK-1: three heists for a fixed number of players, then none") {
 }
 
 TEST_CASE("CK-2: improvements serve all thieves, but each box and circle once") {
-  const State state = after(two, begun(two, "", "matt+janet"), "roll:123");
+  const State state = after(two, begun(two, "", "matt+janet"), "roll:124");
   CHECK(is_legal(two, state, "mark:matt:exp1.1:1=1"));
   CHECK(is_legal(two, state, "mark:janet:exp1.1:1=1"));
   const State marked = after(two, state, "mark:janet:exp1.1:1=1");
@@ -106,13 +110,13 @@ TEST_CASE("CK-4: one box is free before the first heist") {
 TEST_CASE("CK-5: the target is the topmost heist not crossed out") {
   for (std::size_t heists = 0; heists < 3; ++heists) {
     const State begin = begun(solo, "heists=" + std::to_string(heists), "bruce");
-    CHECK(moves_of(solo, fired(solo, begin, "bruce", "bruce:strength"), "cross:") ==
+    CHECK(moves_of(solo, fired(solo, begin, "bruce", "bruce.strength"), "cross:") ==
           words_of(strength_places[heists] + " cross:special.1 cross:special.3 cross:special.6"));
   }
   // A heist that failed is crossed out too.
   const State next = after(solo, chased(solo, "", "matt", "matt"), "drive:1 save gang:bruce");
-  CHECK(!is_legal(solo, fired(solo, next, "bruce", "bruce:strength"), "cross:fence.1.1"));
-  CHECK(is_legal(solo, fired(solo, next, "bruce", "bruce:strength"), "cross:delivery.1.1"));
+  CHECK(!is_legal(solo, fired(solo, next, "bruce", "bruce.strength"), "cross:fence.1.1"));
+  CHECK(is_legal(solo, fired(solo, next, "bruce", "bruce.strength"), "cross:delivery.1.1"));
 }
 
 TEST_CASE("CK-6: thieves in jail take no part") {
@@ -121,39 +125,35 @@ TEST_CASE("CK-6: thieves in jail take no part") {
   CHECK(why_not(two, jailed, "gang:matt+bruce") == Rule::gang);
   CHECK(moves_of(two, before_heist(two, "heists=1")).size() == 6);
   CHECK(moves_of(three, before_heist(three, "heists=1 jail=trixie")) == Texts{"gang:matt+janet+bruce"});
-  CHECK(moves_of(solo, before_heist(solo, "heists=2 jail=matt,bruce")) == words_of("gang:janet gang:trixie"));
+  CHECK(moves_of(free_solo, before_heist(free_solo, "heists=2 jail=matt,bruce")) == words_of("gang:janet gang:trixie"));
 }
 
 TEST_CASE("CK-7: with fewer free thieves than players the campaign is lost") {
-  CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt,janet", "bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt,janet,trixie", "bruce", "bruce"), "drive:1") ==
+  CHECK(end_rule(free_solo, chased(free_solo, "heists=1 jail=matt,janet", "bruce", "bruce"), "drive:1") ==
+        std::nullopt);
+  CHECK(end_rule(free_solo, chased(free_solo, "heists=1 jail=matt,janet,trixie", "bruce", "bruce"), "drive:1") ==
         Rule::too_few_free);
-  CHECK(end_rule(two, chased(two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(two, cornered(two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
-  CHECK(end_rule(three, chased(three, "heists=1", "matt+janet+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(three, chased(three, "heists=1 jail=trixie", "matt+janet+bruce", "bruce"), "drive:1") ==
+  CHECK(end_rule(free_two, chased(free_two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(free_two, cornered(free_two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  CHECK(end_rule(free_three, chased(free_three, "heists=1", "matt+janet+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(free_three, chased(free_three, "heists=1 jail=trixie", "matt+janet+bruce", "bruce"), "drive:1") ==
         Rule::too_few_free);
 }
 
-TEST_CASE("CK-8: by the other reading the campaign is lost with more thieves in jail than players") {
-  const RuntimeCampaign hard_solo = campaign({.players = 1, .jail_rule = JailRule::jailed});
-  const RuntimeCampaign hard_two = campaign({.players = 2, .jail_rule = JailRule::jailed});
-  const RuntimeCampaign hard_three = campaign({.players = 3, .jail_rule = JailRule::jailed});
-  CHECK(end_rule(hard_solo, chased(hard_solo, "heists=1", "bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(hard_solo, chased(hard_solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") ==
-        Rule::too_many_jailed);
-  CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") == std::nullopt);
+TEST_CASE("CK-8: the campaign is lost with more thieves in jail than players, but by the option not") {
+  CHECK(end_rule(solo, chased(solo, "heists=1", "bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") == Rule::too_many_jailed);
+  CHECK(end_rule(free_solo, chased(free_solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") == std::nullopt);
   // For two players both texts say the same.
-  CHECK(end_rule(hard_two, chased(hard_two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(hard_two, cornered(hard_two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_many_jailed);
-  CHECK(end_rule(two, cornered(two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  CHECK(end_rule(two, chased(two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(two, cornered(two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_many_jailed);
+  CHECK(end_rule(free_two, cornered(free_two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
   // Three players: two in jail are not more than players, but leave too few free.
   const std::string gang = "matt+janet+bruce";
-  CHECK(end_rule(hard_three, chased(hard_three, "heists=1", gang, "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(hard_three, chased(hard_three, "heists=1 jail=trixie", gang, "bruce"), "drive:1") ==
-        Rule::too_few_free);
-  CHECK(end_rule(hard_three, cornered(hard_three, "heists=1", gang), "done") == Rule::too_few_free);
-  CHECK(end_rule(hard_three, cornered(hard_three, "heists=1 jail=trixie", gang), "done") == Rule::too_many_jailed);
+  CHECK(end_rule(three, chased(three, "heists=1", gang, "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(three, chased(three, "heists=1 jail=trixie", gang, "bruce"), "drive:1") == Rule::too_few_free);
+  CHECK(end_rule(three, cornered(three, "heists=1", gang), "done") == Rule::too_few_free);
+  CHECK(end_rule(three, cornered(three, "heists=1 jail=trixie", gang), "done") == Rule::too_many_jailed);
 }
 
 TEST_CASE("CK-9: a break-in is a heist, with the campaign sheet at hand") {
@@ -162,7 +162,7 @@ TEST_CASE("CK-9: a break-in is a heist, with the campaign sheet at hand") {
   CHECK(why_not(solo, state, "gang:matt") == Rule::throw_dice);
   const State thrown = after(solo, state, "roll:123");
   CHECK(moves_of(solo, thrown, "mark:matt:exp1.1") == Texts{"mark:matt:exp1.1:1=1"});
-  const RuntimeHeist alone = heist({.scenario = "glassworks"});
+  const RuntimeHeist alone = heist({.scenario = "glassworks", .use_dice = UseDice::may});
   const Texts there = moves_of(alone, after(alone, position(alone), "roll:123"));
   Texts here = moves_of(solo, thrown);
   CHECK(here.erase("mark:matt:exp1.1:1=1") == 1);

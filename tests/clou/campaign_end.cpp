@@ -6,10 +6,12 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeCampaign solo = campaign({});
-const RuntimeCampaign two = campaign({.players = 2});
-const RuntimeCampaign hotel_first = campaign({}, hotel_first_edition);
-const RuntimeCampaign hard_two = campaign({.players = 2, .jail_rule = JailRule::jailed});
+const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
+const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
+const RuntimeCampaign hotel_first = campaign({.use_dice = UseDice::may}, hotel_first_edition);
+// CK-7 alone looks at the jail.
+const RuntimeCampaign free_solo = campaign({.jail_rule = JailRule::free, .use_dice = UseDice::may});
+const RuntimeCampaign free_two = campaign({.players = 2, .jail_rule = JailRule::free, .use_dice = UseDice::may});
 
 const std::string diadem =
     "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,case.2.2 done=stagedoor,doorman,wardrobedoor,case";
@@ -25,7 +27,7 @@ bool goes_on(const RuntimeCampaign& game, const State& state, const std::string&
 }
 /// The points of a campaign whose last heist ends without any loot.
 int points(const std::string& sheet) {
-  return outcome(solo, leaving(solo, "heists=2 " + sheet, "matt"), "run").scores[0];
+  return outcome(free_solo, leaving(free_solo, "heists=2 " + sheet, "matt"), "run").scores[0];
 }
 CampaignRank rank(const std::string& sheet) {
   return outcome(solo, leaving(solo, "heists=2 " + sheet, "matt"), "run").rank;
@@ -42,8 +44,7 @@ TEST_CASE("CK-27: a campaign is lost by traces or by jail, and by nothing else")
   CHECK(by_traces.end == CampaignEnd::by_traces);
   const CampaignOutcome by_jail = outcome(two, cornered(two, "heists=1 jail=trixie", "matt+bruce"), "done");
   CHECK(by_jail.end == CampaignEnd::by_jail);
-  CHECK(outcome(hard_two, cornered(hard_two, "heists=2 jail=trixie", "matt+bruce"), "done").end ==
-        CampaignEnd::by_jail);
+  CHECK(outcome(two, cornered(two, "heists=2 jail=trixie", "matt+bruce"), "done").end == CampaignEnd::by_jail);
   for (const CampaignOutcome& lost : {by_traces, by_jail}) {
     CHECK(lost.seats == 1);
     CHECK(lost.places[0] == 1);
@@ -61,16 +62,16 @@ TEST_CASE("CK-28: a campaign is won when the closing aria has been played, howev
   CHECK(outcome(solo, leaving(solo, "heists=2", "matt"), "run").end == CampaignEnd::won);
   CHECK(outcome(solo, chased(solo, "heists=2", "matt", "matt"), "drive:1").end == CampaignEnd::won);
   CHECK(outcome(solo, cornered(solo, "heists=2", "matt"), "done").end == CampaignEnd::won);
-  // All four in jail do not matter after the last heist.
-  CHECK(outcome(two, cornered(two, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end == CampaignEnd::won);
+  // By the option all four in jail do not matter after the last heist.
+  CHECK(outcome(free_two, cornered(free_two, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end ==
+        CampaignEnd::won);
   CHECK(goes_on(solo, leaving(solo, "heists=1", "matt"), "run"));
 }
 
 TEST_CASE("CK-28: the closing aria does not win a campaign that its report loses") {
   CHECK(outcome(solo, leaving(solo, "heists=2 entered=11", "matt", "traces=1"), "run").end == CampaignEnd::by_traces);
-  CHECK(outcome(hard_two, cornered(hard_two, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end ==
-        CampaignEnd::by_jail);
-  CHECK(outcome(hard_two, cornered(hard_two, "heists=2", "matt+bruce"), "done").end == CampaignEnd::won);
+  CHECK(outcome(two, cornered(two, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end == CampaignEnd::by_jail);
+  CHECK(outcome(two, cornered(two, "heists=2", "matt+bruce"), "done").end == CampaignEnd::won);
 }
 
 TEST_CASE("CK-29: final points are the rest, less thieves in jail and traces, plus double circles") {
@@ -93,12 +94,12 @@ TEST_CASE("CK-29: final points are the rest, less thieves in jail and traces, pl
 
 TEST_CASE("CK-29: what is taken off and given is the edition's") {
   static constexpr Edition mild_edition = [] {
-    Edition edition = standard_edition;
+    Edition edition = worked_edition;
     edition.name = "mild";
     edition.campaign.points = {.jailed = 1, .trace = 2, .double_circle = 7};
     return edition;
   }();
-  const RuntimeCampaign mild = campaign({}, mild_edition);
+  const RuntimeCampaign mild = campaign({.jail_rule = JailRule::free, .use_dice = UseDice::may}, mild_edition);
   const State state = leaving(mild, "heists=2 rest=20 entered=3 doubles=2 jail=janet,bruce", "matt");
   CHECK(outcome(mild, state, "run").scores[0] == 20 - 2 - 6 + 14);
 }

@@ -11,7 +11,7 @@ namespace clou_test {
 /// CK-4. The standard edition with the hotel before the glassworks: now points, traces and tools that were bought can
 /// stand on the campaign sheet when the glassworks are broken into.
 inline constexpr Edition hotel_first_edition = [] {
-  Edition edition = standard_edition;
+  Edition edition = worked_edition;
   edition.name = "hotelfirst";
   edition.campaign.heists = {"hotel", "glassworks", "concert"};
   return edition;
@@ -47,10 +47,10 @@ inline State chased(const RuntimeCampaign& game, const std::string& sheet, const
                 "phase=drive alarm=1 acting=" + driver + " police=" + police + " " + changes);
 }
 
-/// A position in which a thief of a gang of one, or nobody, has just fired a symbol: "matt:lock".
+/// A position in which a thief of a gang of one, or nobody, has just fired a symbol: "matt.lock".
 inline State fired(const RuntimeCampaign& game, const State& state, const std::string& thief, const std::string& queue,
                    const std::string& changes = "") {
-  return edited(game, state, "phase=symbol roll=124 " + thief + "=124/-/- queue=" + queue + " " + changes);
+  return edited(game, state, "phase=symbol roll=124 " + thief + "=124/-/- waiting=" + queue + " " + changes);
 }
 
 /// The rule by which a campaign ended with the last move; empty if it goes on.

@@ -240,7 +240,7 @@ TEST_CASE("CL-4: the name of an edition is one word") {
 }
 
 TEST_CASE("CL-4: faults tell in a sentence what is wrong, several at once, at most 32") {
-  Edition edition = standard_edition;
+  Edition edition = worked_edition;
   edition.sheets[0].dexterity[1].condition = under(31);
   edition.plans[0].challenges[0].parts[0].demands[2].players = 4;
   edition.campaign.areas[4].elements[2].number = 0;

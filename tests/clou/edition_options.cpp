@@ -12,7 +12,7 @@ using Faults = std::vector<OptionFault>;
 
 /// What is wrong with options; the edition must not be blamed for it, and nothing wrong must give a game.
 template <class Game>
-Faults refused(const typename Game::Options& options, const Edition& edition = standard_edition) {
+Faults refused(const typename Game::Options& options, const Edition& edition = worked_edition) {
   const auto game = Game::make(options, edition);
   const OptionFaults found = validate(options, edition);
   CHECK(game.has_value() == found.empty());
@@ -50,7 +50,17 @@ TEST_CASE("CK-1, CK-8: the players and the jail rule of a campaign") {
     CHECK(campaign_refused({.players = players}) == Faults{OptionFault::players});
   }
   CHECK(campaign_refused({.jail_rule = JailRule::jailed}).empty());
+  CHECK(campaign_refused({.jail_rule = JailRule::free}).empty());
   CHECK(campaign_refused({.jail_rule = JailRule{2}}) == Faults{OptionFault::jail_rule});
+}
+
+TEST_CASE("CL-13: whether dice must be used is one of two words in both games") {
+  for (const UseDice use_dice : {UseDice::must, UseDice::may}) {
+    CHECK(heist_refused({.use_dice = use_dice}).empty());
+    CHECK(campaign_refused({.use_dice = use_dice}).empty());
+  }
+  CHECK(heist_refused({.use_dice = UseDice{2}}) == Faults{OptionFault::use_dice});
+  CHECK(campaign_refused({.use_dice = UseDice{2}}) == Faults{OptionFault::use_dice});
 }
 
 TEST_CASE("CL-4, CK-1: the mode is that of the game, and every fault of options is told") {
@@ -65,7 +75,7 @@ TEST_CASE("CL-4, CK-1: the mode is that of the game, and every fault of options 
 }
 
 TEST_CASE("CL-4, CK-1: options and edition are refused together") {
-  Edition edition = standard_edition;
+  Edition edition = worked_edition;
   edition.sheets[0].escape_value = 0;
   const auto game = RuntimeHeist::make({.scenario = "castle"}, edition);
   REQUIRE(!game);
@@ -81,17 +91,21 @@ TEST_CASE("CL-4, CK-1, CK-8: faults of options tell in a sentence what is wrong"
   CHECK(describe(OptionFault::thieves) == "thieves must be one to three of the four (CL-4)");
   CHECK(describe(OptionFault::players) == "players must be 1 to 3 (CK-1)");
   CHECK(describe(OptionFault::jail_rule) == "jail_rule must be one of its two values (CK-8)");
+  CHECK(describe(OptionFault::use_dice) == "use_dice must be one of its two values (CL-13)");
 }
 
-TEST_CASE("CL-4, CL-41, CL-43, CK-8, CK-18: the defaults are those of the ledger") {
-  static_assert(
-      HeistOptions{} ==
-      HeistOptions{
-          .mode = Mode::heist, .scenario = "villa", .thieves = Thief::matt, .fill_free = true, .clamp_dice = false});
+TEST_CASE("CL-4, CL-13, CL-41, CL-43, CK-8, CK-18: the defaults are those of the ledger") {
+  static_assert(HeistOptions{} == HeistOptions{.mode = Mode::heist,
+                                               .scenario = "villa",
+                                               .thieves = Thief::matt,
+                                               .use_dice = UseDice::must,
+                                               .fill_free = true,
+                                               .clamp_dice = false});
   static_assert(CampaignOptions{} == CampaignOptions{.mode = Mode::campaign,
                                                      .players = 1,
-                                                     .jail_rule = JailRule::free,
+                                                     .jail_rule = JailRule::jailed,
                                                      .experience_resets = false,
+                                                     .use_dice = UseDice::must,
                                                      .fill_free = true,
                                                      .clamp_dice = false});
   CHECK(heist({}).seats() == 1);

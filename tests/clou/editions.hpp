@@ -1,6 +1,6 @@
 #pragma once
+#include <clou/worked_edition.hpp>
 #include <regelwerk/clou/constraints.hpp>
-#include <regelwerk/clou/standard_edition.hpp>
 
 namespace regelwerk::clou {
 
@@ -65,7 +65,7 @@ inline constexpr Plan cellar{
 /// The standard edition with an own janet, an own plan before all others, and other areas on the campaign sheet.
 inline constexpr Edition cellar_edition = [] {
   using namespace words;
-  Edition edition = standard_edition;
+  Edition edition = worked_edition;
   edition.name = "cellar";
   edition.sheets[1] = cellar::janet;
   edition.plans.push_back(cellar::cellar);

@@ -8,21 +8,21 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeHeist villa = heist({.thieves = Thief::bruce});
-const RuntimeHeist museum = heist({.scenario = "museum"});
-const RuntimeHeist gang = heist({.thieves = {Thief::janet, Thief::bruce}});
+const RuntimeHeist villa = heist({.thieves = Thief::bruce, .use_dice = UseDice::may});
+const RuntimeHeist museum = heist({.scenario = "museum", .use_dice = UseDice::may});
+const RuntimeHeist gang = heist({.thieves = {Thief::janet, Thief::bruce}, .use_dice = UseDice::may});
 
-/// The villa's safe, open but for its alarm, with dice left and a strength queued behind.
+/// The villa's safe, open but for its alarm, with dice left and a strength that waits.
 State at_safe(const std::string& more = "") {
   return position(villa,
-                  "phase=symbol roll=123 time=2 queue=bruce:electro,bruce:strength crossed=window.1.1,window.1.2,"
+                  "phase=symbol roll=123 time=2 waiting=bruce.strength,bruce.electro crossed=window.1.1,window.1.2,"
                   "door.1.1,safe.2.1,safe.2.2 done=window,door bruce=13/~1/- " +
                       more);
 }
 /// The museum's showcase, before its part at the price of an alarm, with the crown behind it complete.
 State at_showcase(const std::string& more = "") {
   return position(museum,
-                  "phase=symbol roll=123 queue=matt:strength crossed=gate.1.1,watchman.1.1,watchman.1.2,laser.1.1,"
+                  "phase=symbol roll=123 waiting=matt.strength crossed=gate.1.1,watchman.1.1,watchman.1.2,laser.1.1,"
                   "laser.1.3,crown.2.1,crown.2.2 done=gate,watchman,laser matt=123/-/- " +
                       more);
 }
@@ -55,7 +55,7 @@ TEST_CASE("CL-58: a heist ends by running away, by an arrest, or by an escape af
 TEST_CASE("CL-58: nothing else ends it") {
   const State last =
       position(villa,
-               "phase=symbol roll=123 arrows=4 queue=bruce:strength,bruce:escape "
+               "phase=symbol roll=123 arrows=4 waiting=bruce.strength,bruce.escape "
                "crossed=window.1.1,window.1.2,sidedoor.1.1,camera.1.1,cabinet.1.1,door.1.1,silver.1.1,stairs.1.1,"
                "stairs.1.2,desk.1.1,safe.1.1 done=window,sidedoor,camera,cabinet,door,silver,stairs,desk,safe "
                "bruce=123/-/-");
@@ -63,7 +63,7 @@ TEST_CASE("CL-58: nothing else ends it") {
   CHECK(int{loot.plan.done} == (1 << 10) - 1);
   CHECK(loot.phase == Phase::dice);
   CHECK(!villa.outcome(loot));
-  CHECK(after(villa, edited(villa, last, "arrows=3"), "lapse cross:escape").phase == Phase::dice);
+  CHECK(after(villa, edited(villa, last, "arrows=3"), "cross:bust.1.1 cross:escape").phase == Phase::dice);
   CHECK(after(villa, position(villa, "phase=dice roll=123 traces=5 bruce=1/-/-"), "done").phase == Phase::leave);
   CHECK(after(museum, at_showcase(), "cross:showcase.2.1").phase == Phase::dice);
 }
@@ -71,7 +71,7 @@ TEST_CASE("CL-58: nothing else ends it") {
 TEST_CASE("CL-58, CL-56: a last alarm in the middle of a round begins the escape at once, one before does not") {
   const State escape = after(villa, at_safe(), "cross:safe.2.3");
   CHECK(line_of(villa, escape) ==
-        "phase=driver gang=bruce roll=- time=2 traces=0 alarms=1 arrows=0 police=0 alarm=1 acting=- end=- queue=- "
+        "phase=driver gang=bruce roll=- time=2 traces=0 alarms=1 arrows=0 police=0 alarm=1 acting=- end=- waiting=- "
         "crossed=window.1.1,window.1.2,door.1.1,safe.2.1,safe.2.2,safe.2.3 done=window,door,safe bruce=-/-/-");
   CHECK(int{escape.haul.loot} == 5);
   const State first = after(museum, at_showcase(), "cross:showcase.2.1");
@@ -98,9 +98,9 @@ TEST_CASE("CL-56, CL-58: the last alarm of the hotel lets time jump, and ends no
         "janet=123/-/- trixie=123/-/- bruce=123/-/-",
         6}}};
   for (const Case& players : cases) {
-    const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = players.thieves});
+    const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = players.thieves, .use_dice = UseDice::may});
     const auto alarm = [&](const std::string& tracks) {
-      const State state = position(hotel, "phase=symbol roll=123 queue=bruce:strength crossed=" + players.crossed +
+      const State state = position(hotel, "phase=symbol roll=123 waiting=bruce.strength crossed=" + players.crossed +
                                               " done=delivery,lift " + players.hands + " " + tracks);
       return after(hotel, state, "cross:room21.2.1");
     };
@@ -122,8 +122,8 @@ TEST_CASE("CL-56, CL-58: the last alarm of the hotel lets time jump, and ends no
 }
 
 TEST_CASE("CL-56, CL-58: a price of two alarms crosses two circles as far as there are, and escapes once") {
-  const std::string shovel = "phase=symbol roll=123 queue=matt:strength crossed=hatch.1.1,hatch.1.2 done=hatch ";
-  const RuntimeHeist jumping = heist({.scenario = "cellar"}, cellar_edition);
+  const std::string shovel = "phase=symbol roll=123 waiting=matt.strength crossed=hatch.1.1,hatch.1.2 done=hatch ";
+  const RuntimeHeist jumping = heist({.scenario = "cellar", .use_dice = UseDice::may}, cellar_edition);
   const auto alarms = [&](const RuntimeHeist& game, const std::string& tracks) {
     return after(game, position(game, shovel + "matt=123/-/- " + tracks), "cross:shovel.1.1");
   };
@@ -140,13 +140,13 @@ TEST_CASE("CL-56, CL-58: a price of two alarms crosses two circles as far as the
     edition.plans[5].last_alarm = words::escapes;
     return edition;
   }();
-  const RuntimeHeist escaping = heist({.scenario = "cellar"}, editions);
+  const RuntimeHeist escaping = heist({.scenario = "cellar", .use_dice = UseDice::may}, editions);
   CHECK(alarms(escaping, "").phase == Phase::dice);
   CHECK(alarms(escaping, "alarms=1").phase == Phase::driver);
   CHECK(alarms(escaping, "alarms=2").phase == Phase::driver);
   CHECK(alarms(escaping, "alarms=2 arrows=8").ending == Ending::success);
   // With the escape the campaign has put the plan away, so that the second alarm finds nothing.
-  const RuntimeCampaign second = campaign({}, editions);
+  const RuntimeCampaign second = campaign({.use_dice = UseDice::may}, editions);
   const State begun = after(second, second.initial(), "gift:nothing gang:matt");
   const State full = edited(second, begun, "heists=1 alarms=2 arrows=8 matt=123/-/- " + shovel);
   const State report = after(second, full, "cross:shovel.1.1");
@@ -156,13 +156,13 @@ TEST_CASE("CL-56, CL-58: a price of two alarms crosses two circles as far as the
 
 TEST_CASE("CL-56, CL-5: a jump to a place that was crossed at setup does nothing") {
   static const Edition early = [] {
-    Edition edition = standard_edition;
+    Edition edition = worked_edition;
     edition.plans[3].last_alarm = words::jump(2);
     return edition;
   }();
   const auto jumped = [](ThiefSet thieves, const std::string& crossed, const std::string& move) {
-    const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = thieves}, early);
-    std::string line = "phase=symbol roll=123 alarms=2 queue=bruce:strength crossed=" + crossed;
+    const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = thieves, .use_dice = UseDice::may}, early);
+    std::string line = "phase=symbol roll=123 alarms=2 waiting=bruce.strength crossed=" + crossed;
     thieves.for_each([&](Thief thief) { line += " " + std::string{name_of(thief)} + "=123/-/-"; });
     const State end = after(hotel, position(hotel, line), move);
     CHECK(int{end.plan.alarms} == 3);
@@ -220,7 +220,7 @@ TEST_CASE("CL-60: the roll against the driver's value crosses police, one arrow 
   driven(gang, Thief::bruce, "pppp11");
   const std::array<std::string, 6> by_value{"112222", "p11222", "pp1122", "ppp112", "pppp11", "ppppp1"};
   for (int value = 1; value <= 6; ++value) {
-    Edition edition = standard_edition;
+    Edition edition = worked_edition;
     edition.sheets[0].escape_value = value;
     driven(heist({}, edition), Thief::matt, by_value[static_cast<std::size_t>(value - 1)]);
   }

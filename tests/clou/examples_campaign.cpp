@@ -53,8 +53,9 @@ TEST_CASE("CK-11: worked example 12, caught and arrested") {
         "phase=wages heists=1 rest=1 entered=2 doubles=1 jail=bruce special=glassworks boxes=passports:1 areas=- "
         "result=-");
   CHECK(moves_of(two, after(two, caught, "save")) == words_of("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
-  const State six = edited(two, begin, "phase=dice traces=5 roll=123 matt=1/-/- " + showroom);
-  const State arrested = after(two, six, "done");
+  const RuntimeCampaign idle = campaign({.players = 2, .use_dice = UseDice::may});
+  const State six = edited(idle, begin, "phase=dice traces=5 roll=123 matt=1/-/- " + showroom);
+  const State arrested = after(idle, six, "done");
   CHECK(line_of(two, arrested) ==
         "phase=wages heists=1 rest=0 entered=6 doubles=1 jail=matt,bruce special=glassworks boxes=passports:1 areas=- "
         "result=-");
@@ -82,10 +83,29 @@ TEST_CASE("CK-7, CK-8, CK-10: worked example 12, three losses") {
   CHECK(outcome(two, traced).scores[0] == 0);
   const State trio = after(three, chased(three, "heists=1 jail=trixie", "matt+janet+bruce", "bruce"), "drive:1");
   CHECK(outcome(three, trio).end == CampaignEnd::by_jail);
-  const RuntimeCampaign hard = campaign({.jail_rule = JailRule::jailed});
-  CHECK(after(solo, chased(solo, "heists=1 jail=trixie", "bruce", "bruce"), "drive:1").phase == Phase::wages);
-  CHECK(outcome(hard, after(hard, chased(hard, "heists=1 jail=trixie", "bruce", "bruce"), "drive:1")).end ==
-        CampaignEnd::by_jail);
+  const RuntimeCampaign lenient = campaign({.jail_rule = JailRule::free});
+  for (const std::string& played : {std::string{"heists=1"}, std::string{"heists=2"}}) {
+    const std::string sheet = played + " jail=trixie";
+    CHECK(outcome(solo, after(solo, chased(solo, sheet, "bruce", "bruce"), "drive:1")).end == CampaignEnd::by_jail);
+  }
+  CHECK(after(lenient, chased(lenient, "heists=1 jail=trixie", "bruce", "bruce"), "drive:1").phase == Phase::wages);
+  CHECK(outcome(lenient, after(lenient, chased(lenient, "heists=2 jail=trixie", "bruce", "bruce"), "drive:1")).end ==
+        CampaignEnd::won);
+}
+
+TEST_CASE("CK-11, CL-53: worked example 12, what is taken before the last trace is kept") {
+  const State begin = begun(solo, "heists=1", "matt");
+  const State notebook =
+      fired(solo, begin, "matt", "matt.electro",
+            "traces=6 crossed=porter.1.1,delivery.1.1,lift.1.1,cloakroom.1.1,suitedoor.2.1,suitedoor.2.2,"
+            "notebook.2.1,notebook.2.2 done=porter,delivery,lift,cloakroom,suitedoor");
+  const Events events = told(solo, notebook, "cross:matt.electro:notebook.2.3");
+  CHECK(rule_of(events, EventKind::loot_taken) == Rule::loot);
+  CHECK(rule_of(events, EventKind::heist_ended) == Rule::trace);
+  const State end = after(solo, notebook, "cross:matt.electro:notebook.2.3");
+  // 4 for cloakroom and notebook, 3 x 2 for the alarm circles, less 7 traces.
+  CHECK(line_of(solo, end) ==
+        "phase=wages heists=2 rest=3 entered=7 doubles=0 jail=matt special=hotel boxes=- areas=- result=-");
 }
 
 TEST_CASE("CK-20: worked example 13, scouting") {
@@ -93,7 +113,7 @@ TEST_CASE("CK-20: worked example 13, scouting") {
   CHECK(moves_of(solo, begin).size() == 25);
   const State hamper = after(solo, begin, "scout:hamper.1.1");
   CHECK(hamper.plan.done == 0);
-  const State inside = fired(solo, hamper, "matt", "matt:lock", "crossed=fence.1.1,hamper.1.1 done=fence");
+  const State inside = fired(solo, hamper, "matt", "matt.lock", "crossed=fence.1.1,hamper.1.1 done=fence");
   CHECK(inside.haul.doubles == 0);
   const State office = after(solo, inside, "cross:officedoor.1.1");
   CHECK(int{office.haul.doubles} == 1);
@@ -102,9 +122,9 @@ TEST_CASE("CK-20: worked example 13, scouting") {
   CHECK(int{fence.plan.traces} == 1);
   CHECK(line_of(solo, fence).find("done=fence ") != std::string::npos);
   const State replica = after(solo, begin, "scout:replica.1.2");
-  const State showroom_now = fired(solo, replica, "matt", "matt:lock",
+  const State showroom_now = fired(solo, replica, "matt", "matt.lock",
                                    "crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.2 done=skylight,mantrap");
-  CHECK(moves_of(solo, showroom_now) == words_of("cross:replica.1.1 lapse"));
+  CHECK(texts_of(solo, showroom_now) == words_of("cross:matt.lock:replica.1.1 lapse"));
   CHECK(int{after(solo, showroom_now, "cross:replica.1.1").haul.specials} == 1);
   CHECK(after(solo, position(solo), "gift:scouting gang:bruce").phase == Phase::roll);
 }
@@ -112,21 +132,34 @@ TEST_CASE("CK-20: worked example 13, scouting") {
 TEST_CASE("CK-21: worked example 13, pimping up") {
   const State begin = after(solo, position(solo), "gift:pimping gang:trixie");
   CHECK(moves_of(solo, begin) ==
-        words_of("pimp:trixie:tree.1 pimp:trixie:tree.2 pimp:trixie:special.1 pimp:trixie:special.2 "
-                 "pimp:trixie:special.3 pimp:trixie:special.4 pimp:trixie:exp1.1 pimp:trixie:exp1.2 "
-                 "pimp:trixie:nothing"));
+        words_of("pimp:trixie:tree.1 pimp:trixie:tree.2 pimp:trixie:tree.3 pimp:trixie:tree.4 pimp:trixie:tree.5 "
+                 "pimp:trixie:tree.6 pimp:trixie:tree.7 pimp:trixie:tree.8 pimp:trixie:special.1 "
+                 "pimp:trixie:special.2 pimp:trixie:special.3 pimp:trixie:special.4 pimp:trixie:exp1.1 "
+                 "pimp:trixie:exp1.2 pimp:trixie:nothing"));
   const State tree = after(solo, begin, "pimp:trixie:tree.1");
   CHECK(tree.phase == Phase::roll);
-  CHECK(tree.queue.empty());
-  CHECK(moves_of(solo, after(solo, tree, "roll:256"), "mark:trixie:tree") == words_of("mark:trixie:tree.3:7=2+5"));
-  CHECK(moves_of(solo, after(solo, tree, "roll:336"), "mark:trixie:tree") == words_of("mark:trixie:tree.4:12=3+3+6"));
+  CHECK(tree.waiting.empty());
+  const auto open = [](const State& before, const std::string& roll) {
+    return moves_of(solo, after_lapses(solo, after(solo, before, "roll:" + roll)), "mark:trixie:tree");
+  };
+  // The way may begin with 9 or, through tree.1, with 7 or 12.
+  CHECK(open(tree, "256") == words_of("mark:trixie:tree.3:7=2+5"));
+  CHECK(open(tree, "336") == words_of("mark:trixie:tree.2:9=3+6 mark:trixie:tree.4:12=3+3+6"));
+  CHECK(open(tree, "234") == words_of("mark:trixie:tree.2:9=2+3+4 mark:trixie:tree.3:7=3+4"));
+
+  const State fourth = after(solo, begin, "pimp:trixie:tree.4");
+  CHECK(open(fourth, "455") == words_of("mark:trixie:tree.1:5=5 mark:trixie:tree.2:9=4+5"));
+  CHECK(open(fourth, "246").empty());
+  const State first = after(solo, fourth, "roll:455 mark:trixie:tree.1:5=5 lapse");
+  CHECK(moves_of(solo, edited(solo, first, "roll=346 trixie=346/-/tree.1*,tree.4"), "mark:trixie:tree") ==
+        words_of("mark:trixie:tree.3:7=3+4 mark:trixie:tree.6:10=4+6 mark:trixie:tree.7:4=4"));
 }
 
 TEST_CASE("CK-22, CK-24: worked example 13, training and affair") {
   const State bruce = after(solo, position(solo), "gift:training gang:bruce");
-  const State door = fired(solo, bruce, "bruce", "bruce:strength", "crossed=fence.1.1,officedoor.2.1 done=fence");
-  CHECK(int{after(solo, door, "cross:officedoor.2.2").plan.traces} == 0);
-  const State fence = fired(solo, bruce, "bruce", "bruce:dexterity");
+  const State door = fired(solo, bruce, "bruce", "bruce.strength", "crossed=fence.1.1,officedoor.2.1 done=fence");
+  CHECK(int{after(solo, door, "cross:bruce.strength:officedoor.2.2").plan.traces} == 0);
+  const State fence = fired(solo, bruce, "bruce", "bruce.dexterity");
   CHECK(int{after(solo, fence, "cross:fence.2.1").plan.traces} == 1);
   const auto points = [](const std::string& gift) {
     const State janet = after(solo, position(solo), gift + " gang:janet");
@@ -143,31 +176,46 @@ TEST_CASE("CK-22, CK-24: worked example 13, training and affair") {
 
 TEST_CASE("CK-33: worked example 14, the music of a concert played alone") {
   const RuntimeHeist alone = heist({.scenario = "concert"});
-  CHECK(moves_of(alone, after(alone, position(alone, "time=2"), "roll:124")) == words_of("cross:stagedoor.2.1 lapse"));
+  CHECK(texts_of(alone, after(alone, position(alone, "time=2"), "roll:124")) ==
+        words_of("cross:loud.strength/electro:stagedoor.2.1 lapse"));
   const State quiet = after(alone, position(alone, "time=3 matt=-/-/ring.1:5,ring.2:1!"), "roll:156");
   const State ring = after(alone, quiet, "mark:matt:ring.1:5=5");
   CHECK(ring.phase == Phase::dice);
-  CHECK(ring.queue.empty());
+  CHECK(ring.waiting.empty());
   const State tree = after(alone, quiet, "mark:matt:tree.1:6=6");
   CHECK(moves_of(alone, tree, "mark:matt:strength.1") ==
         words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:5=5 mark:matt:strength.1:6=1+5"));
-  CHECK(moves_of(alone, after(alone, position(alone, "time=3"), "roll:345")) == words_of("cross:stagedoor.1.1 lapse"));
+  CHECK(texts_of(alone, after(alone, position(alone, "time=3"), "roll:444")) ==
+        words_of("cross:matt.lock:stagedoor.1.1 lapse"));
   const State instrumental = position(alone,
-                                      "phase=symbol time=5 roll=124 matt=124/-/- queue=matt:clever "
+                                      "phase=symbol time=5 roll=124 matt=124/-/- waiting=matt.clever "
                                       "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.2.1 done=stagedoor,doorman");
   CHECK(why_not(alone, instrumental, "cross:wardrobedoor.2.2") == Rule::concert_phases);
   const State inside = edited(alone, instrumental,
                               "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1 done=stagedoor,doorman,wardrobedoor");
   CHECK(why_not(alone, inside, "cross:bouquet.1.1") == Rule::concert_phases);
-  CHECK(is_legal(alone, edited(alone, inside, "queue=matt:dexterity"), "cross:bar.1.1"));
+  CHECK(is_legal(alone, edited(alone, inside, "waiting=matt.dexterity"), "cross:bar.1.1"));
+}
+
+TEST_CASE("CK-32: worked example 14, larger gangs begin further on the concert track") {
+  const auto is_loud = [](const RuntimeHeist& game, const std::string& time) {
+    const auto rule = rule_of(told(game, position(game, time), "roll:124"), EventKind::symbol_fired);
+    return rule == Rule::concert_phases;
+  };
+  const RuntimeHeist pair = heist({.scenario = "concert", .thieves = {Thief::matt, Thief::trixie}});
+  CHECK(!is_loud(pair, "time=0"));
+  CHECK(is_loud(pair, "time=1"));
+  const RuntimeHeist trio = heist({.scenario = "concert", .thieves = {Thief::matt, Thief::trixie, Thief::bruce}});
+  CHECK(is_loud(trio, "time=0"));
+  CHECK(!is_loud(trio, "time=1"));
 }
 
 TEST_CASE("CK-25, CK-34: worked example 14, the third heist with tickets and combination") {
   const State begin = begun(solo, "heists=2 special=hotel boxes=tickets:1", "matt");
   CHECK(line_of(solo, begin).find("done=stagedoor,doorman,props ") != std::string::npos);
-  const State door = fired(solo, begin, "matt", "matt:lock,matt:clever");
-  CHECK(is_legal(solo, door, "cross:boxoffice.1.1"));
-  const State taken = after(solo, door, "cross:wardrobedoor.1.1 cross:case.1.1");
+  const State door = fired(solo, begin, "matt", "matt.clever,matt.lock");
+  CHECK(is_legal(solo, door, "cross:matt.lock:boxoffice.1.1"));
+  const State taken = after(solo, door, "cross:matt.lock:wardrobedoor.1.1 cross:matt.clever:case.1.1");
   CHECK(int{taken.haul.loot} == 25);
   CHECK(int{taken.haul.specials} == 1);
   const State spent = edited(solo, taken, "matt=-/-/-");
@@ -181,8 +229,10 @@ TEST_CASE("CK-25, CK-34: worked example 14, the third heist with tickets and com
 
 TEST_CASE("CK-29: worked example 14, final points") {
   const std::string sheet = "heists=2 rest=4 entered=2 doubles=1 jail=bruce special=glassworks,hotel boxes=tickets:1";
-  const State door = fired(solo, begun(solo, sheet, "matt"), "matt", "matt:lock,matt:clever,matt:clever", "matt=1/-/-");
-  const State end = after(solo, door, "cross:wardrobedoor.1.1 cross:case.1.1 cross:bouquet.1.1 done run");
+  const RuntimeCampaign idle = campaign({.use_dice = UseDice::may});  // so that a die makes the trace
+  const State door = fired(idle, begun(idle, sheet, "matt"), "matt", "matt.clever*2,matt.lock", "matt=1/-/-");
+  const State end =
+      after(idle, door, "cross:matt.lock:wardrobedoor.1.1 cross:matt.clever:case.1.1 cross:bouquet.1.1 done run");
   CHECK(line_of(solo, end) ==
         "phase=over heists=3 rest=28 entered=3 doubles=2 jail=bruce special=glassworks,hotel,concert boxes=tickets:1 "
         "areas=- result=won");

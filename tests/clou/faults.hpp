@@ -7,6 +7,7 @@
 #include <functional>
 #include <string>
 
+#include <clou/worked_edition.hpp>
 #include <regelwerk/clou.hpp>
 
 namespace clou_test {
@@ -18,7 +19,7 @@ using Change = std::function<void(Edition&)>;
 /// What the standard edition with one change breaks: the ledger's number of the constraint and the place as messages
 /// name it, "3 matt strength.1". Empty if it is accepted. Both games must answer the same.
 inline std::string broken(const Change& change) {
-  Edition edition = standard_edition;
+  Edition edition = worked_edition;
   change(edition);
   const EditionFaults found = validate(edition);
   const auto heist = RuntimeHeist::make({}, edition);

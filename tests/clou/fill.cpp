@@ -165,35 +165,43 @@ TEST_CASE("CL-43: marks with dice keep the order of a row after a fill, and comp
   CHECK(marks_of(third, state, "strength.").empty());
 }
 
-TEST_CASE("CL-43: a tree goes on from the circle crossed last in time, by dice or fill") {
+TEST_CASE("CL-43, CL-33: a circle of the tree that a fill crosses neither ends the way nor bars it") {
   const Filling forward{Thief::matt, "tree.1*"};
   State state = forward.filled("tree.5");
-  CHECK(why_not(forward.game, state, "mark:matt:tree.3:2=2") == Rule::tree);
-  state = edited(forward.game, state, "roll=146 matt=146/-/tree.1,tree.5*");
-  CHECK(moves_of(forward.game, state, "mark:matt:tree.") == Texts{"mark:matt:tree.8:11=1+4+6"});
+  CHECK(line_of(forward.game, state).ends_with("tree.1*,tree.5"));
+  CHECK(marks_of(forward, state, "tree.") == Texts{"tree.3:2"});
+  CHECK(why_not(forward.game, state, "mark:matt:tree.8:6=2+4") == Rule::tree);
+  state = edited(forward.game, state, "roll=146 matt=146/-/tree.1*,tree.5");
+  CHECK(why_not(forward.game, state, "mark:matt:tree.8:11=1+4+6") == Rule::tree);  // tree.2 is not on the way
 
-  // Back to a circle further left: the path goes on from there.
-  const Filling backward{Thief::matt, "tree.1,tree.3,tree.7*"};
-  CHECK(marks_of(backward, backward.state(), "tree.").empty());
-  state = backward.filled("tree.2");
-  CHECK(marks_of(backward, state, "tree.") == Texts{"tree.5:4"});
-  CHECK(line_of(backward.game, state).find("tree.1,tree.2*,tree.3,tree.7") != std::string::npos);
-  // Then dice again: what a fill crossed before is the last no more.
-  state = after_lapses(backward.game, after(backward.game, state, "mark:matt:tree.5:4=4"));
-  CHECK(line_of(backward.game, state).find("tree.2,tree.3,tree.5*,tree.7") != std::string::npos);
-  CHECK(marks_of(backward, state, "tree.").empty());
-  CHECK(why_not(backward.game, state, "mark:matt:tree.4:3=1+2") == Rule::tree);
+  // A filled circle that follows the end leads on, and the others that follow it stay open.
+  const Filling through{Thief::matt, "tree.1*"};
+  state = edited(through.game, through.filled("tree.3"), "roll=456 matt=456/-/tree.1*,tree.3");
+  CHECK(marks_of(through, state, "tree.") == Texts{"tree.7:15"});
+  state = after_lapses(through.game, after(through.game, state, "mark:matt:tree.7:15=4+5+6"));
+  CHECK(line_of(through.game, state).ends_with("tree.1,tree.3,tree.7*"));
+  CHECK(marks_of(through, state, "tree.").empty());
+
+  // Back to a circle further left: the way stays where dice have led it.
+  const Filling backward{Thief::matt, "tree.1,tree.3*"};
+  state = edited(backward.game, backward.filled("tree.2"), "roll=456 matt=456/-/tree.1,tree.2,tree.3*");
+  CHECK(marks_of(backward, state, "tree.") == Texts{"tree.7:15"});
+  CHECK(why_not(backward.game, state, "mark:matt:tree.5:4=4") == Rule::tree);
 }
 
-TEST_CASE("CL-43, CL-33: a fill at the beginning of a path does not open its circles again") {
+TEST_CASE("CL-43, CL-33: before the first dice the way begins at a start, or leads through filled ones") {
   const RuntimeHeist& villa = villa_of(Thief::matt);
-  const auto after_fill = [&](const std::string& marks) {
-    return after(villa, position(villa, "phase=dice roll=346 matt=346/fill/" + marks), "fill:matt:tree.1");
+  const auto open = [&](const std::string& marks, const std::string& roll) {
+    return moves_of(villa, position(villa, "phase=dice roll=" + roll + " matt=" + roll + "/-/" + marks),
+                    "mark:matt:tree.");
   };
-  CHECK(moves_of(villa, after_fill("tree.3,tree.7*"), "mark:matt:tree.") == Texts{"mark:matt:tree.4:13=3+4+6"});
-  const State state = after_fill("tree.3,tree.4,tree.7*");
-  CHECK(moves_of(villa, state, "mark:matt:tree.").empty());
-  CHECK(why_not(villa, state, "mark:matt:tree.4:13=3+4+6") == Rule::boxes_and_circles);
+  CHECK(open("tree.3", "256") == words_of("mark:matt:tree.2:8=2+6 mark:matt:tree.1:6=6"));
+  CHECK(open("tree.1", "256") == words_of("mark:matt:tree.2:8=2+6 mark:matt:tree.3:2=2 mark:matt:tree.4:13=2+5+6"));
+  // Through two of them, and from both starts.
+  CHECK(open("tree.1,tree.4", "456") == words_of("mark:matt:tree.7:15=4+5+6"));
+  CHECK(open("tree.1,tree.2", "246") == words_of("mark:matt:tree.3:2=2 mark:matt:tree.5:4=4"));
+  // Not over one that is not crossed.
+  CHECK(open("tree.4", "456") == words_of("mark:matt:tree.1:6=6"));
 }
 
 TEST_CASE("CL-43: an upper box of a pyramid still needs both below for dice") {
@@ -213,7 +221,8 @@ TEST_CASE("CL-43: an upper box of a pyramid still needs both below for dice") {
 TEST_CASE("CL-43, CK-15: a fill reaches the open areas of the campaign sheet, and no others") {
   for (const bool fill_free : {true, false}) {
     const RuntimeCampaign game = campaign({.fill_free = fill_free});
-    const State state = after(game, game.initial(), "gift:canes gang:janet roll:333");
+    const std::string filling = "phase=dice roll=124 janet=124/fill/-";
+    const State state = edited(game, after(game, game.initial(), "gift:canes gang:janet"), filling);
     CHECK(moves_of(game, state, "fill:janet:exp") == words_of("fill:janet:exp1.1 fill:janet:exp1.2"));
     CHECK(moves_of(game, state, "fill:janet:canes.1").size() == (fill_free ? 18U : 14U));
     CHECK(moves_of(game, state, "fill:janet:canes.2").size() == (fill_free ? 18U : 3U));
@@ -222,7 +231,7 @@ TEST_CASE("CL-43, CK-15: a fill reaches the open areas of the campaign sheet, an
     CHECK(why_not(game, state, "fill:janet:lights.3") == Rule::bought_tools);
     CHECK(fired(told(game, state, "fill:janet:exp1.1")) == Fires{words::extra(5)});
 
-    const State lights = after(game, game.initial(), "gift:lights gang:janet roll:333");
+    const State lights = edited(game, after(game, game.initial(), "gift:lights gang:janet"), filling);
     CHECK(moves_of(game, lights, "fill:janet:lights.") ==
           words_of("fill:janet:lights.1 fill:janet:lights.2 fill:janet:lights.3 fill:janet:lights.4"));
   }
@@ -267,13 +276,13 @@ TEST_CASE("CL-44: what the free reading allows, the strict one refuses") {
   only_free(Thief::janet, "pyramid.1:2,pyramid.2:3", "pyramid.4:6");
 }
 
-TEST_CASE("CL-44: a circle of the tree that was filled is the last one for dice and fills") {
+TEST_CASE("CL-44: by the strict reading too a filled circle of the tree leads on and is no end") {
   const Filling scene{Thief::matt, "tree.2*", false, "fill,fill"};
   const State state = scene.filled("tree.5");
-  CHECK(moves_of(scene.game, state, "fill:matt:tree.") == Texts{"fill:matt:tree.8"});
-  const State later = edited(scene.game, state, "roll=146 matt=146/-/tree.2,tree.5*");
+  CHECK(moves_of(scene.game, state, "fill:matt:tree.") == words_of("fill:matt:tree.6 fill:matt:tree.8"));
+  const State later = edited(scene.game, state, "roll=146 matt=146/-/tree.2*,tree.5");
   CHECK(moves_of(scene.game, later, "mark:matt:tree.") == Texts{"mark:matt:tree.8:11=1+4+6"});
-  CHECK(why_not(scene.game, state, "fill:matt:tree.6") == Rule::fill_strict);
+  CHECK(why_not(scene.game, state, "fill:matt:tree.7") == Rule::fill_strict);
 }
 
 TEST_CASE("CL-44: twins and marked places are refused as by the free reading") {

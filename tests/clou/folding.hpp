@@ -29,7 +29,9 @@ inline void cross(State& state, const Event& event) {
   }
   Circles& circles = state.sheet(event.thief.thief()).circles;
   circles.cross(circle_of(element));
-  if (element.group() == Group::tree) circles.set_last_of_tree(element.index() + 1);
+  if (element.group() == Group::tree && event.rule == Rule::fitting_number) {
+    circles.set_end_of_way(element.index() + 1);
+  }
 }
 inline void set_done(const PlanLayout& plan, State& state, int challenge, bool skipped) {
   state.plan.done = static_cast<ChallengeSet>(state.plan.done | 1U << challenge);
@@ -66,7 +68,7 @@ inline void fold(const auto& game, State& state, const Event& event) {
       break;
     }
     case EventKind::symbol_fired:
-      state.queue.push({event.thief, event.effect.symbol()});
+      state.waiting.add({event.thief, event.effect.symbol()});
       break;
     case EventKind::white_kept:
       state.hand(event.thief.thief()).keep(event.effect);
@@ -76,7 +78,7 @@ inline void fold(const auto& game, State& state, const Event& event) {
       break;
     case EventKind::symbol_used:
     case EventKind::symbol_lapsed:
-      state.queue.pop();
+      state.waiting.remove({event.thief, event.effect.symbol()});
       break;
     case EventKind::number_written:
       write(state, event);
@@ -121,8 +123,8 @@ inline void fold(const auto& game, State& state, const Event& event) {
       state.roll = {};
       state.hands.fill({});
       break;
-    case EventKind::queue_emptied:
-      state.queue.clear();
+    case EventKind::waiting_ended:
+      state.waiting.clear();
       break;
     case EventKind::driver_chosen:
       state.acting = event.thief;

@@ -18,8 +18,8 @@ State thrown(const RuntimeCampaign& game, const std::string& sheet, const std::s
 /// The thieves whose symbols wait, in order.
 std::string waiting(const State& state) {
   std::string names;
-  for (std::size_t i = 0; i < state.queue.size(); ++i) {
-    names += (i == 0 ? "" : " ") + std::string{name_of(state.queue[i].by)};
+  for (std::size_t i = 0; i < state.waiting.size(); ++i) {
+    names += (i == 0 ? "" : " ") + std::string{name_of(state.waiting[i].by)};
   }
   return names;
 }
@@ -58,7 +58,8 @@ TEST_CASE("CK-15: a circle-box may be written by one thief and crossed by anothe
 
 TEST_CASE("CK-15: a fill serves on open areas") {
   const std::string sheet = "heists=1 boxes=lights:1 areas=lights.1";
-  const State state = thrown(solo, sheet, "janet", "roll:333");
+  const std::string filling = "phase=dice roll=333 janet=333/fill/-";
+  const State state = edited(solo, begun(solo, sheet, "janet"), filling);
   CHECK(moves_of(solo, state, "fill:janet:exp2.1").size() == 18);
   Texts circles = moves_of(solo, state, "fill:janet:exp1");
   circles.merge(moves_of(solo, state, "fill:janet:exp2.2"));
@@ -73,7 +74,7 @@ TEST_CASE("CK-15: a fill serves on open areas") {
   CHECK(rule_of(events, EventKind::symbol_fired) == Rule::firing);
   SUBCASE("CK-15: the strict one keeps conditions, but crosses symbol circles") {
     const RuntimeCampaign strict = campaign({.fill_free = false});
-    const State there = thrown(strict, sheet, "janet", "roll:333");
+    const State there = edited(strict, begun(strict, sheet, "janet"), filling);
     CHECK(moves_of(strict, there, "fill:janet:exp2.1").size() == 16);
     CHECK(why_not(strict, there, "fill:janet:exp2.1:2") == Rule::fill_strict);
     CHECK(is_legal(strict, there, "fill:janet:exp2.1:3"));
@@ -112,7 +113,7 @@ TEST_CASE("CK-17: tools must be bought, with all their boxes") {
 TEST_CASE("CK-17: what is marked on a tool stays for the whole campaign") {
   const State first = thrown(solo, "heists=1 boxes=costume:1,canes:1", "matt", "roll:346");
   const State marked = after_lapses(solo, after(solo, first, "mark:matt:canes.1:6=6 mark:matt:costume.2:4=4"));
-  const State next = after(solo, marked, "done run save gang:trixie roll:246");
+  const State next = after(solo, edited(solo, marked, "matt=-/-/-"), "done run save gang:trixie roll:246");
   CHECK(line_of(solo, next).find("areas=costume.2,canes.1:6 ") != std::string::npos);
   CHECK(why_not(solo, next, "mark:trixie:costume.2:4=4") == Rule::boxes_and_circles);
   // The circle-box without a cross now demands exactly the number of the last heist.
@@ -145,8 +146,10 @@ TEST_CASE("CK-18: experience stays between heists, unless the option resets it")
 TEST_CASE("CK-23: symbol circles of a tool are crossed by the fired symbols of any thief") {
   const std::string sheet = "boxes=lights:1";
   const State state = edited(two, begun(two, sheet, "matt+bruce"),
-                             "phase=symbol roll=124 matt=124/-/- bruce=124/-/- queue=matt:electro,bruce:dexterity");
-  CHECK(moves_of(two, state) == words_of("cross:lights.1 lapse"));
+                             "phase=symbol roll=124 matt=124/-/- bruce=124/-/- waiting=matt.electro,bruce.dexterity");
+  CHECK(moves_of(two, state, "cross:matt.electro:") == Texts{"cross:matt.electro:lights.1"});
+  CHECK(is_legal(two, state, "cross:bruce.dexterity:lights.2"));
+  CHECK(why_not(two, state, "cross:matt.electro:lights.2") == Rule::area_circles);
   const State first = after(two, state, "cross:lights.1");
   CHECK(waiting(first) == "bruce");
   CHECK(is_legal(two, first, "cross:lights.2"));
@@ -162,7 +165,7 @@ TEST_CASE("CK-23: symbol circles of a tool are crossed by the fired symbols of a
 TEST_CASE("CK-23: symbol circles need a symbol that they show, once, on a tool that is bought") {
   const auto refusal = [](const std::string& sheet, const std::string& symbol, const std::string& circle) {
     const State state = begun(solo, sheet, "bruce");
-    return why_not(solo, fired(solo, state, "bruce", "bruce:" + symbol), "cross:" + circle);
+    return why_not(solo, fired(solo, state, "bruce", "bruce." + symbol), "cross:" + circle);
   };
   CHECK(refusal("boxes=lights:1", "clever", "lights.1") == std::nullopt);
   CHECK(refusal("boxes=lights:1", "strength", "lights.2") == std::nullopt);
@@ -174,7 +177,7 @@ TEST_CASE("CK-23: symbol circles need a symbol that they show, once, on a tool t
   CHECK(why_not(solo, state, "mark:bruce:lights.1:1=1") == Rule::area_circles);
   // Of equal circles only the first is a place.
   const State rope =
-      fired(cellar_campaign, begun(cellar_campaign, "heists=1 boxes=rope:2", "bruce"), "bruce", "bruce:strength");
+      fired(cellar_campaign, begun(cellar_campaign, "heists=1 boxes=rope:2", "bruce"), "bruce", "bruce.strength");
   CHECK(is_legal(cellar_campaign, rope, "cross:rope.1"));
   CHECK(why_not(cellar_campaign, rope, "cross:rope.2") == Rule::twins);
 }

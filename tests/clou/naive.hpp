@@ -31,7 +31,7 @@ inline int points(const Position& position) {
 
 // What was kept and the dice go when they play no part any more (CL-20, Nodes).
 inline void drop_dice(Position& position) {
-  position.queue.clear();  // CL-16, CL-56: what is queued lapses
+  position.waiting.clear();  // CL-16, CL-56: what waits lapses
   for (auto& [name, thief] : position.thieves) {
     thief.dice.clear();
     thief.shifts.clear();
@@ -104,7 +104,7 @@ inline void report_to_the_police(Position& position) {
 // From node to node
 
 // After every move of the heist but those that lead to the next throw: the heist has ended, the escape begins or goes
-// on, or the gang goes on with the queue and its dice.
+// on, or the gang goes on with what waits and its dice.
 inline void go_on(Position& position) {
   const Plan& plan = plan_of(position);
   if (is_stopped(position)) drop_dice(position);
@@ -123,10 +123,10 @@ inline void go_on(Position& position) {
     return;
   }
   if (position.alarm_went_off) return;
-  while (!position.queue.empty() && places(position, position.queue.front()).empty()) {
-    position.queue.pop_front();  // CL-23
-  }
-  position.node = position.queue.empty() ? "dice" : "symbol";
+  const bool has_a_place = std::any_of(position.waiting.begin(), position.waiting.end(),
+                                       [&](const Fired& fired) { return !places(position, fired).empty(); });
+  if (!has_a_place) position.waiting.clear();  // CL-23
+  position.node = has_a_place ? "symbol" : "dice";
 }
 
 // Fresh sheets and a fresh plan (CK-3). The gang is in gang order.
@@ -199,8 +199,10 @@ inline Moves moves_roll() {
 }
 
 inline Moves moves_symbol(const Position& position) {
-  Moves result{{"lapse", 1}};  // CL-23
-  for (const std::string& place : places(position, position.queue.front())) result["cross:" + place] = 1;
+  Moves result{{"lapse", 1}};                    // CL-23
+  for (const Fired& fired : position.waiting) {  // CL-66: in any order
+    for (const std::string& place : places(position, fired)) result["cross:" + fired_text(fired) + ":" + place] = 1;
+  }
   return result;
 }
 
@@ -248,12 +250,19 @@ inline void add_fills(const Position& position, const std::string& thief, Moves&
   }
 }
 
+// CL-13: a mark that needs neither a virtual die nor a shift
+inline bool is_made_with_real_dice(const std::string& mark) {
+  const std::string dice = mark.substr(mark.find('='));
+  return dice.find('x') == std::string::npos && dice.find('~') == std::string::npos;
+}
+
 inline Moves moves_dice(const Position& position) {
-  Moves result{{"done", 1}};                        // CL-13
-  for (const std::string& thief : position.gang) {  // CL-10
-    add_marks(position, thief, result);
-    add_fills(position, thief, result);
-  }
+  Moves result;
+  for (const std::string& thief : position.gang) add_marks(position, thief, result);  // CL-10
+  const bool must_go_on =
+      std::any_of(result.begin(), result.end(), [](const auto& entry) { return is_made_with_real_dice(entry.first); });
+  if (!must_go_on || position.config.use_dice == "may") result["done"] = 1;  // CL-13
+  for (const std::string& thief : position.gang) add_fills(position, thief, result);
   return result;
 }
 
@@ -271,7 +280,7 @@ inline Moves moves_gang(const Position& position) {
   return result;
 }
 
-// CK-21
+// CK-21: any circle, whatever the order
 inline Moves moves_pimp(const Position& position) {
   const std::string thief = position.pimping;
   Moves result{{"pimp:" + thief + ":nothing", 1}};
@@ -279,7 +288,7 @@ inline Moves moves_pimp(const Position& position) {
     const Marks& marks = marks_of(position, thief, spot);
     if (is_box_now(marks, *spot.element) || is_crossed(marks, spot.element->name)) continue;  // circles only
     if (spot.element->kind == "symbol" && has_earlier_twin(position, thief, spot)) continue;
-    if (is_in_order(position, thief, spot)) result["pimp:" + thief + ":" + spot.element->name] = 1;
+    result["pimp:" + thief + ":" + spot.element->name] = 1;
   }
   return result;
 }
@@ -319,9 +328,9 @@ inline Moves moves(const Position& position) {
 inline void play_roll(Position& position, const std::string& faces) {
   std::multiset<int> dice;
   for (const char face : faces) dice.insert(face - '0');
-  for (auto& [name, thief] : position.thieves) thief.dice = dice;                               // CL-9
-  if (phase(position) == "loud") position.queue.push_back(Fired{"", {"strength", "electro"}});  // CK-33
-  for (const std::string& name : position.gang) {                                               // CL-66
+  for (auto& [name, thief] : position.thieves) thief.dice = dice;                                 // CL-9
+  if (phase(position) == "loud") position.waiting.push_back(Fired{"", {"strength", "electro"}});  // CK-33
+  for (const std::string& name : position.gang) {
     for (const Bonus& bonus : sheet_of(position, name).bonuses) {
       if (shows(bonus.pattern, dice)) fire(position, name, bonus.fires, false);  // CL-37, CL-38
     }
@@ -331,17 +340,22 @@ inline void play_roll(Position& position, const std::string& faces) {
 }
 
 inline void play_symbol(Position& position, const std::string& move) {
-  const Fired head = position.queue.front();
-  position.queue.pop_front();
-  if (move != "lapse") {
-    const std::string place = move.substr(move.find(':') + 1);
+  if (move == "lapse") {
+    position.waiting.clear();  // CL-23: all together
+  } else {
+    const Names pieces = split(move, ':');
+    const std::string& place = pieces.at(2);
+    const auto used = std::find_if(position.waiting.begin(), position.waiting.end(),
+                                   [&](const Fired& fired) { return fired_text(fired) == pieces.at(1); });
+    const std::string thief = used->thief;
+    position.waiting.erase(used);
     if (place == "escape") {
       ++position.arrows;  // CL-57
     } else if (std::count(place.begin(), place.end(), '.') == 2) {
       position.crossed.insert(place);
       cascade(position);  // CL-55
     } else {
-      mark(position, head.thief, place, 0);  // CL-36, CK-23
+      mark(position, thief, place, 0);  // CL-36, CK-23
     }
   }
   go_on(position);
@@ -386,6 +400,8 @@ inline void play_dice(Position& position, const std::string& move) {
     position.crossed.insert(target);  // CL-52
     cascade(position);                // CL-55
   } else {
+    const bool in_tree = spot_named(position, thief, target).element->kind == "tree";
+    if (in_tree && pieces.at(0) == "mark") position.thieves.at(thief).end_of_way = target;  // CL-33: with dice alone
     mark(position, thief, target, number);
   }
   go_on(position);

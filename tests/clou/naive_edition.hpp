@@ -425,7 +425,7 @@ tree | 11 | safe | tree.5, tree.6
 specials | dexterity | dexterity | lock
 specials | strength | clever | electro
 bonus | faces 6 6 | dexterity
-bonus | straight | lock
+bonus | triple | lock
 
 sheet | janet
 escape | 4
@@ -442,8 +442,8 @@ pyramid | <4 | any | <4 | =p: dexterity | >p: clever | >p: escape, electro
 specials | clever | electro | escape
 specials | dexterity | dexterity | escape
 specials | lock | electro | safe
-bonus | faces 1 1 | electro
-bonus | triple | fill
+bonus | faces 1 1 | fill
+bonus | straight | escape
 
 sheet | trixie
 escape | 5
@@ -464,7 +464,7 @@ pyramid | any | <5 | any | =p: electro | >p: safe | =p: lock
 specials | strength | electro | safe
 specials | clever | dexterity | lock
 bonus | faces 1 3 | shift 2
-bonus | faces 4 4 | safe
+bonus | faces 4 4 | fill
 
 sheet | bruce
 escape | 5
@@ -491,30 +491,30 @@ bonus | faces 6 6 | strength
 bonus | triple | safe
 
 plan | villa | garden
-time | 9; 0, 1, 2
+time | 9; 0, 1, 3
 traces | 7; 0, 1, 2
-police | 6; 0, 1, 2
-arrows | 4
+police | 13; 0, 3, 8
+arrows | 3
 alarms | 1 | escape
-score | 0, 0, 1, 2
+score | 0, 0, 1, 0
 challenge | window | garden |  | dexterity strength strength@2 clever@3 |  |  | hall
 challenge | sidedoor | garden |  | clever > lock@2 | strength strength@2 strength@3 !trace |  | kitchen
-challenge | camera | hall |  | electro electro@3 | clever clever@2 dexterity | 3 |
+challenge | camera | hall |  | electro electro@2 dexterity@3 | clever clever@2 dexterity strength@3 | 2 |
 challenge | cabinet | hall |  | dexterity dexterity@2 | strength strength@3 !trace | 2 |
-challenge | door | hall |  | lock lock@3 | strength strength strength@2 !trace |  | study
+challenge | door | hall |  | lock lock@2 | strength strength strength@2 !trace |  | study
 challenge | silver | kitchen |  | dexterity/clever strength@2 |  | 2 |
 challenge | stairs | kitchen |  | strength dexterity clever@2 |  |  | hall
-challenge | desk | study |  | lock clever@2 | clever clever !trace | 3 |
-challenge | safe | study |  | safe > electro@2 > safe@3 | strength strength electro !alarm | 5 |
-challenge | bust | study | desk | strength strength@2 dexterity@3 |  | 3 |
+challenge | desk | study |  | lock clever@2 strength@2 | clever clever dexterity@2 !trace | 3 |
+challenge | safe | study |  | safe > electro@2 > safe@2 | strength strength electro !alarm | 5 |
+challenge | bust | study | desk | strength strength@2 dexterity@2 |  | 3 |
 
 plan | museum | street
 time | 11; 0, 2, 3
 traces | 7; 0, 1, 2
-police | 6; 0, 1, 2
-arrows | 4
+police | 13; 0, 3, 8
+arrows | 3
 alarms | 2 | escape
-score | 0, 0, 1, 2
+score | 0, 0, 1, 0
 challenge | gate | street |  | lock strength@2 strength@3 | strength strength dexterity@2 !trace |  | lobby
 challenge | drainpipe | street |  | dexterity strength strength@2 dexterity@3 |  |  | attic
 challenge | watchman | lobby |  | clever clever | strength strength strength@2 !trace |  | gallery
@@ -529,74 +529,78 @@ challenge | crown | vault | showcase | safe > dexterity > clever@2 | safe safe |
 challenge | strongbox | vault |  | safe lock@2 safe@3 electro@2 |  | 3 |
 
 plan | glassworks | yard
-time | 12; 0, 2, 4
-traces | 7; 0, 1, 2
-police | 6; 0, 1, 2
-arrows | 4
+time | 12; 0, 2, 2
+traces | 3; 0, 0, 1
+police | 13; 0, 3, 7
+arrows | 3
 alarms | 1 | escape
 score | 2, 0, 1, 2
-challenge | fence | yard |  | strength dexterity@2 strength@3 | dexterity clever@3 !trace |  | furnace
-challenge | skylight | yard |  | dexterity dexterity lock@3 |  |  | showroom
+challenge | fence | yard |  | strength strength dexterity@2 strength@3 | dexterity clever@2 !trace |  | furnace
+challenge | skylight | yard |  | dexterity dexterity lock@2 |  |  | showroom
 challenge | dog | yard |  | clever dexterity@2 |  | 1 |
-challenge | moulds | furnace |  | strength strength@2 | electro | 2 |
-challenge | polisher | furnace |  | electro dexterity strength@3 |  | 0 diamond, 0 diamond |
-challenge | officedoor | furnace |  | lock strength@2 | strength strength !trace |  | office
-challenge | till | office |  | lock clever@2 dexterity@3 | clever clever !trace | 3 |
-challenge | paysafe | office |  | safe > lock@2 > safe@3 | electro safe !trace | 5 |
-challenge | hamper | office |  | strength/dexterity clever@3 |  | 0 double |
-challenge | display | showroom |  | clever dexterity strength@2 | strength strength !alarm | 2, 0 diamond |
-challenge | mantrap | showroom |  | electro | dexterity clever@2 clever@3 !trace |  |
-challenge | replica | showroom | mantrap | lock > safe > dexterity@3 |  | 2 special |
-challenge | tree | showroom |  | dexterity clever@2 |  | 0 double |
+challenge | moulds | furnace |  | strength strength@2 dexterity@2 | electro clever@2 | 2 |
+challenge | polisher | furnace |  | electro dexterity strength@2 clever@3 |  | 0 diamond, 0 diamond |
+challenge | officedoor | furnace |  | lock strength@2 dexterity@2
+| strength strength dexterity@2 !trace |  | office
+challenge | till | office |  | lock clever@2 dexterity@2 strength@3 | clever clever strength@2 !trace | 3 |
+challenge | paysafe | office |  | safe > lock@2 > safe@3 | electro safe lock@2 !alarm | 5 |
+challenge | hamper | office |  | strength/dexterity clever@2 lock@3 |  | 0 double |
+challenge | display | showroom |  | clever dexterity strength@2 lock@3
+| strength strength dexterity@2 !alarm | 2, 0 diamond |
+challenge | mantrap | showroom |  | electro strength@2 | dexterity clever@2 clever@3 !trace |  |
+challenge | replica | showroom | mantrap | lock > safe > dexterity@2 |  | 2 special |
+challenge | tree | showroom |  | dexterity clever@2 strength@2 electro@3 |  | 0 double |
 
 plan | hotel | street
 time | 12; 0, 2, 3
 traces | 7; 0, 1, 2
-police | 6; 0, 1, 2
-arrows | 4
-alarms | 3 | jump 9
+police | 13; 0, 3, 8
+arrows | 3
+alarms | 1 | jump 9
 score | 0, 2, 1, 0
-challenge | porter | street |  | clever clever@2 | strength strength@2 !alarm |  | lobby
-challenge | delivery | street |  | strength dexterity@2 strength@3 |  |  | kitchen
-challenge | pantry | kitchen |  | dexterity/strength |  | 0 double |
-challenge | goose | kitchen | pantry | dexterity clever@2 |  | 0 double |
-challenge | lift | kitchen |  | electro strength@3 | strength strength@2 !trace |  | corridor
-challenge | keyboard | lobby |  | #7 > #11@2 | lock dexterity@3 !alarm | 2 | corridor
-challenge | cloakroom | lobby |  | dexterity clever@3 |  | 2 |
-challenge | room21 | corridor |  | lock clever@2 | strength strength@3 !alarm | 3 |
+challenge | porter | street |  | clever clever clever@2 | strength strength strength@2 !alarm |  | lobby
+challenge | delivery | street |  | strength dexterity dexterity@2 strength@3 |  |  | kitchen
+challenge | pantry | kitchen |  | dexterity/strength clever@2 dexterity@3 |  | 0 double |
+challenge | goose | kitchen | pantry | dexterity clever@2 strength@2 |  | 0 double |
+challenge | lift | kitchen |  | electro strength@2 | strength strength strength@2 !trace |  | corridor
+challenge | keyboard | lobby |  | #7 > #11@2 | lock dexterity@3 !alarm |  | corridor
+challenge | cloakroom | lobby |  | dexterity clever@3 |  | 0 double |
+challenge | room21 | corridor |  | lock clever@2 | strength strength@3 !alarm | 5 |
 challenge | suitedoor | corridor |  | #9 lock@2 | electro lock !trace |  | suite
-challenge | jewelcase | suite |  | dexterity clever | safe lock@2 | 4 |
+challenge | jewelcase | suite |  | dexterity clever | safe lock@2 | 6 |
 challenge | notebook | suite |  | #4 > #13 > #8 | clever clever electro !trace | 2 special |
-challenge | gifts | suite |  | strength/clever dexterity@2 |  | 0 double |
+challenge | gifts | suite |  | strength/clever dexterity@2 clever@2 |  | 3 |
 challenge | strongroom | lobby |  | lock > electro > safe@2 | safe safe@3 !alarm |  | strongroom
-challenge | deposits | strongroom |  | safe dexterity@2 safe@3 |  | 5 |
+challenge | deposits | strongroom |  | safe dexterity@2 safe@3 |  | 7 |
 
 plan | concert | alley
 time | 13; 0, 1, 2
-traces | 7; 0, 1, 2
-police | 6; 0, 1, 2
-arrows | 4
+traces | 8; 0, 0, 3
+police | 13; 0, 3, 8
+arrows | 3
 alarms | 2 | escape
 score | 0, 0, 1, 0
 concert | pause pause loud quiet loud instrumental pause loud quiet instrumental loud quiet loud
 sneaking | alley, backstage | foyer
 wardrobe | wardrobe | wardrobedoor
-challenge | stagedoor | alley |  | lock clever@2 | strength strength@3 !trace |  |  | backstage
-challenge | doorman | backstage |  | clever dexterity@2 | strength strength !trace |  |  | foyer
-challenge | props | backstage |  | dexterity strength@3 | electro |  |  | foyer
-challenge | bar | foyer |  | dexterity clever@2 |  |  | 3 |
-challenge | buffet | foyer |  | clever/dexterity strength@2 |  |  | 0 double |
-challenge | coats | foyer |  | dexterity/strength dexterity@3 |  |  | 3 |
-challenge | boxoffice | foyer |  | lock > safe@2 | strength electro !alarm |  | 5 |
-challenge | staircase | foyer |  | strength dexterity@2 strength@3 |  |  |  | gallery
-challenge | royalbox | gallery |  | dexterity clever lock@2 |  |  | 6 |
-challenge | lighting | gallery |  | electro electro@3 |  |  |  | stage
-challenge | presents | stage |  | strength dexterity@2 |  |  | 0 double |
-challenge | wardrobedoor | foyer |  | lock dexterity@2 | electro clever !trace |  |  | wardrobe
-challenge | bouquet | wardrobe |  | clever |  |  | 0 double |
-challenge | jewellery | wardrobe |  | dexterity lock@3 | strength !trace |  | 5 |
-challenge | case | wardrobe |  | ?combination clever dexterity@2
-| safe > safe > electro@2 | lock electro strength strength !alarm | 25 special |
+challenge | stagedoor | alley |  | lock clever clever@2 dexterity@2
+| strength strength strength@2 !trace |  |  | backstage
+challenge | doorman | backstage |  | clever clever dexterity@2 strength@2
+| strength strength strength@2 !trace |  |  | foyer
+challenge | props | backstage |  | dexterity dexterity strength@2 | electro electro@2 |  |  | foyer
+challenge | bar | foyer |  | dexterity clever@2 |  |  | 1 |
+challenge | buffet | foyer |  | clever/dexterity strength@2 dexterity@2 |  |  | 0 double |
+challenge | coats | foyer |  | dexterity/strength dexterity@2 |  |  | 1 |
+challenge | boxoffice | foyer |  | lock > safe@2 > electro@2 | strength electro !alarm |  | 3 |
+challenge | staircase | foyer |  | strength dexterity@2 strength@2 |  |  |  | gallery
+challenge | royalbox | gallery |  | dexterity clever lock@2 electro@2 |  |  | 4 |
+challenge | lighting | gallery |  | electro electro@2 |  |  |  | stage
+challenge | presents | stage |  | strength dexterity@2 clever@2 |  |  | 0 double |
+challenge | wardrobedoor | foyer |  | lock dexterity@2 clever@2 | electro clever !trace |  |  | wardrobe
+challenge | bouquet | wardrobe |  | clever dexterity@2 |  |  | 0 double |
+challenge | jewellery | wardrobe |  | dexterity lock@2 | strength strength@2 !trace |  | 3 |
+challenge | case | wardrobe |  | ?combination clever dexterity@2 | safe > safe > electro > clever
+| lock electro strength strength !trace !alarm | 14 special |
 
 campaign
 heists | glassworks | hotel | concert

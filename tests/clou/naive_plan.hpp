@@ -157,18 +157,16 @@ inline bool costs_no_trace(const Position& position, const Part& part) {
 // A challenge is done by one of its parts.
 inline void complete(Position& position, const Challenge& challenge, const Part& part) {
   position.done.insert(challenge.name);
-  for (int i = 0; i < part.traces && !costs_no_trace(position, part); ++i) {  // CL-53: first the traces
-    add_trace(position);
-    if (is_stopped(position)) return;  // CL-53: neither loot nor alarms
-  }
-  for (const Loot& loot : challenge.loot) {  // CL-54
+  for (const Loot& loot : challenge.loot) {  // CL-53: first what it gives, CL-54
     position.loot += loot.value;
     if (loot.tag == "diamond") ++position.diamonds;
     if (loot.tag == "double") ++position.doubles;
     if (loot.tag == "special") position.special = true;
   }
   position.rooms.insert(challenge.opens.begin(), challenge.opens.end());               // CL-47, CL-54
-  for (int i = 0; i < part.alarms && !is_stopped(position); ++i) add_alarm(position);  // CL-53: then the alarms
+  const int traces = costs_no_trace(position, part) ? 0 : part.traces;                 // CK-22
+  for (int i = 0; i < traces && !is_stopped(position); ++i) add_trace(position);       // CL-53: then the price,
+  for (int i = 0; i < part.alarms && !is_stopped(position); ++i) add_alarm(position);  // the alarms last
 }
 
 // One step of CL-55; false: nothing was found.
@@ -198,13 +196,13 @@ inline void cascade(Position& position) {
 // ---------------------------------------------------------------------------------------------------------------------
 // Firing
 
-// A symbol fires; white symbols are kept, the others go to the end of the queue.
+// A symbol fires; white symbols are kept, the others wait.
 inline void fire(Position& position, const std::string& thief, const std::string& symbol, bool by_a_tool) {
   if (by_a_tool && phase(position) == "quiet") return;  // CK-33
   const Names pieces = words(symbol);
   const bool is_white = pieces.at(0) == "shift" || pieces.at(0) == "extra" || pieces.at(0) == "fill";
   if (!is_white) {
-    position.queue.push_back(Fired{thief, symbols_of(symbol)});  // CL-66
+    position.waiting.push_back(Fired{thief, symbols_of(symbol)});  // CL-66
     return;
   }
   if (thief.empty()) return;  // CK-33: a white symbol lapses
@@ -226,7 +224,6 @@ inline void put_mark(Position& position, const std::string& thief, const Spot& s
     marks.numbers[spot.element->name] = number;
   } else {
     marks.crossed.insert(spot.element->name);
-    if (spot.element->kind == "tree") position.thieves.at(thief).last_of_tree = spot.element->name;  // CL-33, CL-43
   }
 }
 
@@ -235,10 +232,10 @@ inline void mark(Position& position, const std::string& thief, const std::string
   const Spot spot = spot_named(position, thief, name);
   const bool fires_nothing = spot.element->kind == "ring" && is_box_now(marks_of(position, thief, spot), *spot.element);
   put_mark(position, thief, spot, number);
-  if (fires_nothing) return;                                                                            // CL-32
-  for (const std::string& symbol : spot.element->fires) fire(position, thief, symbol, spot.of_a_tool);  // CL-66: first
+  if (fires_nothing) return;  // CL-32
+  for (const std::string& symbol : spot.element->fires) fire(position, thief, symbol, spot.of_a_tool);
   const Marks marks = marks_of(position, thief, spot);
-  for (const Line& line : *spot.lines) {  // CL-66: then the lines in table order
+  for (const Line& line : *spot.lines) {
     if (!contains(line.members, name)) continue;
     const bool is_complete = std::all_of(line.members.begin(), line.members.end(),
                                          [&](const std::string& member) { return is_crossed(marks, member); });
@@ -264,6 +261,38 @@ inline bool shows(const std::string& pattern, const std::multiset<int>& dice) {
 
 inline bool in_common(const Symbols& one, const Symbols& other) {  // CL-25
   return std::any_of(one.begin(), one.end(), [&](const std::string& symbol) { return other.contains(symbol); });
+}
+
+// Text: a waiting symbol as `thief.symbols`, the symbols in the order of CL-24
+inline const Names& vocabulary() {
+  static const Names ordinary{"strength", "dexterity", "clever", "electro", "lock", "safe", "escape"};
+  return ordinary;
+}
+inline std::string fired_text(const Fired& fired) {
+  std::string symbols;
+  for (const std::string& symbol : vocabulary()) {
+    if (fired.symbols.contains(symbol)) symbols += (symbols.empty() ? "" : "/") + symbol;
+  }
+  return (fired.thief.empty() ? "loud" : fired.thief) + "." + symbols;
+}
+
+// Text: all that wait, in canonical order (CL-66), equal ones as one entry with a count
+inline Names waiting_texts(const Position& position) {
+  std::map<std::vector<std::size_t>, std::pair<std::string, int>> entries;
+  for (const Fired& fired : position.waiting) {
+    std::vector<std::size_t> order{0};
+    while (order[0] < position.gang.size() && position.gang[order[0]] != fired.thief) ++order[0];  // nobody last
+    for (std::size_t i = 0; i < vocabulary().size(); ++i) {
+      if (fired.symbols.contains(vocabulary()[i])) order.push_back(i);
+    }
+    entries[order].first = fired_text(fired);
+    ++entries[order].second;
+  }
+  Names texts;
+  for (const auto& [order, entry] : entries) {
+    texts.push_back(entry.first + (entry.second > 1 ? "*" + std::to_string(entry.second) : ""));
+  }
+  return texts;
 }
 
 // The places for a fired symbol (CL-22), as the moves name them.

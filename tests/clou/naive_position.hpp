@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <deque>
 #include <map>
 #include <memory>
 #include <set>
@@ -22,8 +21,9 @@ struct Config {
   std::string scenario = "villa";            // heist: the plan
   std::vector<std::string> thieves{"matt"};  // heist: the gang
   int players = 1;                           // campaign
-  std::string jail_rule = "free";            // "free" "jailed"
+  std::string jail_rule = "jailed";          // "jailed" "free"
   bool experience_resets = false;
+  std::string use_dice = "must";  // "must" "may"
   bool fill_free = true;
   bool clamp_dice = false;
   std::shared_ptr<const Edition> edition = standard_edition();
@@ -37,7 +37,7 @@ struct Marks {
 
 struct Thief {
   Marks marks;
-  std::string last_of_tree;           // CL-43: the circle crossed last; empty: none
+  std::string end_of_way;             // CL-33: the circle of the tree crossed last with dice; empty: none
   std::multiset<int> dice;            // not used yet
   std::multiset<int> shifts, extras;  // CL-39: white symbols kept, by their X and V
   int fills = 0;
@@ -61,7 +61,7 @@ struct Position {
   std::set<std::string> rooms;           // entered
   int time = 0, traces = 0, police = 0;  // symbols crossed since setup
   int arrows = 0, alarms = 0;            // crossed
-  std::deque<Fired> queue;               // CL-66
+  std::vector<Fired> waiting;            // CL-66, in any order; equal ones stand there more than once
   int loot = 0;                          // values taken
   int diamonds = 0, doubles = 0;         // loot with these tags taken
   bool special = false;                  // the plan's special loot taken
@@ -165,11 +165,12 @@ inline bool is_open(const Position& position, const Area& area) {
   return position.heists_played + 1 >= area.from_heist;                         // CK-16
 }
 
-// CK-32
+// CK-32: a field for each time symbol crossed, those crossed at setup too
 inline std::string phase(const Position& position) {
-  const Names& fields = plan_of(position).concert;
-  if (fields.empty()) return "pause";
-  return fields.at(std::min(ix(position.time), fields.size() - 1));
+  const Plan& plan = plan_of(position);
+  if (plan.concert.empty()) return "pause";
+  const int crossed_at_setup = plan.time.length - available(position, plan.time);
+  return plan.concert.at(std::min(ix(crossed_at_setup + position.time), plan.concert.size() - 1));
 }
 
 }  // namespace naive_clou

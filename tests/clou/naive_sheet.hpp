@@ -90,6 +90,22 @@ inline Names boxes_before(const Element& element) {
   return {};
 }
 
+// CL-33: the circles of the tree that the way leads to: those that follow its end, or the starts, and what follows
+// those of them that were crossed without dice. (A circle that follows the end of the way was not crossed with dice.)
+inline std::set<std::string> reached_in_tree(const Position& position, const std::string& thief) {
+  const Thief& owner = position.thieves.at(thief);
+  std::set<std::string> reached;
+  for (const Element& circle : sheet_of(position, thief).elements) {  // a circle stands behind those that lead to it
+    if (circle.kind != "tree") continue;
+    bool follows = owner.end_of_way.empty() ? circle.follows.empty() : contains(circle.follows, owner.end_of_way);
+    for (const std::string& before : circle.follows) {
+      follows = follows || (reached.contains(before) && is_crossed(owner.marks, before));
+    }
+    if (follows) reached.insert(circle.name);
+  }
+  return reached;
+}
+
 // Whether the order lets an element with a number be marked now (CL-29, CL-33, CL-34).
 inline bool is_in_order(const Position& position, const std::string& thief, const Spot& spot) {
   const Marks& marks = marks_of(position, thief, spot);
@@ -101,10 +117,7 @@ inline bool is_in_order(const Position& position, const std::string& thief, cons
       if (!is_written(marks, sibling(spot.element->name, number))) return false;
     }
   }
-  if (spot.element->kind == "tree") {  // CL-33
-    const std::string last = position.thieves.at(thief).last_of_tree;
-    return last.empty() ? spot.element->follows.empty() : contains(spot.element->follows, last);
-  }
+  if (spot.element->kind == "tree") return reached_in_tree(position, thief).contains(spot.element->name);
   return true;
 }
 

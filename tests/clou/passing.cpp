@@ -6,19 +6,74 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeHeist villa = heist({});
-const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}});
+// Here rounds end at will.
+const RuntimeHeist villa = heist({.use_dice = UseDice::may});
+const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}, .use_dice = UseDice::may});
+// And here dice that can mark must be used.
+const RuntimeHeist strict_villa = heist({});
+const RuntimeHeist strict_pair = heist({.thieves = {Thief::matt, Thief::janet}});
 
-/// The cellar, whose bottle costs a trace and an alarm at once, with the bottle's room entered and a lock queued
-/// behind.
+/// The cellar, whose bottle costs a trace and an alarm at once, with the bottle's room entered and another symbol
+/// waiting.
 State bottle(const RuntimeHeist& cellar, const std::string& traces) {
-  return position(cellar, "phase=symbol roll=111 traces=" + traces +
-                              " queue=matt:clever,matt:dexterity crossed=hatch.1.1,hatch.1.2 done=hatch matt=11/~1/-");
+  return position(cellar,
+                  "phase=symbol roll=111 traces=" + traces +
+                      " waiting=matt.dexterity,matt.clever crossed=hatch.1.1,hatch.1.2 done=hatch matt=11/~1/-");
 }
 
 }  // namespace
 
-TEST_CASE("CL-13: done ends the phase at any time, with dice left or without") {
+TEST_CASE("CL-13: done is refused while a thief can make a mark with real dice, alone or in sums") {
+  const State thrown = after(strict_villa, position(strict_villa), "roll:134");
+  CHECK(why_not(strict_villa, thrown, "done") == Rule::done);
+  CHECK(!is_legal(strict_villa, thrown, "done"));
+  const State spent = after(strict_villa, thrown, "mark:matt:clever.1:4=4 mark:matt:strength.1:4=1+3");
+  CHECK(moves_of(strict_villa, spent) == Texts{"done"});
+
+  // Nothing takes a 4: all rows need other numbers, circles 4 are crossed.
+  const std::string full = "strength.1:9,clever.1:5,grid.6,ring.1:4!,ring.2:4!";
+  const State stuck = position(strict_villa, "phase=dice roll=144 matt=4/-/" + full);
+  CHECK(moves_of(strict_villa, stuck) == Texts{"done"});
+  CHECK(int{after(strict_villa, stuck, "done").plan.traces} == 1);
+  // Two of them make an 8, though one makes nothing.
+  const State sum = edited(strict_villa, stuck, "matt=44/-/" + full);
+  CHECK(why_not(strict_villa, sum, "done") == Rule::done);
+  CHECK(!moves_of(strict_villa, sum, "mark:matt:tree.2:8=4+4").empty());
+}
+
+TEST_CASE("CL-13: any thief of the gang counts, and so do the campaign sheet and number demands") {
+  const std::string full = "matt=4/-/strength.1:9,clever.1:5,grid.6,ring.1:4!,ring.2:4! ";
+  const State janet = position(strict_pair, "phase=dice roll=344 janet=3/-/- " + full);
+  CHECK(why_not(strict_pair, janet, "done") == Rule::done);
+  CHECK(is_legal(strict_pair, edited(strict_pair, janet, "janet=-/-/-"), "done"));
+
+  const RuntimeHeist hotel = heist({.scenario = "hotel"});
+  const std::string suite =
+      "crossed=delivery.1.1,lift.1.1,suitedoor.2.1,suitedoor.2.2 done=delivery,lift,suitedoor phase=dice roll=144 ";
+  CHECK(moves_of(hotel, position(hotel, suite + full)) == Texts{"mark:matt:notebook.1.1:4=4"});
+  CHECK(why_not(hotel, position(hotel, suite + full), "done") == Rule::done);
+
+  const RuntimeCampaign solo = campaign({});
+  const auto with = [&](const std::string& gift) {
+    const State begin = after(solo, solo.initial(), "gift:" + gift + " gang:matt");
+    return edited(solo, begin, "phase=dice roll=144 " + full);
+  };
+  CHECK(moves_of(solo, with("nothing")) == Texts{"done"});
+  CHECK(moves_of(solo, with("costume")) == Texts{"mark:matt:costume.2:4=4"});
+}
+
+TEST_CASE("CL-13: marks that need a shift or a virtual die, and fills, do not count") {
+  const std::string full = "strength.1:9,clever.1:5,grid.6,ring.1:4!,ring.2:4!";
+  for (const std::string kept : {"~1", "5x", "fill", "~1,fill"}) {
+    const State state = position(strict_villa, "phase=dice roll=144 matt=4/" + kept + "/" + full);
+    CHECK(moves_of(strict_villa, state).size() > 1);
+    CHECK(is_legal(strict_villa, state, "done"));
+    const State free = edited(strict_villa, state, "matt=4/" + kept + "/-");
+    CHECK(why_not(strict_villa, free, "done") == Rule::done);
+  }
+}
+
+TEST_CASE("CL-9, CL-13: by the option done ends the phase at any time, with dice left or without") {
   const State thrown = after(villa, position(villa), "roll:134");
   CHECK(after(villa, thrown, "done").phase == Phase::leave);
   const State some = after(villa, thrown, "mark:matt:clever.1:4=4");
@@ -72,22 +127,24 @@ TEST_CASE("CL-16: a trace crosses the next symbol, with the last one the gang is
   const State arrested = after(villa, position(villa, "phase=dice roll=112 traces=6 matt=112/~1/-"), "done");
   CHECK(arrested.phase == Phase::over);
   CHECK(arrested.ending == Ending::arrested);
-  CHECK(line_of(villa, arrested) ==
-        "phase=over gang=matt roll=- time=0 traces=7 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested queue=- "
-        "crossed=- done=- matt=-/-/-");
+  CHECK(
+      line_of(villa, arrested) ==
+      "phase=over gang=matt roll=- time=0 traces=7 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested waiting=- "
+      "crossed=- done=- matt=-/-/-");
 }
 
-TEST_CASE("CL-16, CL-53: an arrest by a price takes nothing, raises no alarm and empties the queue") {
+TEST_CASE("CL-16, CL-53: an arrest by a price comes after the loot, raises no alarm, and what waits lapses") {
   const RuntimeHeist cellar = heist({.scenario = "cellar"}, cellar_edition);
   const State arrested = after(cellar, bottle(cellar, "4"), "cross:bottle.1.1");
   CHECK(arrested.ending == Ending::arrested);
   CHECK(int{arrested.plan.alarms} == 0);
-  CHECK(int{arrested.haul.specials} == 0);
-  CHECK(line_of(cellar, arrested) ==
-        "phase=over gang=matt roll=- time=0 traces=5 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested queue=- "
-        "crossed=hatch.1.1,hatch.1.2,bottle.1.1 done=hatch matt=-/-/-");
+  CHECK(int{arrested.haul.specials} == 1);
+  CHECK(
+      line_of(cellar, arrested) ==
+      "phase=over gang=matt roll=- time=0 traces=5 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested waiting=- "
+      "crossed=hatch.1.1,hatch.1.2,bottle.1.1 done=hatch,bottle matt=-/-/-");
 
-  SUBCASE("CL-16: with a trace left the loot is taken, the alarm raised and the queue worked off") {
+  SUBCASE("CL-16: with a trace left the alarm is raised, and what waits is used") {
     const State free = after(cellar, bottle(cellar, "3"), "cross:bottle.1.1");
     CHECK(int{free.plan.alarms} == 1);
     CHECK(int{free.haul.specials} == 1);

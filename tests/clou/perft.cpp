@@ -11,7 +11,9 @@
 #include <vector>
 
 #include <clou/naive.hpp>
+#include <clou/naive_worked.hpp>
 #include <clou/second.hpp>
+#include <clou/worked_edition.hpp>
 #include <regelwerk/clou.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/play.hpp>
@@ -35,7 +37,7 @@ std::optional<G> game_of(const std::string& text) {
   TextReader reader{text};
   const auto options = read_fields(reader, G::option_fields);
   if (!options || !reader.at_end()) return std::nullopt;
-  const auto game = G::make(*options);
+  const auto game = G::make(*options, worked_edition);
   REQUIRE(game.has_value());
   return *game;
 }
@@ -44,7 +46,7 @@ template <class G>
 Row row_of(const G& game, std::istringstream& parts) {
   std::string state_text;
   std::getline(parts, state_text, ';');
-  const auto state = parse_state(game, state_text);
+  const auto state = parse_state(game, std::string{head_of_line(game).view()} + state_text);
   REQUIRE(state.has_value());
   Row row{game, *state, {}};
   for (std::uint64_t count = 0; parts >> count;) row.counts.push_back(count);
@@ -77,8 +79,8 @@ std::vector<Row> rows() {
 naive_clou::Thief naive_thief(const Names& names, const State& state, Thief thief) {
   naive_clou::Thief made;
   made.marks = naive_marks(names, state.sheet(thief));
-  const int last = state.sheet(thief).circles.last_of_tree();
-  if (last != 0) made.last_of_tree = "tree." + std::to_string(last);
+  const int last = state.sheet(thief).circles.end_of_way();
+  if (last != 0) made.end_of_way = "tree." + std::to_string(last);
   const Hand& hand = state.hand(thief);
   for (unsigned left = hand.left; left != 0; left &= left - 1)
     made.dice.insert(state.roll.face(std::countr_zero(left)));
@@ -108,9 +110,8 @@ void set_plan(const Names& names, const State& state, naive_clou::Position& posi
   position.doubles = state.haul.doubles;
   position.special = state.haul.specials != 0;
   position.alarm_went_off = state.alarm_off != 0;
-  for (std::size_t i = 0; i < state.queue.size(); ++i) {
-    const Fired fired = state.queue[i];
-    position.queue.push_back({fired.by.is_nobody() ? "" : word(name_of(fired.by)), naive_symbols(fired.symbols)});
+  for (const Fired fired : state.waiting) {
+    position.waiting.push_back({fired.by.is_nobody() ? "" : word(name_of(fired.by)), naive_symbols(fired.symbols)});
   }
 }
 
@@ -137,7 +138,7 @@ naive_clou::Position naive_position(const G& game, const State& state) {
   const Layout& layout = game.layout();
   const Names names{layout, game.edition(), plan_of(layout, state)};
   naive_clou::Position position;
-  position.config = naive_config(game.options(), naive_clou::standard_edition());
+  position.config = naive_config(game.options(), naive_clou::worked_edition());
   position.node = word(phase_words[static_cast<std::size_t>(state.phase)]);
   if (layout.is_campaign()) set_campaign(layout, names, state, position);
   if (state.gang.empty()) return position;

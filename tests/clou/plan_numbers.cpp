@@ -79,7 +79,7 @@ TEST_CASE("CL-40, CL-42, CL-52: virtual dice and modifiers serve for number dema
 TEST_CASE("CL-52: no symbol crosses a number demand, no number a symbol demand") {
   const RuntimeHeist hotel = heist(hotel_alone);
   const std::string corridor = "crossed=porter.1.1,keyboard.1.1,suitedoor.1.1 done=porter,keyboard,suitedoor";
-  const State state = fired(hotel, "matt:strength/dexterity/clever/electro/lock/safe", corridor);
+  const State state = fired(hotel, "matt.strength/dexterity/clever/electro/lock/safe", corridor);
   CHECK(why_not(hotel, state, "cross:notebook.1.1") == Rule::number_demand);
   CHECK(is_legal(hotel, state, "cross:notebook.2.1"));
   const State dice = position(hotel, corridor + " phase=dice roll=346 matt=346/-/-");
@@ -94,14 +94,14 @@ TEST_CASE("CL-46, CL-49, CL-52: number demands of closed rooms and done challeng
   CHECK(why_not(hotel, start, "mark:matt:keyboard.1.1:7=3+4") == Rule::entered_rooms);
   const State open = position(hotel, "crossed=porter.1.1 done=porter phase=dice roll=346 matt=346/-/-");
   CHECK(is_legal(hotel, open, "mark:matt:keyboard.1.1:7=3+4"));
-  const State lock = fired(hotel, "matt:lock", "crossed=porter.1.1 done=porter");
+  const State lock = fired(hotel, "matt.lock", "crossed=porter.1.1 done=porter");
   const State done = edited(hotel, after(hotel, lock, "cross:keyboard.2.1"), "phase=dice roll=346 matt=346/-/-");
   CHECK(line_of(hotel, done).find("done=porter,keyboard ") != std::string::npos);
   CHECK(why_not(hotel, done, "mark:matt:keyboard.1.1:7=3+4") == Rule::challenge_done);
 }
 
 TEST_CASE("CL-52, CL-67: of equal number demands of a part only the first is a place") {
-  Edition own = standard_edition;
+  Edition own = worked_edition;
   own.plans[0].challenges[0].parts = {words::part(words::number(5), words::number(5), words::number(6)),
                                       words::part(words::number(5))};
   const RuntimeHeist villa = heist({}, own);
@@ -120,18 +120,18 @@ TEST_CASE("CL-52, CL-67: of equal number demands of a part only the first is a p
 TEST_CASE("CL-25, CL-50: a choice as a demand is fitted by any of its symbols, and by a choice that shares one") {
   const RuntimeHeist villa = heist({});
   const std::string kitchen = "crossed=sidedoor.1.1 done=sidedoor";
-  for (const char* const symbol : {"matt:dexterity", "matt:clever", "matt:strength/clever", "matt:dexterity/clever"}) {
+  for (const char* const symbol : {"matt.dexterity", "matt.clever", "matt.strength/clever", "matt.dexterity/clever"}) {
     const State state = fired(villa, symbol, kitchen);
     CHECK(is_legal(villa, state, "cross:silver.1.1"));
     CHECK(count(told(villa, state, "cross:silver.1.1"), EventKind::loot_taken) == 1);
   }
-  const State strength = fired(villa, "matt:strength", kitchen);
+  const State strength = fired(villa, "matt.strength", kitchen);
   CHECK(why_not(villa, strength, "cross:silver.1.1") == Rule::choice);
   CHECK(why_not(villa, strength, "cross:window.1.1") == Rule::choice);
 }
 
 TEST_CASE("CL-50, CL-67, CK-20: demands of an ordered part are no twins, each can be scouted") {
-  Edition own = standard_edition;
+  Edition own = worked_edition;
   own.plans[2].challenges[2].parts = {words::ordered(words::safe, words::safe), words::part(words::lock, words::lock)};
   const RuntimeCampaign campaign = clou_test::campaign({}, own);
   const State state = after(campaign, campaign.initial(), "gift:scouting gang:matt");
@@ -140,5 +140,5 @@ TEST_CASE("CL-50, CL-67, CK-20: demands of an ordered part are no twins, each ca
   // The demand before the scouted one stays needed.
   const State later = after(campaign, state, "scout:dog.1.2");
   CHECK(later.plan.done == 0);
-  CHECK(is_legal(campaign, edited(campaign, later, "phase=symbol roll=124 queue=matt:safe"), "cross:dog.1.1"));
+  CHECK(is_legal(campaign, edited(campaign, later, "phase=symbol roll=124 waiting=matt.safe"), "cross:dog.1.1"));
 }

@@ -8,11 +8,11 @@
 
 namespace clou_test {
 
-/// A position in which these symbols have fired, "matt:strength,matt:lock", and all dice are used; `changes` say what
+/// A position in which these symbols have fired, "matt.strength,matt.lock", and all dice are used; `changes` say what
 /// else differs from the beginning.
 template <class G>
 State fired(const G& game, const std::string& queue, const std::string& changes = "") {
-  return position(game, "phase=symbol roll=124 queue=" + queue + " " + changes);
+  return position(game, "phase=symbol roll=124 waiting=" + queue + " " + changes);
 }
 
 /// All demands that the next symbol can cross there.
@@ -29,7 +29,7 @@ Texts demands(const G& game, const State& state) {
 template <class G>
 Texts workable(const G& game, const std::string& changes = "") {
   const std::string thief{name_of(game.initial().gang.first())};
-  return demands(game, fired(game, thief + ":strength/dexterity/clever/electro/lock/safe", changes));
+  return demands(game, fired(game, thief + ".strength/dexterity/clever/electro/lock/safe", changes));
 }
 
 inline int count(const Events& events, EventKind kind) {

@@ -6,8 +6,8 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeHeist villa = heist({});
-const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}});
+const RuntimeHeist villa = heist({.use_dice = UseDice::may});
+const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}, .use_dice = UseDice::may});
 
 /// The rule that refuses all of these moves; different ones fail the test.
 std::optional<Rule> why_none(const RuntimeHeist& game, const State& state, const std::string& moves) {
@@ -33,7 +33,9 @@ TEST_CASE("CL-7: throw, dice, time, run away or the next throw") {
 
 TEST_CASE("CL-7: no phase lets in the moves of another") {
   const std::string chance = "roll:123 drive:3";
-  const std::string choices = "stay run driver:matt lapse cross:window.1.1 cross:escape cross:special.1";
+  const std::string choices =
+      "stay run driver:matt lapse cross:matt.dexterity:window.1.1 cross:matt.escape:escape "
+      "cross:matt.dexterity:special.1";
   const std::string campaign_moves = "gang:matt scout:nothing scout:window.1.1 pimp:matt:nothing save gift:nothing";
   const std::string later = choices + " " + campaign_moves;
   const State begin = position(villa);
@@ -43,14 +45,15 @@ TEST_CASE("CL-7: no phase lets in the moves of another") {
   CHECK(!villa.why_not(dice, mark));
   CHECK(why_none(villa, dice, chance + " " + later) == Rule::phases);
   const State leave = after(villa, dice, "done");
-  CHECK(
-      why_none(villa, leave, chance + " done driver:matt lapse cross:window.1.1 fill:matt:grid.1 " + campaign_moves) ==
-      Rule::run_away);
+  CHECK(why_none(villa, leave,
+                 chance + " done driver:matt lapse cross:matt.dexterity:window.1.1 fill:matt:grid.1 " +
+                     campaign_moves) == Rule::run_away);
   const State driver = position(villa, "phase=driver alarm=1");
-  CHECK(why_none(villa, driver, chance + " done stay run lapse cross:escape fill:matt:grid.1 " + campaign_moves) ==
+  CHECK(why_none(villa, driver,
+                 chance + " done stay run lapse cross:matt.escape:escape fill:matt:grid.1 " + campaign_moves) ==
         Rule::escape);
   const State drive = after(villa, driver, "driver:matt");
-  CHECK(why_none(villa, drive, "roll:123 done driver:matt stay run lapse cross:escape " + campaign_moves) ==
+  CHECK(why_none(villa, drive, "roll:123 done driver:matt stay run lapse cross:matt.escape:escape " + campaign_moves) ==
         Rule::escape_roll);
   for (const State& other : {begin, leave, driver, drive}) CHECK(villa.why_not(other, mark).has_value());
 }

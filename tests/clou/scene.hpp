@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -14,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include <clou/worked_edition.hpp>
 #include <regelwerk/clou.hpp>
 
 namespace clou_test {
@@ -23,10 +25,10 @@ using namespace regelwerk::clou;
 using Texts = std::set<std::string>;
 
 /// A heist or a campaign with house rules.
-inline RuntimeHeist heist(const HeistOptions& options, const Edition& edition = standard_edition) {
+inline RuntimeHeist heist(const HeistOptions& options, const Edition& edition = worked_edition) {
   return RuntimeHeist::make(options, edition).value();
 }
-inline RuntimeCampaign campaign(const CampaignOptions& options, const Edition& edition = standard_edition) {
+inline RuntimeCampaign campaign(const CampaignOptions& options, const Edition& edition = worked_edition) {
   return RuntimeCampaign::make(options, edition).value();
 }
 
@@ -38,7 +40,19 @@ inline Texts words_of(const std::string& text) {
   return found;
 }
 
-inline std::string line_of(const auto& game, const State& state) { return std::string{to_text(game, state).view()}; }
+/// The line of a state without its head, which the game fixes.
+inline std::string line_of(const auto& game, const State& state) {
+  return std::string{to_text(game, state).view().substr(head_of_line(game).view().size() + 1)};
+}
+
+/// The state of such a line, or the refusal with the place counted without the head.
+inline regelwerk::Result<State, regelwerk::Refusal> state_of_line(const auto& game, std::string_view line) {
+  const std::string head = std::string{head_of_line(game).view()} + " ";
+  line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+  const auto state = parse_state(game, head + std::string{line});
+  if (state) return state;
+  return regelwerk::Refusal{std::max(state.error().position, head.size()) - head.size(), state.error().reason};
+}
 
 /// White symbols as a line writes them: "4x,~1,fill".
 inline void keep_all(Hand& hand, const std::string& kept) {
@@ -79,7 +93,7 @@ State edited(const G& game, const State& state, const std::string& changes) {
   }
   std::array<std::string, thief_count> kept;
   all_thieves.for_each([&](Thief thief) { kept[static_cast<std::size_t>(thief)] = take_kept(line, thief); });
-  const auto read = parse_state(game, line);
+  const auto read = state_of_line(game, line);
   if (!read) FAIL("no such position: ", std::string{read.error().reason}, " in ", line);
   State made = *read;
   made.gang.for_each([&](Thief thief) { keep_all(made.hand(thief), kept[static_cast<std::size_t>(thief)]); });
@@ -91,10 +105,37 @@ State position(const G& game, const std::string& changes = "") {
   return edited(game, game.initial(), changes);
 }
 
+/// Whose symbol waits, "matt.lock:", if only one does; tests may leave it out then, "cross:window.1.1".
+inline std::string only_fired(const State& state) {
+  const Fired first = state.waiting[0];
+  if (state.waiting.count(first) != static_cast<int>(state.waiting.size()) || state.waiting.empty()) return "";
+  regelwerk::Text<64> text;
+  regelwerk::clou::detail::write_fired(text, first);
+  return std::string{text.view()} + ":";
+}
+/// The text of a move with whose symbol is used: the only one that waits, or that can be used there.
+template <class G>
+std::string full_text(const G& game, const State& state, const std::string& text) {
+  const std::string cross = "cross:";
+  if (!text.starts_with(cross) || text.find(':', cross.size()) != std::string::npos) return text;
+  if (const std::string only = only_fired(state); !only.empty()) return cross + only + text.substr(cross.size());
+  std::vector<std::string> found;
+  game.for_each_move(state, [&](Move move) {
+    const std::string full{to_text(game, state, move).view()};
+    if (full.ends_with(text.substr(cross.size() - 1))) found.push_back(full);
+  });
+  if (found.size() > 1) FAIL("several symbols can be used there: ", text);
+  return found.empty() ? text : found[0];
+}
+inline std::string short_text(const State& state, const std::string& text) {
+  const std::string only = "cross:" + only_fired(state);
+  return only != "cross:" && text.starts_with(only) ? "cross:" + text.substr(only.size()) : text;
+}
+
 /// The move of a text. A text that cannot be read in this position fails the test.
 template <class G>
 Move move_of(const G& game, const State& state, const std::string& text) {
-  const auto read = parse_move(game, state, text);
+  const auto read = parse_move(game, state, full_text(game, state, text));
   if (!read) FAIL("no such move: ", text, ": ", std::string{read.error().reason}, " in ", line_of(game, state));
   return *read;
 }
@@ -119,27 +160,34 @@ State after(const G& game, State state, const std::string& moves) {
   return state;
 }
 
-/// The position after all symbols that wait in the queue have lapsed.
+/// The position after all symbols that wait have lapsed.
 template <class G>
 State after_lapses(const G& game, State state) {
-  while (state.phase == Phase::symbol) game.advance(state, lapsed());
+  if (state.phase == Phase::symbol) game.advance(state, lapsed());
   return state;
 }
 
-/// The texts of all legal moves that begin with `prefix`.
+/// The texts of all legal moves, as records have them.
+template <class G>
+Texts texts_of(const G& game, const State& state) {
+  Texts found;
+  game.for_each_move(state, [&](Move move) { found.insert(std::string{to_text(game, state, move).view()}); });
+  return found;
+}
+/// The texts of all legal moves that begin with `prefix`, without whose symbol it is where only one waits.
 template <class G>
 Texts moves_of(const G& game, const State& state, const std::string& prefix = "") {
   Texts found;
-  game.for_each_move(state, [&](Move move) {
-    const std::string text{to_text(game, state, move).view()};
+  for (const std::string& full : texts_of(game, state)) {
+    const std::string text = short_text(state, full);
     if (text.starts_with(prefix)) found.insert(text);
-  });
+  }
   return found;
 }
 
 template <class G>
 bool is_legal(const G& game, const State& state, const std::string& text) {
-  return moves_of(game, state, text).contains(text);
+  return texts_of(game, state).contains(full_text(game, state, text));
 }
 
 using Events = std::vector<Event>;

@@ -264,6 +264,7 @@ inline naive_clou::Config naive_config(const HeistOptions& options,
   config.scenario = word(options.scenario.view());
   config.thieves.clear();
   options.thieves.for_each([&](Thief thief) { config.thieves.push_back(word(name_of(thief))); });
+  config.use_dice = word(use_dice_words[static_cast<std::size_t>(options.use_dice)]);
   config.fill_free = options.fill_free;
   config.clamp_dice = options.clamp_dice;
   config.edition = edition;
@@ -276,6 +277,7 @@ inline naive_clou::Config naive_config(const CampaignOptions& options,
   config.players = options.players;
   config.jail_rule = word(jail_rule_words[static_cast<std::size_t>(options.jail_rule)]);
   config.experience_resets = options.experience_resets;
+  config.use_dice = word(use_dice_words[static_cast<std::size_t>(options.use_dice)]);
   config.fill_free = options.fill_free;
   config.clamp_dice = options.clamp_dice;
   config.edition = edition;

@@ -1,6 +1,7 @@
 #pragma once
 
-// What the tests of boxes, tools and specials share: every thief alone before the villa.
+// What the tests of boxes, tools and specials share: every thief alone before the villa, where rounds end at
+// will.
 
 #include <array>
 #include <cstddef>
@@ -21,9 +22,10 @@ inline Numbers from_to(int low, int high) {
 
 /// The villa with one thief.
 inline const RuntimeHeist& villa_of(Thief thief) {
-  static const std::array<RuntimeHeist, thief_count> games{
-      heist({.thieves = Thief::matt}), heist({.thieves = Thief::janet}), heist({.thieves = Thief::trixie}),
-      heist({.thieves = Thief::bruce})};
+  static const std::array<RuntimeHeist, thief_count> games{heist({.thieves = Thief::matt, .use_dice = UseDice::may}),
+                                                           heist({.thieves = Thief::janet, .use_dice = UseDice::may}),
+                                                           heist({.thieves = Thief::trixie, .use_dice = UseDice::may}),
+                                                           heist({.thieves = Thief::bruce, .use_dice = UseDice::may})};
   return games[static_cast<std::size_t>(thief)];
 }
 /// With the janet of the tests' own edition, who has boxes with several conditions.

@@ -38,9 +38,10 @@ static_assert(std::has_unique_object_representations_v<State>);
 
 // Rules, while the file is compiled.
 
-constexpr Heist<> villa;
-constexpr Heist<HeistOptions{.thieves = {Thief::matt, Thief::bruce}}> two;
-constexpr Campaign<> campaign;
+constexpr Heist<HeistOptions{}, worked_edition> villa;
+constexpr Heist<HeistOptions{.thieves = {Thief::matt, Thief::bruce}}, worked_edition> two;
+constexpr Heist<HeistOptions{.use_dice = UseDice::may}, worked_edition> idle;
+constexpr Campaign<CampaignOptions{}, worked_edition> campaign;
 
 /// The position after some moves; none if one of them is no move here.
 constexpr auto after(const auto& game, std::string_view moves, auto state) {
@@ -66,15 +67,19 @@ constexpr std::size_t count(const auto& game, std::string_view moves) {
 static_assert(count(villa, "") == 56 && villa.total_weight(villa.initial()) == 216);
 static_assert(villa.weight(villa.initial(), rolled(0)) == 1 && villa.weight(villa.initial(), rolled(1)) == 3);
 // CL-11, CL-29: worked example 1.
-static_assert(count(villa, "roll:134") == 36 && count(villa, "roll:134 mark:matt:clever.1:4=4") == 14);
+static_assert(count(villa, "roll:134") == 35 && count(villa, "roll:134 mark:matt:clever.1:4=4") == 13);
 static_assert(!after(villa, "roll:134 mark:matt:clever.2:4=1+3"));
-static_assert(after(villa, "roll:134 mark:matt:clever.1:4=4 mark:matt:clever.2:4=1+3 cross:sidedoor.1.1 done run")
+static_assert(after(villa,
+                    "roll:134 mark:matt:clever.1:4=4 mark:matt:clever.2:4=1+3 cross:matt.clever:sidedoor.1.1 "
+                    "done run")
                   ->ending == Ending::success);
-// CL-14, CL-17: three dice lie unused.
-static_assert(after(villa, "roll:112 done")->plan.traces == 3 && after(villa, "roll:112 done")->plan.time == 1);
-// CL-38, CL-66: the dice bonuses of two thieves, in gang order.
-static_assert(after(two, "roll:666")->queue.size() == 3 && after(two, "roll:666")->queue.head().by == Thief::matt);
-static_assert(after(two, "roll:666 lapse")->queue.head() == Fired{Thief::bruce, Symbol::strength});
+// CL-13, CL-14, CL-17: dice that can mark must be used, but by the option; three of them lie unused then.
+static_assert(!after(villa, "roll:112 done"));
+static_assert(after(idle, "roll:112 done")->plan.traces == 3 && after(idle, "roll:112 done")->plan.time == 1);
+// CL-23, CL-38, CL-66: the dice bonuses of two thieves, in gang order, used in any; they lapse together.
+static_assert(after(two, "roll:666")->waiting.size() == 4 && after(two, "roll:666")->waiting[0].by == Thief::matt);
+static_assert(after(two, "roll:666 lapse")->waiting.empty());
+static_assert(after(two, "roll:666 cross:bruce.strength:window.1.2")->waiting[2] == Fired{Thief::bruce, Symbol::safe});
 // CL-5: more players have less.
 static_assert(villa.layout().plans[0].time == 9 && two.layout().plans[0].time == 8);
 // CK-4, CK-6, CK-26: ten gifts, four gangs of one, two boxes for the passports.
@@ -89,18 +94,18 @@ static_assert(after(campaign, "gift:costume gang:trixie roll:135 mark:trixie:exp
 
 constexpr HeistOptions burglary{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true};
 using CompiledHeist = Heist<burglary>;
-static_assert(compile_time::ends_soundly<CompiledHeist, 17, 16, 2>());
+static_assert(compile_time::ends_soundly<CompiledHeist, 6, 16, 2>());
 
 // All three heists, with scouting, an escape and a thief in jail.
-constexpr CampaignOptions alone{.jail_rule = JailRule::jailed, .experience_resets = true, .fill_free = false};
+constexpr CampaignOptions alone{.experience_resets = true, .fill_free = false};
 using CompiledCampaign = Campaign<alone>;
-static_assert(compile_time::ends_soundly<CompiledCampaign, 34, 16, 8>());
-static_assert(compile_time::after<CompiledCampaign, 34, 16, 8>.state.campaign.jail == ThiefSet{Thief::bruce});
-static_assert(compile_time::after<CompiledCampaign, 34, 16, 8>.nodes == 118);
+static_assert(compile_time::ends_soundly<CompiledCampaign, 43987, 16, 5>());
+static_assert(compile_time::after<CompiledCampaign, 43987, 16, 5>.state.campaign.jail == ThiefSet{Thief::bruce});
+static_assert(compile_time::after<CompiledCampaign, 43987, 16, 5>.nodes == 66);
 
 TEST_CASE("the compiler and the program play the same heist and the same campaign") {
-  compile_time::check_same_game<CompiledHeist, 17, 16, 2>();
-  compile_time::check_same_game<CompiledCampaign, 34, 16, 8>();
+  compile_time::check_same_game<CompiledHeist, 6, 16, 2>();
+  compile_time::check_same_game<CompiledCampaign, 43987, 16, 5>();
 }
 
 }  // namespace

@@ -11,14 +11,14 @@ namespace clou_test::stored {
 
 using regelwerk::Refusal;
 
-inline const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}});
+inline const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}, .use_dice = UseDice::may});
 inline const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = Thief::janet});
-inline const RuntimeCampaign two = campaign({.players = 2});
+inline const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
 
 /// A symbol node in the third round, with something of everything.
 inline const State middle =
     edited(villa, position(villa),
-           "phase=symbol roll=146 time=2 traces=3 arrows=1 queue=bruce:electro,matt:strength/lock "
+           "phase=symbol roll=146 time=2 traces=3 arrows=1 waiting=matt.strength/lock,bruce.electro "
            "crossed=window.1.1,window.1.2,window.1.3,camera.2.1 done=window "
            "matt=46/~1,fill/"
            "strength.1:4,clever.1:5,clever.2:5,clever.3:3,clever.4:4,clever.5:6,clever.6:8,grid.3,ring.1:4!,ring.3:3,"
@@ -29,7 +29,7 @@ inline const State middle =
 inline constexpr std::string_view late =
     "phase=dice heists=1 rest=4 entered=5 doubles=2 jail=bruce special=glassworks boxes=canes:1,passports:2 "
     "areas=exp1.1,exp2.1:7!,canes.1:5,canes.3 result=- gang=matt+trixie roll=135 time=3 traces=1 alarms=1 arrows=0 "
-    "police=0 alarm=0 acting=- end=- queue=- crossed=porter.1.1,porter.1.2,cloakroom.1.1 done=porter,cloakroom "
+    "police=0 alarm=0 acting=- end=- waiting=- crossed=porter.1.1,porter.1.2,cloakroom.1.1 done=porter,cloakroom "
     "matt=35/-/grid.8 trixie=3/5x,~2/ring.4:2";
 inline constexpr std::string_view between =
     "phase=wages heists=2 rest=12 entered=5 doubles=0 jail=matt special=hotel boxes=lights:1,passports:1 "
@@ -37,7 +37,7 @@ inline constexpr std::string_view between =
 
 template <class G>
 State read(const G& game, std::string_view text) {
-  const auto state = parse_state(game, text);
+  const auto state = state_of_line(game, text);
   if (!state) FAIL("refused: ", std::string{state.error().reason}, " in ", std::string{text});
   return *state;
 }
@@ -56,7 +56,7 @@ inline std::string between_with(std::string_view from, std::string_view to) {
 
 template <class G>
 Refusal refusal(const G& game, std::string_view text) {
-  const auto state = parse_state(game, text);
+  const auto state = state_of_line(game, text);
   return state ? Refusal{9999, "accepted"} : state.error();
 }
 inline std::string_view reason(std::string_view text) { return refusal(villa, text).reason; }

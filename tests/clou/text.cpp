@@ -73,15 +73,34 @@ TEST_CASE("CL-29 to CL-36, CL-43: the texts of all boxes and circles of a sheet"
       CHECK(round_trips("mark:matt:" + name + ":4=4", marked(Thief::matt, element, {2, 0, 0}, 4)));
       CHECK(round_trips("fill:trixie:" + name, filled(Thief::trixie, element)));
       CHECK(round_trips("fill:trixie:" + name + ":18", filled(Thief::trixie, element, 18)));
-      CHECK(round_trips("cross:" + name, crossed(element)));
+      CHECK(round_trips("cross:trixie.lock:" + name, crossed({Thief::trixie, Symbol::lock}, element)));
       CHECK(round_trips("pimp:matt:" + name, pimped(Thief::matt, element)));
     }
   }
-  CHECK(round_trips("cross:escape", crossed(Target::escape())));
+  CHECK(round_trips("cross:matt.escape:escape", crossed({Thief::matt, Symbol::escape}, Target::escape())));
+}
+
+TEST_CASE("CL-25, CL-66: the texts of waiting symbols name thief and symbols") {
+  for (int thief = 0; thief <= thief_count; ++thief) {
+    const bool is_nobody = thief == thief_count;
+    const MaybeThief by = is_nobody ? MaybeThief{} : MaybeThief{static_cast<Thief>(thief)};
+    for (unsigned bits = 1; bits < 1U << symbol_count; ++bits) {
+      std::string name = is_nobody ? "loud." : std::string{name_of(by)} + ".";
+      for (std::size_t symbol = 0; symbol < symbol_words.size(); ++symbol) {
+        if ((bits >> symbol & 1U) == 0) continue;
+        if (name.back() != '.') name += '/';
+        name += symbol_words[symbol];
+      }
+      const Move move = crossed({by, SymbolSet{bits}}, Element{Group::special, 5});
+      CHECK(round_trips("cross:" + name + ":special.6", move));
+      CHECK(move.fired() == Fired{by, SymbolSet{bits}});
+      CHECK(move.target() == Target{Element{Group::special, 5}});
+    }
+  }
 }
 
 TEST_CASE("CL-45, CL-49, CK-20: the texts of the demands of every plan") {
-  for (const Plan& plan : standard_edition.plans) {
+  for (const Plan& plan : worked_edition.plans) {
     const RuntimeHeist game = heist({.scenario = regelwerk::Word{plan.name}});
     int index = 0;
     for (const Challenge& challenge : plan.challenges) {
@@ -89,7 +108,8 @@ TEST_CASE("CL-45, CL-49, CK-20: the texts of the demands of every plan") {
         for (std::size_t place = 0; place < challenge.parts[part].demands.size(); ++place) {
           const std::string name =
               std::string{challenge.name} + "." + std::to_string(part + 1) + "." + std::to_string(place + 1);
-          CHECK(round_trips(game, game.initial(), "cross:" + name, crossed(Target::demand(index))));
+          CHECK(round_trips(game, game.initial(), "cross:loud.safe:" + name,
+                            crossed({MaybeThief{}, Symbol::safe}, Target::demand(index))));
           CHECK(round_trips(game, game.initial(), "scout:" + name, scouted(Target::demand(index))));
           ++index;
         }
@@ -172,13 +192,13 @@ TEST_CASE("CL-12: a text names a move, legal or not") {
   REQUIRE(played);
   CHECK(*played == after(villa, dice, "mark:matt:strength.1:9=4+5x"));
   CHECK(why_not(villa, dice, "fill:janet:grid.1") == Rule::dice_of_each);
-  CHECK(why_not(villa, dice, "cross:escape") == Rule::phases);
+  CHECK(why_not(villa, dice, "cross:matt.escape:escape") == Rule::phases);
   CHECK(why_not(two, two.initial(), "gang:matt") == Rule::gift);
 }
 
 TEST_CASE("CL-24, CK-4, CK-20: names that begin like a word of the moves are names") {
   static const Edition edition = [] {
-    Edition own = standard_edition;
+    Edition own = worked_edition;
     own.plans[0].challenges[0].name = "escapehatch";
     own.plans[0].challenges[1].name = "escape";
     own.plans[2].challenges[0].name = "nothing";
@@ -188,9 +208,10 @@ TEST_CASE("CL-24, CK-4, CK-20: names that begin like a word of the moves are nam
   }();
   REQUIRE(validate(edition).empty());
   const RuntimeHeist game = heist({}, edition);
-  CHECK(round_trips(game, game.initial(), "cross:escapehatch.1.1", crossed(Target::demand(0))));
-  CHECK(round_trips(game, game.initial(), "cross:escape.1.1", crossed(Target::demand(4))));
-  CHECK(round_trips(game, game.initial(), "cross:escape", crossed(Target::escape())));
+  const Fired fired{Thief::matt, Symbol::escape};
+  CHECK(round_trips(game, game.initial(), "cross:matt.escape:escapehatch.1.1", crossed(fired, Target::demand(0))));
+  CHECK(round_trips(game, game.initial(), "cross:matt.escape:escape.1.1", crossed(fired, Target::demand(4))));
+  CHECK(round_trips(game, game.initial(), "cross:matt.escape:escape", crossed(fired, Target::escape())));
   const RuntimeCampaign other = campaign({}, edition);
   CHECK(round_trips(other, other.initial(), "scout:nothing.1.1", scouted(Target::demand(0))));
   CHECK(round_trips(other, other.initial(), "scout:nothingness.1.1", scouted(Target::demand(5))));

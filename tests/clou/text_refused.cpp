@@ -50,7 +50,7 @@ TEST_CASE("CL-12: texts that begin no move, or go on behind one, are refused") {
   CHECK(refusal("done.") == Refusal{4, "the text ends before this"});
   CHECK(refusal("lapse lapse") == Refusal{5, "the text ends before this"});
   CHECK(refusal("run:") == Refusal{3, "the text ends before this"});
-  CHECK(refusal("cross:window.1.2.3") == Refusal{16, "the text ends before this"});
+  CHECK(refusal("cross:matt.lock:window.1.2.3") == Refusal{26, "the text ends before this"});
   CHECK(refusal("roll:1234") == Refusal{8, "the text ends before this"});
   CHECK(refusal("drive:12") == Refusal{7, "the text ends before this"});
   CHECK(refused_setup("save it") == Refusal{4, "the text ends before this"});
@@ -94,6 +94,7 @@ TEST_CASE("CK-6: a gang is written in gang order and everybody once, other spell
 
 TEST_CASE("CL-26, CL-45, CK-17: texts of no box, circle, demand or item are refused") {
   CHECK(refusal("mark:matt:") == Refusal{10, "a number is due behind the name"});
+  CHECK(refusal("cross:matt.lock:") == Refusal{16, "a number is due behind the name"});
   CHECK(refusal("mark:matt:strength:4=4") == Refusal{18, "a number is due behind the name"});
   CHECK(refusal("mark:matt:strength.0:4=4") == Refusal{19, number_due});
   CHECK(refusal("mark:matt:strength.01:4=4") == Refusal{19, number_due});
@@ -103,15 +104,15 @@ TEST_CASE("CL-26, CL-45, CK-17: texts of no box, circle, demand or item are refu
   // A heist has no campaign sheet, and an area no third element.
   CHECK(refusal("mark:matt:exp1.1:4=4").reason == no_element);
   CHECK(refused_setup("pimp:matt:exp1.3").reason == no_element);
-  CHECK(refusal("cross:special.7").reason == no_element);
-  CHECK(refusal("cross:window.1").reason == no_element);
-  CHECK(refusal("cross:window") == Refusal{12, "a number is due behind the name"});
-  CHECK(refusal("cross:window.1.5").reason == no_demand);
-  CHECK(refusal("cross:window.2.1").reason == no_demand);
-  CHECK(refusal("cross:window.0.1") == Refusal{13, number_due});
-  CHECK(refusal("cross:grid.1.1").reason == no_demand);
+  CHECK(refusal("cross:matt.lock:special.7").reason == no_element);
+  CHECK(refusal("cross:matt.lock:window.1").reason == no_element);
+  CHECK(refusal("cross:matt.lock:window") == Refusal{22, "a number is due behind the name"});
+  CHECK(refusal("cross:matt.lock:window.1.5").reason == no_demand);
+  CHECK(refusal("cross:matt.lock:window.2.1").reason == no_demand);
+  CHECK(refusal("cross:matt.lock:window.0.1") == Refusal{23, number_due});
+  CHECK(refusal("cross:matt.lock:grid.1.1").reason == no_demand);
   // Of another plan.
-  CHECK(refusal("cross:porter.1.1").reason == no_demand);
+  CHECK(refusal("cross:matt.lock:porter.1.1").reason == no_demand);
   CHECK(refusal("fill:trixie:window.1.1").reason == "a box or circle is due here");
   CHECK(refused_setup("pimp:matt:fence.1.1").reason == "a box or circle is due here");
   CHECK(refused_setup("gift:") == Refusal{5, "this is no tool or preparation"});
@@ -119,6 +120,22 @@ TEST_CASE("CL-26, CL-45, CK-17: texts of no box, circle, demand or item are refu
   CHECK(refused_setup("gift:costumes").reason == "this is no tool or preparation");
   CHECK(refused_setup("gift:exp1").reason == "this is no tool or preparation");
   CHECK(refused_setup("buy:nothing").reason == "this is no tool or preparation");
+}
+
+TEST_CASE("CL-24, CL-25, CL-66: texts that name no waiting symbol are refused") {
+  CHECK(refusal("cross:") == Refusal{6, thief_due});
+  CHECK(refusal("cross:window.1.1") == Refusal{6, thief_due});
+  CHECK(refusal("cross:escape") == Refusal{6, thief_due});
+  CHECK(refusal("cross:nobody.lock:window.1.1") == Refusal{6, thief_due});
+  CHECK(refusal("cross:matt:window.1.1") == Refusal{10, "a dot and symbols are due behind the thief"});
+  CHECK(refusal("cross:matt.:window.1.1") == Refusal{11, "this is no ordinary symbol"});
+  CHECK(refusal("cross:matt.fill:window.1.1") == Refusal{11, "this is no ordinary symbol"});
+  CHECK(refusal("cross:matt.lock/:window.1.1") == Refusal{16, "this is no ordinary symbol"});
+  CHECK(refusal("cross:matt.lock/lock:window.1.1") == Refusal{16, "the symbols of a choice ascend"});
+  CHECK(refusal("cross:matt.safe/lock:window.1.1") == Refusal{16, "the symbols of a choice ascend"});
+  CHECK(refusal("cross:matt.lock*2:window.1.1") == Refusal{15, "a colon is due behind the symbol"});
+  CHECK(refusal("cross:matt.lock") == Refusal{15, "a colon is due behind the symbol"});
+  CHECK(refusal("lapse:matt.lock") == Refusal{5, "the text ends before this"});
 }
 
 TEST_CASE("CL-27, CL-40, CL-42: texts of no number, or of dice that are not there, are refused") {
@@ -149,21 +166,29 @@ TEST_CASE("CL-27, CL-40, CL-42: texts of no number, or of dice that are not ther
 }
 
 TEST_CASE("CL-4, CL-44, CK-1: the texts of options") {
-  constexpr std::string_view text = "mode=heist scenario=museum thieves=matt+trixie fill_free=true clamp_dice=true";
+  constexpr std::string_view text =
+      "mode=heist scenario=museum thieves=matt+trixie use_dice=may fill_free=true clamp_dice=true";
   const auto options = options_of<RuntimeHeist>(text);
   REQUIRE(options);
-  CHECK(*options == HeistOptions{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true});
+  CHECK(*options == HeistOptions{.scenario = "museum",
+                                 .thieves = {Thief::matt, Thief::trixie},
+                                 .use_dice = UseDice::may,
+                                 .clamp_dice = true});
   regelwerk::Text<200> written;
   regelwerk::write_fields(written, *options, heist_option_fields);
   CHECK(written == text);
-  CHECK(*options_of<RuntimeHeist>(" MODE=heist Scenario=Museum thieves=MATT+trixie fill_free=TRUE clamp_dice=true\n") ==
+  CHECK(*options_of<RuntimeHeist>(
+            " MODE=heist Scenario=Museum thieves=MATT+trixie use_dice=May fill_free=TRUE clamp_dice=true\n") ==
         *options);
   constexpr std::string_view long_text =
-      "mode=campaign players=3 jail_rule=jailed experience_resets=true fill_free=false clamp_dice=false";
+      "mode=campaign players=3 jail_rule=free experience_resets=true use_dice=may fill_free=false clamp_dice=false";
   const auto others = options_of<RuntimeCampaign>(long_text);
   REQUIRE(others);
-  CHECK(*others ==
-        CampaignOptions{.players = 3, .jail_rule = JailRule::jailed, .experience_resets = true, .fill_free = false});
+  CHECK(*others == CampaignOptions{.players = 3,
+                                   .jail_rule = JailRule::free,
+                                   .experience_resets = true,
+                                   .use_dice = UseDice::may,
+                                   .fill_free = false});
   regelwerk::Text<200> long_written;
   regelwerk::write_fields(long_written, *others, campaign_option_fields);
   CHECK(long_written == long_text);
@@ -172,7 +197,7 @@ TEST_CASE("CL-4, CL-44, CK-1: the texts of options") {
 TEST_CASE("CL-4, CK-1: texts of options that cannot be are refused") {
   const auto heist_refusal = [](std::string_view thieves) {
     return refused_options<RuntimeHeist>("mode=heist scenario=museum thieves=" + std::string{thieves} +
-                                         " fill_free=true clamp_dice=true");
+                                         " use_dice=must fill_free=true clamp_dice=true");
   };
   CHECK(heist_refusal("bruce").reason == "accepted");
   CHECK(heist_refusal("janet+trixie+bruce").reason == "accepted");
@@ -197,10 +222,14 @@ TEST_CASE("CL-4, CK-1: texts of options that cannot be are refused") {
           Refusal{22, no_value});
   }
   CHECK(refused_options<RuntimeCampaign>("mode=campaign players=2 jail_rule=bail") == Refusal{34, no_value});
+  CHECK(refused_options<RuntimeHeist>("mode=heist scenario=villa thieves=matt use_dice=never") ==
+        Refusal{48, no_value});
+  CHECK(refused_options<RuntimeHeist>("mode=heist scenario=villa thieves=matt fill_free=true clamp_dice=true") ==
+        Refusal{39, due});
 
   SUBCASE("CL-4: which plans there are, the edition knows") {
-    const auto options =
-        options_of<RuntimeHeist>("mode=heist scenario=louvre thieves=matt fill_free=true clamp_dice=true");
+    const auto options = options_of<RuntimeHeist>(
+        "mode=heist scenario=louvre thieves=matt use_dice=must fill_free=true clamp_dice=true");
     REQUIRE(options);
     const auto game = RuntimeHeist::make(*options);
     REQUIRE(!game);
@@ -210,9 +239,9 @@ TEST_CASE("CL-4, CK-1: texts of options that cannot be are refused") {
 }
 
 TEST_CASE("CK-1: the options of one game are refused by the other") {
-  CHECK(refused_options<RuntimeCampaign>(
-            "mode=heist players=2 jail_rule=free experience_resets=false fill_free=true clamp_dice=false") ==
-        Refusal{5, no_value});
-  CHECK(refused_options<RuntimeHeist>("mode=campaign scenario=villa thieves=matt fill_free=true clamp_dice=false") ==
+  CHECK(refused_options<RuntimeCampaign>("mode=heist players=2 jail_rule=free experience_resets=false use_dice=must "
+                                         "fill_free=true clamp_dice=false") == Refusal{5, no_value});
+  CHECK(refused_options<RuntimeHeist>(
+            "mode=campaign scenario=villa thieves=matt use_dice=must fill_free=true clamp_dice=false") ==
         Refusal{5, no_value});
 }

@@ -9,9 +9,9 @@ namespace {
 constexpr ThiefSet two{Thief::matt, Thief::janet};
 constexpr ThiefSet three{Thief::matt, Thief::janet, Thief::trixie};
 
-/// A symbol of matt's at the head of the queue, the dice still to be used.
+/// A symbol of matt's waits, the dice still to be used.
 State fired(const RuntimeHeist& game, const std::string& symbol, const std::string& more = "") {
-  std::string line = "phase=symbol roll=124 queue=matt:" + symbol;
+  std::string line = "phase=symbol roll=124 waiting=matt." + symbol;
   game.options().thieves.for_each([&](Thief thief) { line += " " + std::string{name_of(thief)} + "=124/-/-"; });
   return position(game, line + " " + more);
 }
@@ -54,7 +54,7 @@ TEST_CASE("CL-67: of equal number demands of a part the first that is uncrossed 
 TEST_CASE("CL-67: number demands of a part that ask for other numbers are no twins") {
   static const Edition numbers = [] {
     using namespace words;
-    Edition edition = standard_edition;
+    Edition edition = worked_edition;
     edition.plans[0].challenges[0].parts = {part(number(5), number(4), number(5)), part(number(5), number(5))};
     edition.plans[0].challenges[1].parts = {part(number(5), clever), ordered(number(4), number(4))};
     return edition;
@@ -80,25 +80,25 @@ TEST_CASE("CL-67: of equal symbol circles of a line the first that is uncrossed 
   const RuntimeCampaign rope = campaign({}, cellar_edition);
   const State begun =
       after(rope, edited(rope, after(rope, rope.initial(), "gift:rope"), "heists=1 boxes=rope:2"), "gang:matt");
-  const State shared = edited(rope, begun, "phase=symbol roll=124 queue=matt:strength matt=124/-/-");
+  const State shared = edited(rope, begun, "phase=symbol roll=124 waiting=matt.strength matt=124/-/-");
   CHECK(is_legal(rope, shared, "cross:rope.1"));
   CHECK(why_not(rope, shared, "cross:rope.2") == Rule::twins);
   CHECK(is_legal(rope, edited(rope, shared, "areas=rope.1"), "cross:rope.2"));
-  CHECK(is_legal(rope, edited(rope, shared, "queue=matt:electro"), "cross:rope.3"));
+  CHECK(is_legal(rope, edited(rope, shared, "waiting=matt.electro"), "cross:rope.3"));
 }
 
 TEST_CASE("CL-67: circles of other lines are no twins, equal as they may be") {
   const RuntimeHeist bruce = heist({.thieves = Thief::bruce});
-  const State state = position(bruce, "phase=symbol roll=123 queue=bruce:strength bruce=123/-/-");
+  const State state = position(bruce, "phase=symbol roll=123 waiting=bruce.strength bruce=123/-/-");
   CHECK(moves_of(bruce, state, "cross:special") == words_of("cross:special.1 cross:special.3 cross:special.6"));
   const RuntimeHeist janet = heist({.scenario = "cellar", .thieves = Thief::janet}, cellar_edition);
-  const State choice = position(janet, "phase=symbol roll=123 queue=janet:strength/electro janet=123/-/-");
+  const State choice = position(janet, "phase=symbol roll=123 waiting=janet.strength/electro janet=123/-/-");
   CHECK(moves_of(janet, choice, "cross:special") == words_of("cross:special.1 cross:special.4"));
 }
 
 TEST_CASE("CL-67: a fill has twins among symbol circles, and nowhere else") {
   const RuntimeHeist janet = heist({.thieves = Thief::janet});
-  const State state = after(janet, position(janet), "roll:333");
+  const State state = position(janet, "phase=dice roll=333 janet=333/fill/-");
   CHECK(moves_of(janet, state, "fill:janet:special") ==
         words_of("fill:janet:special.1 fill:janet:special.2 fill:janet:special.3 fill:janet:special.5 "
                  "fill:janet:special.6"));

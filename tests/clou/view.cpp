@@ -13,8 +13,8 @@ using regelwerk::Viewer;
 
 namespace {
 
-const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}});
-const RuntimeCampaign two = campaign({.players = 2});
+const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}, .use_dice = UseDice::may});
+const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
 constexpr Seat gang{0};
 
 /// One position of every kind of node that is not chance.

@@ -90,8 +90,7 @@ TEST_CASE("CL-39: for the dice of the thief that fired it only") {
 
 TEST_CASE("CL-39, CL-22: not while a fired symbol waits") {
   const RuntimeHeist villa = heist({.thieves = Thief::janet});
-  const State state = after(villa, position(villa), "roll:111");
-  CHECK(hand_of(villa, state, "janet") == "janet=111/fill");
+  const State state = position(villa, "phase=symbol roll=111 waiting=janet.electro janet=111/fill/-");
   CHECK(state.phase == Phase::symbol);
   CHECK(why_not(villa, state, "fill:janet:strength.1:4") == Rule::used_at_once);
   CHECK(!why_not(villa, after(villa, state, "lapse"), "fill:janet:strength.1:4"));

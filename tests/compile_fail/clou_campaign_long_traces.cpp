@@ -10,9 +10,9 @@ constexpr Edition with_traces(int length) {
 }
 
 #ifdef REGELWERK_CONTROL
-constexpr Edition mine = with_traces(17);
+constexpr Edition mine = with_traces(14);
 #else
-constexpr Edition mine = with_traces(18);
+constexpr Edition mine = with_traces(15);
 #endif
 
 constexpr Campaign<CampaignOptions{}, mine> game;

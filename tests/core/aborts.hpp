@@ -13,10 +13,10 @@
 
 namespace regelwerk_test {
 
-/// True if `act` ends the program by abort(). It acts in a process of its own, without the handler that the test
-/// framework sets and without leaving a core file.
+/// How a process ends that only calls `act`: as waitpid tells it. It acts without the handler that the test framework
+/// sets and without leaving a core file.
 template <class Act>
-bool aborts(const Act& act) {
+int wait_status(const Act& act) {
   std::fflush(nullptr);
   const pid_t child = fork();
   REQUIRE(child >= 0);
@@ -29,7 +29,21 @@ bool aborts(const Act& act) {
   }
   int status = 0;
   REQUIRE(waitpid(child, &status, 0) == child);
+  return status;
+}
+
+/// True if `act` ends the program by abort().
+template <class Act>
+bool aborts(const Act& act) {
+  const int status = wait_status(act);
   return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+/// The exit status with which `act` ends the program, 0 if it returns; -1 if a signal ends it.
+template <class Act>
+int exit_status(const Act& act) {
+  const int status = wait_status(act);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 }  // namespace regelwerk_test

@@ -44,10 +44,11 @@ std::string across(std::string_view race, std::string_view cards, std::string_vi
 
 }  // namespace
 
-TEST_CASE("OL-25: the line lies behind the sign's field, and a lap before it") {
+TEST_CASE("OL-25: the line lies past the sign's field, and a lap before") {
   for (const auto& [sign, g] : signs) {
     CAPTURE(std::string{sign});
     const std::string s{sign};
+    // Running forward the sign's own field is not yet across, running backward it is the first field that is.
     CHECK(kind_of("A" + std::to_string(g) + " B4 C2 D1", s) == "runs");
     CHECK(kind_of("A" + std::to_string(g + 1) + " B4 C2 D1", s) == "ended");
     CHECK(kind_of("A6 B4 C2 D" + std::to_string(g - 39), s) == "runs");

@@ -53,7 +53,7 @@ std::vector<Line> lines() {
     REQUIRE(options.has_value());
     const auto game = RuntimeGame::make(*options, edition_of(edition_name));
     REQUIRE(game.has_value());
-    const auto state = parse_state(*game, state_text);
+    const auto state = parse_state(*game, std::string{head_of_line(*game).view()} + state_text);
     REQUIRE(state.has_value());
     std::vector<std::uint64_t> counts;
     for (std::uint64_t count = 0; parts >> count;) counts.push_back(count);

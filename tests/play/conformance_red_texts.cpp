@@ -59,7 +59,9 @@ StateText to_text(const ForgetsBan& /*game*/, const State& state) {
 }
 struct ReadsUnchecked : Sound {};
 Result<State, Refusal> parse_state(const ReadsUnchecked& /*game*/, std::string_view text) {
-  return regelwerk::tock::detail::Reading{Sound::layout(), text}.state();
+  const std::size_t head = head_of_line(Sound{}).view().size() + 1;
+  if (text.size() < head) return Refusal{text.size(), "too short"};
+  return regelwerk::tock::detail::Reading{Sound::layout(), text.substr(head)}.state();
 }
 
 TEST_CASE("conformance red: state texts") {
@@ -68,7 +70,7 @@ TEST_CASE("conformance red: state texts") {
 }
 
 constexpr auto bit_check = [](auto& report, const auto& game, const State& state, Random&) {
-  conformance::check_flipped_bits(report, game, state);
+  conformance::check_damaged_bytes(report, game, state);
 };
 constexpr auto hash_check = [](auto& report, const auto& game, const State& state, Random&) {
   conformance::check_hashes(report, game, state, 60);
@@ -109,14 +111,105 @@ struct UnpacksWithoutReason : Sound {
     return state ? state : Refusal{};
   }
 };
+struct PointsToTheBegin : Sound {
+  [[nodiscard]] Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const {
+    const auto state = Sound::unpack(bytes);
+    return state ? state : Refusal{0, state.error().reason};
+  }
+};
+struct PointsBehindTheBan : Sound {
+  [[nodiscard]] Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const {
+    const auto state = Sound::unpack(bytes);
+    if (state || state.error().position == bytes.size()) return state;
+    return Refusal{state.error().position + 1, state.error().reason};
+  }
+};
 
 TEST_CASE("conformance red: bytes") {
   check_red<PacksNoTurn>("a state does not come back from its bytes", state_check);
   check_red<UnpacksTruncated>("truncated bytes are accepted", state_check);
   check_red<UnpacksTruncated>("extended bytes are accepted", state_check);
-  check_red<UnpacksUnchecked>("flipped bytes give a broken or the same state", bit_check, 30);
-  check_red<UnpacksWithoutReason>("bytes are refused without a reason", bit_check, 30);
+  check_red<UnpacksUnchecked>("damaged bytes give a broken or the same state", bit_check, 3);
+  check_red<UnpacksWithoutReason>("bytes are refused without a reason", bit_check, 3);
+  check_red<PointsToTheBegin>("a refusal of bytes points elsewhere", bit_check, 3);
+  check_red<PointsBehindTheBan>("a refusal of bytes points elsewhere", bit_check, 3);
+  check_red<PointsToTheBegin>("truncated bytes are refused at another place", state_check);
   check_red<PacksNoCards>("equal states, different hashes", hash_check, 30);
+}
+
+/// What a damaged state leads to: these games are sound until a Jack has been played, or a card discarded.
+bool jack_lies(const State& state) { return state.discards.contains(Rank::jack); }
+
+struct BreaksLater : Sound {
+  [[nodiscard]] Invariants validate(const State& state) const {
+    Invariants broken = Sound::validate(state);
+    if (jack_lies(state)) broken.push_back(Invariant::cards);
+    return broken;
+  }
+};
+struct PacksLess : Sound {
+  [[nodiscard]] Packed pack(State state) const {
+    if (jack_lies(state)) state.table.ban = !state.table.ban;
+    return Sound::pack(state);
+  }
+};
+struct StopsLater : Sound {
+  template <class Position, class Visitor>
+  bool for_each_move(const Position& position, Visitor&& visitor) const {
+    return (position.table.phase == Phase::play && jack_lies(position)) || Sound::for_each_move(position, visitor);
+  }
+};
+struct EndsLater : Sound {
+  [[nodiscard]] std::optional<Outcome> outcome(const State& state) const {
+    return jack_lies(state) ? std::optional{Outcome{}} : Sound::outcome(state);
+  }
+};
+struct ReadsNoJacks : Sound {};
+Result<State, Refusal> parse_state(const ReadsNoJacks& game, std::string_view text) {
+  const auto state = parse_state(static_cast<const Sound&>(game), text);
+  return state && jack_lies(*state) ? Refusal{0, "a Jack lies there"} : state;
+}
+struct ReadsNoDiscards : Sound {};
+Result<Move, Refusal> parse_move(const ReadsNoDiscards& game, const State& state, std::string_view text) {
+  if (text.substr(0, 7) == "discard") return Refusal{0, "cards stay"};
+  return parse_move(static_cast<const Sound&>(game), state, text);
+}
+
+/// Right after the first deal.
+State in_play() {
+  const Sound sound;
+  Random random{5};
+  State state = sound.initial();
+  while (state.table.phase != Phase::play) sound.advance(state, random_move(sound, state, random));
+  REQUIRE(!jack_lies(state));
+  return state;
+}
+
+template <class G>
+std::vector<std::string> onward_faults(const G& game) {
+  conformance::Report report;
+  conformance::check_plays_on(report, game, in_play(), 300);
+  CHECK(report.strays == 1);
+  return report.faults;
+}
+template <class G>
+std::vector<std::string> damage_faults(const G& game) {
+  conformance::Report report;
+  conformance::check_damaged_bytes(report, game, in_play());
+  CHECK(report.strays > 1);
+  return report.faults;
+}
+
+TEST_CASE("conformance red: playing on") {
+  CHECK(onward_faults(Sound{}).empty());
+  CHECK(names(onward_faults(BreaksLater{}), "an accepted state leads to a broken one"));
+  CHECK(names(onward_faults(PacksLess{}), "an accepted state leads to unreadable bytes"));
+  CHECK(names(onward_faults(StopsLater{}), "an accepted state leads to one without moves"));
+  CHECK(names(onward_faults(EndsLater{}), "an accepted state leads to no outcome"));
+  CHECK(names(onward_faults(ReadsNoJacks{}), "an accepted state leads to an unreadable line"));
+  CHECK(names(onward_faults(ReadsNoDiscards{}), "an accepted state leads to an unreadable move"));
+  CHECK(damage_faults(Sound{}).empty());
+  CHECK(names(damage_faults(BreaksLater{}), "an accepted state leads to a broken one"));
 }
 
 template <class G>

@@ -48,7 +48,7 @@ struct Rules {
   using MoveList = FixedList<Move, 15>;
   using Outcome = regelwerk::Outcome<2, Rule>;
   using Invariants = FixedList<std::string_view, 1>;
-  using Packed = Bytes<3>;
+  using Packed = Bytes<2>;
   static constexpr std::string_view name = "guess";
   static constexpr int rules_version = 1;
   static constexpr int max_seats = 2;
@@ -119,9 +119,9 @@ struct Rules {
     return unless(std::max(state.card, state.guess) <= setup.layout() && (state.guess == 0 || state.card > 0),
                   "no cards");
   }
-  static constexpr Packed pack(const auto&, const State& state) { return {1, state.card, state.guess}; }
+  static constexpr Packed pack(const auto&, const State& state) { return {state.card, state.guess}; }
   static constexpr Result<State, Refusal> unpack(const auto&, std::span<const std::uint8_t> bytes) {
-    return State{bytes[1], bytes[2]};
+    return State{bytes[0], bytes[1]};
   }
   static constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }
   static constexpr Text<8> text_of(const auto&, const State& state) {

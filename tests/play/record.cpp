@@ -1,6 +1,7 @@
 #include <regelwerk/play/record.hpp>
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -10,6 +11,7 @@
 #include <core/both.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
+#include <small_stack.hpp>
 #include <tock/editions.hpp>
 #include <tock/position.hpp>
 
@@ -177,7 +179,13 @@ TEST_CASE("record: one blank stands between two words") {
 
 TEST_CASE("record: other rules are refused") {
   check_refused(replaced(whole_text, "rules=1", "rules=2"),
-                {0, head_size, "the record belongs to another version of the rules"});
+                {0, 11, "this is of version 2 of the rules, not of version 1"});
+  check_refused(replaced(whole_text, "rules=1", "rules=10"),
+                {0, 11, "this is of an unknown version of the rules, not of version 1"});
+  // The head of another version may have other options, and is refused for its version all the same.
+  check_refused(replaced(whole_text, "rules=1 ", "rules=0 "),
+                {0, 11, "this is of version 0 of the rules, not of version 1"});
+  check_refused("tock rules=3", {0, 11, "this is of version 3 of the rules, not of version 1"});
   check_refused(replaced(whole_text, "split", "single"), {0, head_size + 1, "the record has other options"});
   check_refused(replaced(whole_text, "standard", "Standard"), {0, head_size, "the record has another edition"});
   check_refused(replaced(whole_text, "dealer=3", "dealer=5"), {0, head_size, "the setup does not fit the options"});
@@ -207,7 +215,7 @@ TEST_CASE("record: more moves than fit are refused") {
   REQUIRE(!read.has_value());
   CHECK(read.error().move == 24);
   CHECK(read.error().position == at("2:0-2"));
-  CHECK(read.error().reason == "the record has more moves than fit");
+  CHECK(read.error().reason == "the reader takes no more moves");
   CHECK(!read.error().rule);
 }
 
@@ -266,6 +274,41 @@ TEST_CASE("record: written by one game, read by its twin, and back") {
   const auto back = parse_record<500>(fixed, written(chosen, *there));
   REQUIRE(back.has_value());
   CHECK(*back == record);
+}
+
+TEST_CASE("record: reading needs no room that grows with the record") {
+  // As a value the record would not fit onto this stack.
+  constexpr std::size_t most = 50'000;
+  constexpr std::size_t small_stack = 128 * 1024;
+  static_assert(sizeof(Record<Tock, most>) > small_stack);
+  std::vector<Tock::Move> moves;
+  Random random{1};
+  State end = four.initial();
+  for (; !four.actor(end).is_nobody() && moves.size() < most; four.advance(end, moves.back())) {
+    moves.push_back(random_move(four, end, random));
+  }
+  std::string text;
+  const std::span<const Tock::Move> all{moves};
+  write_record(four, record_head(four, four.default_start()), all, [&](std::string_view piece) { text += piece; });
+  std::size_t seen = 0;
+  bool is_same = false;
+  regelwerk_test::on_stack_of(small_stack, [&] {
+    const auto done = read_record(four, text, [&](const State&, const Tock::Move& move) {
+      if (move == moves[seen]) ++seen;
+    });
+    is_same = !done.fault && done.state == end;
+  });
+  CHECK(seen == moves.size());
+  CHECK(is_same);
+}
+
+TEST_CASE("record: a reader may stop") {
+  const auto done =
+      read_record(four, whole_text, [&](const State& state, const Tock::Move&) { return state.deck.size() > 40; });
+  REQUIRE(done.fault.has_value());
+  CHECK(done.state.deck.size() == 40);
+  CHECK(done.fault->move == 12);
+  CHECK(done.fault->reason == "the reader takes no more moves");
 }
 
 TEST_CASE("record: another beginning is kept") {

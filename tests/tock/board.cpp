@@ -110,7 +110,7 @@ TEST_CASE("TK-4: four marbles, those not in play in the start area") {
   SUBCASE("TK-4: a field without an own marble moves nothing") {
     const State state = position(four, {.marbles = {"5", "8"}, .hand = "A"});
     CHECK(refused_by(four, state, "A:6-7") == "TK-4");
-    CHECK(refused_by(four, state, "A:8-9") == "TK-4");
+    CHECK(refused_by(four, state, "A:8-9") == "TK-15");
   }
 }
 

@@ -35,6 +35,13 @@ TEST_CASE("TK-33: the number of the card is the number of fields, neither more n
   CHECK(refused_by(four, state, "Q:20-33") == "TK-20");
   CHECK(refused_by(four, state, "K:20-32") == "TK-20");
   CHECK(refused_by(four, state, "6:20-14") == "TK-20");
+
+  SUBCASE("TK-33: the 10 too") {
+    const State ten = position(four, {.marbles = {"20"}, .hand = "T"});
+    CHECK(texts(four, ten) == words("T:20-30"));
+    CHECK(refused_by(four, ten, "T:20-29") == "TK-20");
+    CHECK(refused_by(four, ten, "T:20-31") == "TK-20");
+  }
 }
 
 TEST_CASE("TK-33: suits mean nothing, cards of a rank give one move") {

@@ -23,7 +23,18 @@ inline constexpr Edition crooked_edition{"crooked",
                                            {6, {0, 2, 3, 4, 5}, {2}, 1},
                                            {6, {0, 1, 2, 3, 4, 5}, {6, 2}, 2}}}};
 
+/// The longest ring, whose last fields have the highest numbers that a field can have: seats start there.
+inline constexpr Edition vast_edition{"vast",
+                                      32,
+                                      4,
+                                      {{{6, {4, 5}, {5, 5, 4, 4, 4, 4}, 6},
+                                        {6, {2, 4, 5}, {5, 4, 4, 4}, 4},
+                                        {6, {0, 3, 4, 5}, {5, 4, 4}, 3},
+                                        {6, {0, 2, 3, 4, 5}, {4, 3, 3}, 3},
+                                        {6, {0, 1, 2, 3, 4, 5}, {4, 4}, 2}}}};
+
 static_assert(validate(wide_edition).empty());
 static_assert(validate(crooked_edition).empty());
+static_assert(validate(vast_edition).empty());
 
 }  // namespace regelwerk::tock

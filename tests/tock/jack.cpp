@@ -13,8 +13,9 @@ TEST_CASE("TK-32: an own marble changes places with any other marble on the ring
   CHECK(marbles(four, swapped_state, 1) == "20");
 
   SUBCASE("TK-32: only from an own marble, only onto an occupied field") {
-    CHECK(refused_by(four, others, "J:20x5") == "TK-32");
-    CHECK(refused_by(four, others, "J:20x71") == "TK-32");
+    CHECK(refused_by(four, others, "J:20x5") == "TK-15");
+    CHECK(refused_by(four, others, "J:20x71") == "TK-15");
+    CHECK(refused_by(four, others, "J:6x5") == "TK-32");
     CHECK(refused_by(four, others, "J:5x6") == "TK-32");
     CHECK(refused_by(four, others, "J:5x5") == "TK-32");
   }

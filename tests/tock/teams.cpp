@@ -42,7 +42,7 @@ TEST_CASE("TK-7: partners sit opposite") {
   CHECK(texts(pairs, four_seats) == words("2:30-32"));
   const State six_seats = position(three_teams, {.turn = 1, .marbles = {"1", home, "2", "3", "60", "4"}, .hand = "2"});
   CHECK(texts(three_teams, six_seats) == words("2:60-62"));
-  CHECK(refused_by(three_teams, six_seats, "2:3-5") == "TK-4");
+  CHECK(refused_by(three_teams, six_seats, "2:3-5") == "TK-15");
 }
 
 TEST_CASE("TK-11: each seat gives its partner a card before the first turn") {
@@ -127,7 +127,7 @@ TEST_CASE("TK-15: three marbles at home are not enough, and it is judged when th
   const State before =
       position(pairs, {.marbles = {"70 h1 h2 h3", "", "40"}, .hand = "A2", .hands = {"", "22", "55", "66"}});
   CHECK(texts(pairs, before) == words("A:70-71 A:70-h0 2:70-0"));
-  CHECK(refused_by(pairs, before, "2:40-42") == "TK-4");
+  CHECK(refused_by(pairs, before, "2:40-42") == "TK-15");
   const State turned_in = after(pairs, before, "A:70-h0 discard:2 5:40-45 discard:6");
   CHECK(texts(pairs, turned_in) == words("2:45-47"));
   const State in_area = position(pairs, {.marbles = {"h1 h2 h3", "", "40"}, .hand = "2"});
@@ -143,13 +143,50 @@ TEST_CASE("TK-15: three marbles at home are not enough, and it is judged when th
   }
 }
 
+TEST_CASE("TK-15: a move of another colour's marble is refused, whatever the card") {
+  const State state = position(four, {.marbles = {"10 70", "20", "18", "50"}, .hand = "A4J7", .deal = 1});
+  for (const std::string_view text : {"A:20-21", "A:18-19", "4:50-46", "7:20-21", "J:20x10", "J:20x50", "J:50x50"}) {
+    CAPTURE(std::string{text});
+    CHECK(refused_by(four, state, text) == "TK-15");
+    CHECK(four.try_play(state, move_of(four, state, text)).error() == Rule::plays_for_partner);
+  }
+  CHECK(legal(four, state, "A:10-11"));
+  CHECK(legal(four, state, "J:10x20"));
+
+  SUBCASE("TK-15: of a marble that is not there at all it is not this rule") {
+    CHECK(refused_by(four, state, "A:21-22") == "TK-4");
+    CHECK(refused_by(four, state, "7:21-22") == "TK-28");
+    CHECK(refused_by(four, state, "J:21x10") == "TK-32");
+  }
+  SUBCASE("TK-15: the hand and a ban come first") {
+    CHECK(refused_by(four, state, "5:20-25") == "TK-12");
+    const State banned = position(four, {.marbles = {"10", "20"}, .hand = "A", .ban = true});
+    CHECK(refused_by(four, banned, "A:20-21") == "TK-14");
+  }
+  SUBCASE("TK-15: an unsplit 7 and the steps of a split one") {
+    const State single = position(single_seven, {.marbles = {"10", "20"}, .hand = "7"});
+    CHECK(refused_by(single_seven, single, "7:20-23") == "TK-15");
+    const State begun = after(four, state, "7:10-11");
+    CHECK(refused_by(four, begun, "step:20-21") == "TK-15");
+    CHECK(legal(four, begun, "step:70-71"));
+  }
+  SUBCASE("TK-15: not the partner's while an own marble is out, not the own ones after") {
+    const State out = position(pairs, {.marbles = {"70 h1 h2 h3", "", "40"}, .hand = "A"});
+    CHECK(refused_by(pairs, out, "A:40-41") == "TK-15");
+    const State done = position(pairs, {.marbles = {home, "30", "40"}, .hand = "A"});
+    CHECK(legal(pairs, done, "A:40-41"));
+    CHECK(refused_by(pairs, done, "A:30-31") == "TK-15");
+  }
+}
+
 TEST_CASE("TK-28: the colour of a 7 stays, though the last own marble comes home on the way") {
   // Home 0 is five steps away; the last two steps cannot be the partner's.
   const State near = position(pairs, {.marbles = {"66 h1 h2 h3", "", "40"}, .hand = "7"});
   const State entrance = after(pairs, near, "7:66-67 step:67-68 step:68-69 step:69-70");
   CHECK(texts(pairs, entrance) == words("step:70-71"));
   CHECK(refused_by(pairs, entrance, "step:70-h0") == "TK-27");
-  CHECK(refused_by(pairs, entrance, "step:40-41") == "TK-28");
+  CHECK(refused_by(pairs, entrance, "step:40-41") == "TK-15");
+  CHECK(refused_by(pairs, entrance, "step:41-42") == "TK-28");
 
   SUBCASE("TK-28: with the seventh step it may") {
     const State far = position(pairs, {.marbles = {"64 h1 h2 h3", "", "40"}, .hand = "7"});

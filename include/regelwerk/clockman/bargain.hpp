@@ -3,59 +3,66 @@
 #include <regelwerk/clockman/course.hpp>
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/event.hpp>
-#include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/scene.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
 
 template <class S>
-constexpr void tell_about_offer(S& scene, EventKind kind, Seat seat, Seat other) noexcept {
-  scene.tell({.kind = kind,
-              .rule = Rule::trade,
-              .seat = seat,
-              .other = other,
-              .digit = scene.table.given,
-              .wanted = scene.table.wanted});
+constexpr void tell_about_proposal(S& scene, EventKind kind, Seat seat, Seat other) noexcept {
+  scene.tell({.kind = kind, .rule = Rule::trade, .seat = seat, .other = other, .proposal = scene.table.proposal});
 }
 
 /// CM-77. The active seat proposes a trade.
 template <class S>
-constexpr Step offer(S& scene, const Move& move) noexcept {
-  ++scene.table.offers;
-  scene.table.given = move.digit;
-  scene.table.wanted = move.other;
-  tell_about_offer(scene, EventKind::offer_made, scene.table.turn, move.seat);
-  return scene.stop(Phase::trade, move.seat);
+constexpr Step propose(S& scene, Proposal proposal) noexcept {
+  scene.table.proposals.set_made(scene.table.proposals.made() + 1);
+  scene.table.proposal = proposal;
+  tell_about_proposal(scene, EventKind::offer_made, scene.table.turn, proposal.to());
+  return scene.stop(Phase::trade, proposal.to());
 }
 
+/// CM-77. The proposal is answered; the window in which it was made opens anew.
 template <class S>
-constexpr Step close_offer(S& scene) noexcept {
-  scene.table.given = {};
-  scene.table.wanted = {};
-  return open_before(scene);
+constexpr Step close_proposal(S& scene) noexcept {
+  scene.table.proposal = {};
+  return scene.table.roll == 0 ? open_before(scene) : open_after(scene);
 }
 
-/// CM-77. The seat asked accepts: digits received are new ones.
+/// CM-71, CM-77. All digits change hands at once; those received are new ones.
 template <class S>
-constexpr Step trade(S& scene) noexcept {
+constexpr void trade_digits(S& scene) noexcept {
   const bool loose = scene.options().transfer;
-  Digits& own = scene.table.of(scene.table.turn);
-  Digits& others = scene.table.of(scene.table.asked);
-  own.give_up(scene.table.given);
-  others.give_up(scene.table.wanted);
-  own.receive(scene.table.wanted, loose);
-  others.receive(scene.table.given, loose);
-  tell_about_offer(scene, EventKind::digits_traded, scene.table.turn, scene.table.asked);
-  return close_offer(scene);
+  // What a seat gives and what it gets are of different kinds, so the order makes no difference.
+  scene.table.proposal.for_each_gift(scene.table.turn, [&](Seat from, Seat to, Bundle bundle) {
+    for (const Digit digit : all_digits) {
+      for (int left = bundle.count(digit); left > 0; --left) {
+        scene.table.of(from).give_up(digit);
+        scene.table.of(to).receive(digit, loose);
+      }
+    }
+    scene.tell({.kind = EventKind::digits_traded, .rule = Rule::trade, .seat = from, .other = to, .bundle = bundle});
+  });
 }
 
-/// CM-77. It declines; the same proposal cannot come again in this window.
+/// CM-77. The seat asked accepts; in a circle the other one is asked then.
+template <class S>
+constexpr Step accept_trade(S& scene) noexcept {
+  const Proposal proposal = scene.table.proposal;
+  tell_about_proposal(scene, EventKind::offer_accepted, scene.table.asked, scene.table.turn);
+  if (proposal.is_circle() && scene.table.asked == proposal.to()) return scene.stop(Phase::trade, proposal.then());
+  trade_digits(scene);
+  return close_proposal(scene);
+}
+
+/// CM-77. It declines; the same proposal cannot come again in this turn.
 template <class S>
 constexpr Step decline_trade(S& scene) noexcept {
-  scene.table.declined.insert(scene.table.asked, scene.table.given, scene.table.wanted);
-  tell_about_offer(scene, EventKind::offer_declined, scene.table.asked, scene.table.turn);
-  return close_offer(scene);
+  scene.table.proposals.decline(scene.table.proposal);
+  tell_about_proposal(scene, EventKind::offer_declined, scene.table.asked, scene.table.turn);
+  return close_proposal(scene);
 }
 
 /// CM-75. The seat asked accepts: it is spared.

@@ -108,13 +108,22 @@ class EventCards {
     return hand_sizes_[static_cast<std::size_t>(seat.index())];
   }
   [[nodiscard]] constexpr bool holds(const Deck& deck, Seat seat, Card card) const noexcept {
+    return holds_any(deck, seat, card.kind(), card.kind() + 1);
+  }
+
+  /// True if the seat holds any card of these kinds, the first to before the last.
+  [[nodiscard]] constexpr bool holds_any(const Deck& deck, Seat seat, int first, int last) const noexcept {
     return hand_size(seat) != 0 &&
-           any(deck.first(card.kind()), deck.first(card.kind() + 1), [&](Spot at) { return at == Spot::hand(seat); });
+           any(deck.first(first), deck.first(last), [&](Spot at) { return at == Spot::hand(seat); });
+  }
+  /// True if a card of this kind is in any hand.
+  [[nodiscard]] constexpr bool is_held(const Deck& deck, Card card) const noexcept {
+    return any(deck.first(card.kind()), deck.first(card.kind() + 1), [](Spot at) { return at.is_hand(); });
   }
 
   /// A card of this kind goes from one spot to another. Precondition: there is one.
   constexpr void move(const Deck& deck, Card card, Spot from, Spot to) noexcept {
-    expects([&] { return count(deck, card, from) > 0; });
+    expects([&] { return count(deck, card, from) > 0; }, "there is such a card");
     std::size_t at = deck.first(card.kind());
     while (spots_[at] != from) ++at;
     put(deck, card, at, to);
@@ -124,7 +133,7 @@ class EventCards {
 
   /// CM-41. The put-back pile becomes the draw pile. Precondition: the draw pile is empty.
   constexpr void turn_over() noexcept {
-    expects([&] { return count(Spot::draw()) == 0; });
+    expects([&] { return count(Spot::draw()) == 0; }, "the draw pile is empty");
     for (Spot& at : spots_) {
       if (at == Spot::put_back()) at = Spot::draw();
     }
@@ -145,7 +154,7 @@ class EventCards {
   /// A card of this kind that is taken for one of the draw pile lies in the hand of `seat`, whose number it is part of
   /// already. Precondition: there is one.
   constexpr void reveal(const Deck& deck, Card card, Seat seat) noexcept {
-    expects([&] { return count(deck, card, Spot::draw()) > 0; });
+    expects([&] { return count(deck, card, Spot::draw()) > 0; }, "the draw pile has such a card");
     put(deck, card, deck.first(card.kind()), Spot::hand(seat));
   }
 

@@ -193,7 +193,7 @@ class EditionCheck {
         in_gap += copies;
         different += copies > 0 ? 1 : 0;
       }
-      if (different != std::min(poses, in_gap)) return false;
+      if (different != (std::min)(poses, in_gap)) return false;
     }
     return std::count(standing.begin(), standing.end(), blockades_per_pose) == poses;
   }

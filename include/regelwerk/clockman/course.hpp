@@ -76,25 +76,45 @@ constexpr Step end_turn(S& scene, bool again) noexcept {
   return Step::begin_turn;
 }
 
-/// CM-77. The window before the roll is closed, its proposals are forgotten.
+/// CM-68. The window of this kind, if the seat has anything to do there.
 template <class S>
-constexpr Step open_roll(S& scene) noexcept {
-  scene.table.offers = 0;
-  scene.table.declined = {};
+[[nodiscard]] constexpr bool has_window(const S& scene, Phase window, Seat seat) noexcept {
+  return has_window(scene.layout(), scene.options(), scene.table, scene.state.events, window, seat);
+}
+
+/// CM-63, CM-68. Each of the others from `seat` on may swap before the roll; then it is time to roll.
+template <class S>
+constexpr Step open_others(S& scene, Seat seat) noexcept {
+  const Table& table = scene.table;
+  if (scene.state.events.is_held(scene.layout().deck, card_swap)) {
+    for (; seat != table.turn; seat = next_seat(seat, scene.layout().seats)) {
+      if (has_window(scene, Phase::others, seat)) return scene.stop(Phase::others, seat);
+    }
+  }
   return scene.stop(Phase::roll);
+}
+/// CM-68. The window before the roll is closed.
+template <class S>
+constexpr Step close_before(S& scene) noexcept {
+  return open_others(scene, next_seat(scene.table.turn, scene.layout().seats));
 }
 
 /// CM-68. The window before the roll, if there is anything to do.
 template <class S>
 constexpr Step open_before(S& scene) noexcept {
-  const bool window = has_window_before(scene.layout(), scene.options(), scene.table, scene.state.events);
-  return window ? scene.stop(Phase::before) : open_roll(scene);
+  return has_window(scene, Phase::before, scene.table.turn) ? scene.stop(Phase::before) : close_before(scene);
 }
 
+/// CM-68, CM-77. The window after the roll is closed, the proposals of this turn are forgotten.
+template <class S>
+constexpr Step close_after(S& scene) noexcept {
+  scene.table.proposals = {};
+  return scene.stop(Phase::move);
+}
 /// CM-68. The window after the roll, if there is anything to do, else the move.
 template <class S>
 constexpr Step open_after(S& scene) noexcept {
-  return scene.stop(has_window_after(scene.layout(), scene.table, scene.state.events) ? Phase::after : Phase::move);
+  return has_window(scene, Phase::after, scene.table.turn) ? scene.stop(Phase::after) : close_after(scene);
 }
 
 /// CM-51, CM-67, CM-68. The next seat that does not miss its turn begins it.

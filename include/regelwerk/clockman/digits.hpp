@@ -51,7 +51,7 @@ class DigitCounts {
   constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }
   /// Precondition: contains(digit).
   constexpr void remove(Digit digit) noexcept {
-    expects([&] { return contains(digit); });
+    expects([&] { return contains(digit); }, "there is such a digit");
     --counts_[static_cast<std::size_t>(digit)];
   }
   constexpr void set(Digit digit, std::uint8_t count) noexcept { counts_[static_cast<std::size_t>(digit)] = count; }

@@ -3,6 +3,7 @@
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -16,8 +17,8 @@ enum class EventKind : std::uint8_t {
   die_rolled,          ///< the roll of `seat` is `number`; in a first turn its starting roll (CM-67, CM-68)
   roll_changed,        ///< the roll of `seat` counts `number` now (CM-62)
   roll_forfeited,      ///< `seat` stays where it is (CM-19, CM-23)
-  window_opened,       ///< `seat` may play a card here, or an offer before its roll (CM-43)
-  window_passed,       ///< `seat` plays nothing here (CM-43)
+  window_opened,       ///< `seat` may play a card here, or propose a trade in its turn (CM-43, CM-77)
+  window_passed,       ///< `seat` does nothing more here (CM-43)
   figure_stepped,      ///< the figure of `seat` went one step, `from` - `to` (CM-12)
   figure_moved,        ///< the figure of `seat` went by a card or a lift, `from` - `to` (CM-36, CM-48, CM-49, CM-57)
   figure_captured,     ///< `seat` was captured on `from` by `other` (CM-24)
@@ -37,9 +38,10 @@ enum class EventKind : std::uint8_t {
   digit_guarded,       ///< nothing is taken from `seat` this time (CM-60)
   digit_dropped,       ///< `digit` of `seat` went back to field `to` (CM-55)
   digits_transferred,  ///< all loose digits of `seat` came into its date (CM-71)
-  digits_traded,       ///< `seat` gave `digit` to `other` for `wanted` (CM-77)
-  offer_made,          ///< `seat` proposes `digit` to `other` for `wanted` (CM-77)
-  offer_declined,      ///< `seat` declined the offer of `other` (CM-75, CM-77)
+  digits_traded,       ///< `seat` gave `bundle` to `other`; one event for each giver (CM-77)
+  offer_made,          ///< `seat` makes `proposal`, `other` is asked first (CM-77)
+  offer_accepted,      ///< `seat` accepts `proposal` of `other` (CM-77)
+  offer_declined,      ///< `seat` declined the offer of `other`: a pact, or `proposal` (CM-75, CM-77)
   pact_offered,        ///< `seat` offers to spare `other` (CM-75)
   pact_made,           ///< `seat` and `other` have a pact (CM-75)
   pact_ended,          ///< `seat` and `other` have no common hunt any more (CM-69)
@@ -78,7 +80,8 @@ struct Event {
   bool has_pose = false;  ///< false also where the pose is hidden from whom the event is shown to
   Card card{};            ///< none also where the card is hidden from whom the event is shown to
   Digit digit{};
-  Digit wanted{};
+  Bundle bundle{};
+  Proposal proposal{};
   std::uint8_t number = 0;
   Audience seen_by = Audience::everybody();  ///< who may see pose and card
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include <regelwerk/clockman/digits.hpp>
@@ -59,7 +60,7 @@ inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::o
   }
   for (int other = 0; other < layout.seats && layout.surplus_limit > 0; ++other) {
     const Space at = table.figure(Seat{other});
-    if (at.is_ring() && hunts(layout, table, seat, Seat{other})) outermost = std::min(outermost, at.ring());
+    if (at.is_ring() && hunts(layout, table, seat, Seat{other})) outermost = (std::min)(outermost, at.ring());
   }
   PassageSet open;
   for (int gap = outermost; gap <= gaps; ++gap) open = open | layout.in_gap[static_cast<std::size_t>(gap - 1)];
@@ -103,25 +104,6 @@ inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::o
     }
   }
   return false;
-}
-
-/// CM-77. Why the active seat cannot propose `given` for `wanted` to `other`.
-[[nodiscard]] constexpr std::optional<Rule> why_not_offer(const Layout& layout, const Options& options,
-                                                          const Table& table, Seat other, Digit given,
-                                                          Digit wanted) noexcept {
-  const bool possible = options.trade && table.offers < options.trade_offers && other.index() < layout.seats &&
-                        other != table.turn && given != wanted && !table.declined.contains(other, given, wanted);
-  if (!possible) return Rule::trade;
-  if (table.figure(table.turn).is_straight() || table.figure(other).is_straight()) return Rule::trade;
-  if (!table.of(table.turn).contains(given) || !table.of(other).contains(wanted)) return Rule::trade;
-  DigitCounts own = table.of(table.turn).all();
-  DigitCounts others = table.of(other).all();
-  own.remove(given);
-  own.add(wanted);
-  others.remove(wanted);
-  others.add(given);
-  if (!within_limit(layout, own) || !within_limit(layout, others)) return Rule::hoarding;
-  return std::nullopt;
 }
 
 }  // namespace regelwerk::clockman

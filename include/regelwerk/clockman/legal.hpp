@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -10,12 +11,21 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/trade.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/clockman/windows.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clockman {
+
+/// The longest list of moves. A figure on its way may end on every ring field and three fields of its straight, and
+/// enter every passage in two ways; or it forfeits. In the window after the roll there are all proposals, swaps with
+/// the others, six kinds of add and to pass. All other nodes have fewer: 53 kinds of event cards, 15 ways to mix.
+inline constexpr int max_moves =
+    (std::max)(ring_fields + straight_length + 2 * passages + 1,
+               most_offers + most_circles + (max_seats - 1) + (card_swap.kind() - first_add) + 1);
+static_assert(max_moves == 268);
 
 /// What the legal moves of a seat depend on: the table, the event cards as far as they concern it, its own symbol
 /// cards, and who else has some. A State and a View both give one, so both get their answers from the same rules.
@@ -33,9 +43,10 @@ class Turn {
       case Phase::move:
         return for_each_way(visitor);
       case Phase::before:
-        return for_each_before(visitor);
+      case Phase::others:
       case Phase::after:
-        return for_each_after(visitor);
+        return visit(visitor, plain(MoveKind::pass)) &&
+               for_each_deed(layout(), setup_.options(), table_, events_, table_.phase, seat_at(table_), visitor);
       case Phase::guard:
       case Phase::stay:
       case Phase::veto:
@@ -71,11 +82,9 @@ class Turn {
       case Phase::move:
         return why_not_way(move);
       case Phase::before:
-        return why_not_before(move);
+      case Phase::others:
       case Phase::after:
-        if (move.kind == MoveKind::pass) return none();
-        if (move.kind != MoveKind::play || move.seat != Seat{}) return Rule::course_of_turn;
-        return why_not_add(layout(), table_, events_, move.card);
+        return why_not_deed(layout(), setup_.options(), table_, events_, move);
       case Phase::guard:
       case Phase::stay:
       case Phase::veto:
@@ -135,42 +144,6 @@ class Turn {
   constexpr bool for_each_digit(MoveKind kind, Visitor& visitor) const noexcept {
     for (const Digit digit : all_digits) {
       if (can_choose(digit) && !visit(visitor, with_digit(kind, digit))) return false;
-    }
-    return true;
-  }
-
-  /// CM-63, CM-77.
-  template <class Visitor>
-  constexpr bool for_each_before(Visitor& visitor) const noexcept {
-    if (!visit(visitor, plain(MoveKind::pass))) return false;
-    for (int other = 0; other < layout().seats; ++other) {
-      if (why_not_swap(layout(), table_, events_, Seat{other})) continue;
-      if (!visit(visitor, played(card_swap, Seat{other}))) return false;
-    }
-    return for_each_offer(layout(), setup_.options(), table_, [&](Seat other, Digit given, Digit wanted) {
-      return visit(visitor, offered(other, given, wanted));
-    });
-  }
-  [[nodiscard]] constexpr std::optional<Rule> why_not_before(const Move& move) const noexcept {
-    switch (move.kind) {
-      case MoveKind::pass:
-        return none();
-      case MoveKind::play:
-        return move.card == card_swap ? why_not_swap(layout(), table_, events_, move.seat) : Rule::course_of_turn;
-      case MoveKind::offer:
-        return why_not_offer(layout(), setup_.options(), table_, move.seat, move.digit, move.other);
-      default:
-        return Rule::course_of_turn;
-    }
-  }
-
-  /// CM-62.
-  template <class Visitor>
-  constexpr bool for_each_after(Visitor& visitor) const noexcept {
-    if (!visit(visitor, plain(MoveKind::pass))) return false;
-    for (int kind = first_add; kind < card_swap.kind(); ++kind) {
-      if (why_not_add(layout(), table_, events_, Card{kind})) continue;
-      if (!visit(visitor, played(Card{kind}))) return false;
     }
     return true;
   }

@@ -4,6 +4,7 @@
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -17,7 +18,8 @@ enum class MoveKind : std::uint8_t {
   event,       ///< chance: the event card drawn is `card` (CM-38)
   pass,        ///< nothing is played in this window (CM-43)
   play,        ///< `card` is played; a swap with `seat` (CM-43)
-  offer,       ///< `digit` is proposed to `seat` for `other` (CM-77)
+  offer,       ///< an exchange by `terms` is proposed to `seat` (CM-77)
+  circle,      ///< a circle of three by `terms` is proposed, `seat` is asked first (CM-77)
   accept,      ///< an offer is accepted (CM-75, CM-77)
   decline,     ///< it is not
   go,          ///< the figure goes to `to` (CM-12)
@@ -47,7 +49,7 @@ struct Move {
   Seat seat;
   Pose pose{};
   Digit digit{};
-  Digit other{};
+  Terms terms;
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 17;
@@ -71,7 +73,8 @@ struct Move {
       case MoveKind::play:
         return kind_bits | card_bits | seat_bits;
       case MoveKind::offer:
-        return kind_bits | seat_bits | digit_bits << 2U | (static_cast<std::uint32_t>(other) & 3U);
+      case MoveKind::circle:
+        return kind_bits | seat_bits << 4U | static_cast<std::uint32_t>(terms.code());
       case MoveKind::go:
       case MoveKind::pay_card:
         return kind_bits | to_bits;
@@ -113,9 +116,9 @@ struct Move {
         move.seat = seat;
         break;
       case MoveKind::offer:
-        move.seat = seat;
-        move.digit = static_cast<Digit>(code >> 2U & 3U);
-        move.other = digit;
+      case MoveKind::circle:
+        move.seat = Seat{static_cast<int>(code >> 8U & 3U)};
+        move.terms = Terms{static_cast<int>(code & 255U)};
         break;
       case MoveKind::go:
       case MoveKind::pay_card:
@@ -184,12 +187,15 @@ static_assert(sizeof(Move) == 8);
   move.seat = seat;
   return move;
 }
-[[nodiscard]] constexpr Move offered(Seat seat, Digit given, Digit wanted) noexcept {
-  Move move = plain(MoveKind::offer);
-  move.seat = seat;
-  move.digit = given;
-  move.other = wanted;
+[[nodiscard]] constexpr Move proposed(Proposal proposal) noexcept {
+  Move move = plain(proposal.is_circle() ? MoveKind::circle : MoveKind::offer);
+  move.seat = proposal.to();
+  move.terms = proposal.terms();
   return move;
+}
+/// CM-77. Precondition: an offer or a circle.
+[[nodiscard]] constexpr Proposal proposal_of(const Move& move) noexcept {
+  return Proposal::of(move.kind == MoveKind::circle, move.seat, move.terms);
 }
 [[nodiscard]] constexpr Move gone(Space to) noexcept {
   Move move = plain(MoveKind::go);
@@ -216,10 +222,5 @@ static_assert(sizeof(Move) == 8);
   move.seat = seat;
   return move;
 }
-
-/// The longest list of moves: a figure on its way may end on every ring field and three fields of its straight, and
-/// enter every passage in two ways; or it forfeits. All other nodes have fewer: 53 kinds of event cards, 36 offers,
-/// three swaps and to pass, 15 ways to mix.
-inline constexpr int max_moves = ring_fields + straight_length + 2 * passages + 1;
 
 }  // namespace regelwerk::clockman

@@ -82,7 +82,7 @@ using OptionFaults = FixedList<OptionFault, 5>;
 
 /// CM-72, CM-74. How many surplus digits a seat may hold.
 [[nodiscard]] constexpr int surplus_limit(const Options& options) noexcept {
-  if (options.hoarding == Hoarding::extended) return std::numeric_limits<int>::max();
+  if (options.hoarding == Hoarding::extended) return (std::numeric_limits<int>::max)();
   return options.hoarding == Hoarding::one ? 1 : 0;
 }
 

@@ -13,18 +13,17 @@ namespace regelwerk::clockman {
 
 /// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
 /// raises it.
-inline constexpr int rules_version = 1;
+inline constexpr int rules_version = 2;
 
-/// The version, then every field of State in the order of its declaration.
-using Packed = Bytes<1 + sizeof(State)>;
+/// Every field of State in the order of its declaration.
+using Packed = Bytes<sizeof(State)>;
 
 [[nodiscard]] constexpr Packed packed(const State& state) noexcept {
   ByteWriter<std::tuple_size_v<Packed>> out;
   const auto put = [&](auto number) { out.put(static_cast<std::uint8_t>(number)); };
   const Table& table = state.table;
-  put(rules_version);
   out.put(table.board.bits());
-  out.put(table.declined.bits());
+  out.put(table.proposals.bits());
   for (const Digits& digits : table.digits) {
     for (const DigitCounts& counts : {digits.date, digits.loose}) {
       for (int kind = 0; kind < digit_kinds; ++kind) put(counts.count(static_cast<Digit>(kind)));
@@ -34,13 +33,13 @@ using Packed = Bytes<1 + sizeof(State)>;
   for (const std::uint8_t number : table.first_rolls) put(number);
   for (const std::uint8_t number : table.skips) put(number);
   out.put(static_cast<std::uint16_t>(table.opened.bits()));
+  out.put(static_cast<std::uint16_t>(table.proposal.code()));
   put(table.pacts.bits());
   put(table.phase);
   for (const Seat seat : {table.turn, table.asked, table.first, table.goer}) put(seat.index());
   for (const SeatSet seats : {table.arriving, table.captured, table.contenders}) put(seats.bits());
-  for (const std::uint8_t number : {table.roll, table.highest, table.played, table.left, table.offers}) put(number);
+  for (const std::uint8_t number : {table.roll, table.highest, table.played, table.left}) put(number);
   put(table.card.kind());
-  put(table.given);
   put(table.wanted);
   put(table.seats);
   for (const Symbols& pile : {state.draw_pile, state.put_back, state.aside}) out.put(pile.word());
@@ -50,15 +49,15 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
 [[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
-  ByteReader in{bytes.subspan(1)};
+  ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   const auto take_symbols = [&] { return Symbols::from_word(in.take<std::uint64_t>()); };
   State state;
   Table& table = state.table;
   table.board = DigitSet{in.take<std::uint64_t>()};
-  table.declined = Offers{in.take<std::uint64_t>()};
+  table.proposals = Proposals{in.take<std::uint64_t>()};
   for (Digits& digits : table.digits) {
     for (DigitCounts* counts : {&digits.date, &digits.loose}) {
       for (int kind = 0; kind < digit_kinds; ++kind) counts->set(static_cast<Digit>(kind), take());
@@ -68,15 +67,13 @@ using Packed = Bytes<1 + sizeof(State)>;
   for (std::uint8_t& number : table.first_rolls) number = take();
   for (std::uint8_t& number : table.skips) number = take();
   table.opened = PassageSet{in.take<std::uint16_t>()};
+  table.proposal = Proposal::from_code(in.take<std::uint16_t>());
   table.pacts = Pacts{take()};
   table.phase = Phase{take()};
   for (Seat* seat : {&table.turn, &table.asked, &table.first, &table.goer}) *seat = Seat{take()};
   for (SeatSet* seats : {&table.arriving, &table.captured, &table.contenders}) *seats = SeatSet{take()};
-  for (std::uint8_t* number : {&table.roll, &table.highest, &table.played, &table.left, &table.offers}) {
-    *number = take();
-  }
+  for (std::uint8_t* number : {&table.roll, &table.highest, &table.played, &table.left}) *number = take();
   table.card = Card{take()};
-  table.given = Digit{take()};
   table.wanted = Digit{take()};
   table.seats = take();
   for (Symbols* pile : {&state.draw_pile, &state.put_back, &state.aside}) *pile = take_symbols();

@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -9,6 +8,7 @@
 #include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/actor.hpp>
@@ -20,9 +20,10 @@ namespace regelwerk::clockman {
 enum class Phase : std::uint8_t {
   start_roll,   ///< chance: the starting roll of the seat whose turn it is (CM-66)
   before,       ///< that seat's window before its roll (CM-68)
-  trade,        ///< the seat asked answers an offer (CM-77)
+  trade,        ///< the seat asked answers a proposal (CM-77)
+  others,       ///< window of the seat asked before the roll of the active one (CM-63, CM-68)
   roll,         ///< chance: the roll (CM-68)
-  after,        ///< the window after the roll (CM-62)
+  after,        ///< the window after the roll (CM-68)
   move,         ///< the move (CM-12)
   spare,        ///< capture the seat asked, or spare it (CM-75)
   pact,         ///< the seat asked answers (CM-75)
@@ -44,25 +45,26 @@ enum class Phase : std::uint8_t {
 
 /// CM-66 to CM-70. The rule that makes a node what it is.
 [[nodiscard]] constexpr Rule rule_of(Phase phase) noexcept {
-  constexpr std::array<Rule, 22> by_phase{
-      Rule::starting_rolls, Rule::course_of_turn, Rule::trade,       Rule::course_of_turn, Rule::course_of_turn,
-      Rule::must_move,      Rule::hunting,        Rule::hunting,     Rule::card_guard,     Rule::robbery,
-      Rule::card_stay,      Rule::symbol_field,   Rule::event_field, Rule::lift_field,     Rule::hoarding,
-      Rule::card_veto,      Rule::card_lose,      Rule::card_mix,    Rule::card_mix,       Rule::card_drop,
-      Rule::card_grab,      Rule::end_of_game};
+  constexpr std::array<Rule, 23> by_phase{Rule::starting_rolls, Rule::course_of_turn, Rule::trade,      Rule::card_swap,
+                                          Rule::course_of_turn, Rule::course_of_turn, Rule::must_move,  Rule::hunting,
+                                          Rule::hunting,        Rule::card_guard,     Rule::robbery,    Rule::card_stay,
+                                          Rule::symbol_field,   Rule::event_field,    Rule::lift_field, Rule::hoarding,
+                                          Rule::card_veto,      Rule::card_lose,      Rule::card_mix,   Rule::card_mix,
+                                          Rule::card_drop,      Rule::card_grab,      Rule::end_of_game};
   return by_phase[static_cast<std::size_t>(phase)];
 }
 
-/// CM-43, CM-77. True for windows: nodes that exist only if there is more to do than pass.
+/// CM-43, CM-68. True for windows: nodes that exist only if there is more to do than pass.
 [[nodiscard]] constexpr bool is_window(Phase phase) noexcept {
-  return phase == Phase::before || phase == Phase::after || phase == Phase::guard || phase == Phase::stay ||
-         phase == Phase::veto;
+  return phase == Phase::before || phase == Phase::others || phase == Phase::after || phase == Phase::guard ||
+         phase == Phase::stay || phase == Phase::veto;
 }
 
 /// True if a node of this kind is about another seat besides the active one, or asks it.
 [[nodiscard]] constexpr bool is_about_other(Phase phase) noexcept {
   switch (phase) {
     case Phase::trade:
+    case Phase::others:
     case Phase::spare:
     case Phase::pact:
     case Phase::guard:
@@ -101,40 +103,17 @@ class Pacts {
   std::uint8_t bits_ = 0;
 };
 
-/// CM-77. The proposals that were declined in this turn, one bit for each seat, digit given and digit wanted.
-class Offers {
- public:
-  constexpr Offers() = default;
-  constexpr explicit Offers(std::uint64_t bits) noexcept : bits_(bits) {}
-
-  [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
-  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
-  [[nodiscard]] constexpr bool contains(Seat to, Digit given, Digit wanted) const noexcept {
-    return (bits_ & bit(to, given, wanted)) != 0;
-  }
-  constexpr void insert(Seat to, Digit given, Digit wanted) noexcept { bits_ |= bit(to, given, wanted); }
-
-  friend constexpr bool operator==(Offers, Offers) = default;
-
- private:
-  [[nodiscard]] static constexpr std::uint64_t bit(Seat to, Digit given, Digit wanted) noexcept {
-    return std::uint64_t{1} << (to.index() * 16 + static_cast<int>(given) * 4 + static_cast<int>(wanted));
-  }
-
-  std::uint64_t bits_ = 0;
-};
-
 /// What lies open on the table, and what is still to be settled. That is one arrival, the card behind it and the
 /// number of symbol cards to draw: every link of a chain is the last thing that the one before it does.
 struct Table {
   DigitSet board = DigitSet::all();                   ///< CM-9
-  Offers declined;                                    ///< CM-77: in this window
+  Proposals proposals;                                ///< CM-77: of this turn, until the window after the roll closes
   std::array<Digits, max_seats> digits{};             ///< CM-33, CM-71
   std::array<Space, max_seats> figures{};             ///< CM-7
   std::array<std::uint8_t, max_seats> first_rolls{};  ///< CM-67: until the first turn has begun, else 0
   std::array<std::uint8_t, max_seats> skips{};        ///< CM-51: turns to miss
   PassageSet opened;                                  ///< CM-16: passages whose blockade is gone
+  Proposal proposal;                                  ///< CM-77: what waits for an answer
   Pacts pacts;                                        ///< CM-75
   Phase phase = Phase::start_roll;
   Seat turn;                 ///< the active seat; at the end the winner
@@ -148,10 +127,8 @@ struct Table {
   std::uint8_t highest = 0;  ///< CM-66: the highest starting roll of the round
   std::uint8_t played = 0;   ///< CM-45: on-demand cards that the active seat played in its turn
   std::uint8_t left = 0;     ///< CM-52: symbol cards to draw
-  std::uint8_t offers = 0;   ///< CM-77: proposals made in this window
   Card card;                 ///< CM-42: the at-once card that is being carried out
-  Digit given{};             ///< CM-77: offered
-  Digit wanted{};            ///< CM-56, CM-77: asked for
+  Digit wanted{};            ///< CM-56: demanded
   std::uint8_t seats = 0;
 
   [[nodiscard]] constexpr Space figure(Seat seat) const noexcept {
@@ -208,26 +185,26 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return state;
 }
 
+namespace detail {
+
+/// One bit for each phase: who decides next is asked at every node, and a mask is faster than a switch.
+template <class... Phases>
+[[nodiscard]] constexpr std::uint32_t marks(Phases... phases) noexcept {
+  return (... | (std::uint32_t{1} << static_cast<unsigned>(phases)));
+}
+inline constexpr std::uint32_t chance_decides =
+    marks(Phase::start_roll, Phase::roll, Phase::draw_symbol, Phase::draw_event, Phase::mix_draw);
+inline constexpr std::uint32_t asked_decides =
+    marks(Phase::trade, Phase::others, Phase::pact, Phase::guard, Phase::stay, Phase::veto);
+
+}  // namespace detail
+
 /// Who decides next.
 [[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
-  switch (table.phase) {
-    case Phase::over:
-      return Actor::nobody();
-    case Phase::start_roll:
-    case Phase::roll:
-    case Phase::draw_symbol:
-    case Phase::draw_event:
-    case Phase::mix_draw:
-      return Actor::chance();
-    case Phase::trade:
-    case Phase::pact:
-    case Phase::guard:
-    case Phase::stay:
-    case Phase::veto:
-      return Actor{table.asked};
-    default:
-      return Actor{table.turn};
-  }
+  if (table.phase == Phase::over) return Actor::nobody();
+  const std::uint32_t mark = detail::marks(table.phase);
+  if ((detail::chance_decides & mark) != 0) return Actor::chance();
+  return Actor{(detail::asked_decides & mark) != 0 ? table.asked : table.turn};
 }
 
 /// The seat that a node belongs to: who decides, or for whom chance does.

@@ -19,9 +19,9 @@
 
 namespace regelwerk::clockman {
 
-inline constexpr std::array<std::string_view, 22> phase_words{
-    "start",       "before",     "trade", "roll", "after", "move", "spare", "pact",     "guard", "rob",  "stay",
-    "draw_symbol", "draw_event", "lift",  "take", "veto",  "lose", "mix",   "mix_draw", "drop",  "grab", "over"};
+inline constexpr std::array<std::string_view, 23> phase_words{
+    "start",       "before",     "trade", "others", "roll", "after", "move", "spare",    "pact", "guard", "rob", "stay",
+    "draw_symbol", "draw_event", "lift",  "take",   "veto", "lose",  "mix",  "mix_draw", "drop", "grab",  "over"};
 
 namespace detail {
 
@@ -33,17 +33,15 @@ class LineReading : private Reading {
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state(layout_);
     Table& table = state.table;
-    const bool good = value("seats=", layout_.seats, table.seats) && phase(table.phase) &&
-                      a_seat(" turn=", table.turn) && a_seat(" asked=", table.asked) &&
-                      a_seat(" first=", table.first) && a_seat(" goer=", table.goer) &&
-                      value(" roll=", max_roll, table.roll) && value(" highest=", die_faces, table.highest) &&
-                      value(" played=", cards_per_turn, table.played) && value(" left=", 4, table.left) &&
-                      value(" offers=", max_trade_offers, table.offers) && a_digit(" given=", table.given) &&
-                      a_digit(" wanted=", table.wanted) && a_card(" card=", table.card) &&
-                      seats(" arriving=", table.arriving) && seats(" captured=", table.captured) &&
-                      seats(" contenders=", table.contenders) && declined(table) && pacts(table) && opened(table) &&
-                      values(" rolls=", die_faces, table.first_rolls) && values(" skips=", event_cards, table.skips) &&
-                      figures(table) && dates(table) && empty(table) && hands(state) && event_hands(state);
+    const bool good =
+        phase(table.phase) && a_seat(" turn=", table.turn) && a_seat(" asked=", table.asked) &&
+        a_seat(" first=", table.first) && a_seat(" goer=", table.goer) && value(" roll=", max_roll, table.roll) &&
+        value(" highest=", die_faces, table.highest) && value(" played=", cards_per_turn, table.played) &&
+        value(" left=", 4, table.left) && offers(table) && proposal(table) && a_digit(" wanted=", table.wanted) &&
+        a_card(" card=", table.card) && seats(" arriving=", table.arriving) && seats(" captured=", table.captured) &&
+        seats(" contenders=", table.contenders) && declined(table) && pacts(table) && opened(table) &&
+        values(" rolls=", die_faces, table.first_rolls) && values(" skips=", event_cards, table.skips) &&
+        figures(table) && dates(table) && empty(table) && hands(state) && event_hands(state);
     if (!good) return refuse(wrong_);
     if (!in_.at_end()) return refuse("the state ends before this");
     return state;
@@ -78,7 +76,7 @@ class LineReading : private Reading {
     return found.has_value();
   }
   constexpr bool phase(Phase& into) noexcept {
-    if (!expect(" phase=", due)) return false;
+    if (!expect("phase=", due)) return false;
     const std::string_view word = in_.take_word();
     for (std::size_t i = 0; i < phase_words.size(); ++i) {
       if (word != phase_words[i]) continue;
@@ -124,15 +122,29 @@ class LineReading : private Reading {
     } while (is_digit());
     return true;
   }
+  constexpr bool offers(Table& table) noexcept {
+    std::uint8_t made = 0;
+    const bool good = value(" offers=", max_trade_offers, made);
+    table.proposals.set_made(made);
+    return good;
+  }
+  constexpr bool proposal(Table& table) noexcept {
+    if (!expect(" proposal=", due)) return false;
+    if (in_.take_exact("-")) return true;
+    const auto found = Reading::proposal();
+    table.proposal = found.value_or(Proposal{});
+    return found.has_value();
+  }
   constexpr bool declined(Table& table) noexcept {
     return expect(" declined=", due) && entries(",", [&] {
-             const auto other = seat();
-             if (!other || !expect(":", due)) return false;
-             const auto given = digit();
-             if (!given || !expect(":", due)) return false;
-             const auto wanted = digit();
-             if (wanted) table.declined.insert(*other, *given, *wanted);
-             return wanted.has_value();
+             const auto found = Reading::proposal();
+             if (!found) return false;
+             wrong_ = "there are too many declined proposals, or one of them twice";
+             if (table.proposals.declined_count() == max_trade_offers || table.proposals.is_declined(*found)) {
+               return false;
+             }
+             table.proposals.decline(*found);
+             return true;
            });
   }
   constexpr bool pacts(Table& table) noexcept {

@@ -19,9 +19,9 @@
 
 namespace regelwerk::clockman {
 
-/// Names and numbers, then the longest values: 40 empty digit fields, 40 digits and 40 symbol cards with the marks
-/// between the seats, 16 passages, 60 event cards with counters.
-using StateText = Text<512 + 40 * 5 + 40 + 40 + 16 * 3 + 60 * 9>;
+/// Names and numbers, then the longest values: a proposal and those declined, 40 empty digit fields, 40 digits and 40
+/// symbol cards with the marks between the seats, 16 passages, 60 event cards with counters.
+using StateText = Text<512 + (1 + max_trade_offers) * 17 + 40 * 5 + 40 + 40 + 16 * 3 + 60 * 9>;
 
 namespace detail {
 
@@ -103,8 +103,7 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
     }
     entries.end();
   };
-  put("seats=", layout.seats);
-  out << " phase=" << phase_words[static_cast<std::size_t>(table.phase)];
+  out << "phase=" << phase_words[static_cast<std::size_t>(table.phase)];
   put(" turn=", table.turn.index());
   put(" asked=", table.asked.index());
   put(" first=", table.first.index());
@@ -113,8 +112,14 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
   put(" highest=", table.highest);
   put(" played=", table.played);
   put(" left=", table.left);
-  put(" offers=", table.offers);
-  out << " given=" << letter(table.given) << " wanted=" << letter(table.wanted);
+  put(" offers=", table.proposals.made());
+  out << " proposal=";
+  if (table.proposal.none()) {
+    out << '-';
+  } else {
+    detail::write_proposal(out, table.proposal);
+  }
+  out << " wanted=" << letter(table.wanted);
   out << " card=" << (table.card.none() ? std::string_view{"-"} : table.card.info().token);
   out << " arriving=";
   detail::write_seats(out, table.arriving);
@@ -122,10 +127,12 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
   detail::write_seats(out, table.captured);
   out << " contenders=";
   detail::write_seats(out, table.contenders);
-  list(" declined=", table.declined.bits(), [&](int bit) {
-    out << bit / 16 << ':' << digit_letters[static_cast<std::size_t>(bit / 4 % 4)] << ':'
-        << digit_letters[static_cast<std::size_t>(bit % 4)];
-  });
+  out << " declined=";
+  detail::Entries<StateText> declined{out, ','};
+  for (int i = 0; i < table.proposals.declined_count(); ++i) {
+    detail::write_proposal(declined.next(), table.proposals.declined(i));
+  }
+  declined.end();
   out << " pacts=";
   detail::Entries<StateText> pacts{out, ','};
   for (int high = 1; high < layout.seats; ++high) {

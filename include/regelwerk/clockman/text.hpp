@@ -9,13 +9,14 @@
 #include <regelwerk/clockman/digits.hpp>
 #include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 
 namespace regelwerk::clockman {
 
-/// The longest move text: `play:swap:3`, `go:p15+A`, `offer:3:0:X` and the like.
+/// The longest move texts are those of circles, `circle:1:0:2:1:2`.
 using MoveText = Text<16>;
 
 /// Moves that are one word, in the order of the kinds they name.
@@ -51,6 +52,15 @@ constexpr void write_field(Out& out, Space at) noexcept {
   } else {
     out << (at.is_centre() ? 'c' : 's');
   }
+}
+
+/// CM-77. Precondition: a proposal of this grammar.
+template <class Out>
+constexpr void write_proposal(Out& out, Proposal proposal) noexcept {
+  out << (proposal.is_circle() ? "circle:" : "offer:") << proposal.to().index() << ':' << proposal.given().text()
+      << ':';
+  if (proposal.is_circle()) out << proposal.then().index() << ':' << proposal.passed_on().text() << ':';
+  out << proposal.wanted().text();
 }
 
 /// Reads the words that moves and states share. The case of a letter tells things apart: `+E` is a symbol card, `+e`
@@ -104,6 +114,23 @@ class Reading {
   [[nodiscard]] constexpr std::optional<Digit> digit() noexcept {
     return one_of<Digit>(digit_letters, "a digit is one of 012X");
   }
+  /// CM-77. One digit, or two in their order.
+  [[nodiscard]] constexpr std::optional<Bundle> bundle() noexcept {
+    const auto first = digit();
+    if (!first || digit_letters.find(in_.peek()) == std::string_view::npos) {
+      return first ? std::optional{Bundle::of(*first)} : std::nullopt;
+    }
+    const auto second = one_of<Digit>(digit_letters.substr(static_cast<std::size_t>(*first)), "0 comes before 1, 2, X");
+    if (!second) return std::nullopt;
+    return Bundle::of(*first, static_cast<Digit>(static_cast<int>(*first) + static_cast<int>(*second)));
+  }
+  /// CM-77. An offer or a circle; nothing where none begins.
+  [[nodiscard]] constexpr std::optional<Proposal> proposal() noexcept {
+    if (in_.take_exact("offer:")) return offer();
+    if (in_.take_exact("circle:")) return circle();
+    wrong_ = "a proposal is an offer or a circle";
+    return std::nullopt;
+  }
   [[nodiscard]] constexpr std::optional<Card> card() noexcept {
     for (int kind = 0; kind < card_kinds; ++kind) {
       if (in_.take_exact(card_table[static_cast<std::size_t>(kind)].token)) return Card{kind};
@@ -133,6 +160,10 @@ class Reading {
   std::string_view wrong_;
 
  private:
+  [[nodiscard]] constexpr bool begins(std::string_view word) const noexcept {
+    TextReader probe = in_;
+    return probe.take_exact(word);
+  }
   constexpr bool colon() noexcept { return expect(":", "a colon is due here"); }
 
   template <class T, class Make>
@@ -145,7 +176,7 @@ class Reading {
       if (in_.take_exact(word)) return plain(kind);
     }
     if (in_.take_exact("play:")) return play();
-    if (in_.take_exact("offer:")) return offer();
+    if (begins("offer:") || begins("circle:")) return with(proposal(), proposed);
     if (in_.take_exact("go:")) return go();
     if (in_.take_exact("rob:")) return of_digit(MoveKind::rob);
     if (in_.take_exact("drop:")) return of_digit(MoveKind::drop);
@@ -173,12 +204,25 @@ class Reading {
     if (!colon()) return std::nullopt;
     return with(seat(), [&](Seat other) { return played(card_swap, other); });
   }
-  [[nodiscard]] constexpr std::optional<Move> offer() noexcept {
-    const auto other = seat();
-    if (!other || !colon()) return std::nullopt;
+  [[nodiscard]] constexpr std::optional<Proposal> offer() noexcept {
+    const auto to = seat();
+    if (!to || !colon()) return std::nullopt;
+    const auto given = bundle();
+    if (!given || !colon()) return std::nullopt;
+    const auto wanted = bundle();
+    return wanted ? std::optional{Proposal::offer(*to, *given, *wanted)} : std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Proposal> circle() noexcept {
+    const auto to = seat();
+    if (!to || !colon()) return std::nullopt;
     const auto given = digit();
     if (!given || !colon()) return std::nullopt;
-    return with(digit(), [&](Digit wanted) { return offered(*other, *given, wanted); });
+    const auto then = seat();
+    if (!then || !colon()) return std::nullopt;
+    const auto passed_on = digit();
+    if (!passed_on || !colon()) return std::nullopt;
+    const auto wanted = digit();
+    return wanted ? std::optional{Proposal::circle(*to, *given, *then, *passed_on, *wanted)} : std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Move> mix() noexcept {
     const auto other = seat();
@@ -218,7 +262,9 @@ class Reading {
       out << "play:" << move.card.info().token;
       return move.card == card_swap ? out << ':' << move.seat.index() : out;
     case MoveKind::offer:
-      return out << "offer:" << move.seat.index() << ':' << letter(move.digit) << ':' << letter(move.other);
+    case MoveKind::circle:
+      detail::write_proposal(out, proposal_of(move));
+      return out;
     case MoveKind::rob:
       return out << "rob:" << letter(move.digit);
     case MoveKind::drop:

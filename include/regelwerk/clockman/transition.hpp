@@ -86,9 +86,10 @@ class Transition {
       case MoveKind::play:
         return play(move);
       case MoveKind::offer:
-        return offer(scene_, move);
+      case MoveKind::circle:
+        return propose(scene_, proposal_of(move));
       case MoveKind::accept:
-        return table_.phase == Phase::trade ? trade(scene_) : make_pact(scene_);
+        return table_.phase == Phase::trade ? accept_trade(scene_) : make_pact(scene_);
       case MoveKind::decline:
         return table_.phase == Phase::trade ? decline_trade(scene_) : decline_pact(scene_);
       case MoveKind::go:
@@ -163,9 +164,11 @@ class Transition {
     tell({.kind = EventKind::window_passed, .rule = Rule::on_demand, .seat = seat_at(table_)});
     switch (table_.phase) {
       case Phase::before:
-        return open_roll(scene_);
+        return close_before(scene_);
+      case Phase::others:
+        return open_others(scene_, next_seat(table_.asked, layout().seats));
       case Phase::after:
-        return scene_.stop(Phase::move);
+        return close_after(scene_);
       case Phase::guard:
         if (!table_.arriving.empty()) return scene_.stop(Phase::rob, table_.asked);
         return finish_grab(scene_, table_.asked, table_.wanted);
@@ -179,9 +182,8 @@ class Transition {
   constexpr Step play(const Move& move) noexcept {
     const Seat seat = seat_at(table_);
     scene_.play_card(seat, move.card);
+    if (move.card == card_swap) return swap(seat, move.seat);
     switch (table_.phase) {
-      case Phase::before:
-        return swap(move.seat);
       case Phase::after:
         table_.roll = static_cast<std::uint8_t>(table_.roll + move.card.info().number);
         tell({.kind = EventKind::roll_changed, .rule = Rule::card_add, .seat = seat, .number = table_.roll});
@@ -204,19 +206,20 @@ class Transition {
     }
   }
 
-  /// CM-63.
-  constexpr Step swap(Seat other) noexcept {
-    const Space from = figure();
+  /// CM-63. The window in which the card was played opens anew.
+  constexpr Step swap(Seat seat, Seat other) noexcept {
+    const Space from = table_.figure(seat);
     const Space to = table_.figure(other);
-    table_.figure(table_.turn) = to;
+    table_.figure(seat) = to;
     table_.figure(other) = from;
     tell({.kind = EventKind::figures_swapped,
           .rule = Rule::card_swap,
-          .seat = table_.turn,
+          .seat = seat,
           .other = other,
           .from = from,
           .to = to});
-    return open_before(scene_);
+    if (table_.phase == Phase::others) return open_others(scene_, seat);
+    return table_.phase == Phase::before ? open_before(scene_) : open_after(scene_);
   }
 
   /// CM-73, CM-76.

@@ -1,7 +1,6 @@
 #pragma once
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -15,6 +14,7 @@
 #include <regelwerk/clockman/movement.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/trade_check.hpp>
 #include <regelwerk/clockman/view.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/fixed_list.hpp>
@@ -44,7 +44,8 @@ class Check {
     check(components.events_hold(), Invariant::events);
     if (!faults.empty()) return faults;  // The rest reads figures, digits and cards.
     check(rolls_hold(), Invariant::rolls);
-    check(trade_holds(), Invariant::trade);
+    check(trade_holds(layout_, options(), table_), Invariant::trade);
+    check(table_.wanted == Digit{} || (is(Phase::guard) && is_grab()), Invariant::card);
     check(card_holds(), Invariant::card);
     if (!faults.empty()) return faults;  // The rest reads the card.
     check(arrival_holds(), Invariant::arrival);
@@ -61,7 +62,6 @@ class Check {
     return (seats.bits() & ~SeatSet::first(layout_.seats).bits()) == 0;
   }
   [[nodiscard]] constexpr bool is(Phase phase) const noexcept { return table_.phase == phase; }
-  [[nodiscard]] constexpr bool in_window_before() const noexcept { return is(Phase::before) || is(Phase::trade); }
   [[nodiscard]] constexpr bool is_grab() const noexcept { return table_.card.has(Effect::grab); }
 
   /// True if an arrival is in progress.
@@ -74,9 +74,7 @@ class Check {
                        is_seat(table_.asked) && is_seat(table_.first) && is_seat(table_.goer) &&
                        in_game(table_.arriving) && in_game(table_.captured) && in_game(table_.contenders) &&
                        (table_.card.none() || table_.card.is_kind());
-    if (!named || static_cast<int>(table_.given) >= digit_kinds || static_cast<int>(table_.wanted) >= digit_kinds) {
-      return false;
-    }
+    if (!named || static_cast<int>(table_.wanted) >= digit_kinds) return false;
     if (is_about_other(table_.phase) ? table_.asked == table_.turn && !is(Phase::stay) : table_.asked != Seat{})
       return false;
     if (options().blockades_stay && !table_.opened.empty()) return false;
@@ -101,7 +99,8 @@ class Check {
 
   [[nodiscard]] constexpr bool rolls_hold() const noexcept {
     if (!is(Phase::start_roll) && (!table_.contenders.empty() || table_.highest != 0)) return false;
-    const bool rolled = is(Phase::after) || is(Phase::move);
+    const bool answers = is(Phase::trade) && table_.roll != 0;  // CM-77: in the window after the roll
+    const bool rolled = is(Phase::after) || is(Phase::move) || answers;
     if (rolled ? table_.roll < 1 || table_.roll > die_faces + 3 * table_.played : table_.roll != 0) return false;
     for (int index = 0; index < max_seats; ++index) {
       const int first = table_.first_rolls[static_cast<std::size_t>(index)];
@@ -120,7 +119,7 @@ class Check {
     int best = 0;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if ((rolled(seat) == 0) != (first_round && seat >= turn)) return false;
-      best = std::max(best, rolled(seat));
+      best = (std::max)(best, rolled(seat));
     }
     const unsigned before = table_.contenders.bits() & ((1U << turn) - 1U);
     if (table_.contenders.size() < 2 || !table_.contenders.contains(table_.turn)) return false;
@@ -133,25 +132,6 @@ class Check {
       if (first_round && contends != may) return false;
     }
     return true;
-  }
-
-  [[nodiscard]] constexpr bool trade_holds() const noexcept {
-    if (!in_window_before()) return table_.offers == 0 && table_.declined.empty() && terms_are_clear();
-    if (table_.offers > (options().trade ? options().trade_offers : 0)) return false;
-    if (table_.declined.size() > table_.offers - (is(Phase::trade) ? 1 : 0)) return false;
-    for (std::uint64_t bits = table_.declined.bits(); bits != 0; bits &= bits - 1) {
-      const int bit = std::countr_zero(bits);
-      const int other = bit / 16;
-      if (other >= layout_.seats || Seat{other} == table_.turn || bit / 4 % 4 == bit % 4) return false;
-    }
-    if (!is(Phase::trade)) return terms_are_clear();
-    Table before = table_;
-    if (table_.offers == 0) return false;
-    --before.offers;
-    return !why_not_offer(layout_, options(), before, table_.asked, table_.given, table_.wanted);
-  }
-  [[nodiscard]] constexpr bool terms_are_clear() const noexcept {
-    return table_.given == Digit{} && (table_.wanted == Digit{} || (is(Phase::guard) && is_grab()));
   }
 
   [[nodiscard]] constexpr bool card_holds() const noexcept {

@@ -63,23 +63,6 @@ static_assert(std::is_trivially_copyable_v<View>);
   return view;
 }
 
-/// True if the on-demand cards in the hands allow that the window exists in which the position stands.
-[[nodiscard]] constexpr bool window_can_exist(const Layout& layout, const Options& options, const Table& table,
-                                              const EventCards& events) noexcept {
-  switch (table.phase) {
-    case Phase::before:
-      return has_window_before(layout, options, table, events);
-    case Phase::after:
-      return has_window_after(layout, table, events);
-    case Phase::stay:
-    case Phase::guard:
-    case Phase::veto:
-      return can_play(layout, table, events, table.asked, card_of_window(table.phase));
-    default:
-      return true;
-  }
-}
-
 /// Fills in what a view leaves open.
 template <BitSource Source>
 class Resampling {

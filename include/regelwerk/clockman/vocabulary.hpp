@@ -115,7 +115,7 @@ class Card {
 
   /// Precondition: is_kind().
   [[nodiscard]] constexpr const CardInfo& info() const noexcept {
-    expects([&] { return is_kind(); });
+    expects([&] { return is_kind(); }, "it is a kind of field");
     return card_table[code_];
   }
   /// True if there is a card and it has this effect.

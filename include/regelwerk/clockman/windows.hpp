@@ -2,13 +2,15 @@
 #include <optional>
 
 #include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/hunting.hpp>
 #include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/trade.hpp>
 #include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clockman {
 
@@ -26,12 +28,12 @@ namespace regelwerk::clockman {
   return events.hand_size(seat) != 0 && !why_not_card(layout, table, events, seat, card);
 }
 
-/// CM-63. Why the active seat cannot swap places with `other`.
+/// CM-63. Why the seat cannot swap places with `other`.
 [[nodiscard]] constexpr std::optional<Rule> why_not_swap(const Layout& layout, const Table& table,
-                                                         const EventCards& events, Seat other) noexcept {
-  if (const auto rule = why_not_card(layout, table, events, table.turn, card_swap)) return rule;
-  if (other.index() >= layout.seats || other == table.turn) return Rule::card_swap;
-  const Space from = table.figure(table.turn);
+                                                         const EventCards& events, Seat seat, Seat other) noexcept {
+  if (const auto rule = why_not_card(layout, table, events, seat, card_swap)) return rule;
+  if (other.index() >= layout.seats || other == seat) return Rule::card_swap;
+  const Space from = table.figure(seat);
   const Space to = table.figure(other);
   if (from.is_straight() || to.is_straight()) return Rule::straight_untouched;
   if (!from.is_ring() || !to.is_ring() || from.ring() != to.ring()) return Rule::card_swap;
@@ -56,42 +58,51 @@ namespace regelwerk::clockman {
   return std::nullopt;
 }
 
-/// CM-77. Visits every proposal that the active seat can make, in ascending order; false if the visitor stopped.
+/// CM-62, CM-63, CM-68, CM-77. Visits what a seat can do besides to pass in its window before the roll, after it, or
+/// before another seat's roll, in the order of the codes; false if the visitor stopped. A swap fits all three.
 template <class Visitor>
-constexpr bool for_each_offer(const Layout& layout, const Options& options, const Table& table,
-                              const Visitor& visitor) noexcept {
-  if (!options.trade) return true;
-  for (int other = 0; other < layout.seats; ++other) {
-    for (const Digit given : all_digits) {
-      if (!table.of(table.turn).contains(given)) continue;
-      for (const Digit wanted : all_digits) {
-        if (why_not_offer(layout, options, table, Seat{other}, given, wanted)) continue;
-        if (!visitor(Seat{other}, given, wanted)) return false;
-      }
+constexpr bool for_each_deed(const Layout& layout, const Options& options, const Table& table, const EventCards& events,
+                             Phase window, Seat seat, Visitor& visitor) noexcept {
+  const int first = window == Phase::after ? first_add : card_swap.kind();
+  if (events.holds_any(layout.deck, seat, first, card_swap.kind() + 1)) {
+    for (int kind = first; kind < card_swap.kind(); ++kind) {
+      if (why_not_add(layout, table, events, Card{kind})) continue;
+      if (!visit(visitor, played(Card{kind}))) return false;
     }
-  }
-  return true;
-}
-
-/// CM-68. True if the active seat has something to do before its roll.
-[[nodiscard]] constexpr bool has_window_before(const Layout& layout, const Options& options, const Table& table,
-                                               const EventCards& events) noexcept {
-  if (can_play(layout, table, events, table.turn, card_swap)) {
     for (int other = 0; other < layout.seats; ++other) {
-      if (!why_not_swap(layout, table, events, Seat{other})) return true;
+      if (why_not_swap(layout, table, events, seat, Seat{other})) continue;
+      if (!visit(visitor, played(card_swap, Seat{other}))) return false;
     }
   }
-  return !for_each_offer(layout, options, table, [](Seat, Digit, Digit) { return false; });
+  if (window == Phase::others) return true;
+  return for_each_proposal(layout, options, table, [&](Proposal each) { return visit(visitor, proposed(each)); });
 }
 
-/// CM-62, CM-68. True if the active seat has something to do after its roll.
-[[nodiscard]] constexpr bool has_window_after(const Layout& layout, const Table& table,
-                                              const EventCards& events) noexcept {
-  if (events.hand_size(table.turn) == 0) return false;
-  for (int kind = first_add; kind < card_swap.kind(); ++kind) {
-    if (!why_not_add(layout, table, events, Card{kind})) return true;
+/// CM-68. True if the seat has something to do in such a window; only then it is a node.
+[[nodiscard]] constexpr bool has_window(const Layout& layout, const Options& options, const Table& table,
+                                        const EventCards& events, Phase window, Seat seat) noexcept {
+  const auto stop = [](const Move&) { return false; };
+  return !for_each_deed(layout, options, table, events, window, seat, stop);
+}
+
+/// The first rule that forbids `move` in such a window, in which the position stands.
+[[nodiscard]] constexpr std::optional<Rule> why_not_deed(const Layout& layout, const Options& options,
+                                                         const Table& table, const EventCards& events,
+                                                         const Move& move) noexcept {
+  switch (move.kind) {
+    case MoveKind::pass:
+      return std::nullopt;
+    case MoveKind::play:
+      if (move.card == card_swap) return why_not_swap(layout, table, events, seat_at(table), move.seat);
+      if (table.phase != Phase::after || move.seat != Seat{}) return Rule::course_of_turn;
+      return why_not_add(layout, table, events, move.card);
+    case MoveKind::offer:
+    case MoveKind::circle:
+      if (table.phase == Phase::others) return Rule::trade;
+      return why_not_proposal(layout, options, table, proposal_of(move));
+    default:
+      return Rule::course_of_turn;
   }
-  return false;
 }
 
 /// CM-59 to CM-61. The card that the window of the seat asked is for; none in other nodes.
@@ -105,6 +116,23 @@ constexpr bool for_each_offer(const Layout& layout, const Options& options, cons
       return card_veto;
     default:
       return {};
+  }
+}
+
+/// True if the on-demand cards in the hands allow that the window exists in which the position stands.
+[[nodiscard]] constexpr bool window_can_exist(const Layout& layout, const Options& options, const Table& table,
+                                              const EventCards& events) noexcept {
+  switch (table.phase) {
+    case Phase::before:
+    case Phase::others:
+    case Phase::after:
+      return has_window(layout, options, table, events, table.phase, seat_at(table));
+    case Phase::stay:
+    case Phase::guard:
+    case Phase::veto:
+      return can_play(layout, table, events, table.asked, card_of_window(table.phase));
+    default:
+      return true;
   }
 }
 

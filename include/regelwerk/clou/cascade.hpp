@@ -44,16 +44,11 @@ constexpr void enter_rooms(Job<OnEvent>& job, RoomSet rooms, Rule rule) noexcept
   }
 }
 
-/// CL-53, CL-54. A challenge is done by one of its parts: traces, then loot and rooms, then alarms.
+/// CL-53, CL-54. A challenge is done by one of its parts: loot and rooms, then the price, traces before alarms.
 template <class OnEvent>
 constexpr void do_challenge(Job<OnEvent>& job, int challenge, std::size_t part) noexcept {
   const ChallengeLayout& layout = job.plan().challenges[static_cast<std::size_t>(challenge)];
   const PartLayout& done = layout.parts[part];
-  const bool trained = done.is_strength && is_prepared(job.layout, job.state, Preparation::training);
-  for (int traces = trained ? 0 : done.traces; traces > 0; --traces) {
-    cross_trace(job, Rule::price);
-    if (job.ended) return;
-  }
   job.state.plan.done = static_cast<ChallengeSet>(job.state.plan.done | 1U << challenge);
   job.tell({.kind = EventKind::challenge_done,
             .rule = Rule::challenge_done,
@@ -64,6 +59,8 @@ constexpr void do_challenge(Job<OnEvent>& job, int challenge, std::size_t part) 
     job.tell({.kind = EventKind::loot_taken, .rule = Rule::loot, .number = static_cast<std::int16_t>(challenge)});
   }
   enter_rooms(job, layout.opens, Rule::diamond_arrows);
+  const bool trained = done.is_strength && is_prepared(job.layout, job.state, Preparation::training);
+  for (int traces = trained ? 0 : done.traces; traces > 0 && !job.ended; --traces) cross_trace(job, Rule::price);
   for (int alarms = done.alarms; alarms > 0 && !job.ended; --alarms) raise_alarm(job);
 }
 

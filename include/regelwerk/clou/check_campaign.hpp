@@ -75,14 +75,15 @@ class CampaignCheck {
     return specials;
   }
 
-  /// Constraint 18. The heists can bring more traces than the track has.
+  /// Constraint 18. The heists can bring more traces than the track has. A track of a plan that is none brings nothing;
+  /// constraint 14 tells it.
   [[nodiscard]] constexpr bool traces_hold() const noexcept {
     if (!track_holds(sheet_.traces)) return false;
     for (int players = 1; players <= max_players; ++players) {
       int most = 0;
       for (const std::string_view heist : sheet_.heists) {
         const auto at = edition_.plan_named(heist);
-        if (at) most += edition_.plans[*at].traces.available(players) - 1;
+        if (at && track_holds(edition_.plans[*at].traces)) most += edition_.plans[*at].traces.available(players) - 1;
       }
       if (sheet_.traces.available(players) >= most) return false;
     }

@@ -179,7 +179,7 @@ class PlanCheck {
     }
     return static_cast<int>(concert.track.size()) >= plan_.time.length && concert.track[0] == Music::pause &&
            plan_.last_alarm.escapes && ((opened >> *behind) & 1U) != 0 &&
-           ((rooms_named(plan_, plan_.challenges[*door].opens) >> *wardrobe) & 1U) != 0;
+           ((unsigned{rooms_named(plan_, plan_.challenges[*door].opens)} >> *wardrobe) & 1U) != 0;
   }
 
   FaultNotes& notes_;

@@ -101,10 +101,10 @@ class Desk {
     return {{}, !takes_now.empty()};
   }
 
-  /// CK-21. True for an open circle, by number or symbol; in order, whatever fills may do.
+  /// CK-21. True for an uncrossed circle, by number or symbol; order is waived.
   [[nodiscard]] constexpr bool pimps(Element element) const noexcept {
     if (is_symbol_circle(element)) return is_symbol_place(element);
-    return !is_written(element) && !takes(element).empty();
+    return !is_written(element) && !takes_waived(element).empty();
   }
 
   /// CL-36, CK-23. True for circles with symbols.
@@ -236,9 +236,8 @@ class Desk {
 
   /// CL-33.
   [[nodiscard]] constexpr std::uint32_t open_tree() const noexcept {
-    const int last = marks_.circles.last_of_tree();
-    const unsigned next = last == 0 ? sheet_.tree_starts : sheet_.tree_next[static_cast<std::size_t>(last - 1)];
-    return next & ~marks_.circles.tree();
+    const std::uint32_t crossed = marks_.circles.tree();
+    return sheet_.tree_after(marks_.circles.end_of_way(), crossed) & ~crossed;
   }
   [[nodiscard]] constexpr NumberSet tree_takes(int index) const noexcept {
     return NumberSet::only(sheet_.tree[static_cast<std::size_t>(index)]);
@@ -266,7 +265,7 @@ class Desk {
     return is_area_ring(index) ? Rule::circle_boxes : Rule::boxes_and_circles;
   }
 
-  /// CL-43. What an element takes with order and conditions waived.
+  /// CL-43, CK-21. What an element takes with order and conditions waived.
   [[nodiscard]] constexpr NumberSet takes_waived(Element element) const noexcept {
     return !exists(element) || is_marked(element) || is_closed(element) ? NumberSet{} : NumberSet::all();
   }

@@ -12,15 +12,15 @@
 
 namespace regelwerk::clou {
 
-/// CL-21, CL-66. One symbol fires by `rule`: an ordinary one joins the queue, a white one is kept. In a quiet round
-/// those of tools are lost, and always white ones that are nobody's (CK-33).
+/// CL-21, CL-66. One symbol fires by `rule`: an ordinary one joins those that wait, a white one is kept. In a quiet
+/// round those of tools are lost, and always white ones that are nobody's (CK-33).
 template <class OnEvent>
 constexpr void fire(Job<OnEvent>& job, Effect effect, MaybeThief by, bool is_tool, Rule rule) noexcept {
   const bool silenced = is_tool && music_of(job.plan(), job.state) == Music::quiet;
   if (silenced || (effect.is_white() && by.is_nobody())) {
     job.tell({.kind = EventKind::effect_lost, .rule = Rule::concert_phases, .thief = by, .effect = effect});
   } else if (effect.is_symbol()) {
-    job.state.queue.push({by, effect.symbol()});
+    job.state.waiting.add({by, effect.symbol()});
     job.tell({.kind = EventKind::symbol_fired, .rule = rule, .thief = by, .effect = effect});
   } else {
     job.state.hand(by.thief()).keep(effect);
@@ -32,28 +32,29 @@ constexpr void fire_all(Job<OnEvent>& job, const Effects& effects, MaybeThief by
   for (const Effect effect : effects) fire(job, effect, by, is_tool, rule);
 }
 
-/// CL-22, CL-23. Heads of the queue without a place lapse; the next node is the first one with a place, or the dice.
+/// CL-23. All that wait lapse together, and dice are next.
+template <class OnEvent>
+constexpr void lapse_all(Job<OnEvent>& job) noexcept {
+  for (const Fired fired : job.state.waiting) {
+    job.tell({.kind = EventKind::symbol_lapsed, .rule = Rule::lapse, .thief = fired.by, .effect = fired.symbols});
+  }
+  job.state.waiting.clear();
+  job.state.phase = Phase::dice;
+}
+
+/// CL-22, CL-23. The gang is asked while a waiting symbol has a place; when none has, all lapse.
 template <class OnEvent>
 constexpr void settle(Job<OnEvent>& job) noexcept {
   if (job.ended) return;
-  State& state = job.state;
-  while (!state.queue.empty()) {
-    const Fired head = state.queue.head();
-    if (!symbol_places(job.layout, state, head).none()) {
-      state.phase = Phase::symbol;
-      return;
-    }
-    state.queue.pop();
-    job.tell({.kind = EventKind::symbol_lapsed, .rule = Rule::lapse, .thief = head.by, .effect = head.symbols});
-  }
-  state.phase = Phase::dice;
+  if (!has_place(job.layout, job.state)) return lapse_all(job);
+  job.state.phase = Phase::symbol;
 }
 
 /// Writes and crosses elements, and fires what stands there (CL-21).
 template <class OnEvent>
 class Marking {
  public:
-  /// `rule` is why it is marked; with pimping nothing fires (CK-21).
+  /// `rule` is why it is marked: with pimping nothing fires (CK-21), and only dice make the way of a tree (CL-33).
   constexpr Marking(Job<OnEvent>& job, MaybeThief by, Rule rule) noexcept
       : job_(job), state_(job.state), by_(by), rule_(rule), fires_(rule != Rule::pimping) {}
 
@@ -111,7 +112,7 @@ class Marking {
     const int circle = circle_of(element);
     Circles& circles = sheet().circles;
     circles.cross(circle);
-    if (element.group() == Group::tree) circles.set_last_of_tree(element.index() + 1);
+    if (element.group() == Group::tree && rule_ == Rule::fitting_number) circles.set_end_of_way(element.index() + 1);
     tell_crossed(element);
     if (!fires_) return;
     fire_own(element);

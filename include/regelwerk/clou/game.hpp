@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -35,6 +36,13 @@
 
 namespace regelwerk::clou {
 
+/// Room for the moves of a node: with fixed rules by most_moves, otherwise for any edition.
+template <class Setup>
+inline constexpr std::size_t most_moves_of = max_moves;
+template <class Setup>
+  requires(Setup::is_fixed)
+inline constexpr std::size_t most_moves_of<Setup> = most_moves(Setup::layout());
+
 /// What heist and campaign have in common as BasicGame takes them: which types they use, and which function of their
 /// files answers which call.
 struct SharedRules {
@@ -42,7 +50,9 @@ struct SharedRules {
   using Start = clou::Start;
   using State = clou::State;
   using Move = clou::Move;
-  using MoveList = FixedList<Move, max_moves>;
+  /// Of fixed rules as long as they need, otherwise as any rules may.
+  template <class Setup>
+  using MoveListFor = FixedList<Move, most_moves_of<Setup>>;
   using View = clou::View;
   using Event = clou::Event;
   using Rule = clou::Rule;
@@ -237,6 +247,7 @@ struct SoundGame {
   static_assert(!breaks(OptionFault::thieves), "Clou: thieves must be one to three of the four (CL-4)");
   static_assert(!breaks(OptionFault::players), "Clou: players must be 1 to 3 (CK-1)");
   static_assert(!breaks(OptionFault::jail_rule), "Clou: jail_rule must be one of its two values (CK-8)");
+  static_assert(!breaks(OptionFault::use_dice), "Clou: use_dice must be one of its two values (CL-13)");
 
   using type = BasicGame<Rules, FixedSetup<Chosen, Data>>;
 };

@@ -34,7 +34,7 @@ class Pips {
   }
   /// Precondition: size() < max_kept.
   constexpr void add(int value) noexcept {
-    expects([&] { return size() < max_kept; });
+    expects([&] { return size() < max_kept; }, "there is room for one more white symbol");
     word_ = static_cast<std::uint16_t>(word_ + (1U << (2 * (value - 1))));
   }
   /// Precondition: count(value) > 0.

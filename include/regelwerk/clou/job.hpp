@@ -21,13 +21,13 @@ struct Job {
   [[nodiscard]] constexpr const PlanLayout& plan() const noexcept { return plan_of(layout, state); }
 };
 
-/// CL-15, CL-20. Dice and white symbols are put away, and what is queued lapses by `rule`.
+/// CL-15, CL-16, CL-20, CL-56. Dice and white symbols are put away, and what waits lapses by `rule`.
 template <class OnEvent>
 constexpr void put_away(Job<OnEvent>& job, Rule rule) noexcept {
   State& state = job.state;
-  if (!state.queue.empty()) {
-    state.queue.clear();
-    job.tell({.kind = EventKind::queue_emptied, .rule = rule});
+  if (!state.waiting.empty()) {
+    state.waiting.clear();
+    job.tell({.kind = EventKind::waiting_ended, .rule = rule});
   }
   if (state.roll.none()) return;
   state.roll = {};

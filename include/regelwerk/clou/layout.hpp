@@ -18,9 +18,10 @@ struct Layout {
   Mode mode = Mode::heist;
   std::uint8_t players = 0;
   ThiefSet gang;  ///< of a heist; in a campaign it is a node (CK-6)
+  UseDice use_dice = UseDice::must;
   bool fill_free = true;
   bool clamp_dice = false;
-  JailRule jail_rule = JailRule::free;
+  JailRule jail_rule = JailRule::jailed;
   bool experience_resets = false;
   std::array<SheetLayout, thief_count> sheets{};
   std::array<PlanLayout, campaign_heists> plans{};  ///< a heist has only the first
@@ -37,6 +38,7 @@ namespace detail {
 constexpr Layout make_shared_layout(const auto& options, const Edition& edition) noexcept {
   Layout layout;
   layout.mode = options.mode;
+  layout.use_dice = options.use_dice;
   layout.fill_free = options.fill_free;
   layout.clamp_dice = options.clamp_dice;
   for (std::size_t i = 0; i < edition.sheets.size(); ++i) layout.sheets[i] = make_sheet_layout(edition.sheets[i]);

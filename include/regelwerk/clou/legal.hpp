@@ -30,9 +30,9 @@ class Turn {
       case Phase::roll:
         return for_each_number(0, roll_count - 1, [&](int index) { return offer(rolled(index)); });
       case Phase::symbol:
-        return for_each_place([&](Target target) { return offer(crossed(target)); }) && offer(lapsed());
+        return for_each_use(offer) && offer(lapsed());
       case Phase::dice:
-        return for_each_mark(offer) && for_each_fill(offer) && offer(finished());
+        return for_each_mark(offer) && for_each_fill(offer) && (must_use_dice(layout_, state_) || offer(finished()));
       case Phase::leave:
         return offer(stayed()) && offer(ran());
       case Phase::driver:
@@ -116,18 +116,21 @@ class Turn {
                            [&](int item) { return visitor(Target::item(item)); });
   }
 
-  /// CL-22. The places of the head of the queue.
-  template <class Visitor>
-  constexpr bool for_each_place(const Visitor& visitor) const noexcept {
-    const SymbolPlaces places = symbol_places(layout_, state_, state_.queue.head());
-    const auto each = [&](Group group, unsigned set) {
-      for (; set != 0; set &= set - 1) {
-        if (!visitor(Target{Element{group, std::countr_zero(set)}})) return false;
-      }
-      return true;
-    };
-    return each(Group::special, places.specials) && each(Group::area, places.areas) &&
-           for_each_demand(places.demands, visitor) && (!places.escape || visitor(Target::escape()));
+  /// CL-22, CL-66. Every waiting symbol, of equal ones once, with its places.
+  template <class Offer>
+  constexpr bool for_each_use(const Offer& offer) const noexcept {
+    return state_.waiting.for_each_entry([&](Fired fired) {
+      const SymbolPlaces places = symbol_places(layout_, state_, fired);
+      const auto use = [&](Target target) { return offer(crossed(fired, target)); };
+      const auto each = [&](Group group, unsigned set) {
+        for (; set != 0; set &= set - 1) {
+          if (!use(Element{group, std::countr_zero(set)})) return false;
+        }
+        return true;
+      };
+      return each(Group::special, places.specials) && each(Group::area, places.areas) &&
+             for_each_demand(places.demands, use) && (!places.escape || use(Target::escape()));
+    });
   }
 
   /// CL-9 to CL-12. Every thief, element and making, then number demands (CL-52).
@@ -225,29 +228,29 @@ class Turn {
     return state_.campaign.end == CampaignEnd::won ? Rule::campaign_won : Rule::campaign_lost;
   }
 
-  /// CL-22. Why the head of the queue cannot be used there.
+  /// CL-22. Why a symbol cannot be used there, or does not wait.
   [[nodiscard]] constexpr std::optional<Rule> why_not_crossed(Move move) const noexcept {
     const Target target = move.target();
-    const Fired head = state_.queue.head();
-    if (move != crossed(target)) return Rule::used_at_once;
-    const SymbolPlaces places = symbol_places(layout_, state_, head);
+    const Fired fired = move.fired();
+    if (move != crossed(fired, target) || state_.waiting.count(fired) == 0) return Rule::used_at_once;
+    const SymbolPlaces places = symbol_places(layout_, state_, fired);
     if (target == Target::escape()) return unless(places.escape, Rule::escape_arrow);
     if (target.is_demand()) {
-      return why_not_demand(plan_, state_, target, places.demands, head.symbols.meets(symbols_of(target)));
+      return why_not_demand(plan_, state_, target, places.demands, fired.symbols.meets(symbols_of(target)));
     }
     if (!target.is_element()) return Rule::used_at_once;
     const Element element = target.element();
     const bool is_place = element.is_area()
                               ? (places.areas >> element.index() & 1U) != 0
                               : element.group() == Group::special && (places.specials >> element.index() & 1U) != 0;
-    return is_place ? std::nullopt : std::optional{why_not_symbol_circle(element, head)};
+    return is_place ? std::nullopt : std::optional{why_not_symbol_circle(element, fired)};
   }
   /// CL-36, CK-23, CL-67. Precondition: it is no place for the symbol.
-  [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Fired head) const noexcept {
+  [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Fired fired) const noexcept {
     const Rule rule = element.is_area() ? Rule::area_circles : Rule::special_circles;
-    if (head.by.is_nobody()) return rule;
-    const Desk desk{layout_, state_, head.by.thief()};
-    return desk.shows(element, head.symbols) ? desk.why_not_symbol(element, rule) : rule;
+    if (fired.by.is_nobody()) return rule;
+    const Desk desk{layout_, state_, fired.by.thief()};
+    return desk.shows(element, fired.symbols) ? desk.why_not_symbol(element, rule) : rule;
   }
 
   [[nodiscard]] constexpr SymbolSet symbols_of(Target demand) const noexcept {
@@ -255,7 +258,7 @@ class Turn {
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_in_dice(Move move) const noexcept {
-    if (move == finished()) return std::nullopt;
+    if (move == finished()) return unless(!must_use_dice(layout_, state_), Rule::done);
     if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;
     if (!state_.gang.contains(move.thief())) return Rule::dice_of_each;
     return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(layout_, state_, move);

@@ -28,17 +28,17 @@ class Listed {
 
   /// Precondition: index < size().
   [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept {
-    expects([&] { return index < size_; });
+    expects([&] { return index < size_; }, "the index lies within the list");
     return entries_[index];
   }
   [[nodiscard]] constexpr T& operator[](std::size_t index) noexcept {
-    expects([&] { return index < size_; });
+    expects([&] { return index < size_; }, "the index lies within the list");
     return entries_[index];
   }
 
   /// Precondition: size() < capacity().
   constexpr void push_back(const T& entry) noexcept {
-    expects([&] { return size_ < Most; });
+    expects([&] { return size_ < Most; }, "the list has room for one more");
     entries_[size_++] = entry;
   }
 

@@ -99,8 +99,8 @@ struct Material {
     std::size_t at = 0;
     for (int i = shifts.size - 1; i >= 0; --i) {
       if (i == omitted) continue;
-      low -= std::min(shifts.values[static_cast<std::size_t>(i)], down.rooms[at]);
-      high += std::min(shifts.values[static_cast<std::size_t>(i)], up.rooms[at]);
+      low -= (std::min)(shifts.values[static_cast<std::size_t>(i)], down.rooms[at]);
+      high += (std::min)(shifts.values[static_cast<std::size_t>(i)], up.rooms[at]);
       ++at;
     }
     return NumberSet::range(low, high);

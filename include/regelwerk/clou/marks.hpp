@@ -13,7 +13,7 @@
 
 namespace regelwerk::clou {
 
-/// The crossed circles of a sheet, and which of the tree was the last (CL-33).
+/// The crossed circles of a sheet, and the end of the way through its tree (CL-33).
 class Circles {
  public:
   [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return word_ & all; }
@@ -31,9 +31,9 @@ class Circles {
     return word_ >> first_special_circle & ((1U << max_special_circles) - 1U);
   }
 
-  /// The circle of the tree that was crossed last, counted from 1; 0 if none was.
-  [[nodiscard]] constexpr int last_of_tree() const noexcept { return static_cast<int>(word_ >> circle_count); }
-  constexpr void set_last_of_tree(int circle) noexcept {
+  /// CL-33. The circle of the tree that dice crossed last, counted from 1; 0 if they crossed none.
+  [[nodiscard]] constexpr int end_of_way() const noexcept { return static_cast<int>(word_ >> circle_count); }
+  constexpr void set_end_of_way(int circle) noexcept {
     word_ = bits() | static_cast<std::uint32_t>(circle) << circle_count;
   }
 

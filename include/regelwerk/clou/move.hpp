@@ -9,6 +9,7 @@
 #include <regelwerk/clou/plan.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/waiting.hpp>
 
 namespace regelwerk::clou {
 
@@ -56,8 +57,8 @@ class Target {
 enum class MoveKind : std::uint8_t {
   mark,    ///< a thief writes or crosses with its dice (CL-12)
   roll,    ///< chance: the dice show this throw (CL-8)
-  cross,   ///< the symbol at the head of the queue is used on a target (CL-22)
-  lapse,   ///< it is not used (CL-23)
+  cross,   ///< a waiting symbol is used on a target (CL-22)
+  lapse,   ///< all that wait are not used (CL-23)
   fill,    ///< a thief writes or crosses with a fill (CL-43)
   done,    ///< the phase ends (CL-13)
   stay,    ///< another round (CL-19)
@@ -73,8 +74,8 @@ enum class MoveKind : std::uint8_t {
 };
 
 /// One decision or one chance outcome, packed: a mark as thief, target and making; the others, behind all marks, as
-/// kind, thief, target and number. What a kind does not need is 0, for a target nothing. Moves are ordered like their
-/// codes.
+/// kind, thief, target and number, the use of a symbol as kind, symbol and target. What a kind does not need is 0, for
+/// a target nothing. Moves are ordered like their codes.
 class Move {
  public:
   /// The number of bits that code() uses.
@@ -87,6 +88,10 @@ class Move {
              static_cast<std::uint32_t>(thief) << thief_at | std::uint32_t{target.code()} << target_at |
              static_cast<std::uint32_t>(number)) {}
 
+  constexpr Move(Fired fired, Target target) noexcept
+      : Move(1U << mark_bits | static_cast<std::uint32_t>(MoveKind::cross) << kind_at |
+             static_cast<std::uint32_t>(fired.order()) << fired_at | std::uint32_t{target.code()}) {}
+
   /// The code of a mark less its making.
   [[nodiscard]] static constexpr std::uint32_t base(Thief thief, Target target) noexcept {
     return static_cast<std::uint32_t>(thief) << mark_thief_at | std::uint32_t{target.code()} << mark_target_at;
@@ -95,11 +100,17 @@ class Move {
   [[nodiscard]] constexpr MoveKind kind() const noexcept {
     return is_mark() ? MoveKind::mark : static_cast<MoveKind>(code_ >> kind_at & kind_mask);
   }
+  /// Precondition: the kind is not cross, see fired().
   [[nodiscard]] constexpr Thief thief() const noexcept {
     return static_cast<Thief>(code_ >> (is_mark() ? mark_thief_at : thief_at) & thief_mask);
   }
   [[nodiscard]] constexpr Target target() const noexcept {
-    return Target::from_code(static_cast<int>(code_ >> (is_mark() ? mark_target_at : target_at) & target_mask));
+    const unsigned at = is_mark() ? mark_target_at : kind() == MoveKind::cross ? 0U : target_at;
+    return Target::from_code(static_cast<int>(code_ >> at & target_mask));
+  }
+  /// The waiting symbol that is used, with its thief. Precondition: the kind is cross.
+  [[nodiscard]] constexpr Fired fired() const noexcept {
+    return Fired::at(static_cast<int>(code_ >> fired_at & fired_mask));
   }
   /// The number that a mark makes or a fill writes; the place of a throw among all, the face of the escape die, the
   /// gang as bits.
@@ -124,6 +135,8 @@ class Move {
   static constexpr unsigned target_at = 10;
   static constexpr unsigned thief_at = target_at + 8;
   static constexpr unsigned kind_at = thief_at + 2;
+  static constexpr unsigned fired_at = kind_at - Fired::order_bits;
+  static constexpr std::uint32_t fired_mask = (1U << Fired::order_bits) - 1U;
   static constexpr std::uint32_t number_mask = (1U << target_at) - 1U;
   static constexpr std::uint32_t target_mask = 255;
   static constexpr std::uint32_t thief_mask = 3;
@@ -147,8 +160,8 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 [[nodiscard]] constexpr Move rolled(int index) noexcept { return of_kind(MoveKind::roll, {}, index); }
 [[nodiscard]] constexpr Move drove(int face) noexcept { return of_kind(MoveKind::drive, {}, face); }
 
-/// CL-22, CL-23. The symbol at the head of the queue is used on a target, or lapses.
-[[nodiscard]] constexpr Move crossed(Target target) noexcept { return of_kind(MoveKind::cross, target); }
+/// CL-22, CL-23. A waiting symbol is used on a target, or all that wait lapse.
+[[nodiscard]] constexpr Move crossed(Fired fired, Target target) noexcept { return {fired, target}; }
 [[nodiscard]] constexpr Move lapsed() noexcept { return of_kind(MoveKind::lapse); }
 
 /// CL-12, CL-27. A thief makes a number in this way and marks an element or crosses a number demand.

@@ -9,7 +9,7 @@ namespace regelwerk::clou::detail {
 /// A number of a table as it is stored. Precondition: 0 <= number <= 255, so that no misprint wraps around into a
 /// number that the constraints of editions allow.
 [[nodiscard]] constexpr std::uint8_t to_byte(int number) noexcept {
-  expects([&] { return 0 <= number && number <= 255; });
+  expects([&] { return 0 <= number && number <= 255; }, "the number fits one byte");
   return static_cast<std::uint8_t>(number);
 }
 
@@ -17,7 +17,7 @@ namespace regelwerk::clou::detail {
 [[nodiscard]] constexpr std::uint16_t to_bits(int most, std::initializer_list<int> places) noexcept {
   unsigned bits = 0;
   for (const int place : places) {
-    expects([&] { return 1 <= place && place <= most; });
+    expects([&] { return 1 <= place && place <= most; }, "the place is one of those there are");
     bits |= 1U << (place - 1);
   }
   return static_cast<std::uint16_t>(bits);

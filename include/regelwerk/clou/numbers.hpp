@@ -77,10 +77,12 @@ struct Condition {
 
   /// Both conditions of one box. Precondition: they are of different kinds.
   [[nodiscard]] friend constexpr Condition operator&(Condition a, Condition b) noexcept {
-    expects([&] {
-      return (a.sign == Sign::none || b.sign == Sign::none) &&
-             (a.to_previous == Sign::none || b.to_previous == Sign::none);
-    });
+    expects(
+        [&] {
+          return (a.sign == Sign::none || b.sign == Sign::none) &&
+                 (a.to_previous == Sign::none || b.to_previous == Sign::none);
+        },
+        "the conditions are of different kinds");
     return {a.sign == Sign::none ? b.sign : a.sign, a.sign == Sign::none ? b.k : a.k,
             a.to_previous == Sign::none ? b.to_previous : a.to_previous};
   }

@@ -16,21 +16,25 @@ namespace regelwerk::clou {
 
 /// Which of the two games is played; a record names it.
 enum class Mode : std::uint8_t { heist, campaign };
-/// CK-8. When thieves in jail lose the campaign.
-enum class JailRule : std::uint8_t { free, jailed };
+/// CL-13. When the phase of dice may end: only without a mark that dice alone could make, or at any time.
+enum class UseDice : std::uint8_t { must, may };
+/// CK-8. When thieves in jail lose the campaign: also when there are more of them than players, or only by CK-7.
+enum class JailRule : std::uint8_t { jailed, free };
 
 inline constexpr std::array<std::string_view, 2> mode_words{"heist", "campaign"};
-inline constexpr std::array<std::string_view, 2> jail_rule_words{"free", "jailed"};
+inline constexpr std::array<std::string_view, 2> use_dice_words{"must", "may"};
+inline constexpr std::array<std::string_view, 2> jail_rule_words{"jailed", "free"};
 /// The plans of the standard edition; another edition may have others.
 inline constexpr std::array<std::string_view, 5> scenario_words{"villa", "museum", "glassworks", "hotel", "concert"};
 
 /// The house rules of a heist.
 struct HeistOptions {
   Mode mode = Mode::heist;
-  Word scenario = "villa";         ///< CL-4: a plan of the edition
-  ThiefSet thieves = Thief::matt;  ///< CL-4: one to three
-  bool fill_free = true;           ///< CL-43, CL-44
-  bool clamp_dice = false;         ///< CL-41
+  Word scenario = "villa";           ///< CL-4: a plan of the edition
+  ThiefSet thieves = Thief::matt;    ///< CL-4: one to three
+  UseDice use_dice = UseDice::must;  ///< CL-13
+  bool fill_free = true;             ///< CL-43, CL-44
+  bool clamp_dice = false;           ///< CL-41
 
   friend constexpr bool operator==(const HeistOptions&, const HeistOptions&) = default;
 };
@@ -38,11 +42,12 @@ struct HeistOptions {
 /// The house rules of a campaign.
 struct CampaignOptions {
   Mode mode = Mode::campaign;
-  int players = 1;                      ///< CK-1: 1 to 3
-  JailRule jail_rule = JailRule::free;  ///< CK-8
-  bool experience_resets = false;       ///< CK-18
-  bool fill_free = true;                ///< CL-43, CL-44
-  bool clamp_dice = false;              ///< CL-41
+  int players = 1;                        ///< CK-1: 1 to 3
+  JailRule jail_rule = JailRule::jailed;  ///< CK-8
+  bool experience_resets = false;         ///< CK-18
+  UseDice use_dice = UseDice::must;       ///< CL-13
+  bool fill_free = true;                  ///< CL-43, CL-44
+  bool clamp_dice = false;                ///< CL-41
 
   friend constexpr bool operator==(const CampaignOptions&, const CampaignOptions&) = default;
 };
@@ -51,13 +56,16 @@ inline constexpr std::tuple heist_option_fields{
     Field<HeistOptions, Mode>{"mode", &HeistOptions::mode, mode_words, 0, 0},
     name_field("scenario", &HeistOptions::scenario, scenario_words),
     set_field("thieves", &HeistOptions::thieves, thief_words, 1, max_players),
-    flag_field("fill_free", &HeistOptions::fill_free), flag_field("clamp_dice", &HeistOptions::clamp_dice)};
+    word_field("use_dice", &HeistOptions::use_dice, use_dice_words),
+    flag_field("fill_free", &HeistOptions::fill_free),
+    flag_field("clamp_dice", &HeistOptions::clamp_dice)};
 
 inline constexpr std::tuple campaign_option_fields{
     Field<CampaignOptions, Mode>{"mode", &CampaignOptions::mode, mode_words, 1, 1},
     number_field("players", &CampaignOptions::players, 1, max_players),
     word_field("jail_rule", &CampaignOptions::jail_rule, jail_rule_words),
     flag_field("experience_resets", &CampaignOptions::experience_resets),
+    word_field("use_dice", &CampaignOptions::use_dice, use_dice_words),
     flag_field("fill_free", &CampaignOptions::fill_free),
     flag_field("clamp_dice", &CampaignOptions::clamp_dice)};
 
@@ -69,17 +77,22 @@ struct Start {
 inline constexpr std::tuple<> start_fields{};
 
 /// What can be wrong with options.
-enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule };
+enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule, use_dice };
+
+inline constexpr std::size_t option_fault_count = 6;
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
-  constexpr std::array<std::string_view, 5> sentences{
-      "mode must be heist for a heist and campaign for a campaign", "scenario must be a plan of the edition (CL-4)",
-      "thieves must be one to three of the four (CL-4)", "players must be 1 to 3 (CK-1)",
-      "jail_rule must be one of its two values (CK-8)"};
+  constexpr std::array<std::string_view, option_fault_count> sentences{
+      "mode must be heist for a heist and campaign for a campaign",
+      "scenario must be a plan of the edition (CL-4)",
+      "thieves must be one to three of the four (CL-4)",
+      "players must be 1 to 3 (CK-1)",
+      "jail_rule must be one of its two values (CK-8)",
+      "use_dice must be one of its two values (CL-13)"};
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-using OptionFaults = FixedList<OptionFault, 5>;
+using OptionFaults = FixedList<OptionFault, option_fault_count>;
 
 /// What is wrong with these options for this edition; empty if nothing is.
 [[nodiscard]] constexpr OptionFaults validate(const HeistOptions& options, const Edition& edition) noexcept {
@@ -90,13 +103,15 @@ using OptionFaults = FixedList<OptionFault, 5>;
   if (gang.empty() || gang.size() > max_players || (gang.bits() & ~all_thieves.bits()) != 0) {
     faults.push_back(OptionFault::thieves);
   }
+  if (options.use_dice > UseDice::may) faults.push_back(OptionFault::use_dice);
   return faults;
 }
 [[nodiscard]] constexpr OptionFaults validate(const CampaignOptions& options, const Edition& /*edition*/) noexcept {
   OptionFaults faults;
   if (options.mode != Mode::campaign) faults.push_back(OptionFault::mode);
   if (options.players < 1 || options.players > max_players) faults.push_back(OptionFault::players);
-  if (options.jail_rule > JailRule::jailed) faults.push_back(OptionFault::jail_rule);
+  if (options.jail_rule > JailRule::free) faults.push_back(OptionFault::jail_rule);
+  if (options.use_dice > UseDice::may) faults.push_back(OptionFault::use_dice);
   return faults;
 }
 

@@ -45,7 +45,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   const int points = state.haul.loot + plan.score.diamond * state.haul.diamonds +
                      plan.score.circle * (plan.alarm_circles - state.plan.alarms) - plan.score.trace * traces -
                      plan.score.alarm * state.alarm_off;
-  return std::max(points, 0);
+  return (std::max)(points, 0);
 }
 
 /// CL-64.

@@ -12,16 +12,15 @@ namespace regelwerk::clou {
 
 /// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
 /// raises it.
-inline constexpr int rules_version = 1;
+inline constexpr int rules_version = 2;
 
-/// The version, then every field of State in the order of its declaration.
-using Packed = Bytes<1 + sizeof(State)>;
+/// Every field of State in the order of its declaration, of what waits as many as can.
+using Packed = Bytes<sizeof(State) - sizeof(Fired)>;
 
 [[nodiscard]] constexpr Packed packed(const State& state) noexcept {
   ByteWriter<std::tuple_size_v<Packed>> out;
   const auto put = [&](auto... numbers) { (out.put(static_cast<std::uint8_t>(numbers)), ...); };
   const PlanMarks& plan = state.plan;
-  put(rules_version);
   out.put(plan.demands);
   out.put(plan.done);
   put(plan.rooms, plan.time, plan.traces, plan.alarms, plan.arrows, plan.police);
@@ -37,7 +36,7 @@ using Packed = Bytes<1 + sizeof(State)>;
   out.put(campaign.rest);
   for (const std::uint8_t boxes : campaign.boxes) put(boxes);
   put(campaign.heists, campaign.specials, campaign.traces, campaign.jail.bits(), campaign.doubles, campaign.end);
-  for (std::size_t i = 0; i < max_queue; ++i) put(state.queue[i].by.code(), state.queue[i].symbols.bits());
+  for (std::size_t i = 0; i < max_waiting; ++i) put(state.waiting[i].by.code(), state.waiting[i].symbols.bits());
   for (const Hand& hand : state.hands) {
     out.put(hand.shifts.word());
     out.put(hand.extras.word());
@@ -48,9 +47,9 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
 [[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
-  ByteReader in{bytes.subspan(1)};
+  ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   const auto take_row = [&] { return Row::from_word(in.take<std::uint32_t>()); };
   State state;
@@ -77,9 +76,9 @@ using Packed = Bytes<1 + sizeof(State)>;
   campaign.jail = ThiefSet{unsigned{take()}};
   campaign.doubles = take();
   campaign.end = CampaignEnd{take()};
-  for (std::size_t i = 0; i < max_queue; ++i) {
+  for (std::size_t i = 0; i < max_waiting; ++i) {
     const MaybeThief by = MaybeThief::from_code(take());
-    state.queue.set(i, {by, SymbolSet{unsigned{take()}}});
+    state.waiting.set(i, {by, SymbolSet{unsigned{take()}}});
   }
   for (Hand& hand : state.hands) {
     hand.shifts = Pips::from_word(in.take<std::uint16_t>());

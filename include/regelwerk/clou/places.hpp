@@ -4,8 +4,8 @@
 #include <cstdint>
 
 #include <regelwerk/clou/layout.hpp>
-#include <regelwerk/clou/queue.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/waiting.hpp>
 
 namespace regelwerk::clou {
 
@@ -134,7 +134,7 @@ template <class Set, class Twins>
   return fired.meets(Symbol::escape) && state.plan.arrows < plan.arrows;
 }
 
-/// CL-22. The places for the symbol at the head of the queue.
+/// CL-22. The places for a waiting symbol.
 struct SymbolPlaces {
   std::uint8_t specials = 0;
   AreaElementSet areas = 0;
@@ -157,6 +157,11 @@ struct SymbolPlaces {
   if (fitting != 0) places.demands = first_demands(plan, workable_demands(plan, state) & fitting);
   places.escape = fits_escape(plan, state, fired.symbols);
   return places;
+}
+
+/// CL-23. True if one of the waiting symbols has a place.
+[[nodiscard]] constexpr bool has_place(const Layout& layout, const State& state) noexcept {
+  return !state.waiting.for_each_entry([&](Fired fired) { return symbol_places(layout, state, fired).none(); });
 }
 
 }  // namespace regelwerk::clou

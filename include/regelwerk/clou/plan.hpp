@@ -124,7 +124,7 @@ inline constexpr std::array<std::string_view, 4> music_words{"pause", "loud", "q
 
 /// CK-25, CK-32 to CK-34. What a concert plan has besides.
 struct Concert {
-  Listed<Music, max_track> track;                   ///< CK-32
+  Listed<Music, max_track> track;                   ///< CK-32: by time symbols crossed, those of the setup included
   Listed<std::string_view, max_rooms> sneaking_in;  ///< rooms of that section
   std::string_view behind;                          ///< the room in which the tickets let begin
   std::string_view wardrobe;                        ///< the room

@@ -66,7 +66,7 @@ struct DemandPlace {
 /// CK-25, CK-32 to CK-34. The concert's own.
 struct ConcertLayout {
   bool is_concert = false;
-  std::array<Music, max_track + 1> track{};  ///< by time symbols crossed
+  std::array<Music, max_track + 1> track{};  ///< CK-32: by time symbols crossed since setup
   ChallengeSet wardrobe = 0;                 ///< CK-33: in the wardrobe, and its door
   ChallengeSet sneaked = 0;                  ///< CK-25: done with the tickets
   RoomSet sneaked_rooms = 0;                 ///< CK-25: then entered
@@ -191,7 +191,10 @@ class PlanBuilder {
 
   constexpr void concert(const Concert& concert) noexcept {
     layout_.concert.is_concert = true;
-    for (std::size_t i = 0; i < concert.track.size(); ++i) layout_.concert.track[i] = concert.track[i];
+    const auto crossed_at_setup = static_cast<std::size_t>(plan_.time.length - plan_.time.available(players_));
+    for (std::size_t i = crossed_at_setup; i < concert.track.size(); ++i) {
+      layout_.concert.track[i - crossed_at_setup] = concert.track[i];
+    }
     const auto bit = [](std::size_t index) { return 1U << index; };
     const auto add = [](ChallengeSet& to, unsigned more) { to = static_cast<ChallengeSet>(to | more); };
     add(layout_.concert.wardrobe, layout_.in_room[*room_named(plan_, concert.wardrobe)]);

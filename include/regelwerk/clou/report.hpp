@@ -49,7 +49,7 @@ class Report {
   constexpr void enter_traces() noexcept {
     if (state_.plan.traces == 0) return;
     marks_.traces =
-        static_cast<std::uint8_t>(std::min(marks_.traces + state_.plan.traces, campaign_traces(layout_, state_)));
+        static_cast<std::uint8_t>((std::min)(marks_.traces + state_.plan.traces, campaign_traces(layout_, state_)));
     tell_number(EventKind::traces_entered, Rule::police_report, marks_.traces);
   }
 

@@ -36,7 +36,7 @@ class Roll {
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
   /// Its place among all throws. Precondition of this and the following: not none().
   [[nodiscard]] constexpr int index() const noexcept {
-    expects([&] { return !none(); });
+    expects([&] { return !none(); }, "dice were thrown");
     return code_ - 1;
   }
   [[nodiscard]] constexpr int face(int die) const noexcept {

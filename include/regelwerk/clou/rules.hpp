@@ -1,8 +1,11 @@
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/clou/campaign_rules.hpp>
+#include <regelwerk/clou/heist_rules.hpp>
 #include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::clou {
@@ -75,7 +78,7 @@ enum class Rule : std::uint8_t {
   points,               ///< CL-63
   rank,                 ///< CL-64
   over,                 ///< CL-65
-  queue_order,          ///< CL-66
+  waiting_order,        ///< CL-66
   twins,                ///< CL-67
   campaign,             ///< CK-1
   campaign_sheet,       ///< CK-2
@@ -113,129 +116,15 @@ enum class Rule : std::uint8_t {
   finale,               ///< CK-34
 };
 
-inline constexpr int rule_count = 101;
+inline constexpr int rule_count = heist_rule_count + campaign_rule_count;
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
-inline constexpr std::array<RuleInfo, rule_count> rule_table{{
-    {"CL-1", "One to three players are one gang against the plan; they win or lose together.", "1, 2, decision"},
-    {"CL-2", "The gang wants much loot and few traces before time runs out.", "1"},
-    {"CL-3", "There are three dice for all, one plan for the gang and one sheet per player.", "2"},
-    {"CL-4", "Each player takes another one of the four thieves; the gang picks one plan.", "1, 3"},
-    {"CL-5", "At setup every symbol of a track that stands left of the player count is crossed.", "3"},
-    {"CL-6", "A plan bears the tracks for time, traces and the escape, and a score box.", "4"},
-    {"CL-7", "A round has four phases: throw the dice, use dice, time passes, run away.", "2"},
-    {"CL-8", "The three dice are rolled once, for all thieves.", "2"},
-    {"CL-9", "Every thief has the three values once each.", "2"},
-    {"CL-10", "The thieves of the gang use their dice in any order.", "2"},
-    {"CL-11", "A thief may add several of its dice; a die counts in one mark only.", "2"},
-    {"CL-12", "A mark needs a box or circle and a number that fits it.", "2, 5"},
-    {"CL-13", "The phase ends when the gang says done.", "2, decision"},
-    {"CL-14", "Each die that a thief has not used costs a trace.", "2"},
-    {"CL-15", "Virtual dice and modifiers that were not used cost nothing.", "2, 6, decision"},
-    {"CL-16", "A trace crosses the next symbol of its track; with the last one the gang is arrested at once.", "2, 7"},
-    {"CL-17", "After the dice one symbol of the time track is crossed.", "2"},
-    {"CL-18", "When no time is left the alarm goes off.", "2, decision"},
-    {"CL-19", "Without an alarm the gang may run away, which ends the heist as a success.", "2, 7"},
-    {"CL-20", "What thieves kept of white symbols lapses when the time passes.", "6"},
-    {"CL-21", "A symbol under a box or circle fires when it is marked, one at the end of a line when the line is done.",
-     "5"},
-    {"CL-22", "A fired ordinary symbol is used at once, where it fits.", "5"},
-    {"CL-23", "A fired symbol may lapse, and lapses by itself without a place.", "2, decision"},
-    {"CL-24", "Symbols are ordinary, white or of a track.", "1, 2, 4, 5, 6, 7, sheets, decision"},
-    {"CL-25", "Of several symbols in one box any one is meant.", "6, K7"},
-    {"CL-26", "Boxes take a number, circles are crossed with what stands in them, each of them once.", "5"},
-    {"CL-27", "A number is the sum of a set of the thief's unused dice with modifiers, 1 to 30.", "2, 6, decision"},
-    {"CL-28", "The number must fulfil all conditions of the box.", "5"},
-    {"CL-29", "A row is filled from the left without gaps.", "5"},
-    {"CL-30", "A thief has three of the four kinds of tools.", "5"},
-    {"CL-31", "A circle of a grid is crossed with exactly its number; the third of a line fires the line.", "5"},
-    {"CL-32", "A circle-box takes a number and is then crossed with exactly this number.", "5"},
-    {"CL-33", "In a tree only a circle that follows the one crossed last may be crossed.", "5"},
-    {"CL-34", "An upper box of a pyramid needs the two below and compares with their sum.", "5, decision"},
-    {"CL-35", "Specials are lines of circles with symbols, and dice bonuses.", "5"},
-    {"CL-36", "A fired symbol may be crossed on a specials circle that shows it, on the sheet of its thief.",
-     "5, decision"},
-    {"CL-37", "When the dice thrown show the pattern of a bonus its symbol fires.", "5"},
-    {"CL-38", "All bonuses that fit fire, each at most once per throw.", "5, decision"},
-    {"CL-39", "A white symbol is kept by its thief for the same phase.", "6"},
-    {"CL-40", "With a shift one die counts as up to so much more or less, each shift on another die.", "6, decision"},
-    {"CL-41", "A shifted die counts at least 1, and only shifts that are needed are spent.", "decision"},
-    {"CL-42", "An extra number is a virtual die.", "6"},
-    {"CL-43", "A fill writes 1 to 18 into any empty box or crosses any circle.", "6"},
-    {"CL-44", "By the strict reading a fill keeps order and conditions.", "players differ, decision"},
-    {"CL-45", "A plan has rooms, challenges and arrows.", "4"},
-    {"CL-46", "The gang works at everything in the rooms that it has entered.", "4"},
-    {"CL-47", "An arrow with a diamond leads into a room, entered when the challenge is done.", "4"},
-    {"CL-48", "A challenge that arrows lead to is workable when one of the challenges before it is done.",
-     "4, decision"},
-    {"CL-49", "A challenge is done when all demands of one part are crossed, and then not worked any more.",
-     "4, decision"},
-    {"CL-50", "A demand is workable with its challenge and part, in an ordered part after those before it.", "4"},
-    {"CL-51", "A demand with a player count is needed only by that many players.", "4"},
-    {"CL-52", "A number demand is crossed with exactly this number from one thief's dice.", "5, decision"},
-    {"CL-53", "The price of a part is paid when it is completed: traces, then loot and rooms, then alarms.",
-     "4, decision"},
-    {"CL-54", "When a challenge is done the gang takes its loot.", "4"},
-    {"CL-55", "The first challenge in table order that has a complete part is done, and so on.", "decision"},
-    {"CL-56", "An alarm crosses the next alarm circle; the last one has the effect that the plan names.",
-     "1, 7, plans, decision"},
-    {"CL-57", "A fired escape crosses the next escape arrow, if one is left.", "sheets, decision"},
-    {"CL-58", "A heist ends by running away, by an arrest or by an escape.", "7"},
-    {"CL-59", "The gang chooses a driver for the escape; then a die is rolled again and again.", "7"},
-    {"CL-60", "A roll of at least the escape value crosses an arrow, two above it two, below it a police symbol.",
-     "7, decision"},
-    {"CL-61", "With all arrows crossed the gang escapes, with all police symbols it is caught.", "3, 7, decision"},
-    {"CL-62", "A gang that is caught or arrested scores nothing.", "1, 7"},
-    {"CL-63", "Points are the loot, changed by the plan's score box, but at least 0.", "4, 7, plans, decision"},
-    {"CL-64", "More than 9 points are ok, more than 14 a real coup.", "7, decision"},
-    {"CL-65", "The heist is over as soon as one of its ends is reached.", "7"},
-    {"CL-66", "Fired symbols are dealt with in the order in which they fired.", "decision"},
-    {"CL-67", "Of equal places only the first is a move.", "decision"},
-    {"CK-1", "A campaign has three heists for a fixed number of players.", "K1"},
-    {"CK-2", "The campaign sheet keeps the progress and the improvements of all players.", "K2, K3"},
-    {"CK-3", "Every heist starts with fresh sheets and a fresh plan.", "K3"},
-    {"CK-4", "Before the first heist one box of a tool or preparation is free.", "K9"},
-    {"CK-5", "The target is the topmost heist not yet crossed out.", "K4, K4.1"},
-    {"CK-6", "Each player takes another thief that is not in jail.", "K4.2"},
-    {"CK-7", "With fewer free thieves than players the campaign is lost.", "K4.2"},
-    {"CK-8", "By the other reading it is lost with more thieves in jail than players.", "K5, players differ"},
-    {"CK-9", "The break-in is played by the rules of a heist.", "K4.3"},
-    {"CK-10", "The police report enters heist, special loot, traces, jail, double circles and points.",
-     "K4.4, K5, decision"},
-    {"CK-11", "Arrested, the gang goes to jail; caught, the driver goes and half of the points are lost.",
-     "K6, decision"},
-    {"CK-12", "A box of a tool or preparation costs its price, paid from the rest.", "K4.5"},
-    {"CK-13", "The special loot of the heists: the glass diamonds, the combination, the diadem.",
-     "story, plans, decision"},
-    {"CK-14", "A part that needs the combination is workable only with it.", "K4.1, decision"},
-    {"CK-15", "Thieves may mark the open areas of the campaign sheet like their own.", "K2, K7"},
-    {"CK-16", "An area of experience is open from its heist on.", "K7"},
-    {"CK-17", "A tool is open when all its boxes are bought; what is marked there stays.", "K7"},
-    {"CK-18", "Experience is reset between heists only by an option.", "K7, players differ"},
-    {"CK-19", "A preparation works when all its boxes are crossed and its thief takes part.", "K8"},
-    {"CK-20", "Scouting crosses one needed symbol demand before the break-in.", "K8, decision"},
-    {"CK-21", "Pimping up lets each thief cross one open circle before the break-in; nothing fires.", "K8, decision"},
-    {"CK-22", "With training a part of strength alone costs no trace.", "K8"},
-    {"CK-23", "Symbol circles of the campaign sheet are used like specials, by any thief.", "K2, K7"},
-    {"CK-24", "With the affair traces cost no points.", "K8"},
-    {"CK-25", "With the tickets the gang begins the concert behind the section that it would sneak through.",
-     "K8, decision"},
-    {"CK-26", "With the passports the campaign's trace track is two symbols longer.", "K8"},
-    {"CK-27", "The campaign is lost by traces or by jail.", "K5"},
-    {"CK-28", "The campaign is won when the last heist has been played and nothing has lost it.", "K4, K5, decision"},
-    {"CK-29", "Final points are the rest, less thieves in jail and traces, plus double circles.", "K5"},
-    {"CK-30", "Double circles are presents and meals.", "K5"},
-    {"CK-31", "The final points give the rank of the gang.", "plans"},
-    {"CK-32", "The first uncrossed field of the concert track names the phase of the round.", "plans, decision"},
-    {"CK-33",
-     "A loud round gives a symbol, a quiet one takes the symbols of tools, an instrumental one closes the "
-     "wardrobe.",
-     "plans, decision"},
-    {"CK-34",
-     "With the glass diamonds the gang escapes when time is out; without them the theft of the diadem is "
-     "noticed.",
-     "plans, decision"},
-}};
+inline constexpr std::array<RuleInfo, rule_count> rule_table = [] {
+  std::array<RuleInfo, rule_count> all{};
+  std::copy(campaign_rules.begin(), campaign_rules.end(),
+            std::copy(heist_rules.begin(), heist_rules.end(), all.begin()));
+  return all;
+}();
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -71,6 +72,19 @@ struct SheetLayout {
   std::uint8_t special_count = 0;
   bool has_pyramid = false;
   std::uint8_t escape_value = 0;
+
+  /// CL-33. The circles of the tree to which the way leads on from its end, counted from 1, or 0 before the first dice:
+  /// those that follow it, and through each crossed one those that follow that. Dice crossed none of these, since
+  /// connections lead on in table order only.
+  [[nodiscard]] constexpr std::uint32_t tree_after(int end, std::uint32_t crossed) const noexcept {
+    std::uint32_t reached = end == 0 ? tree_starts : tree_next[static_cast<std::size_t>(end - 1)];
+    for (std::uint32_t rest = reached & crossed; rest != 0;) {
+      const int at = std::countr_zero(rest);
+      reached |= tree_next[static_cast<std::size_t>(at)];
+      rest = reached & crossed & ~((2U << at) - 1U);
+    }
+    return reached;
+  }
 };
 
 namespace detail {

@@ -34,7 +34,7 @@ inline constexpr ThiefSheet matt{
              {15, electro, follows(3, 4)},
              {11, safe, follows(5, 6)}},
     .specials = {{{dexterity, dexterity}, lock}, {{strength, clever}, electro}},
-    .bonuses = {{show(6, 6), dexterity}, {straight, lock}}};
+    .bonuses = {{show(6, 6), dexterity}, {triple, lock}}};
 
 inline constexpr ThiefSheet janet{
     .name = "janet",
@@ -58,7 +58,7 @@ inline constexpr ThiefSheet janet{
     .pyramid =
         {{{{under(4)}, {any}, {under(4)}, {equal(p), dexterity}, {over(p), clever}, {over(p), {escape, electro}}}}},
     .specials = {{{clever, electro}, escape}, {{dexterity, dexterity}, escape}, {{lock, electro}, safe}},
-    .bonuses = {{show(1, 1), electro}, {triple, fill}}};
+    .bonuses = {{show(1, 1), fill}, {straight, escape}}};
 
 inline constexpr ThiefSheet trixie{
     .name = "trixie",
@@ -83,7 +83,7 @@ inline constexpr ThiefSheet trixie{
              {14, {safe, lock}, follows(6, 7)}},
     .pyramid = {{{{any}, {under(5)}, {any}, {equal(p), electro}, {over(p), safe}, {equal(p), lock}}}},
     .specials = {{{strength, electro}, safe}, {{clever, dexterity}, lock}},
-    .bonuses = {{show(1, 3), shift(2)}, {show(4, 4), safe}}};
+    .bonuses = {{show(1, 3), shift(2)}, {show(4, 4), fill}}};
 
 inline constexpr ThiefSheet bruce{
     .name = "bruce",

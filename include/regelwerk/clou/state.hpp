@@ -7,9 +7,9 @@
 #include <regelwerk/clou/hand.hpp>
 #include <regelwerk/clou/layout.hpp>
 #include <regelwerk/clou/marks.hpp>
-#include <regelwerk/clou/queue.hpp>
 #include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/waiting.hpp>
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/seat.hpp>
 
@@ -22,7 +22,7 @@ enum class Phase : std::uint8_t {
   scout,   ///< a demand is crossed beforehand (CK-20)
   pimp,    ///< a thief crosses a circle beforehand (CK-21)
   roll,    ///< chance throws the dice (CL-8)
-  symbol,  ///< the head of the queue is used or lapses (CL-22)
+  symbol,  ///< a waiting symbol is used, or all lapse (CL-22)
   dice,    ///< the thieves use their dice (CL-9)
   leave,   ///< the gang stays or runs away (CL-19)
   driver,  ///< the gang chooses who drives (CL-59)
@@ -40,7 +40,7 @@ struct State {
   PlanMarks plan;
   std::array<SheetMarks, max_players> sheets{SheetMarks{}, SheetMarks{}, SheetMarks{}};  ///< by place in the gang
   CampaignMarks campaign;
-  Queue queue;
+  Waiting waiting;                                              ///< CL-66: only in a symbol node
   std::array<Hand, max_players> hands{Hand{}, Hand{}, Hand{}};  ///< by place in the gang
   Haul haul;
   Phase phase = Phase::roll;

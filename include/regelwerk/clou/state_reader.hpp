@@ -9,10 +9,10 @@
 
 #include <regelwerk/clou/edition.hpp>
 #include <regelwerk/clou/layout.hpp>
-#include <regelwerk/clou/move_reader.hpp>
 #include <regelwerk/clou/names.hpp>
 #include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/places.hpp>
+#include <regelwerk/clou/reading.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state_text.hpp>
 #include <regelwerk/core/result.hpp>
@@ -45,7 +45,7 @@ class StateReading {
   /// Any number that has room there; whether it can be, the invariants tell.
   template <std::unsigned_integral Number>
   constexpr bool number(std::string_view name, Number& into) noexcept {
-    return blank() && in_.entry(name, 0, std::numeric_limits<Number>::max(), into);
+    return blank() && in_.entry(name, 0, (std::numeric_limits<Number>::max)(), into);
   }
   template <class Enum>
   constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into,
@@ -122,7 +122,7 @@ class StateReading {
                       number("alarms", plan.alarms) && number("arrows", plan.arrows) && number("police", plan.police) &&
                       number("alarm", state_.alarm_off) && acting() &&
                       word("end", ending_words, state_.ending, "an end is -, success, arrested or caught") &&
-                      list("queue", [&] { return queued(); }) && list("crossed", [&] { return demand(); }) &&
+                      list("waiting", [&] { return waits(); }) && list("crossed", [&] { return demand(); }) &&
                       list("done", [&] { return challenge(); }) &&
                       state_.gang.for_each([&](Thief thief) { return sheet(thief); });
     in_.use(names_);
@@ -159,24 +159,20 @@ class StateReading {
     return found.has_value();
   }
 
-  constexpr bool queued() noexcept {
-    Fired fired;
-    if (!in_.take("nobody")) {
-      const auto thief = in_.thief();
-      if (!thief) return false;
-      fired.by = *thief;
+  /// CL-66. `matt.lock*2`, each after those before it in canonical order.
+  constexpr bool waits() noexcept {
+    const std::size_t before = state_.waiting.size();
+    const auto fired = in_.fired();
+    if (!fired) return false;
+    const bool is_last = before == 0 || state_.waiting[before - 1].order() < fired->order();
+    if (!is_last) return in_.fail("what waits stands in gang order, then by its symbols, each entry once");
+    const auto count =
+        in_.take("*") ? in_.expect_number(2, static_cast<int>(max_waiting), "a count of 2 to 7 is due here") : 1;
+    for (int i = 0; count && i < *count; ++i) {
+      if (state_.waiting.size() == max_waiting) return in_.fail("more wait than can");
+      state_.waiting.add(*fired);
     }
-    std::string_view before = ":";
-    do {
-      if (!in_.expect(before, "a colon and symbols are due here")) return false;
-      Symbol symbol{};
-      if (!in_.expect_word(symbol_words, symbol, "this is no ordinary symbol")) return false;
-      fired.symbols = fired.symbols / symbol;
-      before = "";
-    } while (in_.take("/"));
-    if (state_.queue.size() == max_queue) return in_.fail("the queue is longer than can be");
-    state_.queue.push(fired);
-    return true;
+    return count.has_value();
   }
   constexpr bool demand() noexcept {
     const auto found = in_.target();
@@ -244,7 +240,7 @@ class StateReading {
         return write(marks.rings, index) && (!in_.take("!") || cross(marks.circles, *element));
       case Group::tree:
         if (!cross(marks.circles, *element)) return false;
-        if (in_.take("*")) marks.circles.set_last_of_tree(index + 1);
+        if (in_.take("*")) marks.circles.set_end_of_way(index + 1);
         return true;
       default:
         return cross(marks.circles, *element);

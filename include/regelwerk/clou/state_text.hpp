@@ -24,9 +24,10 @@ inline constexpr std::size_t most_state_letters = [] {
   constexpr std::size_t area_element = word_limit + 8;  // `.16:30!,`
   constexpr std::size_t item = word_limit + 3;          // `:2,`
   constexpr std::size_t heist = word_limit + 1;         // `,`
-  constexpr std::size_t rest = 512;                     // Phase, tracks, queue and the names of the entries.
+  constexpr std::size_t fired = 64;                     // `trixie.` with a choice of all symbols, `*7,`
+  constexpr std::size_t rest = 512;                     // Phase, tracks and the names of the entries.
   return max_demands * demand + max_challenges * challenge + max_players * (sheet_elements * element + hand) +
-         max_area_elements * area_element + max_items * item + campaign_heists * heist + rest;
+         max_area_elements * area_element + max_items * item + campaign_heists * heist + max_waiting * fired + rest;
 }();
 /// A state as one line.
 using StateText = Text<most_state_letters>;
@@ -113,12 +114,13 @@ class StateWriting {
     number("alarm", state_.alarm_off);
     out_ << " acting=" << (state_.acting.is_nobody() ? std::string_view{"-"} : name_of(state_.acting))
          << " end=" << ending_words[static_cast<std::size_t>(state_.ending)];
-    begin("queue");
-    for (std::size_t i = 0; i < state_.queue.size(); ++i) {
+    begin("waiting");
+    state_.waiting.for_each_entry([&](Fired fired) {
       next();
-      out_ << name_of(state_.queue[i].by) << ':';
-      write_symbols(out_, state_.queue[i].symbols);
-    }
+      write_fired(out_, fired);
+      if (const int count = state_.waiting.count(fired); count > 1) out_ << '*' << count;
+      return true;
+    });
     end();
     begin("crossed");
     for (DemandSet rest = plan.demands; rest != 0; rest &= rest - 1) {
@@ -189,13 +191,14 @@ class StateWriting {
           break;
         default:
           element(at, 0, sheet.circles.contains(circle_of(at)));
-          if (at.group() == Group::tree && sheet.circles.last_of_tree() == index + 1) out_ << '*';
+          if (at.group() == Group::tree && sheet.circles.end_of_way() == index + 1) out_ << '*';
           break;
       }
     }
   }
 
-  /// `strength.1:4` a number, `grid.3` crossed, `ring.1:5` a number, `ring.1:5!` crossed too, `tree.2*` crossed last.
+  /// `strength.1:4` a number, `grid.3` crossed, `ring.1:5` a number, `ring.1:5!` crossed too, `tree.2*` the end of the
+  /// way.
   constexpr void element(Element at, int number, bool is_crossed) noexcept {
     if (number == 0 && !is_crossed) return;
     next();

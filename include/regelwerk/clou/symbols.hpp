@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +18,31 @@ inline constexpr int symbol_count = 7;
 inline constexpr std::array<std::string_view, symbol_count> symbol_words{"strength", "dexterity", "clever", "electro",
                                                                          "lock",     "safe",      "escape"};
 
+/// CL-66. The sets of symbols in the order in which their lists compare, symbol by symbol, a list before those that it
+/// begins; and where each set stands in it.
+struct SymbolOrder {
+  std::array<std::uint8_t, 1U << symbol_count> sets{};
+  std::array<std::uint8_t, 1U << symbol_count> places{};
+};
+
+inline constexpr SymbolOrder symbol_order = [] {
+  SymbolOrder order;
+  unsigned set = 0;
+  for (unsigned place = 0; place < order.sets.size(); ++place) {
+    order.sets[place] = static_cast<std::uint8_t>(set);
+    order.places[set] = static_cast<std::uint8_t>(place);
+    // The next list goes on with the symbol behind its last one; without one, the list before it gets a higher last.
+    int next = static_cast<int>(std::bit_width(set));
+    if (next == symbol_count) {
+      set &= ~(1U << (symbol_count - 1));
+      next = static_cast<int>(std::bit_width(set));
+      set &= ~((1U << next) >> 1);
+    }
+    set |= 1U << next;
+  }
+  return order;
+}();
+
 /// CL-25. One symbol, or several of which any one is meant.
 class SymbolSet {
  public:
@@ -30,6 +56,14 @@ class SymbolSet {
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   /// CL-25. Matching: the two have a symbol in common.
   [[nodiscard]] constexpr bool meets(SymbolSet other) const noexcept { return (bits_ & other.bits_) != 0; }
+
+  /// CL-66. Its place among all sets. Precondition: valid().
+  [[nodiscard]] constexpr int order() const noexcept { return symbol_order.places[bits_]; }
+  /// The set at a place. Precondition: 0 <= order < 2^symbol_count.
+  [[nodiscard]] static constexpr SymbolSet at(int order) noexcept {
+    return SymbolSet{unsigned{symbol_order.sets[static_cast<std::size_t>(order)]}};
+  }
+
   /// False if bits beyond the last symbol are set.
   [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> symbol_count == 0; }
 

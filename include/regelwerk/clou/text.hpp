@@ -13,8 +13,11 @@
 
 namespace regelwerk::clou {
 
-/// The longest move text: `mark:trixie:` with the longest name of a demand and six dice with three shifts.
-using MoveText = Text<72>;
+/// The longest move text: `cross:trixie.` with a choice of all symbols and the longest name of a demand.
+using MoveText = Text<96>;
+
+/// CK-33. Whose a fired symbol is if it is nobody's.
+inline constexpr std::string_view nobody_word = "loud";
 
 namespace detail {
 
@@ -47,6 +50,13 @@ constexpr void write_symbols(Out& out, SymbolSet set) noexcept {
     first = false;
     out << symbol_words[static_cast<std::size_t>(std::countr_zero(rest))];
   }
+}
+
+/// CL-66. `matt.lock`, `loud.strength/electro`.
+template <class Out>
+constexpr void write_fired(Out& out, Fired fired) noexcept {
+  out << (fired.by.is_nobody() ? nobody_word : name_of(fired.by.thief())) << '.';
+  write_symbols(out, fired.symbols);
 }
 
 /// CL-27. `7=3+4`: the number and what makes it.
@@ -95,6 +105,10 @@ inline constexpr std::array<std::string_view, 16> move_words{
       names.write(out, move.target());
       break;
     case MoveKind::cross:
+      detail::write_fired(out, move.fired());
+      out << ':';
+      names.write(out, move.target());
+      break;
     case MoveKind::gift:
     case MoveKind::scout:
     case MoveKind::buy:

@@ -49,7 +49,7 @@ struct ThiefSet {
   }
   /// The first thief in gang order. Precondition: there is one.
   [[nodiscard]] constexpr Thief first() const noexcept {
-    expects([&] { return !empty(); });
+    expects([&] { return !empty(); }, "the set is not empty");
     return static_cast<Thief>(std::countr_zero(bits()));
   }
 
@@ -79,7 +79,7 @@ class MaybeThief {
   [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == 0; }
   /// Precondition: not nobody.
   [[nodiscard]] constexpr Thief thief() const noexcept {
-    expects([&] { return !is_nobody(); });
+    expects([&] { return !is_nobody(); }, "it is a thief");
     return static_cast<Thief>(code_ - 1);
   }
 

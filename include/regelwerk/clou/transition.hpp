@@ -46,9 +46,9 @@ class Transition {
       case MoveKind::roll:
         return roll(Roll{move.number()});
       case MoveKind::cross:
-        return cross(move.target());
+        return cross(move.fired(), move.target());
       case MoveKind::lapse:
-        return lapse();
+        return lapse_all(job_);
       case MoveKind::fill:
         return fill(move);
       case MoveKind::done:
@@ -98,31 +98,22 @@ class Transition {
     settle(job_);
   }
 
-  /// CL-22. The head of the queue is used there.
-  constexpr void cross(Target target) noexcept {
-    const Fired head = state_.queue.head();
-    state_.queue.pop();
+  /// CL-22. A waiting symbol is used there.
+  constexpr void cross(Fired fired, Target target) noexcept {
+    state_.waiting.remove(fired);
     job_.tell({.kind = EventKind::symbol_used,
                .rule = Rule::used_at_once,
-               .thief = head.by,
+               .thief = fired.by,
                .target = target,
-               .effect = head.symbols});
+               .effect = fired.symbols});
     if (target.is_demand()) {
-      cross_demand(job_, target, head.by, Rule::used_at_once);
+      cross_demand(job_, target, fired.by, Rule::used_at_once);
     } else if (target.is_element()) {
       const Rule rule = target.element().is_area() ? Rule::area_circles : Rule::special_circles;
-      Marking{job_, head.by, rule}.mark(target.element(), 0);
+      Marking{job_, fired.by, rule}.mark(target.element(), 0);
     } else {
       cross_arrow(job_, Rule::escape_arrow);
     }
-    settle(job_);
-  }
-
-  /// CL-23.
-  constexpr void lapse() noexcept {
-    const Fired head = state_.queue.head();
-    state_.queue.pop();
-    job_.tell({.kind = EventKind::symbol_lapsed, .rule = Rule::lapse, .thief = head.by, .effect = head.symbols});
     settle(job_);
   }
 

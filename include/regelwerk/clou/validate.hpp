@@ -14,7 +14,7 @@
 namespace regelwerk::clou {
 
 /// What holds in every position of a game.
-enum class Invariant : std::uint8_t { phase, campaign, blank, tracks, plan, sheets, hands, queue, cascade, ending };
+enum class Invariant : std::uint8_t { phase, campaign, blank, tracks, plan, sheets, hands, waiting, cascade, ending };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
   constexpr std::array<std::string_view, 10> sentences{
@@ -25,7 +25,8 @@ enum class Invariant : std::uint8_t { phase, campaign, blank, tracks, plan, shee
       "challenges must be done by a complete part, rooms entered and loot taken by them (CL-47, CL-49, CL-54)",
       "sheets must hold numbers and crosses where they have boxes and circles (CL-26 to CL-36)",
       "dice and white symbols must be in hand only while dice are used (CL-9, CL-20, CL-39)",
-      "the head of the queue must have a place, and only a symbol node has a queue (CL-22, CL-23)",
+      "what waits must stand in its order and one of it have a place, and only in a symbol node anything waits (CL-22, "
+      "CL-23, CL-66)",
       "no complete challenge may wait while dice are used (CL-55)",
       "alarm, driver and ending must fit the phase (CL-58, CL-59, CL-61)"};
   return sentences[static_cast<std::size_t>(invariant)];
@@ -57,7 +58,7 @@ class Check {
     check(sheets_hold(), Invariant::sheets);
     check(hands_hold(), Invariant::hands);
     if (!faults.empty()) return faults;  // The rest looks for places.
-    check(queue_holds(), Invariant::queue);
+    check(waiting_holds(), Invariant::waiting);
     check(!uses_dice() || !complete_challenge(plan_of(layout_, state_), state_), Invariant::cascade);
     check(ending_holds(), Invariant::ending);
     return faults;
@@ -176,15 +177,13 @@ class Check {
         [&](Thief thief) { return state_.hand(thief).keeps_only(white_sources(layout_, state_, thief)); });
   }
 
-  [[nodiscard]] constexpr bool queue_holds() const noexcept {
-    if (!state_.queue.valid()) return false;
-    for (std::size_t i = 0; i < state_.queue.size(); ++i) {
-      const Fired fired = state_.queue[i];
-      const bool is_music = fired.by.is_nobody() && plan_of(layout_, state_).concert.is_concert;
-      if (!fired.by.valid() || !fired.symbols.valid() || !(is_music || in_gang(fired.by))) return false;
+  [[nodiscard]] constexpr bool waiting_holds() const noexcept {
+    if (!state_.waiting.valid()) return false;
+    const bool is_concert = plan_of(layout_, state_).concert.is_concert;
+    for (const Fired fired : state_.waiting) {
+      if (!(fired.by.is_nobody() ? is_concert : in_gang(fired.by))) return false;
     }
-    if (state_.phase != Phase::symbol) return state_.queue.empty();
-    return !state_.queue.empty() && !symbol_places(layout_, state_, state_.queue.head()).none();
+    return state_.phase == Phase::symbol ? has_place(layout_, state_) : state_.waiting.empty();
   }
 
   [[nodiscard]] constexpr bool ending_holds() const noexcept {

@@ -34,9 +34,10 @@ namespace regelwerk::clou::detail {
   for (int ring = 0; ring < layout.ring_count; ++ring) {
     if (marks.rings.is_empty(ring) && (circles.rings() >> ring & 1U) != 0) return false;
   }
-  const int last = circles.last_of_tree();
-  return last == 0 ? circles.tree() == 0
-                   : last <= static_cast<int>(max_tree_circles) && (circles.tree() >> (last - 1) & 1U) != 0;
+  // CL-33. The way leads to its end through crossed circles.
+  const int end = circles.end_of_way();
+  return end == 0 || (end <= static_cast<int>(max_tree_circles) &&
+                      (layout.tree_after(0, circles.tree()) & circles.tree() & 1U << (end - 1)) != 0);
 }
 
 /// CL-45 to CL-55.

@@ -12,7 +12,7 @@ class Actor {
   constexpr Actor() = default;
   /// Precondition: a seat of some game, below seat_limit.
   constexpr explicit Actor(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {
-    expects([&] { return seat.index() < seat_limit; });
+    expects([&] { return seat.index() < seat_limit; }, "a seat has an index below seat_limit");
   }
 
   [[nodiscard]] static constexpr Actor nobody() noexcept { return from_code(nobody_code); }
@@ -25,7 +25,7 @@ class Actor {
 
   /// The deciding seat. Precondition: is_seat().
   [[nodiscard]] constexpr Seat seat() const noexcept {
-    expects([&] { return is_seat(); });
+    expects([&] { return is_seat(); }, "a seat decides");
     return Seat{code_};
   }
 

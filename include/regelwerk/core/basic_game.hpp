@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -7,8 +8,10 @@
 #include <tuple>
 
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/head.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/text.hpp>
@@ -51,6 +54,21 @@ template <class Faults, class Fault>
 /// For games whose reasons are sentences already.
 [[nodiscard]] constexpr std::string_view describe(std::string_view reason) noexcept { return reason; }
 
+namespace detail {
+
+/// A game's list of moves: that of its rules, or one that they make as long as the setup needs.
+template <class Rules, class Setup>
+struct MoveListOf {
+  using type = typename Rules::MoveList;
+};
+template <class Rules, class Setup>
+  requires requires { typename Rules::template MoveListFor<Setup>; }
+struct MoveListOf<Rules, Setup> {
+  using type = typename Rules::template MoveListFor<Setup>;
+};
+
+}  // namespace detail
+
 /// A game: a value that knows the rules in force. `Rules` is the rule text of one game, a struct of types and static
 /// functions; `Setup` holds options and edition, in its type (FixedSetup) or as data (ChosenSetup). This class is what
 /// all games have in common, and the one place where the calls of the contract stand.
@@ -62,17 +80,20 @@ class BasicGame : private Setup {
   using Start = typename Rules::Start;
   using State = typename Rules::State;
   using Move = typename Rules::Move;
-  using MoveList = typename Rules::MoveList;
+  using MoveList = typename detail::MoveListOf<Rules, Setup>::type;
   using View = typename Rules::View;
   using Event = typename Rules::Event;
   using Rule = typename Rules::Rule;
   using Outcome = typename Rules::Outcome;
   using Invariants = typename Rules::Invariants;
-  using Packed = typename Rules::Packed;
+  /// The head that every packed state has (core/head.hpp), then what the game packs.
+  using Packed = Bytes<head_size<Rules> + std::tuple_size_v<typename Rules::Packed>>;
 
   static constexpr std::string_view name = Rules::name;
   static constexpr int rules_version = Rules::rules_version;
   static constexpr int max_seats = Rules::max_seats;
+  /// How many of a packed state's bytes are its head.
+  static constexpr std::size_t packed_head_size = head_size<Rules>;
   /// All rules of the ledger, in its order.
   static constexpr std::span<const RuleInfo> rules{Rules::table};
   /// How options and setup facts are written and read, see core/fields.hpp.
@@ -90,7 +111,7 @@ class BasicGame : private Setup {
   {
     const SetupFaults<Rules> found{option_faults<Rules>(options, edition), Rules::faults(edition)};
     if (!found.options.empty() || !found.edition.empty()) return found;
-    return BasicGame{Setup{options, edition}};
+    return BasicGame{options, edition};
   }
   static constexpr Result<BasicGame, SetupFaults<Rules>> make(const Options&, const Edition&&)
     requires(!Setup::is_fixed)
@@ -110,7 +131,7 @@ class BasicGame : private Setup {
 
   /// The state before the first chance node of the setup. Precondition: accepts(start).
   [[nodiscard]] constexpr State initial(const Start& start) const noexcept {
-    expects([&] { return accepts(start); });
+    expects([&] { return accepts(start); }, "the setup facts fit the rules in force");
     return Rules::initial(setup(), start);
   }
   [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
@@ -119,10 +140,18 @@ class BasicGame : private Setup {
   [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return Rules::actor(state); }
   [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return Rules::actor(view); }
 
-  /// All legal moves or chance outcomes in the order of their codes; none when the game is over.
+  /// All legal moves or chance outcomes in the order of their codes; none when the game is over. The list has room for
+  /// the most that any position can offer, sizeof(MoveList) bytes, and lies on the caller's stack; where that is too
+  /// much, moves_into and for_each_move give the same moves.
   [[nodiscard]] constexpr MoveList moves(const State& state) const noexcept { return collect(state); }
   /// The legal moves of the viewer if it is its turn; none otherwise.
   [[nodiscard]] constexpr MoveList moves(const View& view) const noexcept { return collect(view); }
+
+  /// Writes the moves of moves() into `room`, as many as fit, and answers how many there are.
+  constexpr std::size_t moves_into(const State& state, std::span<Move> room) const noexcept {
+    return fill(state, room);
+  }
+  constexpr std::size_t moves_into(const View& view, std::span<Move> room) const noexcept { return fill(view, room); }
 
   /// Visits what moves() lists; a visitor that answers false stops. False if one did.
   template <class Visitor>
@@ -136,12 +165,12 @@ class BasicGame : private Setup {
 
   /// The weight of a chance outcome; 1 for the moves of seats. Precondition: legal.
   [[nodiscard]] constexpr std::uint32_t weight(const State& state, const Move& move) const noexcept {
-    expects([&] { return !why_not(state, move); });
+    expects([&] { return !why_not(state, move); }, "the move is legal");
     return actor(state).is_chance() ? Rules::weight(setup(), state, move) : 1U;
   }
   /// The sum of the weights of all chance outcomes. Precondition: chance decides.
   [[nodiscard]] constexpr std::uint32_t total_weight(const State& state) const noexcept {
-    expects([&] { return actor(state).is_chance(); });
+    expects([&] { return actor(state).is_chance(); }, "chance decides");
     return Rules::total_weight(setup(), state);
   }
 
@@ -157,7 +186,7 @@ class BasicGame : private Setup {
   /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
   template <class OnEvent = NoEvents>
   constexpr void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
-    expects([&] { return !why_not(state, move); });
+    expects([&] { return !why_not(state, move); }, "the move is legal");
     Rules::carry_out(setup(), state, move, on_event);
   }
 
@@ -181,7 +210,8 @@ class BasicGame : private Setup {
 
   /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
   [[nodiscard]] constexpr View view(const State& state, Viewer viewer) const noexcept {
-    expects([&] { return viewer.is_spectator() || viewer.seat().index() < seats(); });
+    expects([&] { return viewer.is_spectator() || viewer.seat().index() < seats(); },
+            "the viewer is a spectator or a seat of this game");
     return Rules::view(setup(), state, viewer);
   }
 
@@ -201,14 +231,22 @@ class BasicGame : private Setup {
     return Rules::broken_invariants(setup(), state);
   }
 
-  /// The state as bytes, the same on every platform; the first one is the version of the rules.
-  [[nodiscard]] constexpr Packed pack(const State& state) const noexcept { return Rules::pack(setup(), state); }
-  /// The state that bytes hold, or where and why they hold none of this game.
+  /// The state as bytes, the same on every platform. They begin with version, game, options and edition.
+  [[nodiscard]] constexpr Packed pack(const State& state) const noexcept {
+    ByteWriter<std::tuple_size_v<Packed>> out;
+    for (const std::uint8_t byte : head_bytes<Rules>(setup())) out.put(byte);
+    for (const std::uint8_t byte : Rules::pack(setup(), state)) out.put(byte);
+    return out.bytes();
+  }
+  /// The state that bytes hold, or where and why they hold none of this game under these rules.
   [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
-    if (bytes.size() != std::tuple_size_v<Packed>) return Refusal{bytes.size(), "a packed state has another length"};
-    if (bytes[0] != rules_version) return Refusal{0, "these bytes belong to another version of the rules"};
-    const auto state = Rules::unpack(setup(), bytes);
-    return state ? sound(*state, bytes.size()) : state;
+    if (const auto refused = why_not_headed<Rules>(setup(), bytes)) return *refused;
+    if (bytes.size() != std::tuple_size_v<Packed>) {
+      return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), "a packed state has another length"};
+    }
+    const auto state = Rules::unpack(setup(), bytes.subspan(head_size<Rules>));
+    if (!state) return Refusal{head_size<Rules> + state.error().position, state.error().reason};
+    return sound(*state, bytes.size());
   }
 
   /// The text of a move by the ledger's grammar. Precondition: legal in this position.
@@ -219,9 +257,16 @@ class BasicGame : private Setup {
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view, const Move& move) noexcept {
     return Rules::text_of(game.setup(), view, move);
   }
+  /// What every line of a state begins with: game, version of the rules, options, edition (core/head.hpp).
+  [[nodiscard]] friend constexpr auto head_of_line(const BasicGame& game) noexcept {
+    return head_text<Rules>(game.setup());
+  }
   /// The state as one line.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state) noexcept {
-    return Rules::text_of(game.setup(), state);
+    const auto body = Rules::text_of(game.setup(), state);
+    Text<head_limit<Rules> + 1 + decltype(body)::capacity()> out;
+    out << head_of_line(game) << ' ' << body;
+    return out;
   }
   /// The move that a text names in this position, legal or not; else where and why it names none.
   [[nodiscard]] friend constexpr Result<Move, Refusal> parse_move(const BasicGame& game, const State& state,
@@ -236,13 +281,16 @@ class BasicGame : private Setup {
   /// The state that a line describes; else where and why it describes none of this game.
   [[nodiscard]] friend constexpr Result<State, Refusal> parse_state(const BasicGame& game,
                                                                     std::string_view text) noexcept {
-    const auto state = Rules::read_state(game.setup(), text);
-    if (!state || !game.validate(*state).empty()) return state ? game.sound(*state, text.size()) : state;
+    TextReader in{text};
+    if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
+    const auto state = Rules::read_state(game.setup(), in.rest());
+    if (!state) return Refusal{in.position() + state.error().position, state.error().reason};
+    if (const auto broken = game.sound(*state, text.size()); !broken) return broken;
     return refuse_other_spelling(text, to_text(game, *state).view(), *state);
   }
 
  private:
-  constexpr explicit BasicGame(const Setup& setup) noexcept : Setup(setup) {}
+  constexpr BasicGame(const Options& chosen, const Edition& data) noexcept : Setup(chosen, data) {}
 
   [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
 
@@ -255,6 +303,15 @@ class BasicGame : private Setup {
 
   [[nodiscard]] constexpr bool acts(const View& view) const noexcept {
     return !view.viewer.is_spectator() && actor(view).is(view.viewer.seat());
+  }
+
+  constexpr std::size_t fill(const auto& position, std::span<Move> room) const noexcept {
+    std::size_t count = 0;
+    for_each_move(position, [&](const Move& move) {
+      if (count < room.size()) room[count] = move;
+      ++count;
+    });
+    return count;
   }
 
   [[nodiscard]] constexpr MoveList collect(const auto& position) const noexcept {

@@ -18,7 +18,7 @@ template <std::size_t Size>
 class ByteWriter {
  public:
   constexpr void put(std::unsigned_integral auto number) noexcept {
-    expects([&] { return at_ + sizeof(number) <= Size; });
+    expects([&] { return at_ + sizeof(number) <= Size; }, "there is room for the number");
     for (std::size_t i = 0; i < sizeof(number); ++i) {
       bytes_[at_++] = static_cast<std::uint8_t>(static_cast<std::uint64_t>(number) >> (8 * i));
     }
@@ -26,7 +26,7 @@ class ByteWriter {
 
   /// All bytes. Precondition: every byte has been put.
   [[nodiscard]] constexpr const Bytes<Size>& bytes() const noexcept {
-    expects([&] { return at_ == Size; });
+    expects([&] { return at_ == Size; }, "every byte has been put");
     return bytes_;
   }
 
@@ -42,7 +42,7 @@ class ByteReader {
 
   template <std::unsigned_integral Number>
   [[nodiscard]] constexpr Number take() noexcept {
-    expects([&] { return at_ + sizeof(Number) <= bytes_.size(); });
+    expects([&] { return at_ + sizeof(Number) <= bytes_.size(); }, "so many bytes are left");
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < sizeof(Number); ++i) number |= std::uint64_t{bytes_[at_++]} << (8 * i);
     return static_cast<Number>(number);

@@ -1,5 +1,7 @@
 #pragma once
+#include <cstdint>
 #include <cstdlib>
+#include <source_location>
 #include <type_traits>
 
 namespace regelwerk {
@@ -11,16 +13,42 @@ inline constexpr bool contracts_checked = false;
 inline constexpr bool contracts_checked = true;
 #endif
 
+/// A precondition that was broken: what should have held, and where in these headers it is stated.
+struct Violation {
+  const char* sentence = "";
+  std::source_location place;
+};
+
+/// Stands for the program that includes these headers; never defined.
+struct ThisProgram;
+
+/// What a program wants to do about a broken precondition before it ends: nothing. A program that wants more (a line in
+/// its log, a breakpoint) includes this header first, specialises the template for ThisProgram, and then includes the
+/// games; it does so in all of its translation units alike, in a header of its own:
+///
+///     template <>
+///     inline constexpr regelwerk::ViolationHook regelwerk::on_violation<regelwerk::ThisProgram> = &my_log;
+///
+/// When the function returns, the program is aborted.
+using ViolationHook = void (*)(const Violation&) noexcept;
+template <class Program>
+inline constexpr ViolationHook on_violation = nullptr;
+
 /// Ends the program because a precondition was broken. Not constexpr, so that reaching it in a constant expression
 /// is a compile error that names the broken contract.
-[[noreturn]] inline void contract_violated() noexcept { std::abort(); }
+[[noreturn]] inline void contract_violated(const Violation& violation, ViolationHook hook) noexcept {
+  if (hook != nullptr) hook(violation);
+  std::abort();
+}
 
 /// States a precondition: `condition` is a predicate, evaluated in constant evaluation always and at run time if
-/// `Checked`. A predicate instead of a value, so that an unchecked build does not pay for computing it.
-template <bool Checked = contracts_checked, class Condition>
-constexpr void expects(const Condition& condition) noexcept {
+/// `Checked`. A predicate instead of a value, so that an unchecked build does not pay for computing it. `sentence` says
+/// what must hold.
+template <bool Checked = contracts_checked, class Program = ThisProgram, class Condition>
+constexpr void expects(const Condition& condition, const char* sentence,
+                       std::source_location place = std::source_location::current()) noexcept {
   if (Checked || std::is_constant_evaluated()) {
-    if (!condition()) contract_violated();
+    if (!condition()) contract_violated({sentence, place}, on_violation<Program>);
   }
 }
 

@@ -16,7 +16,7 @@ concept BitSource = requires(Source& source) {
 /// in the few cases that would favour low numbers. Precondition: bound > 0.
 template <BitSource Source>
 constexpr std::uint32_t draw_below(Source& source, std::uint32_t bound) noexcept {
-  expects([&] { return bound > 0; });
+  expects([&] { return bound > 0; }, "there is something to draw from");
   std::uint64_t product = (source() >> 32) * bound;
   if (static_cast<std::uint32_t>(product) < bound) {
     const std::uint32_t uneven = (0U - bound) % bound;

@@ -46,7 +46,7 @@ constexpr Field<Owner, Enum> word_field(std::string_view name, Enum Owner::*memb
 /// A number, a Seat or an array of them. Precondition: 0 <= low <= high.
 template <class Owner, class Member>
 constexpr Field<Owner, Member> number_field(std::string_view name, Member Owner::*member, int low, int high) noexcept {
-  expects([&] { return 0 <= low && low <= high; });
+  expects([&] { return 0 <= low && low <= high; }, "a range of numbers begins at 0 or above and is not empty");
   return {name, member, {}, low, high};
 }
 /// A set of `fewest` to `most` of the words, one bit each in their order.

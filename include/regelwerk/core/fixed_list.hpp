@@ -29,13 +29,13 @@ class FixedList {
 
   /// The element at `index`. Precondition: index < size().
   [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept {
-    expects([&] { return index < size_; });
+    expects([&] { return index < size_; }, "the index lies within the list");
     return room_.items[index];
   }
 
   /// Appends `item`. Precondition: size() < capacity().
   constexpr void push_back(const T& item) noexcept {
-    expects([&] { return size_ < Capacity; });
+    expects([&] { return size_ < Capacity; }, "the list has room for one more");
     // std::construct_at would do for both, but its header costs more time to include than all of core.
     if (std::is_constant_evaluated()) {
       room_.items[size_++] = item;
@@ -54,15 +54,17 @@ class FixedList {
 
  private:
   // A union, so that elements with default member initialisers are not initialised either.
+  struct Filled {};
   union Room {
     constexpr Room() noexcept {}  // NOLINT(*-member-init, *-use-equals-default)
-    constexpr explicit Room(std::array<T, Capacity> filled) noexcept : items(filled) {}
+    // Filled where it stands: a second array beside it would double the stack that a long list needs.
+    constexpr explicit Room(Filled /*unused*/) noexcept : items{} {}
 
     std::array<T, Capacity> items;
   };
 
   // Constant evaluation cannot copy what was never written.
-  Room room_ = std::is_constant_evaluated() ? Room{std::array<T, Capacity>{}} : Room{};
+  Room room_ = std::is_constant_evaluated() ? Room{Filled{}} : Room{};
   std::uint32_t size_ = 0;
 };
 

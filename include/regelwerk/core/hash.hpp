@@ -1,9 +1,10 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+
+#include <regelwerk/core/bit_cast.hpp>
 
 namespace regelwerk {
 
@@ -22,9 +23,9 @@ template <class T>
   constexpr std::size_t words = (sizeof(T) + 7) / 8;
   std::array<std::uint64_t, words> key{};
   if constexpr (sizeof(T) % 8 == 0) {
-    key = std::bit_cast<std::array<std::uint64_t, words>>(value);
+    key = bits_as<std::array<std::uint64_t, words>>(value);
   } else {
-    const auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof(T)>>(value);
+    const auto bytes = bits_as<std::array<std::uint8_t, sizeof(T)>>(value);
     for (std::size_t i = 0; i < sizeof(T); ++i) key[i / 8] |= std::uint64_t{bytes[i]} << (i % 8 * 8);
   }
   std::uint64_t result = sizeof(T);

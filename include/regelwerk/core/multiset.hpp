@@ -22,7 +22,7 @@ class Multiset {
 
   /// `each` of every kind. Precondition: 0 <= each <= max_count.
   [[nodiscard]] static constexpr Multiset filled(int each) noexcept {
-    expects([&] { return 0 <= each && each <= max_count; });
+    expects([&] { return 0 <= each && each <= max_count; }, "the number of each kind fits");
     Multiset all;
     for (int kind = 0; kind < Kinds; ++kind) all.word_ |= static_cast<std::uint64_t>(each) << (kind * Bits);
     return all;
@@ -46,24 +46,24 @@ class Multiset {
 
   /// Precondition: count(kind) < max_count.
   constexpr void add(Kind kind) noexcept {
-    expects([&] { return count(kind) < max_count; });
+    expects([&] { return count(kind) < max_count; }, "there is room for one more of the kind");
     word_ += std::uint64_t{1} << shift(kind);
   }
   /// Precondition: contains(kind).
   constexpr void remove(Kind kind) noexcept {
-    expects([&] { return contains(kind); });
+    expects([&] { return contains(kind); }, "there is one of the kind");
     word_ -= std::uint64_t{1} << shift(kind);
   }
 
   /// Adds all of `other`. Precondition: no count exceeds max_count.
   constexpr Multiset& operator+=(Multiset other) noexcept {
-    expects([&] { return fits(other); });
+    expects([&] { return fits(other); }, "the sum fits");
     word_ += other.word_;
     return *this;
   }
   /// Takes all of `other` away. Precondition: includes(other).
   constexpr Multiset& operator-=(Multiset other) noexcept {
-    expects([&] { return includes(other); });
+    expects([&] { return includes(other); }, "all that is taken out is there");
     word_ -= other.word_;
     return *this;
   }
@@ -81,7 +81,7 @@ class Multiset {
   /// The kind of the `index`-th element when all are laid out in order of kinds: with a uniform index an exact draw.
   /// Precondition: 0 <= index < size().
   [[nodiscard]] constexpr Kind nth(int index) const noexcept {
-    expects([&] { return 0 <= index && index < size(); });
+    expects([&] { return 0 <= index && index < size(); }, "the index lies within the multiset");
     int kind = 0;
     for (int here = count(Kind{}); index >= here; here = count(static_cast<Kind>(kind))) {
       index -= here;

@@ -13,8 +13,8 @@ template <int MaxSeats, class Rule>
 struct Outcome {
   int seats = 0;
   /// 1 is the best place; places may be shared, and place 1 may be nobody's where a game's rules say so.
-  std::array<std::uint8_t, MaxSeats> places{};
-  std::array<std::int32_t, MaxSeats> scores{};
+  std::array<std::uint8_t, static_cast<std::size_t>(MaxSeats)> places{};
+  std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> scores{};
   std::optional<Rule> tie_broken_by;
 
   [[nodiscard]] constexpr int place(Seat seat) const noexcept { return places[static_cast<std::size_t>(seat.index())]; }

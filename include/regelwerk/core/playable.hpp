@@ -28,7 +28,8 @@ concept Playable =
     requires(const G& g, const typename G::State& s, typename G::State& next, typename G::Move m,
              const typename G::View& view, const typename G::Start& start, Viewer viewer, NoEvents on_event,
              bool (&visitor)(const typename G::Move&), std::uint64_t (&bits)(), std::span<const std::uint8_t> bytes,
-             std::uint32_t code, const typename G::Event& event, typename G::Rule rule) {
+             std::span<typename G::Move> room, std::uint32_t code, const typename G::Event& event,
+             typename G::Rule rule) {
       { G::name } -> std::convertible_to<std::string_view>;
       { G::rules_version } -> std::convertible_to<int>;
       { G::rules } -> std::convertible_to<std::span<const RuleInfo>>;
@@ -42,6 +43,8 @@ concept Playable =
       { g.initial(start) } -> std::same_as<typename G::State>;
       { g.actor(s) } -> std::same_as<Actor>;
       { g.moves(s) } -> std::same_as<typename G::MoveList>;
+      { g.moves_into(s, room) } -> std::same_as<std::size_t>;
+      { g.moves_into(view, room) } -> std::same_as<std::size_t>;
       { g.for_each_move(s, visitor) } -> std::same_as<bool>;
       { g.weight(s, m) } -> std::same_as<std::uint32_t>;
       { g.total_weight(s) } -> std::same_as<std::uint32_t>;

@@ -20,7 +20,7 @@ class Result {
 
   /// The value. Precondition: has_value().
   [[nodiscard]] constexpr const T& value() const noexcept {
-    expects([&] { return has_value(); });
+    expects([&] { return has_value(); }, "there is a value");
     return *value_;
   }
   [[nodiscard]] constexpr const T& operator*() const noexcept { return value(); }
@@ -28,7 +28,7 @@ class Result {
 
   /// The error. Precondition: not has_value().
   [[nodiscard]] constexpr const E& error() const noexcept {
-    expects([&] { return !has_value(); });
+    expects([&] { return !has_value(); }, "there is an error");
     return error_;
   }
 

@@ -7,7 +7,7 @@ namespace regelwerk {
 struct RuleInfo {
   std::string_view id;        ///< the ledger ID, for example TK-27
   std::string_view sentence;  ///< the rule in one sentence
-  std::string_view source;    ///< the section of the rulebook, or "decision"
+  std::string_view source;    ///< sections of the rulebook, "decision", "reconstruction", by commas
 };
 
 }  // namespace regelwerk

@@ -18,7 +18,7 @@ class Seat {
   /// Precondition: 0 <= index <= 255, so that every byte read from outside is some seat; which of them exist, a game
   /// knows.
   constexpr explicit Seat(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {
-    expects([&] { return 0 <= index && index <= 255; });
+    expects([&] { return 0 <= index && index <= 255; }, "the index of a seat fits one byte");
   }
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
@@ -53,7 +53,7 @@ class SeatSet {
 
  private:
   [[nodiscard]] static constexpr unsigned bit(Seat seat) noexcept {
-    expects([&] { return seat.index() <= seat_limit; });
+    expects([&] { return seat.index() <= seat_limit; }, "a seat has an index of at most seat_limit");
     return 1U << seat.index();
   }
 

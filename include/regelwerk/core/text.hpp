@@ -15,7 +15,7 @@ template <std::size_t Capacity>
 class Text {
  public:
   constexpr Text& operator<<(std::string_view more) noexcept {
-    expects([&] { return size_ + more.size() <= Capacity; });
+    expects([&] { return size_ + more.size() <= Capacity; }, "the text has room for this");
     for (const char c : more) letters_[size_++] = c;
     return *this;
   }
@@ -87,6 +87,8 @@ class TextReader {
   /// True if nothing but white space has been read, or is left.
   [[nodiscard]] constexpr bool at_begin() const noexcept { return at_ == begin_; }
   [[nodiscard]] constexpr bool at_end() const noexcept { return at_ == text_.size(); }
+  /// What has not been read.
+  [[nodiscard]] constexpr std::string_view rest() const noexcept { return text_.substr(at_); }
   /// What stands here; '\0' at the end.
   [[nodiscard]] constexpr char peek() const noexcept { return at_end() ? '\0' : text_[at_]; }
 

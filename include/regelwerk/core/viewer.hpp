@@ -11,7 +11,7 @@ class Viewer {
   constexpr Viewer() = default;
   /// Implicit, since every seat is a viewer. Precondition: a seat of some game, below seat_limit.
   constexpr Viewer(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {  // NOLINT(*-explicit-*)
-    expects([&] { return seat.index() < seat_limit; });
+    expects([&] { return seat.index() < seat_limit; }, "a seat has an index below seat_limit");
   }
 
   [[nodiscard]] constexpr bool is_spectator() const noexcept { return code_ == spectator_code; }
@@ -19,7 +19,7 @@ class Viewer {
 
   /// The seat that looks on. Precondition: not a spectator.
   [[nodiscard]] constexpr Seat seat() const noexcept {
-    expects([&] { return !is_spectator(); });
+    expects([&] { return !is_spectator(); }, "the viewer has a seat");
     return Seat{code_};
   }
 

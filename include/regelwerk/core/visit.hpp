@@ -3,15 +3,15 @@
 
 namespace regelwerk {
 
-/// Hands `item` to `visitor`; false if the visitor asks to stop by answering false. A visitor that answers nothing
+/// Hands the items to `visitor`; false if the visitor asks to stop by answering false. A visitor that answers nothing
 /// never stops.
-template <class Visitor, class Item>
-constexpr bool visit(Visitor& visitor, const Item& item) noexcept {
-  if constexpr (std::is_void_v<std::invoke_result_t<Visitor&, const Item&>>) {
-    visitor(item);
+template <class Visitor, class... Items>
+constexpr bool visit(Visitor& visitor, const Items&... items) noexcept {
+  if constexpr (std::is_void_v<std::invoke_result_t<Visitor&, const Items&...>>) {
+    visitor(items...);
     return true;
   } else {
-    return static_cast<bool>(visitor(item));
+    return static_cast<bool>(visitor(items...));
   }
 }
 

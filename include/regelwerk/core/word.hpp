@@ -30,7 +30,7 @@ struct Word {
   constexpr Word() = default;
   /// Precondition: at most word_limit characters.
   constexpr explicit Word(std::string_view text) noexcept {
-    expects([&] { return text.size() <= word_limit; });
+    expects([&] { return text.size() <= word_limit; }, "the word has at most word_limit letters");
     for (std::size_t i = 0; i < text.size(); ++i) letters[i] = text[i];
   }
   // Implicit, so that options name things as texts do.

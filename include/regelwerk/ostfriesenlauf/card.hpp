@@ -18,7 +18,7 @@ enum class Place : std::uint8_t { first, second, third, fourth };
 
 /// The place that has this number. Precondition: 1 to 4.
 [[nodiscard]] constexpr Place place_of_number(int number) noexcept {
-  expects([&] { return 1 <= number && number <= runner_count; });
+  expects([&] { return 1 <= number && number <= runner_count; }, "a number is 1 to 4");
   return static_cast<Place>(number - 1);
 }
 [[nodiscard]] constexpr int number(Place place) noexcept { return static_cast<int>(place) + 1; }
@@ -83,7 +83,8 @@ class Face {
   constexpr Face() = default;
   /// Precondition: the numbers are in range.
   constexpr explicit Face(const Effect& effect) noexcept : code_(static_cast<std::uint8_t>(code_of(effect))) {
-    expects([&] { return effect.fields_in_range() && effect.place_in_range(); });
+    expects([&] { return effect.fields_in_range() && effect.place_in_range(); },
+            "fields and place are those of a card");
   }
 
   [[nodiscard]] static constexpr Face from_code(unsigned code) noexcept {
@@ -219,7 +220,7 @@ class Card {
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   /// Precondition: is_code(code).
   [[nodiscard]] static constexpr Card from_code(unsigned code) noexcept {
-    expects([&] { return is_code(code); });
+    expects([&] { return is_code(code); }, "the code is that of a card");
     Card card;
     card.code_ = static_cast<std::uint8_t>(code);
     return card;

@@ -31,14 +31,14 @@ class Hand {
 
   /// Precondition: size() < max_hand.
   constexpr void add(Card card) noexcept {
-    expects([&] { return size() < max_hand; });
+    expects([&] { return size() < max_hand; }, "the hand has room for one more");
     const int at = bits_below(card);
     const std::uint32_t below = word_ & low_bits(at);
     word_ = (word_ ^ below) << Card::code_bits | std::uint32_t{card.code()} << at | below;
   }
   /// Precondition: contains(card).
   constexpr void remove(Card card) noexcept {
-    expects([&] { return contains(card); });
+    expects([&] { return contains(card); }, "the card is in the hand");
     const int at = bits_below(card);
     word_ = (word_ >> Card::code_bits & ~low_bits(at)) | (word_ & low_bits(at));
   }
@@ -109,7 +109,7 @@ class Laid {
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
   /// Precondition: there is one.
   [[nodiscard]] constexpr Card card() const noexcept {
-    expects([&] { return !none(); });
+    expects([&] { return !none(); }, "there is a card");
     return Card::from_code(code_);
   }
 

@@ -20,12 +20,13 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return layout.sign_fields[static_cast<std::size_t>(sign)];
 }
 
-/// OL-25. A runner beyond the sign's field is across forward.
+/// OL-25. A runner past the sign's field is across forward.
 [[nodiscard]] constexpr bool is_across_forward(const Layout& layout, const Table& table, Runner runner) noexcept {
   return table.race.position(runner) > field_of(layout, table.sign);
 }
 
-/// OL-25, OL-27. By how many fields a runner is across, whatever brought it there; 0 if it is not.
+/// OL-25, OL-27. By how many fields a runner is across, whatever brought it there; 0 if it is not. Backward, where the
+/// sign's field is met a lap before, that field itself is the first that is across.
 [[nodiscard]] constexpr int fields_across(const Layout& layout, const Table& table, Runner runner) noexcept {
   const int ahead = table.race.position(runner) - field_of(layout, table.sign);
   if (ahead > 0) return ahead;

@@ -14,15 +14,14 @@ namespace regelwerk::ostfriesenlauf {
 /// raises it.
 inline constexpr int rules_version = 1;
 
-/// The version; the race by places, each runner and its position; then every other field of State in the order of its
+/// The race by places, each runner and its position; then every other field of State in the order of its
 /// declaration.
-using Packed = Bytes<1 + sizeof(State)>;
+using Packed = Bytes<sizeof(State)>;
 
 [[nodiscard]] constexpr Packed packed(const State& state) noexcept {
   ByteWriter<std::tuple_size_v<Packed>> out;
   const auto put = [&](auto number) { out.put(static_cast<std::uint8_t>(number)); };
   const Table& table = state.table;
-  put(rules_version);
   for (const Place place : all_places) {
     put(table.race.at(place).index());
     put(table.race.position(table.race.at(place)));
@@ -37,14 +36,14 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
 [[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
-  ByteReader in{bytes.subspan(1)};
+  ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   State state = blank_state();
   Table& table = state.table;
   for (const Place place : all_places) {
-    const std::size_t runner_at = 1 + in.position();
+    const std::size_t runner_at = in.position();
     const Runner runner{take()};
     if (runner.index() >= runner_count) return Refusal{runner_at, "a runner is 0 to 3"};
     table.race.set(place, runner, static_cast<std::int8_t>(take()));

@@ -49,48 +49,115 @@ inline constexpr int rule_count = 32;
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table{{
     {"OL-1",
-     "Four runners race on one circular track; 60 action cards lie in four stacks, by the place on their backs.",
+     "Four runners race clockwise on one circular track; 60 action cards lie in four stacks of 15, and the number on a "
+     "card's back, 1 to 4, says which place in the race its face is for.",
      "Setup, Cards"},
-    {"OL-2", "The faces of the cards are those of the edition.", "Cards"},
-    {"OL-3", "The finish sign starts at the fish and can be moved to hedgehog, turtle, snail and sheep.",
+    {"OL-2",
+     "The faces of the cards are those of the edition: fields forward or back, ahead of or behind another place, a "
+     "swap, back to the start, or another place for the finish sign.",
+     "Cards"},
+    {"OL-3",
+     "The finish sign, where the finish line is, starts at the fish and can be moved to hedgehog, turtle, snail and "
+     "sheep.",
      "Setup, Cards"},
-    {"OL-4", "A position counts fields from the start with a sign; fields a whole lap apart are different fields.",
+    {"OL-4",
+     "A position is how many fields a runner is ahead of the start, or with a minus behind the start; it is not "
+     "counted anew after a lap, so fields a whole lap apart are different fields, and who is farthest behind is last.",
      "Notes, decision"},
-    {"OL-5", "Farther ahead ranks first; on one field the runner on the more inward lane is ahead.", "Notes"},
-    {"OL-6", "A runner that arrives on a field ranks behind all who stand there already.", "Running the cards, Notes"},
-    {"OL-7", "All runners start on position 0, start number 1 on the innermost lane.", "First round, decision"},
-    {"OL-8", "Start numbers are given, 1 to 4, each once; runner i belongs to seat i.", "First round, decision"},
-    {"OL-9", "Before the first round each of the 1 to 4 seats draws one card from each stack.", "Setup, Fewer players"},
-    {"OL-10", "In its turn a seat draws a card from a stack of its choice, then lays one of its five face down.",
-     "First round, Further rounds"},
-    {"OL-11", "Everybody sees the backs of cards; faces are hidden from all other seats until revealed.", "Notes"},
-    {"OL-12", "Cards are laid in the reverse of the race order at the start of the round.",
-     "Further rounds, First round"},
-    {"OL-13", "When all cards of a round lie they are carried out one after another, the one laid first first.",
-     "Running the cards, Example"},
-    {"OL-14", "A card moves the runner that is in the place on its back when it is carried out, whoever laid it.",
+    {"OL-5",
+     "A runner's place in the race order, 1 to 4, goes by position, farthest ahead first; of runners on one field the "
+     "one on the more inward lane is ahead.",
      "Notes"},
-    {"OL-15", "n fields forward or back.", "Cards"},
-    {"OL-16", "n fields before or behind the j-th: the runner goes there, however far that is.", "Cards"},
-    {"OL-17", "Swaps with the j-th: both exchange position and lane.", "Cards, Example"},
-    {"OL-18", "Back to the start: position 0.", "Cards"},
-    {"OL-19", "The finish moves to another sign; no runner moves.", "Cards"},
-    {"OL-20", "A runner that a card sends to its own field arrives there anew.", "decision"},
-    {"OL-21", "When a stack is empty as a card is to be drawn, all played cards first go back to their stacks.",
+    {"OL-6",
+     "A runner that arrives on a field stands on the innermost lane that is free and ranks behind all others there; "
+     "when a lane becomes free, those farther out move in at once.",
+     "Running the cards, Notes"},
+    {"OL-7",
+     "All runners start on position 0, one field with four lanes, start number 1 on the innermost lane and 4 on the "
+     "outermost.",
+     "First round, decision"},
+    {"OL-8",
+     "Start numbers are a parameter, 1 to 4, each once: at a table the player born farthest north takes 4, the next 3 "
+     "and so on, by default seat 0 has 4, seat 1 has 3 and so on; runner i belongs to seat i, and runners past the "
+     "last seat to nobody.",
+     "First round, decision"},
+    {"OL-9", "One to four seats play; before the first round each of them draws one card from each of the four stacks.",
+     "Setup, Fewer players"},
+    {"OL-10",
+     "In its turn a seat draws a card from any stack of its choice, then lays one of the five that it holds face down "
+     "on the pile.",
+     "First round, Further rounds"},
+    {"OL-11",
+     "Everybody sees the backs of the cards in hands and on the pile; faces are hidden from all other seats until they "
+     "are revealed.",
+     "Notes"},
+    {"OL-12",
+     "In each round cards are laid from the last runner in race order up to the leader, in the order that was when the "
+     "round began, on one field from the outermost lane inward.",
+     "Further rounds, First round"},
+    {"OL-13",
+     "When all cards of a round lie, the pile is turned over and they are carried out one after another, the one laid "
+     "first first, each completely before the next.",
+     "Running the cards, Example"},
+    {"OL-14",
+     "A card moves the runner that is in the place on the card's back at the moment it is carried out, whoever laid "
+     "it.",
+     "Notes"},
+    {"OL-15", "Fields forward or back: the card changes the position of its runner by that many fields.", "Cards"},
+    {"OL-16",
+     "Fields ahead of or behind another place: the runner goes so many fields ahead of or behind the runner in that "
+     "place, however far that is and in whichever direction.",
+     "Cards"},
+    {"OL-17", "A swap with another place: the runner and the one in that place exchange position and lane.",
+     "Cards, Example"},
+    {"OL-18", "Back to the start: the runner goes to position 0, wherever it stands.", "Cards"},
+    {"OL-19",
+     "Moving the finish: the sign goes to the place that the card names, whichever way it is carried there, and no "
+     "runner moves; if it stands there already, nothing changes.",
+     "Cards"},
+    {"OL-20", "A runner that a card sends to its own field arrives there anew, behind all who stand on it.",
+     "decision"},
+    {"OL-21",
+     "When any stack is empty as a card is to be drawn, all cards played in earlier rounds first go back to their "
+     "stacks and are shuffled with what is left there; cards laid in this round stay.",
      "Notes, decision"},
-    {"OL-22", "A stack that is still empty cannot be chosen.", "decision"},
-    {"OL-23", "For a runner without an owner the top card of the stack of its place is laid, unseen by everybody.",
+    {"OL-22", "A stack that is empty even after the played cards have gone back cannot be chosen for drawing.",
+     "decision"},
+    {"OL-23",
+     "All four runners race, whatever the number of seats; when a runner that belongs to nobody has its turn, the top "
+     "card of the stack with its place at the start of the round is laid for it, and nobody sees it.",
      "Fewer players, decision"},
-    {"OL-24", "If that stack is empty, nothing is laid for that runner in this round.", "decision"},
-    {"OL-25", "Who stands beyond the sign's field is across, forward or, a lap behind it, backward.", "End, decision"},
-    {"OL-26", "The game is over if any runner is across after all cards of a round.", "End, decision"},
-    {"OL-27", "A runner that is across because the sign was moved counts like any other.", "End"},
-    {"OL-28", "The runner farthest across wins, in whichever direction.", "End"},
-    {"OL-29", "Equally far across: forward before backward, then by race order, reversed for backward.", "decision"},
-    {"OL-30", "The owner of the winning runner wins; if it has none, nobody does or the first owned runner decides.",
+    {"OL-24",
+     "If the stack for a runner without an owner is empty even after the played cards have gone back, nothing is laid "
+     "for that runner in this round.",
+     "decision"},
+    {"OL-25",
+     "The finish line lies just past the sign's field: running forward, a runner on that field is not yet across and "
+     "one on the next field is; running backward round the track, one that reaches the sign's field is across already.",
      "End, decision"},
-    {"OL-31", "First come all who are across, the farthest first, then the rest by race order.", "decision"},
-    {"OL-32", "A seat's place is its runner's place; the winner has score 1, all others 0.", "decision"},
+    {"OL-26",
+     "The game ends when, with all cards of a round carried out, any runner is across the line, one without an owner "
+     "too; crossing it and being moved back within the round does not count.",
+     "End, decision"},
+    {"OL-27",
+     "It counts like any other crossing if a runner is across only because the sign was moved, to whichever place.",
+     "End"},
+    {"OL-28", "The runner that is across by the most fields wins, in whichever direction it crossed the line.", "End"},
+    {"OL-29",
+     "Of runners equally far across, forward goes before backward; on the same field the first in race order goes "
+     "before the others if they are across forward, the last if backward.",
+     "decision"},
+    {"OL-30",
+     "The owner of the winning runner wins; if it has none, all players lose, or with the option unowned_wins = false "
+     "the best runner that has an owner wins for it, across or not.",
+     "End, decision"},
+    {"OL-31",
+     "The runners finish in this order: first all who are across, the farthest first, then the rest by race order.",
+     "decision"},
+    {"OL-32",
+     "A seat's place is its runner's place among all four, with the option unowned_wins = false among those with an "
+     "owner; the winner has score 1, all others 0.",
+     "decision"},
 }};
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }

@@ -56,10 +56,8 @@ class Reading {
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state();
     Table& table = state.table;
-    std::uint8_t seats = 0;
     left_ = layout_.deck;
-    const bool good = in_.entry("seats", layout_.seats, layout_.seats, seats) &&
-                      in_.expect(" phase=", "phase is due here") &&
+    const bool good = in_.begin_entry("phase") &&
                       in_.expect_word(phase_words, table.phase, "a phase is deal, draw, card, lay or over") &&
                       in_.entry(" turn", 0, runner_count - 1, table.turn) && stack(table) &&
                       in_.expect(" sign=", "the sign is due here") &&
@@ -218,8 +216,7 @@ class Reading {
 [[nodiscard]] constexpr StateText text_of(const Layout& layout, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;
-  out << "seats=" << layout.seats << " phase=" << phase_words[static_cast<std::size_t>(table.phase)]
-      << " turn=" << int{table.turn} << " stack=";
+  out << "phase=" << phase_words[static_cast<std::size_t>(table.phase)] << " turn=" << int{table.turn} << " stack=";
   if (table.phase == Phase::deal || table.phase == Phase::card) {
     out << number(table.stack);
   } else {

@@ -11,7 +11,7 @@ namespace regelwerk {
 /// earlier not at all. Precondition: depth >= 0.
 template <Playable G>
 [[nodiscard]] constexpr std::uint64_t perft(const G& game, const typename G::State& state, int depth) noexcept {
-  expects([&] { return depth >= 0; });
+  expects([&] { return depth >= 0; }, "the depth is not negative");
   if (depth == 0) return 1;
   std::uint64_t count = 0;
   game.for_each_move(state, [&](const typename G::Move& move) {
@@ -23,7 +23,7 @@ template <Playable G>
 /// perft split by first move: visitor(move, count). Precondition: depth >= 1.
 template <Playable G, class Visitor>
 constexpr void perft_split(const G& game, const typename G::State& state, int depth, Visitor&& visitor) noexcept {
-  expects([&] { return depth >= 1; });
+  expects([&] { return depth >= 1; }, "the depth is at least 1");
   game.for_each_move(
       state, [&](const typename G::Move& move) { visitor(move, perft(game, game.play(state, move), depth - 1)); });
 }

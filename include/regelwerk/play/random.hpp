@@ -14,8 +14,9 @@ class Random {
 
   constexpr explicit Random(std::uint64_t key = 0) noexcept : state_(key) {}
 
-  [[nodiscard]] static constexpr result_type min() noexcept { return 0; }
-  [[nodiscard]] static constexpr result_type max() noexcept { return std::numeric_limits<result_type>::max(); }
+  // In parentheses here and wherever they are called, since some systems define macros of these names.
+  [[nodiscard]] static constexpr result_type(min)() noexcept { return 0; }
+  [[nodiscard]] static constexpr result_type(max)() noexcept { return (std::numeric_limits<result_type>::max)(); }
 
   constexpr result_type operator()() noexcept { return mix64(state_ += step); }
 

@@ -4,13 +4,16 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/head.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
+#include <regelwerk/core/visit.hpp>
 
 namespace regelwerk {
 
@@ -55,7 +58,7 @@ struct Replay {
 /// The head of a record of `game`. Precondition: game.accepts(start).
 template <Playable G>
 [[nodiscard]] constexpr RecordHead<G> record_head(const G& game, const typename G::Start& start) noexcept {
-  expects([&] { return game.accepts(start); });
+  expects([&] { return game.accepts(start); }, "the setup facts fit the rules in force");
   RecordHead<G> head;
   head.options = game.options();
   head.start = start;
@@ -66,7 +69,7 @@ template <Playable G>
 /// Why a record with this head is none of `game`; empty if it is one.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<std::string_view> why_not_of(const G& game, const RecordHead<G>& head) noexcept {
-  if (head.rules_version != G::rules_version) return "the record belongs to another version of the rules";
+  if (head.rules_version != G::rules_version) return why_other_version<G>(head.rules_version);
   if (head.options != game.options()) return "the record has other options";
   if (head.edition != game.edition().name) return "the record has another edition";
   if (!game.accepts(head.start)) return "the setup does not fit the options";
@@ -111,9 +114,11 @@ constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexce
   RecordHead<G> head;
   if (!in.take(G::name)) return Refusal{in.position(), "this is no record of this game"};
   if (!in.take(" rules=")) return Refusal{in.position(), "the version of the rules is due here"};
+  const std::size_t version_at = in.position();
   const auto version = in.take_number(1'000'000);
-  if (!version) return Refusal{in.position(), "the version of the rules is a number"};
-  head.rules_version = *version;
+  if (!version) return Refusal{version_at, "the version of the rules is a number"};
+  // Another version may have other options, so nothing behind it can be read.
+  if (*version != G::rules_version) return Refusal{version_at, why_other_version<G>(*version)};
   if (!in.take(" edition=")) return Refusal{in.position(), "the name of the edition is due here"};
   const std::size_t name_at = in.position();
   const std::string_view edition = in.take_word();
@@ -146,7 +151,7 @@ inline constexpr std::size_t record_head_limit = 1024;
 template <Playable G, class Sink>
 constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<const typename G::Move> moves,
                             Sink&& sink) noexcept {
-  expects([&] { return !why_not_of(game, head); });
+  expects([&] { return !why_not_of(game, head); }, "the record is one of this game");
   Text<record_head_limit> text;
   text << G::name << " rules=" << head.rules_version << " edition=" << head.edition.view();
   write_fields(text, head.options, G::option_fields);
@@ -157,39 +162,84 @@ constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<
     sink(std::string_view{" "});
     sink(to_text(game, state, move).view());
   });
-  expects([&] { return !done.fault; });
+  expects([&] { return !done.fault; }, "the moves can be replayed");
 }
 template <Playable G, std::size_t Capacity, class Sink>
 constexpr void write_record(const G& game, const Record<G, Capacity>& record, Sink&& sink) noexcept {
   write_record(game, record.head, std::span<const typename G::Move>{record.moves}, sink);
 }
 
-/// Reads what write_record writes, for a game with the same rules; a record with another head, a word that is no move,
-/// a move that is not legal or more than Capacity moves are refused.
+namespace detail {
+
+/// The head of a record of `game`, or why this is none.
+template <Playable G>
+constexpr Result<RecordHead<G>, RecordFault<typename G::Rule>> begin_record(const G& game, TextReader& in) noexcept {
+  using Fault = RecordFault<typename G::Rule>;
+  const auto head = read_record_head<G>(in);
+  if (!head) return Fault{.position = head.error().position, .reason = head.error().reason};
+  if (const auto reason = why_not_of(game, *head)) return Fault{.position = in.position(), .reason = *reason};
+  return *head;
+}
+
+/// Reads and plays the moves behind a head; a visitor that answers false stops before the move that it was shown.
+template <Playable G, class Visitor>
+constexpr Replay<typename G::State, typename G::Rule> read_moves(const G& game, const RecordHead<G>& head,
+                                                                 TextReader& in, Visitor& visitor) noexcept {
+  using Fault = RecordFault<typename G::Rule>;
+  Replay<typename G::State, typename G::Rule> done{game.initial(head.start), std::nullopt};
+  const auto stop = [&](const Fault& fault) {
+    done.fault = fault;
+    return done;
+  };
+  for (std::size_t made = 0; !in.at_end(); ++made) {
+    if (!in.take(" ")) {
+      return stop({.move = made, .position = in.position(), .reason = "a blank is due before a move"});
+    }
+    const std::size_t at = in.position();
+    const auto move = parse_move(game, done.state, in.take_word());
+    if (!move) return stop({.move = made, .position = at + move.error().position, .reason = move.error().reason});
+    if (const auto rule = game.why_not(done.state, *move)) {
+      return stop({.move = made, .position = at, .reason = info(*rule).sentence, .rule = rule});
+    }
+    if (!visit(visitor, std::as_const(done.state), *move)) {
+      return stop({.move = made, .position = at, .reason = "the reader takes no more moves"});
+    }
+    game.advance(done.state, *move);
+  }
+  return done;
+}
+
+}  // namespace detail
+
+/// Reads what write_record writes and plays it along, for a game with the same rules; `visitor(state, move)` sees every
+/// move before it is made and may answer false to stop there. Nothing grows with the record. A record with another
+/// head, a word that is no move and a move that is not legal are refused; `state` is then the one before it.
+template <Playable G, class Visitor>
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> read_record(const G& game, std::string_view text,
+                                                                                Visitor&& visitor) noexcept {
+  TextReader in{text};
+  const auto head = detail::begin_record(game, in);
+  if (!head) return {game.initial(), head.error()};
+  return detail::read_moves(game, *head, in, visitor);
+}
+
+/// Reads what write_record writes into a value, which is as large as Capacity moves; read_record needs no such room.
+/// Refuses what read_record refuses, and more than Capacity moves.
 template <std::size_t Capacity, Playable G>
 [[nodiscard]] constexpr Result<Record<G, Capacity>, RecordFault<typename G::Rule>> parse_record(
     const G& game, std::string_view text) noexcept {
-  using Fault = RecordFault<typename G::Rule>;
   TextReader in{text};
-  const auto head = detail::read_record_head<G>(in);
-  if (!head) return Fault{.position = head.error().position, .reason = head.error().reason};
-  if (const auto reason = why_not_of(game, *head)) return Fault{.position = in.position(), .reason = *reason};
+  const auto head = detail::begin_record(game, in);
+  if (!head) return head.error();
   Record<G, Capacity> record;
   record.head = *head;
-  auto state = game.initial(head->start);
-  while (!in.at_end()) {
-    const std::size_t made = record.moves.size();
-    if (!in.take(" ")) return Fault{.move = made, .position = in.position(), .reason = "a blank is due before a move"};
-    const std::size_t at = in.position();
-    const auto move = parse_move(game, state, in.take_word());
-    if (!move) return Fault{.move = made, .position = at + move.error().position, .reason = move.error().reason};
-    if (const auto rule = game.why_not(state, *move)) {
-      return Fault{.move = made, .position = at, .reason = info(*rule).sentence, .rule = rule};
-    }
-    if (made == Capacity) return Fault{.move = made, .position = at, .reason = "the record has more moves than fit"};
-    record.moves.push_back(*move);
-    game.advance(state, *move);
-  }
+  const auto take = [&](const typename G::State& /*state*/, const typename G::Move& move) {
+    if (record.moves.size() == Capacity) return false;
+    record.moves.push_back(move);
+    return true;
+  };
+  const auto done = detail::read_moves(game, *head, in, take);
+  if (done.fault) return *done.fault;
   return record;
 }
 

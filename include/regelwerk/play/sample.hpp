@@ -14,7 +14,7 @@ namespace regelwerk {
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move sample(const G& game, const typename G::State& state,
                                                 Source& source) noexcept {
-  expects([&] { return game.actor(state).is_chance(); });
+  expects([&] { return game.actor(state).is_chance(); }, "chance decides");
   auto left = draw_below(source, game.total_weight(state));
   typename G::Move drawn{};
   game.for_each_move(state, [&](const typename G::Move& move) {
@@ -58,7 +58,7 @@ template <Playable G, BitSource Source>
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_move(const G& game, const typename G::State& state,
                                                       Source& source) noexcept {
-  expects([&] { return game.actor(state).is_seat(); });
+  expects([&] { return game.actor(state).is_seat(); }, "a seat decides");
   if constexpr (G::MoveList::capacity() > listed_moves_limit) {
     return detail::uniform_of_many(game, state, source);
   } else {

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/draw.hpp>
@@ -38,25 +39,22 @@ template <Playable G>
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move flat_monte_carlo(const G& game, const typename G::View& view, Source& source,
                                                           Effort effort = {}) noexcept {
-  const auto moves = game.moves(view);
-  expects([&] { return !moves.empty(); });
   const Seat seat = game.actor(view).seat();
-  std::size_t best = 0;
+  std::optional<typename G::Move> best;
   std::int64_t best_sum = 0;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
+  game.for_each_move(view, [&](const typename G::Move& move) {
     std::int64_t sum = 0;
     for (std::uint32_t n = 0; n < effort.playouts_per_move; ++n) {
       auto state = game.resample(view, source);
-      game.advance(state, moves[i]);
-      const auto result = playout(game, state, source, effort.cap);
-      sum += worth(game, result, seat);
+      game.advance(state, move);
+      sum += worth(game, playout(game, state, source, effort.cap), seat);
     }
-    if (i == 0 || sum > best_sum) {
-      best = i;
-      best_sum = sum;
-    }
-  }
-  return moves[best];
+    if (best && sum <= best_sum) return;
+    best = move;
+    best_sum = sum;
+  });
+  expects([&] { return best.has_value(); }, "it is the viewer's turn");
+  return *best;
 }
 
 }  // namespace regelwerk

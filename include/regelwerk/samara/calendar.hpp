@@ -108,13 +108,13 @@ class Calendar {
 
   /// A new worker stands behind the others in its month. Precondition: there is room.
   constexpr void add(Worker worker) noexcept {
-    expects([&] { return count_ < max_workers; });
+    expects([&] { return count_ < max_workers; }, "the calendar has room for one more");
     ++count_;
     insert(count_ - 1, worker);
   }
   /// SM-13. A worker leaves its place for a later month and stands behind the others there.
   constexpr void move(int index, int month) noexcept {
-    expects([&] { return index < count_ && (*this)[index].month < month; });
+    expects([&] { return index < count_ && (*this)[index].month < month; }, "the worker moves to a later month");
     Worker worker = (*this)[index];
     worker.month = static_cast<std::uint8_t>(month);
     int end = index + 1;

@@ -76,6 +76,14 @@ constexpr int count_of(const List& list, Predicate wanted) noexcept {
   return static_cast<int>(std::count_if(list.begin(), list.end(), wanted));
 }
 
+/// A sum of numbers that may be out of range, in 64 bits, which hold it whatever they are.
+template <class List, class Number>
+constexpr std::int64_t sum_of(const List& list, Number number) noexcept {
+  std::int64_t sum = 0;
+  for (const auto& item : list) sum += number(item);
+  return sum;
+}
+
 constexpr bool in_range(int number, int low, int high) noexcept { return low <= number && number <= high; }
 
 constexpr bool comes_before(SpaceData a, SpaceData b) noexcept {
@@ -121,9 +129,8 @@ constexpr bool tool_spaces_hold(const Edition& edition) noexcept {
 
 constexpr bool tools_sum_up(const Edition& edition) noexcept {
   for (int seats = min_seats; seats <= max_seats; ++seats) {
-    int sum = 0;
-    for (const ToolSpace& tools : edition.tool_spaces()) sum += tools.tools(seats);
-    if (sum != tools_per_seat * seats) return false;
+    const auto laid_out = [&](const ToolSpace& tools) { return tools.tools(seats); };
+    if (sum_of(edition.tool_spaces(), laid_out) != tools_per_seat * seats) return false;
   }
   return true;
 }
@@ -134,9 +141,8 @@ constexpr bool two_tools_at_four_seats(const Edition& edition) noexcept {
 }
 
 constexpr bool tiles_sum_up(const Edition& edition) noexcept {
-  int sum = 0;
-  for (const TileData& tile : edition.tiles()) sum += tile.copies;
-  return in_range(edition.tiles_used, 1, tile_count) && sum == tile_count &&
+  return in_range(edition.tiles_used, 1, tile_count) &&
+         sum_of(edition.tiles(), [](const TileData& tile) { return tile.copies; }) == tile_count &&
          all_of(edition.tiles(), [](const TileData& tile) { return tile.copies >= 1; });
 }
 
@@ -175,16 +181,15 @@ constexpr bool tool_numbers_occur(const Edition& edition) noexcept {
 }
 
 /// How many copies of the tile with this effect there are.
-constexpr int copies_of(const Edition& edition, Effect effect) noexcept {
-  int sum = 0;
-  for (const TileData& tile : edition.tiles()) sum += effect_of(tile.name) == effect ? tile.copies : 0;
-  return sum;
+constexpr std::int64_t copies_of(const Edition& edition, Effect effect) noexcept {
+  return sum_of(edition.tiles(),
+                [&](const TileData& tile) { return effect_of(tile.name) == effect ? tile.copies : 0; });
 }
 
 constexpr bool special_tiles_occur(const Edition& edition) noexcept {
   for (int i = 1; i < effect_count; ++i) {
     const Effect effect{static_cast<std::uint8_t>(i)};
-    const int copies = copies_of(edition, effect);
+    const std::int64_t copies = copies_of(edition, effect);
     if (copies < (effect == Effect::weight_room ? 3 : 1)) return false;
     if (special(effect).permanent && copies > 1) return false;
   }

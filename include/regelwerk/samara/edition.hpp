@@ -38,7 +38,8 @@ struct TileData {
   int trowels = 0;
   int glass = 0;
 
-  [[nodiscard]] constexpr int tools() const noexcept { return saws + trowels + glass; }
+  /// In 64 bits, which hold it even where the numbers are out of range, for validate() to report.
+  [[nodiscard]] constexpr std::int64_t tools() const noexcept { return std::int64_t{saws} + trowels + glass; }
 };
 
 namespace detail {

@@ -161,7 +161,7 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
     const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
     const Effect effect = layout.specials ? effect_of(tile.name) : Effect::none;
     layout.tiles[i] = {effect, byte(tile.prestige), byte(copy), byte(tile.copies)};
-    layout.kits[i] = {tile.saws, tile.trowels, tile.glass, tile.tools()};
+    layout.kits[i] = {tile.saws, tile.trowels, tile.glass, static_cast<int>(tile.tools())};
     if (special(effect).permanent) layout.permanent_copies[static_cast<std::size_t>(effect)] = byte(copy);
     copy += tile.copies;
   }

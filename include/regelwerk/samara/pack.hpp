@@ -15,14 +15,13 @@ namespace regelwerk::samara {
 /// raises it.
 inline constexpr int rules_version = 1;
 
-/// The version, then every field of State in the order of its declaration.
-using Packed = Bytes<1 + sizeof(State)>;
+/// Every field of State in the order of its declaration.
+using Packed = Bytes<sizeof(State)>;
 
 [[nodiscard]] constexpr Packed packed(const State& state) noexcept {
   ByteWriter<std::tuple_size_v<Packed>> out;
   const auto put = [&](auto number) { out.put(static_cast<std::uint8_t>(number)); };
   const Table& table = state.table;
-  put(rules_version);
   for (int index = 0; index < max_workers; ++index) {
     const Worker& worker = table.calendar[index];
     put(worker.month);
@@ -52,9 +51,9 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
 [[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
-  ByteReader in{bytes.subspan(1)};
+  ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   const auto take_tools = [&] { return Tools::from_word(in.take<std::uint16_t>()); };
   State state;

@@ -65,65 +65,187 @@ inline constexpr int rule_count = 49;
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table{{
-    {"SM-1", "Of 36 building tiles 30 lie face up on the 30 spaces of the board; six are not used.", "Setup 2"},
-    {"SM-2", "A space has a column, the months of work, and a row, the strength needed.", "Tool"},
-    {"SM-3", "Six tools per seat are shuffled and laid out on the tool spaces, as many as the digits say.", "Setup 3"},
-    {"SM-4", "The calendar is two boards of six months laid end to end, the start month at NOW.", "Setup 4"},
-    {"SM-5", "Every seat has two women and three men; one of each begins in its reserve.", "Setup 5"},
+    {"SM-1", "The board has 30 spaces, and a building tile lies face up on each; six of the 36 tiles are not used.",
+     "Setup 2"},
+    {"SM-2",
+     "A space has a column, the months that work there takes, and a row, the strength that it needs, 1 at the bottom "
+     "to 4 at the top.",
+     "Tool"},
+    {"SM-3",
+     "Six tools per seat (two saws, a trowel with compass, a trowel with square, glass tools A and B) are shuffled and "
+     "laid out on the tool spaces, as many on each as its digit for the number of seats says.",
+     "Setup 3"},
+    {"SM-4",
+     "The calendar is made of two boards with six months each, one behind the other; it begins with the start month at "
+     "NOW, and what lies before NOW is out of play.",
+     "Setup 4"},
+    {"SM-5", "Every seat has two women and three men; one woman and one man begin in its reserve.", "Setup 5, Setup 6"},
     {"SM-6",
-     "In laying order each seat lays a woman into the month NOW, then in reverse order each two men behind them.",
+     "In laying order each seat lays a woman, a worker of strength 1, into the month NOW, then in reverse order each a "
+     "stack of two men, one worker of strength 2, behind them; the laying order is a parameter, by default that of the "
+     "seats.",
      "Setup 6, decision"},
-    {"SM-7", "The start month is an option: the months from NOW to the end of its board, 6 to 1.", "Setup 4, decision"},
-    {"SM-8", "A worker is a stack of 1 to 5 figures with the sex of the top one; who arrives stands behind the others.",
+    {"SM-7",
+     "The option start_month says how many months there are from NOW to the end of its board, NOW counted: 6, the "
+     "default, for January and July, down to 1 for June and December.",
+     "Setup 4, decision"},
+    {"SM-8",
+     "A worker is a stack of one to five figures: the top one gives its sex, their number its strength; workers in a "
+     "month stand in a row, and one that arrives goes to the end, farther from the board.",
      "Tool, Setup 6"},
-    {"SM-9", "The worker nearest the board in the month NOW is active; its foreman chooses its action.", "Actions"},
-    {"SM-10", "When no worker is left in NOW, the calendar is moved until NOW holds one again.", "Calendar"},
-    {"SM-11", "A board that NOW has passed is laid at the other end.", "Half-year"},
-    {"SM-12", "Workers used for one action all come from NOW, the active one among them.", "Tool"},
-    {"SM-13", "Workers moved together keep their order and go behind those already there.", "Tool"},
-    {"SM-14", "Only workers that are needed take part.", "Tool, decision"},
-    {"SM-15", "A space in column c costs c months, in row r strength r; more strength is no hindrance.",
+    {"SM-9",
+     "The worker nearest the board in the month NOW is active; the seat that owns it, its foreman, chooses one of four "
+     "actions for it: take a tool, raise a new worker, build, or take vacation.",
+     "Actions"},
+    {"SM-10",
+     "When NOW has no workers left, the calendar moves on to the next month that has some; there again the one nearest "
+     "the board is active.",
+     "Calendar"},
+    {"SM-11",
+     "A calendar board that NOW has passed is laid at the other end, so that 7 to 12 months are in view during a turn.",
+     "Half-year"},
+    {"SM-12",
+     "Several workers of a seat used for one action all come from the month NOW, the active one among them; workers of "
+     "others may stand between.",
+     "Tool"},
+    {"SM-13",
+     "Workers moved together stay in their order and line up behind those already in the month that they reach.",
+     "Tool"},
+    {"SM-14",
+     "Helpers take part in taking a tool or building only if they are needed: without any one of them the strength "
+     "would be too low, so there are none where the active worker suffices alone; the option spare_helpers lifts this.",
      "Tool, decision"},
-    {"SM-16", "A tool is taken from a space that holds it, with the strength of its row.", "Tool"},
-    {"SM-17", "A seat may have two saws, one trowel of each kind, and glass tool B only with A.", "Tool"},
-    {"SM-18", "An active woman goes to the last month in view together with a new worker from the reserve.",
+    {"SM-15",
+     "A tool or tile on a space in column c costs c months, in row r it needs strength r; more strength than needed is "
+     "no hindrance.",
+     "Tool, decision"},
+    {"SM-16",
+     "To take a tool, workers need the strength of the row of its space and go as many months ahead as its column "
+     "says; it does not matter whether the tile is still there.",
+     "Tool"},
+    {"SM-17",
+     "A seat may own at most two saws, one trowel of each of the two kinds, and one of each glass tool, A before B.",
+     "Tool"},
+    {"SM-18",
+     "To raise a worker, an active woman goes without helpers to the last month in view, and behind her comes a figure "
+     "from the reserve as a new worker of strength 1, woman or man as the foreman chooses; with an empty reserve it is "
+     "not possible.",
      "Worker, decision"},
-    {"SM-19", "A tile is built with the strength of its row and its tools; it goes to the foreman.", "Building"},
-    {"SM-20", "Workers whose target month lies past the last month in view go to the last month.",
-     "Building exception, Special, decision"},
-    {"SM-21", "The tools a tile needs count as saws, trowels of either kind and glass tools.", "Building, decision"},
-    {"SM-22", "On vacation the active worker goes to the next month in which its foreman has a worker.", "Vacation"},
-    {"SM-23", "If no action is possible, the active worker moves one month ahead.", "No action"},
-    {"SM-24", "A foreman that can act must act.", "Actions"},
-    {"SM-25", "Effects of special tiles follow at once; permanent ones hold for the rest of the game.",
+    {"SM-19",
+     "A tile is built by workers with the strength of its row, who go as many months ahead as its column says, for a "
+     "foreman who owns its tools; these are not used up, tools lying on the space stay there, and the tile goes face "
+     "down to the foreman.",
+     "Building"},
+    {"SM-20",
+     "Workers whose target month lies past the last month in view go to the last month; only the Prison has a rule of "
+     "its own for that.",
+     "Building exception, Special: basic rules, decision"},
+    {"SM-21",
+     "The tools that a tile needs count as saws, trowels of either kind and glass tools of either kind; the foreman "
+     "must own them, and keeps them.",
+     "Building, decision"},
+    {"SM-22",
+     "On vacation the active worker goes to the next month after NOW in which its foreman has a worker, alone; where "
+     "there is none, vacation is not possible.",
+     "Vacation"},
+    {"SM-23",
+     "If none of the four actions is possible, the active worker alone moves one month ahead; that happens to men "
+     "only.",
+     "No action"},
+    {"SM-24", "A foreman that can act must act; moving one month ahead instead is not a choice.", "Actions"},
+    {"SM-25",
+     "Effects of special tiles (grey ones concern tools, blue ones time, red ones workers) follow at once, after the "
+     "builders have moved; permanent ones lie open and hold for the rest of the game; with the option specials off "
+     "there are none.",
      "Special, decision"},
-    {"SM-26", "No special effect can take a seat's last woman.", "Special, decision"},
-    {"SM-27", "Boat: lose a saw, or without one another tool; it is laid on the tile's space.", "Boat"},
-    {"SM-28", "Sculpture: lose a trowel, or without one another tool.", "Sculpture"},
-    {"SM-29", "Vase: lose glass tool B, or without it another tool.", "Vase"},
-    {"SM-30", "Ruin: lose two tools, one after the other.", "Ruin, decision"},
-    {"SM-31", "Whoever owns both glass tools and gives up one gives up B.", "Ruin, Barracks"},
+    {"SM-26",
+     "No special effect takes a seat's last woman, its only worker on the calendar with a woman on top: such a choice "
+     "is not offered, and if there is no other, nothing is lost.",
+     "Special, decision"},
+    {"SM-27",
+     "Boat: the builder gives up a saw, which then lies on the tile's space and may be taken again; lacking a saw it "
+     "gives up another tool of its choice, and lacking any tool nothing.",
+     "Boat"},
+    {"SM-28",
+     "Sculpture: the builder gives up a trowel of its choice, which then lies on the tile's space; lacking one it "
+     "gives up another tool of its choice, and lacking any tool nothing.",
+     "Sculpture"},
+    {"SM-29",
+     "Vase: the builder gives up glass tool B, which then lies on the tile's space; lacking it the builder gives up "
+     "another tool of its choice, and lacking any tool nothing.",
+     "Vase"},
+    {"SM-30",
+     "Ruin: the builder gives up two tools of its choice, one after the other, which then lie on the tile's space; "
+     "with fewer than two it gives up all that it has.",
+     "Ruin, decision"},
+    {"SM-31", "Of two glass tools B goes first: who owns A and B can give up A only when B is gone.", "Ruin, Barracks"},
     {"SM-32",
-     "Barracks: every other seat with a tool chooses one of its own in secret and lays it on the tile's space.",
+     "Barracks: all other seats with tools secretly choose one of their own each; when the last has chosen, these lie "
+     "on the space that the tile was taken from.",
      "Barracks"},
-    {"SM-33", "University: it is enough to own as many tools as a tile shows, whatever their kinds.", "University"},
-    {"SM-34", "Hospital: every other seat chooses one of its workers, which loses one strength.", "Hospital"},
-    {"SM-35", "Weight room: one worker that took part moves one more month and gains one strength.", "Weight room"},
-    {"SM-36", "Of a stack the figure that was added last leaves first.", "decision"},
-    {"SM-37", "School: workers that act together have one strength more.", "School"},
-    {"SM-38", "Tombstone: lose one complete worker.", "Tombstone"},
-    {"SM-39", "Hermit house: the seat's workers go on past months in which others stand.", "Hermit house, decision"},
-    {"SM-40", "Prison: of every other seat one of the weakest workers that can goes five months ahead.",
+    {"SM-33",
+     "University (permanent): to build it is enough to own as many tools as a tile shows, whatever their kinds; how "
+     "tools are taken and given up does not change.",
+     "University"},
+    {"SM-34",
+     "Hospital: all other seats, clockwise from the left neighbour, weaken a worker of their choice by one strength: "
+     "the figure goes to the reserve, and a worker that had only one is gone from the calendar.",
+     "Hospital"},
+    {"SM-35",
+     "Weight room: the builder chooses one worker that took part, which goes one month farther and becomes stronger by "
+     "a figure from the reserve, if possible of its sex; on the last month in view it stays in place but gains all the "
+     "same, and with an empty reserve nothing happens.",
+     "Weight room, Special: basic rules"},
+    {"SM-36", "When a stack loses strength, its lowest figure leaves, the one added last.", "decision"},
+    {"SM-37",
+     "School (permanent): a group of two or more of its owner's workers that act together is stronger by one, whatever "
+     "its size.",
+     "School"},
+    {"SM-38",
+     "Tombstone: the builder loses one whole worker, whichever and wherever it chooses; the figures go back to the "
+     "reserve.",
+     "Tombstone"},
+    {"SM-39",
+     "Hermit house (permanent): where its owner's workers would end in a month with workers of another seat, they go "
+     "on to the next month without any, or to the last month if none is in view; not on vacation, and not when others "
+     "move them.",
+     "Hermit house, decision"},
+    {"SM-40",
+     "Prison: of every other seat, clockwise, the builder moves one worker of its choice: one of the weakest that can "
+     "go five months within view, if none can one of the second weakest that can, if none can any one to the last "
+     "month of the calendar; a seat with all workers there is spared.",
      "Prison, decision"},
-    {"SM-41", "Bridge: the seat's workers need one month less, at least one.", "Bridge, decision"},
-    {"SM-42", "Distance comes first, then the last month, then the Bridge, then the Hermit house.", "decision"},
-    {"SM-43", "A permanent tile acts from the next action on, for its owner alone.", "decision"},
-    {"SM-44", "The game ends when the last tile has been taken; the most prestige wins.", "End"},
-    {"SM-45", "Among equals wins who next has an available worker on the calendar.", "End"},
-    {"SM-46", "The prestige of face-down tiles is public.", "decision"},
-    {"SM-47", "The game also ends when so many boards have been laid at the other end.", "decision"},
-    {"SM-48", "The score is the prestige; places follow it and are never shared.", "decision"},
-    {"SM-49", "With spare helpers any helpers that reach the strength may take part, needed or not.",
+    {"SM-41",
+     "Bridge (permanent): the seat's tools, buildings and births take one month less, but at least one, also where "
+     "they end on the last month in view, and a worker trained in the Weight room stays where it is; vacation, the "
+     "step of a worker that cannot act and the Prison are not changed.",
+     "Bridge, decision"},
+    {"SM-42",
+     "How far a move goes is found in this order: its distance, then not past the last month in view, then one month "
+     "less by the Bridge, then on past others by the Hermit house; workers that move together go to one month.",
+     "decision"},
+    {"SM-43", "What a permanent tile does begins with the next action after it was taken and concerns its owner alone.",
+     "decision"},
+    {"SM-44",
+     "The game ends when the last of the 30 tiles has been taken and its effects are done; the foreman whose tiles "
+     "have the most prestige wins.",
+     "End"},
+    {"SM-45",
+     "Among equals in prestige the foreman wins who has the next worker on the calendar: the first in month order, NOW "
+     "included, then the one nearest the board.",
+     "End"},
+    {"SM-46", "The prestige of tiles that lie face down is public, as it was when they were taken.", "decision"},
+    {"SM-47",
+     "With the option last_half_year = n the game also ends when n calendar boards have been laid at the other end, "
+     "and prestige decides; 0, the default, is no such end.",
+     "decision"},
+    {"SM-48",
+     "The score is the prestige of all tiles, open and face down; places follow it, among equals by the next worker on "
+     "the calendar, and are never shared.",
+     "decision"},
+    {"SM-49",
+     "With the option spare_helpers any own workers in the month NOW that reach the strength together with the active "
+     "one may take part in taking a tool or building, needed or not.",
      "players differ, decision"},
 }};
 

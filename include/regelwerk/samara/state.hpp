@@ -34,7 +34,7 @@ class Plot {
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
   /// Precondition: there is one.
   [[nodiscard]] constexpr Tile tile() const noexcept {
-    expects([&] { return !none(); });
+    expects([&] { return !none(); }, "there is a tile");
     return Tile{code_};
   }
 
@@ -66,7 +66,7 @@ class Holder {
   [[nodiscard]] constexpr bool is_seat() const noexcept { return code_ < max_seats; }
   /// Precondition: is_seat().
   [[nodiscard]] constexpr Seat seat() const noexcept {
-    expects([&] { return is_seat(); });
+    expects([&] { return is_seat(); }, "it is a seat");
     return Seat{code_};
   }
 
@@ -98,7 +98,7 @@ class Reserve {
   constexpr void add(Sex sex) noexcept { code_ = static_cast<std::uint8_t>(code_ + one(sex)); }
   /// Precondition: contains(sex).
   constexpr void remove(Sex sex) noexcept {
-    expects([&] { return contains(sex); });
+    expects([&] { return contains(sex); }, "there is such a figure");
     code_ = static_cast<std::uint8_t>(code_ - one(sex));
   }
 
@@ -219,7 +219,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 
 /// One copy of `tile` goes from one holder to another. Precondition: `from` has one.
 constexpr void hand_over(const Layout& layout, Table& table, Tile tile, Holder from, Holder to) noexcept {
-  expects([&] { return copies_with(layout, table, tile, from) > 0; });
+  expects([&] { return copies_with(layout, table, tile, from) > 0; }, "there is a copy of the tile");
   const TileFacts& facts = layout.facts(tile);
   const auto first = static_cast<std::size_t>(facts.first_copy);
   const auto end = first + facts.copies;
@@ -233,7 +233,7 @@ constexpr void hand_over(const Layout& layout, Table& table, Tile tile, Holder f
 /// SM-25, SM-43. True if `seat` has built the tile with this permanent effect.
 [[nodiscard]] constexpr bool has_permanent(const Layout& layout, const Table& table, Seat seat,
                                            Effect effect) noexcept {
-  expects([&] { return special(effect).permanent; });
+  expects([&] { return special(effect).permanent; }, "the effect is a permanent one");
   return layout.specials && table.holders[layout.permanent_copies[static_cast<std::size_t>(effect)]].is(seat);
 }
 

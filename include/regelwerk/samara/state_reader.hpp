@@ -43,7 +43,7 @@ class StateReading : Reading {
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     Table& table = state_.table;
     const bool good =
-        in_.entry("seats", layout_.seats, layout_.seats, table.seats) && in_.expect(" phase=", "phase is due here") &&
+        in_.begin_entry("phase") &&
         in_.expect_word(phase_words, table.phase, "a phase is tile, tool, action, effect or over") &&
         in_.entry(" turn", layout_.seats, table.turn) && in_.entry(" months", 1, months_per_board, table.months) &&
         in_.entry(" boards", 0, max_half_years, table.boards) && (table.phase != Phase::effect || effect(table)) &&

@@ -47,8 +47,8 @@ class StateWriting {
       : edition_(edition), layout_(layout), state_(state), table_(state.table) {}
 
   [[nodiscard]] constexpr StateText text() noexcept {
-    out_ << "seats=" << layout_.seats << " phase=" << phase_words[static_cast<std::size_t>(table_.phase)]
-         << " turn=" << table_.turn.index() << " months=" << int{table_.months} << " boards=" << int{table_.boards};
+    out_ << "phase=" << phase_words[static_cast<std::size_t>(table_.phase)] << " turn=" << table_.turn.index()
+         << " months=" << int{table_.months} << " boards=" << int{table_.boards};
     if (table_.phase == Phase::effect) write_effect();
     write_calendar();
     write_board();

@@ -80,12 +80,12 @@ class Tools {
 
   /// Precondition: there is room for one more.
   constexpr void add(Tool tool) noexcept {
-    expects([&] { return (~word_ & detail::tool_field(tool)) != 0; });
+    expects([&] { return (~word_ & detail::tool_field(tool)) != 0; }, "there is room for one more of the tool");
     word_ = static_cast<std::uint16_t>(word_ + (1U << detail::tool_shift(tool)));
   }
   /// Precondition: contains(tool).
   constexpr void remove(Tool tool) noexcept {
-    expects([&] { return contains(tool); });
+    expects([&] { return contains(tool); }, "there is such a tool");
     word_ = static_cast<std::uint16_t>(word_ - (1U << detail::tool_shift(tool)));
   }
   /// Precondition: all of `other` are there.

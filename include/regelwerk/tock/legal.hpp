@@ -66,6 +66,7 @@ class Turn {
         return move.kind == MoveKind::give && holds(move.rank) && move == given(move.rank) ? none() : Rule::exchange;
       case Phase::step:
         if (move.kind != MoveKind::step || move.rank != Rank::seven) return Rule::seven_all_steps;
+        if (is_foreign(layout(), table_, colour_, move.from)) return Rule::plays_for_partner;
         return why_not_seven_step(move, table_.steps_left);
       case Phase::play:
         return why_not_play(move);
@@ -149,8 +150,8 @@ class Turn {
   /// TK-30. Ring fields past field 0 come first, so that the ends ascend.
   template <class EndOn>
   constexpr bool for_each_single_seven(const Reach& reach, const EndOn& end_on) const noexcept {
-    const int along = std::min(reach.forward, steps_of_seven);
-    const int before_zero = reach.at.is_ring() ? std::min(along, layout().ring - 1 - reach.at.field()) : 0;
+    const int along = (std::min)(reach.forward, steps_of_seven);
+    const int before_zero = reach.at.is_ring() ? (std::min)(along, layout().ring - 1 - reach.at.field()) : 0;
     for (int steps = before_zero + 1; steps <= along; ++steps) {
       if (!end_on(ring_ahead(layout().ring, reach.at.field(), steps))) return false;
     }
@@ -216,6 +217,7 @@ class Turn {
     if (move.kind == MoveKind::discard) return why_not_discard(move);
     if (table_.ban) return Rule::banned_discards;
     if (!holds(move.rank)) return Rule::must_play;
+    if (is_foreign(layout(), table_, colour_, move.from)) return Rule::plays_for_partner;
     switch (move.kind) {
       case MoveKind::walk:
         return why_not_walk(move);
@@ -249,14 +251,7 @@ class Turn {
     if (!can_be_swapped(colour_, own)) return Rule::protection;
     if (marbles().stands_on(other) && other < own) return Rule::jack_swaps;
     if (any_can_be_swapped(other)) return none();
-    return is_guarded_start(other) ? Rule::protection : Rule::jack_swaps;
-  }
-
-  [[nodiscard]] constexpr bool is_guarded_start(Place at) const noexcept {
-    for (int seat = 0; seat < layout().seats; ++seat) {
-      if (table_.guarded.contains(Seat{seat}) && at == Place::ring(start_of(layout(), Seat{seat}))) return true;
-    }
-    return false;
+    return is_guarded_start(layout(), table_, other) ? Rule::protection : Rule::jack_swaps;
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_walk(Move move) const noexcept {

@@ -14,14 +14,13 @@ namespace regelwerk::tock {
 /// raises it.
 inline constexpr int rules_version = 1;
 
-/// The version, then every field of State in the order of its declaration.
-using Packed = Bytes<1 + sizeof(State)>;
+/// Every field of State in the order of its declaration.
+using Packed = Bytes<sizeof(State)>;
 
 [[nodiscard]] constexpr Packed packed(const State& state) noexcept {
   ByteWriter<std::tuple_size_v<Packed>> out;
   const auto put = [&](auto number) { out.put(static_cast<std::uint8_t>(number)); };
   const Table& table = state.table;
-  put(rules_version);
   for (const Marbles& marbles : table.marbles) {
     for (const Place at : marbles) put(at.code());
   }
@@ -42,9 +41,9 @@ using Packed = Bytes<1 + sizeof(State)>;
   return out.bytes();
 }
 
-/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has, the first the version.
+/// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
 [[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
-  ByteReader in{bytes.subspan(1)};
+  ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   State state;
   Table& table = state.table;
@@ -60,7 +59,7 @@ using Packed = Bytes<1 + sizeof(State)>;
   table.seats = take();
   table.deal = take();
   table.steps_left = take();
-  const std::size_t ban_at = 1 + in.position();
+  const std::size_t ban_at = in.position();
   const std::uint8_t ban = take();
   if (ban > 1) return Refusal{ban_at, "a ban is 0 or 1"};
   table.ban = ban == 1;

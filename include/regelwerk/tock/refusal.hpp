@@ -1,12 +1,31 @@
 #pragma once
 #include <optional>
 
+#include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/rules.hpp>
+#include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/walk.hpp>
 
 namespace regelwerk::tock {
+
+/// TK-15. A marble of another colour than the one played for stands on this ring field.
+[[nodiscard]] constexpr bool is_foreign(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
+  if (!at.is_ring()) return false;
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    if (Seat{seat} != colour && table.of(Seat{seat}).stands_on(at)) return true;
+  }
+  return false;
+}
+
+/// TK-16. A protected marble stands on this field.
+[[nodiscard]] constexpr bool is_guarded_start(const Layout& layout, const Table& table, Place at) noexcept {
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    if (table.guarded.contains(Seat{seat}) && at == Place::ring(start_of(layout, Seat{seat}))) return true;
+  }
+  return false;
+}
 
 /// How many steps ahead `to` lies on the way of this marble; 0 or less if it lies behind or off the way.
 [[nodiscard]] constexpr int steps_to(const Layout& layout, const Reach& from, Place to) noexcept {

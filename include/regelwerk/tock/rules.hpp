@@ -55,55 +55,145 @@ inline constexpr int rule_count = 39;
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table{{
-    {"TK-1", "Marbles move clockwise along a ring of one section per seat; after the last field comes field 0.",
-     "Setup, Cards"},
-    {"TK-2", "A seat's start field is the first field of its section.", "Start"},
-    {"TK-3", "Every seat has a home lane of four fields behind its entrance.", "Home"},
-    {"TK-4", "Every seat has four marbles, those not in play are in its start area.", "Start"},
+    {"TK-1",
+     "Marbles move clockwise round a ring with one section of fields for each seat, 18 in the standard edition; after "
+     "the last field comes field 0.",
+     "Setup, Cards, decision, reconstruction"},
+    {"TK-2", "A seat's start field, where its marbles come into play, is the first field of its section of the ring.",
+     "Start"},
+    {"TK-3",
+     "Every seat has a home lane of four fields inside the ring, entered from its entrance field, which lies two "
+     "fields before its start field in the standard edition.",
+     "Home, decision, reconstruction"},
+    {"TK-4",
+     "Every seat has four marbles, and a move needs one where it begins; those not in play wait in the seat's start "
+     "area.",
+     "Start"},
     {"TK-5",
-     "All marbles begin in their areas; with a quick start one of every seat stands protected on its start field.",
+     "All marbles begin in their start areas; with the option quick_start one of every seat begins on its start field, "
+     "protected like one just brought in.",
      "Variants, decision"},
-    {"TK-6", "Two to six seats play free for all, in two pairs (4 seats) or in three pairs (6 seats).", "Variants"},
-    {"TK-7", "Partners sit opposite each other.", "Variants"},
-    {"TK-8", "Cards are dealt by the schedule from one deck of 52, shuffled anew when the schedule begins again.",
-     "Play, decision"},
-    {"TK-9", "The seat after the dealer plays first; turns go clockwise, one card each, until all hands are empty.",
+    {"TK-6",
+     "Two to six seats play each for itself or, by the option mode, in teams of two; two pairs need 4 seats and three "
+     "pairs 6, three pairs with 4 seats are played as two pairs, and with any other number every seat plays for "
+     "itself.",
+     "Variants"},
+    {"TK-7", "Partners sit opposite each other: of n seats, the partner of a seat is the one n/2 seats on.",
+     "Variants"},
+    {"TK-8",
+     "One deck of 52 cards is dealt by a schedule of how many each seat gets per deal; played and discarded cards lie "
+     "face up until the schedule is through, then all 52 are shuffled and it begins again.",
+     "Play, decision, reconstruction"},
+    {"TK-9",
+     "The seat behind the dealer leads; then everybody in turn, clockwise, plays one card at a time as long as there "
+     "are cards in hand.",
      "Play"},
-    {"TK-10", "Then the deal passes to the next seat.", "Play"},
-    {"TK-11", "In team games every seat gives its partner one card, unseen, before the first turn of a deal.",
+    {"TK-10",
+     "When all hands are empty the deal passes to the next seat, so the seat that played first deals and the one after "
+     "it plays first.",
+     "Play"},
+    {"TK-11",
+     "In team games each seat passes a card of its choice to its partner, unseen, before the first turn of a deal; "
+     "these cards change hands when all have chosen, and seats whose marbles are all home take part too.",
      "Teams, decision"},
-    {"TK-12", "The seat whose turn it is plays one card of its hand that allows a legal move, if it holds such a card.",
+    {"TK-12",
+     "The seat whose turn it is plays one card of its hand that allows a legal move; it cannot refuse as long as it "
+     "has such a card, even if every move harms it.",
      "Forced"},
-    {"TK-13", "Who holds none discards a card of its choice.", "Forced, decision"},
-    {"TK-14", "After a 10 the next seat may not move but discards a card of its choice.", "Forced, Cards"},
-    {"TK-15", "A seat whose own marbles are home plays for its partner's colour.", "Teams"},
-    {"TK-16", "A marble just brought in is protected: nobody captures, passes or swaps it.", "Start"},
-    {"TK-17", "Protection ends when the marble leaves the field.", "Start"},
-    {"TK-18", "Ending a move on an occupied ring field captures the marble there.", "Capture"},
-    {"TK-19", "Marbles may be passed, but for the exceptions of other rules.", "Capture"},
-    {"TK-20", "A marble moves exactly as far as the card says and may turn in at its entrance if the rest fits.",
+    {"TK-13", "A seat none of whose cards allows a move discards one card of its choice.", "Forced, decision"},
+    {"TK-14", "After a 10 the next seat may not move, even if it could: it discards one card of its choice.",
+     "Forced, Cards"},
+    {"TK-15",
+     "A seat moves marbles of its own colour only; in a team game, once its own four are home, its partner's instead, "
+     "with the partner's start field and home lane; any other marble can only be the other side of a Jack's swap.",
+     "Teams"},
+    {"TK-16",
+     "A marble just brought in is protected as long as it stays on its start field: nobody, its owner included, "
+     "captures, passes or swaps it, forward or backward.",
+     "Start"},
+    {"TK-17",
+     "Protection ends when the marble leaves its start field; a marble that comes back there is protected only if it "
+     "is brought in again.",
+     "Start"},
+    {"TK-18",
+     "Whoever ends a move on an occupied ring field captures the marble there, which goes back to its start area; own "
+     "marbles and the partner's are no exception, only a protected one is safe.",
+     "Capture"},
+    {"TK-19",
+     "Marbles may be passed, except a protected one and any one inside a home lane, and a 7 captures those that it "
+     "passes; a marble that would have to make a forbidden pass cannot use the card.",
+     "Capture"},
+    {"TK-20",
+     "A marble goes the full count of the card, no more and no less; from its entrance it may turn into its home lane "
+     "if what is left of the count fits there, or keep to the ring; where it does not fit or the lane is blocked, only "
+     "the ring is open.",
      "Home, decision"},
-    {"TK-21", "In a home lane a marble moves forward only, never onto or past another one.", "Capture, Home, decision"},
-    {"TK-22", "Only marbles of its colour enter a home lane; no full lap is required.", "Home, decision"},
-    {"TK-23", "Ace and King bring a marble in or move 1 and 13 forward; Queen 12; 2, 3, 5, 6, 8, 9 that many.",
+    {"TK-21",
+     "In a home lane marbles go forward only, cannot end on or pass one another and cannot be captured; a move inside "
+     "the lane counts as a legal move and so may have to be made.",
+     "Capture, Home, decision"},
+    {"TK-22",
+     "Only marbles of its own colour enter a home lane, without a full lap before; other seats' entrances and start "
+     "fields are ordinary ring fields for them, unless a protected marble stands there.",
+     "Home, decision"},
+    {"TK-23",
+     "An ace brings a marble in or moves one 1 forward, a King brings one in or moves one 13 forward; a Queen moves 12 "
+     "forward, and 2, 3, 5, 6, 8 and 9 as many as they say.",
      "Cards"},
-    {"TK-24", "Bringing in puts a marble from the area on the own start field, capturing an unprotected one there.",
+    {"TK-24",
+     "Bringing in puts a marble from the start area on its own start field, protected, and captures an unprotected one "
+     "of any colour there; while an own protected one stands there, none can be brought in.",
      "Start, Capture"},
-    {"TK-25", "A 4 moves four fields backward along the ring, never into or out of a home lane.", "Cards"},
-    {"TK-26", "A split 7 is seven single steps forward, by one marble or several.", "Cards"},
-    {"TK-27", "All seven steps must be made: a step must leave the rest possible.", "Cards"},
-    {"TK-28", "All seven steps are made with marbles of one colour.", "Cards"},
-    {"TK-29", "Every single step captures the marble on the field stepped to.", "Cards"},
-    {"TK-30", "An unsplit 7 moves one marble 1 to 7 steps, capturing at every step.", "Cards, decision"},
-    {"TK-31", "A 10, moved with or discarded, makes the next seat discard.", "Cards"},
-    {"TK-32", "A Jack swaps an own marble with another one, both on the ring and unprotected.", "Cards, Start"},
-    {"TK-33", "Other cards move by their number; suits mean nothing.", "Cards"},
-    {"TK-34", "Free for all: the first seat with four marbles home wins.", "Goal"},
-    {"TK-35", "Teams: the first team with all marbles home wins.", "Goal"},
-    {"TK-36", "The end is checked when a card has been carried out completely.", "decision"},
-    {"TK-37", "The first dealer is a setup parameter, by default the last seat.", "decision"},
-    {"TK-38", "The winners have place 1 and score 1; all others share the next place with score 0.", "decision"},
-    {"TK-39", "With a closed start no marble moves onto or past the start field of its colour.",
+    {"TK-25",
+     "A 4 moves a marble four fields backward along the ring, also back over its own entrance, but never into or out "
+     "of a home lane.",
+     "Cards"},
+    {"TK-26",
+     "With the option seven = split, the default, a 7 is taken apart into seven single steps forward, which one or "
+     "several marbles make in any order; a step may also lead from the entrance into the lane or on inside it.",
+     "Cards"},
+    {"TK-27",
+     "A split 7 has to be used up: no step, not even the first, is legal unless the remaining ones can still be made "
+     "after it.",
+     "Cards"},
+    {"TK-28",
+     "All seven steps of a 7 are made with marbles of the colour that the seat played for when it played the card, so "
+     "steps left when its last own marble is home cannot be used for its partner's.",
+     "Cards"},
+    {"TK-29",
+     "Every single step of a 7 captures the marble on the field stepped to, an own one too, and a protected marble "
+     "stops it; a captured marble stays in its start area for the rest of the 7.",
+     "Cards"},
+    {"TK-30",
+     "With the option seven = single one marble makes 1 to 7 steps with a 7, as many as the seat chooses, and captures "
+     "at every step; the rest of the count lapses.",
+     "Cards, decision"},
+    {"TK-31",
+     "A 10 moves a marble ten fields forward and, moved with or discarded, makes the next seat discard a card instead "
+     "of playing one; if the next seat has no card left, nothing follows.",
+     "Cards"},
+    {"TK-32",
+     "A Jack swaps an own marble with any other one, own or foreign; both must stand on the ring, neither may be "
+     "protected, and neither is protected where it arrives.",
+     "Cards, Start"},
+    {"TK-33",
+     "Cards without a rule of their own, and the 10 besides what it does to the next seat, move one marble forward by "
+     "exactly their number; suits mean nothing.",
+     "Cards"},
+    {"TK-34", "Where every seat plays for itself, the first seat whose four marbles are home wins.", "Goal"},
+    {"TK-35", "In team games the first team wins all of whose marbles are home.", "Goal"},
+    {"TK-36",
+     "Whether somebody has won is checked when a card has been carried out completely, a 7 with all of its steps.",
+     "decision"},
+    {"TK-37", "Who deals first is a parameter of the game; by default it is the last seat, so that seat 0 plays first.",
+     "decision"},
+    {"TK-38",
+     "All winning seats have place 1 and score 1; the others share the next place, 2 or in team games 3, with score 0, "
+     "and there is no draw.",
+     "decision"},
+    {"TK-39",
+     "With a closed start (option own_start, by default open) a marble may neither end on nor pass the start field of "
+     "its own colour, forward or backward; leaving that field, bringing in and swaps are not concerned.",
      "players differ, decision"},
 }};
 

@@ -40,7 +40,7 @@ class Marbles {
 
   /// A marble leaves `from` for `to`. Precondition: one stands on `from`.
   constexpr void move(Place from, Place to) noexcept {
-    expects([&] { return stands_on(from); });
+    expects([&] { return stands_on(from); }, "a marble stands there");
     std::size_t at = 0;
     while (places_[at] != from) ++at;
     for (; at + 1 < places_.size() && places_[at + 1] < to; ++at) places_[at] = places_[at + 1];
@@ -67,7 +67,7 @@ class Gift {
   [[nodiscard]] constexpr bool is(Rank rank) const noexcept { return code_ == static_cast<std::uint8_t>(rank); }
   /// Precondition: there is one.
   [[nodiscard]] constexpr Rank rank() const noexcept {
-    expects([&] { return !none(); });
+    expects([&] { return !none(); }, "a card was chosen");
     return static_cast<Rank>(code_);
   }
 

@@ -55,14 +55,14 @@ class Reading {
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state(layout_);
     Table& table = state.table;
-    const bool good =
-        in_.entry("seats", layout_.seats, layout_.seats, table.seats) && in_.expect(" phase=", "phase is due here") &&
-        in_.expect_word(phase_words, table.phase, "a phase is deal, exchange, play, step or over") &&
-        in_.entry(" leader", layout_.seats, table.leader) && in_.entry(" turn", layout_.seats, table.turn) &&
-        in_.entry(" deal", 0, layout_.deals - 1, table.deal) && ban(table.ban) &&
-        in_.entry(" steps", 0, steps_of_seven - 1, table.steps_left) &&
-        in_.entry(" colour", layout_.seats, table.colour) && marbles(table) && hands(state) && gifts(state) &&
-        discards(state) && fill_deck(state);
+    const bool good = in_.begin_entry("phase") &&
+                      in_.expect_word(phase_words, table.phase, "a phase is deal, exchange, play, step or over") &&
+                      in_.entry(" leader", layout_.seats, table.leader) &&
+                      in_.entry(" turn", layout_.seats, table.turn) &&
+                      in_.entry(" deal", 0, layout_.deals - 1, table.deal) && ban(table.ban) &&
+                      in_.entry(" steps", 0, steps_of_seven - 1, table.steps_left) &&
+                      in_.entry(" colour", layout_.seats, table.colour) && marbles(table) && hands(state) &&
+                      gifts(state) && discards(state) && fill_deck(state);
     return in_.finish(good ? std::optional{state} : std::nullopt);
   }
 
@@ -234,8 +234,8 @@ class Reading {
 [[nodiscard]] constexpr StateText text_of(const Layout& layout, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;
-  out << "seats=" << layout.seats << " phase=" << phase_words[static_cast<std::size_t>(table.phase)]
-      << " leader=" << table.leader.index() << " turn=" << table.turn.index() << " deal=" << int{table.deal}
+  out << "phase=" << phase_words[static_cast<std::size_t>(table.phase)] << " leader=" << table.leader.index()
+      << " turn=" << table.turn.index() << " deal=" << int{table.deal}
       << " ban=" << (table.ban ? std::string_view{"yes"} : std::string_view{"no"}) << " steps=" << int{table.steps_left}
       << " colour=" << table.colour.index();
   const auto each_seat = [&](std::string_view name, auto write) {

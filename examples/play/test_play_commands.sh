@@ -1,0 +1,63 @@
+# shellcheck shell=bash disable=SC2154
+# Sourced by test_play.sh for every title: what all of them have in common.
+case $title in
+  tock) words="seats=2 quick_start=true own_start=closed --seats=person,random" ;;
+  clou) words="thieves=matt --seats=person" ;;
+  *) words="seats=2 --seats=person,random" ;;
+esac
+# play NAME ARGUMENT...: a person's game with its record in $folder/NAME.game.
+play() {
+  local name=$1
+  shift
+  # shellcheck disable=SC2086
+  run "$name" 0 "$title" $words --seed=12 --save="$folder/$name.game" "$@"
+}
+
+# Help, hints, rules, lists and refusals, as a new player asks for them.
+input '?' help 'help commands' hint board rules moves 'moves nonsense' 'nonsense' '9999' undo back 1 hint '?' moves quit
+play asked
+fits asked
+has asked "A move is its number in the list or its text:"
+[ "$(grep -c '^\(A> \)*A move is its number' "$folder/asked")" -eq 3 ] || fail "$title: ? and help are not the same"
+has asked "Commands: help moves hint board rules undo"
+has asked "undo, back     take your last move back"
+has asked "By search, the best of "
+has asked "The value is the mean of "
+has asked "No legal move has nonsense in it."
+has asked "It cannot be taken back: you have not made a move yet."
+[ "$(grep -c 'It cannot be taken back' "$folder/asked")" -eq 2 ] || fail "$title: undo and back are not the same"
+# Each hint names three moves, or all; the values fall.
+awk '/By search, the best of/ { last = 1000; next } /^ +[0-9]+  [^ ]+ +[-+][0-9]+[.][0-9][0-9]$/ {
+    named++; if ($3 > last) wrong++; last = $3 } END { exit named < 3 || wrong > 0 }' "$folder/asked" ||
+  fail "$title: a hint does not rank moves"
+
+# A hint changes nothing of what comes.
+{ yes 1 | head -n 12; echo quit; } >"$folder/in"
+play unhinted
+sed 's/^1$/hint\n1/' "$folder/in" >"$folder/in2" && mv "$folder/in2" "$folder/in"
+play hinted
+same unhinted.game hinted.game
+
+# Where there is one legal move it plays itself and says so; who wants to be asked is asked. The game is the same.
+yes 1 | head -n 3000 >"$folder/in"
+play alone
+play asked_all --ask-all
+fits alone
+fits asked_all
+has alone "The game is over"
+lacks asked_all "plays itself"
+same alone.game asked_all.game
+# In a short race a hand of equal cards is rare.
+if [ "$title" != ostfriesenlauf ]; then
+  has alone "(the only legal move plays itself)"
+  lists() { grep -cE '^([A-G]> )*   1  ' "$folder/$1"; }
+  [ "$(lists alone)" -lt "$(lists asked_all)" ] || fail "$title: as often asked without --ask-all as with it"
+fi
+
+# What is typed before it is asked for reaches the next prompt, a pause in between or not.
+{ yes 1 | head -n 5; echo; echo quit; } >"$folder/in"
+play ahead --pause --ask-all
+play ahead_waiting --no-pause --ask-all
+same ahead.game ahead_waiting.game
+# What waits at a pause is shown again at the prompt that it reaches.
+[ "$title" = clou ] || has ahead "A> 1"

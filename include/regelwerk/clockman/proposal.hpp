@@ -1,0 +1,279 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-77. One or two digit cards that a seat gives away in an offer, numbered in the order of their texts.
+class Bundle {
+ public:
+  static constexpr int kinds = 14;
+  static constexpr std::array<std::string_view, kinds> texts{"0",  "00", "01", "02", "0X", "1", "11",
+                                                             "12", "1X", "2",  "22", "2X", "X", "XX"};
+
+  constexpr Bundle() = default;
+  constexpr explicit Bundle(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}
+
+  /// One card.
+  [[nodiscard]] static constexpr Bundle of(Digit digit) noexcept {
+    constexpr std::array<int, digit_kinds> begin{0, 5, 9, 12};
+    return Bundle{begin[static_cast<std::size_t>(digit)]};
+  }
+  /// Two cards. Precondition: in the order of digits.
+  [[nodiscard]] static constexpr Bundle of(Digit digit, Digit other) noexcept {
+    expects([&] { return digit <= other; }, "the digits stand in their order");
+    return Bundle{of(digit).code() + 1 + static_cast<int>(other) - static_cast<int>(digit)};
+  }
+
+  [[nodiscard]] constexpr int code() const noexcept { return code_; }
+  [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < kinds; }
+  /// Precondition for all that follows: is_kind().
+  [[nodiscard]] constexpr std::string_view text() const noexcept {
+    expects([&] { return is_kind(); }, "the code is that of a bundle");
+    return texts[code_];
+  }
+  [[nodiscard]] constexpr int count(Digit digit) const noexcept {
+    expects([&] { return is_kind(); }, "the code is that of a bundle");
+    return counts[code_][static_cast<std::size_t>(digit)];
+  }
+  friend constexpr auto operator<=>(Bundle, Bundle) = default;
+
+ private:
+  static constexpr std::array<std::array<std::uint8_t, digit_kinds>, kinds> counts{{{1, 0, 0, 0},
+                                                                                    {2, 0, 0, 0},
+                                                                                    {1, 1, 0, 0},
+                                                                                    {1, 0, 1, 0},
+                                                                                    {1, 0, 0, 1},
+                                                                                    {0, 1, 0, 0},
+                                                                                    {0, 2, 0, 0},
+                                                                                    {0, 1, 1, 0},
+                                                                                    {0, 1, 0, 1},
+                                                                                    {0, 0, 1, 0},
+                                                                                    {0, 0, 2, 0},
+                                                                                    {0, 0, 1, 1},
+                                                                                    {0, 0, 0, 1},
+                                                                                    {0, 0, 0, 2}}};
+  std::uint8_t code_ = 0;
+};
+
+/// Some of the bundles, one bit each.
+class Bundles {
+ public:
+  constexpr Bundles() = default;
+
+  /// Those that these digits suffice for.
+  [[nodiscard]] static constexpr Bundles of(const DigitCounts& digits) noexcept {
+    Bundles all{every};
+    for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
+      const int held = digits.count(static_cast<Digit>(kind));
+      all.bits_ &= with_at_most[kind][held < 2 ? static_cast<std::size_t>(held) : 2U];
+    }
+    return all;
+  }
+  /// Those that have no kind in common with this one.
+  [[nodiscard]] static constexpr Bundles apart_from(Bundle bundle) noexcept {
+    Bundles all{every};
+    for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
+      if (bundle.count(static_cast<Digit>(kind)) > 0) all.bits_ &= with_at_most[kind][0];
+    }
+    return all;
+  }
+
+  [[nodiscard]] constexpr bool contains(Bundle bundle) const noexcept { return (bits_ >> bundle.code() & 1U) != 0; }
+  /// Calls `visitor` in ascending order until it answers false; false if it did.
+  template <class Visitor>
+  constexpr bool for_each(const Visitor& visitor) const noexcept {
+    for (unsigned rest = bits_; rest != 0; rest &= rest - 1) {
+      if (!visitor(Bundle{std::countr_zero(rest)})) return false;
+    }
+    return true;
+  }
+
+  friend constexpr Bundles operator&(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & b.bits_}; }
+  friend constexpr bool operator==(Bundles, Bundles) = default;
+
+ private:
+  static constexpr unsigned every = (1U << Bundle::kinds) - 1;
+
+  constexpr explicit Bundles(unsigned bits) noexcept : bits_(bits) {}
+
+  /// By kind and number: the bundles that have no more of this kind.
+  static constexpr std::array<std::array<unsigned, 3>, digit_kinds> with_at_most = [] {
+    std::array<std::array<unsigned, 3>, digit_kinds> table{};
+    for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
+      for (int most = 0; most < 3; ++most) {
+        for (int code = 0; code < Bundle::kinds; ++code) {
+          const bool has_no_more = Bundle{code}.count(static_cast<Digit>(kind)) <= most;
+          table[kind][static_cast<std::size_t>(most)] |= has_no_more ? 1U << code : 0U;
+        }
+      }
+    }
+    return table;
+  }();
+
+  unsigned bits_ = 0;
+};
+
+/// CM-77. What a proposal says besides its kind and the seat that is asked first: of an offer what is given and what is
+/// wanted, of a circle the three digits and the other seat.
+class Terms {
+ public:
+  constexpr Terms() = default;
+  constexpr explicit Terms(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}
+
+  [[nodiscard]] static constexpr Terms offer(Bundle given, Bundle wanted) noexcept {
+    return Terms{given.code() << 4 | wanted.code()};
+  }
+  [[nodiscard]] static constexpr Terms circle(Digit given, Seat then, Digit passed_on, Digit wanted) noexcept {
+    return Terms{static_cast<int>(given) << 6 | then.index() << 4 | static_cast<int>(passed_on) << 2 |
+                 static_cast<int>(wanted)};
+  }
+
+  [[nodiscard]] constexpr int code() const noexcept { return code_; }
+
+  friend constexpr auto operator<=>(Terms, Terms) = default;
+
+ private:
+  std::uint8_t code_ = 0;
+};
+
+/// CM-77. What the active seat proposes: an offer or a circle, or nothing.
+class Proposal {
+ public:
+  constexpr Proposal() = default;
+
+  [[nodiscard]] static constexpr Proposal of(bool circle, Seat to, Terms terms) noexcept {
+    return from_code((circle ? circle_bit : 0U) | static_cast<unsigned>(to.index() & 3) << 8U |
+                     static_cast<unsigned>(terms.code()));
+  }
+  /// The active seat gives `given` to `to`, which gives `wanted`.
+  [[nodiscard]] static constexpr Proposal offer(Seat to, Bundle given, Bundle wanted) noexcept {
+    return of(false, to, Terms::offer(given, wanted));
+  }
+  /// The active seat gives `given` to `to`, which gives `passed_on` to `then`, which gives `wanted` to the active seat.
+  [[nodiscard]] static constexpr Proposal circle(Seat to, Digit given, Seat then, Digit passed_on,
+                                                 Digit wanted) noexcept {
+    return of(true, to, Terms::circle(given, then, passed_on, wanted));
+  }
+
+  /// No offer gives and wants the same, so what would be the first of them stands for nothing.
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
+  [[nodiscard]] constexpr bool is_circle() const noexcept { return (code_ & circle_bit) != 0; }
+  /// Who is asked first.
+  [[nodiscard]] constexpr Seat to() const noexcept { return Seat{code_ >> 8 & 3}; }
+  /// Of a circle: who is asked then.
+  [[nodiscard]] constexpr Seat then() const noexcept { return Seat{code_ >> 4 & 3}; }
+  [[nodiscard]] constexpr Terms terms() const noexcept { return Terms{code_ & 255}; }
+
+  /// What the active seat gives to the seat asked first.
+  [[nodiscard]] constexpr Bundle given() const noexcept {
+    return is_circle() ? Bundle::of(static_cast<Digit>(code_ >> 6 & 3)) : Bundle{code_ >> 4 & 15};
+  }
+  /// Of a circle: what the seat asked first gives to the other one.
+  [[nodiscard]] constexpr Bundle passed_on() const noexcept { return Bundle::of(static_cast<Digit>(code_ >> 2 & 3)); }
+  /// What comes to the active seat.
+  [[nodiscard]] constexpr Bundle wanted() const noexcept {
+    return is_circle() ? Bundle::of(static_cast<Digit>(code_ & 3)) : Bundle{code_ & 15};
+  }
+
+  /// CM-77. True if the rules know such a proposal of this seat, whoever holds what.
+  [[nodiscard]] constexpr bool fits(Seat from, int seats) const noexcept {
+    if (code_ >> code_bits != 0 || to() == from || to().index() >= seats) return false;
+    if (!is_circle()) {
+      return given().is_kind() && wanted().is_kind() && Bundles::apart_from(given()).contains(wanted());
+    }
+    if (then() == from || then() == to() || then().index() >= seats) return false;
+    return given() != passed_on() && passed_on() != wanted() && wanted() != given();
+  }
+
+  /// Calls `each` with giver, receiver and cards of everything that would change hands.
+  template <class Each>
+  constexpr void for_each_gift(Seat from, const Each& each) const noexcept {
+    each(from, to(), given());
+    if (is_circle()) each(to(), then(), passed_on());
+    each(is_circle() ? then() : to(), from, wanted());
+  }
+
+  static constexpr int code_bits = 11;
+  [[nodiscard]] constexpr unsigned code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Proposal from_code(unsigned code) noexcept {
+    Proposal proposal;
+    proposal.code_ = static_cast<std::uint16_t>(code);
+    return proposal;
+  }
+
+  friend constexpr auto operator<=>(Proposal, Proposal) = default;
+
+ private:
+  static constexpr unsigned circle_bit = 1U << 10U;
+
+  std::uint16_t code_ = 0;
+};
+
+/// CM-77. The proposals of a turn: how many were made, and those that were declined, in ascending order.
+class Proposals {
+ public:
+  constexpr Proposals() = default;
+  constexpr explicit Proposals(std::uint64_t bits) noexcept : bits_(bits) {}
+
+  [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr int made() const noexcept { return static_cast<int>(bits_ >> made_shift); }
+  constexpr void set_made(int number) noexcept {
+    bits_ = (bits_ & (one_made - 1)) | static_cast<std::uint64_t>(number) << made_shift;
+  }
+
+  /// The `index`-th of those declined; nothing behind the last.
+  [[nodiscard]] constexpr Proposal declined(int index) const noexcept {
+    return Proposal::from_code(static_cast<unsigned>(bits_ >> (Proposal::code_bits * index) & slot_mask));
+  }
+  [[nodiscard]] constexpr int declined_count() const noexcept {
+    int count = 0;
+    while (count < max_trade_offers && !declined(count).none()) ++count;
+    return count;
+  }
+  [[nodiscard]] constexpr bool is_declined(Proposal proposal) const noexcept {
+    for (int i = 0; i < max_trade_offers && !declined(i).none(); ++i) {
+      if (declined(i) == proposal) return true;
+    }
+    return false;
+  }
+  /// Precondition: fewer than max_trade_offers were declined, and not this one.
+  constexpr void decline(Proposal proposal) noexcept {
+    expects([&] { return declined_count() < max_trade_offers && !is_declined(proposal); },
+            "there is room for one more declined proposal");
+    for (int i = 0; i < max_trade_offers && !proposal.none(); ++i) {
+      const Proposal here = declined(i);
+      if (!here.none() && here < proposal) continue;
+      put(i, proposal);
+      proposal = here;
+    }
+  }
+
+  friend constexpr bool operator==(Proposals, Proposals) = default;
+
+ private:
+  static constexpr int made_shift = Proposal::code_bits * max_trade_offers;
+  static constexpr std::uint64_t one_made = std::uint64_t{1} << made_shift;
+  static constexpr std::uint64_t slot_mask = (std::uint64_t{1} << Proposal::code_bits) - 1;
+
+  constexpr void put(int index, Proposal proposal) noexcept {
+    const int shift = Proposal::code_bits * index;
+    bits_ = (bits_ & ~(slot_mask << shift)) | std::uint64_t{proposal.code()} << shift;
+  }
+
+  std::uint64_t bits_ = 0;
+};
+
+static_assert(sizeof(Bundle) == 1 && sizeof(Terms) == 1 && sizeof(Proposal) == 2 && sizeof(Proposals) == 8);
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,299 @@
+#pragma once
+#include <array>
+
+#include <regelwerk/core/rule.hpp>
+
+namespace regelwerk::clockman {
+
+inline constexpr int rule_count = 77;
+
+/// Ledger ID, sentence and source of every rule, in the order of the enumerators.
+inline constexpr std::array<RuleInfo, rule_count> rule_table{{
+    {"CM-1", "Two to four seats play, each with one figure of its own colour.", "1, 2, 4.1"},
+    {"CM-2",
+     "Every seat plays for itself, and the first wins whose figure has come through the four rings and enters the "
+     "centre, with a complete date.",
+     "1"},
+    {"CM-3",
+     "There are 20 blockades, four in each of five poses A to E; eight symbol cards of each pose, 40 in all; 40 digit "
+     "cards, namely twenty 0, eight 1, four 2, two jokers and six lifts; 60 event cards; and a die for each seat.",
+     "2, 4.2, 5, 5.1, decision"},
+    {"CM-4", "A date, 01.01.2000, needs five 0, two 1 (three with the option ones = 3) and one 2.", "1, 6.2, decision"},
+    {"CM-5",
+     "A joker stands for any digit; a seat's digits are usable if they fill places of the date, jokers those that are "
+     "left, and surplus if not; a digit is needed if taking it raises the number of usable ones.",
+     "5.2, decision"},
+    {"CM-6",
+     "Four rings lie around the centre, ring 1 outermost; passage fields link each with the next one inward, and from "
+     "ring 4 a goal straight of three fields for each colour leads to the centre.",
+     "3"},
+    {"CM-7",
+     "A seat's place is its side of the board, opposite sides with two seats; there it has a start field outside ring "
+     "1, beside it the entry, a field of ring 1, and the junction, the field of ring 4 where its straight branches "
+     "off; all figures begin on their start fields, no seat holds a card.",
+     "3, decision"},
+    {"CM-8",
+     "A ring field is plain or has a digit, a symbol, an event or the transfer, which is plain without that extra "
+     "rule; passages, start fields, straights and the centre have no effect of their own.",
+     "3, 4"},
+    {"CM-9",
+     "At the start a digit card lies on every digit field: each 0 on ring 2, each 1 on ring 3 and each 2 on ring 4, "
+     "their home rings, jokers and lifts where the edition says.",
+     "5.2, decision"},
+    {"CM-10",
+     "A blockade stands on every passage field and on the last field of every straight; the edition says in which "
+     "pose.",
+     "4.2, decision"},
+    {"CM-11",
+     "Rolls lead clockwise on the rings, exactly as many steps as they count; only a card that says so sets a figure "
+     "back.",
+     "6, decision"},
+    {"CM-12",
+     "All paths of exactly the rolled length are open, with a choice at each branch, but no passage field twice in one "
+     "move; only the field where a move ends has effects, and a move is named by that field.",
+     "decision"},
+    {"CM-13",
+     "The step onto a blocked passage from its outer ring must be the last of the roll, and the seat pays in the same "
+     "move: a symbol card of the blockade's pose, shown and put back, or a card free.",
+     "5.1, 6.1"},
+    {"CM-14",
+     "From a passage field the first step of the next move leads to its field on the inner ring and on clockwise or, "
+     "where the seat may go outward, to its field on the outer ring and on clockwise.",
+     "6.1, decision"},
+    {"CM-15",
+     "Leaving a ring outward through a passage needs neither an exact roll nor a card; that only those may who need a "
+     "digit whose home is that outer ring or farther out, or hunt (CM-75) a seat there, is our decision, and the "
+     "option outward = free opens it to everybody.",
+     "6.1, decision"},
+    {"CM-16",
+     "A blockade that was overcome stays; with the option blockades_stay = false it leaves its passage for everybody "
+     "as soon as somebody has paid there, and the passage is then passed by ordinary steps.",
+     "5.1, 6.1, 6 end, decision"},
+    {"CM-17",
+     "From the start field the first step leads to the entry, the field of ring 1 beside it, with any roll; so too for "
+     "a figure that was sent back.",
+     "6, decision"},
+    {"CM-18",
+     "From its own junction a figure may step onto its straight if its seat's date is complete and no open card bars "
+     "it; that the seat must also hold a symbol card of its last blockade's pose is our decision, for it could get "
+     "none on the straight.",
+     "6 end, decision"},
+    {"CM-19",
+     "On ring 4 with a complete date, if its roll leads past the last field of its straight, a figure may either pass "
+     "the junction and go round again or stay and forfeit the roll; any smaller roll leaves no such choice.",
+     "6 end"},
+    {"CM-20",
+     "The last field of the straight, with the last blockade, must be hit with the last step of the roll and costs a "
+     "symbol card of its pose in the same move, never a card free; on the straight a roll that goes farther is "
+     "forfeited.",
+     "6 end, decision"},
+    {"CM-21", "From the last field of the straight exactly a 1 leads to the centre; any other roll is forfeited.",
+     "6 end"},
+    {"CM-22",
+     "Nobody pays for an end that can be reached without paying; where a symbol card or a card free can pay, these are "
+     "two moves.",
+     "decision"},
+    {"CM-23",
+     "A seat must move if it can without paying; it may forfeit its roll only if it has no such move, or on ring 4 if "
+     "the roll leads past its straight.",
+     "6 end, decision"},
+    {"CM-24",
+     "Wherever a figure arrives, by its own move, a lift, a card or because it was sent there, it captures all other "
+     "figures on the field.",
+     "6.3"},
+    {"CM-25",
+     "A captured figure goes straight outward to the next ring, from ring 1 to its start field, from a passage to its "
+     "field on the outer ring; where the line meets two fields it takes the clockwise one, the right one seen from the "
+     "centre.",
+     "6.3, decision"},
+    {"CM-26",
+     "Figures sent from one field at the same time go together without capturing each other, and capture whoever "
+     "stands where they arrive, and so on outward; all are asked for a card stay before any is moved.",
+     "6.3, decision"},
+    {"CM-27",
+     "Figures share a field only where a rule spares one (sent together, cards stay and peace, a pact) or a card swap "
+     "brings them together; sharing has no other effect.",
+     "decision"},
+    {"CM-28", "On start fields, straights and the centre nothing is captured, since nobody else can come there.",
+     "6 end"},
+    {"CM-29", "A figure that was sent away triggers no effect of the field where it arrives.", "decision"},
+    {"CM-30",
+     "An own arrival is one that the active seat makes with its own figure: by its move, a lift, or a card move or "
+     "goto that it drew; only then does it take digits, spare others or count as the capturing seat.",
+     "decision"},
+    {"CM-31",
+     "After a move, a lift or a card goto the end field takes effect for the figure's owner, when all captures are "
+     "settled; after any other change of place nothing takes effect.",
+     "decision"},
+    {"CM-32", "On a symbol field the seat draws one symbol card and keeps it face down.", "5.1, 6.1"},
+    {"CM-33",
+     "On a digit field with a 0, 1 or 2 the seat takes the card at once if it needs it, and adds it to its date.",
+     "6.2"},
+    {"CM-34",
+     "A digit that the seat does not need stays where it is, unless hoarding allows to take it; the field must be hit "
+     "exactly.",
+     "6.2"},
+    {"CM-35", "A joker on a field is taken like any digit: at once if the seat needs it.", "5.2"},
+    {"CM-36",
+     "On a lift field with its card the seat may go to the next inner ring, without a blockade, and arrives there with "
+     "capture and field effect; the lift then leaves the game, and stays if it is declined.",
+     "5.2, 6.1, 6.3"},
+    {"CM-37",
+     "A lift goes in a straight line to the centre; where the line meets two fields of the next ring it takes the "
+     "clockwise one, the left one seen from the nearest edge of the board.",
+     "5.2"},
+    {"CM-38",
+     "On an event field the seat draws an event card and treats it as the mode on it says: at once, on demand or open.",
+     "5.3, 5.3 A"},
+    {"CM-39", "A digit field without a card on it is plain.", "5.2"},
+    {"CM-40",
+     "Symbol cards are drawn from one face-down stack; cards put back are shown and wait apart, to become the stack "
+     "when one is to be drawn and the stack is empty; if there are none, nothing is drawn, and hands have no limit.",
+     "5.1, decision"},
+    {"CM-41",
+     "Event cards have a stack and a put-back pile of their own; cards put back become the stack when one is to be "
+     "drawn and the stack is empty, and if there are none, nothing is drawn.",
+     "5.3"},
+    {"CM-42",
+     "An at-once card is read aloud and put back, the others may veto it, and then it is carried out; what of it "
+     "cannot be carried out lapses.",
+     "5.3 A"},
+    {"CM-43",
+     "An on-demand card is kept face down until its seat wants to use it, around its own roll or in another seat's "
+     "turn, at the moments that its effect fits; then it is read out and put back.",
+     "5.3 A, 6.4, decision"},
+    {"CM-44",
+     "An open card is read aloud and lies face up before its seat; when its demand has been met, or kept to for as "
+     "long as it says, it is put back.",
+     "5.3 A"},
+    {"CM-45",
+     "In its own turn a seat plays at most three on-demand cards; cards played in others' turns and at-once cards do "
+     "not count.",
+     "5.3 B, decision"},
+    {"CM-46",
+     "On-demand cards cannot be played by or on a seat whose figure is on its straight; that no other card either "
+     "moves such a figure or takes digits or symbol cards from its seat is our decision.",
+     "5.3 C, decision"},
+    {"CM-47",
+     "A win with cards that should have been played at once or openly cannot come about, since every card is treated "
+     "by its mode; so nobody has to look through the winner's cards.",
+     "5.3 D"},
+    {"CM-48",
+     "Card move (at once): the own figure goes that many fields clockwise, or with a minus back, on its ring and "
+     "captures there, without field effect.",
+     "reconstruction"},
+    {"CM-49",
+     "Card oback (at once): every other figure on a ring field goes back that many fields on its ring, one after "
+     "another from the left neighbour on, each with its captures settled before the next.",
+     "reconstruction"},
+    {"CM-50",
+     "Card again (at once): the seat has one more turn after this one, only one however many such cards this turn "
+     "brings; such a card in the extra turn gives another.",
+     "reconstruction"},
+    {"CM-51", "Card skip (at once): the seat misses its next turn, also an extra one; several such cards add up.",
+     "reconstruction"},
+    {"CM-52", "Card sym (at once): the seat draws that many symbol cards, one after another.", "reconstruction"},
+    {"CM-53", "Card lose (at once): the seat puts back one symbol card of its choice.", "reconstruction"},
+    {"CM-54",
+     "Card mix (at once): the seat chooses one of its symbol cards and another seat that has some and is not on its "
+     "straight; it gets one drawn unseen from that seat's hand and gives the chosen one for it.",
+     "reconstruction"},
+    {"CM-55",
+     "Card drop (at once): a digit of the seat's choice goes back to the board, to the first empty field of its kind, "
+     "counted from ring 1 inward and on each ring clockwise from the seat's side.",
+     "reconstruction"},
+    {"CM-56",
+     "Card grab (at once): the seat must, if it can, take a digit from another seat that is not on its straight, one "
+     "that it needs or by hoarding may hold; that seat may play a card guard.",
+     "reconstruction"},
+    {"CM-57",
+     "Cards gotoS and gotoD (at once): the own figure goes clockwise to the next symbol field of its ring, or the next "
+     "digit field with a card on it, captures there and takes the field's effect.",
+     "reconstruction"},
+    {"CM-58",
+     "Card free (on demand) pays for the step onto a blocked passage instead of a symbol card; the roll must be exact "
+     "all the same.",
+     "reconstruction, decision"},
+    {"CM-59",
+     "Card stay (on demand): an own figure that was captured, in whatever way, is not sent away and shares the field; "
+     "digits may be taken from its seat all the same.",
+     "7.3, reconstruction"},
+    {"CM-60",
+     "Card guard (on demand): when a digit is about to be taken from the seat by capture or a card grab, nothing is "
+     "taken this time; a captured figure has to leave all the same.",
+     "7.3, reconstruction"},
+    {"CM-61",
+     "Card veto (on demand): an at-once card that another seat has just drawn has no effect; cards of other modes "
+     "cannot be vetoed.",
+     "reconstruction"},
+    {"CM-62",
+     "Card add (on demand): after the own roll, the roll counts that many more or less, at least 1 and even above 6; "
+     "not on the straight.",
+     "reconstruction"},
+    {"CM-63",
+     "Card swap (on demand): before or after the own roll, or before the roll in another seat's turn, the own figure "
+     "and another one on the same ring change places, without capture or field effect.",
+     "5.3 A, reconstruction, decision"},
+    {"CM-64",
+     "Card barin (open): until the seat's die shows the number, its figure may not step inward onto a passage nor onto "
+     "its straight; lifts, and leaving a passage inward, are not barred.",
+     "reconstruction"},
+    {"CM-65",
+     "Card peace (open): in the rest of this turn and as many next turns of its own as the card says the seat's figure "
+     "captures nobody by its own arrival and shares the field.",
+     "reconstruction"},
+    {"CM-66",
+     "Every seat rolls once and the highest begins; those tied for the highest roll again, until one is highest, and "
+     "these rolls only decide who begins.",
+     "6, decision"},
+    {"CM-67",
+     "Seats play clockwise; in its first turn a seat does not roll but moves with its first starting roll, and what "
+     "belongs before a roll, cards and trade, is left out.",
+     "6, decision"},
+    {"CM-68",
+     "A turn: missed turns pass, cards and trade before the roll, then cards of the others, the roll, cards and trade "
+     "after it, the move, captures, field effect.",
+     "6, 5.3 A"},
+    {"CM-69",
+     "At the end of a turn cards peace count down and pacts without a common hunt end; then the same seat has an extra "
+     "turn if a card gave it one, else the left neighbour plays.",
+     "decision"},
+    {"CM-70",
+     "The first figure in the centre ends the game at once; its owner has place 1 and score 1, all others place 2 and "
+     "score 0.",
+     "1, 6 end"},
+    {"CM-71",
+     "Transfer (option): a digit that comes to a seat is loose until its figure's move ends on a transfer field, where "
+     "all its loose digits go into the date; only digits in the date make it complete, and of equal digits a loose one "
+     "is given up first.",
+     "7.1, decision"},
+    {"CM-72",
+     "Hoarding (option hoarding = one): a seat may hold one surplus digit, one that its date has no place for; on a "
+     "field with a digit that it does not need but may hold it chooses to take or to leave it.",
+     "7.2, decision"},
+    {"CM-73",
+     "Getting back: a seat whose own arrival captures a seat that can spare a digit, lose it without having fewer "
+     "usable ones, may take one if it needs it; the captured figure is sent away as always.",
+     "7.2, decision"},
+    {"CM-74",
+     "Extended hoarding (option hoarding = extended): a seat may hold any number of surplus digits, and they can still "
+     "be got back by capture.",
+     "7.2b"},
+    {"CM-75",
+     "A seat hunts another one that can spare a digit it needs and of which none lies on the board; only with extended "
+     "hoarding may two seats that hunt a common third spare each other by a pact, offered by the one that arrives, and "
+     "while both hunt it neither captures the other.",
+     "7.2, 7.2b, decision"},
+    {"CM-76",
+     "Robbery (option): on own arrival a seat may take one digit of any kind, or none, from each seat that it "
+     "captures, within its own surplus limit; with rob_date = false only loose digits, and a captured figure leaves "
+     "all the same.",
+     "7.3, decision"},
+    {"CM-77",
+     "Trade (option): before and after its roll a seat may propose to give another seat one or two digits for one or "
+     "two of its digits, or a circle of three with one digit each; nobody may be on a straight or end above the "
+     "surplus limit, all concerned must accept, and trade_offers limits the proposals of a turn.",
+     "7.4, decision"},
+}};
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,247 @@
+#pragma once
+#include <array>
+
+#include <regelwerk/core/rule.hpp>
+
+namespace regelwerk::clou {
+
+inline constexpr int heist_rule_count = 67;
+
+/// Ledger ID, sentence and source of the rules of a heist, in the order of the enumerators.
+inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
+    {"CL-1",
+     "One to three players are one gang together against the plan of the burglary; they win or lose together, and "
+     "nothing is hidden.",
+     "1, 2, decision"},
+    {"CL-2",
+     "The gang wants much loot and few traces; if it takes too long or sets off an alarm, it must escape from the "
+     "police.",
+     "1"},
+    {"CL-3", "There are three six-sided dice for all, one plan for the gang and one sheet for each player.", "2"},
+    {"CL-4",
+     "Each player takes a different one of the four thieves and the gang picks one plan (options thieves and "
+     "scenario); in a campaign the plan is given and the gang is chosen for every heist.",
+     "1, 3"},
+    {"CL-5",
+     "A track is a row of symbols with the player counts 1, 2 and 3 above some of them; at setup every symbol left of "
+     "the own player count is crossed, so that more players have less.",
+     "3, K4 example"},
+    {"CL-6",
+     "A plan bears the tracks for time, traces and the escape, and a score box that says how points are counted.", "4"},
+    {"CL-7",
+     "A round has four phases: the dice are thrown, they are used, time passes, and the gang runs away or goes on.",
+     "2"},
+    {"CL-8", "The three dice are rolled once a round, openly, and the result holds for all thieves.", "2"},
+    {"CL-9",
+     "Every thief has the three values thrown once each and must use them all as far as it can; what it leaves costs "
+     "traces.",
+     "2"},
+    {"CL-10", "The thieves of the gang use their dice in any order and may alternate as they like.", "2"},
+    {"CL-11",
+     "Several dice of a thief may be added to one number, but a die cannot be split, so each counts in one mark only.",
+     "2"},
+    {"CL-12",
+     "A mark, which is writing a number into a box or crossing a circle, needs a number that fulfils what the box or "
+     "circle demands; it may fire symbols.",
+     "2, 5"},
+    {"CL-13",
+     "The phase of using dice ends when the gang says done: by the option use_dice = must, the default, only when no "
+     "thief can make a mark with real dice that it has left, without white symbols; by may at any time.",
+     "2, decision"},
+    {"CL-14", "Each die that a thief has not used costs a trace.", "2"},
+    {"CL-15", "Virtual dice and shifts, which white symbols give, cost nothing if they were not used.",
+     "2, 6, decision"},
+    {"CL-16",
+     "A trace crosses the next free symbol of the trace track; crossing the last one is an arrest, by which the gang "
+     "loses on the spot, whatever would come next, even an alarm of the same moment.",
+     "2, 7, decision"},
+    {"CL-17", "After the phase of using dice one symbol of the time track is crossed.", "2"},
+    {"CL-18",
+     "When no symbol of the time track is free any more, the alarm goes off and the escape begins; so the round that "
+     "crosses the last one is the last round.",
+     "2, decision"},
+    {"CL-19",
+     "If a round has ended without an alarm the gang may run away, which ends the heist at once as a success and "
+     "scores it; otherwise the next round begins.",
+     "2, 7"},
+    {"CL-20", "White symbols that thieves have kept lapse when the time passes.", "6"},
+    {"CL-21",
+     "A symbol under a box or circle fires when the box is written or the circle crossed, one at the end of a line "
+     "when all boxes and circles of the line are done.",
+     "5"},
+    {"CL-22",
+     "A fired ordinary symbol must be used before any other mark and cannot be kept: it crosses a demand of the plan "
+     "that can be worked at, a circle of its thief's specials or of the campaign sheet that shows it, or, an escape, "
+     "the escape track.",
+     "5"},
+    {"CL-23",
+     "The gang may let fired symbols lapse, all that still wait together, also after it has used some; none lapses by "
+     "itself while one of them has a place, and when none has, all lapse.",
+     "2, decision"},
+    {"CL-24",
+     "Ordinary symbols are strength, dexterity, clever, electro, lock, safe and escape, used when they fire; white "
+     "ones are shift, extra and fill, kept for the same phase; time, traces, alarms, police and escape arrows stand on "
+     "the plan's tracks.",
+     "1, 2, 4, 5, 6, 7, sheets, decision"},
+    {"CL-25",
+     "Of several symbols in one box one is enough: a fired one is used as any one of them, and a demand or a circle "
+     "with several takes any one of them.",
+     "6, K7"},
+    {"CL-26",
+     "A box takes a number that fits its conditions, a circle is crossed with the number or symbol in it; each only "
+     "once.",
+     "5"},
+    {"CL-27",
+     "A number is the sum of one or more of the thief's unused dice, virtual ones included, changed by shifts, and is "
+     "1 to 30.",
+     "2, 6, decision"},
+    {"CL-28",
+     "The number must fulfil all conditions of the box: any, less than, more than or equal to the number in it, and "
+     "less than, more than or equal to the box on its left where a sign stands between them.",
+     "5"},
+    {"CL-29",
+     "Every sheet has the rows strength, dexterity and clever; a row is filled from the left without gaps, and "
+     "whatever its name is, its boxes fire the symbols below them.",
+     "5"},
+    {"CL-30", "Every thief has three tools out of four kinds: grid, circle-boxes, tree and pyramid.", "5"},
+    {"CL-31",
+     "Any circle of a grid, three by three, is crossed with exactly its number; the third crossed of a row or column "
+     "fires the symbol at its end.",
+     "5"},
+    {"CL-32",
+     "A circle-box first takes a number that fulfils its condition and is then crossed, with other dice, by exactly "
+     "this number; when all of a line are crossed the line's symbols fire, and writing fires nothing.",
+     "5"},
+    {"CL-33",
+     "A tree is crossed from the left on one way per heist: the first circle crossed with dice is one of the leftmost, "
+     "each next one follows the circle that dice crossed last; a circle crossed without dice may be stepped over and "
+     "neither ends the way nor bars it.",
+     "5, decision"},
+    {"CL-34",
+     "In a pyramid of three, two and one boxes the lower row is written in any order; an upper box needs the two below "
+     "it and compares with their sum by its sign, less, more or equal.",
+     "5, decision"},
+    {"CL-35",
+     "Specials are lines of circles, crossed with fired symbols, and dice bonuses, which fire when the throw shows "
+     "their pattern.",
+     "5"},
+    {"CL-36",
+     "Instead of on the plan a fired symbol may be used on its thief's own sheet, on a circle of the specials that "
+     "shows it; with all circles of a line crossed its end symbol fires.",
+     "5, decision"},
+    {"CL-37",
+     "When the three dice thrown show the pattern of a bonus (certain faces, a triple, a straight), its symbol fires "
+     "for that thief by itself, every time.",
+     "5"},
+    {"CL-38",
+     "All bonuses whose pattern fits fire, each at most once per throw, and may share dice; only the dice as thrown "
+     "count, not virtual or shifted ones.",
+     "5, decision"},
+    {"CL-39",
+     "A white symbol is not used at once: the thief that fired it keeps it and may use it once in the same phase of "
+     "using dice, for its own dice only.",
+     "6"},
+    {"CL-40",
+     "With a shift one die counts as up to so much more or less when it is written; several shifts in one mark go on "
+     "different dice, virtual ones too.",
+     "6, decision"},
+    {"CL-41",
+     "A shifted die counts at least 1, with the option clamp_dice at most 6, and only shifts that are needed are "
+     "spent: without any one of them the same dice could not make the number.",
+     "decision"},
+    {"CL-42", "An extra number is a virtual die with so many pips, used like a die, alone or in a sum.", "6"},
+    {"CL-43",
+     "With a fill a thief writes, without dice, any number from 1 to 18 into any empty box or crosses any circle of "
+     "its own sheet or the open areas of the campaign sheet, a circle-box once it has a number; order and conditions "
+     "do not matter, and what it marks fires.",
+     "6"},
+    {"CL-44",
+     "With the option fill_free = false a fill keeps order and conditions: it marks only a box or circle that is open "
+     "for dice, whatever a circle's number is, or a symbol circle.",
+     "players differ, decision"},
+    {"CL-45", "A plan has rooms (single frame), challenges to be worked at (double frame) and arrows between them.",
+     "4"},
+    {"CL-46",
+     "A heist begins in the start room of the plan; everything in all rooms entered so far may be worked at, here and "
+     "there at the same time.",
+     "4"},
+    {"CL-47",
+     "A diamond on an arrow means that it leads from a challenge into a room, entered as soon as the challenge is "
+     "done; without a diamond it leads to a thing in the same room.",
+     "4"},
+    {"CL-48",
+     "A challenge that arrows from others lead to can be worked at when one of these is done, any other one as soon as "
+     "its room is entered.",
+     "4, decision"},
+    {"CL-49",
+     "A challenge has one to three parts; it is done when all demands of one of them are crossed, and then not worked "
+     "at any more.",
+     "4, decision"},
+    {"CL-50",
+     "A demand, a symbol or number that a part asks for, can be worked at when its challenge and part can, and in an "
+     "ordered part, whose demands are joined by arrows, only after those before it.",
+     "4"},
+    {"CL-51",
+     "A demand with a player count above it is needed only if there are at least so many players; for fewer it counts "
+     "as crossed.",
+     "4"},
+    {"CL-52",
+     "A number demand is crossed by any thief with exactly this number from its own dice; that fires nothing, and a "
+     "fill does not serve.",
+     "5, decision"},
+    {"CL-53",
+     "When a part is completed the gang first takes what the challenge gives, loot and rooms, then pays what the part "
+     "costs, its traces and then its alarms; if the traces bring an arrest, the loot is taken and no alarm follows.",
+     "4, decision"},
+    {"CL-54",
+     "A challenge that is done gives its loot at once, with no choice whether to take it, and the rooms that it opens "
+     "are entered.",
+     "4"},
+    {"CL-55",
+     "After every crossing on the plan and every throw the first challenge in table order that can be worked at and "
+     "has a completed part is done, and so on until there is none.",
+     "decision"},
+    {"CL-56",
+     "An alarm crosses the next alarm circle; the last one has the effect that the plan names, an escape at once or a "
+     "jump of the time track, and further alarms do nothing.",
+     "1, 7, plans, decision"},
+    {"CL-57",
+     "A fired escape crosses the next arrow of the escape track, if one is left; that alone does not end the heist.",
+     "sheets, decision"},
+    {"CL-58",
+     "A heist ends by running away, which is a success, by an arrest for too many traces, or by the escape that "
+     "follows an alarm.",
+     "7"},
+    {"CL-59",
+     "An escape is driven by a thief that the gang chooses; a single die is rolled until it ends, each roll measured "
+     "against the driver's escape value.",
+     "7"},
+    {"CL-60",
+     "A roll of at least the driver's escape value crosses an escape arrow, of at least two more two arrows; a roll "
+     "below it crosses a police symbol.",
+     "7, decision"},
+    {"CL-61",
+     "With all arrows crossed the gang escapes, a success, without a roll if that is so when the alarm goes off; with "
+     "all police symbols crossed it is caught.",
+     "3, 7, decision"},
+    {"CL-62",
+     "A gang that is caught or arrested has lost and scores nothing in a single heist; in a campaign it keeps half of "
+     "the points if it was caught and all if it was arrested.",
+     "1, 7"},
+    {"CL-63",
+     "Points are the values of the loot, with the plan's score box so much more per diamond and per free alarm circle "
+     "and so much less per trace and for an alarm that went off, but at least 0.",
+     "4, 7, plans, decision"},
+    {"CL-64", "More than 9 points are ok, more than 14 a real coup; with fewer the heist was poor.", "7, decision"},
+    {"CL-65", "The heist is over as soon as one of its ends is reached, and no phase is finished.", "7"},
+    {"CL-66",
+     "All fired ordinary symbols that wait may be used in any order, together with those that such a crossing fires in "
+     "its turn, and one symbol may so make room for another.",
+     "5"},
+    {"CL-67",
+     "Of equal places, free demands of one unordered part or free circles of one line that ask for the same, only the "
+     "first is a move.",
+     "decision"},
+}};
+
+}  // namespace regelwerk::clou

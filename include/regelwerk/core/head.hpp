@@ -1,0 +1,141 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include <regelwerk/core/bytes.hpp>
+#include <regelwerk/core/edition_name.hpp>
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/head_fields.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+
+// What the bytes and the line of a state begin with, so that neither is read as a state of another game, under other
+// rules or in another edition. `Rules` is the rule text of a game, as BasicGame takes it.
+
+namespace regelwerk {
+
+/// Rules versions up to this one are told by their number when something of another version is refused.
+inline constexpr int told_versions = 9;
+
+namespace detail {
+
+template <class Rules>
+inline constexpr auto version_reasons = [] {
+  std::array<Text<80>, told_versions + 1> reasons{};
+  for (int found = 0; found <= told_versions; ++found) {
+    reasons[static_cast<std::size_t>(found)] << "this is of version " << found << " of the rules, not of version "
+                                             << Rules::rules_version;
+  }
+  return reasons;
+}();
+template <class Rules>
+inline constexpr auto far_version_reason =
+    Text<80>{} << "this is of an unknown version of the rules, not of version " << Rules::rules_version;
+
+template <class Rules, std::size_t Index>
+inline constexpr auto option_reason =
+    Text<80>{} << "the option " << std::get<Index>(Rules::option_fields).name << " has another value in this game";
+
+template <class Rules>
+inline constexpr std::size_t option_count = std::tuple_size_v<std::remove_cvref_t<decltype(Rules::option_fields)>>;
+
+/// Why a text or bytes in which the option at `index` has another value are refused.
+template <class Rules>
+constexpr std::string_view why_other_option(std::size_t index) noexcept {
+  std::string_view reason;
+  [&]<std::size_t... Index>(std::index_sequence<Index...>) {
+    (void)((Index == index && (reason = option_reason<Rules, Index>.view(), true)) || ...);
+  }(std::make_index_sequence<option_count<Rules>>{});
+  return reason;
+}
+
+inline constexpr std::string_view other_game = "this is of another game";
+inline constexpr std::string_view other_edition = "this is of another edition";
+
+}  // namespace detail
+
+/// Why something of rules version `found` is refused; it names both versions. Precondition: found is another version.
+template <class Rules>
+[[nodiscard]] constexpr std::string_view why_other_version(int found) noexcept {
+  if (found < 0 || found > told_versions) return detail::far_version_reason<Rules>.view();
+  return detail::version_reasons<Rules>[static_cast<std::size_t>(found)].view();
+}
+
+/// What the bytes of a state begin with: one byte for the version of the rules, two letters for the game (those of its
+/// rules' IDs), its options in the order of their fields, four bytes for the name of the edition.
+template <class Rules>
+inline constexpr std::size_t head_size = 1 + 2 + fields_size(Rules::option_fields) + 4;
+
+template <class Rules>
+[[nodiscard]] constexpr Bytes<head_size<Rules>> head_bytes(const auto& setup) noexcept {
+  ByteWriter<head_size<Rules>> out;
+  out.put(static_cast<std::uint8_t>(Rules::rules_version));
+  for (const char letter : Rules::table[0].id.substr(0, 2)) out.put(static_cast<std::uint8_t>(letter));
+  put_fields(out, setup.options(), Rules::option_fields);
+  std::uint64_t name = 0;
+  for (const char letter : setup.edition().name) name = mix64(name + static_cast<std::uint8_t>(letter) + 1);
+  out.put(static_cast<std::uint32_t>(name));
+  return out.bytes();
+}
+
+/// Why these bytes do not begin as those of this game do; empty if they do.
+template <class Rules>
+[[nodiscard]] constexpr std::optional<Refusal> why_not_headed(const auto& setup,
+                                                              std::span<const std::uint8_t> bytes) noexcept {
+  const auto head = head_bytes<Rules>(setup);
+  std::size_t at = 0;
+  while (at < head.size() && at < bytes.size() && head[at] == bytes[at]) ++at;
+  if (at == head.size()) return std::nullopt;
+  if (at == bytes.size()) return Refusal{at, "the bytes end here"};
+  if (at == 0) return Refusal{at, why_other_version<Rules>(bytes[0])};
+  if (at < 3) return Refusal{1, detail::other_game};
+  if (at >= head.size() - 4) return Refusal{head.size() - 4, detail::other_edition};
+  const auto [index, begin] = field_at(Rules::option_fields, at - 3);
+  return Refusal{3 + begin, detail::why_other_option<Rules>(index)};
+}
+
+/// Room for the text of a head: name, version, every option and the edition.
+template <class Rules>
+inline constexpr std::size_t head_limit =
+    Rules::name.size() + 12 + fields_limit(Rules::option_fields) + std::size_t{9} + edition_name_limit;
+
+/// What the line of a state begins with: `tock/1`, then every option that has another value than usual or tells two
+/// games of one name apart, then the edition if it is not the standard one.
+template <class Rules>
+[[nodiscard]] constexpr auto head_text(const auto& setup) noexcept {
+  Text<head_limit<Rules>> out;
+  out << Rules::name << '/' << Rules::rules_version;
+  write_other_fields(out, setup.options(), typename Rules::Options{}, Rules::option_fields);
+  const std::string_view edition = setup.edition().name;
+  if (edition != Rules::standard_edition.name) out << " edition=" << edition;
+  return out;
+}
+
+/// Reads the head of a line and the blank behind it; the reason if it is not that of this game.
+template <class Rules>
+[[nodiscard]] constexpr std::optional<Refusal> take_head(TextReader& in, const auto& setup) noexcept {
+  if (!in.take(Rules::name) || !in.take("/")) return Refusal{in.position(), detail::other_game};
+  const std::size_t version_at = in.position();
+  const auto version = in.take_number(1'000'000);
+  if (!version) return Refusal{version_at, "the version of the rules is due here"};
+  if (*version != Rules::rules_version) return Refusal{version_at, why_other_version<Rules>(*version)};
+  const auto taken = take_other_fields(in, setup.options(), typename Rules::Options{}, Rules::option_fields);
+  if (taken.wrong) return Refusal{in.position(), *taken.wrong};
+  if (taken.differing) return Refusal{taken.begin, detail::why_other_option<Rules>(*taken.differing)};
+  const std::size_t edition_at = in.position();
+  const bool is_named = in.take(" edition=");
+  const std::string_view edition = is_named ? in.take_word() : Rules::standard_edition.name;
+  if (edition != setup.edition().name) return Refusal{edition_at, detail::other_edition};
+  if (!in.take(" ")) return Refusal{in.position(), "a blank is due here"};
+  return std::nullopt;
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,12 @@
+// expect: Clou: use_dice must be one of its two values \(CL-13\)
+#include <regelwerk/clou.hpp>
+
+using namespace regelwerk::clou;
+
+#ifdef REGELWERK_CONTROL
+constexpr Heist<HeistOptions{.use_dice = UseDice::may}> game;
+#else
+constexpr Heist<HeistOptions{.use_dice = UseDice{2}}> game;
+#endif
+
+int main() {}

@@ -1,0 +1,119 @@
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include <regelwerk/regelwerk.hpp>
+
+// Every call of every game, and every tool over them, but for moves(), which returns a list: compiled with a limit for
+// the frame of a function, so that a small stack does for all of them. Nothing here is run.
+
+namespace frames {
+
+using namespace regelwerk;
+
+// Each group of calls is a function of its own, since an optimising compiler puts what it inlines into one frame.
+
+template <class G>
+[[gnu::noinline]] std::size_t ask(const G& game, const typename G::State& state, std::span<typename G::Move> room) {
+  std::size_t told = 0;
+  const auto tell = [&](const auto&... /*what*/) { ++told; };
+  const auto view = game.view(state, Seat{0});
+  told += game.moves_into(state, room) + game.moves_into(view, room);
+  game.for_each_move(state, tell);
+  game.for_each_move(view, tell);
+  for (const auto& move : room) {
+    if (!game.why_not(state, move) && !game.why_not(view, move)) told += game.weight(state, move);
+  }
+  if (const auto outcome = game.outcome(state)) told += static_cast<std::size_t>(outcome->seats);
+  return told + game.total_weight(state) + game.validate(state).size() + hash(state);
+}
+
+template <class G>
+[[gnu::noinline]] void change(const G& game, typename G::State& state, const typename G::Move& move) {
+  Random random{1};
+  game.advance(state, move, [&](const auto& event) { (void)game.shown(event, spectator); });
+  if (const auto played = game.try_play(game.play(state, move), move)) state = *played;
+  state = game.resample(game.view(state, Seat{0}), random);
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t write(const G& game, const typename G::State& state, const typename G::Move& move) {
+  return to_text(game, state).view().size() + to_text(game, state, move).view().size() +
+         to_text(game, game.view(state, Seat{0}), move).view().size() + game.pack(state).size();
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t read(const G& game, typename G::State& state, std::string_view text,
+                                   std::span<const std::uint8_t> bytes) {
+  std::size_t told = 0;
+  if (const auto found = parse_move(game, state, text)) told += found->code();
+  if (const auto found = parse_move(game, game.view(state, Seat{0}), text)) told += found->code();
+  if (const auto found = parse_state(game, text)) state = *found;
+  if (const auto found = game.unpack(bytes)) state = *found;
+  return told;
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t play(const G& game, const typename G::State& state) {
+  std::size_t told = 0;
+  Random random{1};
+  perft_split(game, state, 2, [&](const auto& move, std::uint64_t count) { told += move.code() + count; });
+  told += perft(game, state, 2) + playout(game, state, random, 400).nodes + random_move(game, state, random).code();
+  return told + flat_monte_carlo(game, game.view(state, Seat{0}), random).code();
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t record(const G& game, std::span<const typename G::Move> moves, std::string_view text) {
+  std::size_t told = 0;
+  const auto tell = [&](const auto&... /*what*/) { ++told; };
+  const auto head = record_head(game, game.default_start());
+  write_record(game, head, moves, tell);
+  const auto done = read_record(game, text, tell);
+  const auto replayed = replay(game, head, moves, tell);
+  told += static_cast<std::size_t>(done.fault.has_value()) + static_cast<std::size_t>(replayed.fault.has_value());
+  return told + static_cast<std::size_t>(can_take_back(game, game.initial(), moves, Seat{0}));
+}
+
+template <class G>
+std::size_t call_all(const G& game, std::string_view text, std::span<const std::uint8_t> bytes,
+                     std::span<typename G::Move> room) {
+  auto state = game.initial();
+  std::size_t told = ask(game, state, room);
+  change(game, state, room[0]);
+  told += write(game, state, room[0]) + read(game, state, text, bytes);
+  return told + play(game, state) + record(game, std::span<const typename G::Move>{room}, text);
+}
+
+template <class G, class Fixed>
+[[gnu::noinline]] std::size_t call_chosen(std::string_view text, std::span<const std::uint8_t> bytes,
+                                          std::span<typename G::Move> room) {
+  // By a pointer, so that what make() needs and the game that the caller holds are not in one frame.
+  using Make = decltype(G::make({})) (*)(const typename G::Options&, const typename G::Edition&);
+  Make volatile make = &G::make;
+  constexpr const auto& edition = Fixed::edition();
+  const auto game = make({}, edition);
+  return game ? call_all(*game, text, bytes, room) : 0;
+}
+
+template <class Fixed, class Chosen>
+std::size_t call_both(std::string_view text, std::span<const std::uint8_t> bytes,
+                      std::span<typename Fixed::Move> room) {
+  return call_all(Fixed{}, text, bytes, room) + call_chosen<Chosen, Fixed>(text, bytes, room);
+}
+
+template std::size_t call_both<tock::Game<>, tock::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
+                                                                std::span<tock::Move>);
+template std::size_t call_both<ostfriesenlauf::Game<>, ostfriesenlauf::RuntimeGame>(std::string_view,
+                                                                                    std::span<const std::uint8_t>,
+                                                                                    std::span<ostfriesenlauf::Move>);
+template std::size_t call_both<samara::Game<>, samara::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
+                                                                    std::span<samara::Move>);
+template std::size_t call_both<clockman::Game<>, clockman::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
+                                                                        std::span<clockman::Move>);
+template std::size_t call_both<clou::Heist<>, clou::RuntimeHeist>(std::string_view, std::span<const std::uint8_t>,
+                                                                  std::span<clou::Move>);
+template std::size_t call_both<clou::Campaign<>, clou::RuntimeCampaign>(std::string_view, std::span<const std::uint8_t>,
+                                                                        std::span<clou::Move>);
+
+}  // namespace frames
