@@ -1,6 +1,6 @@
 #pragma once
-#include <regelwerk/clockman/constraints.hpp>
-#include <regelwerk/clockman/edition.hpp>
+#include <regelwerk/clockman/edition/constraints.hpp>
+#include <regelwerk/clockman/edition/edition.hpp>
 
 namespace regelwerk::clockman {
 

@@ -1,6 +1,6 @@
 #pragma once
 #include <clou/worked_edition.hpp>
-#include <regelwerk/clou/constraints.hpp>
+#include <regelwerk/clou/edition/constraints.hpp>
 
 namespace regelwerk::clou {
 

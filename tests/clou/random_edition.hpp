@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/constraints.hpp>
+#include <regelwerk/clou/edition/constraints.hpp>
 #include <regelwerk/play.hpp>
 
 // Editions that nobody would print: one table changed at random after another, as long as the constraints are kept.

@@ -1,6 +1,6 @@
 #pragma once
-#include <regelwerk/clou/constraints.hpp>
-#include <regelwerk/clou/standard_edition.hpp>
+#include <regelwerk/clou/edition/constraints.hpp>
+#include <regelwerk/clou/edition/standard.hpp>
 
 namespace regelwerk::clou {
 

@@ -1,4 +1,4 @@
-// expect: Clockman: ones must be 2 or 3 \(CM-4\)
+// expect: NoSuchGame<regelwerk::clockman::Rules.*"ones must be 2 or 3 \(CM-4\)
 #include <regelwerk/clockman.hpp>
 
 using namespace regelwerk::clockman;

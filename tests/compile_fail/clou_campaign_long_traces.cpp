@@ -1,4 +1,4 @@
-// expect: Clou edition: the campaign's traces must be a track that three heists can fill
+// expect: NoSuchGame<regelwerk::clou::CampaignRules.*campaign..?s traces must be a
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

@@ -1,4 +1,4 @@
-// expect: Clou edition: k must be 2 to 30 in <k, 0 to 29 in >k
+// expect: NoSuchGame<regelwerk::clou::.*"k must be 2 to 30 in <k, 0 to 29 i
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

@@ -1,4 +1,4 @@
-// expect: Clou: players must be 1 to 3 \(CK-1\)
+// expect: NoSuchGame<regelwerk::clou::.*"players must be 1 to 3 \(CK-1\)
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

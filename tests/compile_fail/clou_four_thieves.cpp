@@ -1,4 +1,4 @@
-// expect: Clou: thieves must be one to three of the four \(CL-4\)
+// expect: NoSuchGame<regelwerk::clou::.*"thieves must be one to three of th
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

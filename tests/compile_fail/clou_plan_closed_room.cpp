@@ -1,4 +1,4 @@
-// expect: EditionFault{(11, 2, 1, 0|[^,]*plan_ways, [^,]*plan, 1, [^,]*strength), 2, 0, 0}
+// expect: EditionFault{(11, 2, 1, 0|[^,]*plan_ways, [^,]*plan, 1, [^,]*strength), [02], 0, 0}
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

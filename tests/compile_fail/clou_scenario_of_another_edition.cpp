@@ -1,4 +1,4 @@
-// expect: Clou: scenario must be a plan of the edition \(CL-4\)
+// expect: NoSuchGame<regelwerk::clou::.*"scenario must be a plan of the edi
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

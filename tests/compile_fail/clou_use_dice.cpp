@@ -1,4 +1,4 @@
-// expect: Clou: use_dice must be one of its two values \(CL-13\)
+// expect: NoSuchGame<regelwerk::clou::.*"use_dice must be one of its two va
 #include <regelwerk/clou.hpp>
 
 using namespace regelwerk::clou;

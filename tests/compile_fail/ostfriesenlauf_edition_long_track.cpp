@@ -1,4 +1,4 @@
-// expect: Ostfriesenlauf edition: the track must have 12 to 100 fields
+// expect: NoSuchGame<regelwerk::ostfriesenlauf::Rules.*"the track must have 12 to 100 fiel
 #include <regelwerk/ostfriesenlauf.hpp>
 
 using namespace regelwerk::ostfriesenlauf;

@@ -1,4 +1,4 @@
-// expect: Samara: start_month must be 1 to 6 \(SM-7\)
+// expect: NoSuchGame<regelwerk::samara::Rules.*"start_month must be 1 to 6 \(SM-7\)
 #include <regelwerk/samara.hpp>
 
 using namespace regelwerk::samara;

@@ -1,4 +1,4 @@
-// expect: Tock edition: a schedule must not deal more than 52 cards
+// expect: NoSuchGame<regelwerk::tock::Rules.*"a schedule must not deal more than
 #include <regelwerk/tock.hpp>
 
 using namespace regelwerk::tock;

@@ -1,4 +1,4 @@
-// expect: Tock edition: the name must be one word of 1 to 32 signs
+// expect: NoSuchGame<regelwerk::tock::Rules.*"the name must be one word of 1 to
 #include <regelwerk/tock.hpp>
 
 using namespace regelwerk::tock;

@@ -1,4 +1,4 @@
-// expect: Tock edition: fields per section must be 14 to 32
+// expect: NoSuchGame<regelwerk::tock::Rules.*"fields per section must be 14 to 3
 #include <regelwerk/tock.hpp>
 
 using namespace regelwerk::tock;

@@ -1,4 +1,4 @@
-// expect: Tock: seats must be 2 to 6 \(TK-6\)
+// expect: NoSuchGame<regelwerk::tock::Rules.*"seats must be 2 to 6 \(TK-6\)
 #include <regelwerk/tock.hpp>
 
 using namespace regelwerk::tock;

@@ -1,4 +1,4 @@
-// expect: Tock: mode must be one of its three values \(TK-6\)
+// expect: NoSuchGame<regelwerk::tock::Rules.*"mode must be one of its three valu
 #include <regelwerk/tock.hpp>
 
 using namespace regelwerk::tock;

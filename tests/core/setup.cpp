@@ -23,7 +23,7 @@ namespace {
 using namespace regelwerk;
 using namespace regelwerk_test;
 
-using Fixed = FixedSetup<House{3}, meadow>;
+using Fixed = FixedSetup<House, Land, House{3}, meadow>;
 using Chosen = ChosenSetup<House, Land>;
 static_assert(std::is_empty_v<Fixed> && Fixed::is_fixed && std::is_trivially_copyable_v<Fixed>);
 static_assert(!Chosen::is_fixed && std::is_trivially_copyable_v<Chosen>);

@@ -1,5 +1,5 @@
 #pragma once
-#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 

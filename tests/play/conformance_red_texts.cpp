@@ -12,13 +12,13 @@ constexpr auto state_check = [](auto& report, const auto& game, const State& sta
 };
 
 struct WritesFieldOff : Sound {};
-MoveText to_text(const WritesFieldOff& /*game*/, const State& /*state*/, Move move) {
+MoveText to_text(const WritesFieldOff& game, const State& state, Move move) {
   if (move.kind == MoveKind::walk && move.to.is_ring()) move.to = Place::ring((move.to.field() + 1) % 72);
-  return text_of(move);
+  return to_text(static_cast<const Sound&>(game), state, move);
 }
 struct WritesSentences : Sound {};
-MoveText to_text(const WritesSentences& /*game*/, const State& /*state*/, Move move) {
-  return MoveText{} << "play " << text_of(move).view();
+MoveText to_text(const WritesSentences& game, const State& state, Move move) {
+  return MoveText{} << "play " << to_text(static_cast<const Sound&>(game), state, move).view();
 }
 struct WantsLowerCase : Sound {};
 Result<Move, Refusal> parse_move(const WantsLowerCase& game, const State& state, std::string_view text) {
@@ -52,16 +52,16 @@ TEST_CASE("conformance red: move texts") {
 }
 
 struct ForgetsBan : Sound {};
-StateText to_text(const ForgetsBan& /*game*/, const State& state) {
+auto to_text(const ForgetsBan& game, const State& state) {
   State free = state;
   free.table.ban = false;
-  return text_of(Sound::layout(), free);
+  return to_text(static_cast<const Sound&>(game), free);
 }
 struct ReadsUnchecked : Sound {};
 Result<State, Refusal> parse_state(const ReadsUnchecked& /*game*/, std::string_view text) {
   const std::size_t head = head_of_line(Sound{}).view().size() + 1;
   if (text.size() < head) return Refusal{text.size(), "too short"};
-  return regelwerk::tock::detail::Reading{Sound::layout(), text.substr(head)}.state();
+  return regelwerk::tock::detail::StateReading{Sound::layout(), text.substr(head)}.state();
 }
 
 TEST_CASE("conformance red: state texts") {
@@ -228,8 +228,8 @@ std::vector<std::string> record_faults(const G& game, int nodes) {
 }
 
 struct WritesAces : Sound {};
-MoveText to_text(const WritesAces& /*game*/, const State& /*state*/, Move move) {
-  return text_of(move.kind == MoveKind::deal ? dealt(Rank::ace) : move);
+MoveText to_text(const WritesAces& game, const State& state, Move move) {
+  return to_text(static_cast<const Sound&>(game), state, move.kind == MoveKind::deal ? dealt(Rank::ace) : move);
 }
 struct BeginsElsewhere : Sound {
   using Sound::initial;

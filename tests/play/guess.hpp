@@ -13,15 +13,14 @@ struct Rules {
   friend constexpr RuleInfo info(Rule rule) { return table[static_cast<std::size_t>(rule)]; }
 
   struct Options {
+    static constexpr int seats = 2;
     int cards = 3;  ///< 2 to 15
     friend constexpr bool operator==(const Options&, const Options&) = default;
   };
   struct Edition {
     std::string_view name;
   };
-  struct Start {
-    friend constexpr bool operator==(const Start&, const Start&) = default;
-  };
+  using Start = NoStart;
   struct Move {
     std::uint8_t number = 0;  ///< of the card dealt or guessed, from 1
     static constexpr int code_bits = 4;
@@ -53,7 +52,7 @@ struct Rules {
   static constexpr int rules_version = 1;
   static constexpr int max_seats = 2;
   static constexpr std::tuple option_fields{number_field("cards", &Options::cards, 2, 15)};
-  static constexpr std::tuple<> start_fields{};
+  static constexpr auto start_fields = no_start_fields;
   static constexpr Edition standard_edition{"standard"};
   static constexpr Rule not_your_turn = Rule::one_guess;
 
@@ -62,77 +61,78 @@ struct Rules {
     if (!holds) broken.push_back(reason);
     return broken;
   }
-  static constexpr auto faults(const Options& chosen) {
+  friend constexpr auto validate(const Options& chosen) {
     return unless(!field_out_of_range(chosen, option_fields), "cards must be 2 to 15");
   }
-  static constexpr auto faults(const Edition& edition) { return unless(is_edition_name(edition.name), "no name"); }
-  friend constexpr int make_layout(const Options& options, const Edition& /*edition*/) { return options.cards; }
-  static constexpr int seats(const auto&) { return 2; }
-  static constexpr Start default_start(const auto&) { return {}; }
-  static constexpr bool accepts(const auto&, Start) { return true; }
-  static constexpr State initial(const auto&, Start) { return {}; }
+  friend constexpr auto validate(const Edition& edition) { return unless(is_edition_name(edition.name), "no name"); }
+  friend constexpr Options make_layout(const Options& options, const Edition&) { return options; }
+  friend constexpr State initial_state(const auto&, Start) { return {}; }
 
-  static constexpr Actor actor(const State& state) {
+  friend constexpr Actor actor_of(const State& state) {
     return state.card == 0 ? Actor::chance() : state.guess == 0 ? Actor{Seat{1}} : Actor::nobody();
   }
-  static constexpr Actor actor(const View& view) {
-    return actor(State{static_cast<std::uint8_t>(view.dealt), view.known.guess});
+  friend constexpr Actor actor_of(const View& view) {
+    return actor_of(State{static_cast<std::uint8_t>(view.dealt), view.known.guess});
   }
-  static constexpr bool for_each_move(const auto& setup, const auto& position, auto& visitor) {
-    for (int number = 1; number <= setup.layout() && !actor(position).is_nobody(); ++number) {
-      if (!visit(visitor, Move{static_cast<std::uint8_t>(number)})) return false;
+  struct Turn {
+    int cards;
+    Actor actor;
+    constexpr bool for_each_move(auto& visitor) const {
+      for (int number = 1; number <= cards && !actor.is_nobody(); ++number) {
+        if (!visit(visitor, Move{static_cast<std::uint8_t>(number)})) return false;
+      }
+      return true;
     }
-    return true;
-  }
-  static constexpr std::optional<Rule> why_not(const auto& setup, const auto& position, Move move) {
-    if (actor(position).is_nobody()) return Rule::end;
-    if (1 <= move.number && move.number <= setup.layout()) return std::nullopt;
-    return actor(position).is_chance() ? Rule::deal : Rule::one_guess;
-  }
-  static constexpr std::uint32_t weight(const auto&, const State&, Move) { return 1; }
-  static constexpr std::uint32_t total_weight(const auto& setup, const State&) {
-    return static_cast<std::uint32_t>(setup.layout());
-  }
-  static constexpr void carry_out(const auto&, State& state, Move move, auto& on_event) {
+    [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const {
+      if (actor.is_nobody()) return Rule::end;
+      if (1 <= move.number && move.number <= cards) return std::nullopt;
+      return actor.is_chance() ? Rule::deal : Rule::one_guess;
+    }
+    static constexpr std::uint32_t weight(Move) { return 1; }
+    [[nodiscard]] constexpr std::uint32_t total_weight() const { return static_cast<std::uint32_t>(cards); }
+  };
+  friend constexpr Turn turn_of(const auto& setup, const auto& at) { return {setup.layout().cards, actor_of(at)}; }
+  friend constexpr Turn chance_of(const auto& setup, const State& state) { return turn_of(setup, state); }
+  friend constexpr void carry_out(const auto&, State& state, Move move, auto& on_event) {
     on_event(Event{state.card == 0 ? Rule::deal : Rule::one_guess, move.number});
     if (state.card != 0) on_event(Event{Rule::end, state.card});
     (state.card == 0 ? state.card : state.guess) = move.number;
   }
-  static constexpr std::optional<Outcome> outcome(const auto&, const State& state) {
+  friend constexpr std::optional<Outcome> outcome_of(const auto&, const State& state) {
     if (state.guess == 0) return std::nullopt;
     return state.guess == state.card ? Outcome{2, {2, 1}, {0, 1}, {}} : Outcome{2, {1, 2}, {1, 0}, {}};
   }
-  static constexpr View view(const auto&, const State& state, Viewer viewer) {
+  friend constexpr View view_of(const auto&, const State& state, Viewer viewer) {
     const bool sees = viewer.is(Seat{0}) || state.guess != 0;  // once guessed, the card is shown
     return {{sees ? state.card : std::uint8_t{0}, state.guess}, state.card != 0, viewer};
   }
-  static constexpr State resample(const auto& setup, const View& view, auto& source) {
+  friend constexpr State resampled(const auto& setup, const View& view, auto& source) {
     State state = view.known;
     if (view.dealt && state.card == 0)
-      state.card = static_cast<std::uint8_t>(1 + draw_below(source, total_weight(setup, state)));
+      state.card = static_cast<std::uint8_t>(1 + draw_below(source, static_cast<std::uint32_t>(setup.layout().cards)));
     return state;
   }
-  static constexpr Event shown(Event event, Viewer viewer) {
+  friend constexpr Event shown_to(Viewer viewer, Event event) {
     return event.rule == Rule::deal && !viewer.is(Seat{0}) ? Event{Rule::deal, 0} : event;
   }
-  static constexpr Invariants broken_invariants(const auto& setup, const State& state) {
-    return unless(std::max(state.card, state.guess) <= setup.layout() && (state.guess == 0 || state.card > 0),
+  friend constexpr Invariants broken_invariants(const auto& setup, const State& state) {
+    return unless(std::max(state.card, state.guess) <= setup.layout().cards && (state.guess == 0 || state.card > 0),
                   "no cards");
   }
-  static constexpr Packed pack(const auto&, const State& state) { return {state.card, state.guess}; }
-  static constexpr Result<State, Refusal> unpack(const auto&, std::span<const std::uint8_t> bytes) {
+  friend constexpr Packed packed(const State& state) { return {state.card, state.guess}; }
+  friend constexpr Result<State, Refusal> unpacked(const auto&, std::span<const std::uint8_t> bytes) {
     return State{bytes[0], bytes[1]};
   }
-  static constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }
-  static constexpr Text<8> text_of(const auto&, const State& state) {
+  friend constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }
+  friend constexpr Text<8> text_of(const auto&, const State& state) {
     return Text<8>{} << int{state.card} << '/' << int{state.guess};
   }
-  static constexpr Result<Move, Refusal> read_move(const auto&, const auto&, std::string_view text) {
+  friend constexpr Result<Move, Refusal> read_move(const auto&, const auto&, std::string_view text) {
     TextReader in{text};
     if (const auto number = in.take_number(15); number && in.at_end()) return Move{static_cast<std::uint8_t>(*number)};
     return Refusal{in.position(), "a move is the number of a card"};
   }
-  static constexpr Result<State, Refusal> read_state(const auto&, std::string_view text) {
+  friend constexpr Result<State, Refusal> read_state(const auto&, std::string_view text) {
     TextReader in{text};
     const auto card = in.take_number(15);
     const auto guess = card && in.take("/") ? in.take_number(15) : std::nullopt;
@@ -142,7 +142,7 @@ struct Rules {
 };
 
 template <Rules::Options Chosen = Rules::Options{}>
-using Game = BasicGame<Rules, FixedSetup<Chosen, Rules::standard_edition>>;
-using RuntimeGame = BasicGame<Rules, ChosenSetup<Rules::Options, Rules::Edition>>;
+using Game = FixedGame<Rules, Chosen, Rules::standard_edition>;
+using RuntimeGame = ChosenGame<Rules>;
 
 }  // namespace guess

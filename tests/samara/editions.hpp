@@ -1,6 +1,6 @@
 #pragma once
-#include <regelwerk/samara/constraints.hpp>
-#include <regelwerk/samara/edition.hpp>
+#include <regelwerk/samara/edition/constraints.hpp>
+#include <regelwerk/samara/edition/edition.hpp>
 
 namespace regelwerk::samara {
 

@@ -1,5 +1,5 @@
 #pragma once
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/constraints.hpp>
 
 namespace regelwerk::tock {
 

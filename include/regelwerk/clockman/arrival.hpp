@@ -1,7 +1,7 @@
 #pragma once
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/hunting.hpp>
-#include <regelwerk/clockman/scene.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/clockman/in_transition.hpp>
 #include <regelwerk/clockman/windows.hpp>
 
 namespace regelwerk::clockman {

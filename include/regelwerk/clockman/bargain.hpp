@@ -1,11 +1,11 @@
 #pragma once
 #include <regelwerk/clockman/arrival.hpp>
-#include <regelwerk/clockman/course.hpp>
-#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/course_of_turn.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/in_transition.hpp>
 #include <regelwerk/clockman/proposal.hpp>
-#include <regelwerk/clockman/scene.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {

@@ -5,8 +5,8 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>

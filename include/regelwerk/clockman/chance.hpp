@@ -3,12 +3,12 @@
 #include <optional>
 
 #include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/legal.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clockman {
@@ -18,72 +18,85 @@ namespace regelwerk::clockman {
   return state.table.phase == Phase::mix_draw ? state.hand(state.table.asked) : state.draw_pile;
 }
 
-/// Visits all chance outcomes in the order of their codes; false if the visitor stopped. Precondition: chance decides.
-template <class Visitor>
-constexpr bool for_each_outcome(const Layout& layout, const State& state, Visitor& visitor) noexcept {
-  switch (state.table.phase) {
-    case Phase::draw_symbol:
-    case Phase::mix_draw:
-      return symbols_to_draw(state).for_each_kind(
-          [&](Pose pose) { return visit(visitor, with_pose(MoveKind::symbol, pose)); });
-    case Phase::draw_event:
-      for (int kind = 0; kind < card_kinds; ++kind) {
-        if (state.events.count(layout.deck, Card{kind}, Spot::draw()) == 0) continue;
-        if (!visit(visitor, drawn(Card{kind}))) return false;
-      }
-      return true;
-    default:
-      for (int number = 1; number <= die_faces; ++number) {
-        if (!visit(visitor, rolled(number))) return false;
-      }
-      return true;
-  }
-}
+/// Dice, symbol cards and event cards. Precondition: chance decides.
+class Chance {
+ public:
+  constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
 
-/// Empty if `move` is one of the outcomes. Precondition: chance decides.
-[[nodiscard]] constexpr std::optional<Rule> why_not_outcome(const Layout& layout, const State& state,
-                                                            const Move& move) noexcept {
-  bool possible = is_well_formed(move);
-  switch (state.table.phase) {
-    case Phase::draw_symbol:
-    case Phase::mix_draw:
-      possible = possible && move.kind == MoveKind::symbol && static_cast<int>(move.pose) < poses &&
-                 symbols_to_draw(state).contains(move.pose);
-      break;
-    case Phase::draw_event:
-      possible = possible && move.kind == MoveKind::event && move.card.is_kind() &&
-                 state.events.count(layout.deck, move.card, Spot::draw()) > 0;
-      break;
-    default:
-      possible = possible && move.kind == MoveKind::roll && move.number >= 1 && move.number <= die_faces;
-      break;
+  /// Visits all chance outcomes in the order of their codes; false if the visitor stopped.
+  template <class Visitor>
+  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+    switch (state_.table.phase) {
+      case Phase::draw_symbol:
+      case Phase::mix_draw:
+        return symbols_to_draw(state_).for_each_kind(
+            [&](Pose pose) { return visit(visitor, with_pose(MoveKind::symbol, pose)); });
+      case Phase::draw_event:
+        for (int kind = 0; kind < card_kinds; ++kind) {
+          if (state_.events.count(layout_.deck, Card{kind}, Spot::draw()) == 0) continue;
+          if (!visit(visitor, drawn(Card{kind}))) return false;
+        }
+        return true;
+      default:
+        for (int number = 1; number <= die_faces; ++number) {
+          if (!visit(visitor, rolled(number))) return false;
+        }
+        return true;
+    }
   }
-  return possible ? std::nullopt : std::optional{rule_of(state.table.phase)};
-}
 
-/// How many cards of the kind can be drawn; 1 for everything else. Precondition: legal.
-[[nodiscard]] constexpr std::uint32_t weight_of(const Layout& layout, const State& state, const Move& move) noexcept {
-  switch (move.kind) {
-    case MoveKind::symbol:
-      return static_cast<std::uint32_t>(symbols_to_draw(state).count(move.pose));
-    case MoveKind::event:
-      return static_cast<std::uint32_t>(state.events.count(layout.deck, move.card, Spot::draw()));
-    default:
-      return 1;
+  /// Empty if `move` is one of the outcomes.
+  [[nodiscard]] constexpr std::optional<Rule> why_not(const Move& move) const noexcept {
+    bool possible = is_well_formed(move);
+    switch (state_.table.phase) {
+      case Phase::draw_symbol:
+      case Phase::mix_draw:
+        possible = possible && move.kind == MoveKind::symbol && static_cast<int>(move.pose) < poses &&
+                   symbols_to_draw(state_).contains(move.pose);
+        break;
+      case Phase::draw_event:
+        possible = possible && move.kind == MoveKind::event && move.card.is_kind() &&
+                   state_.events.count(layout_.deck, move.card, Spot::draw()) > 0;
+        break;
+      default:
+        possible = possible && move.kind == MoveKind::roll && move.number >= 1 && move.number <= die_faces;
+        break;
+    }
+    return possible ? std::nullopt : std::optional{rule_of(state_.table.phase)};
   }
-}
 
-/// The sum of all weights. Precondition: chance decides.
-[[nodiscard]] constexpr std::uint32_t total_weight_of(const State& state) noexcept {
-  switch (state.table.phase) {
-    case Phase::draw_symbol:
-    case Phase::mix_draw:
-      return static_cast<std::uint32_t>(symbols_to_draw(state).size());
-    case Phase::draw_event:
-      return static_cast<std::uint32_t>(state.events.count(Spot::draw()));
-    default:
-      return die_faces;
+  /// CM-3. How many cards of the kind can be drawn; 1 for faces of a die. Precondition: legal.
+  [[nodiscard]] constexpr std::uint32_t weight(const Move& move) const noexcept {
+    switch (move.kind) {
+      case MoveKind::symbol:
+        return static_cast<std::uint32_t>(symbols_to_draw(state_).count(move.pose));
+      case MoveKind::event:
+        return static_cast<std::uint32_t>(state_.events.count(layout_.deck, move.card, Spot::draw()));
+      default:
+        return 1;
+    }
   }
+
+  /// The sum of all weights.
+  [[nodiscard]] constexpr std::uint32_t total_weight() const noexcept {
+    switch (state_.table.phase) {
+      case Phase::draw_symbol:
+      case Phase::mix_draw:
+        return static_cast<std::uint32_t>(symbols_to_draw(state_).size());
+      case Phase::draw_event:
+        return static_cast<std::uint32_t>(state_.events.count(Spot::draw()));
+      default:
+        return die_faces;
+    }
+  }
+
+ private:
+  const Layout& layout_;
+  const State& state_;
+};
+
+[[nodiscard]] constexpr Chance chance_of(const auto& setup, const State& state) noexcept {
+  return {setup.layout(), state};
 }
 
 }  // namespace regelwerk::clockman

@@ -1,9 +1,9 @@
 #pragma once
 #include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/clockman/effects.hpp>
 #include <regelwerk/clockman/event.hpp>
-#include <regelwerk/clockman/scene.hpp>
+#include <regelwerk/clockman/in_transition.hpp>
 #include <regelwerk/clockman/windows.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>

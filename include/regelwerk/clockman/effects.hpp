@@ -2,10 +2,10 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/arrival.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/in_transition.hpp>
 #include <regelwerk/clockman/legal.hpp>
-#include <regelwerk/clockman/scene.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/clockman/windows.hpp>
 
 namespace regelwerk::clockman {
@@ -160,14 +160,6 @@ constexpr Step go_to(S& scene, Effect effect) noexcept {
   return shift(scene, table.turn, to, Rule::card_goto);
 }
 
-/// CM-54. The seats that hold symbol cards; their number is public.
-[[nodiscard]] constexpr SeatSet seats_with_symbols(const State& state) noexcept {
-  SeatSet seats;
-  for (int seat = 0; seat < max_seats; ++seat) {
-    if (!state.hand(Seat{seat}).empty()) seats.insert(Seat{seat});
-  }
-  return seats;
-}
 template <class S>
 [[nodiscard]] constexpr bool can_mix(const S& scene) noexcept {
   if (scene.state.hand(scene.table.turn).empty()) return false;

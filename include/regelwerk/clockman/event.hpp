@@ -2,10 +2,10 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
@@ -89,7 +89,7 @@ struct Event {
 };
 
 /// The event as `viewer` may see it: a hidden card is left out.
-[[nodiscard]] constexpr Event shown(Event event, Viewer viewer) noexcept {
+[[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {
   if (!event.seen_by.includes(viewer)) {
     event.pose = {};
     event.has_pose = false;

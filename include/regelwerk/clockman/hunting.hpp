@@ -3,12 +3,12 @@
 #include <array>
 #include <optional>
 
-#include <regelwerk/clockman/digits.hpp>
-#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {

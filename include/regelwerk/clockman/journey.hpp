@@ -4,9 +4,9 @@
 #include <regelwerk/clockman/arrival.hpp>
 #include <regelwerk/clockman/effects.hpp>
 #include <regelwerk/clockman/event.hpp>
+#include <regelwerk/clockman/in_transition.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/movement.hpp>
-#include <regelwerk/clockman/scene.hpp>
 
 namespace regelwerk::clockman {
 

@@ -4,15 +4,16 @@
 #include <optional>
 
 #include <regelwerk/clockman/cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/hunting.hpp>
-#include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/movement.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/trade.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
+#include <regelwerk/clockman/view.hpp>
 #include <regelwerk/clockman/windows.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -268,5 +269,15 @@ class Turn {
   Symbols symbols_;
   SeatSet with_symbols_;
 };
+
+template <class Setup>
+[[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const State& state) noexcept {
+  return {setup, state.table, state.events, state.hand(seat_at(state.table)), seats_with_symbols(state)};
+}
+
+template <class Setup>
+[[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const View& view) noexcept {
+  return {setup, view.table, view.events, view.symbols, view.with_symbols()};
+}
 
 }  // namespace regelwerk::clockman

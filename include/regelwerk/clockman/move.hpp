@@ -3,10 +3,10 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {

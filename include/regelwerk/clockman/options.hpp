@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/no_start.hpp>
 
 namespace regelwerk::clockman {
 
@@ -51,11 +52,9 @@ inline constexpr std::tuple option_fields{number_field("seats", &Options::seats,
                                           number_field("trade_offers", &Options::trade_offers, 1, max_trade_offers)};
 
 /// CM-66. Nothing about the setup is chosen: dice decide who begins.
-struct Start {
-  friend constexpr bool operator==(const Start&, const Start&) = default;
-};
+using Start = NoStart;
 
-inline constexpr std::tuple<> start_fields{};
+inline constexpr auto start_fields = no_start_fields;
 
 /// What can be wrong with Options.
 enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_offers };

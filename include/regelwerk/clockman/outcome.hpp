@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <optional>
 
-#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/core/outcome.hpp>
@@ -23,6 +23,11 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
     outcome.scores[static_cast<std::size_t>(seat)] = won ? 1 : 0;
   }
   return outcome;
+}
+
+/// Of a State or a View.
+[[nodiscard]] constexpr std::optional<Outcome> outcome_of(const auto& setup, const auto& position) noexcept {
+  return outcome_of(setup.layout(), position.table);
 }
 
 }  // namespace regelwerk::clockman

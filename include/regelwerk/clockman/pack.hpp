@@ -4,8 +4,8 @@
 #include <span>
 #include <tuple>
 
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/result.hpp>
 
@@ -50,7 +50,8 @@ using Packed = Bytes<sizeof(State)>;
 }
 
 /// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
-[[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
+[[nodiscard]] constexpr Result<State, Refusal> unpacked(const auto& /*setup*/,
+                                                        std::span<const std::uint8_t> bytes) noexcept {
   ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   const auto take_symbols = [&] { return Symbols::from_word(in.take<std::uint64_t>()); };

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>

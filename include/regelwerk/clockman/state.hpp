@@ -6,11 +6,11 @@
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/digits.hpp>
-#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/seat.hpp>
 
@@ -206,6 +206,8 @@ inline constexpr std::uint32_t asked_decides =
   if ((detail::chance_decides & mark) != 0) return Actor::chance();
   return Actor{(detail::asked_decides & mark) != 0 ? table.asked : table.turn};
 }
+/// Of a State or a View.
+[[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// The seat that a node belongs to: who decides, or for whom chance does.
 [[nodiscard]] constexpr Seat seat_at(const Table& table) noexcept {
@@ -217,6 +219,15 @@ inline constexpr std::uint32_t asked_decides =
 /// figures are sent.
 [[nodiscard]] constexpr bool is_own_arrival(const Table& table) noexcept {
   return table.arriving.contains(table.turn) && !table.card.has(Effect::oback);
+}
+
+/// CM-54. The seats that hold symbol cards; their number is public.
+[[nodiscard]] constexpr SeatSet seats_with_symbols(const State& state) noexcept {
+  SeatSet seats;
+  for (int seat = 0; seat < max_seats; ++seat) {
+    if (!state.hand(Seat{seat}).empty()) seats.insert(Seat{seat});
+  }
+  return seats;
 }
 
 }  // namespace regelwerk::clockman

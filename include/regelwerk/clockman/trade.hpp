@@ -2,9 +2,9 @@
 #include <cstdint>
 #include <optional>
 
-#include <regelwerk/clockman/digits.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/hunting.hpp>
-#include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>

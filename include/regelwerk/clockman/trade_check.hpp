@@ -1,5 +1,5 @@
 #pragma once
-#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/state.hpp>

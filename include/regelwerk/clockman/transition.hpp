@@ -4,19 +4,19 @@
 #include <regelwerk/clockman/arrival.hpp>
 #include <regelwerk/clockman/bargain.hpp>
 #include <regelwerk/clockman/choices.hpp>
-#include <regelwerk/clockman/course.hpp>
+#include <regelwerk/clockman/course_of_turn.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/effects.hpp>
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/in_transition.hpp>
 #include <regelwerk/clockman/journey.hpp>
-#include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/movement.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/clockman/scene.hpp>
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -233,5 +233,10 @@ class Transition {
   State& state_;
   Table& table_;
 };
+
+template <class Setup, class OnEvent>
+constexpr void carry_out(const Setup& setup, State& state, const Move& move, OnEvent& on_event) noexcept {
+  Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
+}
 
 }  // namespace regelwerk::clockman

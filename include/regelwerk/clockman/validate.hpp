@@ -7,16 +7,16 @@
 #include <regelwerk/clockman/arrival.hpp>
 #include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/components.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/effects.hpp>
 #include <regelwerk/clockman/hunting.hpp>
 #include <regelwerk/clockman/invariant.hpp>
-#include <regelwerk/clockman/layout.hpp>
 #include <regelwerk/clockman/movement.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/trade_check.hpp>
 #include <regelwerk/clockman/view.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/seat.hpp>
 

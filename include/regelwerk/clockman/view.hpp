@@ -5,10 +5,10 @@
 #include <type_traits>
 
 #include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/clockman/windows.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -46,17 +46,17 @@ struct View {
 static_assert(std::is_trivially_copyable_v<View>);
 
 /// What `viewer` may know of `state`.
-[[nodiscard]] constexpr View view_of(const Layout& layout, const State& state, Viewer viewer) noexcept {
+[[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
   View view;
   view.table = state.table;
   view.viewer = viewer;
-  for (int seat = 0; seat < layout.seats; ++seat) {
+  for (int seat = 0; seat < setup.layout().seats; ++seat) {
     view.symbol_counts[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(Seat{seat}).size());
   }
   view.symbol_pile = static_cast<std::uint8_t>(state.draw_pile.size());
   view.event_pile = static_cast<std::uint8_t>(state.events.count(Spot::draw()));
   view.put_back = state.put_back;
-  view.events = state.events.without_hands(layout.deck, [&](Seat seat) { return viewer.is(seat); });
+  view.events = state.events.without_hands(setup.layout().deck, [&](Seat seat) { return viewer.is(seat); });
   if (viewer.is_spectator()) return view;
   view.symbols = state.hand(viewer.seat());
   if (viewer.is(state.table.turn)) view.aside = state.aside;
@@ -139,5 +139,11 @@ class Resampling {
   const View& view_;
   Source& source_;
 };
+
+/// A state drawn from those that `view` allows.
+template <BitSource Source>
+[[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
+  return Resampling<Source>{setup.layout(), setup.options(), view, source}.state();
+}
 
 }  // namespace regelwerk::clockman

@@ -2,13 +2,13 @@
 #include <optional>
 
 #include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/layout.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/trade.hpp>
-#include <regelwerk/clockman/vocabulary.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 

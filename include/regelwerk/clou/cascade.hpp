@@ -5,7 +5,7 @@
 
 #include <regelwerk/clou/escape.hpp>
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/job.hpp>
+#include <regelwerk/clou/in_transition.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/report.hpp>
 #include <regelwerk/clou/rules.hpp>

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clou/campaign_sheet.hpp>
-#include <regelwerk/clou/sheet.hpp>
+#include <regelwerk/clou/edition/campaign_sheet.hpp>
+#include <regelwerk/clou/edition/sheet.hpp>
 
 namespace regelwerk::clou {
 

@@ -2,7 +2,7 @@
 #include <cstdint>
 
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/job.hpp>
+#include <regelwerk/clou/in_transition.hpp>
 #include <regelwerk/clou/report.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>

@@ -65,6 +65,6 @@ struct Event {
 };
 
 /// The event as `viewer` may see it: nothing is hidden (CL-1).
-[[nodiscard]] constexpr Event shown(const Event& event, Viewer /*viewer*/) noexcept { return event; }
+[[nodiscard]] constexpr Event shown_to(Viewer /*viewer*/, const Event& event) noexcept { return event; }
 
 }  // namespace regelwerk::clou

@@ -5,7 +5,7 @@
 
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/job.hpp>
+#include <regelwerk/clou/in_transition.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>

@@ -4,31 +4,30 @@
 #include <cstdint>
 #include <optional>
 
-#include <regelwerk/clou/desk.hpp>
-#include <regelwerk/clou/layout.hpp>
-#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/markable.hpp>
 #include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/refusal.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/view.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clou {
 
-/// The moves of a position of either game.
+/// The moves of the gang in a position of either game.
 class Turn {
  public:
   constexpr Turn(const Layout& layout, const State& state) noexcept
       : layout_(layout), state_(state), plan_(plan_of(layout, state)) {}
 
-  /// Visits all legal moves or chance outcomes in the order of their codes; false if the visitor stopped.
+  /// Visits all legal moves in the order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     const auto offer = [&](Move move) { return visit(visitor, move); };
     switch (state_.phase) {
-      case Phase::roll:
-        return for_each_number(0, roll_count - 1, [&](int index) { return offer(rolled(index)); });
       case Phase::symbol:
         return for_each_use(offer) && offer(lapsed());
       case Phase::dice:
@@ -37,15 +36,10 @@ class Turn {
         return offer(stayed()) && offer(ran());
       case Phase::driver:
         return state_.gang.for_each([&](Thief thief) { return offer(driven_by(thief)); });
-      case Phase::drive:
-        return for_each_number(1, die_faces, [&](int face) { return offer(drove(face)); });
       case Phase::gift:
         return offer(given(Target::nothing())) && for_each_item([&](Target item) { return offer(given(item)); });
       case Phase::gang:
-        return for_each_number(1, static_cast<int>(all_thieves.bits()), [&](int bits) {
-          const ThiefSet gang{static_cast<unsigned>(bits)};
-          return !can_form(gang) || offer(ganged(gang));
-        });
+        return for_each_gang(offer);
       case Phase::scout:
         return for_each_demand(scouting_places(plan_, state_), [&](Target demand) { return offer(scouted(demand)); }) &&
                offer(scouted(Target::nothing()));
@@ -61,8 +55,6 @@ class Turn {
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     switch (state_.phase) {
-      case Phase::roll:
-        return unless(move == rolled(move.number()) && move.number() < roll_count, Rule::throw_dice);
       case Phase::symbol:
         return move == lapsed() ? std::nullopt : why_not_crossed(move);
       case Phase::dice:
@@ -71,9 +63,6 @@ class Turn {
         return unless(move == stayed() || move == ran(), Rule::run_away);
       case Phase::driver:
         return unless(move == driven_by(move.thief()) && state_.gang.contains(move.thief()), Rule::escape);
-      case Phase::drive:
-        return unless(move == drove(move.number()) && 1 <= move.number() && move.number() <= die_faces,
-                      Rule::escape_roll);
       case Phase::gift:
         return unless(move == given(move.target()) && (move.target() == Target::nothing() || is_item(move.target())),
                       Rule::gift);
@@ -100,6 +89,13 @@ class Turn {
   static constexpr bool for_each_number(int low, int high, const Visitor& visitor) noexcept {
     for (int number = low; number <= high; ++number) {
       if (!visitor(number)) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
+  constexpr bool for_each_gang(const Visitor& offer) const noexcept {
+    for (unsigned bits = 1; bits <= all_thieves.bits(); ++bits) {
+      if (can_form(ThiefSet{bits}) && !offer(ganged(ThiefSet{bits}))) return false;
     }
     return true;
   }
@@ -288,5 +284,11 @@ class Turn {
   const State& state_;
   const PlanLayout& plan_;
 };
+
+[[nodiscard]] constexpr Turn turn_of(const auto& setup, const State& state) noexcept { return {setup.layout(), state}; }
+
+[[nodiscard]] constexpr Turn turn_of(const auto& setup, const View& view) noexcept {
+  return {setup.layout(), view.state};
+}
 
 }  // namespace regelwerk::clou

@@ -3,12 +3,12 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/campaign_layout.hpp>
+#include <regelwerk/clou/edition/campaign_layout.hpp>
+#include <regelwerk/clou/edition/plan_layout.hpp>
+#include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/element.hpp>
-#include <regelwerk/clou/numbers.hpp>
-#include <regelwerk/clou/plan_layout.hpp>
+#include <regelwerk/clou/number_set.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/sheet_layout.hpp>
 #include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {

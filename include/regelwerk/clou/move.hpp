@@ -3,10 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/campaign_layout.hpp>
+#include <regelwerk/clou/edition/campaign_layout.hpp>
+#include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/element.hpp>
-#include <regelwerk/clou/makings.hpp>
-#include <regelwerk/clou/plan.hpp>
+#include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/waiting.hpp>

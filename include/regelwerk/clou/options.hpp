@@ -1,15 +1,19 @@
 #pragma once
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
+#include <utility>
 
-#include <regelwerk/clou/edition.hpp>
+#include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/no_start.hpp>
 #include <regelwerk/core/word.hpp>
 
 namespace regelwerk::clou {
@@ -70,11 +74,9 @@ inline constexpr std::tuple campaign_option_fields{
     flag_field("clamp_dice", &CampaignOptions::clamp_dice)};
 
 /// Setup has no facts but options and chance.
-struct Start {
-  friend constexpr bool operator==(const Start&, const Start&) = default;
-};
+using Start = NoStart;
 
-inline constexpr std::tuple<> start_fields{};
+inline constexpr auto start_fields = no_start_fields;
 
 /// What can be wrong with options.
 enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule, use_dice };
@@ -114,5 +116,10 @@ using OptionFaults = FixedList<OptionFault, option_fault_count>;
   if (options.use_dice > UseDice::may) faults.push_back(OptionFault::use_dice);
   return faults;
 }
+
+/// The rules in force of a campaign.
+template <class Setup>
+concept CampaignSetup =
+    std::same_as<std::remove_cvref_t<decltype(std::declval<const Setup&>().options())>, CampaignOptions>;
 
 }  // namespace regelwerk::clou

@@ -5,9 +5,11 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/view.hpp>
 #include <regelwerk/core/outcome.hpp>
 
 namespace regelwerk::clou {
@@ -93,6 +95,15 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   outcome.scores = {final_points(layout, state)};
   outcome.rank = rank_of(layout.campaign.ranks, outcome.scores[0]);
   return outcome;
+}
+
+/// CL-62, CK-27. Of a State or a View: that of a heist or of a campaign, by the options.
+[[nodiscard]] constexpr auto outcome_of(const auto& setup, const auto& position) noexcept {
+  if constexpr (CampaignSetup<decltype(setup)>) {
+    return campaign_outcome(setup.layout(), state_of(position));
+  } else {
+    return heist_outcome(setup.layout(), state_of(position));
+  }
 }
 
 }  // namespace regelwerk::clou

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/waiting.hpp>
 

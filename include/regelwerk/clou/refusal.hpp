@@ -3,10 +3,10 @@
 #include <cstddef>
 #include <optional>
 
-#include <regelwerk/clou/desk.hpp>
-#include <regelwerk/clou/layout.hpp>
-#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/markable.hpp>
 #include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>

@@ -3,9 +3,9 @@
 #include <bit>
 #include <cstdint>
 
+#include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/job.hpp>
-#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/in_transition.hpp>
 #include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>

@@ -4,12 +4,12 @@
 #include <cstdint>
 #include <type_traits>
 
-#include <regelwerk/clou/hand.hpp>
-#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/marks.hpp>
 #include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/waiting.hpp>
+#include <regelwerk/clou/white_symbols.hpp>
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/seat.hpp>
 

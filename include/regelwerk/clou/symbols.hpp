@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clou/narrow.hpp>
+#include <regelwerk/clou/edition/to_byte.hpp>
 #include <regelwerk/clou/rules.hpp>
 
 namespace regelwerk::clou {

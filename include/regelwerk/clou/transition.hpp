@@ -4,30 +4,30 @@
 #include <cstdint>
 
 #include <regelwerk/clou/cascade.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/escape.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/firing.hpp>
-#include <regelwerk/clou/job.hpp>
-#include <regelwerk/clou/layout.hpp>
-#include <regelwerk/clou/makings.hpp>
+#include <regelwerk/clou/in_transition.hpp>
 #include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 
 namespace regelwerk::clou {
 
-/// CL-4. A heist before its first throw.
-[[nodiscard]] constexpr State initial_heist(const Layout& layout) noexcept {
+/// CL-4, CK-4. A heist before its first throw, a campaign before its first node.
+[[nodiscard]] constexpr State initial_state(const auto& setup, Start /*start*/) noexcept {
+  const Layout& layout = setup.layout();
   State state;
+  if (layout.is_campaign()) {
+    state.phase = Phase::gift;
+    return state;
+  }
   state.gang = layout.gang;
   state.plan.rooms = first_room;
   state.phase = Phase::roll;
-  return state;
-}
-/// CK-4. A campaign before its first node.
-[[nodiscard]] constexpr State initial_campaign() noexcept {
-  State state;
-  state.phase = Phase::gift;
   return state;
 }
 
@@ -256,5 +256,10 @@ class Transition {
   const Layout& layout_;
   State& state_;
 };
+
+template <class OnEvent>
+constexpr void carry_out(const auto& setup, State& state, Move move, OnEvent& on_event) noexcept {
+  Transition<OnEvent>{setup.layout(), state, on_event}.carry_out(move);
+}
 
 }  // namespace regelwerk::clou

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/clou/cascade.hpp>
-#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/validate_marks.hpp>
@@ -216,8 +216,8 @@ class Check {
 }  // namespace detail
 
 /// What is broken in a state from outside; empty if every invariant holds.
-[[nodiscard]] constexpr Invariants broken_invariants(const Layout& layout, const State& state) noexcept {
-  return detail::Check{layout, state}.broken();
+[[nodiscard]] constexpr Invariants broken_invariants(const auto& setup, const State& state) noexcept {
+  return detail::Check{setup.layout(), state}.broken();
 }
 
 }  // namespace regelwerk::clou

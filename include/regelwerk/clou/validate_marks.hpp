@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/layout.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/marks.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/state.hpp>

@@ -2,6 +2,7 @@
 #include <type_traits>
 
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/viewer.hpp>
 
 namespace regelwerk::clou {
@@ -17,6 +18,17 @@ struct View {
 static_assert(std::is_trivially_copyable_v<View>);
 
 /// What `viewer` may know of `state`.
-[[nodiscard]] constexpr View view_of(const State& state, Viewer viewer) noexcept { return {state, viewer}; }
+[[nodiscard]] constexpr View view_of(const auto& /*setup*/, const State& state, Viewer viewer) noexcept {
+  return {state, viewer};
+}
+/// CL-1. A view is the whole state.
+[[nodiscard]] constexpr State resampled(const auto& /*setup*/, const View& view, auto& /*source*/) noexcept {
+  return view.state;
+}
+
+[[nodiscard]] constexpr const State& state_of(const State& state) noexcept { return state; }
+[[nodiscard]] constexpr const State& state_of(const View& view) noexcept { return view.state; }
+
+[[nodiscard]] constexpr Actor actor_of(const View& view) noexcept { return actor_of(view.state); }
 
 }  // namespace regelwerk::clou

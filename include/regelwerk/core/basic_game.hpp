@@ -6,53 +6,22 @@
 #include <span>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/head.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/rule_text.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk {
-
-/// What is wrong with `options`; where options name parts of an edition, `Rules` is asked with the edition.
-template <class Rules>
-[[nodiscard]] constexpr auto option_faults(const typename Rules::Options& options,
-                                           const typename Rules::Edition& edition) noexcept {
-  if constexpr (requires { Rules::faults(options, edition); }) {
-    return Rules::faults(options, edition);
-  } else {
-    return Rules::faults(options);
-  }
-}
-
-/// Why BasicGame::make refused.
-template <class Rules>
-struct SetupFaults {
-  decltype(option_faults<Rules>(typename Rules::Options{}, Rules::standard_edition)) options;
-  decltype(Rules::faults(Rules::standard_edition)) edition;
-};
-
-/// True if this is among the faults that a validate() found, at whatever place: for static_asserts, one sentence each.
-template <class Faults, class Fault>
-[[nodiscard]] constexpr bool has_fault(const Faults& faults, Fault fault) noexcept {
-  for (const auto& found : faults) {
-    if constexpr (requires { found.constraint; }) {
-      if (found.constraint == fault) return true;
-    } else {
-      if (found == fault) return true;
-    }
-  }
-  return false;
-}
-
-/// For games whose reasons are sentences already.
-[[nodiscard]] constexpr std::string_view describe(std::string_view reason) noexcept { return reason; }
 
 namespace detail {
 
@@ -69,10 +38,12 @@ struct MoveListOf<Rules, Setup> {
 
 }  // namespace detail
 
-/// A game: a value that knows the rules in force. `Rules` is the rule text of one game, a struct of types and static
-/// functions; `Setup` holds options and edition, in its type (FixedSetup) or as data (ChosenSetup). This class is what
-/// all games have in common, and the one place where the calls of the contract stand.
+/// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
+/// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
+/// or as data (ChosenSetup). This class is what all games have in common, and the one place where the calls of the
+/// contract stand.
 template <class Rules, class Setup>
+  requires RuleText<Rules, Setup>
 class BasicGame : private Setup {
  public:
   using Options = typename Rules::Options;
@@ -109,7 +80,7 @@ class BasicGame : private Setup {
       const Options& options, const Edition& edition = Rules::standard_edition) noexcept
     requires(!Setup::is_fixed)
   {
-    const SetupFaults<Rules> found{option_faults<Rules>(options, edition), Rules::faults(edition)};
+    const SetupFaults<Rules> found{option_faults(options, edition), regelwerk::edition_faults(edition)};
     if (!found.options.empty() || !found.edition.empty()) return found;
     return BasicGame{options, edition};
   }
@@ -122,23 +93,35 @@ class BasicGame : private Setup {
   using Setup::options;
 
   /// The number of seats.
-  [[nodiscard]] constexpr int seats() const noexcept { return Rules::seats(setup()); }
+  [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
 
   /// The setup facts that hold if nobody says otherwise.
-  [[nodiscard]] constexpr Start default_start() const noexcept { return Rules::default_start(setup()); }
+  [[nodiscard]] constexpr Start default_start() const noexcept {
+    if constexpr (std::is_empty_v<Start>) {
+      return {};
+    } else {
+      return usual_start(setup());
+    }
+  }
   /// True if these setup facts fit the rules in force.
-  [[nodiscard]] constexpr bool accepts(const Start& start) const noexcept { return Rules::accepts(setup(), start); }
+  [[nodiscard]] constexpr bool accepts(const Start& start) const noexcept {
+    if constexpr (std::is_empty_v<Start>) {
+      return true;
+    } else {
+      return is_start(setup(), start);
+    }
+  }
 
   /// The state before the first chance node of the setup. Precondition: accepts(start).
   [[nodiscard]] constexpr State initial(const Start& start) const noexcept {
     expects([&] { return accepts(start); }, "the setup facts fit the rules in force");
-    return Rules::initial(setup(), start);
+    return initial_state(setup(), start);
   }
   [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
 
   /// Who decides next.
-  [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return Rules::actor(state); }
-  [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return Rules::actor(view); }
+  [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return actor_of(state); }
+  [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return actor_of(view); }
 
   /// All legal moves or chance outcomes in the order of their codes; none when the game is over. The list has room for
   /// the most that any position can offer, sizeof(MoveList) bytes, and lies on the caller's stack; where that is too
@@ -156,38 +139,40 @@ class BasicGame : private Setup {
   /// Visits what moves() lists; a visitor that answers false stops. False if one did.
   template <class Visitor>
   constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
-    return Rules::for_each_move(setup(), state, visitor);
+    if (actor_of(state).is_chance()) return chance_of(setup(), state).for_each_move(visitor);
+    return turn_of(setup(), state).for_each_move(visitor);
   }
   template <class Visitor>
   constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
-    return !acts(view) || Rules::for_each_move(setup(), view, visitor);
+    return !acts(view) || turn_of(setup(), view).for_each_move(visitor);
   }
 
   /// The weight of a chance outcome; 1 for the moves of seats. Precondition: legal.
   [[nodiscard]] constexpr std::uint32_t weight(const State& state, const Move& move) const noexcept {
     expects([&] { return !why_not(state, move); }, "the move is legal");
-    return actor(state).is_chance() ? Rules::weight(setup(), state, move) : 1U;
+    return actor_of(state).is_chance() ? chance_of(setup(), state).weight(move) : 1U;
   }
   /// The sum of the weights of all chance outcomes. Precondition: chance decides.
   [[nodiscard]] constexpr std::uint32_t total_weight(const State& state) const noexcept {
     expects([&] { return actor(state).is_chance(); }, "chance decides");
-    return Rules::total_weight(setup(), state);
+    return chance_of(setup(), state).total_weight();
   }
 
   /// Empty if `move` is legal, else the first rule that forbids it; any value of Move may be asked about.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const State& state, const Move& move) const noexcept {
-    return Rules::why_not(setup(), state, move);
+    if (actor_of(state).is_chance()) return chance_of(setup(), state).why_not(move);
+    return turn_of(setup(), state).why_not(move);
   }
   /// As for a State, if it is the viewer's turn; otherwise the rule about turns forbids every move.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, const Move& move) const noexcept {
-    return acts(view) ? Rules::why_not(setup(), view, move) : std::optional{Rules::not_your_turn};
+    return acts(view) ? turn_of(setup(), view).why_not(move) : std::optional{Rules::not_your_turn};
   }
 
   /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
   template <class OnEvent = NoEvents>
   constexpr void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
     expects([&] { return !why_not(state, move); }, "the move is legal");
-    Rules::carry_out(setup(), state, move, on_event);
+    carry_out(setup(), state, move, on_event);
   }
 
   /// The state after `move`. Precondition: legal.
@@ -205,37 +190,37 @@ class BasicGame : private Setup {
 
   /// Places and scores; empty while the game goes on.
   [[nodiscard]] constexpr std::optional<Outcome> outcome(const State& state) const noexcept {
-    return Rules::outcome(setup(), state);
+    return outcome_of(setup(), state);
   }
 
   /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
   [[nodiscard]] constexpr View view(const State& state, Viewer viewer) const noexcept {
     expects([&] { return viewer.is_spectator() || viewer.seat().index() < seats(); },
             "the viewer is a spectator or a seat of this game");
-    return Rules::view(setup(), state, viewer);
+    return view_of(setup(), state, viewer);
   }
 
   /// A state drawn from those that `view` allows, by their exact probability under the rules' chance.
   template <BitSource Source>
   [[nodiscard]] constexpr State resample(const View& view, Source& source) const noexcept {
-    return Rules::resample(setup(), view, source);
+    return resampled(setup(), view, source);
   }
 
   /// The event as `viewer` may see it: what is hidden from it is left out.
   [[nodiscard]] constexpr Event shown(const Event& event, Viewer viewer) const noexcept {
-    return Rules::shown(event, viewer);
+    return shown_to(viewer, event);
   }
 
   /// What is broken in a state from outside; empty if every invariant of the game holds.
   [[nodiscard]] constexpr Invariants validate(const State& state) const noexcept {
-    return Rules::broken_invariants(setup(), state);
+    return broken_invariants(setup(), state);
   }
 
   /// The state as bytes, the same on every platform. They begin with version, game, options and edition.
   [[nodiscard]] constexpr Packed pack(const State& state) const noexcept {
     ByteWriter<std::tuple_size_v<Packed>> out;
     for (const std::uint8_t byte : head_bytes<Rules>(setup())) out.put(byte);
-    for (const std::uint8_t byte : Rules::pack(setup(), state)) out.put(byte);
+    for (const std::uint8_t byte : packed(state)) out.put(byte);
     return out.bytes();
   }
   /// The state that bytes hold, or where and why they hold none of this game under these rules.
@@ -244,18 +229,18 @@ class BasicGame : private Setup {
     if (bytes.size() != std::tuple_size_v<Packed>) {
       return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), "a packed state has another length"};
     }
-    const auto state = Rules::unpack(setup(), bytes.subspan(head_size<Rules>));
+    const auto state = unpacked(setup(), bytes.subspan(head_size<Rules>));
     if (!state) return Refusal{head_size<Rules> + state.error().position, state.error().reason};
     return sound(*state, bytes.size());
   }
 
   /// The text of a move by the ledger's grammar. Precondition: legal in this position.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state, const Move& move) noexcept {
-    return Rules::text_of(game.setup(), state, move);
+    return text_of(game.setup(), state, move);
   }
   /// The same for those who hold a view.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view, const Move& move) noexcept {
-    return Rules::text_of(game.setup(), view, move);
+    return text_of(game.setup(), view, move);
   }
   /// What every line of a state begins with: game, version of the rules, options, edition (core/head.hpp).
   [[nodiscard]] friend constexpr auto head_of_line(const BasicGame& game) noexcept {
@@ -263,7 +248,7 @@ class BasicGame : private Setup {
   }
   /// The state as one line.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state) noexcept {
-    const auto body = Rules::text_of(game.setup(), state);
+    const auto body = text_of(game.setup(), state);
     Text<head_limit<Rules> + 1 + decltype(body)::capacity()> out;
     out << head_of_line(game) << ' ' << body;
     return out;
@@ -271,19 +256,19 @@ class BasicGame : private Setup {
   /// The move that a text names in this position, legal or not; else where and why it names none.
   [[nodiscard]] friend constexpr Result<Move, Refusal> parse_move(const BasicGame& game, const State& state,
                                                                   std::string_view text) noexcept {
-    return Rules::read_move(game.setup(), state, text);
+    return read_move(game.setup(), state, text);
   }
   /// The same for those who hold a view.
   [[nodiscard]] friend constexpr Result<Move, Refusal> parse_move(const BasicGame& game, const View& view,
                                                                   std::string_view text) noexcept {
-    return Rules::read_move(game.setup(), view, text);
+    return read_move(game.setup(), view, text);
   }
   /// The state that a line describes; else where and why it describes none of this game.
   [[nodiscard]] friend constexpr Result<State, Refusal> parse_state(const BasicGame& game,
                                                                     std::string_view text) noexcept {
     TextReader in{text};
     if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
-    const auto state = Rules::read_state(game.setup(), in.rest());
+    const auto state = read_state(game.setup(), in.rest());
     if (!state) return Refusal{in.position() + state.error().position, state.error().reason};
     if (const auto broken = game.sound(*state, text.size()); !broken) return broken;
     return refuse_other_spelling(text, to_text(game, *state).view(), *state);

@@ -5,18 +5,20 @@ namespace regelwerk {
 
 /// Rules in force that are part of a type: options and edition fold away and the object is empty. `layout()` is what
 /// the game's `make_layout(options, edition)` derives from the two once and for all.
-template <auto OptionsValue, const auto& EditionValue>
+/// Options and edition are named by type as well, so that a game's functions that take a setup are found in the game's
+/// namespace.
+template <class Options, class Edition, Options Chosen, const Edition& Data>
 class FixedSetup {
  public:
   static constexpr bool is_fixed = true;
 
   [[nodiscard]] static constexpr const auto& options() noexcept { return options_; }
-  [[nodiscard]] static constexpr const auto& edition() noexcept { return EditionValue; }
+  [[nodiscard]] static constexpr const auto& edition() noexcept { return Data; }
   [[nodiscard]] static constexpr const auto& layout() noexcept { return layout_; }
 
  private:
-  static constexpr auto options_ = OptionsValue;
-  static constexpr auto layout_ = make_layout(OptionsValue, EditionValue);
+  static constexpr auto options_ = Chosen;
+  static constexpr auto layout_ = make_layout(Chosen, Data);
 };
 
 /// Rules in force that are data, chosen while the program runs. The edition is kept by address and must outlive every

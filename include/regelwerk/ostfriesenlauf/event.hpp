@@ -50,7 +50,7 @@ struct Event {
 };
 
 /// The event as `viewer` may see it: a hidden face is left out.
-[[nodiscard]] constexpr Event shown(Event event, Viewer viewer) noexcept {
+[[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {
   if (!event.face_seen_by.includes(viewer)) {
     event.face = {};
     event.has_face = false;

@@ -4,31 +4,13 @@
 
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
-#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
+#include <regelwerk/ostfriesenlauf/view.hpp>
 
 namespace regelwerk::ostfriesenlauf {
-
-/// The outcome of this chance node that has this face.
-[[nodiscard]] constexpr Move outcome_with(const Table& table, Face face) noexcept {
-  return table.phase == Phase::deal ? dealt(face) : drawn(face);
-}
-
-/// How many cards with this face the stack holds that chance draws from; any value of Face may be asked about.
-[[nodiscard]] constexpr int copies_left(const Layout& layout, const State& state, Face face) noexcept {
-  const auto card = layout.card(state.table.stack, face);
-  return card ? state.stack(card->back()).count(card->slot()) : 0;
-}
-
-/// OL-9, OL-10, OL-23. Why chance cannot draw this; empty for a card that the stack holds.
-[[nodiscard]] constexpr std::optional<Rule> why_not_drawn(const Layout& layout, const State& state,
-                                                          Move move) noexcept {
-  if (move == outcome_with(state.table, move.face) && copies_left(layout, state, move.face) > 0) return std::nullopt;
-  if (state.table.phase == Phase::deal) return Rule::first_hands;
-  return is_owned(layout, runner_in_turn(state.table)) ? Rule::draw_and_lay : Rule::unowned_runner;
-}
 
 /// OL-22. Which stacks hold a card, by back.
 using Filled = std::array<bool, stack_count>;
@@ -87,5 +69,19 @@ class Turn {
   Hand hand_;
   Filled filled_;
 };
+
+template <class Setup>
+[[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const State& state) noexcept {
+  Filled filled{};
+  for (const Place back : all_places) filled[index(back)] = !state.stack(back).empty();
+  return {setup, state.table, state.hand(owner_of(runner_in_turn(state.table))), filled};
+}
+
+template <class Setup>
+[[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const View& view) noexcept {
+  Filled filled{};
+  for (const Place back : all_places) filled[index(back)] = view.stack_size(back) > 0;
+  return {setup, view.table, view.hand, filled};
+}
 
 }  // namespace regelwerk::ostfriesenlauf

@@ -52,10 +52,13 @@ using OptionFaults = FixedList<OptionFault, 2>;
 }
 
 /// OL-8. True if every start number is given once.
-[[nodiscard]] constexpr bool gives_each_number_once(const Start& start) noexcept {
+[[nodiscard]] constexpr bool is_start(const auto& /*setup*/, const Start& start) noexcept {
   unsigned given = 0;
   for (const unsigned number : start.start_numbers) given |= number <= runner_count ? 1U << number : 0U;
   return given == ((1U << runner_count) - 1U) << 1U;
 }
+
+/// OL-8. Seat 0 lays first.
+[[nodiscard]] constexpr Start usual_start(const auto& /*setup*/) noexcept { return {{4, 3, 2, 1}}; }
 
 }  // namespace regelwerk::ostfriesenlauf

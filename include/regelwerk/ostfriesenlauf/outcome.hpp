@@ -7,7 +7,7 @@
 
 #include <regelwerk/core/outcome.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 
@@ -89,6 +89,11 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
     outcome.scores[static_cast<std::size_t>(runner.index())] = place == 1 ? 1 : 0;
   }
   return outcome;
+}
+
+/// Of a State or a View.
+[[nodiscard]] constexpr std::optional<Outcome> outcome_of(const auto& setup, const auto& position) noexcept {
+  return outcome_of(setup.layout(), position.table);
 }
 
 }  // namespace regelwerk::ostfriesenlauf

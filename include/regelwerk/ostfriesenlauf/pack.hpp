@@ -37,7 +37,8 @@ using Packed = Bytes<sizeof(State)>;
 }
 
 /// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
-[[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
+[[nodiscard]] constexpr Result<State, Refusal> unpacked(const auto& /*setup*/,
+                                                        std::span<const std::uint8_t> bytes) noexcept {
   ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   State state = blank_state();

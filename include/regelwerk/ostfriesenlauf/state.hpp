@@ -7,7 +7,7 @@
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
-#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/hand.hpp>
 #include <regelwerk/ostfriesenlauf/race.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
@@ -93,6 +93,8 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
       return Actor::chance();
   }
 }
+/// Of a State or a View.
+[[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// Cards in hands and laid, by back.
 [[nodiscard]] constexpr Cards cards_in_play(const State& state) noexcept {

@@ -6,7 +6,7 @@
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
-#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/event.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
@@ -286,5 +286,10 @@ class Transition {
   Table& table_;
   OnEvent& on_event_;
 };
+
+template <class Setup, class OnEvent>
+constexpr void carry_out(const Setup& setup, State& state, Move move, OnEvent& on_event) noexcept {
+  Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
+}
 
 }  // namespace regelwerk::ostfriesenlauf

@@ -7,7 +7,7 @@
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
-#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/outcome.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>

@@ -9,7 +9,7 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
-#include <regelwerk/ostfriesenlauf/edition.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 
@@ -41,11 +41,11 @@ struct View {
 static_assert(std::is_trivially_copyable_v<View>);
 
 /// What `viewer` may know of `state`.
-[[nodiscard]] constexpr View view_of(const Layout& layout, const State& state, Viewer viewer) noexcept {
+[[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
   View view;
   view.table = state.table;
   view.viewer = viewer;
-  for (int seat = 0; seat < layout.seats; ++seat) {
+  for (int seat = 0; seat < setup.layout().seats; ++seat) {
     state.hand(Seat{seat}).for_each_card([&](Card card) {
       ++view.hand_sizes[static_cast<std::size_t>(seat)][index(card.back())];
     });
@@ -58,9 +58,9 @@ static_assert(std::is_trivially_copyable_v<View>);
     if (laid.none()) continue;
     view.laid_backs[turn] = laid.card().back();
     const Runner runner = state.table.race.at(place_in_turn(static_cast<int>(turn)));
-    if (is_owned(layout, runner) && viewer.is(owner_of(runner))) view.laid = laid;
+    if (is_owned(setup.layout(), runner) && viewer.is(owner_of(runner))) view.laid = laid;
   }
-  view.played = cards_played(layout, state);
+  view.played = cards_played(setup.layout(), state);
   if (!viewer.is_spectator()) view.hand = state.hand(viewer.seat());
   return view;
 }
@@ -118,5 +118,11 @@ class Resampling {
   State state_;
   Cards unseen_{};
 };
+
+/// A state drawn from those that `view` allows.
+template <BitSource Source>
+[[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
+  return Resampling<Source>{setup.layout(), view, source}.state();
+}
 
 }  // namespace regelwerk::ostfriesenlauf

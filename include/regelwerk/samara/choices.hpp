@@ -4,10 +4,10 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/effects.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
-#include <regelwerk/samara/specials.hpp>
 #include <regelwerk/samara/state.hpp>
 
 namespace regelwerk::samara {

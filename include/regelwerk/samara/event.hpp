@@ -3,7 +3,7 @@
 
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
 
@@ -53,7 +53,7 @@ struct Event {
 };
 
 /// The event as `viewer` may see it: a hidden tool is left out.
-[[nodiscard]] constexpr Event shown(Event event, Viewer viewer) noexcept {
+[[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {
   if (!event.tool_seen_by.includes(viewer)) {
     event.tool = {};
     event.has_tool = false;

@@ -4,13 +4,13 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/effects.hpp>
 #include <regelwerk/samara/event.hpp>
-#include <regelwerk/samara/layout.hpp>
 #include <regelwerk/samara/months.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
-#include <regelwerk/samara/specials.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/turn_end.hpp>
 

@@ -9,13 +9,13 @@
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/choices.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/effects.hpp>
 #include <regelwerk/samara/helpers.hpp>
-#include <regelwerk/samara/layout.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/rules.hpp>
-#include <regelwerk/samara/specials.hpp>
 #include <regelwerk/samara/state.hpp>
 
 namespace regelwerk::samara {
@@ -66,14 +66,10 @@ class Turn {
  public:
   constexpr Turn(const Setup& setup, const Table& table) noexcept : setup_(setup), table_(table) {}
 
-  /// Visits all legal moves or chance outcomes in the order of their codes; false if the visitor stopped.
+  /// Visits all legal moves in the order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     switch (table_.phase) {
-      case Phase::tile:
-        return for_each_tile(visitor);
-      case Phase::tool:
-        return supply_of(layout(), table_).for_each_kind([&](Tool tool) { return visit(visitor, tool_laid(tool)); });
       case Phase::action:
         return for_each_action_or_step(visitor);
       case Phase::effect:
@@ -86,12 +82,6 @@ class Turn {
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     switch (table_.phase) {
-      case Phase::tile:
-        return move == tile_laid(move.tile()) && in_bag(move.tile()) ? none() : Rule::tiles_laid;
-      case Phase::tool:
-        return move == tool_laid(move.tool()) && is_tool(move) && supply_of(layout(), table_).contains(move.tool())
-                   ? none()
-                   : Rule::tools_laid;
       case Phase::action:
         return why_not_action(move);
       case Phase::effect:
@@ -122,18 +112,6 @@ class Turn {
 
   [[nodiscard]] static constexpr bool is_tool(Move move) noexcept { return move.what < tool_kinds; }
   [[nodiscard]] static constexpr bool is_space(Move move) noexcept { return move.at < space_count; }
-
-  /// SM-1.
-  [[nodiscard]] constexpr bool in_bag(Tile tile) const noexcept {
-    return tile.index() < layout().tile_kinds && any_in_bag(layout(), table_, tile);
-  }
-  template <class Visitor>
-  constexpr bool for_each_tile(Visitor& visitor) const noexcept {
-    for (int kind = 0; kind < layout().tile_kinds; ++kind) {
-      if (in_bag(Tile{kind}) && !visit(visitor, tile_laid(Tile{kind}))) return false;
-    }
-    return true;
-  }
 
   /// SM-23, SM-24.
   template <class Visitor>
@@ -258,5 +236,11 @@ class Turn {
   const Setup& setup_;
   const Table& table_;
 };
+
+/// Of a State or a View.
+template <class Setup>
+[[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const auto& position) noexcept {
+  return {setup, position.table};
+}
 
 }  // namespace regelwerk::samara

@@ -4,9 +4,9 @@
 
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
-#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/rules.hpp>
-#include <regelwerk/samara/specials.hpp>
 #include <regelwerk/samara/state.hpp>
 
 namespace regelwerk::samara {

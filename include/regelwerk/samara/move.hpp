@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/tool.hpp>
 

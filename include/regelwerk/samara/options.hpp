@@ -44,18 +44,18 @@ struct Start {
 inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
 
 /// SM-6. The seats in their own order.
-[[nodiscard]] constexpr Start start_in_order() noexcept {
+[[nodiscard]] constexpr Start usual_start(const auto& /*setup*/) noexcept {
   Start start;
   for (int seat = 0; seat < max_seats; ++seat) start.order[static_cast<std::size_t>(seat)] = Seat{seat};
   return start;
 }
 
 /// SM-6. True if the first of these seats are the seats of the game, each once, and the others follow in order.
-[[nodiscard]] constexpr bool is_laying_order(const Start& start, int seats) noexcept {
+[[nodiscard]] constexpr bool is_start(const auto& setup, const Start& start) noexcept {
   unsigned found = 0;
   for (int i = 0; i < max_seats; ++i) {
     const int seat = start.order[static_cast<std::size_t>(i)].index();
-    if (i < seats ? seat >= seats : seat != i) return false;
+    if (i < setup.options().seats ? seat >= setup.options().seats : seat != i) return false;
     found |= 1U << seat;
   }
   return found == SeatSet::first(max_seats).bits();

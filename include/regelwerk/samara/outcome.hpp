@@ -7,7 +7,7 @@
 #include <regelwerk/core/outcome.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
-#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state.hpp>
 
@@ -50,6 +50,11 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
     outcome.tie_broken_by = Rule::next_worker_wins;
   }
   return outcome;
+}
+
+/// Of a State or a View.
+[[nodiscard]] constexpr std::optional<Outcome> outcome_of(const auto& setup, const auto& position) noexcept {
+  return outcome_of(setup.layout(), position.table);
 }
 
 }  // namespace regelwerk::samara

@@ -52,7 +52,8 @@ using Packed = Bytes<sizeof(State)>;
 }
 
 /// The state that these bytes spell, sound or not. Precondition: as many bytes as Packed has.
-[[nodiscard]] constexpr Result<State, Refusal> unpacked(std::span<const std::uint8_t> bytes) noexcept {
+[[nodiscard]] constexpr Result<State, Refusal> unpacked(const auto& /*setup*/,
+                                                        std::span<const std::uint8_t> bytes) noexcept {
   ByteReader in{bytes};
   const auto take = [&] { return in.take<std::uint8_t>(); };
   const auto take_tools = [&] { return Tools::from_word(in.take<std::uint16_t>()); };

@@ -8,11 +8,11 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
-#include <regelwerk/samara/layout.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/rules.hpp>
-#include <regelwerk/samara/specials.hpp>
 
 namespace regelwerk::samara {
 
@@ -200,6 +200,8 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::over) return Actor::nobody();
   return table.phase == Phase::tile || table.phase == Phase::tool ? Actor::chance() : Actor{table.turn};
 }
+/// Of a State or a View.
+[[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// SM-1. How many copies of `tile` this holder has.
 [[nodiscard]] constexpr int copies_with(const Layout& layout, const Table& table, Tile tile, Holder holder) noexcept {

@@ -4,10 +4,10 @@
 
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/event.hpp>
 #include <regelwerk/samara/follow_up.hpp>
 #include <regelwerk/samara/helpers.hpp>
-#include <regelwerk/samara/layout.hpp>
 #include <regelwerk/samara/legal.hpp>
 #include <regelwerk/samara/months.hpp>
 #include <regelwerk/samara/move.hpp>
@@ -173,5 +173,10 @@ class Transition : FollowUp<Setup, OnEvent> {
     }
   }
 };
+
+template <class Setup, class OnEvent>
+constexpr void carry_out(const Setup& setup, State& state, Move move, OnEvent& on_event) noexcept {
+  Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
+}
 
 }  // namespace regelwerk::samara

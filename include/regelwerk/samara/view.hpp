@@ -4,10 +4,10 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/effects.hpp>
-#include <regelwerk/samara/layout.hpp>
 #include <regelwerk/samara/move.hpp>
-#include <regelwerk/samara/specials.hpp>
 #include <regelwerk/samara/state.hpp>
 
 namespace regelwerk::samara {
@@ -24,7 +24,7 @@ struct View {
 static_assert(std::is_trivially_copyable_v<View>);
 
 /// What `viewer` may know of `state`.
-[[nodiscard]] constexpr View view_of(const State& state, Viewer viewer) noexcept {
+[[nodiscard]] constexpr View view_of(const auto& /*setup*/, const State& state, Viewer viewer) noexcept {
   View view;
   view.table = state.table;
   view.viewer = viewer;
@@ -44,10 +44,10 @@ static_assert(std::is_trivially_copyable_v<View>);
 /// Fills in what a view leaves open. Which tool somebody chooses is a decision and no chance, so the rules give no
 /// probability: here every tool that SM-31 allows is as likely.
 template <BitSource Source>
-[[nodiscard]] constexpr State resampled(const Layout& layout, const View& view, Source& source) noexcept {
-  State state = blank_state(layout);
+[[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
+  State state = blank_state(setup.layout());
   state.table = view.table;
-  for (int index = 0; index < layout.seats; ++index) {
+  for (int index = 0; index < setup.layout().seats; ++index) {
     const Seat seat{index};
     if (!has_chosen(view.table, seat)) continue;
     if (view.viewer.is(seat)) {

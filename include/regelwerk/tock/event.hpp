@@ -46,7 +46,7 @@ struct Event {
 };
 
 /// The event as `viewer` may see it: a hidden rank is left out.
-[[nodiscard]] constexpr Event shown(Event event, Viewer viewer) noexcept {
+[[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {
   if (!event.rank_seen_by.includes(viewer)) {
     event.rank = {};
     event.has_rank = false;

@@ -8,22 +8,17 @@
 
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/refusal.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/seven.hpp>
 #include <regelwerk/tock/state.hpp>
+#include <regelwerk/tock/view.hpp>
 #include <regelwerk/tock/walk.hpp>
 
 namespace regelwerk::tock {
-
-/// TK-8. Why chance cannot deal this; empty for a card that the deck holds.
-[[nodiscard]] constexpr std::optional<Rule> why_not_dealt(Cards deck, Move move) noexcept {
-  const bool held = static_cast<int>(move.rank) < ranks && deck.contains(move.rank);
-  return held && move == dealt(move.rank) ? std::nullopt : std::optional{Rule::deal};
-}
 
 /// What the legal moves of a seat depend on: the table and its own hand. A State and a View both give one, so both
 /// get their answers from the same rules.
@@ -290,5 +285,15 @@ class Turn {
   Seat colour_;
   Walls walls_;
 };
+
+template <class Setup>
+[[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const State& state) noexcept {
+  return {setup, state.table, state.hand(state.table.turn)};
+}
+
+template <class Setup>
+[[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const View& view) noexcept {
+  return {setup, view.table, view.hand};
+}
 
 }  // namespace regelwerk::tock

@@ -7,7 +7,7 @@
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/multiset.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 

@@ -82,4 +82,10 @@ using OptionFaults = FixedList<OptionFault, 4>;
   return Seat{opposite < seats ? opposite : opposite - seats};
 }
 
+/// TK-37.
+[[nodiscard]] constexpr Start usual_start(const auto& setup) noexcept { return {Seat{setup.options().seats - 1}}; }
+[[nodiscard]] constexpr bool is_start(const auto& setup, const Start& start) noexcept {
+  return start.first_dealer.index() < setup.options().seats;
+}
+
 }  // namespace regelwerk::tock

@@ -4,7 +4,7 @@
 
 #include <regelwerk/core/outcome.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>
 
@@ -28,6 +28,11 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
     outcome.scores[static_cast<std::size_t>(seat)] = won ? 1 : 0;
   }
   return outcome;
+}
+
+/// Of a State or a View.
+[[nodiscard]] constexpr std::optional<Outcome> outcome_of(const auto& setup, const auto& position) noexcept {
+  return outcome_of(setup.layout(), position.table);
 }
 
 }  // namespace regelwerk::tock

@@ -2,7 +2,7 @@
 #include <optional>
 
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>

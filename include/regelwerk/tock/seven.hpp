@@ -1,7 +1,7 @@
 #pragma once
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/walk.hpp>

@@ -7,7 +7,7 @@
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
 
@@ -148,6 +148,8 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::over) return Actor::nobody();
   return table.phase == Phase::deal ? Actor::chance() : Actor{table.turn};
 }
+/// Of a State or a View.
+[[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// TK-15. The colour that `seat` plays a card for.
 [[nodiscard]] constexpr Seat colour_played(const Layout& layout, const Table& table, Seat seat) noexcept {

@@ -4,7 +4,7 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/event.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
@@ -293,5 +293,10 @@ class Transition {
   Table& table_;
   OnEvent& on_event_;
 };
+
+template <class Setup, class OnEvent>
+constexpr void carry_out(const Setup& setup, State& state, Move move, OnEvent& on_event) noexcept {
+  Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
+}
 
 }  // namespace regelwerk::tock

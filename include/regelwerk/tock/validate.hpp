@@ -7,7 +7,7 @@
 
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/outcome.hpp>
 #include <regelwerk/tock/seven.hpp>

@@ -7,7 +7,7 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
 
@@ -35,20 +35,20 @@ struct View {
 static_assert(std::is_trivially_copyable_v<View>);
 
 /// What `viewer` may know of `state`.
-[[nodiscard]] constexpr View view_of(const Layout& layout, const State& state, Viewer viewer) noexcept {
+[[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
   View view;
   view.table = state.table;
   view.viewer = viewer;
-  for (int seat = 0; seat < layout.seats; ++seat) {
+  for (int seat = 0; seat < setup.layout().seats; ++seat) {
     view.hand_sizes[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(Seat{seat}).size());
   }
   view.deck_size = static_cast<std::uint8_t>(state.deck.size());
   view.discards = state.discards;
   if (viewer.is_spectator()) return view;
   view.hand = state.hand(viewer.seat());
-  if (!layout.teams) return view;
+  if (!setup.layout().teams) return view;
   view.gave = state.gift(viewer.seat());
-  if (state.table.phase != Phase::exchange) view.received = state.gift(partner_of(viewer.seat(), layout.seats));
+  if (state.table.phase != Phase::exchange) view.received = state.gift(partner_of(viewer.seat(), setup.layout().seats));
   return view;
 }
 
@@ -131,5 +131,11 @@ class Resampling {
   State state_;
   Cards unseen_;
 };
+
+/// A state drawn from those that `view` allows.
+template <BitSource Source>
+[[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
+  return Resampling<Source>{setup.layout(), view, source}.state();
+}
 
 }  // namespace regelwerk::tock

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/tock/edition.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/state.hpp>

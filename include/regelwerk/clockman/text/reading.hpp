@@ -1,0 +1,134 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/proposal.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk::clockman {
+
+namespace detail {
+
+/// Reads the words that moves and states share. The case of a letter tells things apart: `+E` is a symbol card, `+e`
+/// a card free. Every take leaves the reader where it stopped.
+class Reading {
+ public:
+  constexpr Reading(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
+
+ protected:
+  [[nodiscard]] constexpr Refusal refuse(std::string_view reason) const noexcept { return {in_.position(), reason}; }
+
+  constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
+    if (in_.take_exact(word)) return true;
+    wrong_ = reason;
+    return false;
+  }
+
+  [[nodiscard]] constexpr std::optional<int> number(int lowest, int highest) noexcept {
+    TextReader probe = in_;
+    const auto found = probe.take_number(highest);
+    if (!found || *found < lowest) {
+      wrong_ = "a number of this game is due here";
+      return std::nullopt;
+    }
+    in_ = probe;
+    return found;
+  }
+  [[nodiscard]] constexpr std::optional<Seat> seat() noexcept {
+    const auto index = number(0, layout_.seats - 1);
+    return index ? std::optional{Seat{*index}} : std::nullopt;
+  }
+
+  template <class Kind>
+  [[nodiscard]] constexpr std::optional<Kind> one_of(std::string_view letters, std::string_view reason) noexcept {
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+      if (in_.take_exact(letters.substr(i, 1))) return static_cast<Kind>(i);
+    }
+    wrong_ = reason;
+    return std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Pose> pose() noexcept {
+    return one_of<Pose>(pose_letters, "a pose is one of ABCDE");
+  }
+  [[nodiscard]] constexpr std::optional<Digit> digit() noexcept {
+    return one_of<Digit>(digit_letters, "a digit is one of 012X");
+  }
+  /// CM-77. One digit, or two in their order.
+  [[nodiscard]] constexpr std::optional<Bundle> bundle() noexcept {
+    const auto first = digit();
+    if (!first || digit_letters.find(in_.peek()) == std::string_view::npos) {
+      return first ? std::optional{Bundle::of(*first)} : std::nullopt;
+    }
+    const auto second = one_of<Digit>(digit_letters.substr(static_cast<std::size_t>(*first)), "0 comes before 1, 2, X");
+    if (!second) return std::nullopt;
+    return Bundle::of(*first, static_cast<Digit>(static_cast<int>(*first) + static_cast<int>(*second)));
+  }
+  constexpr bool colon() noexcept { return expect(":", "a colon is due here"); }
+  /// CM-77. An offer or a circle; nothing where none begins.
+  [[nodiscard]] constexpr std::optional<Proposal> proposal() noexcept {
+    if (in_.take_exact("offer:")) return offer();
+    if (in_.take_exact("circle:")) return circle();
+    wrong_ = "a proposal is an offer or a circle";
+    return std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Card> card() noexcept {
+    for (int kind = 0; kind < card_kinds; ++kind) {
+      if (in_.take_exact(card_table[static_cast<std::size_t>(kind)].token)) return Card{kind};
+    }
+    wrong_ = "this is no event card";
+    return std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Space> field() noexcept {
+    if (in_.take_exact("c")) return Space::centre();
+    if (in_.take_exact("p")) {
+      const auto at = number(0, passages - 1);
+      return at ? std::optional{Space::passage(*at)} : std::nullopt;
+    }
+    if (in_.take_exact("g")) {
+      const auto at = number(1, straight_length);
+      return at ? std::optional{Space::straight(*at)} : std::nullopt;
+    }
+    const auto ring = number(1, rings);
+    if (!ring || !expect(".", "a ring field is a ring, a dot and an index")) return std::nullopt;
+    const auto index = number(0, layout_.ring_size[static_cast<std::size_t>(*ring - 1)] - 1);
+    return index ? std::optional{Space::ring(*ring, *index)} : std::nullopt;
+  }
+
+  const Layout& layout_;
+  TextReader in_;
+  std::string_view wrong_;
+
+ private:
+  [[nodiscard]] constexpr std::optional<Proposal> offer() noexcept {
+    const auto to = seat();
+    if (!to || !colon()) return std::nullopt;
+    const auto given = bundle();
+    if (!given || !colon()) return std::nullopt;
+    const auto wanted = bundle();
+    return wanted ? std::optional{Proposal::offer(*to, *given, *wanted)} : std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Proposal> circle() noexcept {
+    const auto to = seat();
+    if (!to || !colon()) return std::nullopt;
+    const auto given = digit();
+    if (!given || !colon()) return std::nullopt;
+    const auto then = seat();
+    if (!then || !colon()) return std::nullopt;
+    const auto passed_on = digit();
+    if (!passed_on || !colon()) return std::nullopt;
+    const auto wanted = digit();
+    return wanted ? std::optional{Proposal::circle(*to, *given, *then, *passed_on, *wanted)} : std::nullopt;
+  }
+};
+
+}  // namespace detail
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,253 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/cards.hpp>
+#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/movement.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/text/reading.hpp>
+#include <regelwerk/clockman/text/state_text.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk::clockman {
+
+namespace detail {
+
+/// Reads what text_of() writes of a state.
+class StateReading : Reading {
+ public:
+  using Reading::Reading;
+
+  [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
+    State state = blank_state(layout_);
+    Table& table = state.table;
+    const bool good =
+        phase(table.phase) && a_seat(" turn=", table.turn) && a_seat(" asked=", table.asked) &&
+        a_seat(" first=", table.first) && a_seat(" goer=", table.goer) && value(" roll=", max_roll, table.roll) &&
+        value(" highest=", die_faces, table.highest) && value(" played=", cards_per_turn, table.played) &&
+        value(" left=", 4, table.left) && offers(table) && proposal(table) && a_digit(" wanted=", table.wanted) &&
+        a_card(" card=", table.card) && seats(" arriving=", table.arriving) && seats(" captured=", table.captured) &&
+        seats(" contenders=", table.contenders) && declined(table) && pacts(table) && opened(table) &&
+        values(" rolls=", die_faces, table.first_rolls) && values(" skips=", event_cards, table.skips) &&
+        figures(table) && dates(table) && empty(table) && hands(state) && event_hands(state);
+    if (!good) return refuse(wrong_);
+    if (!in_.at_end()) return refuse("the state ends before this");
+    return state;
+  }
+
+ private:
+  static constexpr std::string_view due = "another entry is due here";
+
+  constexpr bool value(std::string_view name, int highest, std::uint8_t& into) noexcept {
+    if (!expect(name, due)) return false;
+    const auto found = number(0, highest);
+    if (found) into = static_cast<std::uint8_t>(*found);
+    return found.has_value();
+  }
+  constexpr bool a_seat(std::string_view name, Seat& into) noexcept {
+    std::uint8_t index = 0;
+    const bool good = value(name, layout_.seats - 1, index);
+    into = Seat{index};
+    return good;
+  }
+  constexpr bool a_digit(std::string_view name, Digit& into) noexcept {
+    if (!expect(name, due)) return false;
+    const auto found = digit();
+    into = found.value_or(Digit{});
+    return found.has_value();
+  }
+  constexpr bool a_card(std::string_view name, Card& into) noexcept {
+    if (!expect(name, due)) return false;
+    if (in_.take_exact("-")) return true;
+    const auto found = card();
+    into = found.value_or(Card{});
+    return found.has_value();
+  }
+  constexpr bool phase(Phase& into) noexcept {
+    if (!expect("phase=", due)) return false;
+    const std::string_view word = in_.take_word();
+    for (std::size_t i = 0; i < phase_words.size(); ++i) {
+      if (word != phase_words[i]) continue;
+      into = static_cast<Phase>(i);
+      return true;
+    }
+    wrong_ = "there is no such phase";
+    return false;
+  }
+
+  /// Reads entries with a mark between them until `read` has no more, or a dash for none.
+  template <class Read>
+  constexpr bool entries(std::string_view mark, const Read& read) noexcept {
+    if (in_.take_exact("-")) return true;
+    do {
+      if (!read()) return false;
+    } while (in_.take_exact(mark));
+    return true;
+  }
+  /// One entry for each seat.
+  template <class Read>
+  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
+    if (!expect(name, due)) return false;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      if (seat > 0 && !expect("/", "/ is due between two seats")) return false;
+      if (!read(Seat{seat})) return false;
+    }
+    return true;
+  }
+  constexpr bool values(std::string_view name, int highest, std::array<std::uint8_t, max_seats>& into) noexcept {
+    return each_seat(name, [&](Seat seat) { return value({}, highest, into[static_cast<std::size_t>(seat.index())]); });
+  }
+
+  constexpr bool seats(std::string_view name, SeatSet& into) noexcept {
+    if (!expect(name, due)) return false;
+    if (in_.take_exact("-")) return true;
+    const auto is_digit = [&] { return '0' <= in_.peek() && in_.peek() <= '9'; };
+    do {
+      const auto found = one_of<int>(std::string_view{"0123"}.substr(0, static_cast<std::size_t>(layout_.seats)),
+                                     "a seat of this game is due here");
+      if (!found) return false;
+      into.insert(Seat{*found});
+    } while (is_digit());
+    return true;
+  }
+  constexpr bool offers(Table& table) noexcept {
+    std::uint8_t made = 0;
+    const bool good = value(" offers=", max_trade_offers, made);
+    table.proposals.set_made(made);
+    return good;
+  }
+  constexpr bool proposal(Table& table) noexcept {
+    if (!expect(" proposal=", due)) return false;
+    if (in_.take_exact("-")) return true;
+    const auto found = Reading::proposal();
+    table.proposal = found.value_or(Proposal{});
+    return found.has_value();
+  }
+  constexpr bool declined(Table& table) noexcept {
+    return expect(" declined=", due) && entries(",", [&] {
+             const auto found = Reading::proposal();
+             if (!found) return false;
+             wrong_ = "there are too many declined proposals, or one of them twice";
+             if (table.proposals.declined_count() == max_trade_offers || table.proposals.is_declined(*found)) {
+               return false;
+             }
+             table.proposals.decline(*found);
+             return true;
+           });
+  }
+  constexpr bool pacts(Table& table) noexcept {
+    return expect(" pacts=", due) && entries(",", [&] {
+             const auto low = seat();
+             if (!low || !expect("+", due)) return false;
+             const auto high = seat();
+             wrong_ = "a pact is of two seats in order";
+             if (!high || !(*low < *high)) return false;
+             table.pacts.insert(*low, *high);
+             return true;
+           });
+  }
+  constexpr bool opened(Table& table) noexcept {
+    return expect(" opened=", due) && entries(",", [&] {
+             const auto found = number(0, passages - 1);
+             if (found) table.opened.insert(*found);
+             return found.has_value();
+           });
+  }
+  constexpr bool figures(Table& table) noexcept {
+    return each_seat(" figures=", [&](Seat seat) {
+      if (in_.take_exact("s")) return true;
+      const auto found = field();
+      if (found) table.figure(seat) = *found;
+      return found.has_value();
+    });
+  }
+
+  constexpr bool digits(DigitCounts& into) noexcept {
+    if (in_.take_exact("-")) return true;
+    while (digit_letters.find(in_.peek()) != std::string_view::npos) {
+      const auto found = digit();
+      if (into.size() == digit_fields) {
+        wrong_ = "there are only 40 digit cards";
+        return false;
+      }
+      into.add(*found);
+    }
+    return true;
+  }
+  constexpr bool dates(Table& table) noexcept {
+    return each_seat(" dates=", [&](Seat seat) { return digits(table.of(seat).date); }) &&
+           each_seat(" loose=", [&](Seat seat) { return digits(table.of(seat).loose); });
+  }
+  constexpr bool empty(Table& table) noexcept {
+    return expect(" empty=", due) && entries(",", [&] {
+             const auto found = field();
+             if (!found) return false;
+             wrong_ = "this is no digit field";
+             if (!found->is_ring() || !is_digit_field(layout_.kind[*found])) return false;
+             table.board.erase(layout_.digit_number[*found]);
+             return true;
+           });
+  }
+
+  /// Symbol cards leave the draw pile for wherever the line says.
+  constexpr bool symbols(State& state, Symbols& into) noexcept {
+    if (in_.take_exact("-")) return true;
+    while (pose_letters.find(in_.peek()) != std::string_view::npos) {
+      const auto found = pose();
+      wrong_ = "there are eight symbol cards of each pose";
+      if (!state.draw_pile.contains(*found)) return false;
+      state.draw_pile.remove(*found);
+      into.add(*found);
+    }
+    return true;
+  }
+  constexpr bool hands(State& state) noexcept {
+    return each_seat(" symbols=", [&](Seat seat) { return symbols(state, state.hand(seat)); }) &&
+           expect(" shown=", due) && symbols(state, state.put_back) && expect(" aside=", due) &&
+           symbols(state, state.aside);
+  }
+
+  /// Event cards leave the draw pile for wherever the line says.
+  template <class Where>
+  constexpr bool events(State& state, const Where& where) noexcept {
+    return entries(",", [&] {
+      const auto found = card();
+      if (!found) return false;
+      const auto to = where();
+      if (!to) return false;
+      wrong_ = "the deck has fewer of these cards";
+      if (state.events.count(layout_.deck, *found, Spot::draw()) == 0) return false;
+      state.events.move(layout_.deck, *found, Spot::draw(), *to);
+      return true;
+    });
+  }
+  [[nodiscard]] constexpr std::optional<Spot> open_spot(Seat seat) noexcept {
+    if (!in_.take_exact(":")) return Spot::open(seat, 0);
+    const auto counter = number(1, 7);
+    return counter ? std::optional{Spot::open(seat, *counter)} : std::nullopt;
+  }
+  constexpr bool event_hands(State& state) noexcept {
+    const auto fixed = [](Spot spot) { return [spot] { return std::optional{spot}; }; };
+    return each_seat(" cards=", [&](Seat seat) { return events(state, fixed(Spot::hand(seat))); }) &&
+           each_seat(" open=", [&](Seat seat) { return events(state, [&] { return open_spot(seat); }); }) &&
+           expect(" under=", due) && events(state, fixed(Spot::put_back()));
+  }
+};
+
+}  // namespace detail
+
+/// The state that a text describes, sound or not.
+[[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
+  return detail::StateReading{setup.layout(), text}.state();
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,73 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/clou/edition/to_byte.hpp>
+#include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk::clou {
+
+enum class Sign : std::uint8_t { none, less, more, equal };
+
+/// The numbers that stand in this relation to `other`.
+[[nodiscard]] constexpr NumberSet numbers_by(Sign sign, int other) noexcept {
+  switch (sign) {
+    case Sign::less:
+      return NumberSet::range(1, other - 1);
+    case Sign::more:
+      return NumberSet::range(other + 1, highest_number);
+    case Sign::equal:
+      return NumberSet::range(other, other);
+    default:
+      return NumberSet::all();
+  }
+}
+
+/// CL-28. What a box demands of its number: by the sign and k in the box, and by the sign between it and the box to its
+/// left, in a pyramid the sum of the two below (CL-34).
+struct Condition {
+  Sign sign = Sign::none;
+  std::uint8_t k = 0;
+  Sign to_previous = Sign::none;
+
+  /// The numbers that the sign in the box allows.
+  [[nodiscard]] constexpr NumberSet numbers() const noexcept { return numbers_by(sign, k); }
+
+  /// Both conditions of one box. Precondition: they are of different kinds.
+  [[nodiscard]] friend constexpr Condition operator&(Condition a, Condition b) noexcept {
+    expects(
+        [&] {
+          return (a.sign == Sign::none || b.sign == Sign::none) &&
+                 (a.to_previous == Sign::none || b.to_previous == Sign::none);
+        },
+        "the conditions are of different kinds");
+    return {a.sign == Sign::none ? b.sign : a.sign, a.sign == Sign::none ? b.k : a.k,
+            a.to_previous == Sign::none ? b.to_previous : a.to_previous};
+  }
+  friend constexpr bool operator==(const Condition&, const Condition&) = default;
+};
+
+/// The number that a box is compared with.
+struct Previous {};
+
+namespace words {
+
+/// CL-28, CL-34. In `under(p)`, `over(p)` and `equal(p)`: the number before, in a pyramid the sum of the two below.
+inline constexpr Previous p{};
+/// CL-28. Any number fits.
+inline constexpr Condition any{};
+/// CL-28. Only numbers below k, above it, or k itself fit.
+[[nodiscard]] constexpr Condition under(int k) noexcept { return {Sign::less, detail::to_byte(k), Sign::none}; }
+[[nodiscard]] constexpr Condition over(int k) noexcept { return {Sign::more, detail::to_byte(k), Sign::none}; }
+[[nodiscard]] constexpr Condition equal(int k) noexcept { return {Sign::equal, detail::to_byte(k), Sign::none}; }
+/// CL-28, CL-34. Only numbers below what the box is compared with, above it, or equal to it fit.
+[[nodiscard]] constexpr Condition under(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::less}; }
+[[nodiscard]] constexpr Condition over(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::more}; }
+[[nodiscard]] constexpr Condition equal(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::equal}; }
+
+}  // namespace words
+
+static_assert(sizeof(Condition) == 3);
+
+}  // namespace regelwerk::clou

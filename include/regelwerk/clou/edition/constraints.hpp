@@ -1,0 +1,29 @@
+#pragma once
+#include <cstddef>
+
+#include <regelwerk/clou/edition/bounds.hpp>
+#include <regelwerk/clou/edition/check_campaign.hpp>
+#include <regelwerk/clou/edition/check_plan.hpp>
+#include <regelwerk/clou/edition/check_sheet.hpp>
+#include <regelwerk/clou/edition/edition.hpp>
+#include <regelwerk/clou/edition/fault.hpp>
+#include <regelwerk/core/edition_name.hpp>
+
+namespace regelwerk::clou {
+
+/// What is wrong with `edition`; empty if every constraint is kept.
+[[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
+  detail::FaultNotes notes;
+  const detail::WhiteCount shared = detail::white_of(edition.campaign);
+  for (std::size_t i = 0; i < edition.sheets.size(); ++i) {
+    detail::SheetCheck{notes, edition.sheets[i], static_cast<int>(i)}.check(thief_words[i], shared);
+  }
+  for (std::size_t i = 0; i < edition.plans.size(); ++i) detail::PlanCheck{notes, edition, i}.check();
+  detail::CampaignCheck{notes, edition}.check();
+  notes.at = {};
+  notes.check(is_edition_name(edition.name), Constraint::name);
+  if (notes.faults.empty()) notes.check(most_moves(edition) <= max_moves, Constraint::moves);
+  return notes.faults;
+}
+
+}  // namespace regelwerk::clou

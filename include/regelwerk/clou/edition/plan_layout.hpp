@@ -1,0 +1,224 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/edition/check_plan.hpp>
+#include <regelwerk/clou/edition/plan.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/symbols.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-54. What the gang has taken.
+struct Haul {
+  std::uint8_t loot = 0;  ///< values together
+  std::uint8_t diamonds = 0;
+  std::uint8_t doubles = 0;   ///< CK-30: presents and meals
+  std::uint8_t specials = 0;  ///< CK-13: 1 with the plan's special loot
+
+  constexpr Haul& operator+=(const Haul& more) noexcept {
+    loot = static_cast<std::uint8_t>(loot + more.loot);
+    diamonds = static_cast<std::uint8_t>(diamonds + more.diamonds);
+    doubles = static_cast<std::uint8_t>(doubles + more.doubles);
+    specials = static_cast<std::uint8_t>(specials + more.specials);
+    return *this;
+  }
+
+  friend constexpr bool operator==(const Haul&, const Haul&) = default;
+};
+
+/// Sets of demands, challenges and rooms of a plan, one bit each in table order.
+using DemandSet = std::uint64_t;
+using ChallengeSet = std::uint16_t;
+using RoomSet = std::uint8_t;
+
+/// CL-46. A heist begins in the first room.
+inline constexpr RoomSet first_room = 1;
+
+/// CL-49 to CL-53. One part for the number of players.
+struct PartLayout {
+  DemandSet needed = 0;  ///< CL-51
+  bool is_ordered = false;
+  bool needs_combination = false;
+  bool is_strength = false;  ///< CK-22: all needed demands are exactly strength
+  std::uint8_t traces = 0;
+  std::uint8_t alarms = 0;
+};
+
+struct ChallengeLayout {
+  Listed<PartLayout, max_parts> parts;
+  ChallengeSet after = 0;
+  RoomSet opens = 0;
+  std::uint8_t room = 0;
+  Haul haul;
+};
+
+/// Where a demand stands, for its name.
+struct DemandPlace {
+  std::uint8_t challenge = 0;
+  std::uint8_t part = 0;
+  std::uint8_t place = 0;
+
+  friend constexpr bool operator==(const DemandPlace&, const DemandPlace&) = default;
+};
+
+/// CK-25, CK-32 to CK-34. The concert's own.
+struct ConcertLayout {
+  bool is_concert = false;
+  std::array<Music, max_track + 1> track{};  ///< CK-32: by time symbols crossed since setup
+  ChallengeSet wardrobe = 0;                 ///< CK-33: in the wardrobe, and its door
+  ChallengeSet sneaked = 0;                  ///< CK-25: done with the tickets
+  RoomSet sneaked_rooms = 0;                 ///< CK-25: then entered
+};
+
+/// A plan as the rules ask for it, for a number of players.
+struct PlanLayout {
+  std::array<ChallengeLayout, max_challenges> challenges{};
+  std::array<DemandSet, symbol_count> with_symbol{};  ///< needed demands
+  std::array<DemandSet, max_demands> twins{};         ///< CL-67: by demand, equal needed ones before it in its part
+  std::array<SymbolSet, max_demands> symbols{};       ///< by demand
+  std::array<std::uint8_t, max_demands> numbers{};    ///< by demand, of number demands
+  std::array<DemandPlace, max_demands> places{};      ///< by demand
+  std::array<ChallengeSet, max_rooms> in_room{};
+  DemandSet with_number = 0;  ///< needed demands
+  ChallengeSet later = 0;     ///< CL-48: those that come after others
+  std::uint8_t edition_index = 0;
+  std::uint8_t challenge_count = 0;
+  std::uint8_t demand_count = 0;
+  std::uint8_t time = 0;  ///< available symbols of the tracks
+  std::uint8_t traces = 0;
+  std::uint8_t police = 0;
+  std::uint8_t arrows = 0;
+  std::uint8_t alarm_circles = 0;
+  bool last_alarm_escapes = true;
+  std::uint8_t jump = 0;  ///< CL-56: time symbols that are crossed at least after the jump
+  ScoreBox score;
+  ConcertLayout concert;
+
+  /// The needed demands that one of these symbols fits (CL-25).
+  [[nodiscard]] constexpr DemandSet fitting(SymbolSet fired) const noexcept {
+    DemandSet fit = 0;
+    for (unsigned rest = fired.bits(); rest != 0; rest &= rest - 1) {
+      fit |= with_symbol[static_cast<std::size_t>(std::countr_zero(rest))];
+    }
+    return fit;
+  }
+};
+
+namespace detail {
+
+class PlanBuilder {
+ public:
+  constexpr PlanBuilder(const Plan& plan, std::size_t index, int players) noexcept : plan_(plan), players_(players) {
+    layout_.edition_index = static_cast<std::uint8_t>(index);
+    layout_.challenge_count = static_cast<std::uint8_t>(plan.challenges.size());
+    for (std::size_t i = 0; i < plan.challenges.size(); ++i) challenge(i);
+    tracks();
+    if (plan.concert) concert(*plan.concert);
+  }
+
+  [[nodiscard]] constexpr const PlanLayout& layout() const noexcept { return layout_; }
+
+ private:
+  constexpr void challenge(std::size_t index) noexcept {
+    const Challenge& from = plan_.challenges[index];
+    ChallengeLayout& to = layout_.challenges[index];
+    to.room = static_cast<std::uint8_t>(*room_named(plan_, from.room));
+    to.opens = rooms_named(plan_, from.opens);
+    for (const std::string_view name : from.after) {
+      to.after = static_cast<ChallengeSet>(to.after | 1U << *challenge_named(plan_, name));
+    }
+    const auto bit = static_cast<ChallengeSet>(1U << index);
+    if (to.after != 0) layout_.later = static_cast<ChallengeSet>(layout_.later | bit);
+    layout_.in_room[to.room] = static_cast<ChallengeSet>(layout_.in_room[to.room] | bit);
+    for (const Loot& loot : from.loot) {
+      const auto counted = [&](LootTag tag) { return static_cast<std::uint8_t>(loot.tag == tag ? 1 : 0); };
+      to.haul += {loot.value, counted(LootTag::diamond), counted(LootTag::double_circle), counted(LootTag::special)};
+    }
+    for (std::size_t i = 0; i < from.parts.size(); ++i) to.parts.push_back(part(index, i));
+  }
+
+  constexpr PartLayout part(std::size_t challenge, std::size_t index) noexcept {
+    const Part& from = plan_.challenges[challenge].parts[index];
+    PartLayout to{0, from.is_ordered, from.needs_combination, true, from.traces, from.alarms};
+    for (std::size_t i = 0; i < from.demands.size(); ++i) {
+      const Demand& demand = from.demands[i];
+      const std::size_t at = layout_.demand_count++;
+      layout_.symbols[at] = demand.symbols;
+      layout_.numbers[at] = demand.number;
+      layout_.places[at] = {static_cast<std::uint8_t>(challenge), static_cast<std::uint8_t>(index),
+                            static_cast<std::uint8_t>(i)};
+      if (demand.players > players_) continue;
+      if (!from.is_ordered) layout_.twins[at] = twins(to.needed, at);
+      const DemandSet bit = DemandSet{1} << at;
+      to.needed |= bit;
+      to.is_strength = to.is_strength && demand.symbols == words::strength;
+      if (demand.is_number()) layout_.with_number |= bit;
+      for (int symbol = 0; symbol < symbol_count; ++symbol) {
+        if (demand.symbols.meets(static_cast<Symbol>(symbol))) {
+          layout_.with_symbol[static_cast<std::size_t>(symbol)] |= bit;
+        }
+      }
+    }
+    return to;
+  }
+
+  /// CL-67. Those of `among` that equal the demand.
+  [[nodiscard]] constexpr DemandSet twins(DemandSet among, std::size_t demand) const noexcept {
+    DemandSet equal = 0;
+    for (; among != 0; among &= among - 1) {
+      const auto other = static_cast<std::size_t>(std::countr_zero(among));
+      if (layout_.symbols[other] == layout_.symbols[demand] && layout_.numbers[other] == layout_.numbers[demand]) {
+        equal |= DemandSet{1} << other;
+      }
+    }
+    return equal;
+  }
+
+  constexpr void tracks() noexcept {
+    const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
+    layout_.time = byte(plan_.time.available(players_));
+    layout_.traces = byte(plan_.traces.available(players_));
+    layout_.police = byte(plan_.police.available(players_));
+    layout_.arrows = byte(plan_.arrows);
+    layout_.alarm_circles = byte(plan_.alarm_circles);
+    layout_.last_alarm_escapes = plan_.last_alarm.escapes;
+    const int crossed_at_setup = plan_.time.length - plan_.time.available(players_);
+    if (plan_.last_alarm.place > crossed_at_setup) layout_.jump = byte(plan_.last_alarm.place - crossed_at_setup);
+    layout_.score = plan_.score;
+  }
+
+  constexpr void concert(const Concert& concert) noexcept {
+    layout_.concert.is_concert = true;
+    const auto crossed_at_setup = static_cast<std::size_t>(plan_.time.length - plan_.time.available(players_));
+    for (std::size_t i = crossed_at_setup; i < concert.track.size(); ++i) {
+      layout_.concert.track[i - crossed_at_setup] = concert.track[i];
+    }
+    const auto bit = [](std::size_t index) { return 1U << index; };
+    const auto add = [](ChallengeSet& to, unsigned more) { to = static_cast<ChallengeSet>(to | more); };
+    add(layout_.concert.wardrobe, layout_.in_room[*room_named(plan_, concert.wardrobe)]);
+    add(layout_.concert.wardrobe, bit(*challenge_named(plan_, concert.wardrobe_door)));
+    layout_.concert.sneaked_rooms = rooms_named(plan_, concert.sneaking_in);
+    for (std::size_t room = 0; room < plan_.rooms.size(); ++room) {
+      if ((layout_.concert.sneaked_rooms >> room & 1U) != 0) add(layout_.concert.sneaked, layout_.in_room[room]);
+    }
+    for (std::size_t i = 0; i < plan_.challenges.size(); ++i) {
+      if ((layout_.concert.sneaked & bit(i)) == 0) continue;
+      layout_.concert.sneaked_rooms = static_cast<RoomSet>(layout_.concert.sneaked_rooms | layout_.challenges[i].opens);
+    }
+  }
+
+  const Plan& plan_;
+  int players_;
+  PlanLayout layout_;
+};
+
+}  // namespace detail
+
+/// Precondition: the plan keeps its constraints; 1 <= players <= 3.
+[[nodiscard]] constexpr PlanLayout make_plan_layout(const Plan& plan, std::size_t index, int players) noexcept {
+  return detail::PlanBuilder{plan, index, players}.layout();
+}
+
+}  // namespace regelwerk::clou

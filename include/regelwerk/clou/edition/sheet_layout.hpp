@@ -1,0 +1,207 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/edition/condition.hpp>
+#include <regelwerk/clou/edition/listed.hpp>
+#include <regelwerk/clou/edition/sheet.hpp>
+#include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/roll.hpp>
+#include <regelwerk/clou/symbols.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-28. A box, with its sign and k worked out.
+struct BoxLayout {
+  NumberSet numbers;
+  Sign to_previous = Sign::none;
+
+  /// The numbers that the box takes after a box with this number, or above this sum.
+  [[nodiscard]] constexpr NumberSet after(int previous) const noexcept {
+    return to_previous == Sign::none ? numbers : numbers & numbers_by(to_previous, previous);
+  }
+};
+
+/// The circles of a sheet, one bit each: grid, circle-boxes, tree, specials.
+inline constexpr int first_ring_circle = static_cast<int>(grid_circles);
+inline constexpr int first_tree_circle = first_ring_circle + static_cast<int>(max_rings);
+inline constexpr int first_special_circle = first_tree_circle + static_cast<int>(max_tree_circles);
+inline constexpr int circle_count = first_special_circle + static_cast<int>(max_special_circles);
+
+/// The bit of an element that is a circle. Precondition: its group has circles.
+[[nodiscard]] constexpr int circle_of(Element element) noexcept {
+  return element.group() == Group::special ? first_special_circle + element.index()
+                                           : element.code() - begin_of(Group::grid);
+}
+
+/// A line of circles and what stands at its end.
+struct LineLayout {
+  std::uint32_t circles = 0;
+  Effects fires;
+  bool is_tool = false;
+};
+
+/// CL-37. The throws that fit a bonus, one bit each.
+struct BonusLayout {
+  std::uint64_t rolls = 0;
+  Effect fires;
+};
+
+inline constexpr std::size_t max_sheet_lines = 6 + max_rings + max_special_lines;
+
+/// A thief sheet as the rules ask for it.
+struct SheetLayout {
+  std::array<std::array<BoxLayout, row_boxes>, sheet_rows> rows{};
+  std::array<BoxLayout, pyramid_boxes> pyramid{};
+  std::array<NumberSet, max_rings> rings{};
+  std::array<std::uint8_t, grid_circles> grid{};
+  std::array<std::uint8_t, max_tree_circles> tree{};
+  std::array<std::uint8_t, max_tree_circles> tree_next{};  ///< by circle: those that follow it
+  std::array<SymbolSet, max_special_circles> specials{};
+  std::array<std::uint8_t, max_special_circles> special_twins{};  ///< by circle: equal ones before it on its line
+  std::array<Effects, sheet_elements> fires{};
+  Listed<LineLayout, max_sheet_lines> lines;
+  Listed<BonusLayout, max_bonuses> bonuses;
+  std::uint32_t circles = 0;  ///< those that exist
+  /// By number: the circles of grid and tree that it crosses.
+  std::array<std::uint32_t, highest_number + 1> circles_with{};
+  std::uint8_t tree_starts = 0;
+  std::uint8_t ring_count = 0;
+  std::uint8_t special_count = 0;
+  bool has_pyramid = false;
+  std::uint8_t escape_value = 0;
+
+  /// CL-33. The circles of the tree to which the way leads on from its end, counted from 1, or 0 before the first dice:
+  /// those that follow it, and through each crossed one those that follow that. Dice crossed none of these, since
+  /// connections lead on in table order only.
+  [[nodiscard]] constexpr std::uint32_t tree_after(int end, std::uint32_t crossed) const noexcept {
+    std::uint32_t reached = end == 0 ? tree_starts : tree_next[static_cast<std::size_t>(end - 1)];
+    for (std::uint32_t rest = reached & crossed; rest != 0;) {
+      const int at = std::countr_zero(rest);
+      reached |= tree_next[static_cast<std::size_t>(at)];
+      rest = reached & crossed & ~((2U << at) - 1U);
+    }
+    return reached;
+  }
+};
+
+namespace detail {
+
+class SheetBuilder {
+ public:
+  constexpr explicit SheetBuilder(const ThiefSheet& sheet) noexcept : sheet_(sheet) {
+    layout_.escape_value = static_cast<std::uint8_t>(sheet.escape_value);
+    boxes(Group::strength, sheet.strength, layout_.rows[0]);
+    boxes(Group::dexterity, sheet.dexterity, layout_.rows[1]);
+    boxes(Group::clever, sheet.clever, layout_.rows[2]);
+    if (sheet.grid) grid(*sheet.grid);
+    rings();
+    tree();
+    if (sheet.pyramid) boxes(Group::pyramid, *sheet.pyramid, layout_.pyramid);
+    layout_.has_pyramid = sheet.pyramid.has_value();
+    specials();
+    bonuses();
+  }
+
+  [[nodiscard]] constexpr const SheetLayout& layout() const noexcept { return layout_; }
+
+ private:
+  constexpr Effects& fires(Group group, std::size_t index) noexcept {
+    return layout_.fires[static_cast<std::size_t>(begin_of(group)) + index];
+  }
+  constexpr std::uint32_t circle(int first, std::size_t index) noexcept {
+    const std::uint32_t bit = 1U << (static_cast<std::size_t>(first) + index);
+    layout_.circles |= bit;
+    return bit;
+  }
+
+  constexpr void boxes(Group group, const std::array<Box, 6>& from, std::array<BoxLayout, 6>& to) noexcept {
+    for (std::size_t i = 0; i < from.size(); ++i) {
+      to[i] = {from[i].condition.numbers(), from[i].condition.to_previous};
+      fires(group, i) = from[i].fires;
+    }
+  }
+
+  /// CL-31. Rows before columns.
+  constexpr void grid(const Grid& grid) noexcept {
+    layout_.grid = grid.numbers;
+    for (std::size_t i = 0; i < grid.numbers.size(); ++i) {
+      layout_.circles_with[grid.numbers[i]] |= circle(0, i);
+    }
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (!grid.rows[i].empty()) layout_.lines.push_back({7U << (3 * i), grid.rows[i], true});
+    }
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (!grid.columns[i].empty()) layout_.lines.push_back({0111U << i, grid.columns[i], true});
+    }
+  }
+
+  constexpr void rings() noexcept {
+    for (const RingLine& line : sheet_.rings) {
+      std::uint32_t circles = 0;
+      for (const Condition& condition : line.rings) {
+        circles |= circle(first_ring_circle, layout_.ring_count);
+        layout_.rings[layout_.ring_count++] = condition.numbers();
+      }
+      layout_.lines.push_back({circles, line.fires, true});
+    }
+  }
+
+  constexpr void tree() noexcept {
+    for (std::size_t i = 0; i < sheet_.tree.size(); ++i) {
+      const TreeCircle& entry = sheet_.tree[i];
+      const auto bit = static_cast<std::uint8_t>(1U << i);
+      layout_.circles_with[entry.number] |= circle(first_tree_circle, i);
+      layout_.tree[i] = entry.number;
+      fires(Group::tree, i) = entry.fires;
+      if (entry.follows == Follows{}) layout_.tree_starts = static_cast<std::uint8_t>(layout_.tree_starts | bit);
+      for (std::size_t before = 0; before < i; ++before) {
+        if ((entry.follows.circles >> before & 1U) == 0) continue;
+        layout_.tree_next[before] = static_cast<std::uint8_t>(layout_.tree_next[before] | bit);
+      }
+    }
+  }
+
+  /// CL-67. Twins stand on one line.
+  constexpr void specials() noexcept {
+    for (const SpecialLine& line : sheet_.specials) {
+      std::uint32_t circles = 0;
+      const std::size_t first = layout_.special_count;
+      for (const SymbolSet symbols : line.circles) {
+        const std::size_t at = layout_.special_count++;
+        circles |= circle(first_special_circle, at);
+        layout_.specials[at] = symbols;
+        for (std::size_t before = first; before < at; ++before) {
+          if (layout_.specials[before] != symbols) continue;
+          layout_.special_twins[at] = static_cast<std::uint8_t>(layout_.special_twins[at] | 1U << before);
+        }
+      }
+      layout_.lines.push_back({circles, line.fires, false});
+    }
+  }
+
+  constexpr void bonuses() noexcept {
+    for (const Bonus& bonus : sheet_.bonuses) {
+      std::uint64_t rolls = 0;
+      for (int roll = 0; roll < roll_count; ++roll) {
+        if (bonus.pattern.fits(Roll{roll}.faces())) rolls |= std::uint64_t{1} << roll;
+      }
+      layout_.bonuses.push_back({rolls, bonus.fires});
+    }
+  }
+
+  const ThiefSheet& sheet_;
+  SheetLayout layout_;
+};
+
+}  // namespace detail
+
+/// Precondition: the sheet keeps its constraints.
+[[nodiscard]] constexpr SheetLayout make_sheet_layout(const ThiefSheet& sheet) noexcept {
+  return detail::SheetBuilder{sheet}.layout();
+}
+
+}  // namespace regelwerk::clou

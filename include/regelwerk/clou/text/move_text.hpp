@@ -1,0 +1,76 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/text/names.hpp>
+#include <regelwerk/clou/text/words.hpp>
+#include <regelwerk/clou/view.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk::clou {
+
+/// The longest move text: `cross:trixie.` with a choice of all symbols and the longest name of a demand.
+using MoveText = Text<96>;
+
+inline constexpr std::array<std::string_view, 16> move_words{
+    "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
+    "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
+
+/// The text of a move by the ledger's grammar. Precondition: legal in this position.
+[[nodiscard]] constexpr MoveText text_of(const auto& setup, const auto& position, Move move) noexcept {
+  const State& state = state_of(position);
+  const Names names = names_in(setup, state);
+  MoveText out;
+  out << move_words[static_cast<std::size_t>(move.kind())];
+  switch (move.kind()) {
+    case MoveKind::mark:
+      out << name_of(move.thief()) << ':';
+      names.write(out, move.target());
+      out << ':';
+      detail::write_how(out, state, move);
+      break;
+    case MoveKind::roll: {
+      const Roll roll{move.number()};
+      for (const int face : roll.faces()) out << face;
+      break;
+    }
+    case MoveKind::fill:
+      out << name_of(move.thief()) << ':';
+      names.write(out, move.target());
+      if (move.number() != 0) out << ':' << move.number();
+      break;
+    case MoveKind::pimp:
+      out << name_of(move.thief()) << ':';
+      names.write(out, move.target());
+      break;
+    case MoveKind::cross:
+      detail::write_fired(out, move.fired());
+      out << ':';
+      names.write(out, move.target());
+      break;
+    case MoveKind::gift:
+    case MoveKind::scout:
+    case MoveKind::buy:
+      names.write(out, move.target());
+      break;
+    case MoveKind::driver:
+      out << name_of(move.thief());
+      break;
+    case MoveKind::drive:
+      out << move.number();
+      break;
+    case MoveKind::gang:
+      detail::write_thieves(out, ThiefSet{static_cast<unsigned>(move.number())}, '+');
+      break;
+    default:
+      break;
+  }
+  return out;
+}
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,12 @@
+#pragma once
+#include <tuple>
+
+namespace regelwerk {
+
+/// The setup facts of a game that has none: everything in its setup is an option or chance.
+struct NoStart {
+  friend constexpr bool operator==(const NoStart&, const NoStart&) = default;
+};
+inline constexpr std::tuple<> no_start_fields{};
+
+}  // namespace regelwerk

@@ -1,0 +1,71 @@
+#pragma once
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/visit.hpp>
+
+namespace regelwerk {
+
+namespace detail {
+
+template <class Setup, class Start>
+concept StartFacts = std::is_empty_v<Start> || requires(const Setup& setup, const Start& start) {
+  { usual_start(setup) } -> std::same_as<Start>;
+  { is_start(setup, start) } -> std::same_as<bool>;
+};
+
+}  // namespace detail
+
+/// What the author of a game writes: the functions that BasicGame calls, which lie in the namespace of the game's
+/// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
+/// that it answers. A game without setup facts has an empty Start and needs no functions for it.
+template <class Rules, class Setup>
+concept RuleText =
+    detail::StartFacts<Setup, typename Rules::Start> &&
+    requires(const Setup& setup, const typename Rules::Start& start, const typename Rules::State& state,
+             typename Rules::State& next, const typename Rules::View& view, const typename Rules::Move& move,
+             const typename Rules::Event& event, Viewer viewer, bool (&visitor)(const typename Rules::Move&),
+             std::uint64_t (&bits)(), NoEvents& on_event, std::span<const std::uint8_t> bytes, std::string_view text) {
+      { setup.layout().seats } -> std::convertible_to<int>;
+      { initial_state(setup, start) } -> std::same_as<typename Rules::State>;
+      { actor_of(state) } -> std::same_as<Actor>;
+      { actor_of(view) } -> std::same_as<Actor>;
+
+      // What a seat may do, by the state and by what the seat itself knows.
+      { turn_of(setup, state).for_each_move(visitor) } -> std::same_as<bool>;
+      { turn_of(setup, view).for_each_move(visitor) } -> std::same_as<bool>;
+      { turn_of(setup, state).why_not(move) } -> std::same_as<std::optional<typename Rules::Rule>>;
+      { turn_of(setup, view).why_not(move) } -> std::same_as<std::optional<typename Rules::Rule>>;
+
+      // What chance may do.
+      { chance_of(setup, state).for_each_move(visitor) } -> std::same_as<bool>;
+      { chance_of(setup, state).why_not(move) } -> std::same_as<std::optional<typename Rules::Rule>>;
+      { chance_of(setup, state).weight(move) } -> std::same_as<std::uint32_t>;
+      { chance_of(setup, state).total_weight() } -> std::same_as<std::uint32_t>;
+
+      { carry_out(setup, next, move, on_event) } -> std::same_as<void>;
+      { outcome_of(setup, state) } -> std::same_as<std::optional<typename Rules::Outcome>>;
+
+      { view_of(setup, state, viewer) } -> std::same_as<typename Rules::View>;
+      { resampled(setup, view, bits) } -> std::same_as<typename Rules::State>;
+      { shown_to(viewer, event) } -> std::same_as<typename Rules::Event>;
+
+      { broken_invariants(setup, state) } -> std::same_as<typename Rules::Invariants>;
+      { packed(state) } -> std::same_as<typename Rules::Packed>;
+      { unpacked(setup, bytes) } -> std::same_as<Result<typename Rules::State, Refusal>>;
+      { text_of(setup, state, move) } -> std::convertible_to<std::string_view>;
+      { text_of(setup, view, move) } -> std::convertible_to<std::string_view>;
+      { text_of(setup, state) } -> std::convertible_to<std::string_view>;
+      { read_move(setup, state, text) } -> std::same_as<Result<typename Rules::Move, Refusal>>;
+      { read_move(setup, view, text) } -> std::same_as<Result<typename Rules::Move, Refusal>>;
+      { read_state(setup, text) } -> std::same_as<Result<typename Rules::State, Refusal>>;
+    };
+
+}  // namespace regelwerk

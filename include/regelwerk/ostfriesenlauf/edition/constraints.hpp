@@ -1,0 +1,117 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/edition_name.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/edition.hpp>
+#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// The constraints of the ledger that an edition must keep, in its order, and that its name is one word.
+enum class Constraint : std::uint8_t {
+  card_count,
+  face_form,
+  face_fields,
+  face_place,
+  length,
+  sign_range,
+  signs_apart,
+  name
+};
+
+[[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
+  constexpr std::array<std::string_view, 8> sentences{
+      "each of the four stacks must have 15 cards",
+      "a face must be +n, -n, +n@j, -n@j, x@j, start or finish@NAME",
+      "the number of fields on a card must be 1 to 7",
+      "a card must name a place from 1 to 4 that is not on its back",
+      "the track must have 12 to 100 fields",
+      "the field of a sign must lie between the start and the length of the track",
+      "the five signs must stand on different fields",
+      "the name must be one word of 1 to 32 signs"};
+  return sentences[static_cast<std::size_t>(constraint)];
+}
+
+/// A constraint that an edition breaks; `stack` numbers the stack, 0 for the edition as a whole.
+struct EditionFault {
+  Constraint constraint{};
+  std::uint8_t stack = 0;
+
+  friend constexpr bool operator==(EditionFault, EditionFault) = default;
+};
+
+/// Four constraints for each stack and four for the whole.
+using EditionFaults = FixedList<EditionFault, 4 * stack_count + 4>;
+
+namespace detail {
+
+/// What a face of an edition says; empty if it has none of the forms, without blanks around it.
+constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
+  TextReader in{face};
+  const bool bare = in.position() == 0;
+  const auto effect = read_effect(in);
+  return bare && in.position() == face.size() ? effect : std::nullopt;
+}
+
+/// Checks the cards of one stack; a card that is not there breaks constraint 1 only.
+template <class Check>
+constexpr void check_stack(const std::array<std::string_view, cards_per_stack>& faces, Place back,
+                           const Check& check) noexcept {
+  bool all_there = true;
+  bool all_formed = true;
+  bool all_fields = true;
+  bool all_places = true;
+  for (const std::string_view face : faces) {
+    const auto effect = printed_effect(face);
+    all_there = all_there && !face.empty();
+    all_formed = all_formed && (face.empty() || effect);
+    if (!effect) continue;
+    all_fields = all_fields && effect->fields_in_range();
+    all_places = all_places && effect->place_in_range() && effect->place != number(back);
+  }
+  check(all_there, Constraint::card_count, number(back));
+  check(all_formed, Constraint::face_form, number(back));
+  check(all_fields, Constraint::face_fields, number(back));
+  check(all_places, Constraint::face_place, number(back));
+}
+
+constexpr bool signs_in_range(const Edition& edition) noexcept {
+  for (const int field : edition.sign_fields) {
+    if (field <= 0 || field >= edition.length) return false;
+  }
+  return true;
+}
+
+constexpr bool signs_apart(const Edition& edition) noexcept {
+  for (std::size_t a = 0; a < edition.sign_fields.size(); ++a) {
+    for (std::size_t b = 0; b < a; ++b) {
+      if (edition.sign_fields[a] == edition.sign_fields[b]) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace detail
+
+/// What is wrong with `edition`; empty if every constraint is kept.
+[[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
+  EditionFaults faults;
+  const auto check = [&](bool kept, Constraint constraint, int stack) {
+    if (!kept) faults.push_back({constraint, static_cast<std::uint8_t>(stack)});
+  };
+  for (const Place back : all_places) detail::check_stack(edition.faces[index(back)], back, check);
+  check(min_length <= edition.length && edition.length <= max_length, Constraint::length, 0);
+  check(detail::signs_in_range(edition), Constraint::sign_range, 0);
+  check(detail::signs_apart(edition), Constraint::signs_apart, 0);
+  check(is_edition_name(edition.name), Constraint::name, 0);
+  return faults;
+}
+
+}  // namespace regelwerk::ostfriesenlauf

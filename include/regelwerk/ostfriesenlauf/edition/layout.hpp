@@ -1,0 +1,64 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
+#include <regelwerk/ostfriesenlauf/edition/edition.hpp>
+#include <regelwerk/ostfriesenlauf/options.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// What options and edition together fix: the track, and the cards of each stack by their different faces.
+struct Layout {
+  int seats = 0;
+  bool unowned_wins = true;                                                ///< OL-30
+  int length = 0;                                                          ///< OL-25: L
+  std::array<int, sign_count> sign_fields{};                               ///< OL-25: g, by Sign
+  std::array<std::array<Face, cards_per_stack>, stack_count> faces{};      ///< OL-2: by back and slot
+  std::array<std::array<std::uint8_t, Face::count>, stack_count> codes{};  ///< by back and face, the card's code or 0
+  Cards deck{};                                                            ///< OL-2: all cards
+
+  [[nodiscard]] constexpr Face face(Place back, Slot slot) const noexcept {
+    return faces[index(back)][static_cast<std::size_t>(slot)];
+  }
+  [[nodiscard]] constexpr Face face(Card card) const noexcept { return face(card.back(), card.slot()); }
+  /// The card with this back and face; empty if the edition has none, for any value of both.
+  [[nodiscard]] constexpr std::optional<Card> card(Place back, Face face) const noexcept {
+    if (back > Place::fourth || !face.valid()) return std::nullopt;
+    const std::uint8_t code = codes[index(back)][face.code()];
+    return code == 0 ? std::nullopt : std::optional{Card::from_code(code)};
+  }
+
+  friend constexpr bool operator==(const Layout&, const Layout&) = default;
+};
+
+/// Precondition: both are valid; otherwise the layout means nothing, though making it does no harm.
+[[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
+  Layout layout;
+  if (!validate(options).empty() || !validate(edition).empty()) return layout;
+  layout.seats = options.seats;
+  layout.unowned_wins = options.unowned_wins;
+  layout.length = edition.length;
+  layout.sign_fields = edition.sign_fields;
+  for (const Place back : all_places) {
+    std::array<int, Face::count> copies{};
+    for (const std::string_view face : edition.faces[index(back)]) {
+      ++copies[Face{*detail::printed_effect(face)}.code()];
+    }
+    std::size_t slots = 0;
+    for (std::size_t code = 0; code < copies.size(); ++code) {
+      if (copies[code] == 0) continue;
+      const auto slot = static_cast<Slot>(slots);
+      layout.faces[index(back)][slots++] = Face::from_code(static_cast<unsigned>(code));
+      layout.codes[index(back)][code] = Card{back, slot}.code();
+      for (int i = 0; i < copies[code]; ++i) layout.deck[index(back)].add(slot);
+    }
+  }
+  return layout;
+}
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,49 @@
+#pragma once
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
+#include <regelwerk/ostfriesenlauf/move.hpp>
+#include <regelwerk/ostfriesenlauf/text/reading.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+namespace detail {
+
+/// Reads what text_of() writes of a move.
+class MoveReading : Reading {
+ public:
+  using Reading::Reading;
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> of_face(Move (*make)(Face)) noexcept {
+    const auto found = face();
+    return found ? std::optional{make(*found)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    if (in_.take("deal:")) return of_face(dealt);
+    if (in_.take("card:")) return of_face(drawn);
+    const bool lays = in_.take("lay:");
+    if (!lays && !in_.expect("draw:", "a move is deal:, draw:, card: or lay:")) return std::nullopt;
+    const auto back = place();
+    if (!back || !lays) return back ? std::optional{chosen(*back)} : std::nullopt;
+    if (!in_.expect(":", "a colon is due between back and face")) return std::nullopt;
+    const auto found = face();
+    return found ? std::optional{laid(*back, *found)} : std::nullopt;
+  }
+};
+
+}  // namespace detail
+
+/// The move that a text names; it need not be legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
+                                                        std::string_view text) noexcept {
+  return detail::MoveReading{setup.layout(), text}.move();
+}
+
+}  // namespace regelwerk::ostfriesenlauf

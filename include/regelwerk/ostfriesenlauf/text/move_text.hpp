@@ -1,0 +1,33 @@
+#pragma once
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/move.hpp>
+#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// The longest move text: `lay:1:finish@hedgehog`.
+using MoveText = Text<21>;
+
+/// The text of a move by the ledger's grammar. Precondition: a move of this grammar, as every legal move is.
+[[nodiscard]] constexpr MoveText text_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
+  MoveText out;
+  switch (move.kind) {
+    case MoveKind::deal:
+      out << "deal:";
+      break;
+    case MoveKind::card:
+      out << "card:";
+      break;
+    case MoveKind::draw:
+      out << "draw:" << number(move.back);
+      return out;
+    case MoveKind::lay:
+      out << "lay:" << number(move.back) << ':';
+      break;
+  }
+  write_face(out, move.face);
+  return out;
+}
+
+}  // namespace regelwerk::ostfriesenlauf

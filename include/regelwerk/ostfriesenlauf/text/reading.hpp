@@ -1,0 +1,52 @@
+#pragma once
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+namespace detail {
+
+/// Reads the words that moves and states share; every take leaves the reader where it stopped.
+class Reading {
+ public:
+  constexpr Reading(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
+
+ protected:
+  [[nodiscard]] constexpr std::optional<Place> place() noexcept {
+    const auto found = in_.expect_number(1, stack_count, "a stack is 1 to 4");
+    return found ? std::optional{place_of_number(*found)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Face> face() noexcept {
+    in_.fail("a face is +n, -n, +n@j, -n@j, x@j, start or finish@NAME, with n 1 to 7 and j 1 to 4");
+    const LineReader before = in_;
+    const auto effect = read_effect(in_);
+    if (!effect) return std::nullopt;
+    if (effect->fields_in_range() && effect->place_in_range()) return Face{*effect};
+    in_ = before;
+    stand_at_wrong_number(*effect);
+    return std::nullopt;
+  }
+
+ private:
+  /// A refusal points at the number that no card has.
+  constexpr void stand_at_wrong_number(const Effect& effect) noexcept {
+    if (in_.take("x@")) return;
+    if (!in_.take("+")) in_.take("-");
+    if (effect.fields_in_range() && in_.take_number(max_fields)) in_.take("@");
+  }
+
+ protected:
+  const Layout& layout_;
+  LineReader in_;
+};
+
+}  // namespace detail
+
+}  // namespace regelwerk::ostfriesenlauf

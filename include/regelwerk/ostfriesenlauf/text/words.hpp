@@ -1,0 +1,30 @@
+#pragma once
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
+#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+namespace detail {
+
+template <class Out>
+constexpr void write_card(Out& out, const Layout& layout, Card card) noexcept {
+  out << number(card.back()) << ':';
+  write_face(out, layout.face(card));
+}
+
+/// Writes cards parted by commas, or that there are none; `each` hands them over.
+template <class Out, class Each>
+constexpr void write_cards(Out& out, const Layout& layout, const Each& each) noexcept {
+  bool any = false;
+  each([&](Card card) {
+    if (any) out << ',';
+    any = true;
+    write_card(out, layout, card);
+  });
+  if (!any) out << '-';
+}
+
+}  // namespace detail
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,241 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/core/edition_name.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/samara/edition/edition.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+/// The constraints of the ledger that an edition must keep, in its order, and that its name is one word.
+enum class Constraint : std::uint8_t {
+  spaces,
+  space_order,
+  columns_in_use,
+  tool_spaces,
+  tool_sums,
+  twelve_tool_spaces,
+  tile_total,
+  tile_names,
+  prestige,
+  tool_limits,
+  tool_numbers,
+  special_tiles,
+  losses,
+  name,
+};
+
+inline constexpr int constraint_count = 14;
+
+[[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
+  constexpr std::array<std::string_view, constraint_count> sentences{
+      "there must be 30 different spaces in columns 1 to 9 and rows 1 to 4",
+      "the spaces must be ordered by column, then row",
+      "columns 7, 8 and 9 and the spaces (3,1), (1,2), (1,3), (2,2) must be in use",
+      "every tool space must be a space, named once, with digits 0 to 9",
+      "for every number of seats the digits must sum to 6 x seats",
+      "every tool space must have 2 tools at 4 seats; (1,3) and (2,2) must be tool spaces",
+      "there must be 36 tiles in all and a copy at least of every name",
+      "names must be different words of small letters, the first a capital, parted by one blank, at most 20 characters",
+      "every prestige must be 1 to 9, and one must be 4",
+      "no tile may need more than two saws, two trowels and two glass tools",
+      "tiles that need no, one, two .. six tools must all occur",
+      "every special tile must occur, three Weight rooms at least, and one copy at most of each permanent tile",
+      "Boat must need a saw, Sculpture a trowel, Vase both glass tools, Ruin two tools",
+      "the name must be one word of 1 to 32 signs"};
+  return sentences[static_cast<std::size_t>(constraint)];
+}
+
+/// The longest name of a tile.
+inline constexpr std::size_t tile_name_limit = 20;
+
+/// Every constraint once.
+using EditionFaults = FixedList<Constraint, constraint_count>;
+
+namespace detail {
+
+template <class List, class Predicate>
+constexpr bool all_of(const List& list, Predicate predicate) noexcept {
+  return std::all_of(list.begin(), list.end(), predicate);
+}
+template <class List, class Predicate>
+constexpr bool any_of(const List& list, Predicate predicate) noexcept {
+  return std::any_of(list.begin(), list.end(), predicate);
+}
+
+/// How often `wanted` says yes.
+template <class List, class Predicate>
+constexpr int count_of(const List& list, Predicate wanted) noexcept {
+  return static_cast<int>(std::count_if(list.begin(), list.end(), wanted));
+}
+
+/// A sum of numbers that may be out of range, in 64 bits, which hold it whatever they are.
+template <class List, class Number>
+constexpr std::int64_t sum_of(const List& list, Number number) noexcept {
+  std::int64_t sum = 0;
+  for (const auto& item : list) sum += number(item);
+  return sum;
+}
+
+constexpr bool in_range(int number, int low, int high) noexcept { return low <= number && number <= high; }
+
+constexpr bool comes_before(SpaceData a, SpaceData b) noexcept {
+  return a.column != b.column ? a.column < b.column : a.row < b.row;
+}
+
+constexpr bool has_space(const Edition& edition, SpaceData wanted) noexcept {
+  return any_of(edition.spaces(), [&](SpaceData space) { return space == wanted; });
+}
+
+constexpr bool has_tool_space(const Edition& edition, SpaceData wanted) noexcept {
+  return any_of(edition.tool_spaces(), [&](const ToolSpace& tools) { return tools.space == wanted; });
+}
+
+constexpr bool spaces_hold(const Edition& edition) noexcept {
+  return edition.spaces_used == space_count && all_of(edition.spaces(), [&](SpaceData space) {
+           return in_range(space.column, 1, max_column) && in_range(space.row, 1, max_row) &&
+                  count_of(edition.spaces(), [&](SpaceData other) { return other == space; }) == 1;
+         });
+}
+
+constexpr bool spaces_in_order(const Edition& edition) noexcept {
+  const auto spaces = edition.spaces();
+  return std::is_sorted(spaces.begin(), spaces.end(), comes_before);
+}
+
+constexpr bool columns_in_use(const Edition& edition) noexcept {
+  for (int column = 7; column <= max_column; ++column) {
+    if (!any_of(edition.spaces(), [&](SpaceData space) { return space.column == column; })) return false;
+  }
+  return has_space(edition, {3, 1}) && has_space(edition, {1, 2}) && has_space(edition, {1, 3}) &&
+         has_space(edition, {2, 2});
+}
+
+constexpr bool tool_spaces_hold(const Edition& edition) noexcept {
+  const auto is = [](SpaceData wanted) { return [=](const ToolSpace& other) { return other.space == wanted; }; };
+  return in_range(edition.tool_spaces_used, 0, Edition::room) &&
+         all_of(edition.tool_spaces(), [&](const ToolSpace& tools) {
+           return has_space(edition, tools.space) && count_of(edition.tool_spaces(), is(tools.space)) == 1 &&
+                  all_of(tools.digits, [](int digit) { return in_range(digit, 0, 9); });
+         });
+}
+
+constexpr bool tools_sum_up(const Edition& edition) noexcept {
+  for (int seats = min_seats; seats <= max_seats; ++seats) {
+    const auto laid_out = [&](const ToolSpace& tools) { return tools.tools(seats); };
+    if (sum_of(edition.tool_spaces(), laid_out) != tools_per_seat * seats) return false;
+  }
+  return true;
+}
+
+constexpr bool two_tools_at_four_seats(const Edition& edition) noexcept {
+  return all_of(edition.tool_spaces(), [](const ToolSpace& tools) { return tools.tools(4) == 2; }) &&
+         has_tool_space(edition, {1, 3}) && has_tool_space(edition, {2, 2});
+}
+
+constexpr bool tiles_sum_up(const Edition& edition) noexcept {
+  return in_range(edition.tiles_used, 1, tile_count) &&
+         sum_of(edition.tiles(), [](const TileData& tile) { return tile.copies; }) == tile_count &&
+         all_of(edition.tiles(), [](const TileData& tile) { return tile.copies >= 1; });
+}
+
+constexpr bool is_tile_name(std::string_view name) noexcept {
+  if (name.empty() || name.size() > tile_name_limit || name.front() < 'A' || name.front() > 'Z') return false;
+  for (std::size_t i = 1; i < name.size(); ++i) {
+    const bool letter = 'a' <= name[i] && name[i] <= 'z';
+    if (!letter && (name[i] != ' ' || name[i - 1] == ' ' || i + 1 == name.size())) return false;
+  }
+  return true;
+}
+
+constexpr bool tile_names_hold(const Edition& edition) noexcept {
+  return all_of(edition.tiles(), [&](const TileData& tile) {
+    const auto same = [&](const TileData& other) { return same_letters(other.name, tile.name); };
+    return is_tile_name(tile.name) && count_of(edition.tiles(), same) == 1;
+  });
+}
+
+constexpr bool prestige_holds(const Edition& edition) noexcept {
+  return all_of(edition.tiles(), [](const TileData& tile) { return in_range(tile.prestige, 1, 9); }) &&
+         any_of(edition.tiles(), [](const TileData& tile) { return tile.prestige == 4; });
+}
+
+constexpr bool tool_limits_hold(const Edition& edition) noexcept {
+  return all_of(edition.tiles(), [](const TileData& tile) {
+    return in_range(tile.saws, 0, 2) && in_range(tile.trowels, 0, 2) && in_range(tile.glass, 0, 2);
+  });
+}
+
+constexpr bool tool_numbers_occur(const Edition& edition) noexcept {
+  for (int tools = 0; tools <= tools_per_seat; ++tools) {
+    if (!any_of(edition.tiles(), [&](const TileData& tile) { return tile.tools() == tools; })) return false;
+  }
+  return all_of(edition.tiles(), [](const TileData& tile) { return tile.tools() <= tools_per_seat; });
+}
+
+/// How many copies of the tile with this effect there are.
+constexpr std::int64_t copies_of(const Edition& edition, Effect effect) noexcept {
+  return sum_of(edition.tiles(),
+                [&](const TileData& tile) { return effect_of(tile.name) == effect ? tile.copies : 0; });
+}
+
+constexpr bool special_tiles_occur(const Edition& edition) noexcept {
+  for (int i = 1; i < effect_count; ++i) {
+    const Effect effect{static_cast<std::uint8_t>(i)};
+    const std::int64_t copies = copies_of(edition, effect);
+    if (copies < (effect == Effect::weight_room ? 3 : 1)) return false;
+    if (special(effect).permanent && copies > 1) return false;
+  }
+  return true;
+}
+
+constexpr bool losses_hold(const Edition& edition) noexcept {
+  return all_of(edition.tiles(), [](const TileData& tile) {
+    switch (effect_of(tile.name)) {
+      case Effect::boat:
+        return tile.saws >= 1;
+      case Effect::sculpture:
+        return tile.trowels >= 1;
+      case Effect::vase:
+        return tile.glass == 2;
+      case Effect::ruin:
+        return tile.tools() >= losses_of_ruin;
+      default:
+        return true;
+    }
+  });
+}
+
+}  // namespace detail
+
+/// What is wrong with `edition`; empty if every constraint is kept.
+[[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
+  EditionFaults faults;
+  const auto check = [&](bool kept, Constraint constraint) {
+    if (!kept) faults.push_back(constraint);
+  };
+  check(detail::spaces_hold(edition), Constraint::spaces);
+  check(detail::spaces_in_order(edition), Constraint::space_order);
+  check(detail::columns_in_use(edition), Constraint::columns_in_use);
+  check(detail::tool_spaces_hold(edition), Constraint::tool_spaces);
+  check(detail::tools_sum_up(edition), Constraint::tool_sums);
+  check(detail::two_tools_at_four_seats(edition), Constraint::twelve_tool_spaces);
+  check(detail::tiles_sum_up(edition), Constraint::tile_total);
+  check(detail::tile_names_hold(edition), Constraint::tile_names);
+  check(detail::prestige_holds(edition), Constraint::prestige);
+  check(detail::tool_limits_hold(edition), Constraint::tool_limits);
+  check(detail::tool_numbers_occur(edition), Constraint::tool_numbers);
+  check(detail::special_tiles_occur(edition), Constraint::special_tiles);
+  check(detail::losses_hold(edition), Constraint::losses);
+  check(is_edition_name(edition.name), Constraint::name);
+  return faults;
+}
+
+}  // namespace regelwerk::samara

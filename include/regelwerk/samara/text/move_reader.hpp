@@ -1,0 +1,134 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/edition/edition.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/helpers.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/text/reading.hpp>
+#include <regelwerk/samara/text/words.hpp>
+
+namespace regelwerk::samara {
+
+namespace detail {
+
+/// Reads moves. Helpers are named by their places in NOW, so a move is read at a table.
+class MoveReading : Reading {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  template <class Make>
+  [[nodiscard]] constexpr std::optional<Move> with_space(Make make) noexcept {
+    const auto found = space();
+    if (!found) return std::nullopt;
+    const auto named_helpers = helpers();
+    return named_helpers ? std::optional{make(*found, *named_helpers)} : std::nullopt;
+  }
+
+ public:
+  constexpr MoveReading(const Edition& edition, const Layout& layout, const Table& table,
+                        std::string_view text) noexcept
+      : Reading(edition, layout, text), table_(table) {}
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    if (in_.take(word(MoveKind::vacation))) return vacation();
+    if (in_.take(word(MoveKind::step))) return stepped();
+    for (std::size_t i = 0; i < move_words.size(); ++i) {
+      LineReader probe = in_;
+      if (!probe.take(move_words[i]) || !probe.take(":")) continue;
+      in_ = probe;
+      return with(static_cast<MoveKind>(i));
+    }
+    in_.fail("a move begins with its kind");
+    return std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with(MoveKind kind) noexcept {
+    switch (kind) {
+      case MoveKind::tile: {
+        const auto found = tile();
+        return found ? std::optional{tile_laid(*found)} : std::nullopt;
+      }
+      case MoveKind::tool:
+        return with_tool(tool_laid);
+      case MoveKind::lose:
+        return with_tool(lost);
+      case MoveKind::give:
+        return with_tool(given);
+      case MoveKind::take: {
+        const auto found = tool();
+        if (!found || !in_.expect("@", "@ is due behind the tool")) return std::nullopt;
+        return with_space([&](Space space, Helpers helpers) { return taken(*found, space, helpers); });
+      }
+      case MoveKind::build:
+        return with_space(built);
+      case MoveKind::raise:
+        return with_sex();
+      default:
+        return with_worker(kind);
+    }
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with_tool(Move (*make)(Tool)) noexcept {
+    const auto found = tool();
+    return found ? std::optional{make(*found)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Helpers> helpers() noexcept {
+    Helpers set;
+    for (int before = 0; in_.take("+");) {
+      const auto place = in_.expect_number(0, max_workers - 1, "the place of a helper is due here");
+      if (!place) return std::nullopt;
+      const auto helper = helper_on(*place);
+      if (*place <= before || !helper) {
+        in_.fail(helper ? "helpers are named in increasing order" : "no worker on this place of NOW can help");
+        return std::nullopt;
+      }
+      set = set.with(*helper);
+      before = *place;
+    }
+    return set;
+  }
+  [[nodiscard]] constexpr std::optional<int> helper_on(int place) const noexcept {
+    if (table_.calendar.now_is_empty()) return std::nullopt;
+    const Crew crew{table_.calendar, false};
+    for (int helper = 0; helper < crew.size(); ++helper) {
+      if (crew.place(helper) == place) return helper;
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with_sex() noexcept {
+    Sex found{};
+    const bool good = in_.expect_word(sex_words, found, "a new worker is a woman or a man");
+    return good ? std::optional{raised(found)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with_worker(MoveKind kind) noexcept {
+    const auto month = in_.expect_number(0, max_months - 1, "the month of a worker is due here");
+    if (!month || !in_.expect(".", "a point is due behind the month")) return std::nullopt;
+    const auto place = in_.expect_number(0, max_workers - 1, "the place of a worker is due here");
+    if (!place) return std::nullopt;
+    return named(kind, {static_cast<std::uint8_t>(*month), static_cast<std::uint8_t>(*place)});
+  }
+
+  const Table& table_;
+};
+
+}  // namespace detail
+
+/// The move that a text names; it need not be legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& position,
+                                                        std::string_view text) noexcept {
+  return detail::MoveReading{setup.edition(), setup.layout(), position.table, text}.move();
+}
+
+}  // namespace regelwerk::samara

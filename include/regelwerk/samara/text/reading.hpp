@@ -1,0 +1,68 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/samara/edition/edition.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/text/words.hpp>
+#include <regelwerk/samara/tool.hpp>
+
+namespace regelwerk::samara {
+
+namespace detail {
+
+/// Reads the words that moves and states share; every take leaves the reader where it stopped.
+class Reading {
+ public:
+  constexpr Reading(const Edition& edition, const Layout& layout, std::string_view text) noexcept
+      : edition_(edition), layout_(layout), in_(text) {}
+
+ protected:
+  constexpr std::optional<Tool> tool() noexcept {
+    Tool found{};
+    const bool good = in_.expect_word(tool_words, found, "a tool is saw, compass, square, glassA or glassB");
+    return good ? std::optional{found} : std::nullopt;
+  }
+
+  /// The longest name that stands here, so that no name hides another one that it begins.
+  constexpr std::optional<Tile> tile() noexcept {
+    std::optional<Tile> best;
+    std::size_t length = 0;
+    for (int kind = 0; kind < layout_.tile_kinds; ++kind) {
+      const auto name = word(edition_, Tile{kind});
+      LineReader probe = in_;
+      if (name.view().size() <= length || !probe.take(name)) continue;
+      best = Tile{kind};
+      length = name.view().size();
+    }
+    if (best) {
+      in_.take(word(edition_, *best));
+    } else {
+      in_.fail("the name of a tile of this edition is due here");
+    }
+    return best;
+  }
+
+  constexpr std::optional<Space> space() noexcept {
+    const auto column = in_.expect_number(0, max_column, "the column of a space is due here");
+    if (!column || !in_.expect(",", "a comma is due behind the column")) return std::nullopt;
+    const auto row = in_.expect_number(0, max_row, "the row of a space is due here");
+    if (!row) return std::nullopt;
+    for (int index = 0; index < space_count; ++index) {
+      if (layout_.column(Space{index}) == *column && layout_.row(Space{index}) == *row) return Space{index};
+    }
+    in_.fail("the board has no such space");
+    return std::nullopt;
+  }
+
+  const Edition& edition_;
+  const Layout& layout_;
+  LineReader in_;
+};
+
+}  // namespace detail
+
+}  // namespace regelwerk::samara

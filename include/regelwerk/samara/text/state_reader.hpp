@@ -1,0 +1,199 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/edition/edition.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/options.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/text/reading.hpp>
+#include <regelwerk/samara/text/state_text.hpp>
+#include <regelwerk/samara/text/words.hpp>
+
+namespace regelwerk::samara {
+
+namespace detail {
+
+/// Reads what StateWriting writes. Nothing is added of which the game has no more, so every table here is a table.
+class StateReading : Reading {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  template <class Read>
+  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
+    if (!in_.expect(name, "another entry is due here")) return false;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      if ((seat > 0 && !in_.expect("/", "/ is due between two seats")) || !read(Seat{seat})) return false;
+    }
+    return true;
+  }
+
+ public:
+  constexpr StateReading(const Edition& edition, const Layout& layout, std::string_view text) noexcept
+      : Reading(edition, layout, text), state_(blank_state(layout)), tools_left_(Tools::sets(layout.seats)) {
+    for (int seat = 0; seat < layout.seats; ++seat) {
+      state_.table.reserve(Seat{seat}) = Reserve{women_per_seat, men_per_seat};
+    }
+  }
+
+  [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
+    Table& table = state_.table;
+    const bool good =
+        in_.begin_entry("phase") &&
+        in_.expect_word(phase_words, table.phase, "a phase is tile, tool, action, effect or over") &&
+        in_.entry(" turn", layout_.seats, table.turn) && in_.entry(" months", 1, months_per_board, table.months) &&
+        in_.entry(" boards", 0, max_half_years, table.boards) && (table.phase != Phase::effect || effect(table)) &&
+        calendar(table) && board(table) && each_seat(" tools=", [&](Seat of) { return tools_of(of); }) &&
+        each_seat(" tiles=", [&](Seat of) { return tiles_of(of); });
+    count_draws(table);
+    return in_.finish(good ? std::optional{state_} : std::nullopt);
+  }
+
+ private:
+  constexpr bool effect(Table& table) noexcept {
+    if (!in_.expect(" effect=", "effect is due here")) return false;
+    for (std::size_t i = 1; i < special_table.size() && table.effect == Effect::none; ++i) {
+      if (in_.take(special_table[i].word)) table.effect = static_cast<Effect>(i);
+    }
+    if (table.effect == Effect::none) return in_.fail("the name of a special tile is due here");
+    if (!in_.entry(" builder", layout_.seats, table.builder)) return false;
+    switch (table.effect) {
+      case Effect::weight_room:
+        return in_.entry(" reached", 0, max_months - 1, table.reached) &&
+               in_.entry(" took_part", 0, figures_per_seat, table.took_part);
+      case Effect::prison:
+        return in_.entry(" victim", layout_.seats, table.victim);
+      case Effect::barracks:
+        return site(table) && each_seat(" chosen=", [&](Seat of) { return choice_of(of); });
+      case Effect::boat:
+      case Effect::sculpture:
+      case Effect::vase:
+      case Effect::ruin:
+        return site(table) && in_.entry(" losses", 0, losses_of_ruin, table.losses);
+      default:
+        return true;
+    }
+  }
+  constexpr bool site(Table& table) noexcept {
+    if (!in_.expect(" site=", "site is due here")) return false;
+    const auto found = space();
+    if (found) table.site = *found;
+    return found.has_value();
+  }
+  constexpr bool choice_of(Seat seat) noexcept {
+    if (in_.take("-")) return true;
+    const auto found = tool();
+    if (found) state_.choice(seat) = Tools::of(*found);
+    return found.has_value();
+  }
+
+  constexpr bool calendar(Table& table) noexcept {
+    if (!in_.expect(" calendar=", "calendar is due here")) return false;
+    do {
+      const auto month = in_.expect_number(0, max_months - 1, "the number of a month is due here");
+      if (!month || !in_.expect(":", "a colon is due behind the month")) return false;
+      do {
+        if (!worker(table, *month)) return false;
+      } while (in_.take(","));
+    } while (in_.take("/"));
+    return true;
+  }
+  constexpr bool worker(Table& table, int month) noexcept {
+    const auto of = in_.expect_number(0, layout_.seats - 1, "the seat of a worker is due here");
+    if (!of) return false;
+    Worker worker{static_cast<std::uint8_t>(month), Seat{*of}, {}};
+    for (auto sex = figure(); sex; sex = figure()) {
+      if (!table.reserve(worker.seat).contains(*sex)) return in_.fail("a seat has two women and three men");
+      table.reserve(worker.seat).remove(*sex);
+      worker.figures = worker.figures.none() ? Stack{*sex} : worker.figures.with(*sex);
+    }
+    if (worker.figures.none()) return in_.fail("the figures of a worker are due here, W or M each");
+    table.calendar.add(worker);
+    return true;
+  }
+  constexpr std::optional<Sex> figure() noexcept {
+    for (const Sex sex : {Sex::woman, Sex::man}) {
+      if (in_.take(sex_letters.substr(static_cast<std::size_t>(sex), 1))) return sex;
+    }
+    return std::nullopt;
+  }
+
+  constexpr bool board(Table& table) noexcept {
+    if (!in_.expect(" board=", "board is due here")) return false;
+    if (in_.take("-")) return true;
+    do {
+      const auto on = space();
+      if (!on || !in_.expect(":", "a colon is due behind the space")) return false;
+      if (!in_.take("-")) {
+        const auto found = tile_from_bag(Holder::board());
+        if (!found) return false;
+        table.plot(*on) = Plot{*found};
+      }
+      while (in_.take("+")) {
+        if (!tool_into(table.tools_on(*on))) return false;
+      }
+    } while (in_.take("/"));
+    return true;
+  }
+
+  constexpr std::optional<Tile> tile_from_bag(Holder holder) noexcept {
+    const auto found = tile();
+    if (!found) return std::nullopt;
+    if (copies_with(layout_, state_.table, *found, Holder::bag()) == 0) {
+      in_.fail("there are not so many of this tile");
+      return std::nullopt;
+    }
+    hand_over(layout_, state_.table, *found, Holder::bag(), holder);
+    return found;
+  }
+  constexpr bool tool_into(Tools& into) noexcept {
+    const auto found = tool();
+    if (!found) return false;
+    if (!tools_left_.contains(*found)) return in_.fail("there are not so many of this tool");
+    tools_left_.remove(*found);
+    into.add(*found);
+    return true;
+  }
+
+  constexpr bool tools_of(Seat seat) noexcept {
+    if (in_.take("-")) return true;
+    do {
+      if (!tool_into(state_.table.tools_of(seat))) return false;
+    } while (in_.take(","));
+    return true;
+  }
+  constexpr bool tiles_of(Seat seat) noexcept {
+    if (in_.take("-")) return true;
+    do {
+      if (!tile_from_bag(Holder{seat})) return false;
+    } while (in_.take(","));
+    return true;
+  }
+
+  /// What has been drawn lies on the board.
+  constexpr void count_draws(Table& table) const noexcept {
+    int drawn = 0;
+    for (int index = 0; index < space_count; ++index) {
+      if (table.phase == Phase::tile) drawn += table.plot(Space{index}).none() ? 0 : 1;
+      if (table.phase == Phase::tool) drawn += table.tools_on(Space{index}).size();
+    }
+    table.draws = static_cast<std::uint8_t>(drawn);
+  }
+
+  State state_;
+  Tools tools_left_;
+};
+
+}  // namespace detail
+
+/// The state that a text describes, sound or not.
+[[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
+  return detail::StateReading{setup.edition(), setup.layout(), text}.state();
+}
+
+}  // namespace regelwerk::samara

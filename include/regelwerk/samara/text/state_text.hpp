@@ -1,0 +1,150 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/samara/edition/edition.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/text/words.hpp>
+
+namespace regelwerk::samara {
+
+/// Words of a state text, then the longest values: 25 workers `3:0W` with their separators, 30 spaces `1,1:-`, 36 names
+/// of tiles, 30 tools, each with a sign before it, 5 chosen tools.
+using StateText = Text<192 + 25 * 7 + 30 * 6 + tile_count*(tile_name_limit + 1) + 30 * 8 + 5 * 8>;
+
+inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
+
+namespace detail {
+
+/// Writes a state as one line.
+class StateWriting {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  template <class Write>
+  constexpr void each_seat(std::string_view name, const Write& write) noexcept {
+    out_ << name;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      if (seat > 0) out_ << '/';
+      write(Seat{seat});
+    }
+  }
+
+  template <class Write>
+  static constexpr void each_tool(Tools tools, const Write& write) noexcept {
+    tools.for_each_kind([&](Tool tool) {
+      for (int left = tools.count(tool); left > 0; --left) write(tool);
+    });
+  }
+
+ public:
+  constexpr StateWriting(const Edition& edition, const Layout& layout, const State& state) noexcept
+      : edition_(edition), layout_(layout), state_(state), table_(state.table) {}
+
+  [[nodiscard]] constexpr StateText text() noexcept {
+    out_ << "phase=" << phase_words[static_cast<std::size_t>(table_.phase)] << " turn=" << table_.turn.index()
+         << " months=" << int{table_.months} << " boards=" << int{table_.boards};
+    if (table_.phase == Phase::effect) write_effect();
+    write_calendar();
+    write_board();
+    each_seat(" tools=", [&](Seat seat) { write_tools(table_.tools_of(seat)); });
+    each_seat(" tiles=", [&](Seat seat) { write_tiles(seat); });
+    return out_;
+  }
+
+ private:
+  constexpr void write_effect() noexcept {
+    out_ << " effect=" << special(table_.effect).word << " builder=" << table_.builder.index();
+    if (table_.effect == Effect::weight_room) {
+      out_ << " reached=" << int{table_.reached} << " took_part=" << int{table_.took_part};
+    }
+    if (table_.effect == Effect::prison) out_ << " victim=" << table_.victim.index();
+    if (table_.losses > 0 || table_.effect == Effect::barracks) {
+      out_ << " site=";
+      write_space(out_, layout_, table_.site);
+    }
+    if (table_.losses > 0) out_ << " losses=" << int{table_.losses};
+    if (table_.effect == Effect::barracks) {
+      each_seat(" chosen=", [&](Seat seat) { write_tools(state_.choice(seat)); });
+    }
+  }
+
+  constexpr void write_calendar() noexcept {
+    out_ << " calendar=";
+    const Calendar& calendar = table_.calendar;
+    for (int index = 0; index < calendar.size(); ++index) {
+      const Worker& worker = calendar[index];
+      if (index == 0 || calendar[index - 1].month != worker.month) {
+        if (index > 0) out_ << '/';
+        out_ << int{worker.month} << ':';
+      } else {
+        out_ << ',';
+      }
+      out_ << worker.seat.index();
+      for (int depth = 0; depth < worker.figures.strength(); ++depth) {
+        out_ << sex_letters[static_cast<std::size_t>(worker.figures.figure(depth))];
+      }
+    }
+  }
+
+  constexpr void write_board() noexcept {
+    std::string_view before = " board=";
+    for (int index = 0; index < space_count; ++index) {
+      const Space space{index};
+      const Tools tools = table_.tools_on(space);
+      if (table_.plot(space).none() && tools.empty()) continue;
+      out_ << before;
+      before = "/";
+      write_space(out_, layout_, space);
+      out_ << ':';
+      if (table_.plot(space).none()) {
+        out_ << '-';
+      } else {
+        out_ << word(edition_, table_.plot(space).tile());
+      }
+      each_tool(tools, [&](Tool tool) { out_ << '+' << word(tool); });
+    }
+    if (before != "/") out_ << before << '-';
+  }
+
+  constexpr void write_tools(Tools tools) noexcept {
+    std::string_view before;
+    each_tool(tools, [&](Tool tool) {
+      out_ << before << word(tool);
+      before = ",";
+    });
+    if (tools.empty()) out_ << '-';
+  }
+
+  constexpr void write_tiles(Seat seat) noexcept {
+    std::string_view before;
+    for (int kind = 0; kind < layout_.tile_kinds; ++kind) {
+      for (int left = copies_with(layout_, table_, Tile{kind}, Holder{seat}); left > 0; --left) {
+        out_ << before << word(edition_, Tile{kind});
+        before = ",";
+      }
+    }
+    if (before.empty()) out_ << '-';
+  }
+
+  const Edition& edition_;
+  const Layout& layout_;
+  const State& state_;
+  const Table& table_;
+  StateText out_;
+};
+
+}  // namespace detail
+
+/// A state as one line: the calendar by months, the workers from the board on (`0WM`: of seat 0, a man under a woman);
+/// tiles and tools of every space that holds any; tools and tiles of every seat. Reserves and bag are what is left.
+[[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
+  return detail::StateWriting{setup.edition(), setup.layout(), state}.text();
+}
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,44 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/rules.hpp>
+
+namespace regelwerk::tock {
+
+/// Constraint 1. A King never goes round the ring, and six sections still number their fields in a byte.
+inline constexpr int min_fields_per_section = 14;
+inline constexpr int max_fields_per_section = 32;
+/// Constraint 2. A marble just brought in does not stand at its entrance.
+inline constexpr int min_entrance_offset = 1;
+inline constexpr int max_entrance_offset = 8;
+/// Constraint 5. The most cards of one deal.
+inline constexpr int max_hand = 6;
+/// By constraints 5 and 6 two seats get at least one card each per deal, so a deck lasts for at most 26 deals.
+inline constexpr int max_deals = deck_size / min_seats;
+
+/// Board and schedule for one number of seats.
+struct Seating {
+  int sections = 0;                                  ///< TK-1
+  std::array<std::uint8_t, max_seats> section_of{};  ///< TK-2: by seat
+  std::array<std::uint8_t, max_deals> schedule{};    ///< TK-8: cards per seat in each deal
+  int deals = 0;                                     ///< TK-8: how many numbers of the schedule count
+};
+
+/// Component data of Tock.
+struct Edition {
+  std::string_view name;
+  int fields_per_section = 0;                                 ///< TK-1
+  int entrance_offset = 0;                                    ///< TK-3
+  std::array<Seating, max_seats - min_seats + 1> seatings{};  ///< for 2, 3, .. 6 seats
+
+  /// Precondition: seats is 2 to 6.
+  [[nodiscard]] constexpr const Seating& seating(int seats) const noexcept {
+    return seatings[static_cast<std::size_t>(seats - min_seats)];
+  }
+};
+
+}  // namespace regelwerk::tock

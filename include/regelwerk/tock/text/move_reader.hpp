@@ -1,0 +1,55 @@
+#pragma once
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/text/reading.hpp>
+
+namespace regelwerk::tock {
+
+namespace detail {
+
+/// Reads what text_of() writes of a move.
+class MoveReading : Reading {
+ public:
+  using Reading::Reading;
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> of_rank(Move (*make)(Rank)) noexcept {
+    const auto found = rank();
+    return found ? std::optional{make(*found)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> between(std::string_view link, auto make) noexcept {
+    const auto from = place();
+    if (!from || !in_.expect(link, "another sign is due between two places")) return std::nullopt;
+    const auto to = place();
+    return to ? std::optional{make(*from, *to)} : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    if (in_.take("deal:")) return of_rank(dealt);
+    if (in_.take("give:")) return of_rank(given);
+    if (in_.take("discard:")) return of_rank(discarded);
+    if (in_.take("step:")) return between("-", stepped);
+    const auto found = rank();
+    if (!found || !in_.expect(":", "a colon is due behind the rank")) return std::nullopt;
+    if (card(*found).enters && in_.take("in")) return entered(*found);
+    if (*found == Rank::jack) return between("x", swapped);
+    return between("-", [&](Place from, Place to) { return walked(*found, from, to); });
+  }
+};
+
+}  // namespace detail
+
+/// The move that a text names; it need not be legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
+                                                        std::string_view text) noexcept {
+  return detail::MoveReading{setup.layout(), text}.move();
+}
+
+}  // namespace regelwerk::tock

@@ -1,0 +1,49 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/state.hpp>
+
+namespace regelwerk::tock {
+
+namespace detail {
+
+/// Reads the words that moves and states share; every take leaves the reader where it stopped.
+class Reading {
+ public:
+  constexpr Reading(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
+
+ protected:
+  constexpr std::optional<Rank> rank_if_any() noexcept {
+    for (std::size_t i = 0; i < rank_letters.size(); ++i) {
+      if (in_.take(rank_letters.substr(i, 1))) return static_cast<Rank>(i);
+    }
+    return std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
+    const auto found = rank_if_any();
+    if (!found) in_.fail("a rank is one of A23456789TJQK");
+    return found;
+  }
+
+  [[nodiscard]] constexpr std::optional<Place> place() noexcept {
+    if (in_.take("h")) {
+      if (const auto field = in_.take_number(lane_length - 1)) return Place::lane(*field);
+    } else if (const auto field = in_.take_number(layout_.ring - 1)) {
+      return Place::ring(*field);
+    }
+    in_.fail("a place is a ring field of this board or h0 to h3");
+    return std::nullopt;
+  }
+
+  const Layout& layout_;
+  LineReader in_;
+};
+
+}  // namespace detail
+
+}  // namespace regelwerk::tock

@@ -1,0 +1,127 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/state.hpp>
+#include <regelwerk/tock/text/reading.hpp>
+#include <regelwerk/tock/text/state_text.hpp>
+
+namespace regelwerk::tock {
+
+namespace detail {
+
+/// Reads what text_of() writes of a state.
+class StateReading : Reading {
+ public:
+  using Reading::Reading;
+
+  [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
+    State state = blank_state(layout_);
+    Table& table = state.table;
+    const bool good = in_.begin_entry("phase") &&
+                      in_.expect_word(phase_words, table.phase, "a phase is deal, exchange, play, step or over") &&
+                      in_.entry(" leader", layout_.seats, table.leader) &&
+                      in_.entry(" turn", layout_.seats, table.turn) &&
+                      in_.entry(" deal", 0, layout_.deals - 1, table.deal) && ban(table.ban) &&
+                      in_.entry(" steps", 0, steps_of_seven - 1, table.steps_left) &&
+                      in_.entry(" colour", layout_.seats, table.colour) && marbles(table) && hands(state) &&
+                      gifts(state) && discards(state) && fill_deck(state);
+    return in_.finish(good ? std::optional{state} : std::nullopt);
+  }
+
+ private:
+  constexpr bool ban(bool& into) noexcept {
+    if (!in_.expect(" ban=", "ban is due here")) return false;
+    into = in_.take("yes");
+    return into || in_.expect("no", "a ban is yes or no");
+  }
+
+  /// Parts one seat's entry from the next.
+  constexpr bool part(int seat) noexcept { return seat == 0 || in_.expect("/", "/ is due between two seats"); }
+
+  constexpr bool marbles(Table& table) noexcept {
+    if (!in_.expect(" marbles=", "marbles are due here")) return false;
+    for (int colour = 0; colour < layout_.seats; ++colour) {
+      if (!part(colour)) return false;
+      for (int i = 0; i < marbles_per_seat; ++i) {
+        if (i > 0 && !in_.expect(",", "a comma is due between two marbles")) return false;
+        if (in_.take("-")) continue;
+        const auto at = place();
+        if (!at) return false;
+        table.of(Seat{colour}).set(i, *at);
+        if (in_.take("!")) {
+          if (*at != Place::ring(start_of(layout_, Seat{colour}))) {
+            return in_.fail("only a marble on its own start field is protected");
+          }
+          table.guarded.insert(Seat{colour});
+        }
+      }
+    }
+    return true;
+  }
+
+  constexpr bool cards(Cards& into) noexcept {
+    if (in_.take("-")) return true;
+    while (const auto found = rank_if_any()) {
+      if (into.count(*found) == cards_per_rank) {
+        return in_.fail("there are four cards of each rank");
+      }
+      into.add(*found);
+    }
+    return true;
+  }
+
+  constexpr bool hands(State& state) noexcept {
+    if (!in_.expect(" hands=", "hands are due here")) return false;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      if (!part(seat) || !cards(state.hand(Seat{seat}))) return false;
+    }
+    return true;
+  }
+
+  constexpr bool gifts(State& state) noexcept {
+    if (!in_.expect(" gifts=", "gifts are due here")) return false;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      if (!part(seat)) return false;
+      if (in_.take("-")) continue;
+      const auto found = rank();
+      if (!found) return false;
+      state.gift(Seat{seat}) = Gift{*found};
+      if (state.table.phase == Phase::exchange) state.table.chosen.insert(Seat{seat});
+    }
+    return true;
+  }
+
+  constexpr bool discards(State& state) noexcept {
+    return in_.expect(" discards=", "discards are due here") && cards(state.discards);
+  }
+
+  /// The deck is what is nowhere else.
+  constexpr bool fill_deck(State& state) noexcept {
+    for (int kind = 0; kind < ranks; ++kind) {
+      const Rank of{static_cast<std::uint8_t>(kind)};
+      int left = cards_per_rank - state.discards.count(of);
+      for (const Cards& hand : state.hands) left -= hand.count(of);
+      if (state.table.phase == Phase::exchange) {
+        for (const Gift& gift : state.gifts) left -= gift.is(of) ? 1 : 0;
+      }
+      if (left < 0) return in_.fail("there are four cards of each rank");
+      for (; left > 0; --left) state.deck.add(of);
+    }
+    return true;
+  }
+};
+
+}  // namespace detail
+
+/// The state that a text describes, sound or not.
+[[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
+  return detail::StateReading{setup.layout(), text}.state();
+}
+
+}  // namespace regelwerk::tock
