@@ -9,7 +9,8 @@
 
 #include "ledgers.hpp"
 
-// README.md says of every rule where it comes from; the rules' own sources decide whether that is true.
+// FIDELITY.md beside the headers of a game says of each of its rules where it comes from; the rules' own sources decide
+// whether that is true.
 
 using namespace rules_test;
 
@@ -53,14 +54,12 @@ void read_cell(std::string_view cell, std::size_t column, std::vector<Entry>& en
   }
 }
 
-/// All IDs in the tables of the section Fidelity.
-std::vector<Entry> entries_of(const std::string& readme) {
+/// All IDs in the tables of a page.
+std::vector<Entry> entries_of(const std::string& page) {
   std::vector<Entry> entries;
-  std::istringstream lines{readme};
-  bool inside = false;
+  std::istringstream lines{page};
   for (std::string line; std::getline(lines, line);) {
-    if (line.starts_with("## ")) inside = line == "## Fidelity";
-    if (!inside || !line.starts_with('|')) continue;
+    if (!line.starts_with('|')) continue;
     std::istringstream cells{line.substr(1)};
     std::size_t column = 0;
     for (std::string cell; std::getline(cells, cell, '|'); ++column) read_cell(cell, column, entries);
@@ -68,10 +67,18 @@ std::vector<Entry> entries_of(const std::string& readme) {
   return entries;
 }
 
-/// What is wrong with the tables of a README about these rules.
-Problems problems_of(const std::string& readme, const std::vector<RuleInfo>& rules) {
+/// The line that a page's table begins with.
+std::string heading() {
+  std::string line = "|";
+  for (const std::string_view column : columns) line += " " + std::string{column} + " |";
+  return line + "\n|---|---|---|\n";
+}
+
+/// What is wrong with a page about these rules.
+Problems problems_of(const std::string& page, Table rules) {
   Problems problems;
-  std::vector<Entry> entries = entries_of(readme);
+  if (page.find("\n" + heading()) == std::string::npos) problems.emplace_back("no table has the three columns");
+  std::vector<Entry> entries = entries_of(page);
   for (const RuleInfo& rule : rules) {
     const std::string id{rule.id};
     const auto is_of_rule = [&](const Entry& entry) { return entry.id == id; };
@@ -90,24 +97,25 @@ Problems problems_of(const std::string& readme, const std::vector<RuleInfo>& rul
   return problems;
 }
 
-std::vector<RuleInfo> all_rules() {
-  std::vector<RuleInfo> rules;
-  for (const Table table : tables) rules.insert(rules.end(), table.begin(), table.end());
-  return rules;
+std::string text_of_file(const std::string& path) {
+  std::ifstream file{path};
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
 }
 
-std::string table(const std::string& row) {
-  return "## Fidelity\n\n| a | b | c |\n|---|---|---|\n" + row + "\n\n## Figures\n| XY-9 | | |\n";
-}
+std::string table(const std::string& row) { return "# Fidelity: XY-9\n\n" + heading() + row + "\n\nXY-8 in words.\n"; }
 
 }  // namespace
 
-TEST_CASE("rules: README tells of every rule once where it comes from, in the column of its source") {
-  std::ifstream file{REGELWERK_TEST_DATA_DIR "/../README.md"};
-  REQUIRE(file.good());
-  std::ostringstream readme;
-  readme << file.rdbuf();
-  for (const std::string& problem : problems_of(readme.str(), all_rules())) FAIL_CHECK(problem);
+TEST_CASE("rules: FIDELITY.md of a game tells of every rule once where it comes from, in the column of its source") {
+  for (const Ledger& ledger : ledgers) {
+    const std::string path = "include/regelwerk/" + std::string{ledger.folder} + "/FIDELITY.md";
+    CAPTURE(path);
+    for (const std::string& problem : problems_of(text_of_file(REGELWERK_TEST_DATA_DIR "/../" + path), ledger.rules)) {
+      FAIL_CHECK(problem);
+    }
+  }
 }
 
 TEST_CASE("rules: a table that tells something else than the sources is refused") {
@@ -127,5 +135,8 @@ TEST_CASE("rules: a table that tells something else than the sources is refused"
   CHECK(problems_of(table("| XY-1 to XY-3 | XY-4, XY-5 | |"), rules) == Problems{"XY-5 is our reconstruction"});
   CHECK(problems_of(table("| XY-1, XY-3 | XY-2, XY-4 | XY-5 |"), rules) == Problems{"XY-2 is from the rulebook"});
   CHECK(problems_of(table("| XY-1 to XY-3 | XY-4 | XY-5, XY-6 |"), rules) == Problems{"XY-6 is no rule"});
-  CHECK(problems_of("no tables", {{"XY-1", "", "Setup"}}) == Problems{"XY-1 is missing, from the rulebook"});
+  CHECK(problems_of("", rules).size() == 1 + rules.size());
+  CHECK(problems_of("\n| our decision | from the rulebook | our reconstruction |\n|---|---|---|\n", {}) ==
+        Problems{"no table has the three columns"});
+  CHECK(problems_of("\n" + heading(), {}).empty());
 }

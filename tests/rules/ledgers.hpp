@@ -17,10 +17,18 @@ using regelwerk::RuleInfo;
 
 using Table = std::span<const RuleInfo>;
 
-/// By game; the two games of Clou have one table.
-inline constexpr std::array<Table, 5> tables{regelwerk::tock::rule_table, regelwerk::ostfriesenlauf::rule_table,
-                                             regelwerk::samara::rule_table, regelwerk::clockman::rule_table,
-                                             regelwerk::clou::rule_table};
+/// The rules of a game, and the name of its folder.
+struct Ledger {
+  std::string_view folder;
+  Table rules;
+};
+
+/// The two games of Clou have one ledger.
+inline constexpr std::array<Ledger, 5> ledgers{{{"tock", regelwerk::tock::rule_table},
+                                                {"ostfriesenlauf", regelwerk::ostfriesenlauf::rule_table},
+                                                {"samara", regelwerk::samara::rule_table},
+                                                {"clockman", regelwerk::clockman::rule_table},
+                                                {"clou", regelwerk::clou::rule_table}}};
 
 /// The letters of an ID: TK of TK-27.
 constexpr std::string_view prefix_of(std::string_view id) noexcept { return id.substr(0, id.find('-')); }

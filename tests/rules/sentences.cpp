@@ -25,16 +25,16 @@ std::string fault_of(std::string_view sentence, Table table) {
 }  // namespace
 
 TEST_CASE("rules: every sentence is one that can be read") {
-  for (const Table table : tables) {
-    for (const RuleInfo& rule : table) {
+  for (const Ledger& ledger : ledgers) {
+    for (const RuleInfo& rule : ledger.rules) {
       CAPTURE(std::string{rule.id});
-      CHECK(fault_of(rule.sentence, table) == "");
+      CHECK(fault_of(rule.sentence, ledger.rules) == "");
     }
   }
 }
 
 TEST_CASE("rules: a sentence that cannot be read is told") {
-  const Table tock = tables[0];
+  const Table tock = ledgers[0].rules;
   CHECK(fault_of("A 7 is seven single steps, see TK-26.", tock) == "");
   CHECK(fault_of("A 7 is seven steps.", tock) == "too short to be played by");
   CHECK(fault_of(std::string(400, 'x') + ".", tock) == "too long");

@@ -8,7 +8,7 @@ namespace regelwerk::clou {
 
 namespace standard {
 
-/// Own reconstruction around the fragments that the rulebook keeps, see README.md.
+/// Own reconstruction around the fragments that the rulebook keeps, see clou/FIDELITY.md.
 inline constexpr CampaignSheet campaign{
     .heists = {"glassworks", "hotel", "concert"},
     .traces = {12, {0, 3, 5}},

@@ -3,7 +3,7 @@
 #include <regelwerk/clou/symbols.hpp>
 
 /// The two plans of the base game and the three of the campaign. Own reconstruction around the fragments that the
-/// rulebook keeps, see README.md.
+/// rulebook keeps, see clou/FIDELITY.md.
 namespace regelwerk::clou::standard {
 
 using namespace words;

@@ -3,7 +3,7 @@
 #include <regelwerk/clou/number_set.hpp>
 #include <regelwerk/clou/symbols.hpp>
 
-/// The four thief sheets. Own reconstruction around the fragments that the rulebook keeps, see README.md.
+/// The four thief sheets. Own reconstruction around the fragments that the rulebook keeps, see clou/FIDELITY.md.
 namespace regelwerk::clou::standard {
 
 using namespace words;
