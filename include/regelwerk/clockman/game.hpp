@@ -6,6 +6,7 @@
 #include <regelwerk/clockman/edition/edition.hpp>
 #include <regelwerk/clockman/edition/standard.hpp>
 #include <regelwerk/clockman/event.hpp>
+#include <regelwerk/clockman/initial.hpp>
 #include <regelwerk/clockman/legal.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/options.hpp>

@@ -31,7 +31,7 @@ enum class Step : std::uint8_t {
 
 /// A position in the middle of a transition: the rules in force, the state, and who listens.
 template <class Setup, class OnEvent>
-struct Scene {
+struct InTransition {
   /// False if nobody listens, so that work for events can be left out.
   static constexpr bool is_heard = wants_events<OnEvent>;
 

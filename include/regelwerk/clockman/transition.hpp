@@ -23,14 +23,6 @@
 
 namespace regelwerk::clockman {
 
-/// CM-7, CM-9. The position before the first starting roll.
-template <class Setup>
-[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& /*start*/) noexcept {
-  State state = blank_state(setup.layout());
-  state.table.contenders = SeatSet::first(setup.layout().seats);
-  return state;
-}
-
 /// Carries one move out, in place, and tells what it does.
 template <class Setup, class OnEvent>
 class Transition {
@@ -45,7 +37,7 @@ class Transition {
   }
 
  private:
-  using S = Scene<Setup, OnEvent>;
+  using S = InTransition<Setup, OnEvent>;
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return scene_.layout(); }
   constexpr void tell(const Event& event) noexcept { scene_.tell(event); }

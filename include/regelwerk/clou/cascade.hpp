@@ -15,7 +15,7 @@ namespace regelwerk::clou {
 
 /// CL-16. With the last trace the gang is arrested.
 template <class OnEvent>
-constexpr void cross_trace(Job<OnEvent>& job, Rule rule) noexcept {
+constexpr void cross_trace(InTransition<OnEvent>& job, Rule rule) noexcept {
   ++job.state.plan.traces;
   job.tell({.kind = EventKind::trace_crossed, .rule = rule});
   if (job.state.plan.traces == job.plan().traces) end_heist(job, Ending::arrested, Rule::trace);
@@ -23,7 +23,7 @@ constexpr void cross_trace(Job<OnEvent>& job, Rule rule) noexcept {
 
 /// CL-56. With the last alarm circle the alarm goes off or time jumps; a further alarm does nothing.
 template <class OnEvent>
-constexpr void raise_alarm(Job<OnEvent>& job) noexcept {
+constexpr void raise_alarm(InTransition<OnEvent>& job) noexcept {
   const PlanLayout& plan = job.plan();
   PlanMarks& marks = job.state.plan;
   if (marks.alarms == plan.alarm_circles) return;
@@ -36,7 +36,7 @@ constexpr void raise_alarm(Job<OnEvent>& job) noexcept {
 
 /// CL-47. The rooms behind a challenge are entered.
 template <class OnEvent>
-constexpr void enter_rooms(Job<OnEvent>& job, RoomSet rooms, Rule rule) noexcept {
+constexpr void enter_rooms(InTransition<OnEvent>& job, RoomSet rooms, Rule rule) noexcept {
   for (unsigned fresh = rooms & ~unsigned{job.state.plan.rooms}; fresh != 0; fresh &= fresh - 1) {
     const int room = std::countr_zero(fresh);
     job.state.plan.rooms = static_cast<RoomSet>(job.state.plan.rooms | 1U << room);
@@ -46,7 +46,7 @@ constexpr void enter_rooms(Job<OnEvent>& job, RoomSet rooms, Rule rule) noexcept
 
 /// CL-53, CL-54. A challenge is done by one of its parts: loot and rooms, then the price, traces before alarms.
 template <class OnEvent>
-constexpr void do_challenge(Job<OnEvent>& job, int challenge, std::size_t part) noexcept {
+constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size_t part) noexcept {
   const ChallengeLayout& layout = job.plan().challenges[static_cast<std::size_t>(challenge)];
   const PartLayout& done = layout.parts[part];
   job.state.plan.done = static_cast<ChallengeSet>(job.state.plan.done | 1U << challenge);
@@ -85,7 +85,7 @@ constexpr void do_challenge(Job<OnEvent>& job, int challenge, std::size_t part) 
 
 /// CL-55. One challenge after another is done until none can be, or the chain ends.
 template <class OnEvent>
-constexpr void cascade(Job<OnEvent>& job) noexcept {
+constexpr void cascade(InTransition<OnEvent>& job) noexcept {
   while (!job.ended) {
     const auto challenge = complete_challenge(job.plan(), job.state);
     if (!challenge) return;
@@ -96,7 +96,7 @@ constexpr void cascade(Job<OnEvent>& job) noexcept {
 
 /// CL-50, CL-55. A demand is crossed, with all that follows.
 template <class OnEvent>
-constexpr void cross_demand(Job<OnEvent>& job, Target demand, MaybeThief by, Rule rule) noexcept {
+constexpr void cross_demand(InTransition<OnEvent>& job, Target demand, MaybeThief by, Rule rule) noexcept {
   job.state.plan.demands |= DemandSet{1} << demand.demand();
   job.tell({.kind = EventKind::demand_crossed, .rule = rule, .thief = by, .target = demand});
   cascade(job);

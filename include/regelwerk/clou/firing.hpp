@@ -15,7 +15,7 @@ namespace regelwerk::clou {
 /// CL-21, CL-66. One symbol fires by `rule`: an ordinary one joins those that wait, a white one is kept. In a quiet
 /// round those of tools are lost, and always white ones that are nobody's (CK-33).
 template <class OnEvent>
-constexpr void fire(Job<OnEvent>& job, Effect effect, MaybeThief by, bool is_tool, Rule rule) noexcept {
+constexpr void fire(InTransition<OnEvent>& job, Effect effect, MaybeThief by, bool is_tool, Rule rule) noexcept {
   const bool silenced = is_tool && music_of(job.plan(), job.state) == Music::quiet;
   if (silenced || (effect.is_white() && by.is_nobody())) {
     job.tell({.kind = EventKind::effect_lost, .rule = Rule::concert_phases, .thief = by, .effect = effect});
@@ -28,13 +28,14 @@ constexpr void fire(Job<OnEvent>& job, Effect effect, MaybeThief by, bool is_too
   }
 }
 template <class OnEvent>
-constexpr void fire_all(Job<OnEvent>& job, const Effects& effects, MaybeThief by, bool is_tool, Rule rule) noexcept {
+constexpr void fire_all(InTransition<OnEvent>& job, const Effects& effects, MaybeThief by, bool is_tool,
+                        Rule rule) noexcept {
   for (const Effect effect : effects) fire(job, effect, by, is_tool, rule);
 }
 
 /// CL-23. All that wait lapse together, and dice are next.
 template <class OnEvent>
-constexpr void lapse_all(Job<OnEvent>& job) noexcept {
+constexpr void lapse_all(InTransition<OnEvent>& job) noexcept {
   for (const Fired fired : job.state.waiting) {
     job.tell({.kind = EventKind::symbol_lapsed, .rule = Rule::lapse, .thief = fired.by, .effect = fired.symbols});
   }
@@ -44,7 +45,7 @@ constexpr void lapse_all(Job<OnEvent>& job) noexcept {
 
 /// CL-22, CL-23. The gang is asked while a waiting symbol has a place; when none has, all lapse.
 template <class OnEvent>
-constexpr void settle(Job<OnEvent>& job) noexcept {
+constexpr void settle(InTransition<OnEvent>& job) noexcept {
   if (job.ended) return;
   if (!has_place(job.layout, job.state)) return lapse_all(job);
   job.state.phase = Phase::symbol;
@@ -55,7 +56,7 @@ template <class OnEvent>
 class Marking {
  public:
   /// `rule` is why it is marked: with pimping nothing fires (CK-21), and only dice make the way of a tree (CL-33).
-  constexpr Marking(Job<OnEvent>& job, MaybeThief by, Rule rule) noexcept
+  constexpr Marking(InTransition<OnEvent>& job, MaybeThief by, Rule rule) noexcept
       : job_(job), state_(job.state), by_(by), rule_(rule), fires_(rule != Rule::pimping) {}
 
   /// CL-26. Boxes, and circle-boxes without a number, are written with `number`; circles are crossed.
@@ -143,7 +144,7 @@ class Marking {
     }
   }
 
-  Job<OnEvent>& job_;
+  InTransition<OnEvent>& job_;
   State& state_;
   MaybeThief by_;
   Rule rule_;

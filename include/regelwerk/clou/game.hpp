@@ -7,6 +7,7 @@
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/standard.hpp>
 #include <regelwerk/clou/event.hpp>
+#include <regelwerk/clou/initial.hpp>
 #include <regelwerk/clou/legal.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/options.hpp>

@@ -9,7 +9,7 @@ namespace regelwerk::clou {
 
 /// A transition at work: what it reads, what it changes and whom it tells.
 template <class OnEvent>
-struct Job {
+struct InTransition {
   const Layout& layout;
   State& state;
   OnEvent& on_event;
@@ -23,7 +23,7 @@ struct Job {
 
 /// CL-15, CL-16, CL-20, CL-56. Dice and white symbols are put away, and what waits lapses by `rule`.
 template <class OnEvent>
-constexpr void put_away(Job<OnEvent>& job, Rule rule) noexcept {
+constexpr void put_away(InTransition<OnEvent>& job, Rule rule) noexcept {
   State& state = job.state;
   if (!state.waiting.empty()) {
     state.waiting.clear();

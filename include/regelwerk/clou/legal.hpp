@@ -150,7 +150,7 @@ class Turn {
       const std::uint32_t base = Move::base(thief, target);
       return makings.for_each(numbers, [&](std::uint32_t code) { return offer(Move::from_code(base | code)); });
     };
-    return Desk{layout_, state_, thief}.for_each_taking(makings.numbers, make) &&
+    return Markable{layout_, state_, thief}.for_each_taking(makings.numbers, make) &&
            for_each_demand(demands, [&](Target demand) { return make(demand, demanded(demand)); });
   }
 
@@ -159,10 +159,10 @@ class Turn {
   constexpr bool for_each_fill(const Offer& offer) const noexcept {
     return state_.gang.for_each([&](Thief thief) {
       if (state_.hand(thief).fills == 0) return true;
-      const Desk desk{layout_, state_, thief};
+      const Markable markable{layout_, state_, thief};
       return for_each_number(0, element_count - 1, [&](int code) {
         const Element element = Element::from_code(code);
-        Fillable fillable = desk.fills(element);
+        Fillable fillable = markable.fills(element);
         for (; !fillable.numbers.empty(); fillable.numbers.erase_lowest()) {
           if (!offer(filled(thief, element, fillable.numbers.lowest()))) return false;
         }
@@ -175,11 +175,11 @@ class Turn {
   template <class Offer>
   constexpr bool for_each_pimped(const Offer& offer) const noexcept {
     const Thief thief = state_.acting.thief();
-    const Desk desk{layout_, state_, thief};
+    const Markable markable{layout_, state_, thief};
     return for_each_number(0, element_count - 1,
                            [&](int code) {
                              const Element element = Element::from_code(code);
-                             return !desk.pimps(element) || offer(pimped(thief, element));
+                             return !markable.pimps(element) || offer(pimped(thief, element));
                            }) &&
            offer(pimped(thief, Target::nothing()));
   }
@@ -215,8 +215,8 @@ class Turn {
   [[nodiscard]] constexpr std::optional<Rule> why_not_pimped(Target target) const noexcept {
     if (target == Target::nothing()) return std::nullopt;
     if (!target.is_element()) return Rule::pimping;
-    const Desk desk{layout_, state_, state_.acting.thief()};
-    return desk.pimps(target.element()) ? std::nullopt : std::optional{desk.why_not_pimped(target.element())};
+    const Markable markable{layout_, state_, state_.acting.thief()};
+    return markable.pimps(target.element()) ? std::nullopt : std::optional{markable.why_not_pimped(target.element())};
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_over() const noexcept {
@@ -245,8 +245,8 @@ class Turn {
   [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Fired fired) const noexcept {
     const Rule rule = element.is_area() ? Rule::area_circles : Rule::special_circles;
     if (fired.by.is_nobody()) return rule;
-    const Desk desk{layout_, state_, fired.by.thief()};
-    return desk.shows(element, fired.symbols) ? desk.why_not_symbol(element, rule) : rule;
+    const Markable markable{layout_, state_, fired.by.thief()};
+    return markable.shows(element, fired.symbols) ? markable.why_not_symbol(element, rule) : rule;
   }
 
   [[nodiscard]] constexpr SymbolSet symbols_of(Target demand) const noexcept {
@@ -271,9 +271,9 @@ class Turn {
       const bool fits = demanded(target).contains(move.number());
       return why_not_demand(plan_, state_, target, number_places(plan_, state_), fits);
     }
-    const Desk desk{layout_, state_, move.thief()};
-    if (desk.takes(target.element()).contains(move.number())) return std::nullopt;
-    return desk.why_not_taken(target.element(), move.number());
+    const Markable markable{layout_, state_, move.thief()};
+    if (markable.takes(target.element()).contains(move.number())) return std::nullopt;
+    return markable.why_not_taken(target.element(), move.number());
   }
   /// CL-52. True for a demand of the plan that no number crosses.
   [[nodiscard]] constexpr bool asks_symbol(Target demand) const noexcept {

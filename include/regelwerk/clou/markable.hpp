@@ -17,10 +17,10 @@ struct Fillable {
   bool crosses = false;
 };
 
-/// What lies before a thief: its own sheet and the open areas of the campaign sheet (CK-15).
-class Desk {
+/// What a thief may mark, and why not: elements of its own sheet and of the open areas of the campaign sheet (CK-15).
+class Markable {
  public:
-  constexpr Desk(const Layout& layout, const State& state, Thief thief) noexcept
+  constexpr Markable(const Layout& layout, const State& state, Thief thief) noexcept
       : layout_(layout),
         state_(state),
         sheet_(layout.sheet(thief)),

@@ -74,8 +74,8 @@ namespace regelwerk::clou {
     for (DemandSet rest = demands; rest != 0; rest &= rest - 1) {
       if (made.contains(plan.numbers[static_cast<std::size_t>(std::countr_zero(rest))])) return false;
     }
-    return Desk{layout, state, thief}.for_each_taking(made,
-                                                      [](Element /*element*/, NumberSet /*taken*/) { return false; });
+    return Markable{layout, state, thief}.for_each_taking(
+        made, [](Element /*element*/, NumberSet /*taken*/) { return false; });
   });
 }
 
@@ -85,11 +85,11 @@ namespace regelwerk::clou {
   const Target target = move.target();
   if (state.hand(move.thief()).fills == 0) return Rule::white_kept;
   if (!target.is_element() || move != filled(move.thief(), target.element(), move.number())) return Rule::fill;
-  const Desk desk{layout, state, move.thief()};
-  const Fillable fillable = desk.fills(target.element());
+  const Markable markable{layout, state, move.thief()};
+  const Fillable fillable = markable.fills(target.element());
   const bool fits =
       move.number() == 0 ? fillable.crosses : move.number() <= highest_fill && fillable.numbers.contains(move.number());
-  return fits ? std::nullopt : std::optional{desk.why_not_filled(target.element())};
+  return fits ? std::nullopt : std::optional{markable.why_not_filled(target.element())};
 }
 
 }  // namespace regelwerk::clou

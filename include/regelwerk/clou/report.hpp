@@ -16,7 +16,7 @@ namespace regelwerk::clou {
 template <class OnEvent>
 class Report {
  public:
-  constexpr Report(Job<OnEvent>& job, Ending ending) noexcept
+  constexpr Report(InTransition<OnEvent>& job, Ending ending) noexcept
       : job_(job), layout_(job.layout), state_(job.state), marks_(job.state.campaign), ending_(ending) {}
 
   constexpr void enter() noexcept {
@@ -101,7 +101,7 @@ class Report {
     tell_number(EventKind::campaign_ended, rule, static_cast<int>(how));
   }
 
-  Job<OnEvent>& job_;
+  InTransition<OnEvent>& job_;
   const Layout& layout_;
   State& state_;
   CampaignMarks& marks_;
@@ -110,7 +110,7 @@ class Report {
 
 /// CL-58, CL-65. The heist ends by `rule`.
 template <class OnEvent>
-constexpr void end_heist(Job<OnEvent>& job, Ending ending, Rule rule) noexcept {
+constexpr void end_heist(InTransition<OnEvent>& job, Ending ending, Rule rule) noexcept {
   put_away(job, rule);
   job.ended = true;
   job.tell({.kind = EventKind::heist_ended, .rule = rule, .number = static_cast<std::int16_t>(ending)});

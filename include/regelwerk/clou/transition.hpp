@@ -17,20 +17,6 @@
 
 namespace regelwerk::clou {
 
-/// CL-4, CK-4. A heist before its first throw, a campaign before its first node.
-[[nodiscard]] constexpr State initial_state(const auto& setup, Start /*start*/) noexcept {
-  const Layout& layout = setup.layout();
-  State state;
-  if (layout.is_campaign()) {
-    state.phase = Phase::gift;
-    return state;
-  }
-  state.gang = layout.gang;
-  state.plan.rooms = first_room;
-  state.phase = Phase::roll;
-  return state;
-}
-
 /// Carries one move out, in place, and tells what it does.
 template <class OnEvent>
 class Transition {
@@ -252,7 +238,7 @@ class Transition {
     if (later.empty()) state_.phase = Phase::roll;
   }
 
-  Job<OnEvent> job_;
+  InTransition<OnEvent> job_;
   const Layout& layout_;
   State& state_;
 };

@@ -14,6 +14,7 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/head.hpp>
+#include <regelwerk/core/move_list.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
@@ -22,21 +23,6 @@
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk {
-
-namespace detail {
-
-/// A game's list of moves: that of its rules, or one that they make as long as the setup needs.
-template <class Rules, class Setup>
-struct MoveListOf {
-  using type = typename Rules::MoveList;
-};
-template <class Rules, class Setup>
-  requires requires { typename Rules::template MoveListFor<Setup>; }
-struct MoveListOf<Rules, Setup> {
-  using type = typename Rules::template MoveListFor<Setup>;
-};
-
-}  // namespace detail
 
 /// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
 /// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)

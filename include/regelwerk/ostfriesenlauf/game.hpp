@@ -8,6 +8,7 @@
 #include <regelwerk/ostfriesenlauf/edition/edition.hpp>
 #include <regelwerk/ostfriesenlauf/edition/standard.hpp>
 #include <regelwerk/ostfriesenlauf/event.hpp>
+#include <regelwerk/ostfriesenlauf/initial.hpp>
 #include <regelwerk/ostfriesenlauf/legal.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>

@@ -8,6 +8,7 @@
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/standard.hpp>
 #include <regelwerk/samara/event.hpp>
+#include <regelwerk/samara/initial.hpp>
 #include <regelwerk/samara/legal.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>

@@ -8,6 +8,7 @@
 #include <regelwerk/tock/edition/edition.hpp>
 #include <regelwerk/tock/edition/standard.hpp>
 #include <regelwerk/tock/event.hpp>
+#include <regelwerk/tock/initial.hpp>
 #include <regelwerk/tock/legal.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>

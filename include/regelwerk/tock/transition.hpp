@@ -15,23 +15,6 @@
 
 namespace regelwerk::tock {
 
-/// TK-5, TK-37. The position before the first card is dealt.
-template <class Setup>
-[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& start) noexcept {
-  const Layout& layout = setup.layout();
-  State state = blank_state(layout);
-  state.table.leader = next_seat(start.first_dealer, layout.seats);
-  state.table.turn = state.table.leader;
-  state.deck = full_deck;
-  if (setup.options().quick_start) {
-    state.table.guarded = SeatSet::first(layout.seats);
-    for (int seat = 0; seat < layout.seats; ++seat) {
-      state.table.of(Seat{seat}).move(Place::area(), Place::ring(start_of(layout, Seat{seat})));
-    }
-  }
-  return state;
-}
-
 /// Carries one move out, in place, and tells what it does.
 template <class Setup, class OnEvent>
 class Transition {

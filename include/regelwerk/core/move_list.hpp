@@ -1,0 +1,16 @@
+#pragma once
+
+namespace regelwerk::detail {
+
+/// A game's list of moves: that of its rules, or one that they make as long as the setup needs.
+template <class Rules, class Setup>
+struct MoveListOf {
+  using type = typename Rules::MoveList;
+};
+template <class Rules, class Setup>
+  requires requires { typename Rules::template MoveListFor<Setup>; }
+struct MoveListOf<Rules, Setup> {
+  using type = typename Rules::template MoveListFor<Setup>;
+};
+
+}  // namespace regelwerk::detail
