@@ -7,7 +7,7 @@
 
 namespace play {
 
-using regelwerk::clou::Desk;
+using regelwerk::clou::Markable;
 using regelwerk::clou::Effect;
 using regelwerk::clou::Effects;
 using regelwerk::clou::Element;
@@ -54,7 +54,7 @@ double value(const Effects& effects, const Needs& needs) {
 double ClouSense::rows(Thief thief, const Needs& needs) const {
   const SheetLayout& sheet = layout_.sheet(thief);
   const SheetMarks& marks = state_.sheet(thief);
-  const Desk desk{layout_, state_, thief};
+  const Markable desk{layout_, state_, thief};
   double sum = 0;
   for (int row = 0; row < 3; ++row) {
     const int next = marks.rows[static_cast<std::size_t>(row)].first_empty();
@@ -92,7 +92,7 @@ double ClouSense::lines(Thief thief, const Needs& needs) const {
     const double share = done / std::popcount(line.circles);
     if (share < 1) sum += 0.09 * (1 + share) * share * (0.3 + value(line.fires, needs));
   }
-  const Desk desk{layout_, state_, thief};
+  const Markable desk{layout_, state_, thief};
   for (int i = 0; i < static_cast<int>(regelwerk::clou::max_tree_circles); ++i) {
     const Element element{Group::tree, i};
     if (sheet.tree[static_cast<std::size_t>(i)] == 0) break;

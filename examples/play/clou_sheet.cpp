@@ -73,7 +73,7 @@ std::string ClouSheet::circle(Element element, int number) const {
 }
 
 std::string ClouSheet::open(Element element, const std::string& text) const {
-  return desk_.takes(element).empty() ? text : words_.ink().bold(text);
+  return markable_.takes(element).empty() ? text : words_.ink().bold(text);
 }
 
 ClouBlock ClouSheet::specials() const {

@@ -17,7 +17,7 @@ class ClouSheet {
       : words_(words),
         sheet_(words.edition().sheet(thief)),
         marks_(state.sheet(thief)),
-        desk_(words.layout(), state, thief),
+        markable_(words.layout(), state, thief),
         state_(state),
         thief_(thief) {}
 
@@ -48,7 +48,7 @@ class ClouSheet {
   const ClouWords& words_;
   const regelwerk::clou::ThiefSheet& sheet_;
   const regelwerk::clou::SheetMarks& marks_;
-  regelwerk::clou::Desk desk_;
+  regelwerk::clou::Markable markable_;
   const regelwerk::clou::State& state_;
   regelwerk::clou::Thief thief_;
 };

@@ -38,30 +38,34 @@ template <regelwerk::Playable G>
   return {std::nullopt, {}, reasons};
 }
 
+/// Those of the settings that are setup facts, or the others, as one text.
+template <regelwerk::Playable G>
+[[nodiscard]] std::string settings_text(const std::vector<std::string>& settings, bool are_facts) {
+  std::string text;
+  for (const std::string& setting : settings) {
+    if (is_field(G::start_fields, setting) == are_facts) text += join(text.empty() ? "" : " ", setting);
+  }
+  return text;
+}
+
 template <Adapter A>
 [[nodiscard]] Setup<typename A::Game> set_up(const std::vector<std::string>& settings) {
   using G = typename A::Game;
-  typename G::Options options{};
-  for (const std::string& setting : settings) {
-    std::string wrong;
-    if (is_field(G::option_fields, setting)) {
-      wrong = set_field(options, G::option_fields, setting);
-    } else if (!is_field(G::start_fields, setting)) {
-      wrong = join("no setting is called ", name_of(setting), "; the settings are\n", list_settings<A>());
-    }
-    if (!wrong.empty()) return {std::nullopt, {}, wrong};
+  const std::string options_text = settings_text<G>(settings, false);
+  const auto options = regelwerk::parse_options<G>(options_text);
+  if (!options) {
+    const std::string unknown =
+        options.error().setting.empty() ? "\nThe settings are\n" + list_settings<A>() : std::string{};
+    return {std::nullopt, {}, explain(options_text, options.error()) + unknown};
   }
-  Setup<G> setup = game_with<G>(options);
+  Setup<G> setup = game_with<G>(*options);
   if (!setup.game) return setup;
   // Who begins and the like has defaults that depend on the options, so it comes second.
-  for (const std::string& setting : settings) {
-    if (!is_field(G::start_fields, setting)) continue;
-    setup.wrong = set_field(setup.start, G::start_fields, setting);
-    if (setup.wrong.empty() && !setup.game->accepts(setup.start)) {
-      setup.wrong = setting + " does not fit the options";
-    }
-    if (!setup.wrong.empty()) return {std::nullopt, {}, setup.wrong};
-  }
+  const std::string start_text = settings_text<G>(settings, true);
+  const auto start = regelwerk::parse_start(*setup.game, start_text);
+  if (!start) return {std::nullopt, {}, explain(start_text, start.error())};
+  if (!setup.game->accepts(*start)) return {std::nullopt, {}, start_text + " does not fit the options"};
+  setup.start = *start;
   return setup;
 }
 

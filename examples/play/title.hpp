@@ -30,9 +30,8 @@ template <Adapter A>
     return regelwerk::parse_record_head<G>(read_file(arguments.load).value_or("")) ? 1 : 0;
   }
   return std::count_if(arguments.settings.begin(), arguments.settings.end(), [](const std::string& setting) {
-    typename G::Options options{};
-    return is_field(G::option_fields, setting) && set_field(options, G::option_fields, setting).empty() &&
-           G::make(options);
+    const auto options = regelwerk::parse_options<G>(setting);
+    return options && G::make(*options);
   });
 }
 

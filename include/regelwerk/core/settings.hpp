@@ -1,0 +1,175 @@
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/word.hpp>
+
+// Settings as people write them: `seats=3 seven=single`, any of them in any order.
+
+namespace regelwerk {
+
+/// Room for what a setting takes, in words; parsing does not compile for fields that need more.
+inline constexpr std::size_t choices_limit = 192;
+
+/// Why a text of settings was refused, and what the setting concerned takes.
+struct SettingRefusal {
+  std::size_t position = 0;  ///< how many characters of the text were good
+  std::string_view reason;
+  std::string_view setting;  ///< the name of the setting; empty where none has the name that stands there
+  Text<choices_limit> choices;
+
+  friend constexpr bool operator==(const SettingRefusal&, const SettingRefusal&) = default;
+};
+
+/// Writes what a field takes: `2 to 6`, `split or single`, `1 to 3 of matt, janet, joined by +`.
+template <class Out, class Owner, class Member>
+constexpr void write_choices(Out& out, const Field<Owner, Member>& field) noexcept {
+  constexpr bool is_set = detail::WordSet<Member>;
+  if (field.words.empty() || is_set) out << field.low << " to " << field.high;
+  if (is_set) out << " of ";
+  for (std::size_t i = 0; i < field.words.size(); ++i) {
+    if (i > 0) out << (is_set ? std::string_view{", "} : std::string_view{" or "});
+    out << field.words[i];
+  }
+  if (is_set) out << ", joined by +";
+}
+
+namespace detail {
+
+/// Counts the letters that are written to it.
+struct LetterCount {
+  std::size_t letters = 0;
+
+  constexpr LetterCount& operator<<(std::string_view text) noexcept {
+    letters += text.size();
+    return *this;
+  }
+  constexpr LetterCount& operator<<(int number) noexcept {
+    do ++letters;
+    while ((number /= 10) != 0);
+    return *this;
+  }
+};
+
+template <class Fields>
+[[nodiscard]] constexpr std::size_t longest_choices(const Fields& fields) noexcept {
+  std::size_t longest = 0;
+  std::apply(
+      [&](const auto&... field) {
+        [[maybe_unused]] const auto measure = [&](const auto& one) {
+          LetterCount count;
+          write_choices(count, one);
+          longest = (std::max)(longest, count.letters);
+        };
+        (measure(field), ...);
+      },
+      fields);
+  return longest;
+}
+
+/// Reads settings into an aggregate, each name once.
+template <class Owner, class... Members>
+class SettingsReading {
+ public:
+  using Fields = std::tuple<Field<Owner, Members>...>;
+
+  constexpr SettingsReading(std::string_view text, const Owner& usual, const Fields& fields) noexcept
+      : in_(text), owner_(usual), fields_(fields) {}
+
+  [[nodiscard]] constexpr Result<Owner, SettingRefusal> read() noexcept {
+    for (take_blanks(); !in_.at_end() && refused_.reason.empty(); take_blanks()) take_setting();
+    if (!refused_.reason.empty()) return refused_;
+    return owner_;
+  }
+
+ private:
+  constexpr void take_blanks() noexcept {
+    for (char next = in_.peek(); !in_.at_end() && is_blank(next); next = in_.peek()) in_.take({&next, 1});
+  }
+
+  constexpr void refuse(const TextReader& at, std::string_view reason) noexcept {
+    refused_.position = at.position();
+    refused_.reason = reason;
+  }
+
+  constexpr void take_setting() noexcept {
+    const TextReader begin = in_;
+    const std::string_view word = in_.take_word();
+    const std::string_view name = word.substr(0, (std::min)(word.find('='), word.size()));
+    bool is_known = false;
+    std::uint64_t bit = 1;
+    const auto read = [&](const auto& field) {
+      if (!is_known && same_letters(field.name, name)) {
+        is_known = true;
+        refused_.setting = field.name;
+        value(begin, field, bit);
+      }
+      bit <<= 1;
+    };
+    std::apply([&](const auto&... field) { (read(field), ...); }, fields_);
+    if (is_known) return;
+    refused_.setting = {};
+    refused_.choices = {};
+    refuse(begin, "no setting has this name");
+  }
+
+  template <class Member>
+  constexpr void value(const TextReader& begin, const Field<Owner, Member>& field, std::uint64_t bit) noexcept {
+    refused_.choices = {};
+    write_choices(refused_.choices, field);
+    if ((found_ & bit) != 0) return refuse(begin, "this setting stands here twice");
+    found_ |= bit;
+    in_ = begin;
+    if (const auto wrong = read_field(in_, owner_, field)) return refuse(in_, *wrong);
+    if (!in_.at_end() && !is_blank(in_.peek())) return refuse(in_, "the value ends before this");
+  }
+
+  TextReader in_;
+  Owner owner_;
+  const Fields& fields_;
+  std::uint64_t found_ = 0;
+  SettingRefusal refused_{};
+};
+
+}  // namespace detail
+
+/// Reads any of the settings that `fields` describe, in any order, each once; those left out are as in `usual`. Letters
+/// may be of either case.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr Result<Owner, SettingRefusal> parse_settings(
+    std::string_view text, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  static_assert(sizeof...(Members) <= 64, "a bit for each setting");
+  return detail::SettingsReading<Owner, Members...>{text, usual, fields}.read();
+}
+
+/// The options of a game as people write them, `seats=3 seven=single`: any of them in any order, the others as usual.
+/// Whether there is a game with them together, `G::make` tells.
+template <class G>
+[[nodiscard]] constexpr Result<typename G::Options, SettingRefusal> parse_options(std::string_view text) noexcept {
+  static_assert(detail::longest_choices(G::option_fields) <= choices_limit);
+  return parse_settings(text, typename G::Options{}, G::option_fields);
+}
+
+/// The setup facts of `game` in the same way; the others are those of default_start(). Whether they fit, `game.accepts`
+/// tells.
+template <class G>
+[[nodiscard]] constexpr Result<typename G::Start, SettingRefusal> parse_start(const G& game,
+                                                                              std::string_view text) noexcept {
+  static_assert(detail::longest_choices(G::start_fields) <= choices_limit);
+  if constexpr (std::tuple_size_v<std::remove_cvref_t<decltype(G::start_fields)>> == 0) {
+    TextReader in{text};
+    if (!in.at_end()) return SettingRefusal{in.position(), "no setting has this name", {}, {}};
+    return typename G::Start{};
+  } else {
+    return parse_settings(text, game.default_start(), G::start_fields);
+  }
+}
+
+}  // namespace regelwerk
