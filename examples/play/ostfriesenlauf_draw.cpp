@@ -47,7 +47,11 @@ class Around {
     for (int turn = 0; turn < regelwerk::ostfriesenlauf::runner_count; ++turn) {
       const auto back = view_.laid_backs[static_cast<std::size_t>(turn)];
       text += join("   ", words_.name(view_.table.race.at(regelwerk::ostfriesenlauf::place_in_turn(turn))), " ");
-      text += back ? ink_.bold(join("[", number(*back), "]")) : turn < view_.table.turn ? "none" : "-";
+      if (back.none()) {
+        text += turn < view_.table.turn ? "none" : "-";
+      } else {
+        text += ink_.bold(join("[", number(back.back()), "]"));
+      }
     }
     return text + '\n';
   }

@@ -61,10 +61,10 @@ TEST_CASE("OL-11: everybody sees the table, all backs and what has been played")
       for (const Place back : all_places) CHECK(view.hand_size(seat(seat_of), back) == counts[index(back)]);
     }
     for (const Place back : all_places) CHECK(view.stack_size(back) == state.stack(back).size());
-    CHECK(view.laid_backs[0] == Place::fourth);
-    CHECK(view.laid_backs[1] == Place::third);
-    CHECK(view.laid_backs[2] == Place::second);
-    CHECK(!view.laid_backs[3].has_value());
+    CHECK(view.laid_backs[0] == LaidBack{Place::fourth});
+    CHECK(view.laid_backs[1] == LaidBack{Place::third});
+    CHECK(view.laid_backs[2] == LaidBack{Place::second});
+    CHECK(view.laid_backs[3].none());
     CHECK(view.played == cards_played(two.layout(), state));
     CHECK(view.played[0].size() == 1);
     CHECK(view.played[3].size() == 2);
@@ -111,7 +111,7 @@ TEST_CASE("OL-23: an unowned runner's card is hidden from everybody until it is 
   for (const Viewer viewer : viewers) {
     CHECK(two.view(fourth, viewer) == two.view(state, viewer));
     CHECK(two.view(third, viewer) == two.view(state, viewer));
-    CHECK(two.view(fourth, viewer).laid_backs[0] == Place::fourth);
+    CHECK(two.view(fourth, viewer).laid_backs[0] == LaidBack{Place::fourth});
   }
   SUBCASE("OL-13: once revealed it is among the cards played") {
     const State here = after(two, state, "lay:1:+2");
@@ -121,7 +121,7 @@ TEST_CASE("OL-23: an unowned runner's card is hidden from everybody until it is 
       CHECK(view.played[3].contains(card_of(two.layout(), "4:x@1").slot()));
       CHECK(!two.view(there, viewer).played[3].contains(card_of(two.layout(), "4:x@1").slot()));
       CHECK(view.laid.none());
-      for (const auto& back : view.laid_backs) CHECK(!back.has_value());
+      for (const auto& back : view.laid_backs) CHECK(back.none());
     }
   }
 }

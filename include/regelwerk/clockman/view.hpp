@@ -11,6 +11,7 @@
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/windows.hpp>
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
@@ -23,6 +24,7 @@ struct View {
   std::array<std::uint8_t, max_seats> symbol_counts{};  ///< by seat; a card laid aside is in no hand
   std::uint8_t symbol_pile = 0;                         ///< cards in the draw pile
   std::uint8_t event_pile = 0;                          ///< cards in the draw pile
+  Filler<1> filler{};
   Symbols put_back;
   Symbols symbols;    ///< the viewer's own
   Symbols aside;      ///< CM-54: if the viewer laid it aside
@@ -43,7 +45,7 @@ struct View {
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
-static_assert(std::is_trivially_copyable_v<View>);
+static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
 /// What `viewer` may know of `state`.
 [[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {

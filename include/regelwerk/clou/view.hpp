@@ -3,6 +3,7 @@
 
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/viewer.hpp>
 
 namespace regelwerk::clou {
@@ -11,15 +12,16 @@ namespace regelwerk::clou {
 struct View {
   State state;
   Viewer viewer;
+  Filler<7> filler{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
-static_assert(std::is_trivially_copyable_v<View>);
+static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
 /// What `viewer` may know of `state`.
 [[nodiscard]] constexpr View view_of(const auto& /*setup*/, const State& state, Viewer viewer) noexcept {
-  return {state, viewer};
+  return {state, viewer, {}};
 }
 /// CL-1. A view is the whole state.
 [[nodiscard]] constexpr State resampled(const auto& /*setup*/, const View& view, auto& /*source*/) noexcept {

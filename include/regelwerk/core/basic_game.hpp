@@ -174,9 +174,12 @@ class BasicGame : private Setup {
     return play(state, move);
   }
 
-  /// Places and scores; empty while the game goes on.
+  /// Places and scores; empty while the game goes on. Everybody knows them.
   [[nodiscard]] constexpr std::optional<Outcome> outcome(const State& state) const noexcept {
     return outcome_of(setup(), state);
+  }
+  [[nodiscard]] constexpr std::optional<Outcome> outcome(const View& view) const noexcept {
+    return outcome_of(setup(), view);
   }
 
   /// What `viewer` may know. Precondition: a seat of this game, or a spectator.

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/viewer.hpp>
@@ -55,6 +56,9 @@ concept Playable =
       { g.advance(next, m, on_event) } -> std::same_as<void>;
       { g.try_play(s, m) } -> std::same_as<Played<typename G::State, typename G::Rule>>;
       { g.outcome(s) } -> std::same_as<std::optional<typename G::Outcome>>;
+      { g.outcome(view) } -> std::same_as<std::optional<typename G::Outcome>>;
+      { hash(s) } -> std::same_as<std::uint64_t>;
+      { hash(view) } -> std::same_as<std::uint64_t>;
       { g.view(s, viewer) } -> std::same_as<typename G::View>;
       { g.actor(view) } -> std::same_as<Actor>;
       { g.for_each_move(view, visitor) } -> std::same_as<bool>;

@@ -52,6 +52,7 @@ concept RuleText =
 
       { carry_out(setup, next, move, on_event) } -> std::same_as<void>;
       { outcome_of(setup, state) } -> std::same_as<std::optional<typename Rules::Outcome>>;
+      { outcome_of(setup, view) } -> std::same_as<std::optional<typename Rules::Outcome>>;
 
       { view_of(setup, state, viewer) } -> std::same_as<typename Rules::View>;
       { resampled(setup, view, bits) } -> std::same_as<typename Rules::State>;

@@ -2,10 +2,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <type_traits>
 
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
@@ -18,17 +18,34 @@ namespace regelwerk::ostfriesenlauf {
 /// How many cards of each back.
 using BackCounts = std::array<std::uint8_t, stack_count>;
 
+/// OL-11. The back of a card laid, or that none is laid.
+class LaidBack {
+ public:
+  constexpr LaidBack() = default;
+  constexpr explicit LaidBack(Place back) noexcept : number_(static_cast<std::uint8_t>(number(back))) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return number_ == 0; }
+  /// Precondition: one is laid.
+  [[nodiscard]] constexpr Place back() const noexcept { return place_of_number(number_); }
+
+  friend constexpr bool operator==(LaidBack, LaidBack) = default;
+
+ private:
+  std::uint8_t number_ = 0;
+};
+
 /// What one viewer may know: the open table, the backs of all cards (OL-11), the cards played, and of a seat its own
 /// hand and the card it laid.
 struct View {
   Table table;
-  Viewer viewer;
   std::array<BackCounts, max_seats> hand_sizes{};
   BackCounts stack_sizes{};
-  std::array<std::optional<Place>, runner_count> laid_backs{};  ///< this round, in laying order
-  Laid laid;                                                    ///< the viewer's own
-  Hand hand;                                                    ///< the viewer's own
-  Cards played{};                                               ///< since the last refill (OL-21)
+  std::array<LaidBack, runner_count> laid_backs{};  ///< this round, in laying order
+  Hand hand;                                        ///< the viewer's own
+  Cards played{};                                   ///< since the last refill (OL-21)
+  Viewer viewer;
+  Laid laid;  ///< the viewer's own
+  Filler<6> filler{};
 
   [[nodiscard]] constexpr int hand_size(Seat seat, Place back) const noexcept {
     return hand_sizes[static_cast<std::size_t>(seat.index())][index(back)];
@@ -38,7 +55,7 @@ struct View {
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
-static_assert(std::is_trivially_copyable_v<View>);
+static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
 /// What `viewer` may know of `state`.
 [[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
@@ -56,7 +73,7 @@ static_assert(std::is_trivially_copyable_v<View>);
   for (std::size_t turn = 0; turn < state.laid.size(); ++turn) {
     const Laid laid = state.laid[turn];
     if (laid.none()) continue;
-    view.laid_backs[turn] = laid.card().back();
+    view.laid_backs[turn] = LaidBack{laid.card().back()};
     const Runner runner = state.table.race.at(place_in_turn(static_cast<int>(turn)));
     if (is_owned(setup.layout(), runner) && viewer.is(owner_of(runner))) view.laid = laid;
   }
@@ -96,11 +113,11 @@ class Resampling {
   }
 
   [[nodiscard]] constexpr Laid laid(int turn) noexcept {
-    const auto back = view_.laid_backs[static_cast<std::size_t>(turn)];
-    if (!back) return {};
+    const LaidBack back = view_.laid_backs[static_cast<std::size_t>(turn)];
+    if (back.none()) return {};
     const Runner runner = view_.table.race.at(place_in_turn(turn));
     const bool own = is_owned(layout_, runner) && view_.viewer.is(owner_of(runner));
-    return own ? view_.laid : Laid{draw(*back)};
+    return own ? view_.laid : Laid{draw(back.back())};
   }
 
   constexpr void take(Card card) noexcept { unseen_[index(card.back())].remove(card.slot()); }

@@ -2,6 +2,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -15,13 +16,14 @@ namespace regelwerk::samara {
 /// What one viewer may know: everything but the tools that others have chosen for the Barracks (SM-32, SM-46).
 struct View {
   Table table;
-  Viewer viewer;
   Tools choice;  ///< as in State::choices, the viewer's own
+  Viewer viewer;
+  Filler<1> filler{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
-static_assert(std::is_trivially_copyable_v<View>);
+static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
 /// What `viewer` may know of `state`.
 [[nodiscard]] constexpr View view_of(const auto& /*setup*/, const State& state, Viewer viewer) noexcept {

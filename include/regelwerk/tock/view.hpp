@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
@@ -22,6 +23,7 @@ struct View {
   std::uint8_t deck_size = 0;
   Gift gave;      ///< as in State::gifts, the viewer's own
   Gift received;  ///< the partner's gift, as long as none of its rank was played
+  Filler<4> filler{};
   Cards discards;
   Cards hand;  ///< the viewer's own
 
@@ -32,7 +34,7 @@ struct View {
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
-static_assert(std::is_trivially_copyable_v<View>);
+static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
 /// What `viewer` may know of `state`.
 [[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
