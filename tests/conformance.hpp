@@ -11,10 +11,11 @@
 
 #include <allocations.hpp>
 #include <conformance/moves.hpp>
+#include <conformance/nodes.hpp>
 #include <conformance/onward.hpp>
 #include <conformance/report.hpp>
 #include <conformance/texts.hpp>
-#include <conformance/views.hpp>
+#include <conformance/traits.hpp>
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/playout.hpp>
@@ -22,14 +23,7 @@
 #include <regelwerk/play/record.hpp>
 #include <regelwerk/play/sample.hpp>
 
-// One suite that every game passes. What it cannot know about a game comes from a traits type:
-//   any_case                      letters of either case mean the same in its texts
-//   has_secrets                   some viewer does not see everything
-//   secret(game, state, move, viewer)   the viewer may not see which move this is
-//   starts(game)                  different setup facts to begin with
-//   fold(game, part, event)       applies an event to the part of a state that events tell
-//   part(game, state)             that part, a value with ==
-//   damages(game, state)          states that validate must refuse
+// One suite that every game passes; conformance/traits.hpp says what it must be told of a game.
 
 namespace conformance {
 
@@ -41,22 +35,6 @@ struct Plan {
   std::uint64_t every = 16;    ///< the dear checks run at every so-manieth node
   int whole_spaces = 1;        ///< nodes at which the whole move space is walked
 };
-
-/// Events, folded over the part of the state before that they tell, give that part of the state after.
-template <class Traits, regelwerk::Playable G>
-void check_events(Report& report, const G& game, const typename G::State& before, const typename G::Move& move) {
-  auto part = Traits::part(game, before);
-  int told = 0;
-  const auto after = game.play(before, move, [&](const typename G::Event& event) {
-    ++told;
-    report.expect(!info(event.rule).id.empty(), "an event without a rule");
-    Traits::fold(game, part, event);
-  });
-  report.expect(told > 0, "a move tells nothing");
-  report.expect(part == Traits::part(game, after), "events do not tell what a move did",
-                std::string{to_text(game, before, move).view()} + " in " + std::string{to_text(game, before).view()});
-  report.expect(after == game.play(before, move), "a listener changes the game");
-}
 
 /// Equal states reached by different moves have equal hashes, and in a small tree no two different states do.
 template <regelwerk::Playable G>
@@ -95,19 +73,6 @@ void check_starts(Report& report, const G& game, const std::vector<typename G::S
   }
 }
 
-/// An outcome names the seats of the game and gives each a place.
-template <regelwerk::Playable G>
-void check_outcome(Report& report, const G& game, const typename G::State& state) {
-  const auto outcome = game.outcome(state);
-  report.expect(outcome.has_value() == game.actor(state).is_nobody(), "an outcome while the game goes on, or none");
-  if (!outcome) return;
-  report.expect(outcome->seats == game.seats(), "an outcome of other seats");
-  for (int seat = 0; seat < game.seats(); ++seat) {
-    const int place = outcome->place(regelwerk::Seat{seat});
-    report.expect(1 <= place && place <= G::max_seats, "a place that does not exist");
-  }
-}
-
 /// Plays at random.
 struct AnyMove {
   template <regelwerk::Playable G>
@@ -134,25 +99,12 @@ void run_games(Report& report, const G& game, const Plan& plan, Choose choose = 
       const std::string where{"node " + std::to_string(node) + " of game " + std::to_string(i)};
       const std::size_t faults = report.faults.size();
       const auto actor = game.actor(state);
-      check_outcome(report, game, state);
-      report.expect(game.validate(state).empty(), "a reached state is called broken", to_text(game, state).view());
-      check_list(report, game, state);
-      check_weights(report, game, state);
+      check_node(report, game, state);
       if (actor.is_nobody()) break;
       report.expect(!game.moves(state).empty(), "no move, and nobody has won");
       const auto move = choose(game, state, random);
-      check_one(report, game, state, move, true);
-      check_events<Traits>(report, game, state, move);
-      check_move_text(report, game, state, move, random, Traits::any_case);
-      if (random() % plan.every == 0) {
-        check_mutations(report, game, state, random);
-        check_state_io(report, game, state, random);
-        check_views(report, game, state, random, [](const auto&... at) { return Traits::secret(at...); });
-        for (const auto& broken : Traits::damages(game, state)) {
-          report.expect(broken == state || !game.validate(broken).empty(), "planted damage is not found",
-                        to_text(game, state).view());
-        }
-      }
+      check_move<Traits>(report, game, state, move, random);
+      if (random() % plan.every == 0) check_closely<Traits>(report, game, state, random);
       if (random() % (plan.every * 16) == 0) {
         check_damaged_bytes(report, game, state);
         check_hashes(report, game, state, 400);
@@ -227,14 +179,37 @@ void check_twins(Report& report, const Fixed& fixed, const Chosen& chosen, std::
 
 /// Hands a report over to the test framework. A game with secrets must have had some that a resampled state did not
 /// get right, or its resampler knows the truth.
-inline void settle(const Report& report, bool has_secrets = false) {
+inline void settle(const Report& report) {
   CHECK((report.nodes < 1'000 || report.strays > 0));
-  CHECK((!has_secrets || report.lookalikes == 0 || report.differ > 0));
+  CHECK((!report.secrets || report.lookalikes == 0 || report.differ > 0));
   for (const std::string& fault : report.faults) FAIL_CHECK(fault);
   MESSAGE(report.nodes << " nodes, " << report.finished << " of " << report.games << " games finished, "
                        << report.differ << " of " << report.lookalikes << " resampled states differ from the truth, "
                        << report.transpositions << " transpositions, " << report.strays << " damaged states played on, "
                        << report.whole_spaces << " whole move spaces");
+}
+
+/// Games whose rules are in the type, from the beginning to the end; each has a key of its own.
+template <class Traits, regelwerk::Playable... Gs>
+void settle_whole_games(Plan plan, const Gs&... games) {
+  Report report;
+  ((run_games<Traits>(report, games, plan), ++plan.key), ...);
+  settle(report);
+  CHECK(report.finished == report.games);
+}
+
+template <regelwerk::Playable... Gs>
+void settle_allocations(const Gs&... games) {
+  Report report;
+  (check_allocations(report, games, 7), ...);
+  settle(report);
+}
+
+template <regelwerk::Playable Fixed, regelwerk::Playable Chosen>
+void settle_twins(const Fixed& fixed, const Chosen& chosen, std::uint64_t key, std::uint64_t cap = 3'000) {
+  Report report;
+  check_twins(report, fixed, chosen, key, cap);
+  settle(report);
 }
 
 }  // namespace conformance

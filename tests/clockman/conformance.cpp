@@ -47,33 +47,23 @@ TEST_CASE("conformance: option sets of Clockman") {
     conformance::run_games<Traits>(
         report, *game, {.key = ++key, .games = 2, .cap = 2'500, .every = 24, .whole_spaces = key % 4 == 0 ? 1 : 0});
   }
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle(report);
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 1);
 }
 
 TEST_CASE("conformance: whole games of Clockman, with the rules in the type") {
-  conformance::Report report;
-  conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 1, .every = 64});
-  conformance::run_games<Traits>(report, Game<Options{.seats = 2, .blockades_stay = false}, narrow_edition>{},
-                                 {.key = 6, .games = 1, .every = 64});
-  conformance::settle(report, Traits::has_secrets);
-  CHECK(report.finished == report.games);
+  conformance::settle_whole_games<Traits>({.key = 5, .games = 1, .every = 64}, Game<>{},
+                                          Game<Options{.seats = 2, .blockades_stay = false}, narrow_edition>{});
 }
 
-TEST_CASE("conformance: Clockman asks for no memory") {
-  conformance::Report report;
-  conformance::check_allocations(report, Game<all_extra_rules>{}, 7);
-  conformance::settle(report, Traits::has_secrets);
-}
+TEST_CASE("conformance: Clockman asks for no memory") { conformance::settle_allocations(Game<all_extra_rules>{}); }
 
 TEST_CASE("conformance: fixed and chosen rules of Clockman are twins") {
-  conformance::Report report;
-  conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
-  conformance::check_twins(report, Game<all_extra_rules, narrow_edition>{},
-                           *RuntimeGame::make(all_extra_rules, narrow_edition), 9, 3'000);
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);
+  conformance::settle_twins(Game<all_extra_rules, narrow_edition>{},
+                            *RuntimeGame::make(all_extra_rules, narrow_edition), 9);
 }
 
 }  // namespace

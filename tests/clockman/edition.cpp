@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include <altered.hpp>
+
 using namespace clockman_test;
 
 namespace {
@@ -9,18 +11,10 @@ namespace {
 using Faults = std::vector<Constraint>;
 
 /// The faults of the standard edition with one change, which RuntimeGame must refuse for the same reasons.
-Faults faults_after(auto change) {
-  Edition edition = standard_edition;
-  change(edition);
-  const EditionFaults found = validate(edition);
-  const auto game = RuntimeGame::make({}, edition);
-  CHECK(game.has_value() == found.empty());
-  if (!game) {
-    CHECK(game.error().edition == found);
-    CHECK(game.error().options.empty());
-  }
+Faults faults_after(const auto& change) {
+  const Faults found = altered::faults_after<RuntimeGame>(standard_edition, change);
   for (const Constraint fault : found) CHECK(!describe(fault).empty());
-  return {found.begin(), found.end()};
+  return found;
 }
 
 bool breaks(const Faults& faults, Constraint constraint) {

@@ -13,29 +13,6 @@ using Events = std::vector<Event>;
 using Kinds = std::vector<EventKind>;
 using K = EventKind;
 
-/// What the last move of a text does, told in order.
-template <class G>
-Events told(const G& game, State state, std::string_view moves) {
-  const std::size_t last = moves.rfind(' ');
-  if (last != std::string_view::npos) state = after(game, state, moves.substr(0, last));
-  const Move move = move_of(game, state, moves.substr(last == std::string_view::npos ? 0 : last + 1));
-  Events events;
-  const State next = game.play(state, move, [&](const Event& event) { events.push_back(event); });
-  CHECK(next == game.play(state, move));
-  for (const Event& event : events) CHECK(!info(event.rule).id.empty());
-  return events;
-}
-template <class G>
-Events told(const G& game, const Setting& setting, std::string_view moves) {
-  return told(game, position(game, setting), moves);
-}
-
-Kinds kinds(const Events& events) {
-  Kinds found;
-  for (const Event& event : events) found.push_back(event.kind);
-  return found;
-}
-
 /// The first event of a kind.
 Event find(const Events& events, EventKind kind) {
   for (const Event& event : events) {

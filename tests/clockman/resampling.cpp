@@ -1,8 +1,8 @@
 #include "position.hpp"
 
-#include <cmath>
 #include <map>
 
+#include <frequencies.hpp>
 #include <regelwerk/play.hpp>
 
 // Resampling against exact enumeration: every way to lay single unseen cards out is as likely as any other.
@@ -15,20 +15,6 @@ namespace {
 
 using Shares = std::map<std::string, double>;
 using Counts = std::map<std::string, int>;
-
-/// How much more the frequencies stray than they should, as chi square in standard deviations.
-double strays(const Shares& ways, const Counts& counts, int draws) {
-  double total = 0;
-  for (const auto& [key, share] : ways) total += share;
-  double chi_square = 0;
-  for (const auto& [key, share] : ways) {
-    const double due = draws * share / total;
-    const double seen = counts.contains(key) ? counts.at(key) : 0;
-    chi_square += (seen - due) * (seen - due) / due;
-  }
-  const double freedom = static_cast<double>(ways.size()) - 1;
-  return (chi_square - freedom) / std::sqrt(2 * freedom);
-}
 
 /// The same weight for everything, to see that the check tells it from the right ones.
 Shares uniform(Shares ways) {
@@ -67,8 +53,8 @@ TEST_CASE("CM-40: unseen symbol cards are as likely in every unseen place") {
     CHECK(letters_of(drawn_state.hand(seat(1)) + drawn_state.hand(seat(2)) + drawn_state.draw_pile) == unseen);
     ++counts[key];
   }
-  CHECK(strays(ways, counts, draws) < 5);
-  CHECK(strays(uniform(ways), counts, draws) > 5);
+  CHECK(frequencies::strays(ways, counts, draws) < 5);
+  CHECK(frequencies::strays(uniform(ways), counts, draws) > 5);
 }
 
 namespace {
@@ -106,8 +92,8 @@ void check_two_cards(const G& game, const State& state, int holder, std::string_
     REQUIRE_MESSAGE(ways.contains(key_of_hand), key_of_hand);
     ++counts[key_of_hand];
   }
-  CHECK(strays(ways, counts, draws) < 5);
-  CHECK(strays(uniform(ways), counts, draws) > 5);
+  CHECK(frequencies::strays(ways, counts, draws) < 5);
+  CHECK(frequencies::strays(uniform(ways), counts, draws) > 5);
 }
 
 constexpr std::string_view all_free = "free free free free free";

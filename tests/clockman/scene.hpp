@@ -3,19 +3,19 @@
 // Positions built by hand for the rule tests of Clockman: little is said, the rest is filled so that the state is
 // valid.
 
-#include <doctest/doctest.h>
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include <questions.hpp>
 #include <regelwerk/clockman.hpp>
 
 namespace clockman_test {
 
 using namespace regelwerk::clockman;
+using questions::complain, questions::for_each_word, questions::number_of, questions::seat;
 using regelwerk::Seat;
 
 inline constexpr Game<> four;
@@ -23,12 +23,6 @@ inline constexpr Game<> four;
 /// A game with house rules.
 inline RuntimeGame with(const Options& options, const Edition& edition = standard_edition) {
   return RuntimeGame::make(options, edition).value();
-}
-
-/// Not constexpr, so that a wrong position does not compile in a static_assert and fails a test at run time.
-inline void complain(std::string_view what, std::string_view where) {
-  const std::string text = std::string{what} + ": " + std::string{where};
-  FAIL(text);
 }
 
 /// A turn that has had its first node. Without `roll` it stands before the roll, in the first window that there is;
@@ -47,23 +41,6 @@ struct Setting {
   std::string_view pacts{};                           ///< for example "01 12"
   std::array<int, max_seats> skips{};
 };
-
-constexpr Seat seat(int index) { return Seat{index}; }
-
-/// Calls `each` with every word of a text.
-constexpr void for_each_word(std::string_view text, auto each) {
-  while (!text.empty()) {
-    const std::size_t end = text.find(' ');
-    if (end != 0) each(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-}
-
-constexpr int number_of(std::string_view text) {
-  int number = 0;
-  for (const char c : text) number = number * 10 + (c - '0');
-  return number;
-}
 
 constexpr Space space(std::string_view word) {
   if (word == "s") return Space::start();

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include <altered.hpp>
+
 using namespace clockman_test;
 using regelwerk::Refusal;
 
@@ -20,10 +22,7 @@ const State some = position(four, {.roll = 3,
 
 /// The line with one piece replaced.
 std::string with_piece(std::string_view from, std::string_view to) {
-  std::string out{to_text(four, some).view()};
-  const std::size_t at = out.find(from);
-  REQUIRE(at != std::string::npos);
-  return out.replace(at, from.size(), to);
+  return altered::with(from, to, to_text(four, some).view());
 }
 
 Refusal refusal(std::string_view text) {
@@ -31,18 +30,6 @@ Refusal refusal(std::string_view text) {
   return state ? Refusal{9999, "accepted"} : state.error();
 }
 std::string_view reason(std::string_view from, std::string_view to) { return refusal(with_piece(from, to)).reason; }
-
-template <class G>
-void check_round_trip(const G& game, const State& state) {
-  CHECK(game.validate(state).empty());
-  const auto line = to_text(game, state);
-  const auto read = parse_state(game, line);
-  REQUIRE(read);
-  CHECK(*read == state);
-  const auto bytes = game.pack(state);
-  REQUIRE(game.unpack(bytes));
-  CHECK(*game.unpack(bytes) == state);
-}
 
 }  // namespace
 
@@ -57,9 +44,9 @@ TEST_CASE("CM-7, CM-40, CM-41: a state line says where everything is") {
 }
 
 TEST_CASE("CM-68: states of every kind of node round trip as text and as bytes") {
-  check_round_trip(four, some);
-  check_round_trip(four, four.initial());
-  check_round_trip(four, after(four, four.initial(), "d5 d5 d2 d1 d3"));
+  altered::check_round_trip(four, some);
+  altered::check_round_trip(four, four.initial());
+  altered::check_round_trip(four, after(four, four.initial(), "d5 d5 d2 d1 d3"));
   const State event = after(four,
                             position(four, {.roll = 2,
                                             .figures = "1.0 1.6",
@@ -67,10 +54,10 @@ TEST_CASE("CM-68: states of every kind of node round trip as text and as bytes")
                                             .symbols = {"AB", "C"},
                                             .cards = {"", "guard stay", "veto"}}),
                             "go:1.2");
-  check_round_trip(four, event);
+  altered::check_round_trip(four, event);
   for (const std::string_view way : {"e:oback1", "e:sym2 pass sA", "e:lose pass", "e:mix pass", "e:mix pass mix:1:B",
                                      "e:drop pass", "e:grab pass", "e:grab pass grab:1:1"}) {
-    check_round_trip(four, after(four, event, way));
+    altered::check_round_trip(four, after(four, event, way));
   }
   const RuntimeGame all = with(all_extra_rules);
   const State window = position(all, {.figures = "2.1 2.3", .loose = {"0", "1"}});
@@ -78,22 +65,22 @@ TEST_CASE("CM-68: states of every kind of node round trip as text and as bytes")
        {"", "offer:1:0:1", "offer:1:0:1 decline", "offer:1:0:1 accept", "offer:1:0:1 accept pass",
         "offer:1:0:1 accept pass d1", "offer:1:0:1 accept pass d1 offer:1:1:0",
         "offer:1:0:1 accept pass d1 offer:1:1:0 decline"}) {
-    check_round_trip(all, after(all, window, way));
+    altered::check_round_trip(all, after(all, window, way));
   }
   const State three = position(all, {.figures = "2.1 2.3 2.9", .loose = {"0", "1", "2"}, .cards = {"", "swap"}});
   for (const std::string_view way :
        {"pass", "circle:1:0:2:1:2", "circle:1:0:2:1:2 accept", "circle:1:0:2:1:2 accept decline",
         "circle:1:0:2:1:2 accept accept", "circle:1:0:2:1:2 decline offer:2:0:2 decline",
         "offer:2:0:2 decline circle:1:0:2:1:2 decline pass"}) {
-    check_round_trip(all, after(all, three, way));
+    altered::check_round_trip(all, after(all, three, way));
   }
   const State meeting =
       position(all, {.roll = 2, .figures = "2.1 2.3", .digits = {"000", "0000", "00000000", "00000"}});
   for (const std::string_view way : {"go:2.3", "go:2.3 spare", "go:2.3 spare accept", "go:2.3 capture"}) {
-    check_round_trip(all, after(all, meeting, way));
+    altered::check_round_trip(all, after(all, meeting, way));
   }
   const RuntimeGame vanishing = with({.blockades_stay = false});
-  check_round_trip(vanishing, position(vanishing, {.roll = 1, .figures = "1.1", .opened = "p0 p7"}));
+  altered::check_round_trip(vanishing, position(vanishing, {.roll = 1, .figures = "1.1", .opened = "p0 p7"}));
 }
 
 TEST_CASE("CM-68, CM-77: the windows and proposals of a state line") {

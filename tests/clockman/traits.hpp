@@ -1,11 +1,11 @@
 #pragma once
 #include <doctest/doctest.h>
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include <conformance/traits.hpp>
 #include <regelwerk/clockman.hpp>
 
 namespace clockman_test {
@@ -14,190 +14,164 @@ using namespace regelwerk;
 using namespace regelwerk::clockman;
 
 /// What the conformance suite cannot know about Clockman.
-struct Traits {
+struct Traits : conformance::Defaults {
   static constexpr bool any_case = false;
-  static constexpr bool has_secrets = true;
 
   /// Cards drawn face down, and the card that is to be exchanged.
   static bool secret(const auto& /*game*/, const State& /*state*/, const Move& move, Viewer /*viewer*/) {
     return move.kind == MoveKind::symbol || move.kind == MoveKind::event || move.kind == MoveKind::mix;
   }
 
-  static std::vector<Start> starts(const auto& /*game*/) { return {{}}; }
-
-  /// Everything but what kind of node it is and what is still to be settled.
-  struct Part {
-    DigitSet board;
-    std::array<Digits, max_seats> digits{};
-    std::array<Space, max_seats> figures{};
-    std::array<std::uint8_t, max_seats> first_rolls{};
-    std::array<std::uint8_t, max_seats> skips{};
-    PassageSet opened;
-    Pacts pacts;
-    Seat turn;
-    int roll = 0;
-    Symbols draw_pile;
-    Symbols put_back;
-    Symbols aside;
-    std::array<Symbols, max_seats> symbols{};
-    EventCards events;
-    Proposal proposal;
-    SeatSet winners;
-
-    friend bool operator==(const Part&, const Part&) = default;
-  };
-
-  static Part part(const auto& game, const State& state) {
-    const Table& table = state.table;
-    Part part{table.board,   table.digits,    table.figures,  table.first_rolls,
-              table.skips,   table.opened,    table.pacts,    table.turn,
-              table.roll,    state.draw_pile, state.put_back, state.aside,
-              state.symbols, state.events,    table.proposal, {}};
-    if (const auto outcome = game.outcome(state)) {
-      for (int seat = 0; seat < game.seats(); ++seat) {
-        if (outcome->score(Seat{seat}) == 1) part.winners.insert(Seat{seat});
-      }
-    }
-    return part;
+  /// What kind of node it is and what is still to be settled.
+  static void forget(State& state) {
+    Table& table = state.table;
+    for (Seat* seat : {&table.asked, &table.first, &table.goer}) *seat = {};
+    for (SeatSet* seats : {&table.arriving, &table.captured, &table.contenders}) *seats = {};
+    for (std::uint8_t* number : {&table.highest, &table.played, &table.left}) *number = 0;
+    table.phase = {};
+    table.proposals = {};
+    table.card = {};
+    table.wanted = {};
   }
 
-  static void fold(const auto& game, Part& part, const Event& event) {
-    const auto at = [](Seat seat) { return static_cast<std::size_t>(seat.index()); };
+  static void fold(const auto& game, conformance::Told<State>& told, const Event& event) {
+    State& state = told.state;
+    Table& table = state.table;
     const Layout& layout = game.layout();
     const bool transfer = game.options().transfer;
     const auto number_at = [&](Space field) { return layout.digit_number[field]; };
     switch (event.kind) {
       case EventKind::start_rolled:
-        if (part.first_rolls[at(event.seat)] == 0) part.first_rolls[at(event.seat)] = event.number;
+        if (table.first_roll(event.seat) == 0) table.first_roll(event.seat) = event.number;
         break;
       case EventKind::die_rolled:
-        part.first_rolls[at(event.seat)] = 0;
-        part.roll = event.number;
+        table.first_roll(event.seat) = 0;
+        table.roll = event.number;
         break;
       case EventKind::roll_changed:
-        part.roll = event.number;
+        table.roll = event.number;
         break;
       case EventKind::roll_forfeited:
-        part.roll = 0;
+        table.roll = 0;
         break;
       case EventKind::figure_stepped:
-        CHECK(part.figures[at(event.seat)] == event.from);
-        part.figures[at(event.seat)] = event.to;
-        part.roll = 0;
+        CHECK(table.figure(event.seat) == event.from);
+        table.figure(event.seat) = event.to;
+        table.roll = 0;
         break;
       case EventKind::figure_moved:
       case EventKind::figure_sent:
-        CHECK(part.figures[at(event.seat)] == event.from);
-        part.figures[at(event.seat)] = event.to;
+        CHECK(table.figure(event.seat) == event.from);
+        table.figure(event.seat) = event.to;
         break;
       case EventKind::figures_swapped:
-        part.figures[at(event.seat)] = event.to;
-        part.figures[at(event.other)] = event.from;
+        table.figure(event.seat) = event.to;
+        table.figure(event.other) = event.from;
         break;
       case EventKind::blockade_removed:
-        part.opened.insert(event.to.number());
+        table.opened.insert(event.to.number());
         break;
       case EventKind::lift_left:
-        part.board.erase(number_at(event.from));
+        table.board.erase(number_at(event.from));
         break;
       case EventKind::digit_taken:
-        part.board.erase(number_at(event.from));
-        part.digits[at(event.seat)].receive(event.digit, transfer);
+        table.board.erase(number_at(event.from));
+        table.of(event.seat).receive(event.digit, transfer);
         break;
       case EventKind::digit_robbed:
-        part.digits[at(event.other)].give_up(event.digit);
-        part.digits[at(event.seat)].receive(event.digit, transfer);
+        table.of(event.other).give_up(event.digit);
+        table.of(event.seat).receive(event.digit, transfer);
         break;
       case EventKind::digit_dropped:
-        part.digits[at(event.seat)].give_up(event.digit);
-        part.board.insert(number_at(event.to));
+        table.of(event.seat).give_up(event.digit);
+        table.board.insert(number_at(event.to));
         break;
       case EventKind::digits_transferred:
-        part.digits[at(event.seat)].transfer_all();
+        table.of(event.seat).transfer_all();
         break;
       case EventKind::digits_traded:
         for (const Digit digit : all_digits) {
           for (int left = event.bundle.count(digit); left > 0; --left) {
-            part.digits[at(event.seat)].give_up(digit);
-            part.digits[at(event.other)].receive(digit, transfer);
+            table.of(event.seat).give_up(digit);
+            table.of(event.other).receive(digit, transfer);
           }
         }
         break;
       case EventKind::offer_made:
-        part.proposal = event.proposal;
+        table.proposal = event.proposal;
         break;
       case EventKind::offer_accepted:
-        CHECK(part.proposal == event.proposal);
-        if (!event.proposal.is_circle() || event.seat == event.proposal.then()) part.proposal = {};
+        CHECK(table.proposal == event.proposal);
+        if (!event.proposal.is_circle() || event.seat == event.proposal.then()) table.proposal = {};
         break;
       case EventKind::offer_declined:
-        CHECK(part.proposal == event.proposal);
-        part.proposal = {};
+        CHECK(table.proposal == event.proposal);
+        table.proposal = {};
         break;
       case EventKind::pact_made:
-        part.pacts.insert(event.seat, event.other);
+        table.pacts.insert(event.seat, event.other);
         break;
       case EventKind::pact_ended:
-        part.pacts.erase(event.seat, event.other);
+        table.pacts.erase(event.seat, event.other);
         break;
       case EventKind::symbol_drawn:
-        part.draw_pile.remove(event.pose);
-        part.symbols[at(event.seat)].add(event.pose);
+        state.draw_pile.remove(event.pose);
+        state.hand(event.seat).add(event.pose);
         break;
       case EventKind::symbol_put_back:
-        part.symbols[at(event.seat)].remove(event.pose);
-        part.put_back.add(event.pose);
+        state.hand(event.seat).remove(event.pose);
+        state.put_back.add(event.pose);
         break;
       case EventKind::symbol_chosen:
-        part.symbols[at(event.seat)].remove(event.pose);
-        part.aside.add(event.pose);
+        state.hand(event.seat).remove(event.pose);
+        state.aside.add(event.pose);
         break;
       case EventKind::symbol_given:
         // The first of the two comes from the other's hand, the second is the one laid aside.
-        if (event.seat == part.turn) {
-          part.symbols[at(event.other)].remove(event.pose);
+        if (event.seat == table.turn) {
+          state.hand(event.other).remove(event.pose);
         } else {
-          part.aside.remove(event.pose);
+          state.aside.remove(event.pose);
         }
-        part.symbols[at(event.seat)].add(event.pose);
+        state.hand(event.seat).add(event.pose);
         break;
       case EventKind::symbols_turned:
-        part.draw_pile = part.put_back;
-        part.put_back = {};
+        state.draw_pile = state.put_back;
+        state.put_back = {};
         break;
       case EventKind::cards_turned:
-        part.events.turn_over();
+        state.events.turn_over();
         break;
       case EventKind::card_drawn:
-        part.events.move(layout.deck, event.card, Spot::draw(), Spot::hand(event.seat));
+        state.events.move(layout.deck, event.card, Spot::draw(), Spot::hand(event.seat));
         break;
       case EventKind::card_read:
-        part.events.move(layout.deck, event.card, Spot::draw(), Spot::put_back());
+        state.events.move(layout.deck, event.card, Spot::draw(), Spot::put_back());
         break;
       case EventKind::card_opened:
-        part.events.move(layout.deck, event.card, Spot::draw(), Spot::open(event.seat, event.number));
+        state.events.move(layout.deck, event.card, Spot::draw(), Spot::open(event.seat, event.number));
         break;
       case EventKind::card_counted:
-        part.events.move(layout.deck, event.card, Spot::open(event.seat, event.number + 1),
-                         Spot::open(event.seat, event.number));
+        state.events.move(layout.deck, event.card, Spot::open(event.seat, event.number + 1),
+                          Spot::open(event.seat, event.number));
         break;
       case EventKind::card_done:
-        part.events.move(layout.deck, event.card, Spot::open(event.seat, event.number), Spot::put_back());
+        state.events.move(layout.deck, event.card, Spot::open(event.seat, event.number), Spot::put_back());
         break;
       case EventKind::card_played:
-        part.events.move(layout.deck, event.card, Spot::hand(event.seat), Spot::put_back());
+        state.events.move(layout.deck, event.card, Spot::hand(event.seat), Spot::put_back());
         break;
       case EventKind::turn_passed:
-        part.turn = event.seat;
+        table.turn = event.seat;
         break;
       case EventKind::skip_promised:
-        ++part.skips[at(event.seat)];
+        ++table.skip(event.seat);
         break;
       case EventKind::turn_missed:
-        --part.skips[at(event.seat)];
+        --table.skip(event.seat);
         break;
       case EventKind::seat_won:
-        part.winners.insert(event.seat);
+        told.winners.insert(event.seat);
         break;
       default:
         break;

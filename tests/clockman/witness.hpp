@@ -10,26 +10,13 @@
 
 #include <clockman/naive.hpp>
 #include <clockman/second.hpp>
+#include <questions.hpp>
 #include <regelwerk/clockman.hpp>
 #include <regelwerk/play.hpp>
 
 // Games of the library and of the naive engine side by side.
 
 namespace clockman_test {
-
-inline std::map<std::string, int> moves_here(const RuntimeGame& game, const State& state) {
-  std::map<std::string, int> moves;
-  game.for_each_move(state, [&](const Move& move) {
-    moves[std::string{to_text(game, state, move).view()}] = static_cast<int>(game.weight(state, move));
-  });
-  return moves;
-}
-
-inline int actor_here(const RuntimeGame& game, const State& state) {
-  const Actor actor = game.actor(state);
-  if (actor.is_nobody()) return naive_clockman::nobody;
-  return actor.is_chance() ? static_cast<int>(naive_clockman::chance) : actor.seat().index();
-}
 
 inline std::map<std::pair<int, int>, char> board_here(const RuntimeGame& game, const State& state) {
   std::map<std::pair<int, int>, char> board;
@@ -65,7 +52,7 @@ inline std::string proposal_text(Proposal proposal) {
 
 inline void compare(const RuntimeGame& game, const State& here, const naive_clockman::Position& there) {
   const Table& table = here.table;
-  CHECK(actor_here(game, here) == naive_clockman::actor(there));
+  CHECK(questions::who(game, here) == naive_clockman::actor(there));
   CHECK(table.turn.index() == there.turn);
   CHECK(phase_there(there) == phase_words[static_cast<std::size_t>(table.phase)]);
   CHECK(int{table.played} == there.played);
@@ -119,7 +106,7 @@ inline int compare_on(const RuntimeGame& game, State here, naive_clockman::Posit
     compare(game, here, there);
     const auto legal = naive_clockman::moves(there);
     CAPTURE(std::string{to_text(game, here).view()});
-    REQUIRE(moves_here(game, here) == legal);
+    REQUIRE(questions::weighed(game, here) == legal);
     if (legal.empty()) break;
     ++phases[here.table.phase];
     const Move move = random_move(game, here, random);

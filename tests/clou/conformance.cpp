@@ -12,13 +12,7 @@ namespace {
 using namespace regelwerk;
 using namespace regelwerk::clou;
 
-struct Traits {
-  static constexpr bool any_case = true;
-  static constexpr bool has_secrets = false;
-
-  static bool secret(const auto& /*game*/, const State& /*state*/, Move /*move*/, Viewer /*viewer*/) { return false; }
-  static std::vector<Start> starts(const auto& game) { return {game.default_start()}; }
-
+struct Traits : conformance::Defaults {
   /// Everything but the kind of node and who crosses a circle beforehand.
   static State part(const auto& /*game*/, State state) {
     if (state.phase == Phase::pimp) state.acting = {};
@@ -63,6 +57,16 @@ constexpr std::array<ThiefSet, 6> gangs{ThiefSet{Thief::janet},
                                         ThiefSet{Thief::matt, Thief::janet, Thief::trixie},
                                         ThiefSet{Thief::janet, Thief::trixie, Thief::bruce}};
 
+/// A heist with other house rules for every key.
+auto heist_of(const Edition& edition, const Plan& plan, ThiefSet gang, std::uint64_t key) {
+  return RuntimeHeist::make({.scenario = Word{plan.name},
+                             .thieves = gang,
+                             .use_dice = key % 5 < 2 ? UseDice::may : UseDice::must,
+                             .fill_free = key % 3 != 0,
+                             .clamp_dice = key % 2 == 0},
+                            edition);
+}
+
 TEST_CASE("conformance: every plan of Clou with one, two and three thieves") {
   conformance::Report report;
   std::uint64_t key = 0;
@@ -70,18 +74,13 @@ TEST_CASE("conformance: every plan of Clou with one, two and three thieves") {
     for (const Plan& plan : edition->plans) {
       for (const ThiefSet gang : gangs) {
         ++key;
-        const auto game = RuntimeHeist::make({.scenario = Word{plan.name},
-                                              .thieves = gang,
-                                              .use_dice = key % 5 < 2 ? UseDice::may : UseDice::must,
-                                              .fill_free = key % 3 != 0,
-                                              .clamp_dice = key % 2 == 0},
-                                             *edition);
+        const auto game = heist_of(*edition, plan, gang, key);
         REQUIRE(game.has_value());
         conformance::run_games<Traits>(report, *game, {.key = key, .games = 3, .every = 24, .whole_spaces = 0});
       }
     }
   }
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle(report);
   CHECK(report.finished == report.games);
   CHECK(report.transpositions > 0);
 }
@@ -132,13 +131,7 @@ TEST_CASE("conformance: gangs of Clou that linger") {
     for (const Plan& plan : edition->plans) {
       for (const ThiefSet gang : gangs) {
         ++key;
-        const bool strict = key % 3 == 0;
-        const auto game = RuntimeHeist::make({.scenario = Word{plan.name},
-                                              .thieves = gang,
-                                              .use_dice = key % 5 < 2 ? UseDice::may : UseDice::must,
-                                              .fill_free = !strict,
-                                              .clamp_dice = key % 2 == 0},
-                                             *edition);
+        const auto game = heist_of(*edition, plan, gang, key);
         REQUIRE(game.has_value());
         linger(report, *game, key);
       }
@@ -178,23 +171,19 @@ TEST_CASE("conformance: heist and campaign with the rules in the type, over the 
 }
 
 TEST_CASE("conformance: Clou asks for no memory") {
-  conformance::Report report;
-  conformance::check_allocations(report, Heist<HeistOptions{.thieves = {Thief::matt, Thief::janet}}>{}, 7);
-  conformance::check_allocations(report, Campaign<CampaignOptions{.players = 3}>{}, 7);
-  conformance::settle(report);
+  conformance::settle_allocations(Heist<HeistOptions{.thieves = {Thief::matt, Thief::janet}}>{},
+                                  Campaign<CampaignOptions{.players = 3}>{});
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Clou are twins") {
-  conformance::Report report;
   constexpr HeistOptions heist{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true};
   constexpr CampaignOptions campaign{.players = 2, .experience_resets = true};
   for (std::uint64_t key = 0; key < 10; ++key) {
-    conformance::check_twins(report, Heist<heist>{}, *RuntimeHeist::make(heist), key, 1'000);
-    conformance::check_twins(report, Campaign<campaign>{}, *RuntimeCampaign::make(campaign), key, 1'000);
-    conformance::check_twins(report, Campaign<campaign, cellar_edition>{},
-                             *RuntimeCampaign::make(campaign, cellar_edition), key, 1'000);
+    conformance::settle_twins(Heist<heist>{}, *RuntimeHeist::make(heist), key, 1'000);
+    conformance::settle_twins(Campaign<campaign>{}, *RuntimeCampaign::make(campaign), key, 1'000);
+    conformance::settle_twins(Campaign<campaign, cellar_edition>{}, *RuntimeCampaign::make(campaign, cellar_edition),
+                              key, 1'000);
   }
-  conformance::settle(report);
 }
 
 }  // namespace

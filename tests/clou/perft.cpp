@@ -1,80 +1,20 @@
-#include <doctest/doctest.h>
+#include <perft_file.hpp>
 
 #include <bit>
 #include <cstddef>
-#include <cstdint>
-#include <fstream>
-#include <optional>
-#include <sstream>
 #include <string>
-#include <variant>
-#include <vector>
 
 #include <clou/naive.hpp>
 #include <clou/naive_worked.hpp>
 #include <clou/second.hpp>
 #include <clou/worked_edition.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/play.hpp>
 
 namespace {
 
 using namespace regelwerk;
 using namespace regelwerk::clou;
 using namespace clou_test;
-
-/// A line of perft.txt: options; state; the counts of depth 1, 2, 3 ...
-struct Row {
-  std::variant<RuntimeHeist, RuntimeCampaign> game;
-  State state;
-  std::vector<std::uint64_t> counts;
-};
-
-/// The game whose options stand here, if it is one of this kind.
-template <class G>
-std::optional<G> game_of(const std::string& text) {
-  TextReader reader{text};
-  const auto options = read_fields(reader, G::option_fields);
-  if (!options || !reader.at_end()) return std::nullopt;
-  const auto game = G::make(*options, worked_edition);
-  REQUIRE(game.has_value());
-  return *game;
-}
-
-template <class G>
-Row row_of(const G& game, std::istringstream& parts) {
-  std::string state_text;
-  std::getline(parts, state_text, ';');
-  const auto state = parse_state(game, std::string{head_of_line(game).view()} + state_text);
-  REQUIRE(state.has_value());
-  Row row{game, *state, {}};
-  for (std::uint64_t count = 0; parts >> count;) row.counts.push_back(count);
-  REQUIRE(parts.eof());
-  REQUIRE(row.counts.size() >= 2);
-  return row;
-}
-
-std::vector<Row> rows() {
-  std::ifstream file{REGELWERK_TEST_DATA_DIR "/clou/perft.txt"};
-  REQUIRE(file.good());
-  std::vector<Row> found;
-  for (std::string text; std::getline(file, text);) {
-    if (text.empty() || text.front() == '#') continue;
-    CAPTURE(text);
-    std::istringstream parts{text};
-    std::string options_text;
-    std::getline(parts, options_text, ';');
-    if (const auto heist = game_of<RuntimeHeist>(options_text)) {
-      found.push_back(row_of(*heist, parts));
-      continue;
-    }
-    const auto campaign = game_of<RuntimeCampaign>(options_text);
-    REQUIRE(campaign.has_value());
-    found.push_back(row_of(*campaign, parts));
-  }
-  return found;
-}
 
 naive_clou::Thief naive_thief(const Names& names, const State& state, Thief thief) {
   naive_clou::Thief made;
@@ -154,39 +94,12 @@ naive_clou::Position naive_position(const G& game, const State& state) {
   return position;
 }
 
-std::uint64_t naive_perft(const naive_clou::Position& position, std::size_t depth) {
-  const auto moves = naive_clou::moves(position);
-  if (depth == 1) return moves.size();
-  std::uint64_t count = 0;
-  for (const auto& [move, weight] : moves) {
-    naive_clou::Position next = position;
-    naive_clou::play(next, move);
-    count += naive_perft(next, depth - 1);
-  }
-  return count;
-}
-
-/// The naive engine counts where it plays at most so many moves.
-constexpr std::uint64_t naive_limit = 1'000;
-
-template <class G>
-void check(const G& game, const Row& row) {
-  CAPTURE(to_text(game, row.state).view());
-  std::uint64_t before = 1;
-  for (std::size_t depth = 1; depth <= row.counts.size(); ++depth) {
-    const std::uint64_t count = row.counts[depth - 1];
-    CHECK(perft(game, row.state, static_cast<int>(depth)) == count);
-    if (before <= naive_limit) CHECK(naive_perft(naive_position(game, row.state), depth) == count);
-    before = count;
-  }
-}
-
 TEST_CASE("perft: the counts of perft.txt, the first of them by both engines") {
-  const auto all = rows();
-  CHECK(all.size() >= 16);
-  for (const Row& row : all) {
-    std::visit([&](const auto& game) { check(game, row); }, row.game);
-  }
+  const auto found = perft_file::check<RuntimeHeist, RuntimeCampaign>(
+      "clou", {&worked_edition}, 1'000,
+      [](const auto& game, const State& state) { return naive_position(game, state); });
+  CHECK(found.lines >= 16);
+  CHECK(found.shortest >= 2);
 }
 
 }  // namespace

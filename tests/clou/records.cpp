@@ -1,3 +1,4 @@
+#include <altered.hpp>
 #include <clou/scene.hpp>
 
 #include <cstddef>
@@ -82,13 +83,6 @@ State after_moves(const G& game, State state, std::span<const Move> moves) {
   return state;
 }
 
-std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
-  std::string out{text};
-  const std::size_t at = out.find(from);
-  REQUIRE(at != std::string::npos);
-  return out.replace(at, from.size(), to);
-}
-
 /// Why the moves of a text cannot be taken back, all after `first`.
 template <class G>
 std::optional<NoTakeBack> no_take_back(const G& game, State state, const std::string& first, const std::string& text) {
@@ -138,14 +132,14 @@ TEST_CASE("CL-1, CK-1: records of other rules are refused") {
     const auto record = parsed(game, text);
     return record ? std::string_view{"accepted"} : record.error().reason;
   };
-  CHECK(reason(villa, replaced(heist_text, "clou", "tock")) == "this is no record of this game");
-  CHECK(reason(villa, replaced(heist_text, "rules=2", "rules=1")) ==
+  CHECK(reason(villa, altered::with("clou", "tock", heist_text)) == "this is no record of this game");
+  CHECK(reason(villa, altered::with("rules=2", "rules=1", heist_text)) ==
         "this is of version 1 of the rules, not of version 2");
-  CHECK(reason(villa, replaced(heist_text, "worked", "cellar")) == "the record has another edition");
-  CHECK(reason(villa, replaced(heist_text, "villa", "museum")) == "the record has other options");
-  CHECK(reason(villa, replaced(heist_text, "matt", "bruce")) == "the record has other options");
-  CHECK(reason(alone, replaced(campaign_text, "players=1", "players=2")) == "the record has other options");
-  CHECK(reason(alone, replaced(campaign_text, "players=1", "players=4")) == "this setting has no such value");
+  CHECK(reason(villa, altered::with("worked", "cellar", heist_text)) == "the record has another edition");
+  CHECK(reason(villa, altered::with("villa", "museum", heist_text)) == "the record has other options");
+  CHECK(reason(villa, altered::with("matt", "bruce", heist_text)) == "the record has other options");
+  CHECK(reason(alone, altered::with("players=1", "players=2", campaign_text)) == "the record has other options");
+  CHECK(reason(alone, altered::with("players=1", "players=4", campaign_text)) == "this setting has no such value");
   CHECK(reason(alone, heist_text) == "this setting has no such value");
   CHECK(reason(villa, campaign_text) != "accepted");
   CHECK(reason(heist({.use_dice = UseDice::may}, cellar_edition), heist_text) == "the record has another edition");
@@ -153,12 +147,12 @@ TEST_CASE("CL-1, CK-1: records of other rules are refused") {
 
 TEST_CASE("CL-12, CL-29: a record stops where a word is no move or a move is forbidden") {
   constexpr std::size_t head = std::string_view{HEIST_HEAD}.size();
-  const auto unknown = parsed(villa, replaced(heist_text, "clever.2:4=1+3", "clever.2:4=3+1"));
+  const auto unknown = parsed(villa, altered::with("clever.2:4=1+3", "clever.2:4=3+1", heist_text));
   REQUIRE(!unknown);
   CHECK(unknown.error().move == 2);
   CHECK(unknown.error().position > head + std::string_view{" roll:134 mark:matt:clever.1:4=4 "}.size());
   CHECK(!unknown.error().rule);
-  const auto forbidden = parsed(villa, replaced(heist_text, "mark:matt:clever.1:4=4 ", ""));
+  const auto forbidden = parsed(villa, altered::with("mark:matt:clever.1:4=4 ", "", heist_text));
   REQUIRE(!forbidden);
   CHECK(forbidden.error().move == 1);
   CHECK(forbidden.error().position == head + std::string_view{" roll:134 "}.size());

@@ -3,26 +3,24 @@
 // Positions of Clou for the rule tests, built by hand: a position is written as a state line in which only what differs
 // from the beginning is said; moves are written as they are in records.
 
-#include <doctest/doctest.h>
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include <clou/worked_edition.hpp>
+#include <questions.hpp>
 #include <regelwerk/clou.hpp>
 
 namespace clou_test {
 
 using namespace regelwerk::clou;
 
-using Texts = std::set<std::string>;
+using questions::kinds, questions::only, questions::Texts;
 
 /// A heist or a campaign with house rules.
 inline RuntimeHeist heist(const HeistOptions& options, const Edition& edition = worked_edition) {
@@ -32,13 +30,8 @@ inline RuntimeCampaign campaign(const CampaignOptions& options, const Edition& e
   return RuntimeCampaign::make(options, edition).value();
 }
 
-/// The words of a text, in any order.
-inline Texts words_of(const std::string& text) {
-  std::istringstream in{text};
-  Texts found;
-  for (std::string word; in >> word;) found.insert(word);
-  return found;
-}
+/// The words of a text; an edition has other words.
+inline constexpr auto words_of = questions::words;
 
 /// The line of a state without its head, which the game fixes.
 inline std::string line_of(const auto& game, const State& state) {
@@ -132,12 +125,10 @@ inline std::string short_text(const State& state, const std::string& text) {
   return only != "cross:" && text.starts_with(only) ? "cross:" + text.substr(only.size()) : text;
 }
 
-/// The move of a text. A text that cannot be read in this position fails the test.
+/// The move of a text, which may be a short one.
 template <class G>
 Move move_of(const G& game, const State& state, const std::string& text) {
-  const auto read = parse_move(game, state, full_text(game, state, text));
-  if (!read) FAIL("no such move: ", text, ": ", std::string{read.error().reason}, " in ", line_of(game, state));
-  return *read;
+  return questions::move_of(game, state, full_text(game, state, text));
 }
 
 /// The first rule that forbids the move of a text.
@@ -146,17 +137,12 @@ std::optional<Rule> why_not(const G& game, const State& state, const std::string
   return game.why_not(state, move_of(game, state, text));
 }
 
-/// The position after some moves. A move that is forbidden fails the test.
+/// The position after some moves, each of them legal; before them it may be one that only edited() makes.
 template <class G>
 State after(const G& game, State state, const std::string& moves) {
-  std::istringstream in{moves};
-  for (std::string text; in >> text;) {
-    const Move move = move_of(game, state, text);
-    if (const auto rule = game.why_not(state, move)) {
-      FAIL("forbidden: ", text, " by ", std::string{info(*rule).id}, " in ", line_of(game, state));
-    }
-    game.advance(state, move);
-  }
+  questions::for_each_word(moves, [&](std::string_view text) {
+    questions::make(game, state, move_of(game, state, std::string{text}), text);
+  });
   return state;
 }
 
@@ -170,19 +156,14 @@ State after_lapses(const G& game, State state) {
 /// The texts of all legal moves, as records have them.
 template <class G>
 Texts texts_of(const G& game, const State& state) {
-  Texts found;
-  game.for_each_move(state, [&](Move move) { found.insert(std::string{to_text(game, state, move).view()}); });
-  return found;
+  return questions::texts(game, state);
 }
 /// The texts of all legal moves that begin with `prefix`, without whose symbol it is where only one waits.
 template <class G>
 Texts moves_of(const G& game, const State& state, const std::string& prefix = "") {
   Texts found;
-  for (const std::string& full : texts_of(game, state)) {
-    const std::string text = short_text(state, full);
-    if (text.starts_with(prefix)) found.insert(text);
-  }
-  return found;
+  for (const std::string& text : texts_of(game, state)) found.insert(short_text(state, text));
+  return only(prefix, found);
 }
 
 template <class G>
@@ -196,19 +177,9 @@ using Kinds = std::vector<EventKind>;
 /// What the last of some moves does, told in order.
 template <class G>
 Events told(const G& game, State state, const std::string& moves) {
-  const std::size_t last = moves.rfind(' ');
-  if (last != std::string::npos) state = after(game, state, moves.substr(0, last));
-  const std::string text = last == std::string::npos ? moves : moves.substr(last + 1);
-  Events events;
-  const Move move = move_of(game, state, text);
-  REQUIRE(!game.why_not(state, move));
-  static_cast<void>(game.play(state, move, [&](const Event& event) { events.push_back(event); }));
-  return events;
-}
-inline Kinds kinds(const Events& events) {
-  Kinds found;
-  for (const Event& event : events) found.push_back(event.kind);
-  return found;
+  const std::size_t last = moves.rfind(' ') + 1;
+  state = after(game, state, moves.substr(0, last));
+  return questions::told(game, state, move_of(game, state, moves.substr(last)));
 }
 /// The rule of the first event of a kind; a kind that was not told has none.
 inline std::optional<Rule> rule_of(const Events& events, EventKind kind) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include <altered.hpp>
 #include <clou/scene.hpp>
 
 namespace clou_test::stored {
@@ -42,12 +43,9 @@ State read(const G& game, std::string_view text) {
   return *state;
 }
 
-/// The text with one piece replaced.
-inline std::string with(std::string_view from, std::string_view to, std::string text) {
-  const std::size_t at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  return text.replace(at, from.size(), to);
-}
+using altered::check_round_trip, altered::with;
+
+/// The line with one piece replaced.
 inline std::string with(std::string_view from, std::string_view to) { return with(from, to, line_of(villa, middle)); }
 inline std::string late_with(std::string_view from, std::string_view to) { return with(from, to, std::string{late}); }
 inline std::string between_with(std::string_view from, std::string_view to) {
@@ -61,18 +59,5 @@ Refusal refusal(const G& game, std::string_view text) {
 }
 inline std::string_view reason(std::string_view text) { return refusal(villa, text).reason; }
 inline std::string_view late_reason(std::string_view text) { return refusal(two, text).reason; }
-
-template <class G>
-void check_round_trip(const G& game, const State& state) {
-  const auto text = to_text(game, state);
-  CAPTURE(text.view());
-  CHECK(game.validate(state).empty());
-  const auto read_back = parse_state(game, text);
-  REQUIRE(read_back);
-  CHECK(*read_back == state);
-  const auto unpacked = game.unpack(game.pack(state));
-  REQUIRE(unpacked);
-  CHECK(*unpacked == state);
-}
 
 }  // namespace clou_test::stored

@@ -11,6 +11,7 @@
 
 #include <clou/naive.hpp>
 #include <clou/second.hpp>
+#include <questions.hpp>
 #include <regelwerk/clou.hpp>
 #include <regelwerk/play.hpp>
 
@@ -19,14 +20,6 @@
 namespace clou_test {
 
 using NaiveEdition = std::shared_ptr<const naive_clou::Edition>;
-
-inline std::map<std::string, int> moves_here(const auto& game, const State& state) {
-  std::map<std::string, int> moves;
-  game.for_each_move(state, [&](const Move& move) {
-    moves[word(to_text(game, state, move))] = static_cast<int>(game.weight(state, move));
-  });
-  return moves;
-}
 
 /// `+` moves that only the library has, `-` those that only the naive engine has.
 inline std::string differences(const std::map<std::string, int>& here, const std::map<std::string, int>& there) {
@@ -186,8 +179,8 @@ int compare_game(const G& game, const NaiveEdition& edition, std::uint64_t key) 
   for (;; ++nodes) {
     compare(game, here, there);
     const auto legal = naive_clou::moves(there);
-    INFO(differences(moves_here(game, here), legal) << " in " << word(to_text(game, here)));
-    REQUIRE(moves_here(game, here) == legal);
+    INFO(differences(questions::weighed(game, here), legal) << " in " << word(to_text(game, here)));
+    REQUIRE(questions::weighed(game, here) == legal);
     if (legal.empty()) break;
     const Move move = choose(game, here, random);
     naive_clou::play(there, word(to_text(game, here, move)));

@@ -14,6 +14,7 @@ struct Report {
   std::uint64_t nodes = 0;
   int games = 0;
   int finished = 0;
+  bool secrets = false;              ///< a viewer of these games does not see everything
   std::uint64_t lookalikes = 0;      ///< resampled states
   std::uint64_t differ = 0;          ///< of these, how many are not the true state
   std::uint64_t transpositions = 0;  ///< equal states reached by different moves

@@ -16,10 +16,7 @@ namespace {
 using namespace regelwerk;
 using namespace regelwerk::ostfriesenlauf;
 
-struct Traits {
-  static constexpr bool any_case = true;
-  static constexpr bool has_secrets = true;
-
+struct Traits : conformance::Defaults {
   /// A card that is drawn or laid; but the last one laid is turned over with all others at once.
   static bool secret(const auto& game, const State& state, Move move, Viewer viewer) {
     if (move.kind == MoveKind::draw || (game.actor(state).is_seat() && viewer.is(game.actor(state).seat())))
@@ -43,7 +40,7 @@ struct Traits {
     Cards played{};
     int in_turn = -1;
     std::vector<int> across;
-    int winner = -1;
+    SeatSet winners;
     bool over = false;
 
     friend bool operator==(const Part&, const Part&) = default;
@@ -69,9 +66,7 @@ struct Traits {
     for (const Runner runner : finishing_order(layout, state.table)) {
       if (fields_across(layout, state.table, runner) > 0) part.across.push_back(runner.index());
     }
-    for (int seat = 0; seat < game.seats(); ++seat) {
-      if (outcome->score(Seat{seat}) == 1) part.winner = seat;
-    }
+    part.winners = conformance::winners(game, state);
     return part;
   }
 
@@ -131,7 +126,7 @@ struct Traits {
         part.in_turn = event.runner.index();
         break;
       case EventKind::game_won:
-        part.winner = event.seat.index();
+        part.winners.insert(event.seat);
         part.over = true;
         break;
       case EventKind::game_lost:
@@ -185,34 +180,25 @@ TEST_CASE("conformance: every option set of Ostfriesenlauf") {
       }
     }
   }
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle(report);
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 20);
 }
 
 TEST_CASE("conformance: whole games of Ostfriesenlauf, with the rules in the type") {
-  conformance::Report report;
-  conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 30, .every = 16, .whole_spaces = 20});
-  conformance::run_games<Traits>(report, Game<Options{.seats = 2, .unowned_wins = false}>{},
-                                 {.key = 6, .games = 30, .every = 16, .whole_spaces = 20});
-  conformance::settle(report, Traits::has_secrets);
-  CHECK(report.finished == report.games);
+  conformance::settle_whole_games<Traits>({.key = 5, .games = 30, .every = 16, .whole_spaces = 20}, Game<>{},
+                                          Game<Options{.seats = 2, .unowned_wins = false}>{});
 }
 
 TEST_CASE("conformance: Ostfriesenlauf asks for no memory") {
-  conformance::Report report;
-  conformance::check_allocations(report, Game<Options{.seats = 3}>{}, 7);
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle_allocations(Game<Options{.seats = 3}>{});
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Ostfriesenlauf are twins") {
-  conformance::Report report;
   constexpr Options options{.seats = 3, .unowned_wins = false};
-  conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
-  conformance::check_twins(report, Game<options, short_edition>{}, *RuntimeGame::make(options, short_edition), 9,
-                           3'000);
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);
+  conformance::settle_twins(Game<options, short_edition>{}, *RuntimeGame::make(options, short_edition), 9);
 }
 
 }  // namespace

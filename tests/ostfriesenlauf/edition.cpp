@@ -1,3 +1,4 @@
+#include <altered.hpp>
 #include <ostfriesenlauf/editions.hpp>
 
 #include "position.hpp"
@@ -11,18 +12,7 @@ namespace {
 using Faults = std::vector<EditionFault>;
 
 /// The faults of the standard edition with one change, which RuntimeGame must refuse for the same reasons.
-Faults faults_after(auto change) {
-  Edition edition = standard_edition;
-  change(edition);
-  const EditionFaults found = validate(edition);
-  const auto game = RuntimeGame::make({}, edition);
-  CHECK(game.has_value() == found.empty());
-  if (!game) {
-    CHECK(game.error().edition == found);
-    CHECK(game.error().options.empty());
-  }
-  return {found.begin(), found.end()};
-}
+Faults faults_after(const auto& change) { return altered::faults_after<RuntimeGame>(standard_edition, change); }
 
 /// The faults of the standard edition with another face as a card of this back, wherever it stands in the stack.
 Faults faults_with(std::string_view face, int back) {

@@ -134,14 +134,14 @@ TEST_CASE("OL-28: the one farthest across wins, in whichever direction") {
 }
 
 TEST_CASE("OL-29: equally far, forward before backward, then lanes") {
-  CHECK(end_of(four, "B33 A4 C3 D-10") == "3/0 1/1 4/0 2/0 tie");
-  CHECK(end_of(four, "B33 A33 C3 D2") == "2/0 1/1 3/0 4/0 tie");
-  CHECK(end_of(four, "A33 B33 C3 D2") == "1/1 2/0 3/0 4/0 tie");
-  CHECK(end_of(four, "A3 B2 C-10 D-10") == "3/0 4/0 2/0 1/1 tie");
-  CHECK(end_of(four, "A3 B2 D-10 C-10") == "3/0 4/0 1/1 2/0 tie");
-  CHECK(end_of(four, "B33 A33 C-10 D-10") == "2/0 1/1 4/0 3/0 tie");
-  CHECK(end_of(four, "C32 A32 D32 B32") == "2/0 4/0 1/1 3/0 tie");
-  CHECK(end_of(four, "C-9 A-9 D-9 B-9") == "3/0 1/1 4/0 2/0 tie");
+  CHECK(end_of(four, "B33 A4 C3 D-10") == "3/0 1/1 4/0 2/0 by OL-29");
+  CHECK(end_of(four, "B33 A33 C3 D2") == "2/0 1/1 3/0 4/0 by OL-29");
+  CHECK(end_of(four, "A33 B33 C3 D2") == "1/1 2/0 3/0 4/0 by OL-29");
+  CHECK(end_of(four, "A3 B2 C-10 D-10") == "3/0 4/0 2/0 1/1 by OL-29");
+  CHECK(end_of(four, "A3 B2 D-10 C-10") == "3/0 4/0 1/1 2/0 by OL-29");
+  CHECK(end_of(four, "B33 A33 C-10 D-10") == "2/0 1/1 4/0 3/0 by OL-29");
+  CHECK(end_of(four, "C32 A32 D32 B32") == "2/0 4/0 1/1 3/0 by OL-29");
+  CHECK(end_of(four, "C-9 A-9 D-9 B-9") == "3/0 1/1 4/0 2/0 by OL-29");
 
   SUBCASE("OL-29: no tie is broken where the first two are not equally far") {
     CHECK(end_of(four, "B34 A33 C33 D-10") == "2/0 1/1 3/0 4/0");

@@ -8,17 +8,6 @@ namespace {
 
 using Events = std::vector<Event>;
 
-/// What a move does, told in order.
-template <class G>
-Events told(const G& game, const State& state, std::string_view text) {
-  Events events;
-  const Move move = move_of(game, state, text);
-  CHECK(!game.why_not(state, move));
-  const State next = game.play(state, move, [&](const Event& event) { events.push_back(event); });
-  CHECK(next == game.play(state, move));
-  return events;
-}
-
 Event with_card(EventKind kind, Rule rule, std::string_view card) {
   return {.kind = kind, .rule = rule, .back = back_of(card), .face = face_of(card.substr(2)), .has_face = true};
 }

@@ -57,11 +57,11 @@ TEST_CASE("Example 2, OL-20: a card whose target is the own field") {
 }
 
 TEST_CASE("Example 3, OL-25, OL-28, OL-29, OL-31: across forward and backward") {
-  CHECK(end_of(four, "B26 C3 D3 A-15", "snail") == "2/0 1/1 3/0 4/0 tie");
-  CHECK(end_of(four, "B26 D3 C-16 A-16", "snail") == "1/1 3/0 2/0 4/0 tie");
-  CHECK(end_of(four, "C27 A27 B3 D3", "snail") == "2/0 3/0 1/1 4/0 tie");
+  CHECK(end_of(four, "B26 C3 D3 A-15", "snail") == "2/0 1/1 3/0 4/0 by OL-29");
+  CHECK(end_of(four, "B26 D3 C-16 A-16", "snail") == "1/1 3/0 2/0 4/0 by OL-29");
+  CHECK(end_of(four, "C27 A27 B3 D3", "snail") == "2/0 3/0 1/1 4/0 by OL-29");
   // By how many fields: 26 as far as -15, 27 as far as -16.
-  CHECK(end_of(four, "B27 C3 D3 A-16", "snail") == "2/0 1/1 3/0 4/0 tie");
+  CHECK(end_of(four, "B27 C3 D3 A-16", "snail") == "2/0 1/1 3/0 4/0 by OL-29");
   CHECK(end_of(four, "B26 C3 D3 A-16", "snail") == "1/1 2/0 3/0 4/0");
   // 25 and -14 are across no line: these games go on.
   CHECK(result(four, position(four, {.race = "B25 C3 D3 A-14", .sign = "snail"})) == "none");

@@ -55,14 +55,14 @@ TEST_CASE("OL-30: the owner of the winning runner wins") {
 
 TEST_CASE("OL-31: first all who are across, then the rest by race order") {
   // A by 2, D backward by 2, then B before C although C is nearer to being across backward.
-  CHECK(end_of(four, "A33 B30 C-5 D-10") == "1/1 3/0 4/0 2/0 tie");
+  CHECK(end_of(four, "A33 B30 C-5 D-10") == "1/1 3/0 4/0 2/0 by OL-29");
   CHECK(end_of(four, "C31 A30 B-8 D-9") == "3/0 4/0 2/0 1/1");
   CHECK(end_of(four, "A4 B4 D4 C-9") == "2/0 3/0 1/1 4/0");
   CHECK(end_of(four, "D4 B4 A4 C-9") == "4/0 3/0 1/1 2/0");
 
   SUBCASE("OL-31: who is not across comes after all who are, however far ahead") {
     CHECK(end_of(four, "C31 A-9 B-10 D-11") == "3/0 2/0 4/0 1/1");
-    CHECK(end_of(four, "A32 C31 B30 D-9") == "1/1 4/0 3/0 2/0 tie");
+    CHECK(end_of(four, "A32 C31 B30 D-9") == "1/1 4/0 3/0 2/0 by OL-29");
   }
   SUBCASE("OL-31: the sign says who is across") {
     CHECK(end_of(four, "C31 A30 B-8 D-9", "snail") == "2/0 3/0 1/1 4/0");
@@ -78,12 +78,12 @@ TEST_CASE("OL-32: places count all four runners, or only the owned ones") {
   CHECK(end_of(three_owned, "D34 C33 A4 B3") == "2/0 3/0 1/1");
 
   SUBCASE("OL-32: a tie is broken if the first two of those that count are equally far across") {
-    CHECK(end_of(two, "C33 A33 B4 D3") == "2/0 3/0 tie");
+    CHECK(end_of(two, "C33 A33 B4 D3") == "2/0 3/0 by OL-29");
     CHECK(end_of(two_owned, "C33 A33 B4 D3") == "1/1 2/0");
     CHECK(end_of(two, "C34 A33 B33 D3") == "2/0 3/0");
-    CHECK(end_of(two_owned, "C34 A33 B33 D3") == "1/1 2/0 tie");
-    CHECK(end_of(two_owned, "C34 B33 D3 A-10") == "2/0 1/1 tie");
-    CHECK(end_of(two_owned, "D3 C2 B-10 A-10") == "1/1 2/0 tie");
+    CHECK(end_of(two_owned, "C34 A33 B33 D3") == "1/1 2/0 by OL-29");
+    CHECK(end_of(two_owned, "C34 B33 D3 A-10") == "2/0 1/1 by OL-29");
+    CHECK(end_of(two_owned, "D3 C2 B-10 A-10") == "1/1 2/0 by OL-29");
   }
   SUBCASE("OL-32: nobody across is no tie, whoever decides") {
     CHECK(end_of(two_owned, "C34 A4 B4 D3") == "1/1 2/0");

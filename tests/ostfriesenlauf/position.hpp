@@ -1,12 +1,11 @@
 #pragma once
 
-// Questions to a game in texts, for the rule tests of Ostfriesenlauf.
+// What the rule tests ask Ostfriesenlauf besides what they ask any game.
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,51 +15,8 @@
 
 namespace ostfriesenlauf_test {
 
-/// The move that a text names.
-template <class G>
-constexpr Move move_of(const G& game, const State& state, std::string_view text) {
-  const auto move = parse_move(game, state, text);
-  if (!move) complain("no move", text);
-  return *move;
-}
-
-/// The state after all moves of a text, each of them legal.
-template <class G>
-constexpr State after(const G& game, State state, std::string_view moves) {
-  for_each_word(moves, [&](std::string_view word) {
-    const Move move = move_of(game, state, word);
-    if (game.why_not(state, move)) complain("illegal", word);
-    game.advance(state, move);
-    if (!game.validate(state).empty()) complain("leads to no valid state", word);
-  });
-  return state;
-}
-
-/// The ID of the rule that forbids a move; empty if it is legal.
-template <class G>
-constexpr std::string_view refused_by(const G& game, const State& state, std::string_view text) {
-  const auto rule = game.why_not(state, move_of(game, state, text));
-  return rule ? info(*rule).id : std::string_view{};
-}
-
-template <class G>
-constexpr bool legal(const G& game, const State& state, std::string_view text) {
-  return refused_by(game, state, text).empty();
-}
-
-/// True if the legal moves are exactly those of the text: the same question as texts() == words() at compile time.
-template <class G>
-constexpr bool has_moves(const G& game, const State& state, std::string_view text) {
-  std::size_t named = 0;
-  bool all = true;
-  for_each_word(text, [&](std::string_view word) {
-    ++named;
-    bool listed = false;
-    for (const Move move : game.moves(state)) listed = listed || to_text(game, state, move) == word;
-    all = all && listed;
-  });
-  return all && named == game.moves(state).size();
-}
+using questions::after, questions::has_moves, questions::legal, questions::move_of, questions::refused_by,
+    questions::result, questions::texts, questions::Texts, questions::told, questions::words;
 
 /// True if the runners stand like this, as "A6 B4 C2 D-1" in race order.
 constexpr bool stands(const State& state, std::string_view race) {
@@ -109,28 +65,6 @@ constexpr State dealt_out(const G& game, State state, const std::array<std::stri
   return state;
 }
 
-using Texts = std::set<std::string>;
-
-/// The words of a text.
-inline Texts words(std::string_view text) {
-  Texts found;
-  for_each_word(text, [&](std::string_view word) { found.emplace(word); });
-  return found;
-}
-
-/// The texts of all legal moves, each of which must occur once, be accepted by why_not and read back.
-template <class G>
-Texts texts(const G& game, const State& state) {
-  Texts found;
-  for (const Move move : game.moves(state)) {
-    const std::string text{to_text(game, state, move).view()};
-    CHECK(found.insert(text).second);
-    CHECK(!game.why_not(state, move));
-    CHECK(move_of(game, state, text) == move);
-  }
-  return found;
-}
-
 /// The chance outcomes with their weights, which must add up to the total.
 template <class G>
 std::map<std::string, int> weights(const G& game, const State& state) {
@@ -168,21 +102,6 @@ int played(const G& game, const State& state, int back) {
   return cards_played(game.layout(), state)[index(place_of_number(back))].size();
 }
 
-/// Places and scores by seat, for example "1/1 2/0 tie"; "none" while the game goes on.
-template <class G>
-std::string result(const G& game, const State& state) {
-  const auto outcome = game.outcome(state);
-  if (!outcome) return "none";
-  CHECK(outcome->seats == game.seats());
-  std::string out;
-  for (int i = 0; i < outcome->seats; ++i) {
-    if (i > 0) out += ' ';
-    out += std::to_string(outcome->place(seat(i))) + '/' + std::to_string(outcome->score(seat(i)));
-  }
-  if (!outcome->tie_broken_by) return out;
-  CHECK(info(*outcome->tie_broken_by).id == "OL-29");
-  return out + " tie";
-}
 /// The result of a game that is over with this race and sign.
 template <class G>
 std::string end_of(const G& game, std::string_view race, std::string_view sign = "fish") {
@@ -226,15 +145,6 @@ std::vector<std::string> courses(const G& game, const State& state, std::string_
 }  // namespace ostfriesenlauf_test
 
 namespace doctest {
-
-template <>
-struct StringMaker<ostfriesenlauf_test::Texts> {
-  static String convert(const ostfriesenlauf_test::Texts& texts) {
-    std::string out = "{";
-    for (const std::string& text : texts) out += " " + text;
-    return (out + " }").c_str();
-  }
-};
 
 template <>
 struct StringMaker<std::vector<std::string>> {

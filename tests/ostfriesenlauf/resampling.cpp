@@ -1,8 +1,8 @@
-#include <cmath>
 #include <cstdint>
 #include <map>
 #include <vector>
 
+#include <frequencies.hpp>
 #include <regelwerk/play/random.hpp>
 
 #include "position.hpp"
@@ -80,21 +80,6 @@ Key key_of(const std::vector<Holder>& holders) {
   return key;
 }
 
-/// How much more the observed frequencies stray than they should, as chi square in standard deviations.
-double strays(const std::map<Key, double>& ways, const std::map<Key, int>& counts, int draws) {
-  double total = 0;
-  for (const auto& [key, share] : ways) total += share;
-  double chi_square = 0;
-  for (const auto& [key, share] : ways) {
-    const double due = draws * share / total;
-    const auto found = counts.find(key);
-    const double seen = found == counts.end() ? 0 : found->second;
-    chi_square += (seen - due) * (seen - due) / due;
-  }
-  const double freedom = static_cast<double>(ways.size()) - 1;
-  return (chi_square - freedom) / std::sqrt(2 * freedom);
-}
-
 /// Every back by itself, and all of them together, since they do not depend on each other.
 template <class G>
 void check(const G& game, const State& state, Viewer viewer, std::uint64_t random_key) {
@@ -134,7 +119,7 @@ void check(const G& game, const State& state, Viewer viewer, std::uint64_t rando
     }
     whole_ways = longer;
     if (ways[index(back)].size() < 2) continue;
-    CHECK(strays(ways[index(back)], counts[index(back)], draws) < 5);
+    CHECK(frequencies::strays(ways[index(back)], counts[index(back)], draws) < 5);
     // The check itself tells a uniform choice between different contents from the right one where they differ.
     std::map<Key, double> uniform;
     bool differ = false;
@@ -142,13 +127,13 @@ void check(const G& game, const State& state, Viewer viewer, std::uint64_t rando
       uniform[key] = 1;
       differ = differ || share != ways[index(back)].begin()->second;
     }
-    if (differ) CHECK(strays(uniform, counts[index(back)], draws) > 5);
+    if (differ) CHECK(frequencies::strays(uniform, counts[index(back)], draws) > 5);
     uneven = uneven || differ;
   }
   CHECK(uneven);
   CHECK(whole_ways.size() > 10);
   CHECK(whole_ways.size() < draws / 4);
-  CHECK(strays(whole_ways, whole_counts, draws) < 5);
+  CHECK(frequencies::strays(whole_ways, whole_counts, draws) < 5);
 }
 
 }  // namespace

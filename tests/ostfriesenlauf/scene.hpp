@@ -3,19 +3,18 @@
 // Positions built by hand for the rule tests of Ostfriesenlauf: little is said, the rest is filled so that the state is
 // valid. Runners 0 to 3 are A to D, as in the examples of the ledger.
 
-#include <doctest/doctest.h>
-
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
+#include <questions.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
 
 namespace ostfriesenlauf_test {
 
 using namespace regelwerk::ostfriesenlauf;
+using questions::complain, questions::for_each_word, questions::number_of, questions::seat;
 using regelwerk::Seat;
 
 inline constexpr Game<> four;
@@ -24,12 +23,6 @@ inline constexpr Game<Options{.seats = 2}> two;
 inline constexpr Game<Options{.seats = 1}> one;
 inline constexpr Game<Options{.seats = 3, .unowned_wins = false}> three_owned;
 inline constexpr Game<Options{.seats = 2, .unowned_wins = false}> two_owned;
-
-/// Not constexpr, so that a wrong position does not compile in a static_assert and fails a test at run time.
-inline void complain(std::string_view what, std::string_view where) {
-  const std::string text = std::string{what} + ": " + std::string{where};
-  FAIL(text);
-}
 
 /// A node of a round, or the end of a game. What is left out is filled: missing cards come from what nobody asked for.
 struct Scene {
@@ -44,7 +37,6 @@ struct Scene {
   int stack = 1;              ///< which the seat has chosen, while its card is drawn
 };
 
-constexpr Seat seat(int index) { return Seat{index}; }
 constexpr Runner runner(char letter) { return Runner{letter - 'A'}; }
 
 constexpr Sign sign_of(std::string_view word) {
@@ -61,15 +53,6 @@ constexpr Face face_of(std::string_view text) {
   return Face{*effect};
 }
 
-/// Calls `each` with every word of a text.
-constexpr void for_each_word(std::string_view text, auto each) {
-  while (!text.empty()) {
-    const std::size_t end = text.find(' ');
-    if (end != 0) each(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-}
-
 constexpr Place back_of(std::string_view card) { return place_of_number(card.front() - '0'); }
 
 /// The card of a text like "4:+1@1".
@@ -84,8 +67,7 @@ constexpr void put_race(Race& race, std::string_view text) {
   std::size_t place = 0;
   for_each_word(text, [&](std::string_view word) {
     const bool negative = word[1] == '-';
-    int position = 0;
-    for (const char c : word.substr(negative ? 2 : 1)) position = position * 10 + (c - '0');
+    const int position = number_of(word.substr(negative ? 2 : 1));
     race.set(all_places[place++], runner(word[0]), negative ? -position : position);
   });
   if (place != all_places.size()) complain("not four runners", text);

@@ -1,18 +1,12 @@
 #include "position.hpp"
 
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/play/random.hpp>
 
 using namespace ostfriesenlauf_test;
 using regelwerk::spectator;
 using regelwerk::Viewer;
 
 namespace {
-
-/// A source of bits that is the same everywhere.
-struct Bits {
-  std::uint64_t state = 1;
-  constexpr std::uint64_t operator()() noexcept { return regelwerk::mix64(state += 0x9E3779B97F4A7C15ULL); }
-};
 
 /// The unowned D and C have their cards, B has laid, A is to lay.
 State late() {
@@ -146,7 +140,7 @@ TEST_CASE("OL-10, OL-12, OL-22: a view gives the moves of the seat whose turn it
 }
 
 TEST_CASE("OL-11, OL-23: states drawn from a view keep what the view says, and differ in what it hides") {
-  Bits bits;
+  regelwerk::Random bits{1};
   const State state = late();
   for (const Viewer viewer : viewers) {
     const View view = two.view(state, viewer);

@@ -9,6 +9,7 @@
 #include <ostfriesenlauf/editions.hpp>
 #include <ostfriesenlauf/naive.hpp>
 #include <ostfriesenlauf/second.hpp>
+#include <questions.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/play.hpp>
 
@@ -23,24 +24,10 @@ using ostfriesenlauf_test::face_text;
 using ostfriesenlauf_test::faces;
 using ostfriesenlauf_test::naive_config;
 
-std::map<std::string, int> moves_here(const RuntimeGame& game, const State& state) {
-  std::map<std::string, int> moves;
-  game.for_each_move(state, [&](const Move& move) {
-    moves[std::string{to_text(game, state, move).view()}] = static_cast<int>(game.weight(state, move));
-  });
-  return moves;
-}
-
-int actor_here(const RuntimeGame& game, const State& state) {
-  const Actor actor = game.actor(state);
-  if (actor.is_nobody()) return naive_ostfriesenlauf::nobody;
-  return actor.is_chance() ? naive_ostfriesenlauf::chance : actor.seat().index();
-}
-
 void compare(const RuntimeGame& game, const State& here, const naive_ostfriesenlauf::Position& there) {
   const Table& table = here.table;
   CHECK(std::string{phase_words[static_cast<std::size_t>(table.phase)]} == there.node);
-  CHECK(actor_here(game, here) == naive_ostfriesenlauf::actor(there));
+  CHECK(questions::who(game, here) == naive_ostfriesenlauf::actor(there));
   for (const Place place : all_places) {
     const Runner runner = table.race.at(place);
     CHECK(table.race.place(runner) == place);
@@ -97,7 +84,7 @@ void compare_game(const RuntimeGame& game, const Start& start, bool hoard, Rando
   for (int nodes = 0; nodes < cap; ++nodes) {
     compare(game, here, there);
     const auto legal = naive_ostfriesenlauf::moves(there);
-    REQUIRE(moves_here(game, here) == legal);
+    REQUIRE(questions::weighed(game, here) == legal);
     if (legal.empty()) {
       ++seen.finished;
       if (game.outcome(here)->tie_broken_by) ++seen.ties;

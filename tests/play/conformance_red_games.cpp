@@ -5,12 +5,7 @@ namespace {
 using namespace conformance_red;
 
 /// The cards are told by their events.
-struct CardTraits {
-  static bool secret(const auto& /*game*/, const State& /*state*/, Move /*move*/, Viewer /*viewer*/) { return false; }
-  static std::vector<Start> starts(const auto& game) { return {game.default_start()}; }
-
-  static constexpr bool any_case = true;
-
+struct CardTraits : conformance::Defaults {
   struct Part {
     std::array<Cards, max_seats> hands{};
     Cards deck;

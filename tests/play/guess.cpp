@@ -14,14 +14,11 @@ namespace {
 
 using namespace regelwerk;
 
-struct Traits {
-  static constexpr bool any_case = true;
-  static constexpr bool has_secrets = true;
+struct Traits : conformance::Defaults {
   static bool secret(const auto& /*game*/, const guess::Rules::State& state, guess::Rules::Move /*move*/,
                      Viewer viewer) {
     return state.card == 0 && !viewer.is(Seat{0});
   }
-  static std::vector<guess::Rules::Start> starts(const auto& /*game*/) { return {{}}; }
   static guess::Rules::State part(const auto& /*game*/, const guess::Rules::State& state) { return state; }
   static void fold(const auto& /*game*/, guess::Rules::State& part, const guess::Rules::Event& event) {
     (event.rule == guess::Rules::Rule::one_guess ? part.guess : part.card) = event.number;
@@ -39,7 +36,7 @@ TEST_CASE("a new game passes the suite") {
   conformance::check_allocations(report, guess::Game<>{}, 1);
   conformance::check_twins(report, guess::Game<>{}, *guess::RuntimeGame::make({}), 1, 10);
   conformance::check_whole_space(report, guess::Game<>{}, guess::Rules::State{2, 0});
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle(report);
   CHECK(report.finished == 400);
   CHECK(report.differ > 100);
 }

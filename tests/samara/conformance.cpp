@@ -15,21 +15,10 @@ namespace {
 using namespace regelwerk;
 using namespace regelwerk::samara;
 
-struct Traits {
-  static constexpr bool any_case = true;
-  static constexpr bool has_secrets = true;
-
+struct Traits : conformance::Defaults {
   /// Everything but what kind of node it is and what a tile still asks for.
   struct Part {
-    Calendar calendar;
-    std::array<Plot, space_count> plots{};
-    std::array<Holder, tile_count> holders{};
-    std::array<Tools, space_count> tools{};
-    std::array<Tools, max_seats> owned{};
-    std::array<Tools, max_seats> choices{};
-    std::array<Reserve, max_seats> reserves{};
-    int months = 0;
-    int boards = 0;
+    State state;
     std::optional<Seat> turn;
     std::optional<Seat> winner;
     std::optional<Seat> second;  ///< who lost a tie for the first place
@@ -38,10 +27,14 @@ struct Traits {
   };
 
   static Part part(const auto& game, const State& state) {
-    const Table& table = state.table;
-    Part part{table.calendar, table.plots,  table.holders, table.tools, table.owned, state.choices,
-              table.reserves, table.months, table.boards,  {},          {},          {}};
-    if (game.actor(state).is_seat()) part.turn = table.turn;
+    Part part{state, {}, {}, {}};
+    Table& table = part.state.table;
+    for (Seat* seat : {&table.turn, &table.builder, &table.victim}) *seat = {};
+    for (std::uint8_t* number : {&table.draws, &table.losses, &table.reached, &table.took_part}) *number = 0;
+    table.phase = {};
+    table.effect = {};
+    table.site = {};
+    if (game.actor(state).is_seat()) part.turn = state.table.turn;
     if (const auto outcome = game.outcome(state)) {
       part.winner = seat_on(*outcome, 1);
       if (outcome->tie_broken_by) part.second = seat_on(*outcome, 2);
@@ -62,93 +55,84 @@ struct Traits {
     return starts;
   }
 
-  static std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-  static std::size_t at(Space space) { return static_cast<std::size_t>(space.index()); }
-
-  static void give_tile(const auto& game, Part& part, Tile tile, Holder from, Holder to) {
-    Table table;
-    table.holders = part.holders;
-    hand_over(game.layout(), table, tile, from, to);
-    part.holders = table.holders;
-  }
-
-  static void move_worker(Part& part, const Event& event) {
-    const int index = *part.calendar.find(event.from);
-    CHECK(part.calendar[index].seat == event.seat);
-    part.calendar.move(index, event.to.month);
-    CHECK(part.calendar.find(event.to).has_value());
+  static void move_worker(Calendar& calendar, const Event& event) {
+    const int index = *calendar.find(event.from);
+    CHECK(calendar[index].seat == event.seat);
+    calendar.move(index, event.to.month);
+    CHECK(calendar.find(event.to).has_value());
   }
 
   static void fold(const auto& game, Part& part, const Event& event) {
-    Reserve& reserve = part.reserves[at(event.seat)];
+    Table& table = part.state.table;
+    Reserve& reserve = table.reserve(event.seat);
     switch (event.kind) {
       case EventKind::tile_laid:
-        part.plots[at(event.space)] = Plot{event.tile};
-        give_tile(game, part, event.tile, Holder::bag(), Holder::board());
+        table.plot(event.space) = Plot{event.tile};
+        hand_over(game.layout(), table, event.tile, Holder::bag(), Holder::board());
         break;
       case EventKind::tool_laid:
-        part.tools[at(event.space)].add(event.tool);
+        table.tools_on(event.space).add(event.tool);
         break;
       case EventKind::tool_taken:
-        part.tools[at(event.space)].remove(event.tool);
-        part.owned[at(event.seat)].add(event.tool);
+        table.tools_on(event.space).remove(event.tool);
+        table.tools_of(event.seat).add(event.tool);
         break;
       case EventKind::tile_taken:
-        part.plots[at(event.space)] = {};
-        give_tile(game, part, event.tile, Holder::board(), Holder{event.seat});
+        table.plot(event.space) = {};
+        hand_over(game.layout(), table, event.tile, Holder::board(), Holder{event.seat});
         CHECK(event.amount == game.layout().facts(event.tile).prestige);
         break;
       case EventKind::worker_moved:
       case EventKind::worker_imprisoned:
-        move_worker(part, event);
+        move_worker(table.calendar, event);
         break;
       case EventKind::figure_born:
         reserve.remove(event.sex);
-        part.calendar.add({event.to.month, event.seat, Stack{event.sex}});
-        CHECK(part.calendar.find(event.to) == part.calendar.before(event.to.month + 1) - 1);
+        table.calendar.add({event.to.month, event.seat, Stack{event.sex}});
+        CHECK(table.calendar.find(event.to) == table.calendar.before(event.to.month + 1) - 1);
         break;
       case EventKind::tool_lost:
-        part.owned[at(event.seat)].remove(event.tool);
-        part.tools[at(event.space)].add(event.tool);
+        table.tools_of(event.seat).remove(event.tool);
+        table.tools_on(event.space).add(event.tool);
         break;
       case EventKind::tool_chosen:
-        part.choices[at(event.seat)] = Tools::of(event.tool);
+        part.state.choice(event.seat) = Tools::of(event.tool);
         break;
       case EventKind::choices_revealed:
-        part.choices = {};
+        part.state.choices.fill({});
         break;
       case EventKind::worker_weakened: {
-        const int index = *part.calendar.find(event.from);
-        CHECK(part.calendar[index].figures.lowest() == event.sex);
-        part.calendar.set_figures(index, part.calendar[index].figures.without_lowest());
+        const int index = *table.calendar.find(event.from);
+        CHECK(table.calendar[index].figures.lowest() == event.sex);
+        table.calendar.set_figures(index, table.calendar[index].figures.without_lowest());
         reserve.add(event.sex);
         break;
       }
       case EventKind::worker_left:
-        part.calendar.remove(*part.calendar.find(event.from));
+        table.calendar.remove(*table.calendar.find(event.from));
         reserve.add(event.sex);
         break;
       case EventKind::worker_trained: {
-        const int index = *part.calendar.find(event.to);
-        part.calendar.set_figures(index, part.calendar[index].figures.with(event.sex));
+        const int index = *table.calendar.find(event.to);
+        table.calendar.set_figures(index, table.calendar[index].figures.with(event.sex));
         reserve.remove(event.sex);
         break;
       }
       case EventKind::worker_buried: {
-        const int index = *part.calendar.find(event.from);
-        const Stack figures = part.calendar[index].figures;
+        const int index = *table.calendar.find(event.from);
+        const Stack figures = table.calendar[index].figures;
         for (int depth = 0; depth < figures.strength(); ++depth) reserve.add(figures.figure(depth));
-        part.calendar.remove(index);
+        table.calendar.remove(index);
         break;
       }
       case EventKind::month_begun:
-        part.calendar.pass(1);
-        --part.months;
+        table.calendar.pass(1);
+        --table.months;
         break;
       case EventKind::board_laid:
-        CHECK(part.months == 0);
-        part.months = months_per_board;
-        if (game.options().last_half_year > 0) ++part.boards;
+        CHECK(table.months == 0);
+        table.months = months_per_board;
+        if (game.options().last_half_year > 0) ++table.boards;
         break;
       case EventKind::turn_passed:
         part.turn = event.seat;
@@ -223,7 +207,7 @@ TEST_CASE("conformance: every option set of Samara") {
                                       .whole_spaces = bits % 4 == 0 ? 1 : 0});
     }
   }
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle(report);
   CHECK(report.finished > 0);
   CHECK(report.differ > 50);
   CHECK(report.transpositions > 0);
@@ -231,27 +215,16 @@ TEST_CASE("conformance: every option set of Samara") {
 }
 
 TEST_CASE("conformance: whole games of Samara, with the rules in the type") {
-  conformance::Report report;
-  conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 2, .every = 64});
-  conformance::run_games<Traits>(report, Game<Options{.seats = 5, .start_month = 2, .spare_helpers = true}>{},
-                                 {.key = 6, .games = 2, .every = 64});
-  conformance::settle(report, Traits::has_secrets);
-  CHECK(report.finished == report.games);
+  conformance::settle_whole_games<Traits>({.key = 5, .games = 2, .every = 64}, Game<>{},
+                                          Game<Options{.seats = 5, .start_month = 2, .spare_helpers = true}>{});
 }
 
-TEST_CASE("conformance: Samara asks for no memory") {
-  conformance::Report report;
-  conformance::check_allocations(report, Game<Options{.seats = 5}>{}, 7);
-  conformance::settle(report, Traits::has_secrets);
-}
+TEST_CASE("conformance: Samara asks for no memory") { conformance::settle_allocations(Game<Options{.seats = 5}>{}); }
 
 TEST_CASE("conformance: fixed and chosen rules of Samara are twins") {
-  conformance::Report report;
   constexpr Options options{.seats = 5, .start_month = 1, .last_half_year = 9, .spare_helpers = true};
-  conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
-  conformance::check_twins(report, Game<options, hamlet_edition>{}, *RuntimeGame::make(options, hamlet_edition), 9,
-                           3'000);
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);
+  conformance::settle_twins(Game<options, hamlet_edition>{}, *RuntimeGame::make(options, hamlet_edition), 9);
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include <altered.hpp>
+
 using namespace samara_test;
 
 namespace {
@@ -11,18 +13,7 @@ namespace {
 using Faults = std::vector<Constraint>;
 
 /// The faults of the standard edition with one change, which RuntimeGame must refuse for the same reasons.
-Faults faults_after(auto change) {
-  Edition edition = standard_edition;
-  change(edition);
-  const EditionFaults found = validate(edition);
-  const auto game = RuntimeGame::make({}, edition);
-  CHECK(game.has_value() == found.empty());
-  if (!game) {
-    CHECK(game.error().edition == found);
-    CHECK(game.error().options.empty());
-  }
-  return {found.begin(), found.end()};
-}
+Faults faults_after(const auto& change) { return altered::faults_after<RuntimeGame>(standard_edition, change); }
 
 TileData& tile_named(Edition& edition, std::string_view name) {
   for (TileData& tile : edition.tile_data) {

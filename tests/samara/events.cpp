@@ -8,20 +8,6 @@ namespace {
 
 using Events = std::vector<Event>;
 
-/// What a move does, told in order.
-template <class G>
-Events told(const G& game, const State& state, std::string_view text) {
-  Events events;
-  const Move move = move_of(game, state, text);
-  const State next = game.play(state, move, [&](const Event& event) { events.push_back(event); });
-  CHECK(next == game.play(state, move));
-  return events;
-}
-template <class G>
-Events told(const G& game, const Scene& scene, std::string_view text) {
-  return told(game, position(game, scene), text);
-}
-
 Event tool_event(EventKind kind, Rule rule, int of, Tool tool, std::string_view space) {
   return {.kind = kind,
           .rule = rule,

@@ -6,9 +6,9 @@ using namespace samara_test;
 
 TEST_CASE("SM-9, SM-12, SM-13: example 1, a woman and two men take the trowel together") {
   const State begin = position(two, {.calendar = "0: 0W 1W 1MM 3: 0M", .laid = "1,3=compass"});
-  CHECK(acting(two, begin) == 0);
+  CHECK(who(two, begin) == 0);
   const State state = after(two, begin, "vacation");
-  CHECK(acting(two, state) == 1);
+  CHECK(who(two, state) == 1);
   CHECK(texts(two, state) == words("take:compass@1,3+1 raise:woman raise:man"));
   CHECK(refused_by(two, state, "take:compass@1,3") == "SM-15");
   CHECK(row(after(two, state, "take:compass@1,3+1"), 0) == "1W 1MM");  // NOW was emptied and moved on

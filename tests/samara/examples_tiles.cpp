@@ -10,7 +10,7 @@ TEST_CASE("SM-32, SM-31: example 14, the Barracks") {
               .tiles = "1,1=barracks 9,1=cathedral",
               .tools = {"saw saw", "saw glassA glassB", "compass"}};
   const State asked = after(three, scene, "build:1,1");
-  CHECK(acting(three, asked) == 1);
+  CHECK(who(three, asked) == 1);
   CHECK(texts(three, asked) == words("give:saw give:glassB"));
   const State saw = after(three, asked, "give:saw");
   const State glass = after(three, asked, "give:glassB");
@@ -19,14 +19,14 @@ TEST_CASE("SM-32, SM-31: example 14, the Barracks") {
   CHECK(three.view(saw, spectator) == three.view(glass, spectator));
   CHECK(!(three.view(saw, seat(1)) == three.view(glass, seat(1))));
   CHECK(owned(saw, 1) == "saw glassA glassB");
-  CHECK(acting(three, saw) == 2);
+  CHECK(who(three, saw) == 2);
   CHECK(texts(three, saw) == words("give:compass"));
   const State done = after(three, saw, "give:compass");
   CHECK(lying(three, done, "1,1") == "saw compass");
   CHECK(owned(done, 1) == "glassA glassB");
   CHECK(owned(done, 2).empty());
   CHECK(owned(done, 0) == "saw saw");
-  CHECK(acting(three, done) == 1);
+  CHECK(who(three, done) == 1);
 
   scene.tools[2] = "";
   const State alone = after(three, scene, "build:1,1 give:saw");
@@ -54,21 +54,21 @@ TEST_CASE("SM-34, SM-26, SM-36: example 16, the Hospital") {
                     .tiles = "1,1=hospital 9,1=cathedral",
                     .tools = {"compass glassA"}};
   const State first = after(four, scene, "build:1,1");
-  CHECK(acting(four, first) == 1);
+  CHECK(who(four, first) == 1);
   CHECK(texts(four, first) == words("hurt:5.0"));
   CHECK(refused_by(four, first, "hurt:0.1") == "SM-26");
   const State second = after(four, first, "hurt:5.0");
   CHECK(row(second, 5) == "1M");
   CHECK(reserve(first, 1) == "W0 M2");
   CHECK(reserve(second, 1) == "W1 M2");
-  CHECK(acting(four, second) == 2);
+  CHECK(who(four, second) == 2);
   CHECK(texts(four, second) == words("hurt:2.1"));
   const State third = after(four, second, "hurt:2.1");
-  CHECK(acting(four, third) == 3);
+  CHECK(who(four, third) == 3);
   CHECK(texts(four, third) == words("hurt:4.0"));
   const State done = after(four, third, "hurt:4.0");
   CHECK(row(done, 4) == "3W");
-  CHECK(acting(four, done) == 0);
+  CHECK(who(four, done) == 0);
 }
 
 TEST_CASE("SM-35: example 17, the Weight room") {
@@ -94,7 +94,7 @@ TEST_CASE("SM-35, SM-41: example 18, the Weight room on the last month and with 
   scene.calendar = "0: 0W 0M 1W 3: 0WMM";
   CHECK(reserve(position(two, scene), 0) == "W0 M0");
   const State empty = after(two, scene, "build:3,2+1");
-  CHECK(acting(two, empty) == 1);
+  CHECK(who(two, empty) == 1);
   CHECK(row(empty, 2) == "0W 0M");
 }
 
@@ -106,7 +106,7 @@ TEST_CASE("SM-38, SM-26: example 19, the Tombstone") {
   CHECK(reserve(after(two, state, "bury:3.0"), 0) == "W1 M2");
   scene.calendar = "0: 0W 1W";
   const State alone = after(two, scene, "build:1,1");
-  CHECK(acting(two, alone) == 1);
+  CHECK(who(two, alone) == 1);
   CHECK(row(alone, 1) == "0W");
 }
 
@@ -186,10 +186,10 @@ TEST_CASE("SM-6, SM-34: example 25, another laying order") {
   const State state = position(three, {.calendar = "0: 2W 0W 1W 1MM 0MM 2MM",
                                        .tiles = "1,1=hospital 9,1=cathedral",
                                        .tools = {"", "", "compass glassA"}});
-  CHECK(acting(three, state) == 2);
+  CHECK(who(three, state) == 2);
   const State first = after(three, state, "build:1,1");
-  CHECK(acting(three, first) == 0);
-  CHECK(acting(three, after(three, first, "hurt:0.3")) == 1);
+  CHECK(who(three, first) == 0);
+  CHECK(who(three, after(three, first, "hurt:0.3")) == 1);
 }
 
 TEST_CASE("SM-48, SM-45: example 26, three places") {

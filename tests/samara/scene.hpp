@@ -2,8 +2,6 @@
 
 // Positions built by hand for the rule tests of Samara: little is said, the rest is filled so that the state is valid.
 
-#include <doctest/doctest.h>
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -11,11 +9,13 @@
 #include <string>
 #include <string_view>
 
+#include <questions.hpp>
 #include <regelwerk/samara.hpp>
 
 namespace samara_test {
 
 using namespace regelwerk::samara;
+using questions::complain, questions::for_each_word, questions::number_of, questions::seat;
 using regelwerk::Seat;
 
 inline constexpr Game<Options{.seats = 2}> two;
@@ -26,12 +26,6 @@ inline constexpr Game<Options{.seats = 2, .specials = false}> plain;
 inline constexpr Game<Options{.seats = 2, .spare_helpers = true}> spare;
 inline constexpr Game<Options{.seats = 2, .last_half_year = 1}> short_two;
 inline constexpr Game<Options{.seats = 3, .last_half_year = 1}> short_three;
-
-/// Not constexpr, so that a wrong position does not compile in a static_assert and fails a test at run time.
-inline void complain(std::string_view what, std::string_view where) {
-  const std::string text = std::string{what} + ": " + std::string{where};
-  FAIL(text);
-}
 
 /// An action node. What is left out is filled: a seat without workers has a woman in the last month, missing tools lie
 /// heaped where strength 4 is needed, missing tiles have been built or are not used, permanent ones are not used.
@@ -46,23 +40,6 @@ struct Scene {
   int boards = 0;
   std::string_view rest = "6,4";  ///< where missing tools lie
 };
-
-constexpr Seat seat(int index) { return Seat{index}; }
-
-/// Calls `each` with every word of a text.
-constexpr void for_each_word(std::string_view text, auto each) {
-  while (!text.empty()) {
-    const std::size_t end = text.find(' ');
-    if (end != 0) each(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-}
-
-constexpr int number_of(std::string_view digits) {
-  int number = 0;
-  for (const char c : digits) number = number * 10 + (c - '0');
-  return number;
-}
 
 constexpr Tool tool_of(std::string_view name) {
   for (std::size_t i = 0; i < tool_words.size(); ++i) {

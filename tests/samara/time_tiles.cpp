@@ -73,20 +73,20 @@ State prison(std::string_view calendar, int m) {
 
 TEST_CASE("SM-40: the builder sends a worker of every other seat to prison") {
   const State first = prison("0: 0W 0M 1W 2W 2: 1M 5: 1M 3: 2MM", 6);
-  CHECK(acting(three, first) == 0);
+  CHECK(who(three, first) == 0);
   CHECK(texts(three, first) == words("imprison:0.1 imprison:2.0 imprison:5.0"));
   CHECK(refused_by(three, first, "imprison:0.2") == "SM-40");
   CHECK(refused_by(three, first, "imprison:0.0") == "SM-40");
   CHECK(refused_by(three, first, "imprison:8.0") == "SM-40");
   const State second = after(three, first, "imprison:0.1");
   CHECK(row(second, 5) == "1M 1W");  // behind the others
-  CHECK(acting(three, second) == 0);
+  CHECK(who(three, second) == 0);
   CHECK(texts(three, second) == words("imprison:0.1"));
   CHECK(refused_by(three, second, "imprison:3.0") == "SM-40");  // the men are not the weakest
   const State done = after(three, second, "imprison:0.1");
   CHECK(row(done, 5) == "1M 1W 2W");
   CHECK(row(done, 3) == "2MM");
-  CHECK(acting(three, done) == 0);
+  CHECK(who(three, done) == 0);
   CHECK(row(done, 0) == "0M");
 
   SUBCASE("SM-40: step 1, a weakest worker that can go five months") {
@@ -110,7 +110,7 @@ TEST_CASE("SM-40: the builder sends a worker of every other seat to prison") {
     const State state = prison("0: 0W 0M 8: 1W 1M 7: 2W", 3);
     CHECK(texts(three, state) == words("imprison:7.0"));
     const State spared = prison("0: 0W 0M 8: 1W 2W 1M", 3);
-    CHECK(acting(three, spared) == 0);
+    CHECK(who(three, spared) == 0);
     CHECK(legal(three, spared, "vacation"));
   }
   SUBCASE("SM-40, SM-41: a victim's Bridge changes nothing") {

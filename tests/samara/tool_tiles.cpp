@@ -24,14 +24,14 @@ State losing(std::string_view tile, std::string_view tools, std::string_view per
 TEST_CASE("SM-25: special tiles act at once, after the workers have moved") {
   const Scene scene{.calendar = "0: 0W 1W 3: 0M", .tiles = "2,1=tombstone 9,1=cathedral", .tools = {"compass"}};
   const State state = after(two, scene, "build:2,1");
-  CHECK(acting(two, state) == 0);
+  CHECK(who(two, state) == 0);
   CHECK(row(state, 2) == "0W");
   CHECK(texts(two, state) == words("bury:3.0"));
   CHECK(refused_by(two, state, "vacation") == "SM-38");
 
   SUBCASE("SM-25: without the option the names mean nothing") {
     const State same = after(plain, scene, "build:2,1");
-    CHECK(acting(plain, same) == 1);
+    CHECK(who(plain, same) == 1);
     CHECK(row(same, 3) == "0M");
     const Scene bridge{.calendar = "0: 0W 1W", .tiles = "4,1=hut 9,1=cathedral", .built = {"bridge"}};
     CHECK(row(after(plain, bridge, "build:4,1"), 4) == "0W");
@@ -48,13 +48,13 @@ TEST_CASE("SM-25: special tiles act at once, after the workers have moved") {
       const State done =
           after(plain, {.calendar = "0: 0W 0M 1W 5: 1M", .tiles = tiles, .tools = {"all", "all"}}, "build:1,1");
       CHECK(legal(plain, done, "vacation"));
-      CHECK(acting(plain, done) == 0);
+      CHECK(who(plain, done) == 0);
       CHECK(owned(done, 1) == "saw saw compass square glassA glassB");
     }
   }
   SUBCASE("SM-25: plain tiles ask nothing") {
     const State plain_tile = losing("fence", "saw");
-    CHECK(acting(three, plain_tile) == 1);
+    CHECK(who(three, plain_tile) == 1);
     CHECK(owned(plain_tile, 0) == "saw");
   }
 }
@@ -71,7 +71,7 @@ TEST_CASE("SM-27: the Boat takes a saw, or another tool where there is none") {
   const State lost_all = after(three, losing("boat", "square", "university"), "lose:square");
   CHECK(owned(lost_all, 0).empty());
   CHECK(lying(three, lost_all, "1,1") == "square");
-  CHECK(acting(three, lost_all) == 1);
+  CHECK(who(three, lost_all) == 1);
 }
 
 TEST_CASE("SM-28: the Sculpture takes a trowel, or another tool where there is none") {
@@ -96,12 +96,12 @@ TEST_CASE("SM-30: the Ruin takes two tools, one after the other") {
   CHECK(texts(three, first) == words("lose:saw lose:square"));
   CHECK(refused_by(three, first, "lose:compass") == "SM-30");
   const State second = after(three, first, "lose:square");
-  CHECK(acting(three, second) == 0);
+  CHECK(who(three, second) == 0);
   CHECK(texts(three, second) == words("lose:saw"));
   const State done = after(three, second, "lose:saw");
   CHECK(owned(done, 0).empty());
   CHECK(lying(three, done, "1,1") == "saw square");
-  CHECK(acting(three, done) == 1);
+  CHECK(who(three, done) == 1);
   const State saws = after(three, losing("ruin", "saw saw compass"), "lose:saw lose:saw");
   CHECK(lying(three, saws, "1,1") == "saw saw");
   CHECK(owned(saws, 0) == "compass");
@@ -125,16 +125,16 @@ TEST_CASE("SM-32: the Barracks take a tool of every other seat that owns one") {
                     .tiles = "1,1=barracks 9,1=cathedral",
                     .tools = {"", "saw square", "compass", "saw saw glassA", "glassA"}};
   const State first = after(five, scene, "build:1,1");
-  CHECK(acting(five, first) == 4);
+  CHECK(who(five, first) == 4);
   CHECK(texts(five, first) == words("give:glassA"));
   CHECK(refused_by(five, first, "give:saw") == "SM-32");
   CHECK(refused_by(five, first, "lose:glassA") == "SM-32");
   const State second = after(five, first, "give:glassA");
-  CHECK(acting(five, second) == 1);
+  CHECK(who(five, second) == 1);
   CHECK(texts(five, second) == words("give:saw give:square"));
   CHECK(lying(five, second, "1,1").empty());
   const State third = after(five, second, "give:square");
-  CHECK(acting(five, third) == 2);
+  CHECK(who(five, third) == 2);
   CHECK(owned(third, 4) == "glassA");
   CHECK(owned(third, 1) == "saw square");
   const State done = after(five, third, "give:compass");
@@ -143,11 +143,11 @@ TEST_CASE("SM-32: the Barracks take a tool of every other seat that owns one") {
   CHECK(owned(done, 2).empty());
   CHECK(owned(done, 3) == "saw saw glassA");
   CHECK(owned(done, 4).empty());
-  CHECK(acting(five, done) == 0);
+  CHECK(who(five, done) == 0);
 
   SUBCASE("SM-32: nobody is asked where nobody else owns a tool") {
     const State alone = after_building(three, "barracks", "saw saw compass");
-    CHECK(acting(three, alone) == 1);
+    CHECK(who(three, alone) == 1);
     CHECK(owned(alone, 0) == "saw saw compass");
     CHECK(legal(three, alone, "raise:woman"));
   }

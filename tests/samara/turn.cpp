@@ -6,7 +6,7 @@ using namespace samara_test;
 
 TEST_CASE("SM-9: the worker nearest the board in NOW is active") {
   const State state = position(three, {.calendar = "0: 2W 0W 1W 2MM 3: 0M"});
-  CHECK(acting(three, state) == 2);
+  CHECK(who(three, state) == 2);
   CHECK(legal(three, state, "raise:man"));
   CHECK(three.why_not(three.view(state, seat(0)), vacation()) == Rule::active_worker);
   CHECK(three.moves(three.view(state, seat(0))).empty());
@@ -14,8 +14,8 @@ TEST_CASE("SM-9: the worker nearest the board in NOW is active") {
   CHECK(refused_by(three, state, "lose:saw") == "SM-9");
   // The same seat twice, if its workers stand one behind the other.
   const State again = position(three, {.calendar = "0: 2W 2M 0W 1W 4: 2M"});
-  CHECK(acting(three, after(three, again, "vacation")) == 2);
-  CHECK(acting(three, after(three, again, "vacation vacation")) == 0);
+  CHECK(who(three, after(three, again, "vacation")) == 2);
+  CHECK(who(three, after(three, again, "vacation vacation")) == 0);
 }
 
 TEST_CASE("SM-10: the calendar moves when NOW is empty, and no sooner") {
@@ -26,7 +26,7 @@ TEST_CASE("SM-10: the calendar moves when NOW is empty, and no sooner") {
   CHECK(int{moves_on.table.months} == 3);
   CHECK(row(moves_on, 0) == "1W 0M 0W");
   CHECK(row(moves_on, 2) == "1M");
-  CHECK(acting(two, moves_on) == 1);
+  CHECK(who(two, moves_on) == 1);
 }
 
 TEST_CASE("SM-11: a board that NOW has passed is laid at the other end") {

@@ -1,18 +1,12 @@
 #include "position.hpp"
 
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/play/random.hpp>
 
 using namespace samara_test;
 using regelwerk::spectator;
 using regelwerk::Viewer;
 
 namespace {
-
-/// A source of bits that is the same everywhere.
-struct Bits {
-  std::uint64_t state = 1;
-  constexpr std::uint64_t operator()() noexcept { return regelwerk::mix64(state += 0x9E3779B97F4A7C15ULL); }
-};
 
 /// Seat 0 of four has built the Barracks; seats 1, 2 and 3 own tools.
 State asked() {
@@ -74,7 +68,7 @@ TEST_CASE("SM-32: a choice is its seat's own until the last one, that it was mad
 
 TEST_CASE("SM-32, SM-31: states drawn from a view keep what the view says, and vary what it hides") {
   const State state = after(four, asked(), "give:square give:glassB");
-  Bits bits;
+  regelwerk::Random bits{1};
   for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{seat(2)}, Viewer{seat(3)}, spectator}) {
     const View view = four.view(state, viewer);
     bool differs = false;

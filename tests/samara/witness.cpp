@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <questions.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/samara.hpp>
 #include <samara/editions.hpp>
@@ -25,20 +26,6 @@ using samara_test::naive_config;
 using samara_test::rows_of;
 using samara_test::tiles_of;
 using samara_test::words;
-
-std::map<std::string, int> moves_here(const RuntimeGame& game, const State& state) {
-  std::map<std::string, int> moves;
-  game.for_each_move(state, [&](const Move& move) {
-    moves[std::string{to_text(game, state, move).view()}] = static_cast<int>(game.weight(state, move));
-  });
-  return moves;
-}
-
-int actor_here(const RuntimeGame& game, const State& state) {
-  const Actor actor = game.actor(state);
-  if (actor.is_nobody()) return naive_samara::nobody;
-  return actor.is_chance() ? naive_samara::chance : actor.seat().index();
-}
 
 void compare_seats(const RuntimeGame& game, const State& here, const naive_samara::Position& there) {
   for (int index = 0; index < game.seats(); ++index) {
@@ -58,7 +45,7 @@ void compare_seats(const RuntimeGame& game, const State& here, const naive_samar
 void compare(const RuntimeGame& game, const State& here, const naive_samara::Position& there) {
   const Table& table = here.table;
   CHECK(samara_test::node_of(table) == there.node);
-  CHECK(actor_here(game, here) == naive_samara::actor(there));
+  CHECK(questions::who(game, here) == naive_samara::actor(there));
   CHECK(int{table.months} == there.months_to_end);
   CHECK(int{table.boards} == (game.options().last_half_year > 0 ? there.boards_laid : 0));
   CHECK(rows_of(table) == rows_of(there));
@@ -95,7 +82,7 @@ void compare_game(const RuntimeGame& game, const Start& start, bool gather, Rand
   for (int nodes = 0; nodes < cap; ++nodes) {
     compare(game, here, there);
     const auto legal = naive_samara::moves(there);
-    REQUIRE(moves_here(game, here) == legal);
+    REQUIRE(questions::weighed(game, here) == legal);
     if (legal.empty()) {
       ++seen.finished;
       if (game.outcome(here)->tie_broken_by) ++seen.ties;

@@ -27,7 +27,7 @@ TEST_CASE("SM-34: every other seat chooses one of its workers for the Hospital")
                     .tiles = "1,1=hospital 9,1=cathedral",
                     .tools = {"", "compass glassA"}};
   const State first = after(three, scene, "build:1,1");
-  CHECK(acting(three, first) == 2);
+  CHECK(who(three, first) == 2);
   CHECK(texts(three, first) == words("hurt:2.1 hurt:3.0"));
   CHECK(refused_by(three, first, "hurt:2.0") == "SM-34");
   CHECK(refused_by(three, first, "hurt:3.1") == "SM-34");
@@ -36,22 +36,22 @@ TEST_CASE("SM-34: every other seat chooses one of its workers for the Hospital")
   const State second = after(three, first, "hurt:2.1");
   CHECK(row(second, 2) == "0MM");  // a worker of strength 1 leaves
   CHECK(reserve(second, 2) == "W1 M1");
-  CHECK(acting(three, second) == 0);
+  CHECK(who(three, second) == 0);
   CHECK(texts(three, second) == words("hurt:2.0"));
   const State done = after(three, second, "hurt:2.0");
   CHECK(row(done, 2) == "0M");
   CHECK(row(done, 3) == "2MM 1M");
-  CHECK(acting(three, done) == 0);
+  CHECK(who(three, done) == 0);
   CHECK(row(done, 0) == "0W 2W");
 
   SUBCASE("SM-34: a seat that has nothing to lose has no node") {
     Scene empty = scene;
     empty.calendar = "0: 1W 0W 2W 2: 0MM";
-    CHECK(acting(three, after(three, empty, "build:1,1")) == 0);
+    CHECK(who(three, after(three, empty, "build:1,1")) == 0);
     CHECK(texts(three, empty, "build:1,1") == words("hurt:2.0"));
     empty.calendar = "0: 1W 0W 2W 3: 1M";
     const State nobody = after(three, empty, "build:1,1");
-    CHECK(acting(three, nobody) == 0);
+    CHECK(who(three, nobody) == 0);
     CHECK(legal(three, nobody, "raise:man"));
   }
 }
@@ -78,7 +78,7 @@ TEST_CASE("SM-35: the Weight room") {
     scene.calendar = "0: 0M 1W 0W 3: 0WMM";
     scene.tiles = "2,1=weight-room 9,1=cathedral";
     const State state = after(two, scene, "build:2,1");
-    CHECK(acting(two, state) == 1);
+    CHECK(who(two, state) == 1);
     CHECK(row(state, 2) == "0M");
   }
 }

@@ -12,10 +12,7 @@ namespace {
 using namespace regelwerk;
 using namespace regelwerk::tock;
 
-struct Traits {
-  static constexpr bool any_case = true;
-  static constexpr bool has_secrets = true;
-
+struct Traits : conformance::Defaults {
   static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
     return (move.kind == MoveKind::deal || move.kind == MoveKind::give) && !viewer.is(state.table.turn);
   }
@@ -26,90 +23,74 @@ struct Traits {
     return starts;
   }
 
-  /// Everything but whose turn it is and what kind of node.
-  struct Part {
-    std::array<Marbles, max_seats> marbles{};
-    SeatSet guarded;
-    std::array<Cards, max_seats> hands{};
-    std::array<Gift, max_seats> laid_aside{};
-    Cards deck;
-    Cards discards;
-    Seat leader;
-    Seat turn;
-    bool ban = false;
-    SeatSet winners;
-
-    friend bool operator==(const Part&, const Part&) = default;
-  };
-
-  static Part part(const auto& game, const State& state) {
-    Part part{state.table.marbles, state.table.guarded, state.hands,     {}, state.deck, state.discards,
-              state.table.leader,  state.table.turn,    state.table.ban, {}};
-    if (state.table.phase == Phase::exchange) part.laid_aside = state.gifts;
-    if (const auto outcome = game.outcome(state)) {
-      for (int seat = 0; seat < game.seats(); ++seat) {
-        if (outcome->score(Seat{seat}) == 1) part.winners.insert(Seat{seat});
-      }
-    }
-    return part;
+  /// What kind of node it is, and how far deal and 7 have come.
+  static void forget(State& state) {
+    Table& table = state.table;
+    if (table.phase != Phase::exchange) state.gifts.fill({});
+    table.colour = {};
+    table.chosen = {};
+    table.phase = {};
+    table.deal = 0;
+    table.steps_left = 0;
   }
 
-  static void fold(const auto& game, Part& part, const Event& event) {
-    const auto at = [](Seat seat) { return static_cast<std::size_t>(seat.index()); };
+  static void fold(const auto& game, conformance::Told<State>& told, const Event& event) {
+    State& state = told.state;
+    Table& table = state.table;
     const auto leave_start = [&](Seat colour, Place from) {
-      if (from == Place::ring(start_of(game.layout(), colour))) part.guarded.erase(colour);
+      if (from == Place::ring(start_of(game.layout(), colour))) table.guarded.erase(colour);
     };
     switch (event.kind) {
       case EventKind::card_dealt:
-        part.deck.remove(event.rank);
-        part.hands[at(event.seat)].add(event.rank);
+        state.deck.remove(event.rank);
+        state.hand(event.seat).add(event.rank);
         break;
       case EventKind::card_chosen:
-        part.hands[at(event.seat)].remove(event.rank);
-        part.laid_aside[at(event.seat)] = Gift{event.rank};
+        state.hand(event.seat).remove(event.rank);
+        state.gift(event.seat) = Gift{event.rank};
         break;
       case EventKind::card_given:
-        part.laid_aside[at(event.seat)] = {};
-        part.hands[at(event.other)].add(event.rank);
+        state.gift(event.seat) = {};
+        state.hand(event.other).add(event.rank);
         break;
       case EventKind::card_played:
       case EventKind::card_discarded:
-        part.hands[at(event.seat)].remove(event.rank);
-        part.discards.add(event.rank);
-        part.ban = false;
+        state.hand(event.seat).remove(event.rank);
+        state.discards.add(event.rank);
+        table.ban = false;
         break;
       case EventKind::marble_entered:
-        part.marbles[at(event.colour)].move(Place::area(), event.to);
-        part.guarded.insert(event.colour);
+        table.of(event.colour).move(Place::area(), event.to);
+        table.guarded.insert(event.colour);
         break;
       case EventKind::marble_moved:
         // A marble that passes others stands among them for a moment, so the order of marbles is kept but not unique.
-        part.marbles[at(event.colour)].move(event.from, event.to);
+        table.of(event.colour).move(event.from, event.to);
         leave_start(event.colour, event.from);
         break;
       case EventKind::marble_captured:
-        part.marbles[at(event.colour)].move(event.from, Place::area());
+        table.of(event.colour).move(event.from, Place::area());
         break;
       case EventKind::marbles_swapped:
         if (event.colour == event.other) break;
-        part.marbles[at(event.colour)].move(event.from, event.to);
-        part.marbles[at(event.other)].move(event.to, event.from);
+        table.of(event.colour).move(event.from, event.to);
+        table.of(event.other).move(event.to, event.from);
         break;
       case EventKind::seat_banned:
-        part.ban = true;
+        table.ban = true;
         break;
       case EventKind::turn_passed:
-        part.turn = event.seat;
+        table.turn = event.seat;
         break;
       case EventKind::deal_passed:
-        part.leader = part.turn = event.seat;
+        table.leader = table.turn = event.seat;
         break;
       case EventKind::cards_shuffled:
-        part.deck = full_deck;
-        part.discards = {};
+        state.deck = full_deck;
+        state.discards = {};
         break;
       case EventKind::seat_won:
-        part.winners.insert(event.seat);
+        told.winners.insert(event.seat);
         break;
       case EventKind::marble_home:
         break;
@@ -162,34 +143,26 @@ TEST_CASE("conformance: every option set of Tock") {
                                       .whole_spaces = bits == seats ? 1 : 0});
     }
   }
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle(report);
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 3);
 }
 
 TEST_CASE("conformance: whole games of Tock, with the rules in the type") {
-  conformance::Report report;
-  conformance::run_games<Traits>(report, Game<>{}, {.key = 5, .games = 1, .every = 64});
-  conformance::run_games<Traits>(report,
-                                 Game<Options{.seats = 4, .mode = Mode::two_pairs, .own_start = OwnStart::closed}>{},
-                                 {.key = 6, .games = 1, .every = 64});
-  conformance::settle(report, Traits::has_secrets);
-  CHECK(report.finished == report.games);
+  conformance::settle_whole_games<Traits>(
+      {.key = 5, .games = 1, .every = 64}, Game<>{},
+      Game<Options{.seats = 4, .mode = Mode::two_pairs, .own_start = OwnStart::closed}>{});
 }
 
 TEST_CASE("conformance: Tock asks for no memory") {
-  conformance::Report report;
-  conformance::check_allocations(report, Game<Options{.seats = 6, .mode = Mode::three_pairs}>{}, 7);
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle_allocations(Game<Options{.seats = 6, .mode = Mode::three_pairs}>{});
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Tock are twins") {
-  conformance::Report report;
   constexpr Options options{.seats = 6, .mode = Mode::three_pairs, .quick_start = true, .own_start = OwnStart::closed};
-  conformance::check_twins(report, Game<>{}, *RuntimeGame::make({}), 8, 3'000);
-  conformance::check_twins(report, Game<options, wide_edition>{}, *RuntimeGame::make(options, wide_edition), 9, 3'000);
-  conformance::settle(report, Traits::has_secrets);
+  conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);
+  conformance::settle_twins(Game<options, wide_edition>{}, *RuntimeGame::make(options, wide_edition), 9);
 }
 
 }  // namespace

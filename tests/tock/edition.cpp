@@ -1,5 +1,7 @@
 #include "position.hpp"
 
+#include <altered.hpp>
+
 using namespace tock_test;
 
 namespace {
@@ -34,18 +36,7 @@ Faults faults_of(const Edition& edition) {
 }
 
 /// The faults of the standard edition with one change, which RuntimeGame must refuse for the same reasons.
-Faults faults_after(auto change) {
-  Edition edition = standard_edition;
-  change(edition);
-  const Faults faults = faults_of(edition);
-  const auto game = RuntimeGame::make({}, edition);
-  CHECK(game.has_value() == faults.empty());
-  if (!game) {
-    CHECK(game.error().edition == validate(edition));
-    CHECK(game.error().options.empty());
-  }
-  return faults;
-}
+Faults faults_after(const auto& change) { return altered::faults_after<RuntimeGame>(standard_edition, change); }
 
 }  // namespace
 

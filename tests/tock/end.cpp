@@ -6,19 +6,6 @@ namespace {
 
 constexpr std::string_view home = "h0 h1 h2 h3";
 
-/// Places and scores as one text, for example "1/1 2/0".
-template <class G>
-std::string result(const G& game, const State& state) {
-  const auto outcome = game.outcome(state);
-  if (!outcome) return "none";
-  std::string out;
-  for (int i = 0; i < outcome->seats; ++i) {
-    if (i > 0) out += ' ';
-    out += std::to_string(outcome->place(seat(i))) + '/' + std::to_string(outcome->score(seat(i)));
-  }
-  return out;
-}
-
 }  // namespace
 
 TEST_CASE("TK-34: free for all, the first seat with four marbles home wins") {

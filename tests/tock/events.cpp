@@ -9,16 +9,6 @@ namespace {
 
 using Events = std::vector<Event>;
 
-/// What a move does, told in order.
-template <class G>
-Events told(const G& game, const State& state, std::string_view text) {
-  Events events;
-  const Move move = move_of(game, state, text);
-  const State next = game.play(state, move, [&](const Event& event) { events.push_back(event); });
-  CHECK(next == game.play(state, move));
-  return events;
-}
-
 Event hand_event(EventKind kind, Rule rule, int seat_of, char letter_of_rank) {
   return {.kind = kind, .rule = rule, .seat = seat(seat_of), .rank = rank_of(letter_of_rank), .has_rank = true};
 }

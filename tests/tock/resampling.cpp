@@ -1,11 +1,11 @@
 #include <doctest/doctest.h>
 
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <map>
 #include <vector>
 
+#include <frequencies.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/tock.hpp>
 
@@ -49,21 +49,6 @@ void enumerate(Cards unseen, std::vector<Holder>& holders, std::size_t rank, dou
 
 using Key = std::vector<std::uint64_t>;
 
-/// How much more the observed frequencies stray than they should, as chi square in standard deviations.
-double strays(const std::map<Key, double>& ways, const std::map<Key, int>& counts, int draws) {
-  double total = 0;
-  for (const auto& [key, share] : ways) total += share;
-  double chi_square = 0;
-  for (const auto& [key, share] : ways) {
-    const double due = draws * share / total;
-    const auto found = counts.find(key);
-    const double seen = found == counts.end() ? 0 : found->second;
-    chi_square += (seen - due) * (seen - due) / due;
-  }
-  const double freedom = static_cast<double>(ways.size()) - 1;
-  return (chi_square - freedom) / std::sqrt(2 * freedom);
-}
-
 TEST_CASE("TK-8 resampling deals unseen cards by their exact frequencies") {
   constexpr Game<Options{.seats = 3}> game;
   Random random{4};
@@ -104,7 +89,7 @@ TEST_CASE("TK-8 resampling deals unseen cards by their exact frequencies") {
       REQUIRE(ways.contains(key));
       ++counts[key];
     }
-    CHECK(strays(ways, counts, draws) < 5);
+    CHECK(frequencies::strays(ways, counts, draws) < 5);
     // The check itself tells a uniform choice between different deals from the right one where they differ.
     std::map<Key, double> uniform;
     bool uneven = false;
@@ -112,7 +97,7 @@ TEST_CASE("TK-8 resampling deals unseen cards by their exact frequencies") {
       uniform[key] = 1;
       uneven = uneven || share != ways.begin()->second;
     }
-    if (uneven) CHECK(strays(uniform, counts, draws) > 5);
+    if (uneven) CHECK(frequencies::strays(uniform, counts, draws) > 5);
   }
 }
 

@@ -2,19 +2,19 @@
 
 // Positions built by hand for the rule tests of Tock: little is said, the rest is filled so that the state is valid.
 
-#include <doctest/doctest.h>
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include <questions.hpp>
 #include <regelwerk/tock.hpp>
 
 namespace tock_test {
 
 using namespace regelwerk::tock;
+using questions::complain, questions::for_each_word, questions::number_of, questions::seat;
 using regelwerk::Seat;
 
 inline constexpr Game<> four;
@@ -26,12 +26,6 @@ inline constexpr Game<Options{.seven = Seven::single}> single_seven;
 inline constexpr Game<Options{.own_start = OwnStart::closed}> closed_start;
 inline constexpr Game<Options{.quick_start = true}> quick;
 
-/// Not constexpr, so that a wrong position does not compile in a static_assert and fails a test at run time.
-inline void complain(std::string_view what, std::string_view where) {
-  const std::string text = std::string{what} + ": " + std::string{where};
-  FAIL(text);
-}
-
 /// A play node. What is left out is filled: marbles go to the area, missing cards come from what nobody asked for.
 struct Scene {
   int turn = 0;
@@ -42,8 +36,6 @@ struct Scene {
   int deal = -1;    ///< default: the first deal with so many cards
   int leader = -1;  ///< default: the seat whose turn it is; under a ban the seat before it
 };
-
-constexpr Seat seat(int index) { return Seat{index}; }
 
 constexpr Rank rank_of(char letter_of_rank) {
   const std::size_t at = rank_letters.find(letter_of_rank);
@@ -63,19 +55,9 @@ constexpr void take(Cards& stock, Cards taken) {
   stock -= taken;
 }
 
-/// Calls `each` with every word of a text.
-constexpr void for_each_word(std::string_view text, auto each) {
-  while (!text.empty()) {
-    const std::size_t end = text.find(' ');
-    if (end != 0) each(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-}
-
 constexpr Place place_of(std::string_view word) {
   const bool lane = word.front() == 'h';
-  int number = 0;
-  for (const char c : word.substr(lane ? 1 : 0)) number = number * 10 + (c - '0');
+  const int number = number_of(word.substr(lane ? 1 : 0));
   return lane ? Place::lane(number) : Place::ring(number);
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <altered.hpp>
+
 using namespace tock_test;
 using regelwerk::Refusal;
 
@@ -16,16 +18,7 @@ constexpr std::string_view middle =
 
 /// The text with one piece replaced.
 std::string with(std::string_view from, std::string_view to, std::string_view text = middle) {
-  std::string out{text};
-  const std::size_t at = out.find(from);
-  REQUIRE(at != std::string::npos);
-  return out.replace(at, from.size(), to);
-}
-
-template <class G>
-std::string_view reason(const G& game, std::string_view text) {
-  const auto state = parse_state(game, text);
-  return state ? std::string_view{"accepted"} : state.error().reason;
+  return altered::with(from, to, text);
 }
 
 constexpr State some =
@@ -51,85 +44,77 @@ TEST_CASE("TK-4, TK-16: a state text says where the marbles stand and which are 
 }
 
 TEST_CASE("TK-8: states of every phase round trip as text and as bytes") {
-  const auto check = [](const auto& game, const State& state) {
-    const auto text = to_text(game, state);
-    REQUIRE(parse_state(game, text));
-    CHECK(*parse_state(game, text) == state);
-    const auto bytes = game.pack(state);
-    REQUIRE(game.unpack(bytes));
-    CHECK(*game.unpack(bytes) == state);
-  };
   const State begin = pairs.initial();
-  check(pairs, begin);
-  check(pairs, after(pairs, begin, "deal:7 deal:7"));
+  altered::check_round_trip(pairs, begin);
+  altered::check_round_trip(pairs, after(pairs, begin, "deal:7 deal:7"));
   const State exchange = dealt_out(pairs, begin, {"A2345", "A2345"});
-  check(pairs, exchange);
-  check(pairs, after(pairs, exchange, "give:A give:2"));
+  altered::check_round_trip(pairs, exchange);
+  altered::check_round_trip(pairs, after(pairs, exchange, "give:A give:2"));
   const State play = position(pairs, {.marbles = {"h0 h1 h2 h3", "18! 19", "34"}, .hand = "7T"});
-  check(pairs, play);
-  check(pairs, after(pairs, play, "7:34-35 step:35-36"));
-  check(pairs, after(pairs, play, "T:34-44"));
-  check(two, some);
-  check(four, after(four, position(four, {.marbles = {"70 h1 h2 h3"}, .hand = "A"}), "A:70-h0"));
+  altered::check_round_trip(pairs, play);
+  altered::check_round_trip(pairs, after(pairs, play, "7:34-35 step:35-36"));
+  altered::check_round_trip(pairs, after(pairs, play, "T:34-44"));
+  altered::check_round_trip(two, some);
+  altered::check_round_trip(four, after(four, position(four, {.marbles = {"70 h1 h2 h3"}, .hand = "A"}), "A:70-h0"));
 }
 
 TEST_CASE("TK-8: upper and lower case and blanks around a state text are no difference") {
   std::string text{to_text(two, some).view()};
   CHECK(parse_state(two, "  " + text + " \n").has_value());
   std::transform(text.begin(), text.end(), text.begin(), [](char c) { return regelwerk::lower(c); });
-  CHECK(reason(two, text) == "accepted");
+  CHECK(altered::reason(two, text) == "accepted");
 }
 
 TEST_CASE("TK-8, TK-9: hands and cards that the schedule does not allow are refused as text") {
   // Five cards each in the first deal, seven of them down.
   CHECK(parse_state(two, middle).has_value());
-  CHECK(reason(two, with("hands=A2/3", "hands=2/3")) != "accepted");
-  CHECK(reason(two, with("hands=A2/3", "hands=2A/33")) != "accepted");
-  CHECK(reason(two, with("TTTJQKK", "TTTJQK")) == describe(Invariant::hands));
-  CHECK(reason(two, with("TTTJQKK", "TTTTTKK")) == "there are four cards of each rank");
-  CHECK(reason(two, with("TTTJQKK", "2222TKK")) == "there are four cards of each rank");
-  CHECK(reason(two, with("deal=0", "deal=1")) == describe(Invariant::hands));
-  CHECK(reason(two, with("deal=0", "deal=6")) == "a number of this game is due here");
+  CHECK(altered::reason(two, with("hands=A2/3", "hands=2/3")) != "accepted");
+  CHECK(altered::reason(two, with("hands=A2/3", "hands=2A/33")) != "accepted");
+  CHECK(altered::reason(two, with("TTTJQKK", "TTTJQK")) == describe(Invariant::hands));
+  CHECK(altered::reason(two, with("TTTJQKK", "TTTTTKK")) == "there are four cards of each rank");
+  CHECK(altered::reason(two, with("TTTJQKK", "2222TKK")) == "there are four cards of each rank");
+  CHECK(altered::reason(two, with("deal=0", "deal=1")) == describe(Invariant::hands));
+  CHECK(altered::reason(two, with("deal=0", "deal=6")) == "a number of this game is due here");
 }
 
 TEST_CASE("TK-4, TK-16, TK-31: impossible marbles, protection and bans are refused as text") {
-  CHECK(reason(two, with("0!,35", "35,35")) == describe(Invariant::places));
-  CHECK(reason(two, with("17,-", "35,-")) == describe(Invariant::places));
-  CHECK(reason(two, with("h3,-/", "h3,h3/")) == describe(Invariant::places));
-  CHECK(reason(two, with("0!,35", "35,0")) == describe(Invariant::places));
-  CHECK(reason(two, with("35,h3", "35!,h3")) == "only a marble on its own start field is protected");
-  CHECK(reason(two, with("17,-", "0!,-")) == "only a marble on its own start field is protected");
-  CHECK(reason(two, with("35,h3", "36,h3")) == "a place is a ring field of this board or h0 to h3");
-  CHECK(reason(two, with("TTTJQKK", "993JQKK")) == describe(Invariant::ban));
-  CHECK(reason(two, with("steps=0", "steps=1")) == describe(Invariant::seven));
-  CHECK(reason(two, with("0!,35,h3,-", "h0,h1,h2,h3")) == describe(Invariant::end));
-  CHECK(reason(two, with("phase=play", "phase=over")) != "accepted");
-  CHECK(reason(two, with("phase=play", "phase=exchange")) == describe(Invariant::table));
-  CHECK(reason(two, with("gifts=-/-", "gifts=3/-")) == describe(Invariant::gifts));
+  CHECK(altered::reason(two, with("0!,35", "35,35")) == describe(Invariant::places));
+  CHECK(altered::reason(two, with("17,-", "35,-")) == describe(Invariant::places));
+  CHECK(altered::reason(two, with("h3,-/", "h3,h3/")) == describe(Invariant::places));
+  CHECK(altered::reason(two, with("0!,35", "35,0")) == describe(Invariant::places));
+  CHECK(altered::reason(two, with("35,h3", "35!,h3")) == "only a marble on its own start field is protected");
+  CHECK(altered::reason(two, with("17,-", "0!,-")) == "only a marble on its own start field is protected");
+  CHECK(altered::reason(two, with("35,h3", "36,h3")) == "a place is a ring field of this board or h0 to h3");
+  CHECK(altered::reason(two, with("TTTJQKK", "993JQKK")) == describe(Invariant::ban));
+  CHECK(altered::reason(two, with("steps=0", "steps=1")) == describe(Invariant::seven));
+  CHECK(altered::reason(two, with("0!,35,h3,-", "h0,h1,h2,h3")) == describe(Invariant::end));
+  CHECK(altered::reason(two, with("phase=play", "phase=over")) != "accepted");
+  CHECK(altered::reason(two, with("phase=play", "phase=exchange")) == describe(Invariant::table));
+  CHECK(altered::reason(two, with("gifts=-/-", "gifts=3/-")) == describe(Invariant::gifts));
 
   SUBCASE("TK-36: whose last marble came home has played last") {
     const State won = after(two, position(two, {.marbles = {"34 h1 h2 h3"}, .hand = "A"}), "A:34-h0");
     const std::string text{to_text(two, won).view()};
-    CHECK(reason(two, text) == "accepted");
-    CHECK(reason(two, with("h0,h1,h2,h3/-,-,-,-", "-,-,-,-/h0,h1,h2,h3", text)) == describe(Invariant::end));
-    CHECK(reason(two, with("h0,h1,h2,h3/-,-,-,-", "h1,h2,h3,-/-,-,-,-", text)) == describe(Invariant::end));
+    CHECK(altered::reason(two, text) == "accepted");
+    CHECK(altered::reason(two, with("h0,h1,h2,h3/-,-,-,-", "-,-,-,-/h0,h1,h2,h3", text)) == describe(Invariant::end));
+    CHECK(altered::reason(two, with("h0,h1,h2,h3/-,-,-,-", "h1,h2,h3,-/-,-,-,-", text)) == describe(Invariant::end));
   }
 }
 
 TEST_CASE("TK-6: a state text belongs to its game") {
-  CHECK(reason(four, middle) != "accepted");
-  CHECK(reason(two, with("seats=2", "seats=3")) != "accepted");
-  CHECK(reason(two, with("turn=0", "turn=2")) == "a number of this game is due here");
-  CHECK(reason(two, with(" ban=yes", "")) == "ban is due here");
-  CHECK(reason(two, with("ban=yes", "ban=1")) == "a ban is yes or no");
-  CHECK(reason(two, std::string{middle} + " x") == "the text ends before this");
+  CHECK(altered::reason(four, middle) != "accepted");
+  CHECK(altered::reason(two, with("seats=2", "seats=3")) != "accepted");
+  CHECK(altered::reason(two, with("turn=0", "turn=2")) == "a number of this game is due here");
+  CHECK(altered::reason(two, with(" ban=yes", "")) == "ban is due here");
+  CHECK(altered::reason(two, with("ban=yes", "ban=1")) == "a ban is yes or no");
+  CHECK(altered::reason(two, std::string{middle} + " x") == "the text ends before this");
   CHECK(parse_state(two, with("phase=play", "phase=pay")).error() ==
         Refusal{21, "a phase is deal, exchange, play, step or over"});
   CHECK(parse_state(two, "").error().position == 0);
 
   SUBCASE("TK-8: a hand has one spelling") {
     // By rank, the ace first.
-    CHECK(reason(two, with("hands=A2", "hands=2A")) == "this is not the one spelling of this value");
+    CHECK(altered::reason(two, with("hands=A2", "hands=2A")) == "this is not the one spelling of this value");
   }
 }
 

@@ -1,18 +1,12 @@
 #include "position.hpp"
 
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/play/random.hpp>
 
 using namespace tock_test;
 using regelwerk::spectator;
 using regelwerk::Viewer;
 
 namespace {
-
-/// A source of bits that is the same everywhere.
-struct Bits {
-  std::uint64_t state = 1;
-  constexpr std::uint64_t operator()() noexcept { return regelwerk::mix64(state += 0x9E3779B97F4A7C15ULL); }
-};
 
 /// Seats 0 and 2 have given each other A and 9, seats 1 and 3 have given each other 2 and K.
 State exchanged() {
@@ -122,7 +116,7 @@ TEST_CASE("TK-11: after the exchange a giver knows what its partner holds") {
 
 TEST_CASE("TK-11: states drawn from a view keep what the view says") {
   const State state = exchanged();
-  Bits bits;
+  regelwerk::Random bits{1};
   for (int i = 0; i < 4; ++i) {
     const View view = pairs.view(state, seat(i));
     bool differs = false;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include <questions.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/tock.hpp>
 #include <tock/editions.hpp>
@@ -20,14 +21,6 @@ using namespace regelwerk;
 using namespace regelwerk::tock;
 using tock_test::letters;
 using tock_test::naive_config;
-
-std::map<std::string, int> moves_here(const RuntimeGame& game, const State& state) {
-  std::map<std::string, int> moves;
-  game.for_each_move(state, [&](const Move& move) {
-    moves[std::string{to_text(game, state, move).view()}] = static_cast<int>(game.weight(state, move));
-  });
-  return moves;
-}
 
 std::multiset<std::string> marbles_here(const RuntimeGame& game, const State& state, int colour) {
   std::multiset<std::string> marbles;
@@ -90,7 +83,7 @@ int compare_game(const RuntimeGame& game, Seat first_dealer, Random& random, int
   for (; nodes < cap; ++nodes) {
     compare(game, here, there);
     const auto legal = naive_tock::moves(there);
-    REQUIRE(moves_here(game, here) == legal);
+    REQUIRE(questions::weighed(game, here) == legal);
     if (legal.empty()) break;
     const Move move = random_move(game, here, random);
     naive_tock::play(there, std::string{to_text(game, here, move).view()});

@@ -1,0 +1,80 @@
+#pragma once
+#include <string>
+
+#include <conformance/moves.hpp>
+#include <conformance/report.hpp>
+#include <conformance/texts.hpp>
+#include <conformance/traits.hpp>
+#include <conformance/views.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/random.hpp>
+
+namespace conformance {
+
+/// Events, folded over the part of the state before that they tell, give that part of the state after.
+template <class Traits, regelwerk::Playable G>
+void check_events(Report& report, const G& game, const typename G::State& before, const typename G::Move& move) {
+  auto part = part_of<Traits>(game, before);
+  int told = 0;
+  const auto after = game.play(before, move, [&](const typename G::Event& event) {
+    ++told;
+    report.expect(!info(event.rule).id.empty(), "an event without a rule");
+    Traits::fold(game, part, event);
+  });
+  report.expect(told > 0, "a move tells nothing");
+  report.expect(part == part_of<Traits>(game, after), "events do not tell what a move did",
+                std::string{to_text(game, before, move).view()} + " in " + std::string{to_text(game, before).view()});
+  report.expect(after == game.play(before, move), "a listener changes the game");
+}
+
+/// An outcome names the seats of the game and gives each a place.
+template <regelwerk::Playable G>
+void check_outcome(Report& report, const G& game, const typename G::State& state) {
+  const auto outcome = game.outcome(state);
+  report.expect(outcome.has_value() == game.actor(state).is_nobody(), "an outcome while the game goes on, or none");
+  if (!outcome) return;
+  report.expect(outcome->seats == game.seats(), "an outcome of other seats");
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    const int place = outcome->place(regelwerk::Seat{seat});
+    report.expect(1 <= place && place <= G::max_seats, "a place that does not exist");
+  }
+}
+
+/// Planted damage is found.
+template <class Traits, regelwerk::Playable G>
+void check_damages(Report& report, const G& game, const typename G::State& state) {
+  for (const auto& broken : Traits::damages(game, state)) {
+    report.expect(broken == state || !game.validate(broken).empty(), "planted damage is not found",
+                  to_text(game, state).view());
+  }
+}
+
+/// What every node is asked.
+template <regelwerk::Playable G>
+void check_node(Report& report, const G& game, const typename G::State& state) {
+  check_outcome(report, game, state);
+  report.expect(game.validate(state).empty(), "a reached state is called broken", to_text(game, state).view());
+  check_list(report, game, state);
+  check_weights(report, game, state);
+}
+
+/// What every legal move is asked.
+template <class Traits, regelwerk::Playable G>
+void check_move(Report& report, const G& game, const typename G::State& state, const typename G::Move& move,
+                regelwerk::Random& random) {
+  check_one(report, game, state, move, true);
+  check_events<Traits>(report, game, state, move);
+  check_move_text(report, game, state, move, random, Traits::any_case);
+}
+
+/// What some nodes are asked.
+template <class Traits, regelwerk::Playable G>
+void check_closely(Report& report, const G& game, const typename G::State& state, regelwerk::Random& random) {
+  check_mutations(report, game, state, random);
+  check_state_io(report, game, state, random);
+  report.secrets = report.secrets || has_secrets<Traits, G>;
+  check_views(report, game, state, random, [](const G& of, const auto&... at) { return is_secret<Traits>(of, at...); });
+  check_damages<Traits>(report, game, state);
+}
+
+}  // namespace conformance
