@@ -76,7 +76,8 @@ TEST_CASE("conformance: every plan of Clou with one, two and three thieves") {
         ++key;
         const auto game = heist_of(*edition, plan, gang, key);
         REQUIRE(game.has_value());
-        conformance::run_games<Traits>(report, *game, {.key = key, .games = 3, .every = 24, .whole_spaces = 0});
+        conformance::run_games<Traits>(report, *game,
+                                       {.key = key, .games = 3, .every = 24 * conformance::sparing, .whole_spaces = 0});
       }
     }
   }
@@ -98,9 +99,11 @@ TEST_CASE("conformance: campaigns of Clou for one to three players") {
                                                .clamp_dice = (bits & 8U) != 0},
                                               edition);
       REQUIRE(game.has_value());
-      conformance::run_games<Traits>(
-          report, *game,
-          {.key = 100U * static_cast<unsigned>(players) + bits, .games = 1, .every = 24, .whole_spaces = 0});
+      conformance::run_games<Traits>(report, *game,
+                                     {.key = 100U * static_cast<unsigned>(players) + bits,
+                                      .games = 1,
+                                      .every = 24 * conformance::sparing,
+                                      .whole_spaces = 0});
     }
   }
   conformance::settle(report);

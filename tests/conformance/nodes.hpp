@@ -33,6 +33,9 @@ void check_outcome(Report& report, const G& game, const typename G::State& state
   const auto outcome = game.outcome(state);
   report.expect(outcome.has_value() == game.actor(state).is_nobody(), "an outcome while the game goes on, or none");
   if (!outcome) return;
+  for (const regelwerk::Viewer viewer : viewers(game)) {
+    report.expect(game.outcome(game.view(state, viewer)) == outcome, "a view tells another outcome than the state");
+  }
   report.expect(outcome->seats == game.seats(), "an outcome of other seats");
   for (int seat = 0; seat < game.seats(); ++seat) {
     const int place = outcome->place(regelwerk::Seat{seat});

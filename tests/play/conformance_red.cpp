@@ -123,16 +123,16 @@ TEST_CASE("conformance red: why_not, beside the list") {
 TEST_CASE("conformance red: why_not, anywhere in the move space") {
   const State state = busy_state();
   conformance::Report good;
-  conformance::check_whole_space(good, Sound{}, state);
+  conformance::check_whole_space(good, Sound{}, state, 1);
   CHECK(good.faults.empty());
   CHECK(good.whole_spaces == 1);
 
   conformance::Report lenient;
-  conformance::check_whole_space(lenient, LetsPass{}, state);
+  conformance::check_whole_space(lenient, LetsPass{}, state, 1);
   CHECK(names(lenient.faults, "why_not disagrees with the list somewhere in the move space"));
   CHECK(lenient.whole_spaces == 0);
   conformance::Report half;
-  conformance::check_whole_space(half, ReadsHalf{}, Sound{}.initial());
+  conformance::check_whole_space(half, ReadsHalf{}, Sound{}.initial(), 1);
   CHECK(names(half.faults, "why_not disagrees with the list somewhere in the move space"));
 }
 

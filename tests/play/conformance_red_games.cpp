@@ -140,9 +140,15 @@ struct RefusesBans : Sound {
   }
 };
 struct EndsEarly : Sound {
+  using Sound::outcome;
   [[nodiscard]] std::optional<Outcome> outcome(const State& state) const {
     return state.table.phase == Phase::play ? std::optional{Outcome{}} : Sound::outcome(state);
   }
+};
+
+struct HidesOutcome : Sound {
+  using Sound::outcome;
+  [[nodiscard]] std::optional<Outcome> outcome(const View& /*view*/) const { return std::nullopt; }
 };
 
 TEST_CASE("conformance red: whole games") {
@@ -150,6 +156,7 @@ TEST_CASE("conformance red: whole games") {
   CHECK(names(game_faults(AcceptsEverything{}), "planted damage is not found"));
   CHECK(names(game_faults(RefusesBans{}), "a reached state is called broken"));
   CHECK(names(game_faults(EndsEarly{}), "an outcome while the game goes on, or none"));
+  CHECK(names(game_faults(HidesOutcome{}), "a view tells another outcome than the state"));
   CHECK(names(game_faults(WeighsTooMuch{}), "(the faults above)"));
 }
 

@@ -160,6 +160,7 @@ struct StopsLater : Sound {
   }
 };
 struct EndsLater : Sound {
+  using Sound::outcome;
   [[nodiscard]] std::optional<Outcome> outcome(const State& state) const {
     return jack_lies(state) ? std::optional{Outcome{}} : Sound::outcome(state);
   }

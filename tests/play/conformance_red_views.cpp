@@ -87,6 +87,15 @@ TEST_CASE("conformance red: answers from views") {
   check_red<AnswersOutOfTurn>("a view gives another reason than the state", view_check);
 }
 
+struct TellsOutcomeEarly : Sound {
+  using Sound::outcome;
+  [[nodiscard]] std::optional<Outcome> outcome(const View& /*view*/) const { return Outcome{}; }
+};
+
+TEST_CASE("conformance red: what a view tells of the end") {
+  check_red<TellsOutcomeEarly>("a view tells another outcome than the state", view_check);
+}
+
 /// A resampler that cheats breaks no promise but one: it never draws anything else than the truth.
 TEST_CASE("conformance red: a resampler that returns the truth") {
   const auto differing = [](const auto& resample) {

@@ -203,7 +203,7 @@ TEST_CASE("conformance: every option set of Samara") {
                                      {.key = static_cast<std::uint64_t>(seats * 100 + bits),
                                       .games = 3,
                                       .cap = 600,
-                                      .every = 6,
+                                      .every = 6 * conformance::sparing,
                                       .whole_spaces = bits % 4 == 0 ? 1 : 0});
     }
   }

@@ -139,7 +139,7 @@ TEST_CASE("conformance: every option set of Tock") {
                                      {.key = static_cast<std::uint64_t>(seats * 100 + bits),
                                       .games = 1,
                                       .cap = 600,
-                                      .every = 24,
+                                      .every = 24 * conformance::sparing,
                                       .whole_spaces = bits == seats ? 1 : 0});
     }
   }
