@@ -15,7 +15,7 @@ using namespace regelwerk;
 constexpr tock::Options in_pairs{.seats = 4, .mode = tock::Mode::two_pairs, .own_start = tock::OwnStart::closed};
 constexpr tock::Game<in_pairs> fixed;
 static_assert(std::is_empty_v<decltype(fixed)>, "rules in a type take no room");
-// tock::Game<tock::Options{.seats = 7}> would stop the compiler with: "Tock: seats must be 2 to 6 (TK-6)".
+// tock::Game<tock::Options{.seats = 7}> would stop the compiler, which then shows "seats must be 2 to 6 (TK-6)".
 
 // Component data is an object of your own, too: here a longer board. It must outlive the games that use it.
 constexpr tock::Edition long_board = [] {

@@ -28,8 +28,8 @@ constexpr clockman::Edition friendly = [] {
 static_assert(clockman::validate(friendly).empty());
 constexpr clockman::Game<clockman::Options{.seats = 2}, friendly> game;
 
-/// One card too few, so clockman::Game<clockman::Options{}, short_deck> would stop the compiler with: "Clockman
-/// edition: the deck must have 60 cards of the known kinds".
+/// One card too few, so clockman::Game<clockman::Options{}, short_deck> would stop the compiler, which then
+/// shows "the deck must have 60 cards of the known kinds".
 constexpr clockman::Edition short_deck = [] {
   clockman::Edition edition = friendly;
   edition.deck[0].copies = 9;

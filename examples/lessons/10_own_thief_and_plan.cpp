@@ -67,8 +67,8 @@ constexpr clou::Edition own = [] {
 static_assert(clou::validate(own).empty());
 constexpr clou::Heist<clou::HeistOptions{.scenario = "clockshop", .thieves = clou::Thief::bruce}, own> game;
 
-/// Two misprints. A heist with this edition would stop the compiler with the sentence of the first, "Clou edition: k
-/// must be 2 to 30 in <k ..".
+/// Two misprints. A heist with this edition would stop the compiler with the sentence of the first, "k must be 2 to
+/// 30 in <k ..".
 constexpr clou::Edition misprinted = [] {
   clou::Edition edition = own;
   edition.sheets[3].clever[0].condition = under(1);                // no number is that low

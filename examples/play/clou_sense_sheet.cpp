@@ -7,12 +7,12 @@
 
 namespace play {
 
-using regelwerk::clou::Markable;
 using regelwerk::clou::Effect;
 using regelwerk::clou::Effects;
 using regelwerk::clou::Element;
 using regelwerk::clou::Group;
 using regelwerk::clou::LineLayout;
+using regelwerk::clou::Markable;
 using regelwerk::clou::NumberSet;
 using regelwerk::clou::SheetLayout;
 using regelwerk::clou::SheetMarks;

@@ -1,7 +1,8 @@
 #pragma once
 #include <regelwerk/regelwerk.hpp>
 
-// A whole game in one file: chance deals seat 0 a card that only it sees, seat 1 guesses which.
+// A whole game in one struct, its functions as friends: chance deals seat 0 a card that only it sees, seat 1 guesses
+// it.
 
 namespace guess {
 using namespace regelwerk;

@@ -6,10 +6,9 @@
 
 namespace regelwerk::clockman {
 
-/// CM-24, CM-26. Figures come to a field and meet who stands there, one after another. What is still to be settled is
-/// this one arrival: when all are asked, those captured go away together, and their arrival takes its place. A group
-/// is sent outward at most once per ring, and from a passage once, so a chain has at most rings + 1 links.
-inline constexpr int longest_chain = rings + 1;
+// CM-24, CM-26. Figures come to a field and meet who stands there, one after another. What is still to be settled is
+// this one arrival: when all are asked, those captured go away together, and their arrival takes its place. A group is
+// sent outward at most once per ring, and from a passage once, so a chain has at most rings + 1 links.
 
 /// CM-65. True if an open card keeps the figure of the seat from capturing.
 [[nodiscard]] constexpr bool is_peaceful(const Layout& layout, const EventCards& events, Seat seat) noexcept {

@@ -59,7 +59,7 @@ class Space {
   [[nodiscard]] constexpr bool is_straight() const noexcept { return straight_begin <= code_ && code_ < centre_code; }
   [[nodiscard]] constexpr bool is_centre() const noexcept { return code_ == centre_code; }
   [[nodiscard]] constexpr bool is_start() const noexcept { return code_ == start_code; }
-  /// CM-28. True where figures of several seats can meet.
+  /// CM-27, CM-28. True where figures of several seats can meet.
   [[nodiscard]] constexpr bool is_shared() const noexcept { return code_ < straight_begin; }
 
   /// The ring, 1 to 4. Precondition: is_ring().

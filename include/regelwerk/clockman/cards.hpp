@@ -18,7 +18,6 @@ using Symbols = Multiset<Pose, poses, 4>;
 
 /// CM-3. All symbol cards.
 inline constexpr Symbols all_symbols = Symbols::filled(symbols_per_pose);
-inline constexpr int symbol_cards = poses * symbols_per_pose;
 
 /// Where an event card is: in the draw pile, in the put-back pile, in a seat's hand, or open before a seat with its
 /// counter (CM-65; 0 for a card that does not count).

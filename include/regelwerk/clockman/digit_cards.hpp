@@ -16,6 +16,7 @@ namespace regelwerk::clockman {
 enum class Digit : std::uint8_t { zero, one, two, joker };
 
 inline constexpr int digit_kinds = 4;
+inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
 inline constexpr std::string_view digit_letters = "012X";
 
 /// CM-3. Cards of each kind 0, 1, 2, X, L; a card lies on every digit field, so there are as many digit fields.

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clockman/arrival.hpp>
@@ -18,7 +19,7 @@ constexpr Step draw_next(S& scene) noexcept {
   return Step::end_turn;
 }
 
-/// CM-33 to CM-36, CM-39, CM-72. The effect of a digit field.
+/// CM-33, CM-34, CM-35, CM-36, CM-39, CM-72. The effect of a digit field.
 template <class S>
 constexpr Step visit_digit(S& scene, Space at) noexcept {
   const Table& table = scene.table;
@@ -70,7 +71,7 @@ constexpr Step ask_for_veto(S& scene) noexcept {
   return Step::carry_out;
 }
 
-/// CM-38, CM-42 to CM-44. The active seat has drawn an event card.
+/// CM-38, CM-42 to CM-44, CM-47. The active seat has drawn an event card.
 template <class S>
 constexpr Step draw_card(S& scene, Card card) noexcept {
   Table& table = scene.table;

@@ -1,6 +1,7 @@
 #pragma once
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 
 #include <regelwerk/clockman/digit_cards.hpp>
@@ -12,8 +13,6 @@
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
-
-inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
 
 /// CM-72. True if the seat may hold these digits.
 [[nodiscard]] constexpr bool within_limit(const Layout& layout, const DigitCounts& digits) noexcept {

@@ -29,7 +29,8 @@ enum class Step : std::uint8_t {
   begin_turn,  ///< CM-68
 };
 
-/// A position in the middle of a transition: the rules in force, the state, and who listens.
+/// A position in the middle of a transition: the rules in force, the state, and who listens; `scene` in the functions
+/// that carry moves out.
 template <class Setup, class OnEvent>
 struct InTransition {
   /// False if nobody listens, so that work for events can be left out.

@@ -240,7 +240,7 @@ class Turn {
     return pose == last_pose_of(layout(), table_.turn) && holds(pose) ? none() : Rule::last_blockade;
   }
 
-  /// Why the roll cannot end on `to`: the first rule without which it could.
+  /// CM-17 and others: why the roll cannot end on `to`, the first rule without which it could.
   [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
     if (figure() == Space::straight(straight_length)) return Rule::into_centre;
     if (figure().is_straight()) return Rule::last_blockade;

@@ -10,7 +10,8 @@
 
 namespace regelwerk::clou {
 
-/// CL-29 to CL-36. The groups of boxes and circles of a sheet, in table order; `area` is the campaign sheet (CK-15).
+/// CL-29 to CL-36. The groups of boxes and circles of a sheet, in table order; `special` has the lines of
+/// CL-35, `area` is the campaign sheet (CK-15).
 enum class Group : std::uint8_t { strength, dexterity, clever, grid, ring, tree, pyramid, special, area };
 
 inline constexpr std::size_t group_count = 8;  ///< of a sheet

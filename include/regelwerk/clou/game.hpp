@@ -38,7 +38,6 @@ struct SharedRules {
   using Start = clou::Start;
   using State = clou::State;
   using Move = clou::Move;
-  /// Of fixed rules as long as they need, otherwise as any rules may.
   template <class Setup>
   using MoveListFor = FixedList<Move, most_moves_of<Setup>>;
   using View = clou::View;

@@ -7,7 +7,7 @@
 
 namespace regelwerk::clou {
 
-/// A transition at work: what it reads, what it changes and whom it tells.
+/// A transition at work: what it reads, what it changes and whom it tells; `job` in the functions that carry moves out.
 template <class OnEvent>
 struct InTransition {
   const Layout& layout;

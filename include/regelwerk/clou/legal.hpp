@@ -129,7 +129,7 @@ class Turn {
     });
   }
 
-  /// CL-9 to CL-12. Every thief, element and making, then number demands (CL-52).
+  /// CL-9, CL-10, CL-11, CL-12. Every thief, element and making, then number demands (CL-52).
   template <class Offer>
   constexpr bool for_each_mark(const Offer& offer) const noexcept {
     const DemandSet demands = number_places(plan_, state_);

@@ -50,7 +50,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   return (std::max)(points, 0);
 }
 
-/// CL-64.
+/// CL-2, CL-64.
 [[nodiscard]] constexpr HeistRank rank_of(int points) noexcept {
   return points > coup_above ? HeistRank::coup : points > ok_above ? HeistRank::ok : HeistRank::poor;
 }

@@ -15,7 +15,7 @@
 
 namespace regelwerk::clou {
 
-/// What kind of node a position is.
+/// CL-7. What kind of node a position is.
 enum class Phase : std::uint8_t {
   gift,    ///< the gang takes a first box for free (CK-4)
   gang,    ///< the players take their thieves (CK-6)

@@ -65,7 +65,7 @@ class Transition {
   }
 
  private:
-  /// CL-8, CL-9, CL-66: the music first, then bonuses (CL-37); then CL-55, since the music may have changed.
+  /// CL-8, CL-9, CL-66: the music first, then bonuses (CL-37, CL-38); then CL-55, since the music may have changed.
   constexpr void roll(Roll thrown) noexcept {
     state_.roll = thrown;
     job_.tell({.kind = EventKind::dice_thrown,

@@ -223,7 +223,7 @@ class BasicGame : private Setup {
     return sound(*state, bytes.size());
   }
 
-  /// The text of a move by the ledger's grammar. Precondition: legal in this position.
+  /// The text of a move by the grammar in the game's text/move_text.hpp. Precondition: legal in this position.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state, const Move& move) noexcept {
     return text_of(game.setup(), state, move);
   }

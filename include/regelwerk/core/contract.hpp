@@ -22,15 +22,15 @@ struct Violation {
 /// Stands for the program that includes these headers; never defined.
 struct ThisProgram;
 
+/// Is told of a broken precondition; when it returns, the program is aborted.
+using ViolationHook = void (*)(const Violation&) noexcept;
+
 /// What a program wants to do about a broken precondition before it ends: nothing. A program that wants more (a line in
 /// its log, a breakpoint) includes this header first, specialises the template for ThisProgram, and then includes the
 /// games; it does so in all of its translation units alike, in a header of its own:
 ///
 ///     template <>
 ///     inline constexpr regelwerk::ViolationHook regelwerk::on_violation<regelwerk::ThisProgram> = &my_log;
-///
-/// When the function returns, the program is aborted.
-using ViolationHook = void (*)(const Violation&) noexcept;
 template <class Program>
 inline constexpr ViolationHook on_violation = nullptr;
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,7 +21,8 @@ template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> && std::copyable<T>;
 
 /// The contract of every game: a value that knows the rules in force and answers every question about a position
-/// without changing itself. What each call means stands at the games' own members; `regelwerk/play/` and every
+/// without changing itself. What each call means stands at the members of
+/// BasicGame (core/basic_game.hpp); `regelwerk/play/` and every
 /// program that holds any game need no more than this.
 template <class G>
 concept Playable =

@@ -3,7 +3,7 @@
 
 namespace regelwerk {
 
-/// What is known about one rule of a ledger.
+/// What is known about one rule. The rules of a game, each in one sentence with an ID, are its ledger.
 struct RuleInfo {
   std::string_view id;        ///< the ledger ID, for example TK-27
   std::string_view sentence;  ///< the rule in one sentence

@@ -25,7 +25,12 @@ concept StartFacts = std::is_empty_v<Start> || requires(const Setup& setup, cons
 
 /// What the author of a game writes: the functions that BasicGame calls, which lie in the namespace of the game's
 /// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
-/// that it answers. A game without setup facts has an empty Start and needs no functions for it.
+/// that it answers. A game without setup facts has an empty Start and needs no functions for it. `packed`, `unpacked`
+/// and the line of a state deal with what stands behind its head (core/head.hpp); `unpacked` gets as many bytes as
+/// Packed has.
+///
+/// Besides: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and
+/// invariants that are no sentences themselves; a View has a member `viewer`.
 template <class Rules, class Setup>
 concept RuleText =
     detail::StartFacts<Setup, typename Rules::Start> &&

@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 
+#include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk {

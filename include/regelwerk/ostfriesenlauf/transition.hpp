@@ -180,7 +180,8 @@ class Transition {
     if constexpr (wants_events<OnEvent>) tell_end();
   }
 
-  /// OL-13 to OL-19. A card does what its face says with the runner in the place on its back; it lay for `laid_for`.
+  /// OL-13, OL-14 to OL-19. A card does what its face says with the runner in the place on its back; it lay for
+  /// `laid_for`.
   constexpr void carry_out(Card card, Runner laid_for) noexcept {
     const Face face = layout().face(card);
     tell({.kind = EventKind::card_revealed,

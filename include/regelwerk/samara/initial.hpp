@@ -1,4 +1,7 @@
 #pragma once
+#include <cstddef>
+#include <cstdint>
+
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/options.hpp>

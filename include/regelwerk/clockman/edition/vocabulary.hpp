@@ -115,7 +115,7 @@ class Card {
 
   /// Precondition: is_kind().
   [[nodiscard]] constexpr const CardInfo& info() const noexcept {
-    expects([&] { return is_kind(); }, "it is a kind of field");
+    expects([&] { return is_kind(); }, "it is a kind of event card");
     return card_table[code_];
   }
   /// True if there is a card and it has this effect.
@@ -148,7 +148,7 @@ inline constexpr Card card_stay = first_card(Effect::stay);
 inline constexpr Card card_guard = first_card(Effect::guard);
 inline constexpr Card card_veto = first_card(Effect::veto);
 inline constexpr Card card_swap = first_card(Effect::swap);
-/// The kinds from the first to before the last of a range, by their numbers.
+/// Where the ranges of card_table begin: cards on demand, cards add, open cards, cards peace.
 inline constexpr int first_on_demand = first_card(Mode::on_demand).kind();
 inline constexpr int first_add = first_card(Effect::add).kind();
 inline constexpr int first_open = first_card(Mode::open).kind();

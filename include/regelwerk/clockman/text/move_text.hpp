@@ -30,7 +30,10 @@ inline constexpr std::array<MoveWord, 11> move_words{{{"pass", MoveKind::pass},
                                                       {"take", MoveKind::take},
                                                       {"leave", MoveKind::leave}}};
 
-/// The text of a move by the ledger's grammar. Precondition: a move of this grammar, as every legal move is.
+/// The text of a move: the words of move_words, `dN`, `sPOSE`, `e:CARD`, `go:FIELD` with `+POSE` or `+e` for what pays,
+/// `play:CARD`, `play:swap:SEAT`, `offer:SEAT:DIGITS:DIGITS`, `circle:SEAT:DIGIT:SEAT:DIGIT:DIGIT`, `rob:DIGIT`,
+/// `drop:DIGIT`, `lose:POSE`, `mix:SEAT:POSE`, `grab:SEAT:DIGIT`. FIELD is RING.INDEX, pN, gN or c.
+/// Precondition: a move of this grammar, as every legal move is.
 [[nodiscard]] constexpr MoveText text_of(const auto& /*setup*/, const auto& /*position*/, const Move& move) noexcept {
   MoveText out;
   for (const auto& [word, kind] : move_words) {

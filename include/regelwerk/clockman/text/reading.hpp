@@ -17,7 +17,7 @@ namespace regelwerk::clockman {
 namespace detail {
 
 /// Reads the words that moves and states share. The case of a letter tells things apart: `+E` is a symbol card, `+e`
-/// a card free. Every take leaves the reader where it stopped.
+/// a card free. what does not fit is not consumed, and `wrong_` keeps the reason.
 class Reading {
  public:
   constexpr Reading(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}

@@ -1,7 +1,9 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include <regelwerk/clou/edition/check_plan.hpp>
 #include <regelwerk/clou/edition/plan.hpp>

@@ -21,7 +21,11 @@ inline constexpr std::array<std::string_view, 16> move_words{
     "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
     "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
 
-/// The text of a move by the ledger's grammar. Precondition: legal in this position.
+/// The text of a move: `roll:FFF`, `mark:THIEF:TARGET:N=HOW` (dice, extras with x, shifts with ~, as in 7=3+4x~1),
+/// `cross:WHOSE.SYMBOL/SYMBOL:TARGET`, `lapse`, `fill:THIEF:BOX` with `:N`, `done`, `stay`, `run`, `driver:THIEF`,
+/// `drive:N`, `gift:ITEM`, `gang:THIEF+THIEF`, `scout:TARGET`, `pimp:THIEF:BOX`, `buy:ITEM`, `save`; `nothing` where
+/// nothing is chosen.
+/// Precondition: legal in this position.
 [[nodiscard]] constexpr MoveText text_of(const auto& setup, const auto& position, Move move) noexcept {
   const State& state = state_of(position);
   const Names names = names_in(setup, state);

@@ -6,7 +6,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Writes a face by the ledger's grammar.
+/// Writes a face: +n, -n, +n@j, -n@j, x@j, start or finish@NAME.
 template <class Out>
 constexpr void write_face(Out& out, Face face) noexcept {
   const Effect& effect = effect_of(face);
@@ -27,7 +27,7 @@ constexpr void write_face(Out& out, Face face) noexcept {
   if (names_place(effect.kind)) out << '@' << effect.place;
 }
 
-/// Reads a face by the ledger's grammar, whatever its numbers; empty if none stands here. From a TextReader or a
+/// Reads a face of that form, whatever its numbers; empty if none stands here. From a TextReader or a
 /// LineReader.
 [[nodiscard]] constexpr std::optional<Effect> read_effect(auto& in) noexcept {
   constexpr int any_number = 1'000'000;

@@ -9,7 +9,9 @@ namespace regelwerk::ostfriesenlauf {
 /// The longest move text: `lay:1:finish@hedgehog`.
 using MoveText = Text<21>;
 
-/// The text of a move by the ledger's grammar. Precondition: a move of this grammar, as every legal move is.
+/// The text of a move: `deal:FACE`, `draw:BACK`, `card:FACE`, `lay:BACK:FACE`. BACK is 1 to 4; FACE is +n, -n, +n@j,
+/// -n@j, x@j, start or finish@NAME.
+/// Precondition: a move of this grammar, as every legal move is.
 [[nodiscard]] constexpr MoveText text_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
   MoveText out;
   switch (move.kind) {

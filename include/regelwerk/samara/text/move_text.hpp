@@ -12,7 +12,10 @@ namespace regelwerk::samara {
 /// The longest move text: `take:compass@3,3+21+22+23+24`, `tile:` with a name of 20 letters, and the like.
 using MoveText = Text<32>;
 
-/// The text of a move by the ledger's grammar. Precondition: a move of this grammar, as every legal move is.
+/// The text of a move: `tile:NAME`, `tool:TOOL`, `take:TOOL@C,R` and `build:C,R` with `+PLACE` for each helper,
+/// `raise:woman|man`, `vacation`, `step`, `lose:TOOL`, `give:TOOL`, and `hurt:`, `train:`, `bury:`, `imprison:` with
+/// MONTH.PLACE.
+/// Precondition: a move of this grammar, as every legal move is.
 [[nodiscard]] constexpr MoveText text_of(const auto& setup, const auto& position, Move move) noexcept {
   MoveText out;
   out << word(move.kind);

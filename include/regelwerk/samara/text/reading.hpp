@@ -14,7 +14,7 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// Reads the words that moves and states share; every take leaves the reader where it stopped.
+/// Reads the words that moves and states share; what does not fit is not consumed, and `in_` keeps the reason.
 class Reading {
  public:
   constexpr Reading(const Edition& edition, const Layout& layout, std::string_view text) noexcept
