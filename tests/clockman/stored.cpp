@@ -144,6 +144,15 @@ TEST_CASE("CM-68, CM-77: the windows and proposals of a state line") {
   CHECK(read("pass", "roll=0", "roll=2") == describe(Invariant::rolls));
   CHECK(read("pass pass d1 pass", "offers=0", "offers=1") == describe(Invariant::trade));
   CHECK(read("pass", "wanted=0", "wanted=1") == describe(Invariant::card));
+
+  // Nobody is asked about a trade where there is none.
+  const RuntimeGame alone = with({});
+  const State moving = position(alone, {.roll = 2, .figures = "1.1 1.5 1.9 1.12"});
+  State asked = moving;
+  asked.table.phase = Phase::trade;
+  asked.table.asked = Seat{1};
+  CHECK(alone.validate(moving).empty());
+  CHECK(has_fault(alone.validate(asked), Invariant::trade));
 }
 
 TEST_CASE("CM-3, CM-18, CM-43: impossible lines are refused") {

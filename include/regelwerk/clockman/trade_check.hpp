@@ -36,7 +36,9 @@ namespace regelwerk::clockman::detail {
 
 /// CM-77. What an examination of a state from outside asks about proposals.
 [[nodiscard]] constexpr bool trade_holds(const Layout& layout, const Options& options, const Table& table) noexcept {
-  if (!options.trade || !remembers_proposals(table.phase)) return table.proposals.empty() && table.proposal.none();
+  if (!options.trade || !remembers_proposals(table.phase)) {
+    return table.phase != Phase::trade && table.proposals.empty() && table.proposal.none();
+  }
   const int waiting = table.phase == Phase::trade ? 1 : 0;
   const int made = table.proposals.made();
   if (made < waiting || made > options.trade_offers) return false;

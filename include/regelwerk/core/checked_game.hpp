@@ -12,10 +12,10 @@ namespace regelwerk {
 
 namespace detail {
 
-/// A sentence as a template argument, so that compilers show it.
+/// A sentence as a template argument, so that compilers show it: as a text only if it is a plain array.
 template <std::size_t Size>
 struct Sentence {
-  char letters[Size + 1]{};
+  char letters[Size + 1]{};  // NOLINT(*-avoid-c-arrays)
 };
 
 template <const auto& Faults, std::size_t Index>

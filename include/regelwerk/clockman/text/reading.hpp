@@ -12,9 +12,7 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
 
-namespace regelwerk::clockman {
-
-namespace detail {
+namespace regelwerk::clockman::detail {
 
 /// Reads the words that moves and states share. The case of a letter tells things apart: `+E` is a symbol card, `+e`
 /// a card free. what does not fit is not consumed, and `wrong_` keeps the reason.
@@ -129,6 +127,4 @@ class Reading {
   }
 };
 
-}  // namespace detail
-
-}  // namespace regelwerk::clockman
+}  // namespace regelwerk::clockman::detail

@@ -8,9 +8,7 @@
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/text/face_text.hpp>
 
-namespace regelwerk::ostfriesenlauf {
-
-namespace detail {
+namespace regelwerk::ostfriesenlauf::detail {
 
 /// Reads the words that moves and states share; what does not fit is not consumed, and `in_` keeps the reason.
 class Reading {
@@ -47,6 +45,4 @@ class Reading {
   LineReader in_;
 };
 
-}  // namespace detail
-
-}  // namespace regelwerk::ostfriesenlauf
+}  // namespace regelwerk::ostfriesenlauf::detail

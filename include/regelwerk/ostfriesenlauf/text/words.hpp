@@ -3,9 +3,7 @@
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/text/face_text.hpp>
 
-namespace regelwerk::ostfriesenlauf {
-
-namespace detail {
+namespace regelwerk::ostfriesenlauf::detail {
 
 template <class Out>
 constexpr void write_card(Out& out, const Layout& layout, Card card) noexcept {
@@ -25,6 +23,4 @@ constexpr void write_cards(Out& out, const Layout& layout, const Each& each) noe
   if (!any) out << '-';
 }
 
-}  // namespace detail
-
-}  // namespace regelwerk::ostfriesenlauf
+}  // namespace regelwerk::ostfriesenlauf::detail

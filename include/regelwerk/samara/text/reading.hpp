@@ -10,9 +10,7 @@
 #include <regelwerk/samara/text/words.hpp>
 #include <regelwerk/samara/tool.hpp>
 
-namespace regelwerk::samara {
-
-namespace detail {
+namespace regelwerk::samara::detail {
 
 /// Reads the words that moves and states share; what does not fit is not consumed, and `in_` keeps the reason.
 class Reading {
@@ -63,6 +61,4 @@ class Reading {
   LineReader in_;
 };
 
-}  // namespace detail
-
-}  // namespace regelwerk::samara
+}  // namespace regelwerk::samara::detail

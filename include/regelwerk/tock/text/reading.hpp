@@ -8,9 +8,7 @@
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
 
-namespace regelwerk::tock {
-
-namespace detail {
+namespace regelwerk::tock::detail {
 
 /// Reads the words that moves and states share; what does not fit is not consumed, and `in_` keeps the reason.
 class Reading {
@@ -44,6 +42,4 @@ class Reading {
   LineReader in_;
 };
 
-}  // namespace detail
-
-}  // namespace regelwerk::tock
+}  // namespace regelwerk::tock::detail
