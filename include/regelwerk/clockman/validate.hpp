@@ -6,7 +6,7 @@
 
 #include <regelwerk/clockman/arrival.hpp>
 #include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/components.hpp>
+#include <regelwerk/clockman/component_check.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/effects.hpp>

@@ -3,7 +3,7 @@
 
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/in_transition.hpp>
-#include <regelwerk/clou/report.hpp>
+#include <regelwerk/clou/police_report.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 
