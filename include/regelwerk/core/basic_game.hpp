@@ -11,14 +11,20 @@
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/course.hpp>
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/event_bytes.hpp>
 #include <regelwerk/core/faults.hpp>
+#include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/head.hpp>
+#include <regelwerk/core/member_bytes.hpp>
 #include <regelwerk/core/move_list.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
+#include <regelwerk/core/seal.hpp>
 #include <regelwerk/core/text.hpp>
+#include <regelwerk/core/tree.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
@@ -44,7 +50,9 @@ class BasicGame : private Setup {
   using Outcome = typename Rules::Outcome;
   using Invariants = typename Rules::Invariants;
   /// The head that every packed state has (core/head.hpp), then what the game packs.
-  using Packed = Bytes<head_size<Rules> + std::tuple_size_v<typename Rules::Packed>>;
+  using Packed = Bytes<head_size<Rules> + bytes_of<State>>;
+  using PackedView = Bytes<head_size<Rules> + bytes_of<View> + seal_size>;
+  using PackedEvent = EventBytes<Event>;
 
   static constexpr std::string_view name = Rules::name;
   static constexpr int rules_version = Rules::rules_version;
@@ -158,7 +166,13 @@ class BasicGame : private Setup {
   template <class OnEvent = NoEvents>
   constexpr void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
     expects([&] { return !why_not(state, move); }, "the move is legal");
-    carry_out(setup(), state, move, on_event);
+    if constexpr (wants_events<OnEvent> && HasCourse<State>) {
+      const CourseNumbers before = course_numbers(course_of(state));
+      carry_out(setup(), state, move, on_event);
+      tell_course(before, course_numbers(course_of(state)), on_event);
+    } else {
+      carry_out(setup(), state, move, on_event);
+    }
   }
 
   /// The state after `move`. Precondition: legal.
@@ -200,6 +214,35 @@ class BasicGame : private Setup {
     return shown_to(viewer, event);
   }
 
+  /// Brings a view up to date by an event that its viewer was shown (see shown): all events of a move, applied in their
+  /// order, give the view after it. False and nothing changed if the event cannot follow.
+  [[nodiscard]] constexpr bool apply(View& view, const Event& event) const noexcept {
+    View next = view;
+    if (!apply_event(setup(), next, event)) return false;
+    if constexpr (HasCourse<View>) {
+      const bool is_course = event.kind == decltype(event.kind)::course_changed;
+      if (is_course && !set_course(course_of(next), event.course, event.value)) return false;
+    }
+    view = next;
+    return true;
+  }
+
+  /// What is broken in a view from outside; empty if it is the view of some state. Decided by one state that it allows:
+  /// what all of them have in common is in the view.
+  [[nodiscard]] constexpr Invariants validate(const View& view) const noexcept {
+    Invariants broken;
+    const bool is_viewer = view.viewer.is_spectator() || view.viewer.seat().index() < seats();
+    if (is_viewer && adds_up(setup(), view)) {
+      std::uint64_t drawn = 0;
+      const auto source = [&] { return mix64(++drawn); };
+      const State state = resample(view, source);
+      broken = validate(state);
+      if (!broken.empty() || view_of(setup(), state, view.viewer) == view) return broken;
+    }
+    broken.push_back(Rules::broken_view);
+    return broken;
+  }
+
   /// What is broken in a state from outside; empty if every invariant of the game holds.
   [[nodiscard]] constexpr Invariants validate(const State& state) const noexcept {
     return broken_invariants(setup(), state);
@@ -209,7 +252,7 @@ class BasicGame : private Setup {
   [[nodiscard]] constexpr Packed pack(const State& state) const noexcept {
     ByteWriter<std::tuple_size_v<Packed>> out;
     for (const std::uint8_t byte : head_bytes<Rules>(setup())) out.put(byte);
-    for (const std::uint8_t byte : packed(state)) out.put(byte);
+    put_members(out, state);
     return out.bytes();
   }
   /// The state that bytes hold, or where and why they hold none of this game under these rules.
@@ -218,9 +261,86 @@ class BasicGame : private Setup {
     if (bytes.size() != std::tuple_size_v<Packed>) {
       return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), "a packed state has another length"};
     }
-    const auto state = unpacked(setup(), bytes.subspan(head_size<Rules>));
-    if (!state) return Refusal{head_size<Rules> + state.error().position, state.error().reason};
-    return sound(*state, bytes.size());
+    ByteReader in{bytes};
+    in.skip(head_size<Rules>);
+    State state;
+    if (const auto refused = take_members(in, state)) return *refused;
+    return sound(state, bytes.size());
+  }
+
+  /// A view as bytes, which cannot be read as another viewer's.
+  [[nodiscard]] constexpr PackedView pack(const View& view) const noexcept {
+    ByteWriter<std::tuple_size_v<PackedView>> out;
+    for (const std::uint8_t byte : head_bytes<Rules>(setup())) out.put(byte);
+    put_members(out, view);
+    out.put(seal_of(std::span{out.so_far()}));
+    return out.bytes();
+  }
+  /// The view that bytes hold, or where and why they hold none of this game under these rules.
+  [[nodiscard]] constexpr Result<View, Refusal> unpack_view(std::span<const std::uint8_t> bytes) const noexcept {
+    if (const auto refused = why_not_headed<Rules>(setup(), bytes)) return *refused;
+    if (const auto refused = why_not_sealed<std::tuple_size_v<PackedView>>(bytes)) return *refused;
+    ByteReader in{bytes};
+    in.skip(head_size<Rules>);
+    View view;
+    if (const auto refused = take_members(in, view)) return *refused;
+    return sound(view, bytes.size());
+  }
+
+  /// An event as bytes.
+  [[nodiscard]] constexpr PackedEvent pack(const Event& event) const noexcept { return event_bytes(event); }
+  /// The event that these bytes are.
+  [[nodiscard]] constexpr Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const noexcept {
+    const auto read = read_event_bytes<Event>(bytes);
+    if (!read) return read.error();
+    if (read->bytes != bytes.size()) return Refusal{read->bytes, "the event ends before this"};
+    return read->event;
+  }
+  /// The event at the front of a stream of packed events, and how many bytes it takes.
+  [[nodiscard]] constexpr Result<EventRead<Event>, Refusal> next_event(
+      std::span<const std::uint8_t> bytes) const noexcept {
+    return read_event_bytes<Event>(bytes);
+  }
+
+  /// A view as one line.
+  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view) noexcept {
+    Text<head_limit<Rules> + 6 + tree_limit<Setup, View>> out;
+    out << head_of_line(game) << " view ";
+    TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
+    for_each_member(view, tree);
+    return out;
+  }
+  /// The view that a line describes; else where and why it describes none of this game.
+  [[nodiscard]] friend constexpr Result<View, Refusal> parse_view(const BasicGame& game,
+                                                                  std::string_view text) noexcept {
+    TextReader in{text};
+    if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
+    if (!in.take("view ")) return Refusal{in.position(), "a view is due here"};
+    View view;
+    TreeReader<Setup> tree{in.rest(), game.setup()};
+    for_each_member(view, tree);
+    tree.finish();
+    if (const auto refused = tree.refused_behind(in.position())) return *refused;
+    if (const auto broken = game.sound(view, text.size()); !broken) return broken;
+    return refuse_other_spelling(text, to_text(game, view).view(), view);
+  }
+
+  /// An event as one line: its kind, then those of its members that are not as usual.
+  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const Event& event) noexcept {
+    Text<tree_limit<Setup, Event>> out;
+    TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
+    for_each_member(event, tree);
+    return out;
+  }
+  /// The event that a line describes; else where and why it describes none.
+  [[nodiscard]] friend constexpr Result<Event, Refusal> parse_event(const BasicGame& game,
+                                                                    std::string_view text) noexcept {
+    Event event;
+    TreeReader<Setup> tree{text, game.setup()};
+    for_each_member(event, tree);
+    tree.finish();
+    if (const auto refused = tree.refused_behind(0)) return *refused;
+    return refuse_other_spelling(text, to_text(game, event).view(), event);
   }
 
   /// The text of a move by the grammar in the game's text/move_text.hpp. Precondition: legal in this position.
@@ -268,11 +388,24 @@ class BasicGame : private Setup {
 
   [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
 
-  /// A state from outside, unless something in it is broken; then all `read` characters or bytes were good.
-  [[nodiscard]] constexpr Result<State, Refusal> sound(const State& state, std::size_t read) const noexcept {
-    const Invariants broken = validate(state);
+  /// A state or view from outside, unless something in it is broken; then all `read` characters or bytes were good.
+  template <class Position>
+  [[nodiscard]] constexpr Result<Position, Refusal> sound(const Position& position, std::size_t read) const noexcept {
+    const Invariants broken = validate(position);
     if (!broken.empty()) return Refusal{read, describe(broken[0])};
-    return state;
+    return position;
+  }
+
+  constexpr void tell_course(const CourseNumbers& before, const CourseNumbers& after, auto& on_event) const noexcept {
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      if (before[i] == after[i]) continue;
+      Event event{};
+      event.kind = decltype(event.kind)::course_changed;
+      event.rule = Rules::course_rule;
+      event.course = static_cast<std::uint8_t>(i);
+      event.value = after[i];
+      on_event(event);
+    }
   }
 
   [[nodiscard]] constexpr bool acts(const View& view) const noexcept {

@@ -24,6 +24,9 @@ class ByteWriter {
     }
   }
 
+  /// What has been put.
+  [[nodiscard]] constexpr std::span<const std::uint8_t> so_far() const noexcept { return {bytes_.data(), at_}; }
+
   /// All bytes. Precondition: every byte has been put.
   [[nodiscard]] constexpr const Bytes<Size>& bytes() const noexcept {
     expects([&] { return at_ == Size; }, "every byte has been put");
@@ -46,6 +49,12 @@ class ByteReader {
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < sizeof(Number); ++i) number |= std::uint64_t{bytes_[at_++]} << (8 * i);
     return static_cast<Number>(number);
+  }
+
+  /// Passes over bytes. Precondition: so many bytes are left.
+  constexpr void skip(std::size_t count) noexcept {
+    expects([&] { return at_ + count <= bytes_.size(); }, "so many bytes are left");
+    at_ += count;
   }
 
   [[nodiscard]] constexpr std::size_t position() const noexcept { return at_; }

@@ -47,6 +47,7 @@ using Played = Result<State, Rule>;
 struct Refusal {
   std::size_t position = 0;
   std::string_view reason;
+  std::string_view name{};  ///< of the member concerned, where a value has members
 
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };

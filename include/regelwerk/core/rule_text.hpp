@@ -64,8 +64,6 @@ concept RuleText =
       { shown_to(viewer, event) } -> std::same_as<typename Rules::Event>;
 
       { broken_invariants(setup, state) } -> std::same_as<typename Rules::Invariants>;
-      { packed(state) } -> std::same_as<typename Rules::Packed>;
-      { unpacked(setup, bytes) } -> std::same_as<Result<typename Rules::State, Refusal>>;
       { text_of(setup, state, move) } -> std::convertible_to<std::string_view>;
       { text_of(setup, view, move) } -> std::convertible_to<std::string_view>;
       { text_of(setup, state) } -> std::convertible_to<std::string_view>;

@@ -27,6 +27,14 @@ class Viewer {
   /// 0 to seat_limit - 1 for seats, seat_limit for a spectator.
   [[nodiscard]] constexpr int index() const noexcept { return code_; }
 
+  /// Precondition: 0 to seat_limit.
+  [[nodiscard]] static constexpr Viewer from_index(int index) noexcept {
+    expects([&] { return 0 <= index && index <= seat_limit; }, "the index is that of a seat or of a spectator");
+    Viewer viewer;
+    viewer.code_ = static_cast<std::uint8_t>(index);
+    return viewer;
+  }
+
   friend constexpr bool operator==(Viewer, Viewer) = default;
 
  private:
@@ -41,6 +49,7 @@ inline constexpr Viewer spectator{};
 class Audience {
  public:
   constexpr Audience() = default;
+  constexpr explicit Audience(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
   constexpr explicit Audience(SeatSet seats) noexcept : bits_(static_cast<std::uint8_t>(seats.bits())) {}
 
   [[nodiscard]] static constexpr Audience everybody() noexcept {
@@ -55,6 +64,9 @@ class Audience {
   }
 
   [[nodiscard]] constexpr bool includes(Viewer viewer) const noexcept { return ((bits_ >> viewer.index()) & 1U) != 0; }
+
+  /// One bit for each seat, bit seat_limit for spectators.
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
 
   friend constexpr bool operator==(Audience, Audience) = default;
 

@@ -1,6 +1,10 @@
 #pragma once
+#include <array>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/tock/move.hpp>
@@ -24,12 +28,19 @@ enum class EventKind : std::uint8_t {
   deal_passed,      ///< a new deal begins, `seat` will play first (TK-10)
   cards_shuffled,   ///< all 52 cards form the deck again (TK-8)
   seat_won,         ///< `seat` has won (TK-34, TK-35)
+  course_changed,   ///< member number `course` of the course is `value` now (core/course.hpp)
 };
 
+[[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
+  return std::array<std::string_view, 16>{"card_dealt",      "card_chosen",    "card_given",   "card_played",
+                                          "card_discarded",  "marble_entered", "marble_moved", "marble_captured",
+                                          "marbles_swapped", "marble_home",    "seat_banned",  "turn_passed",
+                                          "deal_passed",     "cards_shuffled", "seat_won",     "course_changed"};
+}
+
 /// One thing that a transition did, with the rule behind it; of marbles `seat` tells whose card does it. What a kind
-/// does not use has its default. Folded over the
-/// state before, the events of a move give marbles, protection, cards, leader, turn, ban and winners of the state
-/// after.
+/// does not use has its default. Applied to the
+/// view before (apply.hpp), the events that its viewer is shown give the view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
@@ -41,9 +52,14 @@ struct Event {
   Place from{};
   Place to{};
   Audience rank_seen_by = Audience::everybody();
+  std::uint8_t course = 0;
+  Filler<1> filler{};
+  std::uint16_t value = 0;
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
+
+static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
 /// The event as `viewer` may see it: a hidden rank is left out.
 [[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {

@@ -3,6 +3,7 @@
 
 #include <regelwerk/core/checked_game.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/tock/apply.hpp>
 #include <regelwerk/tock/chance.hpp>
 #include <regelwerk/tock/edition/constraints.hpp>
 #include <regelwerk/tock/edition/edition.hpp>
@@ -10,16 +11,17 @@
 #include <regelwerk/tock/event.hpp>
 #include <regelwerk/tock/initial.hpp>
 #include <regelwerk/tock/legal.hpp>
+#include <regelwerk/tock/members.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/outcome.hpp>
-#include <regelwerk/tock/pack.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text.hpp>
 #include <regelwerk/tock/transition.hpp>
 #include <regelwerk/tock/validate.hpp>
 #include <regelwerk/tock/view.hpp>
+#include <regelwerk/tock/view_check.hpp>
 
 namespace regelwerk::tock {
 
@@ -36,7 +38,6 @@ struct Rules {
   using Rule = tock::Rule;
   using Outcome = tock::Outcome;
   using Invariants = tock::Invariants;
-  using Packed = tock::Packed;
 
   static constexpr std::string_view name = "tock";
   static constexpr int rules_version = tock::rules_version;
@@ -47,6 +48,9 @@ struct Rules {
   static constexpr const Edition& standard_edition = tock::standard_edition;
   /// TK-9 forbids every move of a seat whose turn it is not.
   static constexpr Rule not_your_turn = Rule::turn_order;
+  /// TK-9 is behind what the course of the game tells.
+  static constexpr Rule course_rule = Rule::turn_order;
+  static constexpr Invariant broken_view = Invariant::view;
 };
 
 /// Tock with rules that are part of the type: an empty object whose rules fold away.

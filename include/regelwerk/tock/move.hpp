@@ -4,19 +4,28 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/multiset.hpp>
+#include <regelwerk/core/words.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 
 namespace regelwerk::tock {
 
+using regelwerk::word;
+
 /// The rank of a card; suits mean nothing (TK-33).
 enum class Rank : std::uint8_t { ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king };
 
 inline constexpr std::string_view rank_letters = "A23456789TJQK";
+
+[[nodiscard]] constexpr std::string_view word(Rank rank) noexcept {
+  return rank_letters.substr(static_cast<std::size_t>(rank), 1);
+}
+[[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rank> /*type*/) noexcept { return ranks; }
 
 /// Cards by rank: a hand, the deck, the cards played.
 using Cards = Multiset<Rank, ranks, 4>;
@@ -71,6 +80,8 @@ class Place {
   [[nodiscard]] constexpr bool is_ring() const noexcept { return code_ < lane_begin; }
   [[nodiscard]] constexpr bool is_lane() const noexcept { return lane_begin <= code_ && code_ < lane_end; }
   [[nodiscard]] constexpr bool is_area() const noexcept { return code_ == area_code; }
+  /// False for a code that is no place of any board.
+  [[nodiscard]] constexpr bool valid() const noexcept { return code_ < lane_end || is_area(); }
 
   /// The number of the ring or lane field.
   [[nodiscard]] constexpr int field() const noexcept { return code_ < lane_begin ? code_ : code_ - lane_begin; }
@@ -99,6 +110,10 @@ enum class MoveKind : std::uint8_t {
   enter,    ///< a marble is brought in (TK-24)
   step,     ///< the next single step of a split 7 (TK-26)
 };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
+  return std::array<std::string_view, 7>{"deal", "give", "discard", "walk", "swap", "enter", "step"};
+}
 
 /// One decision or one chance outcome. Places that a kind does not need are the area; a step has the rank 7. Moves
 /// are ordered like their codes.

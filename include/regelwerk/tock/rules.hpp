@@ -199,6 +199,10 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
+/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
+/// raises it.
+inline constexpr int rules_version = 1;
+
 /// TK-3. Fields of a home lane.
 inline constexpr int lane_length = 4;
 /// TK-4. Marbles of a seat.

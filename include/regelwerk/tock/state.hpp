@@ -2,10 +2,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
@@ -21,6 +23,10 @@ enum class Phase : std::uint8_t {
   step,      ///< that seat makes the next step of its 7 (TK-26)
   over,      ///< somebody has won (TK-36)
 };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept {
+  return std::array<std::string_view, 5>{"deal", "exchange", "play", "step", "over"};
+}
 
 /// TK-4. The four marbles of one colour. They have no identity: their places are kept in ascending order.
 class Marbles {
@@ -52,6 +58,8 @@ class Marbles {
   constexpr void set(int index, Place place) noexcept { places_[static_cast<std::size_t>(index)] = place; }
 
   friend constexpr bool operator==(const Marbles&, const Marbles&) = default;
+  /// The places as a row (core/member.hpp).
+  [[nodiscard]] friend constexpr auto& elements_of(Like<Marbles> auto& marbles) noexcept { return marbles.places_; }
 
  private:
   std::array<Place, marbles_per_seat> places_{};

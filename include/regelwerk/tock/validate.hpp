@@ -16,10 +16,10 @@
 namespace regelwerk::tock {
 
 /// What holds in every position of a game.
-enum class Invariant : std::uint8_t { table, places, protection, cards, hands, gifts, seven, ban, end };
+enum class Invariant : std::uint8_t { table, places, protection, cards, hands, gifts, seven, ban, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
-  constexpr std::array<std::string_view, 9> sentences{
+  constexpr std::array<std::string_view, 10> sentences{
       "seats, turn, leader, deal and phase must exist in this game",
       "marbles must stand in order on fields of this board, no two of them on one field (TK-1, TK-3, TK-4)",
       "a protected marble must stand on the start field of its colour (TK-16)",
@@ -28,11 +28,12 @@ enum class Invariant : std::uint8_t { table, places, protection, cards, hands, g
       "gifts must lie aside or be in the partner's hand (TK-11)",
       "a 7 in progress must have 1 to 6 steps left that can be made (TK-26, TK-27)",
       "only a 10 of the seat before can ban, and only within a deal (TK-14, TK-31)",
-      "the game is over exactly when the last card brought somebody's last marble home (TK-34 to TK-36)"};
+      "the game is over exactly when the last card brought somebody's last marble home (TK-34 to TK-36)",
+      "a view must show what its viewer may know, and its numbers of cards must add up (TK-8, TK-11)"};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 
-using Invariants = FixedList<Invariant, 9>;
+using Invariants = FixedList<Invariant, 10>;
 
 namespace detail {
 
@@ -41,6 +42,13 @@ class Check {
  public:
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table) {}
+
+  /// True if the table is one of this game; whatever else is asked reads it.
+  [[nodiscard]] constexpr bool table_holds() const noexcept {
+    return table_.seats == layout_.seats && is_seat(table_.leader) && is_seat(table_.turn) && is_seat(table_.colour) &&
+           in_game(table_.guarded) && in_game(table_.chosen) && table_.deal < layout_.deals &&
+           table_.phase <= Phase::over && (layout_.teams || table_.phase != Phase::exchange);
+  }
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
@@ -66,12 +74,6 @@ class Check {
   [[nodiscard]] constexpr bool is_seat(Seat seat) const noexcept { return seat.index() < layout_.seats; }
   [[nodiscard]] constexpr bool in_game(SeatSet seats) const noexcept {
     return (seats.bits() & ~SeatSet::first(layout_.seats).bits()) == 0;
-  }
-
-  [[nodiscard]] constexpr bool table_holds() const noexcept {
-    return table_.seats == layout_.seats && is_seat(table_.leader) && is_seat(table_.turn) && is_seat(table_.colour) &&
-           in_game(table_.guarded) && in_game(table_.chosen) && table_.deal < layout_.deals &&
-           table_.phase <= Phase::over && (layout_.teams || table_.phase != Phase::exchange);
   }
 
   [[nodiscard]] constexpr bool places_hold() const noexcept {

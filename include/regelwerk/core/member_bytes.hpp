@@ -1,0 +1,110 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/bytes.hpp>
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/result.hpp>
+
+// Described values (core/member.hpp) as bytes: their leaves in order, each as many bytes as its type has, low byte
+// first.
+
+namespace regelwerk {
+
+namespace detail {
+
+/// Visits the parts of a value down to its leaves: `leaf(value, hints...)`.
+template <class Leaf>
+class Descent {
+ public:
+  constexpr explicit Descent(Leaf& leaf) noexcept : leaf_(leaf) {}
+
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& value, const Hint&... hint) noexcept {
+    using Value = std::remove_const_t<T>;
+    if constexpr (Described<Value>) {
+      for_each_member(value, *this);
+    } else if constexpr (Row<Value>) {
+      for (auto& element : row_of(value)) (*this)(name, element, hint...);
+    } else {
+      leaf_(name, value, hint...);
+    }
+  }
+
+ private:
+  Leaf& leaf_;
+};
+
+struct CountBytes {
+  std::size_t bytes = 0;
+
+  template <class T>
+  constexpr void operator()(std::string_view /*name*/, const T& /*leaf*/, const auto&... /*hint*/) noexcept {
+    bytes += sizeof(T);
+  }
+};
+
+template <class T>
+constexpr std::size_t count_bytes() noexcept {
+  const T value{};
+  CountBytes count;
+  Descent<CountBytes>{count}("", value);
+  return count.bytes;
+}
+
+template <class Out>
+struct PutBytes {
+  Out& out;
+
+  template <class T>
+  constexpr void operator()(std::string_view /*name*/, const T& leaf, const auto&... /*hint*/) noexcept {
+    const std::uint64_t number = number_of(leaf);
+    for (std::size_t i = 0; i < sizeof(T); ++i) out.put(static_cast<std::uint8_t>(number >> (8 * i)));
+  }
+};
+
+struct TakeBytes {
+  ByteReader& in;
+  std::optional<Refusal> refused;
+
+  template <class T>
+  constexpr void operator()(std::string_view name, T& leaf, const auto&... hint) noexcept {
+    if (refused) return;
+    const std::size_t at = in.position();
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < sizeof(T); ++i) number |= std::uint64_t{in.take<std::uint8_t>()} << (8 * i);
+    if (is_leaf<T>(number, hint...)) {
+      leaf = leaf_of<T>(number);
+    } else {
+      refused = Refusal{at, "there is no such value", name};
+    }
+  }
+};
+
+}  // namespace detail
+
+/// How many bytes put_members writes.
+template <class T>
+inline constexpr std::size_t bytes_of = detail::count_bytes<T>();
+
+/// Writes a described value. Precondition: `out` has room for bytes_of<T> bytes.
+template <class T>
+constexpr void put_members(auto& out, const T& value) noexcept {
+  detail::PutBytes<std::remove_reference_t<decltype(out)>> put{out};
+  detail::Descent{put}("", value);
+}
+
+/// Reads what put_members writes; where and in which member a value is none. Precondition: so many bytes are left.
+template <class T>
+[[nodiscard]] constexpr std::optional<Refusal> take_members(ByteReader& in, T& value) noexcept {
+  detail::TakeBytes take{in, {}};
+  detail::Descent{take}("", value);
+  return take.refused;
+}
+
+}  // namespace regelwerk

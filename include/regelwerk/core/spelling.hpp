@@ -1,0 +1,137 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/words.hpp>
+
+// How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_in(setup, leaf)` if it
+// depends on options or edition, else `word(leaf)`; otherwise as a number.
+
+namespace regelwerk {
+
+[[nodiscard]] constexpr Text<9> word(Viewer viewer) noexcept {
+  Text<9> out;
+  if (viewer.is_spectator()) return out << "spectator";
+  return out << viewer.index();
+}
+
+/// A seat is told by its number, though it could stand for a viewer.
+void word(Seat seat) = delete;
+
+/// Room for every decimal of 64 bits with its sign.
+inline constexpr std::size_t number_limit = 20;
+
+/// A number in decimal.
+[[nodiscard]] constexpr Text<number_limit> decimal(std::uint64_t number, bool negative = false) noexcept {
+  std::array<char, number_limit> digits{};
+  std::size_t at = digits.size();
+  do {
+    digits[--at] = static_cast<char>('0' + number % 10);
+    number /= 10;
+  } while (number != 0);
+  if (negative) digits[--at] = '-';
+  return Text<number_limit>{} << std::string_view{digits.data() + at, digits.size() - at};
+}
+
+/// A leaf with a word under these rules.
+template <class T, class Setup>
+concept SpelledIn = requires(const Setup& setup, const T& leaf) { word_in(setup, leaf); };
+template <class T, class Setup>
+concept Spelled = SpelledIn<T, Setup> || requires(const T& leaf) { word(leaf); };
+
+/// Word or number of a leaf.
+template <class Setup, class T>
+[[nodiscard]] constexpr auto spelling(const Setup& setup, const T& leaf) noexcept {
+  if constexpr (SpelledIn<T, Setup>) {
+    return word_in(setup, leaf);
+  } else if constexpr (Spelled<T, Setup>) {
+    return word(leaf);
+  } else if constexpr (std::signed_integral<T>) {
+    const std::int64_t wide = leaf;
+    return decimal(wide < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(wide) : static_cast<std::uint64_t>(wide),
+                   wide < 0);
+  } else {
+    return decimal(number_of(leaf));
+  }
+}
+
+namespace detail {
+
+template <class T>
+inline constexpr std::size_t text_room = 0;
+template <std::size_t Capacity>
+inline constexpr std::size_t text_room<Text<Capacity>> = Capacity;
+
+/// How many numbers may stand for a leaf with a word: those of an enum, or of one byte.
+template <class T>
+constexpr std::size_t leaf_count() noexcept {
+  if constexpr (Enumerated<T>) {
+    return count_of(type<T>);
+  } else {
+    static_assert(sizeof(T) == 1, "a word is looked for among the leaves of one byte");
+    return 256;
+  }
+}
+
+}  // namespace detail
+
+/// The most characters of a leaf.
+template <class Setup, class T>
+[[nodiscard]] constexpr std::size_t spelling_limit() noexcept {
+  using Word = decltype(spelling(std::declval<const Setup&>(), T{}));
+  if constexpr (detail::text_room<Word> != 0) {
+    return detail::text_room<Word>;
+  } else {
+    std::size_t longest = 0;
+    for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
+      if (!is_leaf<T>(i) || is_none(leaf_of<T>(i))) continue;
+      longest = (std::max)(longest, std::string_view{word(leaf_of<T>(i))}.size());
+    }
+    return longest;
+  }
+}
+
+/// Reads a leaf from its spelling; false if it is none.
+template <class Setup, class T, class... Hint>
+[[nodiscard]] constexpr bool read_spelling(const Setup& setup, std::string_view text, T& leaf,
+                                           const Hint&... hint) noexcept {
+  if constexpr (Spelled<T, Setup>) {
+    for (std::size_t number = 0; number < detail::leaf_count<T>(); ++number) {
+      if (!is_leaf<T>(number)) continue;
+      const T candidate = leaf_of<T>(number);
+      if (is_none(candidate) || std::string_view{spelling(setup, candidate)} != text) continue;
+      leaf = candidate;
+      return true;
+    }
+    return false;
+  } else {
+    const bool negative = std::signed_integral<T> && text.starts_with('-');
+    if (negative) text.remove_prefix(1);
+    if (text.empty() || text.size() > number_limit - 1) return false;
+    std::uint64_t number = 0;
+    for (const char digit : text) {
+      if (digit < '0' || '9' < digit) return false;
+      number = number * 10 + static_cast<std::uint64_t>(digit - '0');
+    }
+    if (negative) number = std::uint64_t{0} - number;
+    const T candidate = leaf_of<T>(number);
+    if (number_of(candidate) != (sizeof(T) == 8 ? number : number & ((std::uint64_t{1} << (8 * sizeof(T) % 64)) - 1)) ||
+        !is_leaf<T>(number_of(candidate), hint...)) {
+      return false;
+    }
+    leaf = candidate;
+    return true;
+  }
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,345 @@
+#pragma once
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/spelling.hpp>
+#include <regelwerk/core/text.hpp>
+
+// Described values (core/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`. What is as usual
+// is left out, so that every value has one spelling.
+
+namespace regelwerk {
+
+/// The spelling of trees in lines.
+struct LineStyle {
+  static constexpr std::string_view before_name{};
+  static constexpr std::string_view behind_name = "=";
+  static constexpr std::string_view between = " ";
+  static constexpr std::string_view between_elements = ",";
+  static constexpr std::string_view none = "-";
+  static constexpr bool skips_usual = true;
+};
+
+namespace detail {
+
+template <class T, class... Hint>
+constexpr bool is_usual(const T& value, const Hint&... hint) noexcept {
+  if constexpr (Row<T> && !Described<T>) {
+    for (const auto& element : row_of(value)) {
+      if (!is_usual(element, hint...)) return false;
+    }
+    return true;
+  } else {
+    return value == usual_value<T>(hint...);
+  }
+}
+
+template <class T, class... Hint>
+constexpr void make_usual(T& value, const Hint&... hint) noexcept {
+  if constexpr (Row<T> && !Described<T>) {
+    for (auto& element : row_of(value)) make_usual(element, hint...);
+  } else {
+    value = usual_value<T>(hint...);
+  }
+}
+
+}  // namespace detail
+
+/// Writes described values. A style has signs, and `leaf(out, setup, value)` if leaves are not spelled bare.
+template <class Style, class Out, class Setup>
+class TreeWriter {
+ public:
+  constexpr TreeWriter(Out& out, const Setup& setup) noexcept : out_(out), setup_(setup) {}
+
+  /// A member, as for_each_member tells it.
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, const T& member, const Hint&... hint) noexcept {
+    if (Style::skips_usual && detail::is_usual(member, hint...)) return;
+    begin_member();
+    out_ << Style::before_name << name << Style::behind_name;
+    write(member);
+  }
+
+  template <class T>
+  constexpr void write(const T& value) noexcept {
+    if constexpr (Described<T>) {
+      open("{");
+      for_each_member(value, *this);
+      close("}");
+    } else if constexpr (Row<T>) {
+      out_ << '[';
+      std::string_view before;
+      for (const auto& element : row_of(value)) {
+        out_ << before;
+        before = Style::between_elements;
+        write(element);
+      }
+      out_ << ']';
+    } else if constexpr (Counted<T>) {
+      open("{");
+      value.for_each_kind([&](auto kind) {
+        begin_member();
+        out_ << Style::before_name << spelling(setup_, kind) << Style::behind_name;
+        leaf(value.count(kind));
+      });
+      close("}");
+    } else if constexpr (BitSet<T>) {
+      out_ << '[';
+      std::string_view before;
+      std::size_t index = 0;
+      for (std::uint64_t bits = number_of(value); bits != 0; bits >>= 1, ++index) {
+        if ((bits & 1U) == 0) continue;
+        out_ << before;
+        before = Style::between_elements;
+        leaf(item_at(type<T>, index));
+      }
+      out_ << ']';
+    } else {
+      if constexpr (MaybeNone<T>) {
+        if (value.none()) {
+          out_ << Style::none;
+          return;
+        }
+      }
+      leaf(value);
+    }
+  }
+
+ private:
+  constexpr void open(std::string_view sign) noexcept {
+    out_ << sign;
+    is_first_ = true;
+  }
+  constexpr void close(std::string_view sign) noexcept {
+    out_ << sign;
+    is_first_ = false;
+  }
+  constexpr void begin_member() noexcept {
+    if (!is_first_) out_ << Style::between;
+    is_first_ = false;
+  }
+  constexpr void leaf(const auto& value) noexcept {
+    if constexpr (requires { Style::leaf(out_, setup_, value); }) {
+      Style::leaf(out_, setup_, value);
+    } else {
+      out_ << std::string_view{spelling(setup_, value)};
+    }
+  }
+
+  Out& out_;
+  const Setup& setup_;
+  bool is_first_ = true;
+};
+
+/// Reads what TreeWriter writes in LineStyle.
+template <class Setup>
+class TreeReader {
+ public:
+  constexpr TreeReader(std::string_view text, const Setup& setup) noexcept : in_(text), setup_(setup) {}
+
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& member, const Hint&... hint) noexcept {
+    if (refused_) return;
+    TextReader ahead = in_;
+    const bool is_told = (is_first_ || ahead.take(" ")) && ahead.take_exact(name) && ahead.take("=");
+    if (!is_told) return detail::make_usual(member, hint...);
+    in_ = ahead;
+    is_first_ = false;
+    name_ = name;
+    read(member, hint...);
+  }
+
+  template <class T, class... Hint>
+  constexpr void read(T& value, const Hint&... hint) noexcept {
+    if (refused_) return;
+    if constexpr (Described<T>) {
+      if (!open("{")) return;
+      for_each_member(value, *this);
+      close("}");
+    } else if constexpr (Row<T>) {
+      std::string_view before = "[";
+      for (auto& element : row_of(value)) {
+        if (!expect(before)) return;
+        before = ",";
+        read(element, hint...);
+      }
+      expect("]");
+    } else if constexpr (Counted<T>) {
+      read_counts(value);
+    } else if constexpr (BitSet<T>) {
+      read_set(value);
+    } else {
+      read_leaf(value, hint...);
+    }
+  }
+
+  /// Reads a leaf that no name stands before.
+  template <class T, class... Hint>
+  constexpr void read_leaf(T& value, const Hint&... hint) noexcept {
+    if (refused_) return;
+    const TextReader begin = in_;
+    const std::string_view token = take_token();
+    if constexpr (MaybeNone<T>) {
+      if (token == LineStyle::none) {
+        value = T{};
+        return;
+      }
+    }
+    if (!read_spelling(setup_, token, value, hint...)) refuse(begin, "there is no such value");
+    is_first_ = false;
+  }
+
+  /// Notes what is wrong if the text goes on.
+  constexpr void finish() noexcept {
+    if (!refused_ && !in_.at_end()) refuse(in_, "another entry is due here");
+  }
+
+  /// Why the text was refused, its position counted from `before` characters earlier.
+  [[nodiscard]] constexpr std::optional<Refusal> refused_behind(std::size_t before) const noexcept {
+    std::optional<Refusal> refused = refused_;
+    if (refused) refused->position += before;
+    return refused;
+  }
+
+ private:
+  constexpr void refuse(const TextReader& at, std::string_view reason) noexcept {
+    if (!refused_) refused_ = Refusal{at.position(), reason, name_};
+  }
+  constexpr bool expect(std::string_view sign) noexcept {
+    if (refused_) return false;
+    if (in_.take(sign)) return true;
+    refuse(in_, "another sign is due here");
+    return false;
+  }
+  constexpr bool open(std::string_view sign) noexcept {
+    is_first_ = true;
+    return expect(sign);
+  }
+  constexpr void close(std::string_view sign) noexcept {
+    is_first_ = false;
+    expect(sign);
+  }
+  constexpr std::string_view take_token() noexcept {
+    const std::string_view rest = in_.rest();
+    const std::string_view token = rest.substr(0, (std::min)(rest.find_first_of(" ,={}[]"), rest.size()));
+    in_.take_exact(token);
+    return token;
+  }
+
+  template <class Kind, int Kinds, int Bits>
+  constexpr void read_counts(Multiset<Kind, Kinds, Bits>& value) noexcept {
+    using Counts = Multiset<Kind, Kinds, Bits>;
+    value = {};
+    if (!open("{")) return;
+    for (int kind = 0; kind < Kinds && !refused_; ++kind) {
+      TextReader ahead = in_;
+      const std::string_view name{spelling(setup_, static_cast<Kind>(kind))};
+      if ((!is_first_ && !ahead.take(" ")) || !ahead.take_exact(name) || !ahead.take("=")) continue;
+      in_ = ahead;
+      is_first_ = false;
+      const auto count = in_.take_number(Counts::max_count);
+      if (!count || *count == 0) return refuse(in_, "there is no such value");
+      value += Counts::from_word(static_cast<std::uint64_t>(*count) << (kind * Bits));
+    }
+    close("}");
+  }
+
+  template <class T>
+  constexpr void read_set(T& value) noexcept {
+    std::uint64_t bits = 0;
+    if (!expect("[")) return;
+    bool is_first = true;
+    while (!refused_ && in_.peek() != ']') {
+      if (!is_first && !expect(",")) return;
+      is_first = false;
+      const TextReader begin = in_;
+      const auto index = read_item<T>(take_token());
+      if (!index || bits >> *index != 0) return refuse(begin, "there is no such value");
+      bits |= std::uint64_t{1} << *index;
+    }
+    expect("]");
+    value = leaf_of<T>(bits);
+  }
+  template <class T>
+  [[nodiscard]] constexpr std::optional<std::size_t> read_item(std::string_view token) const noexcept {
+    for (std::size_t index = 0; index < 8 * sizeof(T); ++index) {
+      if (!is_leaf<T>(std::uint64_t{1} << index)) continue;
+      if (std::string_view{spelling(setup_, item_at(type<T>, index))} == token) return index;
+    }
+    return std::nullopt;
+  }
+
+  TextReader in_;
+  const Setup& setup_;
+  std::string_view name_;
+  std::optional<Refusal> refused_;
+  bool is_first_ = true;
+};
+
+namespace detail {
+
+/// Counts the most characters that a value can take in a line.
+template <class Setup>
+struct TreeLimit {
+  std::size_t room = 0;
+
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, const T& member, const Hint&... /*hint*/) noexcept {
+    room += name.size() + 2;
+    measure(member);
+  }
+
+  template <class T>
+  constexpr void measure(const T& value) noexcept {
+    if constexpr (Described<T>) {
+      room += 2;
+      for_each_member(value, *this);
+    } else if constexpr (Row<T>) {
+      room += 2;
+      for (const auto& element : row_of(value)) {
+        ++room;
+        measure(element);
+      }
+    } else if constexpr (Counted<T>) {
+      room += 2;
+      measure_counts(value);
+    } else if constexpr (BitSet<T>) {
+      room += 2;
+      using Item = decltype(item_at(type<T>, 0));
+      for (std::size_t index = 0; index < 8 * sizeof(T); ++index) room += 1 + spelling_limit<Setup, Item>();
+    } else {
+      room += (std::max)(spelling_limit<Setup, T>(), LineStyle::none.size());
+    }
+  }
+
+  template <class Kind, int Kinds, int Bits>
+  constexpr void measure_counts(const Multiset<Kind, Kinds, Bits>& /*counts*/) noexcept {
+    constexpr std::size_t signs = 2;   // blank and =
+    constexpr std::size_t digits = 3;  // of a count of at most 8 bits
+    room += static_cast<std::size_t>(Kinds) * (signs + digits + spelling_limit<Setup, Kind>());
+  }
+};
+
+template <class Setup, class T>
+constexpr std::size_t tree_room() noexcept {
+  const T value{};
+  TreeLimit<Setup> limit;
+  limit.measure(value);
+  return limit.room;
+}
+
+}  // namespace detail
+
+/// The most characters that a value can take in a line.
+template <class Setup, class T>
+inline constexpr std::size_t tree_limit = detail::tree_room<Setup, T>();
+
+}  // namespace regelwerk
