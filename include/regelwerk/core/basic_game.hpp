@@ -14,6 +14,7 @@
 #include <regelwerk/core/course.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/event_bytes.hpp>
+#include <regelwerk/core/event_text.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/head.hpp>
@@ -325,22 +326,18 @@ class BasicGame : private Setup {
     return refuse_other_spelling(text, to_text(game, view).view(), view);
   }
 
-  /// An event as one line: its kind, then those of its members that are not as usual.
+  /// An event as one line, see core/event_text.hpp.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const Event& event) noexcept {
-    Text<tree_limit<Setup, Event>> out;
-    TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
-    for_each_member(event, tree);
+    Text<event_text_limit<Setup, View, Event>> out;
+    write_event<View>(out, game.setup(), event);
     return out;
   }
   /// The event that a line describes; else where and why it describes none.
   [[nodiscard]] friend constexpr Result<Event, Refusal> parse_event(const BasicGame& game,
                                                                     std::string_view text) noexcept {
-    Event event;
-    TreeReader<Setup> tree{text, game.setup()};
-    for_each_member(event, tree);
-    tree.finish();
-    if (const auto refused = tree.refused_behind(0)) return *refused;
-    return refuse_other_spelling(text, to_text(game, event).view(), event);
+    const auto event = read_event<View, Event>(game.setup(), text);
+    if (!event) return event;
+    return refuse_other_spelling(text, to_text(game, *event).view(), *event);
   }
 
   /// The text of a move by the grammar in the game's text/move_text.hpp. Precondition: legal in this position.

@@ -62,11 +62,19 @@ class TreeWriter {
   /// A member, as for_each_member tells it.
   template <class T, class... Hint>
   constexpr void operator()(std::string_view name, const T& member, const Hint&... hint) noexcept {
-    if (Style::skips_usual && detail::is_usual(member, hint...)) return;
+    if (!Style::skips_usual || !detail::is_usual(member, hint...)) write_member(name, member);
+  }
+
+  /// A member whether it is as usual or not.
+  template <class T>
+  constexpr void write_member(std::string_view name, const T& member, std::string_view prefix = {}) noexcept {
     begin_member();
-    out_ << Style::before_name << name << Style::behind_name;
+    out_ << Style::before_name << prefix << name << Style::behind_name;
     write(member);
   }
+
+  /// The next member follows something that was written otherwise.
+  constexpr void go_on() noexcept { is_first_ = false; }
 
   template <class T>
   constexpr void write(const T& value) noexcept {
@@ -148,13 +156,20 @@ class TreeReader {
   template <class T, class... Hint>
   constexpr void operator()(std::string_view name, T& member, const Hint&... hint) noexcept {
     if (refused_) return;
+    if (!take_name(name)) return detail::make_usual(member, hint...);
+    read(member, hint...);
+  }
+
+  /// Reads the name of a member if it stands here.
+  constexpr bool take_name(std::string_view name, std::string_view prefix = {}) noexcept {
     TextReader ahead = in_;
-    const bool is_told = (is_first_ || ahead.take(" ")) && ahead.take_exact(name) && ahead.take("=");
-    if (!is_told) return detail::make_usual(member, hint...);
+    const bool is_told = !refused_ && (is_first_ || ahead.take(" ")) && ahead.take_exact(prefix) &&
+                         ahead.take_exact(name) && ahead.take("=");
+    if (!is_told) return false;
     in_ = ahead;
     is_first_ = false;
     name_ = name;
-    read(member, hint...);
+    return true;
   }
 
   template <class T, class... Hint>
@@ -199,8 +214,11 @@ class TreeReader {
 
   /// Notes what is wrong if the text goes on.
   constexpr void finish() noexcept {
-    if (!refused_ && !in_.at_end()) refuse(in_, "another entry is due here");
+    if (!in_.at_end()) refuse_here();
   }
+
+  /// Notes that what stands here does not belong here.
+  constexpr void refuse_here() noexcept { refuse(in_, "another entry is due here"); }
 
   /// Why the text was refused, its position counted from `before` characters earlier.
   [[nodiscard]] constexpr std::optional<Refusal> refused_behind(std::size_t before) const noexcept {

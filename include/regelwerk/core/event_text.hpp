@@ -1,0 +1,143 @@
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include <regelwerk/core/course.hpp>
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/tree.hpp>
+
+// Events as lines: the word of the kind, then the members that are not as usual, `marble_moved rule=TK-20 from=4 to=5`.
+// A change of the course is told by name, `course_changed rule=TK-9 course.phase=play`.
+
+namespace regelwerk {
+
+/// An event that can tell a change of the course.
+template <class Event>
+concept TellsCourse = requires(const Event& event) {
+  event.course;
+  event.value;
+};
+
+namespace detail {
+
+/// Tells members of the course from those of the event.
+inline constexpr std::string_view course_prefix = "course.";
+
+/// Hands on all members but those that stand elsewhere.
+template <class F>
+struct OtherMembers {
+  F& f;
+
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& member, const Hint&... hint) noexcept {
+    if (name != "kind" && name != "course" && name != "value") f(name, member, hint...);
+  }
+};
+
+/// Hands on one member of the course as if it were told by name.
+template <class F>
+struct OneOfCourse {
+  F& f;
+  std::size_t index;
+
+  constexpr void operator()(std::string_view /*name*/, auto& /*other*/, const auto&... /*hint*/) noexcept {}
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& member, InCourse /*mark*/, const Hint&... /*hint*/) noexcept {
+    if (index-- == 0) f(name, member);
+  }
+};
+
+/// Finds out which member of the course stands here, and reads it.
+template <class Reader>
+struct FindInCourse {
+  Reader& in;
+  std::uint8_t index = 0;
+  std::uint8_t found = 0;
+  std::uint16_t number = 0;
+  bool is_found = false;
+
+  constexpr void operator()(std::string_view /*name*/, auto& /*other*/, const auto&... /*hint*/) noexcept {}
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& member, InCourse /*mark*/, const Hint&... hint) noexcept {
+    if (!is_found && in.take_name(name, course_prefix)) {
+      in.read(member, hint...);
+      is_found = true;
+      found = index;
+      number = static_cast<std::uint16_t>(number_of(member));
+    }
+    ++index;
+  }
+};
+
+template <class View>
+using TableOf = std::remove_cvref_t<decltype(course_of(std::declval<const View&>()))>;
+
+/// The most characters of a change of the course.
+template <class Setup, class View>
+constexpr std::size_t course_text_limit() noexcept {
+  if constexpr (HasCourse<View>) {
+    return course_prefix.size() + tree_limit<Setup, TableOf<View>>;
+  } else {
+    return 0;
+  }
+}
+
+}  // namespace detail
+
+/// The most characters of the line of an event.
+template <class Setup, class View, class Event>
+inline constexpr std::size_t event_text_limit =
+    (std::max)(tree_limit<Setup, Event>, detail::course_text_limit<Setup, View>());
+
+/// Writes an event; `View` knows the members of the course.
+template <class View>
+constexpr void write_event(auto& out, const auto& setup, const auto& event) noexcept {
+  out << std::string_view{spelling(setup, event.kind)};
+  TreeWriter<LineStyle, std::remove_reference_t<decltype(out)>, std::remove_cvref_t<decltype(setup)>> tree{out, setup};
+  tree.go_on();
+  detail::OtherMembers<decltype(tree)> others{tree};
+  for_each_member(event, others);
+  if constexpr (HasCourse<View>) {
+    if (event.kind != decltype(event.kind)::course_changed) return;
+    detail::TableOf<View> table{};
+    if (!set_course(table, event.course, event.value)) return;
+    const auto write = [&](std::string_view name, const auto& member) {
+      tree.write_member(name, member, detail::course_prefix);
+    };
+    detail::OneOfCourse<decltype(write)> one{write, event.course};
+    for_each_member(std::as_const(table), one);
+  }
+}
+
+/// Reads what write_event writes.
+template <class View, class Event>
+[[nodiscard]] constexpr Result<Event, Refusal> read_event(const auto& setup, std::string_view text) noexcept {
+  Event event{};
+  TreeReader<std::remove_cvref_t<decltype(setup)>> tree{text, setup};
+  tree.read_leaf(event.kind);
+  detail::OtherMembers<decltype(tree)> others{tree};
+  for_each_member(event, others);
+  if constexpr (HasCourse<View>) {
+    if (event.kind == decltype(event.kind)::course_changed) {
+      detail::TableOf<View> table{};
+      detail::FindInCourse<decltype(tree)> find{tree};
+      for_each_member(table, find);
+      event.course = find.found;
+      event.value = find.number;
+      if (!find.is_found) tree.refuse_here();
+    }
+  }
+  tree.finish();
+  if (const auto refused = tree.refused_behind(0)) return *refused;
+  return event;
+}
+
+}  // namespace regelwerk
