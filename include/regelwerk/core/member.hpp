@@ -80,6 +80,13 @@ template <class T>
 template <class T>
 concept Counted = detail::is_multiset<T>;
 
+/// A value that need not be there: a std::optional. Only outcomes have some, which are written and never read.
+template <class T>
+concept MaybeValue = requires(const T& value) {
+  { value.has_value() } -> std::same_as<bool>;
+  *value;
+};
+
 /// A set of things, one bit each: `item_at(type<T>, index)` in the namespace of its type gives the thing of a bit.
 template <class T>
 concept BitSet = requires { item_at(std::type_identity<T>{}, std::size_t{}); };

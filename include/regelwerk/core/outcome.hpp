@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk {
@@ -21,6 +22,12 @@ struct Outcome {
   [[nodiscard]] constexpr int score(Seat seat) const noexcept { return scores[static_cast<std::size_t>(seat.index())]; }
 
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
+  friend constexpr void for_each_member(Like<Outcome> auto& outcome, auto& f) noexcept {
+    f("seats", outcome.seats, up_to(MaxSeats));
+    f("places", outcome.places);
+    f("scores", outcome.scores);
+    f("tie_broken_by", outcome.tie_broken_by);
+  }
 };
 
 }  // namespace regelwerk

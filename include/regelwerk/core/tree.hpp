@@ -75,6 +75,8 @@ class TreeWriter {
 
   /// The next member follows something that was written otherwise.
   constexpr void go_on() noexcept { is_first_ = false; }
+  /// The next member is the first of something that was begun otherwise.
+  constexpr void start_anew() noexcept { is_first_ = true; }
 
   template <class T>
   constexpr void write(const T& value) noexcept {
@@ -82,6 +84,12 @@ class TreeWriter {
       open("{");
       for_each_member(value, *this);
       close("}");
+    } else if constexpr (MaybeValue<T>) {
+      if (value.has_value()) {
+        write(*value);
+      } else {
+        out_ << Style::none;
+      }
     } else if constexpr (Row<T>) {
       out_ << '[';
       std::string_view before;

@@ -1,0 +1,196 @@
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include <regelwerk/core/course.hpp>
+#include <regelwerk/core/event_text.hpp>
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/spelling.hpp>
+#include <regelwerk/core/tree.hpp>
+#include <regelwerk/core/words.hpp>
+
+// The values of a game as JSON, by their one description (core/member.hpp): aggregates are objects, rows and sets
+// arrays, counts objects, words strings, what is none null. play/json_schema.hpp tells the same as a JSON schema.
+
+namespace regelwerk {
+
+namespace detail {
+
+/// Hands pieces of text to a sink, which is called with them.
+template <class Sink>
+class JsonOut {
+ public:
+  constexpr explicit JsonOut(Sink& sink) noexcept : sink_(sink) {}
+
+  constexpr JsonOut& operator<<(std::string_view piece) noexcept {
+    if (!piece.empty()) sink_(piece);
+    return *this;
+  }
+  constexpr JsonOut& operator<<(char sign) noexcept { return *this << std::string_view{&sign, 1}; }
+  constexpr JsonOut& operator<<(std::integral auto number) noexcept {
+    const bool negative = number < 0;
+    const auto size = static_cast<std::uint64_t>(number);
+    return *this << decimal(negative ? std::uint64_t{0} - size : size, negative).view();
+  }
+
+ private:
+  Sink& sink_;
+};
+
+/// Writes a text as a JSON string.
+constexpr void write_json_string(auto& out, std::string_view text) noexcept {
+  out << '"';
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const auto code = static_cast<unsigned char>(text[at]);
+    if (code >= 0x20 && code != '"' && code != '\\') continue;
+    constexpr std::string_view digits = "0123456789abcdef";
+    out << text.substr(begin, at - begin);
+    if (code < 0x20) {
+      out << "\\u00" << digits[code >> 4U] << digits[code & 15U];
+    } else {
+      out << '\\' << text[at];
+    }
+    begin = at + 1;
+  }
+  out << text.substr(begin) << '"';
+}
+
+/// Leaves that are numbers in JSON.
+template <class T>
+concept JsonNumber = (std::integral<T> && !std::same_as<T, bool>) || std::same_as<T, Seat>;
+
+struct JsonStyle {
+  static constexpr std::string_view before_name = "\"";
+  static constexpr std::string_view behind_name = "\":";
+  static constexpr std::string_view between = ",";
+  static constexpr std::string_view between_elements = ",";
+  static constexpr std::string_view none = "null";
+  static constexpr bool skips_usual = false;
+
+  template <class Setup, class T>
+  static constexpr void leaf(auto& out, const Setup& setup, const T& value) noexcept {
+    if constexpr (std::same_as<T, bool>) {
+      out << bool_words[value ? 1 : 0];
+    } else if constexpr (Spelled<T, Setup> && !JsonNumber<T>) {
+      write_json_string(out, spelling(setup, value));
+    } else {
+      out << std::string_view{spelling(setup, value)};
+    }
+  }
+};
+
+/// Hands on all members of an event but those that tell a change of the course.
+template <class F>
+struct WithoutCourse {
+  F& f;
+
+  constexpr void operator()(std::string_view name, const auto& member, const auto&... hint) noexcept {
+    if (name != "course" && name != "value") f(name, member, hint...);
+  }
+};
+
+template <class View>
+constexpr void write_json_event(auto& out, auto& tree, const auto& event) noexcept {
+  out << '{';
+  WithoutCourse<std::remove_cvref_t<decltype(tree)>> others{tree};
+  for_each_member(event, others);
+  if constexpr (HasCourse<View>) {
+    TableOf<View> table{};
+    if (event.kind == decltype(event.kind)::course_changed && set_course(table, event.course, event.value)) {
+      out << ",\"course\":{";
+      tree.start_anew();
+      const auto write = [&](std::string_view name, const auto& member) { tree.write_member(name, member); };
+      OneOfCourse<decltype(write)> one{write, event.course};
+      for_each_member(std::as_const(table), one);
+      out << '}';
+    }
+  }
+  out << '}';
+}
+
+template <class Owner, class Member>
+constexpr void write_json_field(auto& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
+  const auto& value = owner.*field.member;
+  write_json_string(out, field.name);
+  out << ':';
+  const auto one = [&](const auto& element) {
+    const int number = to_number(element);
+    if (field.words.empty()) {
+      out << number;
+    } else if (std::is_same_v<Member, bool>) {
+      out << field.words[static_cast<std::size_t>(number)];
+    } else {
+      write_json_string(out, field.words[static_cast<std::size_t>(number)]);
+    }
+  };
+  if constexpr (std::is_same_v<Member, Word>) {
+    write_json_string(out, value.view());
+  } else if constexpr (WordSet<Member>) {
+    out << '[';
+    std::string_view before;
+    for (std::size_t i = 0; i < field.words.size(); ++i) {
+      if ((value.bits() >> i & 1U) == 0) continue;
+      out << before;
+      before = ",";
+      write_json_string(out, field.words[i]);
+    }
+    out << ']';
+  } else if constexpr (is_array<Member>) {
+    out << '[';
+    std::string_view before;
+    for (const auto& element : value) {
+      out << before;
+      before = ",";
+      one(element);
+    }
+    out << ']';
+  } else {
+    one(value);
+  }
+}
+
+}  // namespace detail
+
+/// Writes a State, View, Move, Event or Outcome of `game` as one JSON object. `sink` is called with pieces of text.
+template <Playable G, class Value>
+  requires Described<Value>
+constexpr void write_json(auto&& sink, const G& game, const Value& value) noexcept {
+  detail::JsonOut out{sink};
+  TreeWriter<detail::JsonStyle, decltype(out), G> tree{out, game};
+  if constexpr (std::same_as<Value, typename G::Event>) {
+    detail::write_json_event<typename G::View>(out, tree, value);
+  } else {
+    tree.write(value);
+  }
+}
+
+/// Writes options or setup facts as one JSON object by their fields (core/fields.hpp). Precondition: no field is out of
+/// range.
+template <class Owner, class... Members>
+constexpr void write_json(auto&& sink, const Owner& owner,
+                          const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  detail::JsonOut out{sink};
+  std::string_view before = "{";
+  const auto write = [&](const auto& field) {
+    out << before;
+    before = ",";
+    detail::write_json_field(out, owner, field);
+  };
+  std::apply([&](const auto&... field) { (write(field), ...); }, fields);
+  if (sizeof...(Members) == 0) out << before;
+  out << '}';
+}
+
+}  // namespace regelwerk

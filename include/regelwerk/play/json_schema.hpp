@@ -1,0 +1,211 @@
+#pragma once
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/course.hpp>
+#include <regelwerk/core/event_text.hpp>
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/spelling.hpp>
+#include <regelwerk/core/words.hpp>
+#include <regelwerk/play/json.hpp>
+
+// What play/json.hpp writes, as a JSON schema (draft 2020-12), for those who make types of it in another language.
+
+namespace regelwerk {
+
+namespace detail {
+
+/// Stands for the one member of the course that an event tells.
+template <class Table>
+struct CourseOf {
+  const Table& table;
+};
+template <class T>
+inline constexpr bool is_course_of = false;
+template <class Table>
+inline constexpr bool is_course_of<CourseOf<Table>> = true;
+
+/// Hands on the members of the course.
+template <class F>
+struct OnlyCourse {
+  F& f;
+
+  constexpr void operator()(std::string_view /*name*/, const auto& /*other*/, const auto&... /*hint*/) noexcept {}
+  constexpr void operator()(std::string_view name, const auto& member, InCourse /*mark*/,
+                            const auto&... hint) noexcept {
+    f(name, member, hint...);
+  }
+};
+
+/// Writes schemas of types; a value of the type lends its members only.
+template <class Out, class Setup>
+class SchemaWriter {
+ public:
+  constexpr explicit SchemaWriter(Out& out) noexcept : out_(out) {}
+
+  /// A property, as for_each_member tells a member.
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, const T& member, const Hint&... hint) noexcept {
+    if (!is_first_) out_ << ',';
+    is_first_ = false;
+    write_json_string(out_, name);
+    out_ << ':';
+    write(member, hint...);
+  }
+
+  template <class T, class... Hint>
+  constexpr void write(const T& value, const Hint&... hint) noexcept {
+    if constexpr (is_course_of<T>) {
+      out_ << R"({"type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{)";
+      is_first_ = true;
+      OnlyCourse<SchemaWriter> course{*this};
+      for_each_member(value.table, course);
+      out_ << "}}";
+      is_first_ = false;
+    } else if constexpr (Described<T>) {
+      object(value);
+    } else if constexpr (MaybeValue<T>) {
+      out_ << R"({"anyOf":[{"type":"null"},)";
+      write(typename T::value_type{});
+      out_ << "]}";
+    } else if constexpr (Row<T>) {
+      const auto& row = row_of(value);
+      out_ << R"({"type":"array","minItems":)" << row.size() << R"(,"maxItems":)" << row.size() << R"(,"items":)";
+      write(row[0], hint...);
+      out_ << '}';
+    } else if constexpr (Counted<T>) {
+      out_ << R"({"type":"object","additionalProperties":{"type":"integer","minimum":1,"maximum":)" << T::max_count
+           << "}}";
+    } else if constexpr (BitSet<T>) {
+      out_ << R"({"type":"array","uniqueItems":true,"items":)";
+      write(item_at(type<T>, 0));
+      out_ << '}';
+    } else if constexpr (MaybeNone<T>) {
+      out_ << R"({"anyOf":[{"type":"null"},)";
+      leaf<T>(hint...);
+      out_ << "]}";
+    } else {
+      leaf<T>(hint...);
+    }
+  }
+
+  /// An object whose members a visitor is shown by `visit_members`; all but `optional` are required.
+  template <class Visit>
+  constexpr void object_of(const Visit& visit_members, std::string_view optional = {}) noexcept {
+    out_ << R"({"type":"object","additionalProperties":false,"properties":{)";
+    is_first_ = true;
+    visit_members(*this);
+    out_ << R"(},"required":[)";
+    Names names{out_, optional};
+    visit_members(names);
+    out_ << "]}";
+    is_first_ = false;
+  }
+
+ private:
+  struct Names {
+    Out& out;
+    std::string_view optional;
+    std::string_view before{};
+
+    constexpr void operator()(std::string_view name, const auto& /*member*/, const auto&... /*hint*/) noexcept {
+      if (name == optional) return;
+      out << before;
+      before = ",";
+      write_json_string(out, name);
+    }
+  };
+
+  constexpr void object(const auto& value) noexcept {
+    object_of([&](auto& visitor) { for_each_member(value, visitor); });
+  }
+
+  constexpr void number(std::int64_t low, std::uint64_t high) noexcept {
+    out_ << R"({"type":"integer","minimum":)" << low << R"(,"maximum":)" << high << '}';
+  }
+
+  template <class T>
+  constexpr void leaf(InCourse /*mark*/, const auto&... hint) noexcept {
+    leaf<T>(hint...);
+  }
+  template <class T>
+  constexpr void leaf(Range range) noexcept {
+    number(range.low, static_cast<std::uint64_t>(range.high));
+  }
+  template <class T, class U>
+  constexpr void leaf(const Usually<U>& /*usual*/) noexcept {
+    leaf<T>();
+  }
+  template <class T>
+  constexpr void leaf() noexcept {
+    if constexpr (std::same_as<T, bool>) {
+      out_ << R"({"type":"boolean"})";
+    } else if constexpr (Worded<T>) {
+      std::string_view before = R"({"enum":[)";
+      for (const std::string_view one : words_of(type<T>)) {
+        out_ << before;
+        before = ",";
+        write_json_string(out_, one);
+      }
+      out_ << "]}";
+    } else if constexpr (std::same_as<T, Seat>) {
+      number(0, seat_limit - 1);
+    } else if constexpr (std::integral<T>) {
+      number((std::numeric_limits<T>::min)(), (std::numeric_limits<T>::max)());
+    } else if constexpr (Spelled<T, Setup>) {
+      out_ << R"({"type":"string"})";
+    } else {
+      number(0, ~std::uint64_t{0} >> (64 - 8 * sizeof(T)));
+    }
+  }
+
+  Out& out_;
+  bool is_first_ = true;
+};
+
+/// The members of an event as play/json.hpp writes them.
+template <class Event, class View>
+constexpr void visit_json_event(auto& visitor) noexcept {
+  const Event event{};
+  WithoutCourse<std::remove_reference_t<decltype(visitor)>> others{visitor};
+  for_each_member(event, others);
+}
+
+}  // namespace detail
+
+/// Writes the JSON schema of all that write_json writes for `game`: one document with a definition for each of state,
+/// view, move, event and outcome.
+template <Playable G>
+constexpr void write_json_schema(auto&& sink, const G& /*game*/) noexcept {
+  detail::JsonOut out{sink};
+  detail::SchemaWriter<decltype(out), G> schema{out};
+  out << R"({"$schema":"https://json-schema.org/draft/2020-12/schema","title":)";
+  detail::write_json_string(out, G::name);
+  out << R"(,"$defs":{"state":)";
+  schema.write(typename G::State{});
+  out << R"(,"view":)";
+  schema.write(typename G::View{});
+  out << R"(,"move":)";
+  schema.write(typename G::Move{});
+  out << R"(,"outcome":)";
+  schema.write(typename G::Outcome{});
+  out << R"(,"event":)";
+  schema.object_of(
+      [](auto& visitor) {
+        detail::visit_json_event<typename G::Event, typename G::View>(visitor);
+        if constexpr (HasCourse<typename G::View>) {
+          const detail::TableOf<typename G::View> table{};
+          visitor("course", detail::CourseOf{table});
+        }
+      },
+      "course");
+  out << "}}";
+}
+
+}  // namespace regelwerk
