@@ -3,6 +3,8 @@
 #include <map>
 #include <typeindex>
 
+#include <regelwerk/ostfriesenlauf/english.hpp>
+#include <regelwerk/ostfriesenlauf/german.hpp>
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
 
@@ -72,7 +74,8 @@ struct Silence {
 
 }  // namespace
 
-TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same numbers and names", G, tock::RuntimeGame) {
+TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same numbers and names", G, tock::RuntimeGame,
+                   ostfriesenlauf::RuntimeGame) {
   for (const Strings& problems :
        {problems_of_german<G>(), problems_of_words<G>(english), problems_of_words<G>(german)}) {
     for (const std::string& problem : problems) FAIL_CHECK(problem);
