@@ -5,6 +5,8 @@
 
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
 
@@ -75,7 +77,7 @@ struct Silence {
 }  // namespace
 
 TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same numbers and names", G, tock::RuntimeGame,
-                   ostfriesenlauf::RuntimeGame) {
+                   ostfriesenlauf::RuntimeGame, samara::RuntimeGame) {
   for (const Strings& problems :
        {problems_of_german<G>(), problems_of_words<G>(english), problems_of_words<G>(german)}) {
     for (const std::string& problem : problems) FAIL_CHECK(problem);
