@@ -3,6 +3,8 @@
 #include <map>
 #include <typeindex>
 
+#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/german.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
 #include <regelwerk/samara/english.hpp>
@@ -17,10 +19,22 @@ using namespace regelwerk;
 
 namespace {
 
+/// The names that sentences of a game may use.
+template <class G>
+Names names_of() {
+  Names names{option_names<G>(), {}};
+  if constexpr (std::is_same_v<typename G::Rule, clockman::Rule>) {
+    for (const clockman::CardInfo& card : clockman::card_table) {
+      names.cards.emplace(card.token.substr(0, card.token.find_first_of("+-123456")));
+    }
+  }
+  return names;
+}
+
 /// Collects what is wrong with the German of a game.
 template <class G>
 Strings problems_of_german() {
-  const StringSet names = names_of<G>();
+  const Names names = names_of<G>();
   Strings problems;
   const auto note = [&](std::string_view original, const std::string& fault) {
     if (!fault.empty()) problems.push_back(std::string{original} + ": " + fault);
@@ -77,7 +91,7 @@ struct Silence {
 }  // namespace
 
 TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same numbers and names", G, tock::RuntimeGame,
-                   ostfriesenlauf::RuntimeGame, samara::RuntimeGame) {
+                   ostfriesenlauf::RuntimeGame, samara::RuntimeGame, clockman::RuntimeGame) {
   for (const Strings& problems :
        {problems_of_german<G>(), problems_of_words<G>(english), problems_of_words<G>(german)}) {
     for (const std::string& problem : problems) FAIL_CHECK(problem);
@@ -88,7 +102,7 @@ TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same number
 }
 
 TEST_CASE("rules: a translation that tells something else is seen") {
-  const StringSet names{"seven", "split", "own_start", "order", "mode"};
+  const Names names{{"seven", "split", "own_start", "order", "mode"}, {"stay", "peace"}};
   CHECK(fault_of_translation("Eine 7 hat 7 Schritte.", "A 7 has 7 steps.", names).empty());
   CHECK(fault_of_translation("A 7 has 7 steps.", "A 7 has 7 steps.", names) == "is not translated");
   CHECK(fault_of_translation("Eine 7 hat 8 Schritte.", "A 7 has 7 steps.", names) == "other numbers");
@@ -105,6 +119,9 @@ TEST_CASE("rules: a translation that tells something else is seen") {
         "lacks the name mode");
   CHECK(fault_of_translation("Art muss sein", "mode must be there", names) == "lacks the name mode");
   CHECK(fault_of_translation("mode muss sein.", "mode must be there", names) == "a full stop too many or too few");
+  CHECK(fault_of_translation("Die Karten stay und peace.", "Cards stay and peace.", names).empty());
+  CHECK(fault_of_translation("Die Karten stay und Frieden.", "Cards stay and peace.", names) == "lacks the name peace");
+  CHECK(fault_of_translation("Die Karte Halt.", "Play the card stay.", names) == "lacks the name stay");
   CHECK(fault_of_german("Größe, Übermaß, Äpfel, Öl").empty());
   CHECK(fault_of_german("Gr\xF6\xDF"
                         "e") == "a sign that German does not have");

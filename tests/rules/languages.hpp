@@ -50,34 +50,47 @@ inline std::vector<std::string_view> names_in(std::string_view text) {
   return words;
 }
 
-/// The names among `known` that a sentence uses as names in texts: with an underscore, beside an equals sign, behind
-/// the word option or card, or at the beginning as what must be something.
-inline StringSet names_used(std::string_view sentence, const StringSet& known) {
-  constexpr std::array<std::string_view, 6> announcing{"option", "options", "card", "cards", "Card", "Cards"};
+/// Names as they stand in texts.
+struct Names {
+  StringSet options;  ///< with setup facts and the values of both
+  StringSet cards;
+};
+
+/// The names that a sentence uses as in texts: of options if they have an underscore, stand beside an equals sign,
+/// behind the word option, or at the beginning as what must be something; of cards behind the word card, but not in
+/// `such cards add up`.
+inline StringSet names_used(std::string_view sentence, const Names& known) {
+  using Announcing = std::array<std::string_view, 4>;
+  constexpr Announcing options{"option", "options", "Option", "Options"};
+  constexpr Announcing cards{"card", "cards", "Card", "Cards"};
   const std::vector<std::string_view> words = names_in(sentence);
-  const auto announces = [&](std::size_t word, std::size_t behind) {
-    return word >= behind && std::find(announcing.begin(), announcing.end(), words[word - behind]) != announcing.end();
+  const auto announces = [&](std::size_t word, std::size_t behind, const Announcing& by) {
+    if (word < behind || (word > behind && words[word - behind - 1] == "such")) return false;
+    return std::find(by.begin(), by.end(), words[word - behind]) != by.end();
+  };
+  const auto is_announced = [&](std::size_t word, const Announcing& by) {
+    return announces(word, 1, by) || (announces(word, 3, by) && words[word - 1] == "and");
   };
   StringSet used;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::string_view word = words[i];
-    const auto at = static_cast<std::size_t>(word.data() - sentence.data());
-    const bool is_second = i > 0 && words[i - 1] == "and" && announces(i, 3);
+    const std::string word{words[i]};
+    const auto at = static_cast<std::size_t>(words[i].data() - sentence.data());
     const bool is_subject = i == 0 && sentence.substr(word.size()).starts_with(" must be ");
-    const bool is_meant = is_subject || announces(i, 1) || is_second || word.find('_') != std::string_view::npos ||
-                          sentence.substr(at + word.size()).starts_with(" = ") ||
-                          sentence.substr(0, at).ends_with(" = ");
-    if (is_meant && known.contains(std::string{word})) used.emplace(word);
+    const bool is_equal =
+        sentence.substr(at + word.size()).starts_with(" = ") || sentence.substr(0, at).ends_with(" = ");
+    const bool is_option = is_subject || is_equal || word.find('_') != std::string::npos || is_announced(i, options);
+    if (is_option && known.options.contains(word)) used.insert(word);
+    if (is_announced(i, cards) && known.cards.contains(word)) used.insert(word);
   }
   return used;
 }
 
-/// Names in texts that `game` has: options, setup facts and their values.
+/// The names of options, setup facts and their values.
 template <class G>
-StringSet names_of() {
+StringSet option_names() {
   StringSet names;
   const auto take = [&](const auto&... fields) {
-    const auto take_one = [&](const auto& field) {
+    [[maybe_unused]] const auto take_one = [&](const auto& field) {
       names.emplace(field.name);
       names.insert(field.words.begin(), field.words.end());
     };
@@ -105,7 +118,7 @@ inline std::string fault_of_german(std::string_view text) {
 }
 
 /// What is wrong with the translation of a sentence.
-inline std::string fault_of_translation(std::string_view sentence, std::string_view original, const StringSet& names) {
+inline std::string fault_of_translation(std::string_view sentence, std::string_view original, const Names& names) {
   if (sentence == original) return "is not translated";
   if (sentence.size() > 480) return "too long";
   if ((sentence.back() == '.') != (original.back() == '.')) return "a full stop too many or too few";

@@ -4,10 +4,10 @@
 #include <string_view>
 
 #include <regelwerk/core/english.hpp>
+#include <regelwerk/core/phrases.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
-#include <regelwerk/ostfriesenlauf/face_words.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/noun.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
@@ -72,7 +72,7 @@ template <class Owner, class Member>
 
 namespace detail {
 
-inline constexpr FacePhrases english_faces = face_phrases([](auto& out, const Effect& effect) {
+inline constexpr auto english_faces = phrases_for(effect_table, [](auto& out, const Effect& effect) {
   constexpr std::array<std::string_view, 7> behind_fields{
       " forward", " back", " ahead of the ", " behind the ", "swap with the ", "back to the start", "finish to the "};
   if (counts_fields(effect.kind)) out << effect.fields << (effect.fields == 1 ? " field" : " fields");

@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include <regelwerk/core/german.hpp>
+#include <regelwerk/core/phrases.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
-#include <regelwerk/ostfriesenlauf/face_words.hpp>
 #include <regelwerk/ostfriesenlauf/german/reasons.hpp>
 #include <regelwerk/ostfriesenlauf/german/rules.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
@@ -80,7 +80,7 @@ template <class Owner, class Member>
 
 namespace detail {
 
-inline constexpr FacePhrases german_faces = face_phrases([](auto& out, const Effect& effect) {
+inline constexpr auto german_faces = phrases_for(effect_table, [](auto& out, const Effect& effect) {
   constexpr std::array<std::string_view, 7> behind_fields{
       " vor", " zurück", " vor den ", " hinter den ", "Tausch mit dem ", "zurück zum Start", "Ziel "};
   constexpr Words<Sign::sheep> to_signs{"zum Fisch", "zum Igel", "zur Schildkröte", "zur Schnecke", "zum Schaf"};
