@@ -5,8 +5,11 @@
 
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/play/german.hpp>
 #include <regelwerk/samara/english.hpp>
 #include <regelwerk/samara/german.hpp>
 #include <regelwerk/tock/english.hpp>
@@ -91,7 +94,8 @@ struct Silence {
 }  // namespace
 
 TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same numbers and names", G, tock::RuntimeGame,
-                   ostfriesenlauf::RuntimeGame, samara::RuntimeGame, clockman::RuntimeGame) {
+                   ostfriesenlauf::RuntimeGame, samara::RuntimeGame, clockman::RuntimeGame, clou::RuntimeHeist,
+                   clou::RuntimeCampaign) {
   for (const Strings& problems :
        {problems_of_german<G>(), problems_of_words<G>(english), problems_of_words<G>(german)}) {
     for (const std::string& problem : problems) FAIL_CHECK(problem);
@@ -99,6 +103,13 @@ TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same number
   CHECK(missing_in<German, G>() == 0);
   CHECK(missing_in<English, G>() == 0);
   CHECK(missing_in<Silence, G>() > G::rules.size());
+}
+
+TEST_CASE("rules: what the tools say is told in German") {
+  for (std::size_t i = 0; i < named_values<TakeBackFault>(); ++i) {
+    const auto fault = static_cast<TakeBackFault>(i);
+    CHECK(fault_of_translation(describe(fault, german), describe(fault, english), {}) == "");
+  }
 }
 
 TEST_CASE("rules: a translation that tells something else is seen") {

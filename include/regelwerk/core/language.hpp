@@ -39,7 +39,8 @@ using AllLanguages = Languages<English, German>;
 /// Calls `use` with the first of these languages that has this code; false if none has it. Whatever `use` says must be
 /// included in each of them.
 template <Language... Tags, class Use>
-constexpr bool with_language(Languages<Tags...> /*choice*/, std::string_view code, Use&& use) {
+constexpr bool with_language(Languages<Tags...> /*choice*/, [[maybe_unused]] std::string_view code,
+                             [[maybe_unused]] Use&& use) {
   return ((code == Tags::code && (static_cast<void>(use(Tags{})), true)) || ...);
 }
 /// The same with all languages of this library.
