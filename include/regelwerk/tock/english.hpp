@@ -1,16 +1,21 @@
 #pragma once
 #include <array>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/english.hpp>
+#include <regelwerk/core/sentence.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/tock/edition/constraints.hpp>
+#include <regelwerk/tock/event.hpp>
+#include <regelwerk/tock/members.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/noun.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/validate.hpp>
+#include <regelwerk/tock/view.hpp>
 
 // Tock in English words, as they stand in the middle of a sentence.
 
@@ -76,6 +81,41 @@ template <class Owner, class Member>
 /// What kind of place it is; the number of a field stands behind the word.
 [[nodiscard]] constexpr std::string_view word(Place place, English /*language*/) noexcept {
   return place.is_ring() ? "field" : word(place.is_lane() ? Noun::lane_field : Noun::start_area, english);
+}
+
+/// A field with its number.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Place place,
+                            English /*language*/) noexcept {
+  out << word(place, english);
+  if (!place.is_area()) out << ' ' << word(place).view();
+}
+
+namespace detail {
+
+inline constexpr std::array<Sentence<EventKind>, 16> english_sentences{
+    {{EventKind::card_dealt, "{seat} gets [has_rank:{rank}|a card]"},
+     {EventKind::card_chosen, "{seat} lays [has_rank:{rank}|a card] aside for its partner"},
+     {EventKind::card_given, "{seat} gives {other} [has_rank:{rank}|a card]"},
+     {EventKind::card_played, "{seat} plays {rank}"},
+     {EventKind::card_discarded, "{seat} discards {rank}[rule=TK-14: as the 10 demands|, for no card can be played]"},
+     {EventKind::marble_entered, "a marble of {colour} comes in on {to}"},
+     {EventKind::marble_moved, "{colour} goes [rule=TK-25:back ]from {from} to {to}"},
+     {EventKind::marble_captured, "{colour} is captured on {from}"},
+     {EventKind::marbles_swapped, "{colour} swaps {from} with {other} on {to}"},
+     {EventKind::marble_home, "{colour} has a marble home on {to}"},
+     {EventKind::seat_banned, "{seat} must discard next"},
+     {EventKind::turn_passed, "it is the turn of {seat}"},
+     {EventKind::deal_passed, "a new deal begins, {seat} leads"},
+     {EventKind::cards_shuffled, "all cards are shuffled into a new deck"},
+     {EventKind::seat_won, "{seat} has won"},
+     {EventKind::course_changed, ""}}};
+static_assert(is_complete(english_sentences));
+
+}  // namespace detail
+
+[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, English /*language*/) noexcept {
+  return detail::english_sentences;
 }
 
 }  // namespace regelwerk::tock
