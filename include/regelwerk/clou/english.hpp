@@ -68,7 +68,7 @@ template <class Owner, class Member>
   return words[mode];
 }
 [[nodiscard]] constexpr std::string_view word(UseDice use_dice, English /*language*/) noexcept {
-  constexpr Words<UseDice::may> words{"must use dice", "may use dice"};
+  constexpr Words<UseDice::may> words{"required", "optional"};
   return words[use_dice];
 }
 [[nodiscard]] constexpr std::string_view word(JailRule jail_rule, English /*language*/) noexcept {
@@ -129,7 +129,7 @@ template <class Owner, class Member>
                                      "throw of the dice",
                                      "use of symbols",
                                      "use of dice",
-                                     "running away",
+                                     "stay or run away",
                                      "choice of the driver",
                                      "escape",
                                      "wages",

@@ -34,7 +34,7 @@ inline constexpr auto german_fields =
                             {"scenario", "Einbruchsplan"},
                             {"thieves", "Diebe"},
                             {"players", "Spieler"},
-                            {"use_dice", "Würfel benutzen"},
+                            {"use_dice", "Benutzen der Würfel"},
                             {"fill_free", "Ausfüllen ohne Reihenfolge und Bedingungen"},
                             {"clamp_dice", "veränderte Würfel höchstens 6"},
                             {"jail_rule", "Diebe im Gefängnis"},
@@ -54,7 +54,7 @@ template <class Owner, class Member>
   return words[mode];
 }
 [[nodiscard]] constexpr std::string_view word(UseDice use_dice, German /*language*/) noexcept {
-  constexpr Words<UseDice::may> words{"Würfel müssen", "Würfel dürfen"};
+  constexpr Words<UseDice::may> words{"Pflicht", "freiwillig"};
   return words[use_dice];
 }
 [[nodiscard]] constexpr std::string_view word(JailRule jail_rule, German /*language*/) noexcept {
@@ -116,7 +116,7 @@ template <class Owner, class Member>
                                      "Wurf",
                                      "Symbole benutzen",
                                      "Würfel benutzen",
-                                     "Abhauen oder bleiben",
+                                     "Bleiben oder abhauen",
                                      "Wahl des Fahrers",
                                      "Flucht",
                                      "Lohn",

@@ -83,7 +83,7 @@ template <class Owner, class Member>
                                             "ein Werkzeug abgeben",
                                             "ein Werkzeug für die Kaserne hinlegen",
                                             "einen Arbeiter schwächen",
-                                            "einen Arbeiter stärken",
+                                            "einen Arbeiter trainieren",
                                             "einen Arbeiter begraben",
                                             "einen Arbeiter ins Gefängnis schicken"};
   return words[kind];

@@ -66,7 +66,7 @@ template <class Owner, class Member>
 }
 [[nodiscard]] constexpr std::string_view word(MoveKind kind, English /*language*/) noexcept {
   constexpr Words<MoveKind::step> words{"deal",         "pass to the partner", "discard",    "move",
-                                        "swap marbles", "bring it in",         "make a step"};
+                                        "swap marbles", "bring a marble in",   "make a step"};
   return words[kind];
 }
 [[nodiscard]] constexpr std::string_view word(Rank rank, English /*language*/) noexcept {

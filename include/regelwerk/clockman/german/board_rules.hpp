@@ -21,8 +21,9 @@ inline constexpr std::array<RuleInfo, 47> german_board_rules{{
     {"CM-4", "Ein Datum, 01.01.2000, braucht fünf 0, zwei 1 (mit der Option ones = 3 drei) und eine 2.",
      "1, 6.2, Entscheidung"},
     {"CM-5",
-     "Ein Joker steht für jede Ziffer; die Ziffern eines Spielers sind verwertbar, wenn sie Stellen des Datums füllen, "
-     "Joker die übrigen, sonst überzählig; gebraucht wird eine Ziffer, wenn mit ihr mehr verwertbar sind.",
+     "Ein Joker steht für jede Ziffer; die Ziffern eines Spielers sind verwertbar, soweit sie Stellen des Datums "
+     "füllen, Joker die übrigen, sonst sind sie überzählig; gebraucht wird eine Ziffer, wenn mit ihr mehr verwertbar "
+     "sind.",
      "5.2, Entscheidung"},
     {"CM-6",
      "Vier Ringe liegen um das Zentrum, Ring 1 ganz außen; Durchgangsfelder verbinden jeden mit dem nächsten nach "
@@ -98,8 +99,8 @@ inline constexpr std::array<RuleInfo, 47> german_board_rules{{
      "6 Ende, Entscheidung"},
     {"CM-21", "Vom letzten Feld der Zielgeraden führt genau eine 1 ins Zentrum; jeder andere Wurf verfällt.", "6 Ende"},
     {"CM-22",
-     "Für ein Ziel, das man auch ohne zu bezahlen erreicht, bezahlt niemand; kann man mit einer Symbolkarte oder mit "
-     "einer Karte freier Durchgang (free) bezahlen, sind das zwei Züge.",
+     "Für ein Endfeld, das man auch ohne zu bezahlen erreicht, bezahlt niemand; kann man mit einer Symbolkarte oder "
+     "mit einer Karte freier Durchgang (free) bezahlen, sind das zwei Züge.",
      "Entscheidung"},
     {"CM-23",
      "Wer ziehen kann, ohne zu bezahlen, muss ziehen; auf den Wurf verzichten darf nur, wer keinen solchen Zug hat, "
@@ -150,9 +151,8 @@ inline constexpr std::array<RuleInfo, 47> german_board_rules{{
      "6.2"},
     {"CM-35", "Ein Joker auf einem Feld wird wie jede Ziffer genommen: sofort, wenn man ihn braucht.", "5.2"},
     {"CM-36",
-     "Von einem Liftfeld mit seiner Karte darf man auf den nächsten inneren Ring fahren, an keiner Blockade vorbei, "
-     "und "
-     "kommt dort an, mit Schlagen und Feldwirkung; der Lift ist dann aus dem Spiel, und wer ablehnt, lässt ihn liegen.",
+     "Von einem Liftfeld mit seiner Karte darf man ohne Blockade auf den nächsten inneren Ring fahren und kommt dort "
+     "an, mit Schlagen und Feldwirkung; der Lift ist dann aus dem Spiel, und wer ablehnt, lässt ihn liegen.",
      "5.2, 6.1, 6.3"},
     {"CM-37",
      "Ein Lift fährt geradewegs auf das Zentrum zu; trifft die Linie zwei Felder des nächsten Rings, nimmt er das im "

@@ -84,8 +84,8 @@ inline constexpr std::array<RuleInfo, 30> german_card_rules{{
      "schlägt die Figur des Spielers bei eigener Ankunft niemanden und teilt sich das Feld.",
      "Rekonstruktion"},
     {"CM-66",
-     "Jeder würfelt einmal, und der höchste Wurf beginnt; wer gleich hoch am höchsten ist, würfelt noch einmal, bis "
-     "einer am höchsten ist, und diese Würfe entscheiden nur, wer beginnt.",
+     "Jeder würfelt einmal, und wer am höchsten wirft, beginnt; bei Gleichstand an der Spitze würfeln die Beteiligten "
+     "noch einmal, bis einer am höchsten ist, und diese Würfe entscheiden nur, wer beginnt.",
      "6, Entscheidung"},
     {"CM-67",
      "Gespielt wird im Uhrzeigersinn; in seinem ersten Zug würfelt niemand, sondern zieht mit seinem ersten Startwurf, "

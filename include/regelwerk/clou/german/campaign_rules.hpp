@@ -137,8 +137,8 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> german_campaign_rules
      "Pläne, Entscheidung"},
     {"CK-33",
      "In einer lauten Runde gibt der Wurf ein Symbol, Kraft oder Elektro, das niemandem gehört; in einer leisen "
-     "verfallen Symbole, die Werkzeuge auslösen; in einer instrumentalen kann an nichts in der Garderobe gearbeitet "
-     "werden und nicht an ihrer Tür; eine Pause ändert nichts.",
+     "verfallen Symbole, die Werkzeuge auslösen; in einer instrumentalen kann weder an etwas in der Garderobe noch an "
+     "ihrer Tür gearbeitet werden; eine Pause ändert nichts.",
      "Pläne, Entscheidung"},
     {"CK-34",
      "Beim Konzert ist eine Bande mit den Glasdiamanten entkommen, wenn ihre Zeit um ist, was für jede andere ein "

@@ -53,10 +53,9 @@ inline constexpr std::array<RuleInfo, heist_rule_count> german_heist_rules{{
      "erfüllt, was Kästchen oder Kreis verlangt; sie kann Symbole auslösen.",
      "2, 5"},
     {"CL-13",
-     "Die Phase, in der Würfel benutzt werden, endet, wenn die Bande fertig sagt: mit der Option use_dice = must, der "
-     "Vorgabe, nur, wenn kein Dieb mit echten Würfeln, die er noch hat, ohne weiße Symbole eine Markierung machen "
-     "kann; "
-     "mit may jederzeit.",
+     "Die Phase, in der Würfel benutzt werden, endet, wenn die Bande sich fertig meldet: mit der Option use_dice = "
+     "must, der Vorgabe, nur, wenn kein Dieb mit echten Würfeln, die er noch hat, ohne weiße Symbole eine Markierung "
+     "machen kann; mit may jederzeit.",
      "2, Entscheidung"},
     {"CL-14", "Jeder Würfel, den ein Dieb nicht benutzt hat, kostet eine Spur.", "2"},
     {"CL-15",
@@ -83,7 +82,7 @@ inline constexpr std::array<RuleInfo, heist_rule_count> german_heist_rules{{
     {"CL-22",
      "Ein ausgelöstes gewöhnliches Symbol muss vor jeder weiteren Markierung benutzt werden und lässt sich nicht "
      "aufheben: Es streicht eine Anforderung des Plans, an der gearbeitet werden kann, einen Kreis im Spezialfeld "
-     "seines Diebs oder auf dem Kampagnenbogen, der es zeigt, oder, eine Flucht, einen Pfeil der Fluchtleiste.",
+     "seines Diebs oder auf dem Kampagnenbogen, der es zeigt, oder, als Flucht, einen Pfeil der Fluchtleiste.",
      "5"},
     {"CL-23",
      "Die Bande darf ausgelöste Symbole verfallen lassen, alle zusammen, die noch warten, auch wenn sie schon welche "
@@ -97,8 +96,8 @@ inline constexpr std::array<RuleInfo, heist_rule_count> german_heist_rules{{
      "Alarme, Polizei und Fluchtpfeile stehen auf den Leisten des Plans.",
      "1, 2, 4, 5, 6, 7, Bögen, Entscheidung"},
     {"CL-25",
-     "Von mehreren Symbolen in einem Kästchen genügt eines: Ausgelöst wird es als ein beliebiges davon benutzt, und "
-     "eine Anforderung oder ein Kreis mit mehreren nimmt ein beliebiges davon.",
+     "Von mehreren Symbolen in einem Kästchen genügt eines: Ausgelöst gelten sie als ein beliebiges davon, und eine "
+     "Anforderung oder ein Kreis mit mehreren nimmt ein beliebiges davon.",
      "6, K7"},
     {"CL-26",
      "Ein Kästchen nimmt eine Zahl auf, die seine Bedingungen erfüllt, ein Kreis wird mit der Zahl oder dem Symbol "
@@ -232,8 +231,8 @@ inline constexpr std::array<RuleInfo, heist_rule_count> german_heist_rules{{
      "oder einen Sprung auf der Zeitleiste, und weitere Alarme tun nichts.",
      "1, 7, Pläne, Entscheidung"},
     {"CL-57",
-     "Eine ausgelöste Flucht streicht den nächsten Pfeil der Fluchtleiste, wenn noch einer da ist; das allein beendet "
-     "den Einbruch nicht.",
+     "Ein ausgelöstes Fluchtsymbol streicht den nächsten Pfeil der Fluchtleiste, wenn noch einer da ist; das allein "
+     "beendet den Einbruch nicht.",
      "Bögen, Entscheidung"},
     {"CL-58",
      "Ein Einbruch endet durch Abhauen, das ist ein Erfolg, durch Verhaftung wegen zu vieler Spuren oder durch die "

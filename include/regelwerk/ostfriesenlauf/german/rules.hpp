@@ -109,14 +109,14 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Besitzer; wer innerhalb der Runde über die Linie und wieder zurück kommt, zählt nicht.",
      "Spielende, Entscheidung"},
     {"OL-27",
-     "Auch wer nur deshalb im Ziel ist, weil das Schild versetzt wurde, an welchen Ort auch immer, ist es ohne "
-     "Einschränkung.",
+     "Es zählt wie jedes andere Überqueren, wenn ein Läufer nur deshalb im Ziel ist, weil das Schild versetzt wurde, "
+     "an welchen Ort auch immer.",
      "Spielende"},
     {"OL-28", "Es gewinnt der Läufer, der am meisten Felder über der Linie ist, gleich in welcher Richtung.",
      "Spielende"},
     {"OL-29",
-     "Von gleich weit gekommenen Läufern gehen die vorwärts gelaufenen den rückwärts gelaufenen vor; auf demselben "
-     "Feld ist es vorwärts der vorderste im Rennen, rückwärts der letzte.",
+     "Von gleich weit gekommenen Läufern gehen vorwärts gelaufene den rückwärts gelaufenen vor; auf demselben Feld "
+     "geht vorwärts der Vorderste im Rennen vor, rückwärts der Letzte.",
      "Entscheidung"},
     {"OL-30",
      "Der Besitzer des siegreichen Läufers gewinnt; hat der keinen, verlieren alle, oder mit der Option unowned_wins = "

@@ -169,9 +169,9 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Einsiedelei, Entscheidung"},
     {"SM-40",
      "Gefängnis: Von jedem anderen, im Uhrzeigersinn, versetzt der Erbauer einen Arbeiter seiner Wahl: einen der "
-     "schwächsten, die fünf Monate vorgehen können, ohne aus der Sicht zu kommen, wenn es keiner kann, einen der "
-     "zweitschwächsten, die es können, und wenn auch das nicht geht, irgendeinen in den letzten Monat des Kalenders; "
-     "wer alle Arbeiter dort hat, wird verschont.",
+     "schwächsten, die innerhalb der sichtbaren Monate fünf Monate vorgehen können, kann es keiner, einen der "
+     "zweitschwächsten, die es können, und kann es auch von ihnen keiner, irgendeinen in den letzten Monat des "
+     "Kalenders; wer alle Arbeiter dort hat, wird verschont.",
      "Gefängnis, Entscheidung"},
     {"SM-41",
      "Brücke (dauerhaft): Werkzeuge, Gebäude und Geburten ihres Besitzers dauern einen Monat weniger, aber mindestens "

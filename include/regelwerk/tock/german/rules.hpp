@@ -36,7 +36,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Spieler, drei Paare 6; drei Paare mit 4 Spielern gelten als zwei Paare, und bei jeder anderen Zahl spielt jeder "
      "für sich.",
      "Varianten"},
-    {"TK-7", "Partner sitzen einander gegenüber: Bei n Spielern ist es der n/2 Sitze weiter.", "Varianten"},
+    {"TK-7", "Partner sitzen einander gegenüber: Bei n Spielern sitzt der Partner n/2 Sitze weiter.", "Varianten"},
     {"TK-8",
      "52 Karten werden nach einem Verteilplan ausgeteilt, der sagt, wie viele jeder bei jedem Austeilen bekommt; "
      "gespielte und abgeworfene liegen offen, bis der Plan durch ist, dann werden alle 52 gemischt und er beginnt von "
@@ -81,7 +81,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Schlagen"},
     {"TK-19",
      "Murmeln dürfen überholt werden, außer geschützten und denen auf Zielfeldern, und eine 7 schlägt, was sie "
-     "überholt; eine Murmel, die verbotenerweise überholen müsste, kann die Karte nicht nutzen.",
+     "überholt; müsste eine Murmel verbotenerweise überholen, ist die Karte für sie nicht nutzbar.",
      "Schlagen"},
     {"TK-20",
      "Eine Murmel zieht genau so weit, wie die Karte sagt; vom Eingangsfeld darf sie auf ihre Zielfelder abbiegen, "
