@@ -60,6 +60,21 @@ Strings problems_of_german() {
   return problems;
 }
 
+/// Collects values of options and setup facts whose words are not German or those of texts.
+template <class G>
+Strings problems_of_values() {
+  Strings problems;
+  const auto check_one = [&](const auto& field) {
+    for (std::size_t i = 0; i < field.words.size(); ++i) {
+      const std::string_view said = value_word(field, i, german);
+      if (!fault_of_german(said).empty() || said == field.words[i]) problems.emplace_back(field.words[i]);
+    }
+  };
+  const auto check = [&](const auto&... fields) { (static_cast<void>(check_one(fields)), ...); };
+  std::apply(check, G::option_fields);
+  return problems;
+}
+
 /// Words of one enum that are the same, and enums of which values are left out.
 template <class G, Language Tongue>
 Strings problems_of_words(Tongue tongue) {
@@ -96,13 +111,34 @@ struct Silence {
 TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same numbers and names", G, tock::RuntimeGame,
                    ostfriesenlauf::RuntimeGame, samara::RuntimeGame, clockman::RuntimeGame, clou::RuntimeHeist,
                    clou::RuntimeCampaign) {
-  for (const Strings& problems :
-       {problems_of_german<G>(), problems_of_words<G>(english), problems_of_words<G>(german)}) {
+  for (const Strings& problems : {problems_of_german<G>(), problems_of_values<G>(), problems_of_words<G>(english),
+                                  problems_of_words<G>(german)}) {
     for (const std::string& problem : problems) FAIL_CHECK(problem);
   }
   CHECK(missing_in<German, G>() == 0);
   CHECK(missing_in<English, G>() == 0);
   CHECK(missing_in<Silence, G>() > G::rules.size());
+}
+
+TEST_CASE("rules: German words are those of the rulebooks") {
+  CHECK(word(tock::Noun::marble, german) == "Murmel");
+  CHECK(word(tock::Noun::lane_field, german) == "Zielfeld");
+  CHECK(word(tock::Rank::jack, german) == "Bube");
+  CHECK(word(ostfriesenlauf::Sign::hedgehog, german) == "Igel");
+  CHECK(word(samara::Noun::foreman, german) == "Vorarbeiter");
+  CHECK(word(clou::Noun::loot, german) == "Beute");
+  CHECK(word(clou::Noun::getaway_car, german) == "Fluchtwagen");
+}
+
+TEST_CASE("rules: what editions name has the words of the standard edition, or its own name") {
+  CHECK(word(EditionTerm<samara::Rule>{"Hermit house"}, german) == "Einsiedelei");
+  CHECK(word(EditionTerm<samara::Rule>{"Lighthouse"}, german) == "Lighthouse");
+  CHECK(word(EditionTerm<clou::Rule>{"boxoffice"}, german) == "Abendkasse");
+  CHECK(word(EditionTerm<clou::Rule>{"boxoffice"}, english) == "box office");
+  CHECK(word(EditionTerm<clou::Rule>{"engine"}, german) == "engine");
+  CHECK(word(clou::SheetTool{clou::Thief::trixie, clou::Group::tree}, german) == "Schneidbrenner");
+  CHECK(word(clou::SheetTool{clou::Thief::trixie, clou::Group::grid}, german) == "Raster");
+  CHECK(word(clou::SheetTool{clou::Thief::trixie, clou::Group::grid}, english) == "grid");
 }
 
 TEST_CASE("rules: what the tools say is told in German") {

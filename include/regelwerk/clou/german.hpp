@@ -7,7 +7,7 @@
 #include <regelwerk/clou/edition/fault.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/edition/sheet.hpp>
-#include <regelwerk/clou/edition_terms.hpp>
+#include <regelwerk/clou/edition/terms.hpp>
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/german/reasons.hpp>
 #include <regelwerk/clou/german/rules.hpp>

@@ -65,7 +65,7 @@ inline constexpr std::array<RuleInfo, 47> german_board_rules{{
      "5.1, 6.1"},
     {"CM-14",
      "Von einem Durchgangsfeld führt der erste Schritt des nächsten Zugs auf sein Feld am inneren Ring und im "
-     "Uhrzeigersinn weiter oder, wer nach außen darf, auf sein Feld am äußeren Ring und im Uhrzeigersinn weiter.",
+     "Uhrzeigersinn weiter oder, wenn man nach außen darf, auf sein Feld am äußeren Ring und im Uhrzeigersinn weiter.",
      "6.1, Entscheidung"},
     {"CM-15",
      "Einen Ring durch einen Durchgang nach außen zu verlassen, braucht weder einen genauen Wurf noch eine Karte; dass "
@@ -156,7 +156,7 @@ inline constexpr std::array<RuleInfo, 47> german_board_rules{{
      "5.2, 6.1, 6.3"},
     {"CM-37",
      "Ein Lift fährt geradewegs auf das Zentrum zu; trifft die Linie zwei Felder des nächsten Rings, nimmt er das im "
-     "Uhrzeigersinn, vom nächsten Rand des Bretts aus das linke.",
+     "Uhrzeigersinn, vom nächstgelegenen Rand des Bretts aus das linke.",
      "5.2"},
     {"CM-38",
      "Auf einem Ereignisfeld zieht man eine Ereigniskarte und behandelt sie nach der Art, die auf ihr steht: sofort, "

@@ -88,8 +88,8 @@ inline constexpr std::array<RuleInfo, 30> german_card_rules{{
      "noch einmal, bis einer am höchsten ist, und diese Würfe entscheiden nur, wer beginnt.",
      "6, Entscheidung"},
     {"CM-67",
-     "Gespielt wird im Uhrzeigersinn; in seinem ersten Zug würfelt niemand, sondern zieht mit seinem ersten Startwurf, "
-     "und was vor einen Wurf gehört, Karten und Tauschhandel, entfällt.",
+     "Gespielt wird im Uhrzeigersinn; in seinem ersten Zug würfelt man nicht, sondern zieht mit seinem ersten "
+     "Startwurf, und was vor einen Wurf gehört, Karten und Tauschhandel, entfällt.",
      "6, Entscheidung"},
     {"CM-68",
      "Ein Zug: Ausgesetztes wird übergangen, Karten und Tauschhandel vor dem Wurf, dann Karten der anderen, der Wurf, "

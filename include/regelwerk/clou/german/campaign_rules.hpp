@@ -117,8 +117,8 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> german_campaign_rules
      "Die Kampagne ist verloren durch zu viele Spuren, durch zu viele Diebe im Gefängnis oder durch zu wenige freie.",
      "K5"},
     {"CK-28",
-     "Die Kampagne ist gewonnen, wenn der dritte Einbruch gespielt ist, wie er auch endete, und weder Spuren noch "
-     "Gefängnis sie verloren gehen ließen.",
+     "Die Kampagne ist gewonnen, wenn der dritte Einbruch gespielt ist, wie er auch endete, und sie weder durch Spuren "
+     "noch durch Gefängnis verloren ist.",
      "K4, K5, Entscheidung"},
     {"CK-29",
      "Schlusspunkte sind der Rest, also die übrigen Punkte, weniger 5 je Dieb im Gefängnis und 3 je Spur der ganzen "

@@ -91,8 +91,8 @@ inline constexpr std::array<RuleInfo, heist_rule_count> german_heist_rules{{
      "alle.",
      "2, Entscheidung"},
     {"CL-24",
-     "Gewöhnliche Symbole sind Kraft, Geschick, Cleverness, Elektro, Schloss, Tresor und Flucht, benutzt, wenn sie "
-     "ausgelöst werden; weiße sind Plus/Minus, Zusatzzahl und Ausfüllen, aufgehoben für dieselbe Phase; Zeit, Spuren, "
+     "Gewöhnliche Symbole sind Kraft, Geschick, Cleverness, Elektro, Schloss, Tresor und Flucht, zu benutzen, wenn sie "
+     "ausgelöst werden; weiße sind Plus/Minus, Zusatzzahl und Ausfüllen, aufzuheben für dieselbe Phase; Zeit, Spuren, "
      "Alarme, Polizei und Fluchtpfeile stehen auf den Leisten des Plans.",
      "1, 2, 4, 5, 6, 7, Bögen, Entscheidung"},
     {"CL-25",
@@ -105,7 +105,7 @@ inline constexpr std::array<RuleInfo, heist_rule_count> german_heist_rules{{
      "5"},
     {"CL-27",
      "Eine Zahl ist die Summe eines oder mehrerer unbenutzter Würfel des Diebs, auch virtueller, verändert durch "
-     "Plus/Minus, und liegt von 1 bis 30.",
+     "Plus/Minus; sie ist 1 bis 30.",
      "2, 6, Entscheidung"},
     {"CL-28",
      "Die Zahl muss alle Bedingungen des Kästchens erfüllen: beliebig, kleiner als, größer als oder gleich der Zahl "
@@ -248,8 +248,8 @@ inline constexpr std::array<RuleInfo, heist_rule_count> german_heist_rules{{
      "zwei darüber liegt, zwei Pfeile; ein niedrigerer streicht ein Polizeisymbol.",
      "7, Entscheidung"},
     {"CL-61",
-     "Sind alle Pfeile gestrichen, entkommt die Bande, ein Erfolg, und zwar ohne Wurf, wenn es schon so ist, wenn der "
-     "Alarm losgeht; sind alle Polizeisymbole gestrichen, ist sie gefasst.",
+     "Sind alle Pfeile gestrichen, entkommt die Bande, ein Erfolg, und zwar ohne Wurf, wenn es beim Losgehen des "
+     "Alarms schon so ist; sind alle Polizeisymbole gestrichen, ist sie gefasst.",
      "3, 7, Entscheidung"},
     {"CL-62",
      "Eine gefasste oder verhaftete Bande hat verloren und bekommt in einem einzelnen Einbruch nichts; in einer "

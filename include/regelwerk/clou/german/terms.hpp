@@ -1,7 +1,7 @@
 #pragma once
 #include <array>
 
-#include <regelwerk/clou/edition_terms.hpp>
+#include <regelwerk/clou/edition/terms.hpp>
 #include <regelwerk/core/wording.hpp>
 
 namespace regelwerk::clou {

@@ -123,8 +123,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "false gewinnt der beste Läufer, der einen Besitzer hat, für diesen, im Ziel oder nicht.",
      "Spielende, Entscheidung"},
     {"OL-31",
-     "Der Einlauf ist so: erst alle, die im Ziel sind, die weitesten zuerst, dann die übrigen nach ihrem Platz im "
-     "Rennen.",
+     "Der Einlauf: erst alle, die im Ziel sind, die weitesten zuerst, dann die übrigen nach ihrem Platz im Rennen.",
      "Entscheidung"},
     {"OL-32",
      "Der Platz eines Spielers ist der seines Läufers unter allen vieren, mit der Option unowned_wins = false unter "

@@ -12,7 +12,8 @@ namespace regelwerk::samara {
 /// The rules in German, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> german_rules{{
     {"SM-1",
-     "Das Brett hat 30 Felder, und auf jedem liegt offen ein Gebäude; sechs der 36 Gebäude kommen nicht ins Spiel.",
+     "Das Brett hat 30 Felder, und auf jedem liegt offen ein Gebäudeplättchen, kurz ein Gebäude; sechs der 36 kommen "
+     "nicht ins Spiel.",
      "Aufbau 2"},
     {"SM-2",
      "Ein Feld hat eine Spalte, die Monate, die die Arbeit dort dauert, und eine Zeile, die Stärke, die sie braucht, 1 "
@@ -35,7 +36,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "dem Spiel festgelegt, ohne Angabe ist es die der Sitze.",
      "Aufbau 6, Entscheidung"},
     {"SM-7",
-     "Die Option start_month sagt, wie viele Monate es von JETZT, mitgezählt, bis zum Ende seiner Tafel sind: 6, die "
+     "Die Option start_month sagt, wie viele Monate es von JETZT (mitgezählt) bis zum Ende seiner Tafel sind: 6, die "
      "Vorgabe, für Januar und Juli, bis 1 für Juni und Dezember.",
      "Aufbau 4, Entscheidung"},
     {"SM-8",
@@ -65,7 +66,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Werkzeug"},
     {"SM-14",
      "Helfer sind beim Nehmen eines Werkzeugs oder beim Bauen nur dabei, wenn sie nötig sind: Ohne jeden einzelnen von "
-     "ihnen wäre die Stärke zu gering; genügt der aktive Arbeiter allein, hilft also niemand. Die Option spare_helpers "
+     "ihnen wäre die Stärke zu gering; genügt der aktive Arbeiter allein, hilft also niemand; die Option spare_helpers "
      "hebt das auf.",
      "Werkzeug, Entscheidung"},
     {"SM-15",
@@ -77,8 +78,8 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "wie die Spalte sagt; ob das Gebäude noch dort liegt, ist gleich.",
      "Werkzeug"},
     {"SM-17",
-     "Ein Vorarbeiter darf höchstens zwei Sägen, je eine Kelle der beiden Arten und je ein Glaswerkzeug haben, A vor "
-     "B.",
+     "Ein Vorarbeiter darf höchstens zwei Sägen, von beiden Arten Kellen je eine und von beiden Glaswerkzeugen je "
+     "eines haben, A vor B.",
      "Werkzeug"},
     {"SM-18",
      "Um einen Arbeiter aufzuziehen, geht eine aktive Frau ohne Helfer in den letzten sichtbaren Monat, und hinter sie "

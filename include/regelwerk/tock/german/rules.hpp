@@ -20,8 +20,8 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Rings.",
      "Start"},
     {"TK-3",
-     "Jeder Spieler hat innerhalb des Rings vier Zielfelder; in sie führt sein Eingangsfeld, das in der "
-     "Standardausgabe zwei Felder vor seinem Startfeld liegt.",
+     "Jeder Spieler hat innerhalb des Rings vier Zielfelder, in die es von seinem Eingangsfeld aus geht; das liegt in "
+     "der Standardausgabe zwei Felder vor seinem Startfeld.",
      "Zielfelder, Entscheidung, Rekonstruktion"},
     {"TK-4",
      "Jeder Spieler hat vier Murmeln, und ein Zug braucht eine davon dort, wo er beginnt; was nicht im Spiel ist, "
