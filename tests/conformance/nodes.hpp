@@ -2,6 +2,7 @@
 #include <string>
 
 #include <conformance/moves.hpp>
+#include <conformance/parts.hpp>
 #include <conformance/report.hpp>
 #include <conformance/texts.hpp>
 #include <conformance/traits.hpp>
@@ -78,6 +79,10 @@ void check_closely(Report& report, const G& game, const typename G::State& state
   report.secrets = report.secrets || has_secrets<Traits, G>;
   check_views(report, game, state, random, [](const G& of, const auto&... at) { return is_secret<Traits>(of, at...); });
   check_damages<Traits>(report, game, state);
+  if constexpr (Traits::has_parts) {
+    check_parts(report, game, state, random);
+    check_causes(report, game, state, random);
+  }
 }
 
 }  // namespace conformance
