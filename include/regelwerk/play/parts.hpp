@@ -124,8 +124,8 @@ template <Playable G, class Position>
 }
 
 /// Empty if some legal move begins with `chosen` and then `part`; else why not, with the cause: the reason against the
-/// first of the moves that somebody who chooses so may have meant, as the game's for_each_completion proposes them. A
-/// chain with which no move can begin is refused as a move that there is not.
+/// first of the moves that somebody who chooses so may have meant, as the game's for_each_completion proposes them, the
+/// likeliest first. A chain that no move is meant by is refused as a move that there is not.
 template <Playable G, class Position>
 [[nodiscard]] constexpr std::optional<BecauseOf<G>> why_not_part(const G& game, const Position& position,
                                                                  std::span<const PartOf<G>> chosen,
@@ -141,7 +141,7 @@ template <Playable G, class Position>
   if (!leads_nowhere) return std::nullopt;
   std::optional<BecauseOf<G>> reason;
   for_each_completion(game, position, chain, [&](const typename G::Move& move) {
-    if (detail::begins_with(game, position, move, chain)) reason = why(game, position, move);
+    reason = why(game, position, move);
     return !reason.has_value();
   });
   return reason ? reason : why(game, position, no_move);
