@@ -32,7 +32,7 @@ struct Part {
 
 /// The parts of a move, in the order in which they are chosen; at most chain_limit, the dice and means of a number in
 /// Clou with thief, box and number.
-inline constexpr std::size_t chain_limit = 12;
+inline constexpr std::size_t chain_limit = 13;
 template <class PartKind>
 using Chain = FixedList<Part<PartKind>, chain_limit>;
 
