@@ -48,8 +48,9 @@ class Causes {
       case Rule::done:
         return of_thief_with_dice();
       case Rule::white_kept:
-      case Rule::escape:
         return of_thief(move_.thief());
+      case Rule::escape:
+        return move_.kind() == MoveKind::driver ? of_thief(move_.thief()) : Cause{};
       case Rule::gang:
         return of_gang();
       case Rule::gift:
@@ -172,6 +173,8 @@ class Causes {
     switch (rule) {
       case Rule::abilities:
         return of_element(element.group(), marks().rows[static_cast<std::size_t>(element.group())].first_empty());
+      case Rule::tools:
+        return of_thief(whose());
       case Rule::grid:
         return of_number(sheet().grid[index]);
       case Rule::tree:
@@ -189,7 +192,6 @@ class Causes {
       case Rule::special_circles:
       case Rule::area_circles:
       case Rule::specials:
-      case Rule::tools:
       case Rule::pimping:
         return of_element(element.group(), element.index());
       default:

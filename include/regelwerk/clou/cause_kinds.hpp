@@ -20,14 +20,14 @@ namespace regelwerk::clou {
 
 /// What can stand in the way of a move.
 enum class CauseKind : std::uint8_t {
-  none,       ///< nothing that could be shown
-  thief,      ///< one that is not in the gang or in jail, that has no fill, that could still use a die; see thief_of
-  die,        ///< the face of one that is used
-  extra,      ///< a place among the kept extras
-  shift,      ///< a place among the kept shifts
-  number,     ///< one that does not fit, that is asked for, that is missing
-  element,    ///< a box or circle: marked, not open, or to be marked before; see place_of
-  demand,     ///< one of the plan: crossed, not needed, or to be crossed before; see place_of
+  none,     ///< nothing that could be shown
+  thief,    ///< one that is not in the gang or in jail, that lacks a tool or a fill, that could use a die; see thief_of
+  die,      ///< the face of one that is used
+  extra,    ///< a place among the kept extras
+  shift,    ///< a place among the kept shifts
+  number,   ///< one that does not fit, that is asked for, that is missing
+  element,  ///< a box or circle: marked, not open, or to be marked before; see place_of
+  demand,   ///< one of the plan: crossed, not needed, or to be crossed before; see place_of
   challenge,  ///< one that is done, closed, or to be done before, by its number
   room,       ///< one that is not entered, by its number
   symbols,    ///< what does not wait, or what is asked for: one bit each, see symbols_of

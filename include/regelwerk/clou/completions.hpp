@@ -99,7 +99,8 @@ class Completions {
     How how;
     std::size_t at = 1;
     for (; at < chain_.size() && PartKind::die <= chain_[at].kind && chain_[at].kind <= PartKind::shift; ++at) {
-      if (!choose(stock, chain_[at], how)) return true;
+      // No such die or white symbol is there to make a number of.
+      if (!choose(stock, chain_[at], how)) return visitor_(marked(thief, Element{}, {}, chain_[at].value & 15));
     }
     if (how == How{}) how.dice = stock.left == 0 ? 1U : stock.left & (~stock.left + 1U);
     const std::size_t number_at = at + 2;
@@ -107,7 +108,7 @@ class Completions {
         number_at < chain_.size() ? chain_[number_at].value & int{Making::number_mask} : number_of(stock, how);
     return each_target(at, [&](Target target) { return visitor_(marked(thief, target, how, number)); });
   }
-  /// The next place with this value, one that is left before one that is not; false if the throw has no such die.
+  /// The next place with this value, one that is left before one that is not; false if there is none.
   [[nodiscard]] static constexpr bool choose(const Stock& stock, const MovePart& part, How& how) noexcept {
     if (part.kind == PartKind::extra) return choose_kept(stock.extras, part.value, how.extras);
     if (part.kind == PartKind::shift) return choose_kept(stock.shifts, part.value, how.shifts);
