@@ -67,7 +67,7 @@ Faults misplaced(const auto& geometry) {
 }
 
 /// True if the straight line between two points meets the box.
-inline bool meets(regelwerk::Point a, regelwerk::Point b, const regelwerk::Box& box) {
+inline bool meets(regelwerk::Point a, regelwerk::Point b, const regelwerk::Rectangle& box) {
   if (std::max(a.x, b.x) <= box.corner.x || std::min(a.x, b.x) >= box.right() || std::max(a.y, b.y) <= box.corner.y ||
       std::min(a.y, b.y) >= box.bottom()) {
     return false;

@@ -40,7 +40,7 @@ struct Point {
 }
 
 /// A rectangle of the board, its sides along those of the board.
-struct Box {
+struct Rectangle {
   Point corner;  ///< the left upper one
   std::int16_t width = 0;
   std::int16_t height = 0;
@@ -50,28 +50,28 @@ struct Box {
   [[nodiscard]] constexpr Point centre() const noexcept { return point(corner.x + width / 2, corner.y + height / 2); }
 
   /// True if they share more than a side.
-  [[nodiscard]] constexpr bool overlaps(const Box& other) const noexcept {
+  [[nodiscard]] constexpr bool overlaps(const Rectangle& other) const noexcept {
     return corner.x < other.right() && other.corner.x < right() && corner.y < other.bottom() &&
            other.corner.y < bottom();
   }
   /// True if the other lies in this one; they may share sides.
-  [[nodiscard]] constexpr bool holds(const Box& other) const noexcept {
+  [[nodiscard]] constexpr bool holds(const Rectangle& other) const noexcept {
     return corner.x <= other.corner.x && other.right() <= right() && corner.y <= other.corner.y &&
            other.bottom() <= bottom();
   }
 
-  friend constexpr bool operator==(const Box&, const Box&) = default;
+  friend constexpr bool operator==(const Rectangle&, const Rectangle&) = default;
 };
 
 /// Precondition: all numbers fit 16 bits.
-[[nodiscard]] constexpr Box box(int left, int top, int width, int height) noexcept {
+[[nodiscard]] constexpr Rectangle rectangle(int left, int top, int width, int height) noexcept {
   return {point(left, top), static_cast<std::int16_t>(width), static_cast<std::int16_t>(height)};
 }
-[[nodiscard]] constexpr Box square_at(Point centre, int side) noexcept {
-  return box(centre.x - side / 2, centre.y - side / 2, side, side);
+[[nodiscard]] constexpr Rectangle square_at(Point centre, int side) noexcept {
+  return rectangle(centre.x - side / 2, centre.y - side / 2, side, side);
 }
 /// The whole board.
-inline constexpr Box whole_board = box(0, 0, board_side, board_side);
+inline constexpr Rectangle whole_board = rectangle(0, 0, board_side, board_side);
 
 /// How a place is best drawn.
 enum class Outline : std::uint8_t { circle, square };
@@ -81,7 +81,7 @@ template <class Place>
 struct Located {
   Place place{};
   Point at;                  ///< the middle of the box; of a place that holds others, above them
-  Box box;                   ///< overlaps no other place but those that it holds or that hold it
+  Rectangle box;             ///< overlaps no other place but those that it holds or that hold it
   std::int16_t inside = -1;  ///< the index of the smallest place that holds it, or -1
   Outline outline = Outline::circle;
 
@@ -133,11 +133,11 @@ class Geometry {
   }
 
   /// For those who lay out a board: one more place; answers its index. Precondition: there is room for it.
-  constexpr std::size_t add(const Place& place, Box box, Outline outline, int inside = -1) noexcept {
+  constexpr std::size_t add(const Place& place, Rectangle box, Outline outline, int inside = -1) noexcept {
     return add(place, box.centre(), box, outline, inside);
   }
   /// The same for a place that holds others, with the point that stands for it.
-  constexpr std::size_t add(const Place& place, Point at, Box box, Outline outline, int inside = -1) noexcept {
+  constexpr std::size_t add(const Place& place, Point at, Rectangle box, Outline outline, int inside = -1) noexcept {
     expects([&] { return size_ < MostPlaces; }, "the board has room for one more place");
     places_[size_] = {place, at, box, static_cast<std::int16_t>(inside), outline};
     return size_++;
@@ -168,7 +168,7 @@ class Geometry {
 
  private:
   /// How far a point lies outside a box, along the longer of the two ways; 0 inside.
-  [[nodiscard]] static constexpr int distance_to(const Box& box, Point at) noexcept {
+  [[nodiscard]] static constexpr int distance_to(const Rectangle& box, Point at) noexcept {
     const int x = (std::max)({box.corner.x - at.x, at.x - box.right(), 0});
     const int y = (std::max)({box.corner.y - at.y, at.y - box.bottom(), 0});
     return (std::max)(x, y);

@@ -51,15 +51,16 @@ inline constexpr int month_width = board_side / max_months;
     const Space space{i};
     const int left = (layout.column(space) - 1) * detail::column_width + detail::gap_between / 2;
     const int top = (max_row - layout.row(space)) * detail::row_height + detail::gap_between / 2;
-    board.add(space_place(space),
-              box(left, top, detail::column_width - detail::gap_between, detail::row_height - detail::gap_between),
-              Outline::square);
+    board.add(
+        space_place(space),
+        rectangle(left, top, detail::column_width - detail::gap_between, detail::row_height - detail::gap_between),
+        Outline::square);
   }
   for (int month = 0; month < max_months; ++month) {
     const int left = month * detail::month_width + detail::gap_between / 4;
     board.add(month_place(month),
-              box(left, detail::calendar_top, detail::month_width - detail::gap_between / 2,
-                  board_side - detail::calendar_top - detail::gap_between / 2),
+              rectangle(left, detail::calendar_top, detail::month_width - detail::gap_between / 2,
+                        board_side - detail::calendar_top - detail::gap_between / 2),
               Outline::square);
     if (month > 0) board.connect(board.size() - 2, board.size() - 1);
   }
