@@ -25,7 +25,7 @@ class PlanGeometry {
       rooms |= plan.challenges[i].opens | 1U << plan.challenges[i].room;
     }
     rooms_ = static_cast<std::size_t>(std::bit_width(rooms));
-    shelve();
+    choose_columns();
     for (std::size_t room = 0; room < rooms_; ++room) add_room(room);
     tracks();
     ways();
@@ -34,25 +34,39 @@ class PlanGeometry {
   [[nodiscard]] constexpr const BoardGeometry& board() const noexcept { return board_; }
 
  private:
-  static constexpr int columns = 4;
+  static constexpr int most_columns = 6;
   static constexpr int margin = 60;
   static constexpr int floor = 8'850;  ///< where the rooms end and the tracks begin
-  static constexpr int column_width = board_side / columns;
   static constexpr int tallest_row = 2'300;
   static constexpr int widest_demand = 430;
 
   [[nodiscard]] constexpr int width_of(std::size_t room) const noexcept {
-    return std::clamp(challenges_[room], 1, columns);
+    return std::clamp(challenges_[room], 1, columns_);
   }
   [[nodiscard]] constexpr int height_of(std::size_t room) const noexcept {
-    return challenges_[room] == 0 ? 1 : (challenges_[room] + columns - 1) / columns;
+    return challenges_[room] == 0 ? 1 : (challenges_[room] + columns_ - 1) / columns_;
+  }
+
+  /// Takes the number of columns with which the demands are the largest.
+  constexpr void choose_columns() noexcept {
+    int best = 1;
+    int largest = 0;
+    for (int columns = 1; columns <= most_columns; ++columns) {
+      shelve(columns);
+      const int side = (std::min)(row_height_ / 5, column_width_ * 2 / 11);
+      if (side > largest) best = columns;
+      largest = (std::max)(largest, side);
+    }
+    shelve(best);
   }
 
   /// A room that does not fit behind the one before it begins a new shelf.
-  constexpr void shelve() noexcept {
+  constexpr void shelve(int columns) noexcept {
+    columns_ = columns;
     int column = 0;
     int row = 0;
     int tallest = 0;
+    int widest = 0;
     for (std::size_t room = 0; room < rooms_; ++room) {
       if (column + width_of(room) > columns) {
         row += tallest;
@@ -61,26 +75,28 @@ class PlanGeometry {
       column_[room] = column;
       row_[room] = row;
       column += width_of(room);
+      widest = (std::max)(widest, column);
       tallest = (std::max)(tallest, height_of(room));
     }
     row_height_ = (std::min)(tallest_row, (floor - margin) / (row + tallest));
+    column_width_ = board_side / widest;
   }
 
   constexpr void add_room(std::size_t room) noexcept {
     const int head = row_height_ / 6;
     const Rectangle outer =
-        rectangle(column_[room] * column_width + margin, row_[room] * row_height_ + margin,
-                  width_of(room) * column_width - 2 * margin, height_of(room) * row_height_ - 2 * margin);
+        rectangle(column_[room] * column_width_ + margin, row_[room] * row_height_ + margin,
+                  width_of(room) * column_width_ - 2 * margin, height_of(room) * row_height_ - 2 * margin);
     const std::size_t index = board_.add(board_place(BoardKind::room, room),
                                          point(outer.centre().x, outer.corner.y + head / 2), outer, Outline::square);
     rooms_at_[room] = index;
     const int height = (outer.height - head) / height_of(room);
     int place = 0;
     for (unsigned rest = plan_.in_room[room]; rest != 0; rest &= rest - 1, ++place) {
-      const int left = outer.corner.x + place % columns * column_width;
-      const int top = outer.corner.y + head + place / columns * height;
+      const int left = outer.corner.x + place % columns_ * column_width_;
+      const int top = outer.corner.y + head + place / columns_ * height;
       add_challenge(static_cast<std::size_t>(std::countr_zero(rest)),
-                    rectangle(left + margin, top, column_width - 4 * margin, height - margin), index);
+                    rectangle(left + margin, top, column_width_ - 4 * margin, height - margin), index);
     }
   }
 
@@ -92,7 +108,7 @@ class PlanGeometry {
                    outer, Outline::square, static_cast<int>(room));
     challenges_at_[challenge] = index;
     const int line = (outer.height - head) / std::clamp(parts, 2, static_cast<int>(max_parts));
-    const int side = (std::min)(widest_demand, line * 9 / 10) / 2 * 2;
+    const int side = (std::min)({widest_demand, line * 9 / 10, outer.width * 2 / 11}) / 2 * 2;
     for (std::size_t i = 0; i < plan_.demand_count; ++i) {
       const DemandPlace& at = plan_.places[i];
       if (at.challenge != challenge) continue;
@@ -139,6 +155,8 @@ class PlanGeometry {
   const PlanLayout& plan_;
   BoardGeometry board_;
   std::size_t rooms_ = 0;
+  int columns_ = 1;
+  int column_width_ = 0;
   int row_height_ = 0;
   std::array<int, max_rooms> challenges_{};
   std::array<int, max_rooms> column_{};

@@ -24,7 +24,9 @@ class SheetGeometry {
     if (sheet.ring_count > 0) lines_of(Group::ring, first_ring_circle, max_rings, quarter_box(quarter++));
     if (exists(first_tree_circle)) tree(quarter_box(quarter++));
     if (sheet.has_pyramid) pyramid(quarter_box(quarter));
-    lines_of(Group::special, first_special_circle, max_special_circles, quarter_box(3));
+    Rectangle last = quarter_box(3);
+    last.height = static_cast<std::int16_t>(last.height - bonus_height);
+    lines_of(Group::special, first_special_circle, max_special_circles, last);
   }
 
   [[nodiscard]] constexpr const BoardGeometry& board() const noexcept { return board_; }
@@ -43,6 +45,8 @@ class SheetGeometry {
   static constexpr int quarter_width = board_side / 2;
   /// What is left free at the upper side of a quarter, for its name.
   static constexpr int head = 480;
+  /// What is left free at the lower side of the last quarter, for the dice bonuses (CL-37).
+  static constexpr int bonus_height = 600;
   static constexpr int widest_circle = 480;
 
   [[nodiscard]] constexpr bool exists(int circle) const noexcept { return (sheet_.circles >> circle & 1U) != 0; }
