@@ -55,7 +55,7 @@ Faults misplaced(const auto& geometry) {
     }
     for (std::size_t other = 0; other < i; ++other) {
       if (here.place == geometry[other].place) faults.push_back(pair_of("twice", other, i));
-      if (!is_held(geometry, i, other) && here.box.overlaps(geometry[other].box)) {
+      if (!is_held(geometry, i, other) && overlap(here, geometry[other])) {
         faults.push_back(pair_of("overlap", other, i));
       }
       if (is_held(geometry, i, other) && here.box.holds(regelwerk::square_at(geometry[other].at, 0))) {

@@ -119,16 +119,8 @@ class ClockPicture {
     const bool is_digit = is_digit_field(kind);
     const bool gone = is_digit && !digit_lies(layout_, table_.board, space);
     const KindLook& look = looks[static_cast<std::size_t>(kind)];
-    const int side = here.box.width;
-    const auto word = word_of(game_, here.place);
-    if (kind == FieldKind::plain) {
-      svg().circle(spot(here.at), side / 2, {.fill = look.fill, .stroke = colour::rim},
-                   join(word.view(), " ", look.name));
-      return;
-    }
-    svg().rectangle(square(spot(here.at), side),
-                    {.fill = gone ? "#faf7d5" : look.fill, .stroke = colour::rim, .corner = side / 5},
-                    join(word.view(), " ", look.name, gone ? ", taken" : ""));
+    svg().circle(spot(here.at), here.box.width / 2, {.fill = gone ? "#faf7d5" : look.fill, .stroke = colour::rim},
+                 join(word_of(game_, here.place).view(), " ", look.name, gone ? ", taken" : ""));
   }
 
   /// What lies on a ring field, and of every fourth its name, by which moves call it.
@@ -140,8 +132,8 @@ class ClockPicture {
     const char letter = gone ? '-' : field_letters[static_cast<std::size_t>(kind)];
     if (kind != FieldKind::plain) svg().text(spot(here.at), std::string(1, letter), {.size = side * 6 / 10});
     if (space.index() % 4 != 0) return;
-    svg().text_within({here.at.x, here.at.y + side * 36 / 100}, side * 9 / 10, word_of(game_, here.place),
-                      {.size = side * 26 / 100});
+    svg().text_within({here.at.x, here.at.y + side * 37 / 100}, side * 6 / 10, word_of(game_, here.place),
+                      {.size = side * 22 / 100});
   }
 
   /// A blockade, or the gap where one stood.

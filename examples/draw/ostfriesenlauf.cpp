@@ -91,15 +91,12 @@ class LaufPicture {
   void station(const Located& here) {
     const bool is_goal = static_cast<Sign>(here.place.number) == table_.sign;
     const auto word = word_of(game_, here.place);
-    const Frame sign = frame(here.box).within(25);
-    svg().rectangle(
-        sign,
-        {.fill = is_goal ? colour::mark : "#fff", .stroke = colour::ink, .width = is_goal ? 40 : 14, .corner = 90},
-        join(is_goal ? "the finish is at the " : "here the finish can be: ", word.view(), ", field ",
-             layout_.sign_fields[here.place.number]));
-    svg().text({sign.centre().x, sign.centre().y - sign.height / 7}, word.view().substr(0, 2),
-               {.size = sign.height * 45 / 100, .bold = true});
-    svg().text_within({sign.centre().x, sign.y + sign.height * 4 / 5}, sign.width - 40, word, {.size = 110});
+    const Frame sign = frame(here.box);
+    svg().circle(sign.centre(), sign.width / 2 - 20,
+                 {.fill = is_goal ? colour::mark : "#fff", .stroke = colour::ink, .width = is_goal ? 40 : 16},
+                 join(is_goal ? "the finish is at the " : "here the finish can be: ", word.view(), ", field ",
+                      layout_.sign_fields[here.place.number]));
+    svg().text_within(sign.centre(), sign.width - 100, word, {.size = 150, .bold = is_goal});
   }
 
   /// OL-25. The line lies behind the field of the sign, across all lanes, in squares of black and white.

@@ -171,11 +171,7 @@ void Svg::cross(const Frame& frame, std::string_view colour) {
 void Svg::arrow(Spot from, Spot to, int short_of, const Paint& how) {
   const int x = to.x - from.x;
   const int y = to.y - from.y;
-  // The length, by Newton's steps.
-  int length = (x < 0 ? -x : x) + (y < 0 ? -y : y);
-  for (int i = 0; i < 12 && length > 0; ++i) {
-    length = static_cast<int>((length + (std::int64_t{x} * x + std::int64_t{y} * y) / length) / 2);
-  }
+  const int length = regelwerk::whole_root(std::int64_t{x} * x + std::int64_t{y} * y);
   if (length <= short_of) return;
   const Spot tip{to.x - x * short_of / length, to.y - y * short_of / length};
   const int head = 6 * how.width;

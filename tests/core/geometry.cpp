@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <string>
 
@@ -53,22 +54,43 @@ TEST_CASE("rectangles overlap if they share more than a side") {
   static_assert(here.centre() == point(125, 125));
 }
 
+TEST_CASE("places overlap by their outlines") {
+  const auto at = [](int x, int y, Outline outline) {
+    return Located<int>{0, point(x, y), square_at(point(x, y), 100), -1, outline};
+  };
+  // Circles whose boxes overlap at a corner do not.
+  CHECK_FALSE(overlap(at(0, 0, Outline::circle), at(80, 80, Outline::circle)));
+  CHECK(overlap(at(0, 0, Outline::circle), at(60, 60, Outline::circle)));
+  CHECK_FALSE(overlap(at(0, 0, Outline::circle), at(100, 0, Outline::circle)));
+  CHECK(overlap(at(0, 0, Outline::square), at(80, 80, Outline::square)));
+  CHECK(overlap(at(0, 0, Outline::circle), at(80, 80, Outline::square)));
+  CHECK_FALSE(overlap(at(0, 0, Outline::circle), at(90, 90, Outline::square)));
+  CHECK_FALSE(overlap(at(90, 90, Outline::square), at(0, 0, Outline::circle)));
+  static_assert(whole_root(0) == 0 && whole_root(24) == 4 && whole_root(25) == 5);
+  static_assert(whole_root(std::int64_t{2'000'000'000} * 2'000'000'000 - 1) == 1'999'999'999);
+  static_assert(distance(point(0, 0), point(300, -400)) == 500);
+}
+
 TEST_CASE("fit() makes places as large as they can be") {
   Small board;
   board.add(0, point(1000, 1000));
-  board.add(1, point(1300, 1100));
-  board.fit(0, 500);
-  CHECK(board[std::size_t{0}].box.width == 300);
-  // Beside what has its size, and at the border.
-  board.add(2, point(1000, 1400));
-  board.fit(2, 500);
-  CHECK(board[std::size_t{2}].box.width == 300);
-  board.add(3, point(9950, 5000));
-  board.fit(3, 500);
-  CHECK(board[std::size_t{3}].box.width == 100);
-  board.add(4, point(5000, 5000));
-  board.fit(4, 500);
-  CHECK(board[std::size_t{4}].box.width == 500);
+  board.add(1, point(1300, 1400));
+  board.fit(0, 600);
+  CHECK(board[std::size_t{0}].box.width == 500);
+  // Beside a circle and a square that have their size, and at the border.
+  board.add(2, point(1000, 700));
+  board.fit(2, 600);
+  CHECK(board[std::size_t{2}].box.width == 100);
+  board.add(3, square_at(point(3000, 3000), 400), Outline::square);
+  board.add(4, point(3500, 3200));
+  board.fit(4, 1000);
+  CHECK(board[std::size_t{4}].box.width == 600);
+  board.add(5, point(9950, 5000));
+  board.fit(5, 500);
+  CHECK(board[std::size_t{5}].box.width == 100);
+  board.add(6, point(5000, 5000));
+  board.fit(6, 500);
+  CHECK(board[std::size_t{6}].box.width == 500);
   CHECK(layouts::joined(layouts::misplaced(board)) == "");
 }
 
@@ -99,7 +121,7 @@ TEST_CASE("what is wrong with a layout is found") {
 }
 
 TEST_CASE("what is wrong with ways is found") {
-  auto board = squares({point(1000, 1000), point(2000, 1000), point(3000, 1000), point(2000, 2000)}, 400);
+  auto board = squares({point(1000, 1000), point(2000, 1000), point(3000, 1000), point(1000, 2000)}, 400);
   board.connect(0, 1);
   board.connect(0, 3);
   CHECK(layouts::joined(layouts::broken_ways(board, 1000)) == "");

@@ -45,8 +45,8 @@ inline constexpr std::array<int, rings> ring_radii{4'250, 3'420, 2'600, 1'830};
 inline constexpr std::array<int, straight_length> straight_radii{1'370, 1'010, 650};
 inline constexpr int start_radius = 4'720;
 inline constexpr int centre_side = 560;
-inline constexpr int widest_field = 390;
-inline constexpr int widest_passage = 330;
+inline constexpr int widest_field = 450;
+inline constexpr int widest_passage = 360;
 
 /// How far clockwise from the top a field of a ring lies, in parts of a turn: seat 0 has its start at the lower side,
 /// where those who look on sit.

@@ -53,4 +53,13 @@ inline constexpr std::int64_t turn_half_pi = 421'657'428;
   return detail::scaled(radius, detail::turn_sine(std::int64_t{4} * part + whole, std::int64_t{4} * whole));
 }
 
+/// The largest whole number whose square is no larger. Precondition: 0 <= square < 2^62.
+[[nodiscard]] constexpr int whole_root(std::int64_t square) noexcept {
+  std::int64_t root = 0;
+  for (std::int64_t bit = std::int64_t{1} << 30; bit > 0; bit /= 2) {
+    if ((root + bit) * (root + bit) <= square) root += bit;
+  }
+  return static_cast<int>(root);
+}
+
 }  // namespace regelwerk

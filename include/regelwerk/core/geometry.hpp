@@ -32,11 +32,11 @@ struct Point {
   return point(centre.x + sine(radius, part, whole), centre.y - cosine(radius, part, whole));
 }
 
-/// How far two points are apart along the longer side of the box that they span.
+/// How far two points are apart, rounded down.
 [[nodiscard]] constexpr int distance(Point a, Point b) noexcept {
-  const int x = a.x < b.x ? b.x - a.x : a.x - b.x;
-  const int y = a.y < b.y ? b.y - a.y : a.y - b.y;
-  return (std::max)(x, y);
+  const std::int64_t x = a.x - b.x;
+  const std::int64_t y = a.y - b.y;
+  return whole_root(x * x + y * y);
 }
 
 /// A rectangle of the board, its sides along those of the board.
@@ -49,6 +49,11 @@ struct Rectangle {
   [[nodiscard]] constexpr int bottom() const noexcept { return corner.y + height; }
   [[nodiscard]] constexpr Point centre() const noexcept { return point(corner.x + width / 2, corner.y + height / 2); }
 
+  /// How far a point lies outside, rounded down; 0 for one inside.
+  [[nodiscard]] constexpr int distance_to(Point at) const noexcept {
+    const auto nearest = [](int value, int low, int high) { return value < low ? low : value > high ? high : value; };
+    return distance(at, point(nearest(at.x, corner.x, right()), nearest(at.y, corner.y, bottom())));
+  }
   /// True if they share more than a side.
   [[nodiscard]] constexpr bool overlaps(const Rectangle& other) const noexcept {
     return corner.x < other.right() && other.corner.x < right() && corner.y < other.bottom() &&
@@ -73,20 +78,31 @@ struct Rectangle {
 /// The whole board.
 inline constexpr Rectangle whole_board = rectangle(0, 0, board_side, board_side);
 
-/// How a place is best drawn.
+/// What a place is of its box: all of it, or the circle in it, which then is a square.
 enum class Outline : std::uint8_t { circle, square };
 
-/// A place of a board with its name, its box and the point that stands for it.
+/// A place of a board, with the point that stands for it and its box. It overlaps no other place but those that it
+/// holds or that hold it.
 template <class Place>
 struct Located {
   Place place{};
-  Point at;                  ///< the middle of the box; of a place that holds others, above them
-  Rectangle box;             ///< overlaps no other place but those that it holds or that hold it
+  Point at;  ///< the middle of the box; of a place that holds others, above them
+  Rectangle box;
   std::int16_t inside = -1;  ///< the index of the smallest place that holds it, or -1
   Outline outline = Outline::circle;
 
   friend constexpr bool operator==(const Located&, const Located&) = default;
 };
+
+/// True if two places share more than a rim, by their outlines.
+template <class Place>
+[[nodiscard]] constexpr bool overlap(const Located<Place>& a, const Located<Place>& b) noexcept {
+  if (a.outline == Outline::square && b.outline == Outline::square) return a.box.overlaps(b.box);
+  const Located<Place>& round = a.outline == Outline::circle ? a : b;
+  const Located<Place>& other = a.outline == Outline::circle ? b : a;
+  if (other.outline == Outline::square) return 2 * other.box.distance_to(round.box.centre()) < round.box.width;
+  return 2 * distance(round.box.centre(), other.box.centre()) < round.box.width + other.box.width;
+}
 
 /// One place leads to another.
 struct Way {
@@ -149,17 +165,14 @@ class Geometry {
     ways_.push_back({static_cast<std::int16_t>(from), static_cast<std::int16_t>(to), is_step});
   }
 
-  /// Gives the places from index `first` on one size: as large as `widest`, if they then overlap neither each other nor
-  /// those before them, else as large as that allows.
+  /// Makes the places from index `first` on circles of one size: as large as `widest`, if they then overlap neither
+  /// each other nor those before them, else as large as that allows.
   constexpr void fit(std::size_t first, int widest) noexcept {
     int side = widest;
     for (std::size_t i = first; i < size_; ++i) {
       const Point at = places_[i].at;
       side = (std::min)({side, 2 * int{at.x}, 2 * int{at.y}, 2 * (board_side - at.x), 2 * (board_side - at.y)});
-      for (std::size_t before = 0; before < i; ++before) {
-        const Located<Place>& other = places_[before];
-        side = (std::min)(side, before < first ? 2 * distance_to(other.box, at) : distance(other.at, at));
-      }
+      for (std::size_t before = 0; before < i; ++before) side = (std::min)(side, side_beside(i, before, first));
     }
     // An even side, so that the middle is a whole point.
     side -= side % 2;
@@ -167,11 +180,13 @@ class Geometry {
   }
 
  private:
-  /// How far a point lies outside a box, along the longer of the two ways; 0 inside.
-  [[nodiscard]] static constexpr int distance_to(const Rectangle& box, Point at) noexcept {
-    const int x = (std::max)({box.corner.x - at.x, at.x - box.right(), 0});
-    const int y = (std::max)({box.corner.y - at.y, at.y - box.bottom(), 0});
-    return (std::max)(x, y);
+  /// How large the circle at an index can be beside one before it, which has the same size or, before `first`, its own.
+  [[nodiscard]] constexpr int side_beside(std::size_t index, std::size_t before, std::size_t first) const noexcept {
+    const Located<Place>& other = places_[before];
+    const Point at = places_[index].at;
+    if (before >= first) return distance(other.at, at);
+    if (other.outline == Outline::square) return 2 * other.box.distance_to(at);
+    return (std::max)(0, 2 * distance(other.at, at) - other.box.width);
   }
 
   std::array<Located<Place>, MostPlaces> places_{};

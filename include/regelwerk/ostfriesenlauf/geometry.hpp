@@ -57,7 +57,7 @@ class Track {
       corners_[index(i)] = on_circle(middle, mean_radius - wave, i + first_piece, pieces);
     }
     for (int i = 0; i < pieces; ++i) {
-      lengths_[index(i + 1)] = lengths_[index(i)] + length(corner(i), corner(i + 1));
+      lengths_[index(i + 1)] = lengths_[index(i)] + distance(corner(i), corner(i + 1));
     }
   }
 
@@ -75,7 +75,7 @@ class Track {
     const Point ahead = corner(piece + 3);
     const int x = ahead.x - behind.x;
     const int y = ahead.y - behind.y;
-    const int norm = length(behind, ahead);
+    const int norm = distance(behind, ahead);
     // The track runs clockwise, so its outer side is the left one.
     return point(from.x + (to.x - from.x) * rest / whole + outward * y / norm,
                  from.y + (to.y - from.y) * rest / whole - outward * x / norm);
@@ -92,16 +92,6 @@ class Track {
   [[nodiscard]] constexpr Point corner(int number) const noexcept {
     return corners_[index((number + pieces) % pieces)];
   }
-  [[nodiscard]] static constexpr int length(Point a, Point b) noexcept {
-    const int x = b.x - a.x;
-    const int y = b.y - a.y;
-    const int square = x * x + y * y;
-    int root = distance(a, b);
-    // Newton's steps from below; the root is at most half as long again as the longer side.
-    for (int step = 0; step < 4; ++step) root = (root + square / root) / 2;
-    return root;
-  }
-
   int fields_;
   std::array<Point, pieces> corners_{};
   std::array<int, pieces + 1> lengths_{};
@@ -110,9 +100,9 @@ class Track {
 inline constexpr int lane_step = 400;
 inline constexpr int milestone_offset = -1'020;
 inline constexpr int station_offset = -1'610;
-inline constexpr int widest_lane = 360;
+inline constexpr int widest_lane = 370;
 inline constexpr int widest_milestone = 360;
-inline constexpr int widest_station = 560;
+inline constexpr int widest_station = 680;
 
 }  // namespace detail
 
