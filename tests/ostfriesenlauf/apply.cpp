@@ -98,7 +98,7 @@ TEST_CASE("OL-10, OL-13, OL-15, OL-17, OL-21: events that cannot follow change n
   CHECK(!cannot(turned));
   CHECK(cannot(with(turned, [](Event& event) { event.runner = Runner{0}; })));
   CHECK(cannot(with(turned, [](Event& event) { event.has_face = false; })));
-  CHECK(cannot(shown_card(EventKind::card_revealed, "3:x@2")));
+  CHECK(cannot(with(shown_card(EventKind::card_revealed, "3:x@2"), [](Event& e) { e.runner = Runner{2}; })));
   CHECK(cannot(shown_card(EventKind::card_revealed, "4:+1@4")));
 
   const Event moved{.kind = EventKind::runner_moved, .runner = Runner{2}, .from = 4, .to = 7};
@@ -132,4 +132,22 @@ TEST_CASE("OL-1, OL-10, OL-11: views that nobody can have are refused") {
   CHECK(is_refused(with(view, [](View& v) { v.laid = Laid{card_of(two.layout(), "1:+4")}; })));
   CHECK(is_refused(with(view, [](View& v) { v.played[0] = Stack::from_word(14); })));
   CHECK(is_refused(with(two.view(late(), seat(1)), [](View& v) { v.laid = {}; })));
+}
+
+TEST_CASE("OL-1, OL-10, OL-11: the numbers of a view must add up before a state is drawn from it") {
+  const View view = view_of_a();
+  const View b = two.view(late(), seat(1));
+  CHECK(adds_up(two, view));
+  CHECK(!adds_up(two, with(view, [](View& v) {
+                   v.hand.remove(card_of(two.layout(), "1:+3"));
+                   v.hand.add(card_of(two.layout(), "2:start"));
+                 })));
+  CHECK(!adds_up(two, with(b, [](View& v) { v.laid = {}; })));
+  CHECK(!adds_up(two, with(view, [](View& v) { v.hand_sizes[1][0] += 2, v.stack_sizes[0] -= 2; })));
+  CHECK(!adds_up(two, with(view, [](View& v) { ++v.stack_sizes[0]; })));
+  CHECK(!adds_up(two, with(view, [](View& v) {
+                   v.played[0] = {};
+                   v.played[0].add(Slot{14});  // no card of this edition
+                 })));
+  CHECK(!adds_up(two, with(view, [](View& v) { v.table.race.set(Place::fourth, Runner{0}, 9); })));
 }

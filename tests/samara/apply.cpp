@@ -128,6 +128,7 @@ TEST_CASE("SM-13, SM-18, SM-34, SM-35, SM-38: events about workers that cannot f
   CHECK(cannot(of_worker(EventKind::worker_weakened, Sex::woman, {0, 0})));
   CHECK(!cannot(of_worker(EventKind::worker_left, Sex::woman, {0, 0})));
   CHECK(cannot(of_worker(EventKind::worker_left, Sex::man, {0, 0})));
+  CHECK(cannot(of_worker(EventKind::worker_left, Sex::man, {3, 0})));
   CHECK(!cannot(of_worker(EventKind::worker_trained, Sex::man, {}, {3, 0})));
   const View spent = with(view_of_0(), [](View& view) { view.table.reserve(Seat{0}) = {}; });
   for (const EventKind kind : {EventKind::figure_born, EventKind::worker_trained}) {
@@ -161,6 +162,8 @@ TEST_CASE("SM-32, SM-46: views that nobody can have are refused") {
   CHECK(is_refused(three, with(own, [](View& view) { view.choice = {}; })));
   CHECK(is_refused(three, with(own, [](View& view) { view.choice = Tools::of(Tool::compass); })));
   CHECK(is_refused(three, with(own, [](View& view) { view.table.turn = Seat{4}; })));
+  CHECK(adds_up(three, own));
+  CHECK(!adds_up(three, with(own, [](View& view) { view.table.turn = Seat{4}; })));
   CHECK(is_refused(three, with(own, [](View& view) { view.table.plots[5] = Plot{Tile{0}}; })));
   CHECK(!is_refused(three, three.view(choosing(), spectator)));
 }
