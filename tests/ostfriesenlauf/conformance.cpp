@@ -137,6 +137,7 @@ struct Traits : conformance::Defaults {
         break;
       case EventKind::stack_chosen:
       case EventKind::nothing_laid:
+      case EventKind::course_changed:
         break;
     }
   }

@@ -149,6 +149,8 @@ struct Traits : conformance::Defaults {
       case EventKind::seat_won:
         part.winner = event.seat;
         break;
+      case EventKind::course_changed:
+        break;
     }
   }
 

@@ -33,6 +33,8 @@ template <class T>
 struct Usually {
   T value;
 };
+template <class T>
+Usually(T) -> Usually<T>;
 
 /// Marks a member of the course of a game (core/course.hpp); it stands before other hints.
 struct InCourse {};
@@ -86,6 +88,11 @@ concept MaybeValue = requires(const T& value) {
   { value.has_value() } -> std::same_as<bool>;
   *value;
 };
+
+/// A leaf that texts tell as another value, a row for example: `told_as(leaf)` gives that, and
+/// `from_told(type<T>, told)` the leaf, sound or not.
+template <class T>
+concept Retold = requires(const T& value) { from_told(std::type_identity<T>{}, told_as(value)); };
 
 /// A set of things, one bit each: `item_at(type<T>, index)` in the namespace of its type gives the thing of a bit.
 template <class T>

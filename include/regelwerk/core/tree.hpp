@@ -91,6 +91,8 @@ class TreeWriter {
       } else {
         out_ << Style::none;
       }
+    } else if constexpr (Retold<T>) {
+      write(told_as(value));
     } else if constexpr (Row<T>) {
       out_ << '[';
       std::string_view before;
@@ -188,6 +190,8 @@ class TreeReader {
       if (!open("{")) return;
       for_each_member(value, *this);
       close("}");
+    } else if constexpr (Retold<T>) {
+      read_retold(value);
     } else if constexpr (Row<T>) {
       std::string_view before = "[";
       for (auto& element : row_of(value)) {
@@ -261,6 +265,15 @@ class TreeReader {
     return token;
   }
 
+  template <class T>
+  constexpr void read_retold(T& value) noexcept {
+    const TextReader begin = in_;
+    auto told = told_as(T{});
+    read(told);
+    const T candidate = from_told(type<T>, told);
+    if (!is_leaf<T>(number_of(candidate))) return refuse(begin, "there is no such value");
+    value = candidate;
+  }
   template <class Kind, int Kinds, int Bits>
   constexpr void read_counts(Multiset<Kind, Kinds, Bits>& value) noexcept {
     using Counts = Multiset<Kind, Kinds, Bits>;
@@ -268,7 +281,8 @@ class TreeReader {
     if (!open("{")) return;
     for (int kind = 0; kind < Kinds && !refused_; ++kind) {
       TextReader ahead = in_;
-      const std::string_view name{spelling(setup_, static_cast<Kind>(kind))};
+      const auto word = spelling(setup_, static_cast<Kind>(kind));
+      const std::string_view name{word};
       if ((!is_first_ && !ahead.take(" ")) || !ahead.take_exact(name) || !ahead.take("=")) continue;
       in_ = ahead;
       is_first_ = false;
@@ -330,6 +344,8 @@ struct TreeLimit {
     if constexpr (Described<T>) {
       room += 2;
       for_each_member(value, *this);
+    } else if constexpr (Retold<T>) {
+      measure(told_as(value));
     } else if constexpr (Row<T>) {
       room += 2;
       for (const auto& element : row_of(value)) {

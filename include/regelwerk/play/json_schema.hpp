@@ -74,6 +74,8 @@ class SchemaWriter {
       out_ << R"({"anyOf":[{"type":"null"},)";
       write(typename T::value_type{});
       out_ << "]}";
+    } else if constexpr (Retold<T>) {
+      write(told_as(value));
     } else if constexpr (Row<T>) {
       const auto& row = row_of(value);
       out_ << R"({"type":"array","minItems":)" << row.size() << R"(,"maxItems":)" << row.size() << R"(,"items":)";

@@ -21,6 +21,8 @@ class Space {
   constexpr explicit Space(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no space has in any edition.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < space_count; }
 
   friend constexpr auto operator<=>(Space, Space) = default;
 
@@ -65,6 +67,8 @@ class Tile {
   constexpr explicit Tile(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no tile has in any edition.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < tile_count; }
 
   friend constexpr auto operator<=>(Tile, Tile) = default;
 
