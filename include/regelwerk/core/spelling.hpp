@@ -15,7 +15,8 @@
 #include <regelwerk/core/words.hpp>
 
 // How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_in(setup, leaf)` if it
-// depends on options or edition, else `word(leaf)`; otherwise as a number.
+// depends on options or edition, else `word(leaf)`; otherwise as a number. A word of a leaf of several bytes is read by
+// `read_word(text, leaf)`, since too many would have to be compared.
 
 namespace regelwerk {
 
@@ -88,9 +89,9 @@ constexpr std::size_t leaf_count() noexcept {
 /// The most characters of a leaf.
 template <class Setup, class T>
 [[nodiscard]] constexpr std::size_t spelling_limit() noexcept {
-  using Word = decltype(spelling(std::declval<const Setup&>(), T{}));
-  if constexpr (detail::text_room<Word> != 0) {
-    return detail::text_room<Word>;
+  using Spelling = decltype(spelling(std::declval<const Setup&>(), T{}));
+  if constexpr (detail::text_room<Spelling> != 0) {
+    return detail::text_room<Spelling>;
   } else {
     std::size_t longest = 0;
     for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
@@ -105,7 +106,9 @@ template <class Setup, class T>
 template <class Setup, class T, class... Hint>
 [[nodiscard]] constexpr bool read_spelling(const Setup& setup, std::string_view text, T& leaf,
                                            const Hint&... hint) noexcept {
-  if constexpr (Spelled<T, Setup>) {
+  if constexpr (requires { read_word(text, leaf); }) {
+    return read_word(text, leaf);
+  } else if constexpr (Spelled<T, Setup>) {
     for (std::size_t number = 0; number < detail::leaf_count<T>(); ++number) {
       if (!is_leaf<T>(number)) continue;
       const T candidate = leaf_of<T>(number);
