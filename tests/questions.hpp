@@ -150,12 +150,24 @@ std::map<std::string, int> weighed(const G& game, const typename G::State& state
   return found;
 }
 
-/// What a move does, told in order. Listening changes nothing.
+/// True if an event tells no more than a change of the course of the game (core/course.hpp).
+template <class Event>
+constexpr bool is_course(const Event& event) {
+  if constexpr (requires { decltype(event.kind)::course_changed; }) {
+    return event.kind == decltype(event.kind)::course_changed;
+  } else {
+    return false;
+  }
+}
+
+/// What a move does, told in order, but for the course of the game. Listening changes nothing.
 template <class G>
 std::vector<typename G::Event> told(const G& game, const typename G::State& state, const typename G::Move& move) {
   REQUIRE(!game.why_not(state, move));
   std::vector<typename G::Event> events;
-  const auto next = game.play(state, move, [&](const typename G::Event& event) { events.push_back(event); });
+  const auto next = game.play(state, move, [&](const typename G::Event& event) {
+    if (!is_course(event)) events.push_back(event);
+  });
   CHECK(next == game.play(state, move));
   for (const auto& event : events) CHECK(!info(event.rule).id.empty());
   return events;
