@@ -87,6 +87,13 @@ concept MaybeValue = requires(const T& value) {
   *value;
 };
 
+/// A leaf that texts tell as another value, say a row of numbers packed into a word as an array: `as_told(leaf)` gives
+/// that value, and `take_told(leaf, told)` takes the leaf back from it, false if there is none.
+template <class T>
+concept ToldOtherwise = requires(T& leaf) {
+  { take_told(leaf, as_told(leaf)) } -> std::same_as<bool>;
+};
+
 /// A set of things, one bit each: `item_at(type<T>, index)` in the namespace of its type gives the thing of a bit.
 template <class T>
 concept BitSet = requires { item_at(std::type_identity<T>{}, std::size_t{}); };

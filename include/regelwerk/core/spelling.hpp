@@ -88,9 +88,9 @@ constexpr std::size_t leaf_count() noexcept {
 /// The most characters of a leaf.
 template <class Setup, class T>
 [[nodiscard]] constexpr std::size_t spelling_limit() noexcept {
-  using Word = decltype(spelling(std::declval<const Setup&>(), T{}));
-  if constexpr (detail::text_room<Word> != 0) {
-    return detail::text_room<Word>;
+  using Spelling = decltype(spelling(std::declval<const Setup&>(), T{}));
+  if constexpr (detail::text_room<Spelling> != 0) {
+    return detail::text_room<Spelling>;
   } else {
     std::size_t longest = 0;
     for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {

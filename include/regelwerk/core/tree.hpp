@@ -84,6 +84,8 @@ class TreeWriter {
       open("{");
       for_each_member(value, *this);
       close("}");
+    } else if constexpr (ToldOtherwise<T>) {
+      write(as_told(value));
     } else if constexpr (MaybeValue<T>) {
       if (value.has_value()) {
         write(*value);
@@ -187,6 +189,11 @@ class TreeReader {
       if (!open("{")) return;
       for_each_member(value, *this);
       close("}");
+    } else if constexpr (ToldOtherwise<T>) {
+      const TextReader begin = in_;
+      auto told = as_told(value);
+      read(told);
+      if (!refused_ && !take_told(value, told)) refuse(begin, "there is no such value");
     } else if constexpr (Row<T>) {
       std::string_view before = "[";
       for (auto& element : row_of(value)) {
@@ -328,6 +335,8 @@ struct TreeLimit {
     if constexpr (Described<T>) {
       room += 2;
       for_each_member(value, *this);
+    } else if constexpr (ToldOtherwise<T>) {
+      measure(as_told(value));
     } else if constexpr (Row<T>) {
       room += 2;
       for (const auto& element : row_of(value)) {

@@ -70,6 +70,8 @@ class SchemaWriter {
       is_first_ = false;
     } else if constexpr (Described<T>) {
       object(value);
+    } else if constexpr (ToldOtherwise<T>) {
+      write(as_told(value));
     } else if constexpr (MaybeValue<T>) {
       out_ << R"({"anyOf":[{"type":"null"},)";
       write(typename T::value_type{});
