@@ -150,12 +150,27 @@ std::map<std::string, int> weighed(const G& game, const typename G::State& state
   return found;
 }
 
-/// What a move does, told in order. Listening changes nothing.
+/// True for a change of the course, which follows the events of the rules.
+template <class Event>
+bool is_course(const Event& event) {
+  if constexpr (requires { decltype(event.kind)::course_changed; }) {
+    return event.kind == decltype(event.kind)::course_changed;
+  } else {
+    return false;
+  }
+}
+
+/// What a move does, told in order, without the course. Listening changes nothing.
 template <class G>
 std::vector<typename G::Event> told(const G& game, const typename G::State& state, const typename G::Move& move) {
   REQUIRE(!game.why_not(state, move));
   std::vector<typename G::Event> events;
-  const auto next = game.play(state, move, [&](const typename G::Event& event) { events.push_back(event); });
+  bool is_over = false;
+  const auto next = game.play(state, move, [&](const typename G::Event& event) {
+    CHECK((is_course(event) || !is_over));
+    is_over = is_course(event);
+    if (!is_over) events.push_back(event);
+  });
   CHECK(next == game.play(state, move));
   for (const auto& event : events) CHECK(!info(event.rule).id.empty());
   return events;

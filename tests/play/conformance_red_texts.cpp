@@ -77,13 +77,17 @@ constexpr auto hash_check = [](auto& report, const auto& game, const State& stat
 };
 
 struct PacksNoTurn : Sound {
-  [[nodiscard]] Packed pack(State state) const {
+  using Sound::pack;
+  [[nodiscard]] Packed pack(const State& sound) const {
+    State state = sound;
     state.table.turn = {};
     return Sound::pack(state);
   }
 };
 struct PacksNoCards : Sound {
-  [[nodiscard]] Packed pack(State state) const {
+  using Sound::pack;
+  [[nodiscard]] Packed pack(const State& sound) const {
+    State state = sound;
     state.hands = {};
     state.deck = {};
     return Sound::pack(state);
@@ -141,6 +145,7 @@ TEST_CASE("conformance red: bytes") {
 bool jack_lies(const State& state) { return state.discards.contains(Rank::jack); }
 
 struct BreaksLater : Sound {
+  using Sound::validate;
   [[nodiscard]] Invariants validate(const State& state) const {
     Invariants broken = Sound::validate(state);
     if (jack_lies(state)) broken.push_back(Invariant::cards);
@@ -148,7 +153,9 @@ struct BreaksLater : Sound {
   }
 };
 struct PacksLess : Sound {
-  [[nodiscard]] Packed pack(State state) const {
+  using Sound::pack;
+  [[nodiscard]] Packed pack(const State& sound) const {
+    State state = sound;
     if (jack_lies(state)) state.table.ban = !state.table.ban;
     return Sound::pack(state);
   }

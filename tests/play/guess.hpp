@@ -13,6 +13,9 @@ struct Rules {
                                                   {"GU-3", "Seat 1 wins if it is the one, else seat 0.", "end"}}};
   friend constexpr RuleInfo info(Rule rule) { return table[static_cast<std::size_t>(rule)]; }
 
+  friend constexpr std::string_view word(Rule rule) { return info(rule).id; }
+  friend constexpr std::size_t count_of(std::type_identity<Rule>) { return table.size(); }
+
   struct Options {
     static constexpr int seats = 2;
     int cards = 3;  ///< 2 to 15
@@ -45,10 +48,19 @@ struct Rules {
     std::uint8_t number = 0;  ///< 0 if hidden
     friend constexpr bool operator==(const Event&, const Event&) = default;
   };
+  friend constexpr void for_each_member(Like<Move> auto& move, auto& f) { f("number", move.number); }
+  friend constexpr void for_each_member(Like<State> auto& state, auto& f) {
+    f("card", state.card, up_to(15)), f("guess", state.guess, up_to(15));
+  }
+  friend constexpr void for_each_member(Like<View> auto& view, auto& f) {
+    f("viewer", view.viewer), f("known", view.known), f("dealt", view.dealt);
+  }
+  friend constexpr void for_each_member(Like<Event> auto& event, auto& f) {
+    f("rule", event.rule), f("number", event.number);
+  }
   using MoveList = FixedList<Move, 15>;
   using Outcome = regelwerk::Outcome<2, Rule>;
   using Invariants = FixedList<std::string_view, 1>;
-  using Packed = Bytes<2>;
   static constexpr std::string_view name = "guess";
   static constexpr int rules_version = 1;
   static constexpr int max_seats = 2;
@@ -56,6 +68,7 @@ struct Rules {
   static constexpr auto start_fields = no_start_fields;
   static constexpr Edition standard_edition{"standard"};
   static constexpr Rule not_your_turn = Rule::one_guess;
+  static constexpr std::string_view broken_view = "no view";
 
   static constexpr Invariants unless(bool holds, std::string_view reason) {
     Invariants broken;
@@ -114,6 +127,12 @@ struct Rules {
       state.card = static_cast<std::uint8_t>(1 + draw_below(source, static_cast<std::uint32_t>(setup.layout().cards)));
     return state;
   }
+  friend constexpr bool apply_event(const auto&, View& view, const Event& event) {
+    if (view.dealt == (event.rule == Rule::deal)) return false;
+    if (event.rule == Rule::one_guess) view.known.guess = event.number;
+    if (event.rule == Rule::end || view.viewer.is(Seat{0})) view.known.card = event.number;
+    return view.dealt = true;
+  }
   friend constexpr Event shown_to(Viewer viewer, Event event) {
     return event.rule == Rule::deal && !viewer.is(Seat{0}) ? Event{Rule::deal, 0} : event;
   }
@@ -121,10 +140,7 @@ struct Rules {
     return unless(std::max(state.card, state.guess) <= setup.layout().cards && (state.guess == 0 || state.card > 0),
                   "no cards");
   }
-  friend constexpr Packed packed(const State& state) { return {state.card, state.guess}; }
-  friend constexpr Result<State, Refusal> unpacked(const auto&, std::span<const std::uint8_t> bytes) {
-    return State{bytes[0], bytes[1]};
-  }
+  friend constexpr bool adds_up(const auto&, const View& view) { return view.dealt || view.known == State{}; }
   friend constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }
   friend constexpr Text<8> text_of(const auto&, const State& state) {
     return Text<8>{} << int{state.card} << '/' << int{state.guess};

@@ -278,8 +278,9 @@ class TreeReader {
       if ((!is_first_ && !ahead.take(" ")) || !ahead.take_exact(name) || !ahead.take("=")) continue;
       in_ = ahead;
       is_first_ = false;
+      const TextReader before = in_;
       const auto count = in_.take_number(Counts::max_count);
-      if (!count || *count == 0) return refuse(in_, "there is no such value");
+      if (!count || *count == 0) return refuse(before, "there is no such value");
       value += Counts::from_word(static_cast<std::uint64_t>(*count) << (kind * Bits));
     }
     close("}");
