@@ -107,7 +107,7 @@ void run_games(Report& report, const G& game, const Plan& plan, Choose choose = 
       report.expect(!game.moves(state).empty(), "no move, and nobody has won");
       const auto move = choose(game, state, random);
       check_move<Traits>(report, game, state, move, random);
-      if (random() % plan.every == 0) check_closely<Traits>(report, game, state, random);
+      if (random() % plan.every == 0) check_closely<Traits>(report, game, state, move, random);
       if (random() % (plan.every * 16) == 0) {
         check_damaged_bytes(report, game, state);
         check_hashes(report, game, state, 400);
@@ -140,9 +140,18 @@ void check_allocations(Report& report, const G& game, std::uint64_t key) {
     const auto text = to_text(game, state, move);
     const bool good = game.validate(other).empty() && parse_move(game, state, text.view()).has_value() &&
                       game.unpack(game.pack(state)).has_value() &&
-                      parse_state(game, to_text(game, state)).has_value() && game.try_play(state, move).has_value();
+                      parse_state(game, to_text(game, state)).has_value() &&
+                      game.unpack_view(game.pack(view)).has_value() &&
+                      parse_view(game, to_text(game, view)).has_value() && game.try_play(state, move).has_value();
     report.expect(good, "a call of the contract failed");
-    game.advance(state, move, [&](const typename G::Event& event) { (void)game.shown(event, regelwerk::spectator); });
+    auto watched = game.view(state, regelwerk::spectator);
+    game.advance(state, move, [&](const typename G::Event& event) {
+      const auto shown = game.shown(event, regelwerk::spectator);
+      const auto bytes = game.pack(shown);
+      report.expect(game.apply(watched, shown) && game.unpack_event({bytes.data(), bytes.size()}).has_value() &&
+                        parse_event(game, to_text(game, shown)).has_value(),
+                    "a call of the contract failed");
+    });
   }
   report.expect(allocations() == before, "the library asks for memory");
 }
@@ -189,7 +198,7 @@ inline void settle(const Report& report) {
   MESSAGE(report.nodes << " nodes, " << report.finished << " of " << report.games << " games finished, "
                        << report.differ << " of " << report.lookalikes << " resampled states differ from the truth, "
                        << report.transpositions << " transpositions, " << report.strays << " damaged states played on, "
-                       << report.whole_spaces << " whole move spaces");
+                       << report.stray_views << " damaged views, " << report.whole_spaces << " whole move spaces");
 }
 
 /// Games whose rules are in the type, from the beginning to the end; each has a key of its own.

@@ -62,7 +62,7 @@ constexpr bool over(const G& game, const typename G::State& state) {
 template <class G>
 constexpr typename G::Move move_of(const G& game, const typename G::State& state, std::string_view text) {
   const auto move = parse_move(game, state, text);
-  if (!move) complain(game, state, text, move.error().reason);
+  if (!move) complain(game, state, text, describe(move.error().reason));
   return *move;
 }
 
@@ -150,9 +150,9 @@ std::map<std::string, int> weighed(const G& game, const typename G::State& state
   return found;
 }
 
-/// True if an event tells no more than a change of the course of the game (core/course.hpp).
+/// True for a change of the course, which follows the events of the rules.
 template <class Event>
-constexpr bool is_course(const Event& event) {
+bool is_course(const Event& event) {
   if constexpr (requires { decltype(event.kind)::course_changed; }) {
     return event.kind == decltype(event.kind)::course_changed;
   } else {
@@ -160,13 +160,16 @@ constexpr bool is_course(const Event& event) {
   }
 }
 
-/// What a move does, told in order, but for the course of the game. Listening changes nothing.
+/// What a move does, told in order, without the course. Listening changes nothing.
 template <class G>
 std::vector<typename G::Event> told(const G& game, const typename G::State& state, const typename G::Move& move) {
   REQUIRE(!game.why_not(state, move));
   std::vector<typename G::Event> events;
+  bool is_over = false;
   const auto next = game.play(state, move, [&](const typename G::Event& event) {
-    if (!is_course(event)) events.push_back(event);
+    CHECK((is_course(event) || !is_over));
+    is_over = is_course(event);
+    if (!is_over) events.push_back(event);
   });
   CHECK(next == game.play(state, move));
   for (const auto& event : events) CHECK(!info(event.rule).id.empty());

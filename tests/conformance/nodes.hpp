@@ -5,27 +5,12 @@
 #include <conformance/report.hpp>
 #include <conformance/texts.hpp>
 #include <conformance/traits.hpp>
+#include <conformance/travel.hpp>
 #include <conformance/views.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 
 namespace conformance {
-
-/// Events, folded over the part of the state before that they tell, give that part of the state after.
-template <class Traits, regelwerk::Playable G>
-void check_events(Report& report, const G& game, const typename G::State& before, const typename G::Move& move) {
-  auto part = part_of<Traits>(game, before);
-  int told = 0;
-  const auto after = game.play(before, move, [&](const typename G::Event& event) {
-    ++told;
-    report.expect(!info(event.rule).id.empty(), "an event without a rule");
-    Traits::fold(game, part, event);
-  });
-  report.expect(told > 0, "a move tells nothing");
-  report.expect(part == part_of<Traits>(game, after), "events do not tell what a move did",
-                std::string{to_text(game, before, move).view()} + " in " + std::string{to_text(game, before).view()});
-  report.expect(after == game.play(before, move), "a listener changes the game");
-}
 
 /// An outcome names the seats of the game and gives each a place.
 template <regelwerk::Playable G>
@@ -66,13 +51,15 @@ template <class Traits, regelwerk::Playable G>
 void check_move(Report& report, const G& game, const typename G::State& state, const typename G::Move& move,
                 regelwerk::Random& random) {
   check_one(report, game, state, move, true);
-  check_events<Traits>(report, game, state, move);
+  check_events(report, game, state, move);
   check_move_text(report, game, state, move, random, Traits::any_case);
 }
 
 /// What some nodes are asked.
 template <class Traits, regelwerk::Playable G>
-void check_closely(Report& report, const G& game, const typename G::State& state, regelwerk::Random& random) {
+void check_closely(Report& report, const G& game, const typename G::State& state, const typename G::Move& move,
+                   regelwerk::Random& random) {
+  check_travel(report, game, state, move, random);
   check_mutations(report, game, state, random);
   check_state_io(report, game, state, random);
   report.secrets = report.secrets || has_secrets<Traits, G>;

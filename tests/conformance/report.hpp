@@ -19,6 +19,7 @@ struct Report {
   std::uint64_t differ = 0;          ///< of these, how many are not the true state
   std::uint64_t transpositions = 0;  ///< equal states reached by different moves
   std::uint64_t strays = 0;          ///< states from outside, accepted and played on
+  std::uint64_t stray_views = 0;     ///< views from outside, accepted
   std::uint64_t whole_spaces = 0;    ///< nodes at which every encodable move was asked about
 
   /// Notes a fault unless `holds`, the first of its kind only: a thousand of one kind must not hide another.

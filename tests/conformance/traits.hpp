@@ -9,9 +9,6 @@
 //   any_case                      letters of either case mean the same in its texts
 //   secret(game, state, move, viewer)   the viewer may not see which move this is; left out where all see everything
 //   starts(game)                  different setup facts to begin with
-//   fold(game, part, event)       applies an event to the part of a state that events tell
-//   part(game, state)             that part, a value with ==; or, to be told a state and who has won:
-//   forget(state)                 takes out of a state what no event tells
 //   damages(game, state)          states that validate must refuse
 
 namespace conformance {
@@ -22,37 +19,6 @@ struct Defaults {
 
   static auto starts(const auto& game) { return std::vector{game.default_start()}; }
 };
-
-/// The part of a state that events tell, for traits that say what they do not tell.
-template <class State>
-struct Told {
-  State state;
-  regelwerk::SeatSet winners;
-
-  friend bool operator==(const Told&, const Told&) = default;
-};
-
-/// Who has won a game in which seats win or lose; nobody as long as it goes on.
-template <regelwerk::Playable G>
-regelwerk::SeatSet winners(const G& game, const typename G::State& state) {
-  regelwerk::SeatSet found;
-  const auto outcome = game.outcome(state);
-  for (int seat = 0; outcome && seat < game.seats(); ++seat) {
-    if (outcome->score(regelwerk::Seat{seat}) == 1) found.insert(regelwerk::Seat{seat});
-  }
-  return found;
-}
-
-template <class Traits, regelwerk::Playable G>
-auto part_of(const G& game, const typename G::State& state) {
-  if constexpr (requires { Traits::part(game, state); }) {
-    return Traits::part(game, state);
-  } else {
-    Told<typename G::State> told{state, winners(game, state)};
-    Traits::forget(told.state);
-    return told;
-  }
-}
 
 /// Some viewer does not see everything.
 template <class Traits, regelwerk::Playable G>

@@ -19,10 +19,6 @@ struct Traits : conformance::Defaults {
                      Viewer viewer) {
     return state.card == 0 && !viewer.is(Seat{0});
   }
-  static guess::Rules::State part(const auto& /*game*/, const guess::Rules::State& state) { return state; }
-  static void fold(const auto& /*game*/, guess::Rules::State& part, const guess::Rules::Event& event) {
-    (event.rule == guess::Rules::Rule::one_guess ? part.guess : part.card) = event.number;
-  }
   static std::vector<guess::Rules::State> damages(const auto& /*game*/, const guess::Rules::State& /*state*/) {
     return {{0, 1}, {16, 0}, {1, 77}};
   }

@@ -13,6 +13,9 @@ struct Rules {
                                                   {"GU-3", "Seat 1 wins if it is the one, else seat 0.", "end"}}};
   friend constexpr RuleInfo info(Rule rule) { return table[static_cast<std::size_t>(rule)]; }
 
+  friend constexpr std::string_view word(Rule rule) { return info(rule).id; }
+  friend constexpr std::size_t count_of(std::type_identity<Rule>) { return table.size(); }
+
   struct Options {
     static constexpr int seats = 2;
     int cards = 3;  ///< 2 to 15
@@ -45,10 +48,23 @@ struct Rules {
     std::uint8_t number = 0;  ///< 0 if hidden
     friend constexpr bool operator==(const Event&, const Event&) = default;
   };
+  friend constexpr void for_each_member(Like<Move> auto& move, auto& f) { f("number", move.number); }
+  friend constexpr void for_each_member(Like<State> auto& state, auto& f) {
+    f("card", state.card, up_to(15)), f("guess", state.guess, up_to(15));
+  }
+  friend constexpr void for_each_member(Like<View> auto& view, auto& f) {
+    f("viewer", view.viewer), f("known", view.known), f("dealt", view.dealt);
+  }
+  friend constexpr void for_each_member(Like<Event> auto& event, auto& f) {
+    f("rule", event.rule), f("number", event.number);
+  }
   using MoveList = FixedList<Move, 15>;
   using Outcome = regelwerk::Outcome<2, Rule>;
-  using Invariants = FixedList<std::string_view, 1>;
-  using Packed = Bytes<2>;
+  enum class Fault : std::uint8_t { cards, name, state, view };
+  static constexpr std::array<std::string_view, 4> faults{"cards must be 2 to 15", "no name", "no such cards",
+                                                          "no view"};
+  friend constexpr std::string_view describe(Fault fault) { return faults[static_cast<std::size_t>(fault)]; }
+  using Invariants = FixedList<Fault, 1>;
   static constexpr std::string_view name = "guess";
   static constexpr int rules_version = 1;
   static constexpr int max_seats = 2;
@@ -56,25 +72,22 @@ struct Rules {
   static constexpr auto start_fields = no_start_fields;
   static constexpr Edition standard_edition{"standard"};
   static constexpr Rule not_your_turn = Rule::one_guess;
+  static constexpr Fault broken_view = Fault::view;
 
-  static constexpr Invariants unless(bool holds, std::string_view reason) {
+  static constexpr Invariants unless(bool holds, Fault fault) {
     Invariants broken;
-    if (!holds) broken.push_back(reason);
+    if (!holds) broken.push_back(fault);
     return broken;
   }
-  friend constexpr auto validate(const Options& chosen) {
-    return unless(!field_out_of_range(chosen, option_fields), "cards must be 2 to 15");
-  }
-  friend constexpr auto validate(const Edition& edition) { return unless(is_edition_name(edition.name), "no name"); }
+  friend constexpr auto validate(Options of) { return unless(!field_out_of_range(of, option_fields), Fault::cards); }
+  friend constexpr auto validate(const Edition& edition) { return unless(is_edition_name(edition.name), Fault::name); }
   friend constexpr Options make_layout(const Options& options, const Edition&) { return options; }
   friend constexpr State initial_state(const auto&, Start) { return {}; }
 
   friend constexpr Actor actor_of(const State& state) {
     return state.card == 0 ? Actor::chance() : state.guess == 0 ? Actor{Seat{1}} : Actor::nobody();
   }
-  friend constexpr Actor actor_of(const View& view) {
-    return actor_of(State{static_cast<std::uint8_t>(view.dealt), view.known.guess});
-  }
+  friend constexpr Actor actor_of(const View& view) { return actor_of(State{view.dealt, view.known.guess}); }
   struct Turn {
     int cards;
     Actor actor;
@@ -114,17 +127,20 @@ struct Rules {
       state.card = static_cast<std::uint8_t>(1 + draw_below(source, static_cast<std::uint32_t>(setup.layout().cards)));
     return state;
   }
+  friend constexpr bool apply_event(const auto&, View& view, const Event& event) {
+    if (view.dealt == (event.rule == Rule::deal)) return false;
+    if (event.rule == Rule::one_guess) view.known.guess = event.number;
+    if (event.rule == Rule::end || view.viewer.is(Seat{0})) view.known.card = event.number;
+    return view.dealt = true;
+  }
   friend constexpr Event shown_to(Viewer viewer, Event event) {
     return event.rule == Rule::deal && !viewer.is(Seat{0}) ? Event{Rule::deal, 0} : event;
   }
   friend constexpr Invariants broken_invariants(const auto& setup, const State& state) {
-    return unless(std::max(state.card, state.guess) <= setup.layout().cards && (state.guess == 0 || state.card > 0),
-                  "no cards");
+    const bool is_dealt = state.guess == 0 || state.card > 0;
+    return unless(is_dealt && std::max(state.card, state.guess) <= setup.layout().cards, Fault::state);
   }
-  friend constexpr Packed packed(const State& state) { return {state.card, state.guess}; }
-  friend constexpr Result<State, Refusal> unpacked(const auto&, std::span<const std::uint8_t> bytes) {
-    return State{bytes[0], bytes[1]};
-  }
+  friend constexpr bool adds_up(const auto&, const View& view) { return view.dealt || view.known == State{}; }
   friend constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }
   friend constexpr Text<8> text_of(const auto&, const State& state) {
     return Text<8>{} << int{state.card} << '/' << int{state.guess};
@@ -132,13 +148,13 @@ struct Rules {
   friend constexpr Result<Move, Refusal> read_move(const auto&, const auto&, std::string_view text) {
     TextReader in{text};
     if (const auto number = in.take_number(15); number && in.at_end()) return Move{static_cast<std::uint8_t>(*number)};
-    return Refusal{in.position(), "a move is the number of a card"};
+    return Refusal{in.position(), Reason::number_due};
   }
   friend constexpr Result<State, Refusal> read_state(const auto&, std::string_view text) {
     TextReader in{text};
     const auto card = in.take_number(15);
     const auto guess = card && in.take("/") ? in.take_number(15) : std::nullopt;
-    if (!guess || !in.at_end()) return Refusal{in.position(), "a state is CARD/GUESS"};
+    if (!guess || !in.at_end()) return Refusal{in.position(), Reason::entry_due};
     return State{static_cast<std::uint8_t>(*card), static_cast<std::uint8_t>(*guess)};
   }
 };

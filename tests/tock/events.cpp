@@ -190,3 +190,13 @@ TEST_CASE("TK-34, TK-35: winners are told at the very end") {
                                                moved(Rule::exact_distance, 0, "70", "h0"), came_home(0, "h0"),
                                                won(Rule::team_wins, 0), won(Rule::team_wins, 2)});
 }
+
+TEST_CASE("TK-9, TK-26: what follows is told behind the events of a move, by name") {
+  const State state = position(four, {.marbles = {"69"}, .hand = "7"});
+  std::vector<std::string> course;
+  (void)four.play(state, move_of(four, state, "7:69-70"), [&](const Event& event) {
+    if (event.kind == EventKind::course_changed) course.emplace_back(to_text(four, event).view());
+  });
+  CHECK(course == std::vector<std::string>{"course_changed rule=TK-9 course.phase=step",
+                                           "course_changed rule=TK-9 course.steps_left=6"});
+}

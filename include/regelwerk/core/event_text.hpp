@@ -19,12 +19,9 @@
 
 namespace regelwerk {
 
-/// An event that can tell a change of the course.
+/// An event that names its kind; otherwise its rule tells what it is about.
 template <class Event>
-concept TellsCourse = requires(const Event& event) {
-  event.course;
-  event.value;
-};
+concept HasKind = requires(const Event& event) { event.kind; };
 
 namespace detail {
 
@@ -100,9 +97,11 @@ inline constexpr std::size_t event_text_limit =
 /// Writes an event; `View` knows the members of the course.
 template <class View>
 constexpr void write_event(auto& out, const auto& setup, const auto& event) noexcept {
-  out << std::string_view{spelling(setup, event.kind)};
   TreeWriter<LineStyle, std::remove_reference_t<decltype(out)>, std::remove_cvref_t<decltype(setup)>> tree{out, setup};
-  tree.go_on();
+  if constexpr (HasKind<std::remove_cvref_t<decltype(event)>>) {
+    out << std::string_view{spelling(setup, event.kind)};
+    tree.go_on();
+  }
   detail::OtherMembers<decltype(tree)> others{tree};
   for_each_member(event, others);
   if constexpr (HasCourse<View>) {
@@ -122,7 +121,7 @@ template <class View, class Event>
 [[nodiscard]] constexpr Result<Event, Refusal> read_event(const auto& setup, std::string_view text) noexcept {
   Event event{};
   TreeReader<std::remove_cvref_t<decltype(setup)>> tree{text, setup};
-  tree.read_leaf(event.kind);
+  if constexpr (HasKind<Event>) tree.read_leaf(event.kind);
   detail::OtherMembers<decltype(tree)> others{tree};
   for_each_member(event, others);
   if constexpr (HasCourse<View>) {

@@ -29,10 +29,10 @@ concept Playable =
     PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&
     PlainValue<typename G::Event> && std::is_enum_v<typename G::Rule> && std::is_trivially_copyable_v<G> &&
     requires(const G& g, const typename G::State& s, typename G::State& next, typename G::Move m,
-             const typename G::View& view, const typename G::Start& start, Viewer viewer, NoEvents on_event,
-             bool (&visitor)(const typename G::Move&), std::uint64_t (&bits)(), std::span<const std::uint8_t> bytes,
-             std::span<typename G::Move> room, std::uint32_t code, const typename G::Event& event,
-             typename G::Rule rule) {
+             const typename G::View& view, typename G::View& next_view, const typename G::Start& start, Viewer viewer,
+             NoEvents on_event, bool (&visitor)(const typename G::Move&), std::uint64_t (&bits)(),
+             std::span<const std::uint8_t> bytes, std::span<typename G::Move> room, std::uint32_t code,
+             const typename G::Event& event, typename G::Rule rule) {
       { G::name } -> std::convertible_to<std::string_view>;
       { G::rules_version } -> std::convertible_to<int>;
       { G::rules } -> std::convertible_to<std::span<const RuleInfo>>;
@@ -69,6 +69,16 @@ concept Playable =
       { g.resample(view, bits) } -> std::same_as<typename G::State>;
       { g.shown(event, viewer) } -> std::same_as<typename G::Event>;
       { g.validate(s).empty() } -> std::same_as<bool>;
+      { g.apply(next_view, event) } -> std::same_as<bool>;
+      { g.validate(view) } -> std::same_as<typename G::Invariants>;
+      { g.pack(view) } -> std::same_as<typename G::PackedView>;
+      { g.unpack_view(bytes) } -> std::same_as<Result<typename G::View, Refusal>>;
+      { g.pack(event) } -> std::same_as<typename G::PackedEvent>;
+      { g.unpack_event(bytes) } -> std::same_as<Result<typename G::Event, Refusal>>;
+      { to_text(g, view) } -> std::convertible_to<std::string_view>;
+      { parse_view(g, std::string_view{}) } -> std::same_as<Result<typename G::View, Refusal>>;
+      { to_text(g, event) } -> std::convertible_to<std::string_view>;
+      { parse_event(g, std::string_view{}) } -> std::same_as<Result<typename G::Event, Refusal>>;
       { g.pack(s) } -> std::same_as<typename G::Packed>;
       { g.unpack(bytes) } -> std::same_as<Result<typename G::State, Refusal>>;
       { G::Move::code_bits } -> std::convertible_to<int>;

@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -72,6 +73,25 @@ inline constexpr std::size_t text_room = 0;
 template <std::size_t Capacity>
 inline constexpr std::size_t text_room<Text<Capacity>> = Capacity;
 
+constexpr std::optional<std::uint64_t> read_decimal(std::string_view text) noexcept {
+  if (text.empty()) return std::nullopt;
+  std::uint64_t number = 0;
+  for (const char sign : text) {
+    if (sign < '0' || '9' < sign) return std::nullopt;
+    const auto digit = static_cast<std::uint64_t>(sign - '0');
+    if (number > (~std::uint64_t{0} - digit) / 10) return std::nullopt;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+/// The highest number of a leaf of this type, without its sign.
+template <class T>
+constexpr std::uint64_t highest_number(bool negative) noexcept {
+  constexpr std::uint64_t all = ~std::uint64_t{0} >> (64 - 8 * sizeof(T));
+  return std::signed_integral<T> ? all / 2 + (negative ? 1 : 0) : all;
+}
+
 /// How many numbers may stand for a leaf with a word: those of an enum, or of one byte.
 template <class T>
 constexpr std::size_t leaf_count() noexcept {
@@ -117,18 +137,10 @@ template <class Setup, class T, class... Hint>
   } else {
     const bool negative = std::signed_integral<T> && text.starts_with('-');
     if (negative) text.remove_prefix(1);
-    if (text.empty() || text.size() > number_limit - 1) return false;
-    std::uint64_t number = 0;
-    for (const char digit : text) {
-      if (digit < '0' || '9' < digit) return false;
-      number = number * 10 + static_cast<std::uint64_t>(digit - '0');
-    }
-    if (negative) number = std::uint64_t{0} - number;
-    const T candidate = leaf_of<T>(number);
-    if (number_of(candidate) != (sizeof(T) == 8 ? number : number & ((std::uint64_t{1} << (8 * sizeof(T) % 64)) - 1)) ||
-        !is_leaf<T>(number_of(candidate), hint...)) {
-      return false;
-    }
+    const auto number = detail::read_decimal(text);
+    if (!number || *number > detail::highest_number<T>(negative)) return false;
+    const T candidate = leaf_of<T>(negative ? std::uint64_t{0} - *number : *number);
+    if (!is_leaf<T>(negative ? number_of(candidate) : *number, hint...)) return false;
     leaf = candidate;
     return true;
   }

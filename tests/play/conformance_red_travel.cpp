@@ -1,0 +1,144 @@
+#include <play/conformance_red.hpp>
+
+#include <conformance/travel.hpp>
+
+#include <regelwerk/core/seal.hpp>
+
+namespace {
+
+using namespace conformance_red;
+
+constexpr auto event_check = [](auto& report, const auto& game, const State& state, Random& random) {
+  conformance::check_events(report, game, state, random_move(Sound{}, state, random));
+};
+constexpr auto travel_check = [](auto& report, const auto& game, const State& state, Random& random) {
+  conformance::check_travel(report, game, state, random_move(Sound{}, state, random), random);
+};
+
+struct AppliesNothing : Sound {
+  [[nodiscard]] bool apply(View& /*view*/, const Event& /*event*/) const { return true; }
+};
+struct AppliesNoCaptures : Sound {
+  [[nodiscard]] bool apply(View& view, const Event& event) const {
+    return event.kind == EventKind::marble_entered || Sound::apply(view, event);
+  }
+};
+struct RefusesTurns : Sound {
+  [[nodiscard]] bool apply(View& view, const Event& event) const {
+    return event.kind != EventKind::turn_passed && Sound::apply(view, event);
+  }
+};
+struct RefusesTooLate : Sound {
+  [[nodiscard]] bool apply(View& view, const Event& event) const {
+    if (Sound::apply(view, event)) return true;
+    view.table.turn = next_seat(view.table.turn, seats());
+    return false;
+  }
+};
+
+TEST_CASE("conformance red: events that bring a view up to date") {
+  check_red<AppliesNothing>("events do not bring a view up to date", event_check);
+  check_red<AppliesNoCaptures>("events do not bring a view up to date", event_check);
+  check_red<RefusesTurns>("an event that was shown cannot be applied", event_check);
+  check_red<RefusesTooLate>("a refused event changes the view", travel_check);
+}
+
+struct PacksNoColour : Sound {
+  using Sound::pack;
+  [[nodiscard]] PackedEvent pack(const Event& sound) const {
+    Event event = sound;
+    event.seat = {};
+    return Sound::pack(event);
+  }
+};
+struct ReadsLongEvents : Sound {
+  [[nodiscard]] Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const {
+    const auto first = next_event(bytes);
+    if (!first) return first.error();
+    return first->event;
+  }
+};
+struct ReadsShortEvents : Sound {
+  [[nodiscard]] Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const {
+    const auto event = Sound::unpack_event(bytes);
+    return event ? *event : Event{};
+  }
+};
+struct SkipsBytes : Sound {
+  [[nodiscard]] Result<EventRead<Event>, Refusal> next_event(std::span<const std::uint8_t> bytes) const {
+    auto read = Sound::next_event(bytes);
+    return read ? EventRead<Event>{read->event, read->bytes + 1} : read;
+  }
+};
+struct ReadsAnyEvent : Sound {};
+Result<Event, Refusal> parse_event(const ReadsAnyEvent& game, std::string_view text) {
+  const auto event = parse_event(static_cast<const Sound&>(game), text);
+  return event ? *event : Event{};
+}
+struct ReadsNoEvent : Sound {};
+Result<Event, Refusal> parse_event(const ReadsNoEvent& /*game*/, std::string_view /*text*/) { return Refusal{}; }
+
+TEST_CASE("conformance red: events that travel") {
+  check_red<PacksNoColour>("an event does not come back from its bytes", travel_check);
+  check_red<ReadsLongEvents>("extended bytes of an event are accepted", travel_check);
+  check_red<ReadsShortEvents>("truncated bytes of an event are accepted", travel_check);
+  check_red<SkipsBytes>("the first event of a stream is another one", travel_check);
+  check_red<ReadsAnyEvent>("an event parser accepts what it would not print", travel_check);
+  check_red<ReadsNoEvent>("an event does not come back from its line", travel_check);
+}
+
+struct PacksForAnother : Sound {
+  using Sound::pack;
+  [[nodiscard]] PackedView pack(const View& sound) const {
+    View view = sound;
+    view.viewer = spectator;
+    return Sound::pack(view);
+  }
+};
+struct BreaksSeals : Sound {
+  [[nodiscard]] Result<View, Refusal> unpack_view(std::span<const std::uint8_t> bytes) const {
+    PackedView sealed{};
+    if (bytes.size() != sealed.size()) return Refusal{};
+    for (std::size_t i = 0; i < bytes.size(); ++i) sealed[i] = bytes[i];
+    const std::uint32_t seal = seal_of(std::span{sealed}.first(sealed.size() - seal_size));
+    for (std::size_t i = 0; i < seal_size; ++i) {
+      sealed[sealed.size() - seal_size + i] = static_cast<std::uint8_t>(seal >> (8 * i));
+    }
+    return Sound::unpack_view(sealed);
+  }
+};
+struct RefusesViews : Sound {
+  using Sound::validate;
+  [[nodiscard]] Invariants validate(const View& /*view*/) const {
+    Invariants broken;
+    broken.push_back(Invariant::view);
+    return broken;
+  }
+};
+struct ReadsBrokenViews : Sound {
+  [[nodiscard]] Result<View, Refusal> unpack_view(std::span<const std::uint8_t> bytes) const {
+    const auto view = Sound::unpack_view(bytes);
+    if (!view) return view;
+    View broken = *view;
+    broken.deck_size = static_cast<std::uint8_t>(broken.deck_size + 1);
+    return broken;
+  }
+};
+struct ReadsAnyView : Sound {};
+Result<View, Refusal> parse_view(const ReadsAnyView& game, std::string_view text) {
+  const auto view = parse_view(static_cast<const Sound&>(game), text);
+  return view ? *view : game.view(game.initial(), spectator);
+}
+struct ReadsNoView : Sound {};
+Result<View, Refusal> parse_view(const ReadsNoView& /*game*/, std::string_view /*text*/) { return Refusal{}; }
+
+TEST_CASE("conformance red: views that travel") {
+  check_red<PacksForAnother>("a view does not come back from its bytes", travel_check);
+  check_red<BreaksSeals>("changed bytes are read as a view", travel_check);
+  check_red<RefusesViews>("a view that was reached is called broken", travel_check);
+  check_red<ReadsBrokenViews>("a view does not come back from its bytes", travel_check);
+  check_red<ReadsAnyView>("a view parser accepts what it would not print", travel_check);
+  check_red<ReadsNoView>("a view does not come back from its line", travel_check);
+}
+
+}  // namespace
