@@ -39,6 +39,10 @@ class Table {
   [[nodiscard]] const G& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] regelwerk::Actor actor() const { return game_.actor(state_); }
+  /// The position after so many moves from the beginning; the last one if there are not so many.
+  [[nodiscard]] const State& state_after(std::size_t moves) const {
+    return moves < length() ? moves_[moves].before : state_;
+  }
   [[nodiscard]] std::size_t length() const { return moves_.size(); }
   [[nodiscard]] bool full() const { return moves_.size() >= longest_game; }
 

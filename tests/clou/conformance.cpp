@@ -6,6 +6,7 @@
 #include <clou/editions.hpp>
 #include <clou/folding.hpp>
 #include <regelwerk/clou.hpp>
+#include <regelwerk/clou/parts.hpp>
 
 namespace {
 
@@ -13,6 +14,8 @@ using namespace regelwerk;
 using namespace regelwerk::clou;
 
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = true;
+
   /// Everything but the kind of node and who crosses a circle beforehand.
   static State part(const auto& /*game*/, State state) {
     if (state.phase == Phase::pimp) state.acting = {};
@@ -82,6 +85,7 @@ TEST_CASE("conformance: every plan of Clou with one, two and three thieves") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
   CHECK((report.transpositions > 0 || conformance::sparing > 1));
 }
@@ -107,6 +111,7 @@ TEST_CASE("conformance: campaigns of Clou for one to three players") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
 }
 
@@ -150,6 +155,7 @@ TEST_CASE("conformance: gangs of Clou that linger") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
   CHECK(report.nodes > 5'000);
 }
@@ -169,6 +175,7 @@ TEST_CASE("conformance: heist and campaign with the rules in the type, over the 
   constexpr Campaign<CampaignOptions{.players = 2, .fill_free = false}> campaign;
   conformance::run_games<Traits>(report, campaign, {.key = 6, .games = 1, .every = 64});
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
   CHECK(report.whole_spaces > 1);
 }

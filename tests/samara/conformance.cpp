@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <regelwerk/samara.hpp>
+#include <regelwerk/samara/parts.hpp>
 #include <samara/editions.hpp>
 
 namespace {
@@ -15,6 +16,8 @@ using namespace regelwerk;
 using namespace regelwerk::samara;
 
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = true;
+
   static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
     return move.kind == MoveKind::give && !viewer.is(state.table.turn);
   }
@@ -87,6 +90,7 @@ TEST_CASE("conformance: every option set of Samara") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished > 0);
   CHECK(report.differ * conformance::sparing > 50);
   CHECK(report.transpositions > 0);

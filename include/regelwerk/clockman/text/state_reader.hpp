@@ -74,6 +74,7 @@ class StateReading : Reading {
   constexpr bool phase(Phase& into) noexcept {
     if (!expect("phase=", Reason::entry_due)) return false;
     const std::string_view word = in_.take_word();
+    const auto phase_words = words_of(type<Phase>);
     for (std::size_t i = 0; i < phase_words.size(); ++i) {
       if (word != phase_words[i]) continue;
       into = static_cast<Phase>(i);
