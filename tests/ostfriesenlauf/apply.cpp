@@ -6,7 +6,6 @@
 
 using namespace ostfriesenlauf_test;
 using regelwerk::spectator;
-using regelwerk::Viewer;
 
 namespace {
 
