@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <clou/editions.hpp>
-#include <clou/folding.hpp>
 #include <regelwerk/clou.hpp>
 
 namespace {
@@ -13,15 +12,6 @@ using namespace regelwerk;
 using namespace regelwerk::clou;
 
 struct Traits : conformance::Defaults {
-  /// Everything but the kind of node and who crosses a circle beforehand.
-  static State part(const auto& /*game*/, State state) {
-    if (state.phase == Phase::pimp) state.acting = {};
-    state.phase = {};
-    return state;
-  }
-
-  static void fold(const auto& game, State& state, const Event& event) { clou_test::folding::fold(game, state, event); }
-
   static std::vector<State> damages(const auto& /*game*/, const State& state) {
     std::vector<State> broken(22, state);
     broken[0].phase = static_cast<Phase>(12);
