@@ -198,7 +198,9 @@ inline void settle(const Report& report) {
   MESSAGE(report.nodes << " nodes, " << report.finished << " of " << report.games << " games finished, "
                        << report.differ << " of " << report.lookalikes << " resampled states differ from the truth, "
                        << report.transpositions << " transpositions, " << report.strays << " damaged states played on, "
-                       << report.stray_views << " damaged views, " << report.whole_spaces << " whole move spaces");
+                       << report.stray_views << " damaged views, " << report.whole_spaces << " whole move spaces, "
+                       << report.part_steps << " steps of moves in parts, at most " << report.most_parts
+                       << " parts at one");
 }
 
 /// Games whose rules are in the type, from the beginning to the end; each has a key of its own.

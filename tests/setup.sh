@@ -10,6 +10,7 @@ present() {
       local version=${1#libclang-rt-}
       compgen -G "/usr/lib/llvm-${version%-dev}/lib/clang/*/lib/linux/libclang_rt.asan*"
       ;;
+    python3-jsonschema) python3 -c 'import jsonschema' ;;
     llvm-*) ls "/usr/lib/$1/bin/llvm-symbolizer" ;;
     *) command -v "$1" ;;
   esac >/dev/null 2>&1

@@ -58,6 +58,12 @@ concept Judged = requires(const typename A::Game::Outcome& outcome) {
   { A::verdict(outcome) } -> std::same_as<std::string>;  // some words; equal ones are counted together
 };
 
+/// A title whose table can be drawn as a picture.
+template <class A>
+concept Pictured = requires(const typename A::Game& game, const typename A::Game::View& view) {
+  { A::picture(game, view) } -> std::same_as<std::string>;  // an SVG
+};
+
 /// A title with a player that follows rules of thumb and takes no time to think.
 template <class A>
 concept Advised = requires(const typename A::Game& game, const typename A::Game::View& view) {

@@ -50,6 +50,7 @@ struct Clockman {
            event.rule == regelwerk::clockman::Rule::turn_order && event.seat == regelwerk::Seat{0};
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
+  static std::string picture(const Game& game, const Game::View& view);
   static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
                           const Ink& ink);
 };

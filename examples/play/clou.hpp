@@ -56,6 +56,7 @@ struct ClouOf {
   static std::string draw(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
     return draw_clou({game.layout(), game.edition(), ink}, view.state);
   }
+  static std::string picture(const G& game, const regelwerk::clou::View& view);
   static std::string brief(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
     return brief_clou({game.layout(), game.edition(), ink}, view.state);
   }

@@ -35,6 +35,7 @@ struct Ostfriesenlauf {
     return event.kind == regelwerk::ostfriesenlauf::EventKind::round_passed;
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
+  static std::string picture(const Game& game, const Game::View& view);
   static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
                           const Ink& ink);
   static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);

@@ -38,7 +38,7 @@ class Telling {
 
  private:
   void tell(const Event& event) {
-    if (event.kind == EventKind::turn_passed) return;
+    if (event.kind == EventKind::turn_passed || event.kind == EventKind::course_changed) return;
     switch (event.kind) {
       case EventKind::card_dealt:
         return dealt(event);

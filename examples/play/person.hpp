@@ -90,6 +90,7 @@ class Person {
         Command{"hint", "", "the three moves that a search likes best, with their values", &Person::hint},
         Command{"board", "", "board [NAME]: board, hand and what the signs mean; or a part, as a thief's sheet",
                 &Person::board},
+        Command{"picture", "", "picture FILE: draw what you see as an SVG, for a browser", &Person::picture},
         Command{"rules", "", "rules [ID]: one rule, or all of them", &Person::rules},
         Command{"undo", "back", "take your last move back, if nobody has learned anything since", &Person::take_back},
         Command{"replay", "", "replay [N]: tell the game again, or its last N moves", &Person::replay},
@@ -168,8 +169,8 @@ class Person {
   void by_text(const std::string& text) {
     const auto move = parse_move(stage_.game(), view(), text);
     if (!move) {
-      stage_.say(join("  ", text, "\n  ", std::string(move.error().position, ' '), "^ ", move.error().reason,
-                      " (? shows how moves are written)\n"));
+      stage_.say(join("  ", text, "\n  ", std::string(move.error().position, ' '), "^ ",
+                      describe(stage_.game(), move.error()).view(), " (? shows how moves are written)\n"));
     } else if (const auto rule = stage_.game().why_not(view(), *move)) {
       stage_.say(join(text, " is refused. ", stage_.rule_text(*rule), "\n"));
       if constexpr (Explained<A>) {
@@ -213,6 +214,12 @@ class Person {
   void moves(const std::string& part) { list_moves(part, 0); }
   void board(const std::string& part) {
     if (part.empty() || !stage_.draw_part(seat_, part)) stage_.draw_explained(seat_);
+  }
+
+  void picture(const std::string& path) {
+    if (path.empty()) return stage_.say("picture needs the name of a file.\n");
+    const bool done = write_file(path, A::picture(stage_.game(), view()));
+    stage_.say(done ? join("Drawn in ", path, ".\n") : join(path, " cannot be written.\n"));
   }
 
   /// The numbers of a hint are its own, so it does not change what comes.

@@ -44,6 +44,7 @@ struct Samara {
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::samara::EventKind::month_begun; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
+  static std::string picture(const Game& game, const Game::View& view);
   static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
                           const Ink& ink);
   static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);

@@ -1,5 +1,7 @@
 #include <string>
 
+#include <regelwerk/samara/cause.hpp>
+
 #include "samara.hpp"
 #include "samara_words.hpp"
 #include "text.hpp"
@@ -7,6 +9,7 @@
 namespace play {
 namespace {
 
+using regelwerk::samara::Cause;
 using regelwerk::samara::Crew;
 using regelwerk::samara::Effect;
 using regelwerk::samara::Move;
@@ -24,24 +27,21 @@ class Lack {
   Lack(const Samara::Game& game, const View& view, const Move& move)
       : game_(game), view_(view), table_(view.table), move_(move) {}
 
-  [[nodiscard]] std::string of_take() const {
-    const Tools lying = table_.tools_on(move_.space());
-    if (!lying.contains(move_.tool())) return join("On ", space(), " there lies: ", SamaraWords::tools(lying), ".");
+  [[nodiscard]] std::string of_take(const Cause& cause) const {
+    if (place_of(cause)) {
+      return join("On ", space(), " there lies: ", SamaraWords::tools(table_.tools_on(move_.space())), ".");
+    }
     return join("You own: ", SamaraWords::tools(own()), ".");
   }
 
-  [[nodiscard]] std::string of_build() const {
-    if (table_.plot(move_.space()).none()) return join("No tile lies on ", space(), ".");
+  [[nodiscard]] std::string of_build(const Cause& cause) const {
+    const auto missing = kit_of(cause);
+    if (!missing) return join("No tile lies on ", space(), ".");
     const auto& tile = words_.data(table_.plot(move_.space()).tile());
-    std::string text = join("The ", tile.name, " needs ", tools(tile.saws, tile.trowels, tile.glass),
-                            "; you own: ", SamaraWords::tools(own()), ".");
-    if (has_permanent(game_.layout(), table_, table_.turn, Effect::university)) {
-      return join(text, " Missing: ", count(tile.saws + tile.trowels + tile.glass - own().size(), "tool"), ".");
-    }
-    const auto left = [](int needed, int there) { return needed > there ? needed - there : 0; };
-    return join(text, " Missing: ",
-                tools(left(tile.saws, own().count(regelwerk::samara::Tool::saw)), left(tile.trowels, own().trowels()),
-                      left(tile.glass, own().glass())),
+    return join("The ", tile.name, " needs ", tools(tile.saws, tile.trowels, tile.glass),
+                "; you own: ", SamaraWords::tools(own()), ". Missing: ",
+                missing->all() > 0 ? count(missing->all(), "tool")
+                                   : tools(missing->saws(), missing->trowels(), missing->glass()),
                 ".");
   }
 
@@ -100,19 +100,19 @@ class Lack {
 
 std::string Samara::missing(const Game& game, const Game::View& view, const Game::Move& move) {
   const Lack lack{game, view, move};
-  const auto rule = game.why_not(view, move);
-  if (!rule || move.at >= regelwerk::samara::space_count) return {};
+  const auto because = why(game, view, move);
+  if (!because || move.at >= regelwerk::samara::space_count) return {};
   if (view.table.phase == Phase::effect) {
     return join("You can: ", lack.legal_moves([](const Move&) { return true; }), ".");
   }
   if (view.table.phase != Phase::action) return {};
-  switch (*rule) {
+  switch (because->rule) {
     case Rule::take_tool:
     case Rule::tool_limits:
-      return lack.of_take();
+      return lack.of_take(because->cause);
     case Rule::build:
     case Rule::tools_needed:
-      return lack.of_build();
+      return lack.of_build(because->cause);
     case Rule::helpers_from_now:
     case Rule::cost:
     case Rule::helpers_needed:

@@ -36,7 +36,7 @@ class Telling {
 
   [[nodiscard]] std::string lines(std::span<const Event> events) {
     for (const Event& event : events) {
-      if (event.kind == EventKind::turn_passed) continue;
+      if (event.kind == EventKind::turn_passed || event.kind == EventKind::course_changed) continue;
       if (event.kind != EventKind::month_begun && event.kind != EventKind::board_laid) end_months();
       tell(event);
     }

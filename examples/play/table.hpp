@@ -39,6 +39,10 @@ class Table {
   [[nodiscard]] const G& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] regelwerk::Actor actor() const { return game_.actor(state_); }
+  /// The position after so many moves from the beginning; the last one if there are not so many.
+  [[nodiscard]] const State& state_after(std::size_t moves) const {
+    return moves < length() ? moves_[moves].before : state_;
+  }
   [[nodiscard]] std::size_t length() const { return moves_.size(); }
   [[nodiscard]] bool full() const { return moves_.size() >= longest_game; }
 
@@ -103,7 +107,7 @@ class Table {
   [[nodiscard]] static std::optional<Table> from_record(std::string_view text, std::string& wrong) {
     const auto head = regelwerk::parse_record_head<G>(text);
     if (!head) {
-      wrong = join("character ", head.error().position + 1, ": ", head.error().reason);
+      wrong = join("character ", head.error().position + 1, ": ", regelwerk::describe<G>(head.error()).view());
       return std::nullopt;
     }
     const Setup<G> setup = game_with<G>(head->options);
@@ -114,7 +118,7 @@ class Table {
       const auto& fault = record.error();
       wrong = join("character ", fault.position + 1, ", move ", fault.move + 1, ": ");
       if (fault.rule) wrong += join(info(*fault.rule).id, " forbids it: ");
-      wrong += fault.reason;
+      wrong += describe(*setup.game, fault).view();
       return std::nullopt;
     }
     Table table{*setup.game, record->head.start};

@@ -1,5 +1,6 @@
 #pragma once
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -7,6 +8,7 @@
 #include "adapter.hpp"
 #include "arguments.hpp"
 #include "host.hpp"
+#include "picture.hpp"
 #include "prompt.hpp"
 #include "settings.hpp"
 #include "setup.hpp"
@@ -17,9 +19,10 @@ namespace play {
 struct Title {
   std::string_view name;
   std::string_view summary;
-  std::string (*settings)();                                   ///< one line per setting
-  int (*run)(const Arguments& arguments, Terminal& terminal);  ///< plays a game; the exit status of the program
-  int (*show)(Terminal& terminal);                             ///< plays and tells a short game without people
+  std::string (*settings)();                                          ///< one line per setting
+  int (*run)(const Arguments& arguments, Terminal& terminal);         ///< plays a game; the exit status of the program
+  int (*show)(Terminal& terminal);                                    ///< plays and tells a short game without people
+  Drawn (*draw)(const Arguments& arguments, const Request& request);  ///< a picture of a position
 };
 
 /// How much of what was asked for a game can have: the settings given, or the head of the record to go on from.
@@ -35,17 +38,24 @@ template <Adapter A>
   });
 }
 
-/// Plays the game of a title that fits best what was asked for; of several the first.
-template <Adapter First, Adapter... Others>
+/// Which game of a title fits best what was asked for; of several the first.
+template <Adapter... All>
+[[nodiscard]] std::size_t best_fitting(const Arguments& arguments) {
+  const std::array fitting{how_fitting<All>(arguments)...};
+  return static_cast<std::size_t>(std::max_element(fitting.begin(), fitting.end()) - fitting.begin());
+}
+
+/// Plays the game of a title that fits best.
+template <Adapter... All>
 int run_one(const Arguments& arguments, Terminal& terminal) {
-  std::ptrdiff_t most = how_fitting<First>(arguments);
-  auto* run = run_game<First>;
-  [[maybe_unused]] const auto consider = [&](std::ptrdiff_t fitting, auto* other) {
-    if (fitting > most) run = other;
-    most = std::max(most, fitting);
-  };
-  (consider(how_fitting<Others>(arguments), run_game<Others>), ...);
-  return run(arguments, terminal);
+  constexpr std::array runs{run_game<All>...};
+  return runs[best_fitting<All...>(arguments)](arguments, terminal);
+}
+/// Draws a position of it.
+template <Adapter... All>
+Drawn draw_one(const Arguments& arguments, const Request& request) {
+  constexpr std::array draws{draw_game<All>...};
+  return draws[best_fitting<All...>(arguments)](arguments, request);
 }
 
 /// The settings of all games of a title.
@@ -57,7 +67,8 @@ template <Adapter First, Adapter... Others>
 /// A title has one game, or several that its settings tell apart; the first one is shown.
 template <Adapter First, Adapter... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {First::Game::name, First::summary, list_all<First, Others...>, run_one<First, Others...>, show_game<First>};
+  return {First::Game::name,         First::summary,   list_all<First, Others...>,
+          run_one<First, Others...>, show_game<First>, draw_one<First, Others...>};
 }
 
 }  // namespace play

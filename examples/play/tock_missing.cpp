@@ -1,5 +1,7 @@
 #include <string>
 
+#include <regelwerk/tock/cause.hpp>
+
 #include "text.hpp"
 #include "tock.hpp"
 #include "tock_words.hpp"
@@ -8,12 +10,14 @@ namespace play {
 namespace {
 
 using regelwerk::Seat;
+using regelwerk::tock::Cause;
 using regelwerk::tock::Move;
 using regelwerk::tock::MoveKind;
 using regelwerk::tock::Phase;
 using regelwerk::tock::Place;
-using regelwerk::tock::Rank;
+using regelwerk::tock::Rule;
 using regelwerk::tock::View;
+using Because = regelwerk::Because<Rule, Cause>;
 
 /// Not more legal moves than these are named.
 constexpr int most_named = 6;
@@ -31,8 +35,6 @@ std::string legal_moves(const Tock::Game& game, const View& view, const Holds& h
   return count > most_named ? text + " and others" : text;
 }
 
-bool is_rank(Rank rank) { return static_cast<int>(rank) < regelwerk::tock::ranks; }
-
 /// Where the marbles of a colour stand.
 std::string stands(const View& view, Seat colour) {
   std::string places;
@@ -42,19 +44,9 @@ std::string stands(const View& view, Seat colour) {
   return places.empty() ? "all are in the area" : "they stand on " + places;
 }
 
-std::string cannot_enter(const View& view, Seat colour) {
-  if (view.table.guarded.contains(colour)) return "The protected marble on the start field has to leave it first.";
-  if (!view.table.of(colour).any_in_area()) return "No marble is left in the area.";
-  return "Only an ace or a king brings a marble in.";
-}
-
-/// What a card that is there does not do.
-std::string cannot_carry(const Tock::Game& game, const View& view, Seat colour, const Move& move) {
+/// What a card that is there does.
+std::string other_ways(const Tock::Game& game, const View& view, const Move& move) {
   const std::string card = tock_card_name(move.rank);
-  if (!view.table.of(colour).stands_on(move.from)) {
-    const std::string whose = view.viewer.is(colour) ? "of yours" : join("of ", Ink::letter(colour));
-    return join("No marble ", whose, " stands on ", tock_place(move.from), "; ", stands(view, colour), ".");
-  }
   const auto same_card = [&](const Move& legal) { return legal.rank == move.rank; };
   const std::string here =
       legal_moves(game, view, [&](const Move& legal) { return same_card(legal) && legal.from == move.from; });
@@ -63,27 +55,44 @@ std::string cannot_carry(const Tock::Game& game, const View& view, Seat colour, 
   return join("The ", card, " does nothing for that marble", others.empty() ? "." : join("; it can do: ", others, "."));
 }
 
+/// What a refused card lacks.
+std::string of_card(const Tock::Game& game, const View& view, const Move& move, const Because& because) {
+  if (const auto rank = rank_of(because.cause); rank && !view.hand.contains(*rank) && *rank == move.rank) {
+    return join("You have no ", tock_card_name(*rank), "; your hand is ", tock_hand(view.hand), ".");
+  }
+  const auto all = [](const Move&) { return true; };
+  if (view.table.ban) return join("You have to discard: ", legal_moves(game, view, all), ".");
+  if (move.kind == MoveKind::discard) return join("You can play: ", legal_moves(game, view, all), ".");
+  const auto place = place_of(because.cause);
+  if (move.kind == MoveKind::enter) {
+    if (!place) return "Only an ace or a king brings a marble in.";
+    return place->is_area() ? "No marble is left in the area."
+                            : "The protected marble on the start field has to leave it first.";
+  }
+  if (move.kind != MoveKind::walk && move.kind != MoveKind::swap) return {};
+  const Seat colour = colour_played(game.layout(), view.table, view.table.turn);
+  if (place == move.from && !view.table.of(colour).stands_on(move.from)) {
+    const std::string whose = view.viewer.is(colour) ? "of yours" : join("of ", Ink::letter(colour));
+    return join("No marble ", whose, " stands on ", tock_place(move.from), "; ", stands(view, colour), ".");
+  }
+  const bool is_barred = because.rule == Rule::protection || because.rule == Rule::inside_lane;
+  return join(is_barred && place ? join("On ", tock_place(*place), " stands what bars the way. ") : "",
+              other_ways(game, view, move));
+}
+
 }  // namespace
 
 std::string Tock::missing(const Game& game, const Game::View& view, const Game::Move& move) {
-  const auto& table = view.table;
+  const auto because = why(game, view, move);
   const auto all = [](const Move&) { return true; };
-  if (table.phase == Phase::step) return join("The 7 goes on with: ", legal_moves(game, view, all), ".");
-  if (table.phase == Phase::exchange) return join("A card is given now: ", legal_moves(game, view, all), ".");
-  if (table.phase != Phase::play || !is_rank(move.rank) || move.kind == MoveKind::deal) return {};
-  if (!view.hand.contains(move.rank)) {
-    return join("You have no ", tock_card_name(move.rank), "; your hand is ", tock_hand(view.hand), ".");
-  }
-  if (table.ban) return join("You have to discard: ", legal_moves(game, view, all), ".");
-  const Seat colour = colour_played(game.layout(), table, table.turn);
-  switch (move.kind) {
-    case MoveKind::discard:
-      return join("You can play: ", legal_moves(game, view, all), ".");
-    case MoveKind::enter:
-      return cannot_enter(view, colour);
-    case MoveKind::walk:
-    case MoveKind::swap:
-      return cannot_carry(game, view, colour, move);
+  if (!because) return {};
+  switch (view.table.phase) {
+    case Phase::step:
+      return join("The 7 goes on with: ", legal_moves(game, view, all), ".");
+    case Phase::exchange:
+      return join("A card is given now: ", legal_moves(game, view, all), ".");
+    case Phase::play:
+      return of_card(game, view, move, *because);
     default:
       return {};
   }

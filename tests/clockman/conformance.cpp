@@ -52,6 +52,7 @@ TEST_CASE("conformance: option sets of Clockman") {
                                     .whole_spaces = key % 4 == 0 ? 1 : 0});
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 1);

@@ -58,6 +58,7 @@ TEST_CASE("conformance: windows before another's roll, circles and spared figure
     play_from(report, hunting, after(hunting, met, "spare"), phases, random);
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   for (const Phase phase : {Phase::others, Phase::trade, Phase::before, Phase::after, Phase::spare, Phase::pact}) {
     CHECK(phases.contains(phase));
   }

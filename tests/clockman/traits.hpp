@@ -7,6 +7,7 @@
 
 #include <conformance/traits.hpp>
 #include <regelwerk/clockman.hpp>
+#include <regelwerk/clockman/parts.hpp>
 
 namespace clockman_test {
 
@@ -15,6 +16,8 @@ using namespace regelwerk::clockman;
 
 /// What the conformance suite cannot know about Clockman.
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = true;
+
   static constexpr bool any_case = false;
 
   /// Cards drawn face down, and the card that is to be exchanged.

@@ -39,7 +39,7 @@ TEST_CASE("two witnesses: legal sets, weights and successors agree with the naiv
   // Every kind of node was met but those that random play hardly ever comes to.
   for (int phase = 0; phase < static_cast<int>(Phase::over); ++phase) {
     if (phase != static_cast<int>(Phase::pact) && phase != static_cast<int>(Phase::spare)) {
-      CHECK_MESSAGE(phases[static_cast<Phase>(phase)] > 0, phase_words[static_cast<std::size_t>(phase)]);
+      CHECK_MESSAGE(phases[static_cast<Phase>(phase)] > 0, word(static_cast<Phase>(phase)));
     }
   }
 }
@@ -99,7 +99,7 @@ TEST_CASE("two witnesses: positions in which windows, proposals and captures cro
   CHECK(nodes > 30'000);
   for (const Phase phase : {Phase::before, Phase::trade, Phase::others, Phase::after, Phase::spare, Phase::pact,
                             Phase::guard, Phase::rob, Phase::stay, Phase::veto, Phase::grab, Phase::mix}) {
-    CHECK_MESSAGE(phases[phase] > 2, phase_words[static_cast<std::size_t>(phase)]);
+    CHECK_MESSAGE(phases[phase] > 2, word(phase));
   }
 }
 

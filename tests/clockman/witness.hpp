@@ -54,7 +54,7 @@ inline void compare(const RuntimeGame& game, const State& here, const naive_cloc
   const Table& table = here.table;
   CHECK(questions::who(game, here) == naive_clockman::actor(there));
   CHECK(table.turn.index() == there.turn);
-  CHECK(phase_there(there) == phase_words[static_cast<std::size_t>(table.phase)]);
+  CHECK(phase_there(there) == word(table.phase));
   CHECK(int{table.played} == there.played);
   CHECK(table.proposals.made() == there.offers);
   CHECK(proposal_text(table.proposal) == there.proposal);

@@ -5,6 +5,7 @@
 
 #include <clou/editions.hpp>
 #include <regelwerk/clou.hpp>
+#include <regelwerk/clou/parts.hpp>
 
 namespace {
 
@@ -12,6 +13,8 @@ using namespace regelwerk;
 using namespace regelwerk::clou;
 
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = true;
+
   static std::vector<State> damages(const auto& /*game*/, const State& state) {
     std::vector<State> broken(22, state);
     broken[0].phase = static_cast<Phase>(12);
@@ -72,6 +75,7 @@ TEST_CASE("conformance: every plan of Clou with one, two and three thieves") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
   CHECK((report.transpositions > 0 || conformance::sparing > 1));
 }
@@ -97,6 +101,7 @@ TEST_CASE("conformance: campaigns of Clou for one to three players") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
 }
 
@@ -140,6 +145,7 @@ TEST_CASE("conformance: gangs of Clou that linger") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
   CHECK(report.nodes > 5'000);
 }
@@ -159,6 +165,7 @@ TEST_CASE("conformance: heist and campaign with the rules in the type, over the 
   constexpr Campaign<CampaignOptions{.players = 2, .fill_free = false}> campaign;
   conformance::run_games<Traits>(report, campaign, {.key = 6, .games = 1, .every = 64});
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished == report.games);
   CHECK(report.whole_spaces > 1);
 }

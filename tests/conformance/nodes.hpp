@@ -2,11 +2,13 @@
 #include <string>
 
 #include <conformance/moves.hpp>
+#include <conformance/parts.hpp>
 #include <conformance/report.hpp>
 #include <conformance/texts.hpp>
 #include <conformance/traits.hpp>
 #include <conformance/travel.hpp>
 #include <conformance/views.hpp>
+#include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 
@@ -65,6 +67,12 @@ void check_closely(Report& report, const G& game, const typename G::State& state
   report.secrets = report.secrets || has_secrets<Traits, G>;
   check_views(report, game, state, random, [](const G& of, const auto&... at) { return is_secret<Traits>(of, at...); });
   check_damages<Traits>(report, game, state);
+  if constexpr (Traits::has_parts) {
+    // Numbers of its own, so that the games are the same with and without.
+    auto own = regelwerk::Random::stream(regelwerk::hash(state), 2);
+    check_parts(report, game, state, own);
+    check_causes(report, game, state, own);
+  }
 }
 
 }  // namespace conformance

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <set>
 #include <string>
@@ -21,6 +22,8 @@ struct Report {
   std::uint64_t strays = 0;          ///< states from outside, accepted and played on
   std::uint64_t stray_views = 0;     ///< views from outside, accepted
   std::uint64_t whole_spaces = 0;    ///< nodes at which every encodable move was asked about
+  std::uint64_t part_steps = 0;      ///< steps of moves in parts that were looked at
+  std::size_t most_parts = 0;        ///< the most parts among which there was to choose
 
   /// Notes a fault unless `holds`, the first of its kind only: a thousand of one kind must not hide another.
   bool expect(bool holds, std::string_view what, std::string_view where = {}) {

@@ -7,6 +7,7 @@
 
 // What the suite cannot know about a game comes from a traits type:
 //   any_case                      letters of either case mean the same in its texts
+//   has_parts                     its moves fall into parts; its suite includes the game's parts.hpp
 //   secret(game, state, move, viewer)   the viewer may not see which move this is; left out where all see everything
 //   starts(game)                  different setup facts to begin with
 //   damages(game, state)          states that validate must refuse
@@ -16,6 +17,7 @@ namespace conformance {
 /// What holds for most games. A game's traits inherit it and say what is otherwise.
 struct Defaults {
   static constexpr bool any_case = true;
+  static constexpr bool has_parts = false;
 
   static auto starts(const auto& game) { return std::vector{game.default_start()}; }
 };

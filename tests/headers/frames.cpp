@@ -3,7 +3,20 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+#include <regelwerk/ostfriesenlauf/english.hpp>
+#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/play/json.hpp>
+#include <regelwerk/play/json_schema.hpp>
+#include <regelwerk/play/sentences.hpp>
 #include <regelwerk/regelwerk.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
 
 // Every call of every game, and every tool over them, but for moves(), which returns a list: compiled with a limit for
 // the frame of a function, so that a small stack does for all of them. Nothing here is run.
@@ -55,6 +68,37 @@ template <class G>
 }
 
 template <class G>
+[[gnu::noinline]] std::size_t write_shown(const G& game, const typename G::View& view, const typename G::Event& event) {
+  std::size_t told = 0;
+  const auto tell = [&](std::string_view piece) { told += piece.size(); };
+  write_json(tell, game, view);
+  write_json(tell, game, event);
+  write_json_schema(tell, game);
+  return told + game.validate(view).size() + to_text(game, view).view().size() + to_text(game, event).view().size() +
+         game.pack(view).size() + game.pack(event).size();
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t read_shown(const G& game, typename G::View& view, std::string_view text,
+                                         std::span<const std::uint8_t> bytes) {
+  if (const auto found = parse_view(game, text)) view = *found;
+  if (const auto found = game.unpack_view(bytes)) view = *found;
+  if (const auto found = parse_event(game, text); found && game.apply(view, *found)) return 1;
+  if (const auto found = game.unpack_event(bytes); found && game.apply(view, *found)) return 2;
+  const auto found = game.next_event(bytes);
+  return found ? found->bytes : 0;
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t speak(const G& game, typename G::View& view, std::span<const typename G::Event> events) {
+  std::size_t told = 0;
+  for_each_told(game, view, events, [&](const auto& before, const auto& event) {
+    told += tell(game, before, event, english).view().size() + tell(game, before, event, german).view().size();
+  });
+  return told;
+}
+
+template <class G>
 [[gnu::noinline]] std::size_t play(const G& game, const typename G::State& state) {
   std::size_t told = 0;
   Random random{1};
@@ -82,6 +126,10 @@ std::size_t call_all(const G& game, std::string_view text, std::span<const std::
   std::size_t told = ask(game, state, room);
   change(game, state, room[0]);
   told += write(game, state, room[0]) + read(game, state, text, bytes);
+  auto view = game.view(state, Seat{0});
+  const typename G::Event event{};
+  told +=
+      write_shown(game, view, event) + read_shown(game, view, text, bytes) + speak(game, view, std::span{&event, 1});
   return told + play(game, state) + record(game, std::span<const typename G::Move>{room}, text);
 }
 

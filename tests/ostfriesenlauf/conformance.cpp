@@ -10,6 +10,7 @@
 
 #include <ostfriesenlauf/editions.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
+#include <regelwerk/ostfriesenlauf/parts.hpp>
 
 namespace {
 
@@ -17,6 +18,8 @@ using namespace regelwerk;
 using namespace regelwerk::ostfriesenlauf;
 
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = true;
+
   /// A card that is drawn or laid; but the last one laid is turned over with all others at once.
   static bool secret(const auto& game, const State& state, Move move, Viewer viewer) {
     if (move.kind == MoveKind::draw || (game.actor(state).is_seat() && viewer.is(game.actor(state).seat())))
@@ -134,6 +137,7 @@ struct Traits : conformance::Defaults {
         break;
       case EventKind::stack_chosen:
       case EventKind::nothing_laid:
+      case EventKind::course_changed:
         break;
     }
   }
@@ -181,6 +185,7 @@ TEST_CASE("conformance: every option set of Ostfriesenlauf") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 20);

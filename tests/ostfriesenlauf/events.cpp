@@ -1,5 +1,7 @@
 #include "position.hpp"
 
+#include <cstdint>
+
 using namespace ostfriesenlauf_test;
 using regelwerk::Audience;
 using regelwerk::spectator;
@@ -35,13 +37,13 @@ Event revealed(char who, std::string_view card) {
   event.runner = runner(who);
   return event;
 }
-Event moved(Rule rule, char who, int from, int to) {
+Event moved(Rule rule, char who, std::int16_t from, std::int16_t to) {
   return {.kind = EventKind::runner_moved, .rule = rule, .runner = runner(who), .from = from, .to = to};
 }
-Event stayed(char who, int at) {
+Event stayed(char who, std::int16_t at) {
   return {.kind = EventKind::runner_stayed, .rule = Rule::arrives_anew, .runner = runner(who), .from = at, .to = at};
 }
-Event swapped(char who, int from, char other, int to) {
+Event swapped(char who, std::int16_t from, char other, std::int16_t to) {
   return {.kind = EventKind::runners_swapped,
           .rule = Rule::swap,
           .runner = runner(who),
@@ -49,13 +51,13 @@ Event swapped(char who, int from, char other, int to) {
           .from = from,
           .to = to};
 }
-Event sign_moved(std::string_view to_sign, int from, int to) {
+Event sign_moved(std::string_view to_sign, std::int16_t from, std::int16_t to) {
   return {.kind = EventKind::sign_moved, .rule = Rule::finish_moved, .sign = sign_of(to_sign), .from = from, .to = to};
 }
-Event crossed(char who, int at, int fields) {
+Event crossed(char who, std::int16_t at, std::int16_t fields) {
   return {.kind = EventKind::line_crossed, .rule = Rule::finish_line, .runner = runner(who), .to = at, .count = fields};
 }
-Event refilled(int back, int count) {
+Event refilled(int back, std::int16_t count) {
   return {.kind = EventKind::stack_refilled, .rule = Rule::refill, .back = place_of_number(back), .count = count};
 }
 Event turn_of(char who) { return {.kind = EventKind::turn_passed, .rule = Rule::laying_order, .runner = runner(who)}; }

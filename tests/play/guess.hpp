@@ -60,7 +60,11 @@ struct Rules {
   }
   using MoveList = FixedList<Move, 15>;
   using Outcome = regelwerk::Outcome<2, Rule>;
-  using Invariants = FixedList<std::string_view, 1>;
+  enum class Fault : std::uint8_t { cards, name, state, view };
+  static constexpr std::array<std::string_view, 4> faults{"cards must be 2 to 15", "no name", "no such cards",
+                                                          "no view"};
+  friend constexpr std::string_view describe(Fault fault) { return faults[static_cast<std::size_t>(fault)]; }
+  using Invariants = FixedList<Fault, 1>;
   static constexpr std::string_view name = "guess";
   static constexpr int rules_version = 1;
   static constexpr int max_seats = 2;
@@ -68,26 +72,22 @@ struct Rules {
   static constexpr auto start_fields = no_start_fields;
   static constexpr Edition standard_edition{"standard"};
   static constexpr Rule not_your_turn = Rule::one_guess;
-  static constexpr std::string_view broken_view = "no view";
+  static constexpr Fault broken_view = Fault::view;
 
-  static constexpr Invariants unless(bool holds, std::string_view reason) {
+  static constexpr Invariants unless(bool holds, Fault fault) {
     Invariants broken;
-    if (!holds) broken.push_back(reason);
+    if (!holds) broken.push_back(fault);
     return broken;
   }
-  friend constexpr auto validate(const Options& chosen) {
-    return unless(!field_out_of_range(chosen, option_fields), "cards must be 2 to 15");
-  }
-  friend constexpr auto validate(const Edition& edition) { return unless(is_edition_name(edition.name), "no name"); }
+  friend constexpr auto validate(Options of) { return unless(!field_out_of_range(of, option_fields), Fault::cards); }
+  friend constexpr auto validate(const Edition& edition) { return unless(is_edition_name(edition.name), Fault::name); }
   friend constexpr Options make_layout(const Options& options, const Edition&) { return options; }
   friend constexpr State initial_state(const auto&, Start) { return {}; }
 
   friend constexpr Actor actor_of(const State& state) {
     return state.card == 0 ? Actor::chance() : state.guess == 0 ? Actor{Seat{1}} : Actor::nobody();
   }
-  friend constexpr Actor actor_of(const View& view) {
-    return actor_of(State{static_cast<std::uint8_t>(view.dealt), view.known.guess});
-  }
+  friend constexpr Actor actor_of(const View& view) { return actor_of(State{view.dealt, view.known.guess}); }
   struct Turn {
     int cards;
     Actor actor;
@@ -137,8 +137,8 @@ struct Rules {
     return event.rule == Rule::deal && !viewer.is(Seat{0}) ? Event{Rule::deal, 0} : event;
   }
   friend constexpr Invariants broken_invariants(const auto& setup, const State& state) {
-    return unless(std::max(state.card, state.guess) <= setup.layout().cards && (state.guess == 0 || state.card > 0),
-                  "no cards");
+    const bool is_dealt = state.guess == 0 || state.card > 0;
+    return unless(is_dealt && std::max(state.card, state.guess) <= setup.layout().cards, Fault::state);
   }
   friend constexpr bool adds_up(const auto&, const View& view) { return view.dealt || view.known == State{}; }
   friend constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }
@@ -148,13 +148,13 @@ struct Rules {
   friend constexpr Result<Move, Refusal> read_move(const auto&, const auto&, std::string_view text) {
     TextReader in{text};
     if (const auto number = in.take_number(15); number && in.at_end()) return Move{static_cast<std::uint8_t>(*number)};
-    return Refusal{in.position(), "a move is the number of a card"};
+    return Refusal{in.position(), Reason::number_due};
   }
   friend constexpr Result<State, Refusal> read_state(const auto&, std::string_view text) {
     TextReader in{text};
     const auto card = in.take_number(15);
     const auto guess = card && in.take("/") ? in.take_number(15) : std::nullopt;
-    if (!guess || !in.at_end()) return Refusal{in.position(), "a state is CARD/GUESS"};
+    if (!guess || !in.at_end()) return Refusal{in.position(), Reason::entry_due};
     return State{static_cast<std::uint8_t>(*card), static_cast<std::uint8_t>(*guess)};
   }
 };

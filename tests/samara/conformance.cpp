@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <regelwerk/samara.hpp>
+#include <regelwerk/samara/parts.hpp>
 #include <samara/editions.hpp>
 
 namespace {
@@ -16,6 +17,8 @@ using namespace regelwerk;
 using namespace regelwerk::samara;
 
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = true;
+
   /// Everything but what kind of node it is and what a tile still asks for.
   struct Part {
     State state;
@@ -146,6 +149,8 @@ struct Traits : conformance::Defaults {
       case EventKind::seat_won:
         part.winner = event.seat;
         break;
+      case EventKind::course_changed:
+        break;
     }
   }
 
@@ -208,6 +213,7 @@ TEST_CASE("conformance: every option set of Samara") {
     }
   }
   conformance::settle(report);
+  CHECK(report.part_steps > 0);
   CHECK(report.finished > 0);
   CHECK(report.differ * conformance::sparing > 50);
   CHECK(report.transpositions > 0);

@@ -1,5 +1,7 @@
 #include "position.hpp"
 
+#include <cstdint>
+
 using namespace samara_test;
 using regelwerk::Audience;
 using regelwerk::spectator;
@@ -16,7 +18,7 @@ Event tool_event(EventKind kind, Rule rule, int of, Tool tool, std::string_view 
           .has_tool = true,
           .space = space.empty() ? Space{} : space_of(two, space)};
 }
-Event tile_taken(int of, std::string_view tile, std::string_view space, int prestige) {
+Event tile_taken(int of, std::string_view tile, std::string_view space, std::int16_t prestige) {
   return {.kind = EventKind::tile_taken,
           .rule = Rule::build,
           .seat = seat(of),
@@ -32,7 +34,8 @@ Event turn(int of, Rule rule = Rule::active_worker) {
 }
 Event month_begun() { return {.kind = EventKind::month_begun, .rule = Rule::calendar_moves}; }
 Event won(int of, int amount) {
-  return {.kind = EventKind::seat_won, .rule = Rule::places, .seat = seat(of), .amount = amount};
+  return {
+      .kind = EventKind::seat_won, .rule = Rule::places, .seat = seat(of), .amount = static_cast<std::int16_t>(amount)};
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <regelwerk/tock.hpp>
+#include <regelwerk/tock/parts.hpp>
 #include <tock/editions.hpp>
 
 namespace {
@@ -13,6 +14,8 @@ using namespace regelwerk;
 using namespace regelwerk::tock;
 
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = true;
+
   static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
     return (move.kind == MoveKind::deal || move.kind == MoveKind::give) && !viewer.is(state.table.turn);
   }
@@ -73,6 +76,8 @@ TEST_CASE("conformance: every option set of Tock") {
   CHECK(report.differ * 2 > report.lookalikes);
   CHECK(report.transpositions > 0);
   CHECK(report.whole_spaces > 3);
+  CHECK(report.part_steps > 10'000 / conformance::sparing);
+  CHECK(report.most_parts >= 13);
 }
 
 TEST_CASE("conformance: whole games of Tock, with the rules in the type") {

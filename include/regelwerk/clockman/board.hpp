@@ -5,21 +5,34 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clockman {
+
+using regelwerk::word;
 
 /// CM-3. The pose of a blockade, and of the symbol card that pays for it.
 enum class Pose : std::uint8_t { a, b, c, d, e };
 
 inline constexpr std::string_view pose_letters = "ABCDE";
 
+[[nodiscard]] constexpr std::string_view word(Pose pose) noexcept {
+  return pose_letters.substr(static_cast<std::size_t>(pose), 1);
+}
+[[nodiscard]] constexpr std::size_t count_of(std::type_identity<Pose> /*type*/) noexcept { return poses; }
+
 /// CM-8. What a field is; the digit kinds come first, in the order of Digit.
 enum class FieldKind : std::uint8_t { zero, one, two, joker, lift, symbol, event, transfer, plain };
 
 inline constexpr std::string_view field_letters = "012XLSET.";
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<FieldKind> /*type*/) noexcept {
+  return std::array<std::string_view, 9>{"zero", "one", "two", "joker", "lift", "symbol", "event", "transfer", "plain"};
+}
 
 /// Constraint 1. Sizes are divisible by 4 and strictly decrease inward, so ring r has at most this many fields.
 inline constexpr int min_ring_size = 8;

@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/member.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>
 
@@ -164,6 +165,11 @@ class EventCards {
   }
 
   friend constexpr bool operator==(const EventCards&, const EventCards&) = default;
+  /// The spots by number of the card, and the numbers of cards in hands (core/member.hpp).
+  friend constexpr void for_each_member(Like<EventCards> auto& cards, auto& f) noexcept {
+    f("spots", cards.spots_);
+    f("hand_sizes", cards.hand_sizes_, up_to(event_cards));
+  }
 
  private:
   constexpr void put(const Deck& deck, Card card, std::size_t at, Spot to) noexcept {

@@ -25,7 +25,7 @@ class ComponentCheck {
       const Seat seat{index};
       const Space at = table_.figure(seat);
       if (at.is_start()) continue;
-      if (!is_seat(seat) || !on_board(at) || is(Phase::start_roll)) return false;
+      if (!is_seat(seat) || !is_on_board(layout_, at) || is(Phase::start_roll)) return false;
       if ((at.is_straight() || at.is_centre()) && !is_complete(layout_.quota, table_.of(seat))) return false;
     }
     return true;
@@ -85,10 +85,6 @@ class ComponentCheck {
  private:
   [[nodiscard]] constexpr bool is_seat(Seat seat) const noexcept { return seat.index() < layout_.seats; }
   [[nodiscard]] constexpr bool is(Phase phase) const noexcept { return table_.phase == phase; }
-
-  [[nodiscard]] constexpr bool on_board(Space at) const noexcept {
-    return at.valid() && (!at.is_ring() || at.index() < layout_.ring_size[static_cast<std::size_t>(at.ring() - 1)]);
-  }
 
   /// True if a card of this kind may be there.
   [[nodiscard]] constexpr bool may_lie(Card card, Spot at) const noexcept {

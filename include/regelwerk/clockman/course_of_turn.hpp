@@ -108,7 +108,10 @@ constexpr Step open_before(S& scene) noexcept {
 /// CM-68, CM-77. The window after the roll is closed, the proposals of this turn are forgotten.
 template <class S>
 constexpr Step close_after(S& scene) noexcept {
-  scene.table.proposals = {};
+  if (!scene.table.proposals.empty()) {
+    scene.table.proposals = {};
+    scene.tell({.kind = EventKind::offers_forgotten, .rule = Rule::trade, .seat = scene.table.turn});
+  }
   return scene.stop(Phase::move);
 }
 /// CM-68. The window after the roll, if there is anything to do, else the move.

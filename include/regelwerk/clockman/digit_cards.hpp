@@ -5,10 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/member.hpp>
 
 namespace regelwerk::clockman {
 
@@ -18,6 +20,11 @@ enum class Digit : std::uint8_t { zero, one, two, joker };
 inline constexpr int digit_kinds = 4;
 inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
 inline constexpr std::string_view digit_letters = "012X";
+
+[[nodiscard]] constexpr std::string_view word(Digit digit) noexcept {
+  return digit_letters.substr(static_cast<std::size_t>(digit), 1);
+}
+[[nodiscard]] constexpr std::size_t count_of(std::type_identity<Digit> /*type*/) noexcept { return digit_kinds; }
 
 /// CM-3. Cards of each kind 0, 1, 2, X, L; a card lies on every digit field, so there are as many digit fields.
 inline constexpr std::array<int, digit_kinds + 1> digit_cards{20, 8, 4, 2, 6};
@@ -64,6 +71,13 @@ class DigitCounts {
     return a;
   }
   friend constexpr bool operator==(const DigitCounts&, const DigitCounts&) = default;
+  /// One number for each kind (core/member.hpp).
+  friend constexpr void for_each_member(Like<DigitCounts> auto& digits, auto& f) noexcept {
+    for (const Digit digit : all_digits) {
+      const auto kind = static_cast<std::size_t>(digit);
+      f(word(digit), digits.counts_[kind], up_to(digit_cards[kind]));
+    }
+  }
 
  private:
   std::array<std::uint8_t, digit_kinds> counts_{};
@@ -132,6 +146,8 @@ class DigitSet {
   [[nodiscard]] static constexpr DigitSet all() noexcept { return DigitSet{(std::uint64_t{1} << digit_fields) - 1}; }
 
   [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
+  /// False if bits beyond the last field are set.
+  [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> digit_fields == 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }

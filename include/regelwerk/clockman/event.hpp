@@ -1,5 +1,8 @@
 #pragma once
+#include <array>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/digit_cards.hpp>
@@ -66,9 +69,28 @@ enum class EventKind : std::uint8_t {
   skip_promised,       ///< `seat` will miss a turn (CM-51)
   turn_missed,         ///< `seat` misses its turn (CM-51)
   seat_won,            ///< the figure of `seat` is in the centre (CM-70)
+  offers_forgotten,    ///< the proposals of the turn of `seat` are forgotten (CM-77)
+  course_changed,      ///< member number `course` of the course is `value` now (core/course.hpp)
 };
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default.
+[[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
+  return std::array<std::string_view, 56>{
+      "start_rolled",       "round_tied",       "die_rolled",     "roll_changed",    "roll_forfeited",
+      "window_opened",      "window_passed",    "figure_stepped", "figure_moved",    "figure_captured",
+      "figure_stayed",      "figure_spared",    "figure_sent",    "figures_swapped", "blockade_paid",
+      "blockade_removed",   "lift_left",        "lift_declined",  "digit_taken",     "digit_left",
+      "digit_demanded",     "digit_robbed",     "digit_kept",     "digit_guarded",   "digit_dropped",
+      "digits_transferred", "digits_traded",    "offer_made",     "offer_accepted",  "offer_declined",
+      "pact_offered",       "pact_made",        "pact_ended",     "symbol_drawn",    "symbol_put_back",
+      "symbol_chosen",      "symbol_given",     "symbols_turned", "cards_turned",    "card_drawn",
+      "card_read",          "card_opened",      "card_counted",   "card_done",       "card_played",
+      "card_vetoed",        "card_carried_out", "card_lapsed",    "turn_passed",     "turn_extra",
+      "extra_promised",     "skip_promised",    "turn_missed",    "seat_won",        "offers_forgotten",
+      "course_changed"};
+}
+
+/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Applied to
+/// the view before (apply.hpp), the events that its viewer is shown give the view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
@@ -81,12 +103,16 @@ struct Event {
   Card card{};            ///< none also where the card is hidden from whom the event is shown to
   Digit digit{};
   Bundle bundle{};
-  Proposal proposal{};
   std::uint8_t number = 0;
+  Proposal proposal{};
   Audience seen_by = Audience::everybody();  ///< who may see pose and card
+  std::uint8_t course = 0;
+  std::uint16_t value = 0;
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
+
+static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
 /// The event as `viewer` may see it: a hidden card is left out.
 [[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {

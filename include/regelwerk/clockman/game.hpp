@@ -1,6 +1,7 @@
 #pragma once
 #include <string_view>
 
+#include <regelwerk/clockman/apply.hpp>
 #include <regelwerk/clockman/chance.hpp>
 #include <regelwerk/clockman/edition/constraints.hpp>
 #include <regelwerk/clockman/edition/edition.hpp>
@@ -8,16 +9,17 @@
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/initial.hpp>
 #include <regelwerk/clockman/legal.hpp>
+#include <regelwerk/clockman/members.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/outcome.hpp>
-#include <regelwerk/clockman/pack.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text.hpp>
 #include <regelwerk/clockman/transition.hpp>
 #include <regelwerk/clockman/validate.hpp>
 #include <regelwerk/clockman/view.hpp>
+#include <regelwerk/clockman/view_check.hpp>
 #include <regelwerk/core/checked_game.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 
@@ -36,7 +38,6 @@ struct Rules {
   using Rule = clockman::Rule;
   using Outcome = clockman::Outcome;
   using Invariants = clockman::Invariants;
-  using Packed = clockman::Packed;
 
   static constexpr std::string_view name = "clockman";
   static constexpr int rules_version = clockman::rules_version;
@@ -47,6 +48,9 @@ struct Rules {
   static constexpr const Edition& standard_edition = clockman::standard_edition;
   /// CM-68 forbids every move of a seat that is not asked.
   static constexpr Rule not_your_turn = Rule::course_of_turn;
+  /// CM-68 is behind what the course of the game tells.
+  static constexpr Rule course_rule = Rule::course_of_turn;
+  static constexpr Invariant broken_view = Invariant::view;
 };
 
 /// Clockman with rules that are part of the type: an empty object whose rules fold away.

@@ -9,10 +9,23 @@
 namespace regelwerk::clockman {
 
 /// What holds in every position of a game.
-enum class Invariant : std::uint8_t { table, figures, digits, symbols, events, rolls, trade, card, arrival, node, end };
+enum class Invariant : std::uint8_t {
+  table,
+  figures,
+  digits,
+  symbols,
+  events,
+  rolls,
+  trade,
+  card,
+  arrival,
+  node,
+  end,
+  view
+};
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
-  constexpr std::array<std::string_view, 11> sentences{
+  constexpr std::array<std::string_view, 12> sentences{
       "seats, phase and all seats named must exist in this game, and what has no meaning must be zero",
       "figures must stand on fields of this board, on straights only with a complete date (CM-6, CM-18)",
       "every digit card must be on the board or with a seat, within the surplus limit (CM-3, CM-71, CM-72)",
@@ -23,10 +36,11 @@ enum class Invariant : std::uint8_t { table, figures, digits, symbols, events, r
       "the at-once card that is carried out must be one that leads to this node, and be put back (CM-42)",
       "an arrival must be of figures on one field, with the others asked in order (CM-26, CM-49)",
       "the node must exist by the ledger: a window needs its card, a choice something to choose",
-      "the game is over exactly when the active seat's figure is in the centre (CM-70)"};
+      "the game is over exactly when the active seat's figure is in the centre (CM-70)",
+      "a view must show what its viewer may know, and its numbers of cards must add up (CM-40, CM-43)"};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 
-using Invariants = FixedList<Invariant, 11>;
+using Invariants = FixedList<Invariant, 12>;
 
 }  // namespace regelwerk::clockman

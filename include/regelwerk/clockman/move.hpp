@@ -1,6 +1,9 @@
 #pragma once
+#include <array>
 #include <compare>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/digit_cards.hpp>
@@ -39,6 +42,13 @@ enum class MoveKind : std::uint8_t {
   drop,        ///< `digit` goes back to the board (CM-55)
   grab,        ///< `digit` is to be taken from `seat` (CM-56)
 };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
+  return std::array<std::string_view, 25>{
+      "roll",   "symbol",     "event",    "pass",    "play",    "offer", "circle", "accept",   "decline",
+      "go",     "pay_symbol", "pay_card", "forfeit", "capture", "spare", "rob",    "rob_none", "lift",
+      "remain", "take",       "leave",    "lose",    "mix",     "drop",  "grab"};
+}
 
 /// One decision or one chance outcome. What a kind does not need has its default. Moves are ordered like their codes.
 struct Move {

@@ -34,8 +34,10 @@ class Bundle {
     return Bundle{of(digit).code() + 1 + static_cast<int>(other) - static_cast<int>(digit)};
   }
 
-  [[nodiscard]] constexpr int code() const noexcept { return code_; }
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Bundle from_code(std::uint8_t code) noexcept { return Bundle{code}; }
   [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < kinds; }
+  [[nodiscard]] constexpr bool valid() const noexcept { return is_kind(); }
   /// Precondition for all that follows: is_kind().
   [[nodiscard]] constexpr std::string_view text() const noexcept {
     expects([&] { return is_kind(); }, "the code is that of a bundle");
@@ -138,7 +140,8 @@ class Terms {
                  static_cast<int>(wanted)};
   }
 
-  [[nodiscard]] constexpr int code() const noexcept { return code_; }
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Terms from_code(std::uint8_t code) noexcept { return Terms{code}; }
 
   friend constexpr auto operator<=>(Terms, Terms) = default;
 
@@ -185,14 +188,20 @@ class Proposal {
     return is_circle() ? Bundle::of(static_cast<Digit>(code_ & 3)) : Bundle{code_ & 15};
   }
 
-  /// CM-77. True if the rules know such a proposal of this seat, whoever holds what.
-  [[nodiscard]] constexpr bool fits(Seat from, int seats) const noexcept {
-    if (code_ >> code_bits != 0 || to() == from || to().index() >= seats) return false;
+  /// CM-77. True if the rules know such a proposal, whoever makes it and whoever holds what.
+  [[nodiscard]] constexpr bool is_kind() const noexcept {
+    if (code_ >> code_bits != 0) return false;
     if (!is_circle()) {
       return given().is_kind() && wanted().is_kind() && Bundles::apart_from(given()).contains(wanted());
     }
-    if (then() == from || then() == to() || then().index() >= seats) return false;
-    return given() != passed_on() && passed_on() != wanted() && wanted() != given();
+    return then() != to() && given() != passed_on() && passed_on() != wanted() && wanted() != given();
+  }
+  /// False for a code that is neither a proposal nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return none() || is_kind(); }
+  /// CM-77. The same for a proposal of this seat in a game of so many.
+  [[nodiscard]] constexpr bool fits(Seat from, int seats) const noexcept {
+    if (!is_kind() || to() == from || to().index() >= seats) return false;
+    return !is_circle() || (then() != from && then().index() < seats);
   }
 
   /// Calls `each` with giver, receiver and cards of everything that would change hands.
@@ -257,6 +266,18 @@ class Proposals {
       put(i, proposal);
       proposal = here;
     }
+  }
+
+  /// True if these are proposals and a number of them, in their one form.
+  [[nodiscard]] constexpr bool valid() const noexcept {
+    if (made() > max_trade_offers) return false;
+    Proposals same;
+    same.set_made(made());
+    for (int i = 0; i < declined_count(); ++i) {
+      if (!declined(i).is_kind() || same.is_declined(declined(i))) return false;
+      same.decline(declined(i));
+    }
+    return same == *this;
   }
 
   friend constexpr bool operator==(Proposals, Proposals) = default;

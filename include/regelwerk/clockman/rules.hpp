@@ -90,12 +90,17 @@ enum class Rule : std::uint8_t {
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
+/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
+/// raises it.
+inline constexpr int rules_version = 2;
+
 /// CM-1. Seats.
 inline constexpr int min_seats = 2;
 inline constexpr int max_seats = 4;
 /// CM-3. Poses of blockades, symbol cards of each pose, event cards, faces of a die.
 inline constexpr int poses = 5;
 inline constexpr int symbols_per_pose = 8;
+inline constexpr int symbol_cards = poses * symbols_per_pose;
 inline constexpr int event_cards = 60;
 inline constexpr int die_faces = 6;
 /// CM-4. Digits of a date besides the ones.
@@ -112,6 +117,8 @@ inline constexpr int places = 4;
 inline constexpr int blockades_per_pose = (passages + places) / poses;
 /// CM-45. On-demand cards that a seat may play in its own turn.
 inline constexpr int cards_per_turn = 3;
+/// CM-52. Most symbol cards that a card lets a seat draw.
+inline constexpr int most_to_draw = 4;
 /// CM-77. Most proposals of a turn that the option allows.
 inline constexpr int max_trade_offers = 4;
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/clockman/board.hpp>
@@ -42,6 +43,13 @@ enum class Phase : std::uint8_t {
   grab,         ///< which digit is taken from whom (CM-56)
   over,         ///< a figure is in the centre (CM-70)
 };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept {
+  return std::array<std::string_view, 23>{"start",       "before",     "trade", "others", "roll", "after",
+                                          "move",        "spare",      "pact",  "guard",  "rob",  "stay",
+                                          "draw_symbol", "draw_event", "lift",  "take",   "veto", "lose",
+                                          "mix",         "mix_draw",   "drop",  "grab",   "over"};
+}
 
 /// CM-66 to CM-70. The rule that makes a node what it is.
 [[nodiscard]] constexpr Rule rule_of(Phase phase) noexcept {
@@ -89,6 +97,8 @@ class Pacts {
   [[nodiscard]] constexpr bool contains(Seat a, Seat b) const noexcept { return (bits_ & bit(a, b)) != 0; }
   constexpr void insert(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit(a, b)); }
   constexpr void erase(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(a, b)); }
+  /// False if bits beyond the last pair are set.
+  [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> (max_seats * (max_seats - 1) / 2) == 0; }
 
   friend constexpr bool operator==(Pacts, Pacts) = default;
 

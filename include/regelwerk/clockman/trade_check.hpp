@@ -15,14 +15,10 @@ namespace regelwerk::clockman::detail {
 
 /// CM-77. True if the proposals declined are written in their one form, and could have been made.
 [[nodiscard]] constexpr bool declined_hold(const Layout& layout, const Table& table) noexcept {
-  Proposals same;
-  same.set_made(table.proposals.made());
-  for (int i = 0; i < max_trade_offers && !table.proposals.declined(i).none(); ++i) {
-    const Proposal each = table.proposals.declined(i);
-    if (!each.fits(table.turn, layout.seats) || same.is_declined(each)) return false;
-    same.decline(each);
+  for (int i = 0; i < table.proposals.declined_count(); ++i) {
+    if (!table.proposals.declined(i).fits(table.turn, layout.seats)) return false;
   }
-  return same == table.proposals;
+  return table.proposals.valid();
 }
 
 /// CM-77. True if the proposal that waits for an answer could be made, and one of those is asked whom it concerns.

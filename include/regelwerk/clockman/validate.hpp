@@ -30,6 +30,20 @@ class Check {
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table) {}
 
+  /// True if the table is one of this game; whatever else is asked reads it.
+  [[nodiscard]] constexpr bool table_holds() const noexcept {
+    const bool named = table_.seats == layout_.seats && table_.phase <= Phase::over && is_seat(table_.turn) &&
+                       is_seat(table_.asked) && is_seat(table_.first) && is_seat(table_.goer) &&
+                       in_game(table_.arriving) && in_game(table_.captured) && in_game(table_.contenders) &&
+                       (table_.card.none() || table_.card.is_kind());
+    if (!named || static_cast<int>(table_.wanted) >= digit_kinds) return false;
+    if (is_about_other(table_.phase) ? table_.asked == table_.turn && !is(Phase::stay) : table_.asked != Seat{})
+      return false;
+    if (options().blockades_stay && !table_.opened.empty()) return false;
+    return pacts_hold() && skips_hold() && table_.played <= cards_per_turn &&
+           (table_.played == 0 || !(is(Phase::start_roll) || is(Phase::over)));
+  }
+
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
     const auto check = [&](bool holds, Invariant invariant) {
@@ -67,19 +81,6 @@ class Check {
   /// True if an arrival is in progress.
   [[nodiscard]] constexpr bool arrives() const noexcept {
     return is(Phase::spare) || is(Phase::pact) || is(Phase::rob) || is(Phase::stay) || (is(Phase::guard) && !is_grab());
-  }
-
-  [[nodiscard]] constexpr bool table_holds() const noexcept {
-    const bool named = table_.seats == layout_.seats && table_.phase <= Phase::over && is_seat(table_.turn) &&
-                       is_seat(table_.asked) && is_seat(table_.first) && is_seat(table_.goer) &&
-                       in_game(table_.arriving) && in_game(table_.captured) && in_game(table_.contenders) &&
-                       (table_.card.none() || table_.card.is_kind());
-    if (!named || static_cast<int>(table_.wanted) >= digit_kinds) return false;
-    if (is_about_other(table_.phase) ? table_.asked == table_.turn && !is(Phase::stay) : table_.asked != Seat{})
-      return false;
-    if (options().blockades_stay && !table_.opened.empty()) return false;
-    return pacts_hold() && skips_hold() && table_.played <= cards_per_turn &&
-           (table_.played == 0 || !(is(Phase::start_roll) || is(Phase::over)));
   }
 
   [[nodiscard]] constexpr bool pacts_hold() const noexcept {
@@ -212,7 +213,7 @@ class Check {
       case Phase::rob:
         return can_rob_any(layout_, options(), table_, table_.asked);
       case Phase::draw_symbol:
-        return table_.left >= 1 && table_.left <= 4 && !state_.draw_pile.empty();
+        return table_.left >= 1 && table_.left <= most_to_draw && !state_.draw_pile.empty();
       case Phase::draw_event:
         return stands_on(FieldKind::event) && state_.events.count(Spot::draw()) > 0;
       case Phase::lift:

@@ -12,6 +12,7 @@
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/course.hpp>
+#include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/event_bytes.hpp>
 #include <regelwerk/core/event_text.hpp>
@@ -20,6 +21,7 @@
 #include <regelwerk/core/head.hpp>
 #include <regelwerk/core/member_bytes.hpp>
 #include <regelwerk/core/move_list.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
@@ -260,7 +262,7 @@ class BasicGame : private Setup {
   [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
     if (const auto refused = why_not_headed<Rules>(setup(), bytes)) return *refused;
     if (bytes.size() != std::tuple_size_v<Packed>) {
-      return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), "a packed state has another length"};
+      return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), Reason::other_length};
     }
     ByteReader in{bytes};
     in.skip(head_size<Rules>);
@@ -294,7 +296,7 @@ class BasicGame : private Setup {
   [[nodiscard]] constexpr Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const noexcept {
     const auto read = read_event_bytes<Event>(bytes);
     if (!read) return read.error();
-    if (read->bytes != bytes.size()) return Refusal{read->bytes, "the event ends before this"};
+    if (read->bytes != bytes.size()) return Refusal{read->bytes, Reason::other_length};
     return read->event;
   }
   /// The event at the front of a stream of packed events, and how many bytes it takes.
@@ -306,8 +308,9 @@ class BasicGame : private Setup {
   /// A view as one line.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view) noexcept {
     Text<head_limit<Rules> + 6 + tree_limit<Setup, View>> out;
-    out << head_of_line(game) << " view ";
+    out << head_of_line(game) << " view";
     TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
+    tree.go_on();
     for_each_member(view, tree);
     return out;
   }
@@ -316,7 +319,7 @@ class BasicGame : private Setup {
                                                                   std::string_view text) noexcept {
     TextReader in{text};
     if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
-    if (!in.take("view ")) return Refusal{in.position(), "a view is due here"};
+    if (!in.take("view")) return Refusal{in.position(), Reason::view_due};
     View view;
     TreeReader<Setup> tree{in.rest(), game.setup()};
     for_each_member(view, tree);
@@ -375,7 +378,7 @@ class BasicGame : private Setup {
     TextReader in{text};
     if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
     const auto state = read_state(game.setup(), in.rest());
-    if (!state) return Refusal{in.position() + state.error().position, state.error().reason};
+    if (!state) return behind(in.position(), state.error());
     if (const auto broken = game.sound(*state, text.size()); !broken) return broken;
     return refuse_other_spelling(text, to_text(game, *state).view(), *state);
   }
@@ -389,8 +392,8 @@ class BasicGame : private Setup {
   template <class Position>
   [[nodiscard]] constexpr Result<Position, Refusal> sound(const Position& position, std::size_t read) const noexcept {
     const Invariants broken = validate(position);
-    if (!broken.empty()) return Refusal{read, describe(broken[0])};
-    return position;
+    if (broken.empty()) return position;
+    return Refusal{read, Reason::broken_invariant, static_cast<std::uint16_t>(broken[0])};
   }
 
   constexpr void tell_course(const CourseNumbers& before, const CourseNumbers& after, auto& on_event) const noexcept {

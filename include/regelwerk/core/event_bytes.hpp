@@ -10,6 +10,7 @@
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/member_bytes.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/tree.hpp>
 
@@ -85,13 +86,13 @@ struct TakeSome {
     Descent{count}(name, member);
     if (take.refused) return;
     if (size - in.position() < count.bytes) {
-      take.refused = Refusal{size, "the bytes end here", name};
+      take.refused = Refusal{size, Reason::bytes_end, 0, name};
       return;
     }
     const std::size_t at = in.position();
     Descent{take}(name, member, hint...);
     if (!take.refused && is_usual(member, hint...)) {
-      take.refused = Refusal{at, "this is not the one spelling of this value", name};
+      take.refused = Refusal{at, Reason::other_spelling, 0, name};
     }
   }
 };
@@ -133,11 +134,11 @@ template <class Event>
 [[nodiscard]] constexpr Result<EventRead<Event>, Refusal> read_event_bytes(
     std::span<const std::uint8_t> bytes) noexcept {
   constexpr std::size_t mask_size = detail::mask_bytes<Event>;
-  if (bytes.size() < mask_size) return Refusal{bytes.size(), "the bytes end here"};
+  if (bytes.size() < mask_size) return Refusal{bytes.size(), Reason::bytes_end};
   ByteReader in{bytes};
   std::uint32_t mask = 0;
   for (std::size_t i = 0; i < mask_size; ++i) mask |= std::uint32_t{in.take<std::uint8_t>()} << (8 * i);
-  if (mask >> detail::count_members<Event>() != 0) return Refusal{0, "there is no such value"};
+  if (mask >> detail::count_members<Event>() != 0) return Refusal{0, Reason::no_such_value};
   EventRead<Event> read;
   detail::TakeSome take{in, bytes.size(), {in, {}}, mask};
   for_each_member(read.event, take);

@@ -33,6 +33,8 @@ template <class T>
 struct Usually {
   T value;
 };
+template <class T>
+Usually(T) -> Usually<T>;
 
 /// Marks a member of the course of a game (core/course.hpp); it stands before other hints.
 struct InCourse {};

@@ -9,6 +9,7 @@
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/member.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
 // Described values (core/member.hpp) as bytes: their leaves in order, each as many bytes as its type has, low byte
@@ -81,7 +82,7 @@ struct TakeBytes {
     if (is_leaf<T>(number, hint...)) {
       leaf = leaf_of<T>(number);
     } else {
-      refused = Refusal{at, "there is no such value", name};
+      refused = Refusal{at, Reason::no_such_value, 0, name};
     }
   }
 };

@@ -29,10 +29,10 @@ concept Playable =
     PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&
     PlainValue<typename G::Event> && std::is_enum_v<typename G::Rule> && std::is_trivially_copyable_v<G> &&
     requires(const G& g, const typename G::State& s, typename G::State& next, typename G::Move m,
-             const typename G::View& view, typename G::View& next_view, const typename G::Start& start, Viewer viewer, NoEvents on_event,
-             bool (&visitor)(const typename G::Move&), std::uint64_t (&bits)(), std::span<const std::uint8_t> bytes,
-             std::span<typename G::Move> room, std::uint32_t code, const typename G::Event& event,
-             typename G::Rule rule) {
+             const typename G::View& view, typename G::View& next_view, const typename G::Start& start, Viewer viewer,
+             NoEvents on_event, bool (&visitor)(const typename G::Move&), std::uint64_t (&bits)(),
+             std::span<const std::uint8_t> bytes, std::span<typename G::Move> room, std::uint32_t code,
+             const typename G::Event& event, typename G::Rule rule) {
       { G::name } -> std::convertible_to<std::string_view>;
       { G::rules_version } -> std::convertible_to<int>;
       { G::rules } -> std::convertible_to<std::span<const RuleInfo>>;

@@ -26,26 +26,28 @@ concept StartFacts = std::is_empty_v<Start> || requires(const Setup& setup, cons
 
 /// What the author of a game writes: the functions that BasicGame calls, which lie in the namespace of the game's
 /// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
-/// that it answers. A game without setup facts has an empty Start and needs no functions for it. The line of a state deals
-/// with what stands behind its head (core/head.hpp).
+/// that it answers. A game without setup facts has an empty Start and needs no functions for it. The line of a state
+/// deals with what stands behind its head (core/head.hpp). Invariants is a list of enumerators; the sentence of one has
+/// at most refusal_limit characters.
 ///
 /// `for_each_member` describes State, View, Move and Event (core/member.hpp): their bytes, the lines of views and
 /// events, and JSON follow from it. `apply_event` answers false for an event that cannot follow, and may then leave any
-/// view. `adds_up` tells of a view from outside, whose viewer exists, whether `resampled` can deal with it; what else is
-/// wrong with it, `broken_invariants` finds in the state that was drawn. A game whose table has a course
+/// view. `adds_up` tells of a view from outside, whose viewer exists, whether `resampled` can deal with it; what else
+/// is wrong with it, `broken_invariants` finds in the state that was drawn. A game whose table has a course
 /// (core/course.hpp) names the rule behind it, Rules::course_rule, and has an event for it.
 ///
-/// Besides: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and
-/// invariants that are no sentences themselves; a View has a member `viewer`.
+/// Besides: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and of
+/// invariants; a View has a member `viewer`.
 template <class Rules, class Setup>
 concept RuleText =
     Described<typename Rules::State> && Described<typename Rules::View> && Described<typename Rules::Move> &&
-    Described<typename Rules::Event> &&
-    detail::StartFacts<Setup, typename Rules::Start> &&
+    Described<typename Rules::Event> && detail::StartFacts<Setup, typename Rules::Start> &&
+    std::is_enum_v<typename Rules::Invariants::value_type> &&
     requires(const Setup& setup, const typename Rules::Start& start, const typename Rules::State& state,
-             typename Rules::State& next, const typename Rules::View& view, typename Rules::View& next_view, const typename Rules::Move& move,
-             const typename Rules::Event& event, Viewer viewer, bool (&visitor)(const typename Rules::Move&),
-             std::uint64_t (&bits)(), NoEvents& on_event, std::span<const std::uint8_t> bytes, std::string_view text) {
+             typename Rules::State& next, const typename Rules::View& view, typename Rules::View& next_view,
+             const typename Rules::Move& move, const typename Rules::Event& event, Viewer viewer,
+             bool (&visitor)(const typename Rules::Move&), std::uint64_t (&bits)(), NoEvents& on_event,
+             std::span<const std::uint8_t> bytes, std::string_view text) {
       { setup.layout().seats } -> std::convertible_to<int>;
       { initial_state(setup, start) } -> std::same_as<typename Rules::State>;
       { actor_of(state) } -> std::same_as<Actor>;
@@ -74,6 +76,7 @@ concept RuleText =
       { adds_up(setup, view) } -> std::same_as<bool>;
 
       { broken_invariants(setup, state) } -> std::same_as<typename Rules::Invariants>;
+      { describe(typename Rules::Invariants::value_type{}) } -> std::convertible_to<std::string_view>;
       { text_of(setup, state, move) } -> std::convertible_to<std::string_view>;
       { text_of(setup, view, move) } -> std::convertible_to<std::string_view>;
       { text_of(setup, state) } -> std::convertible_to<std::string_view>;

@@ -16,7 +16,8 @@
 #include <regelwerk/core/words.hpp>
 
 // How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_in(setup, leaf)` if it
-// depends on options or edition, else `word(leaf)`; otherwise as a number.
+// depends on options or edition, else `word(leaf)`; otherwise as a number. A word of a leaf of several bytes is read by
+// `read_word(text, leaf)`, since too many would have to be compared.
 
 namespace regelwerk {
 
@@ -125,7 +126,9 @@ template <class Setup, class T>
 template <class Setup, class T, class... Hint>
 [[nodiscard]] constexpr bool read_spelling(const Setup& setup, std::string_view text, T& leaf,
                                            const Hint&... hint) noexcept {
-  if constexpr (Spelled<T, Setup>) {
+  if constexpr (requires { read_word(text, leaf); }) {
+    return read_word(text, leaf);
+  } else if constexpr (Spelled<T, Setup>) {
     for (std::size_t number = 0; number < detail::leaf_count<T>(); ++number) {
       if (!is_leaf<T>(number)) continue;
       const T candidate = leaf_of<T>(number);

@@ -9,6 +9,7 @@
 
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/member.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/spelling.hpp>
 #include <regelwerk/core/text.hpp>
@@ -193,7 +194,7 @@ class TreeReader {
       const TextReader begin = in_;
       auto told = as_told(value);
       read(told);
-      if (!refused_ && !take_told(value, told)) refuse(begin, "there is no such value");
+      if (!refused_ && !take_told(value, told)) refuse(begin, Reason::no_such_value);
     } else if constexpr (Row<T>) {
       std::string_view before = "[";
       for (auto& element : row_of(value)) {
@@ -223,7 +224,7 @@ class TreeReader {
         return;
       }
     }
-    if (!read_spelling(setup_, token, value, hint...)) refuse(begin, "there is no such value");
+    if (!read_spelling(setup_, token, value, hint...)) refuse(begin, Reason::no_such_value);
     is_first_ = false;
   }
 
@@ -233,7 +234,7 @@ class TreeReader {
   }
 
   /// Notes that what stands here does not belong here.
-  constexpr void refuse_here() noexcept { refuse(in_, "another entry is due here"); }
+  constexpr void refuse_here() noexcept { refuse(in_, Reason::entry_due); }
 
   /// Why the text was refused, its position counted from `before` characters earlier.
   [[nodiscard]] constexpr std::optional<Refusal> refused_behind(std::size_t before) const noexcept {
@@ -243,13 +244,13 @@ class TreeReader {
   }
 
  private:
-  constexpr void refuse(const TextReader& at, std::string_view reason) noexcept {
-    if (!refused_) refused_ = Refusal{at.position(), reason, name_};
+  constexpr void refuse(const TextReader& at, Reason reason) noexcept {
+    if (!refused_) refused_ = Refusal{at.position(), reason, 0, name_};
   }
   constexpr bool expect(std::string_view sign) noexcept {
     if (refused_) return false;
     if (in_.take(sign)) return true;
-    refuse(in_, "another sign is due here");
+    refuse(in_, Reason::bracket_due);
     return false;
   }
   constexpr bool open(std::string_view sign) noexcept {
@@ -274,13 +275,14 @@ class TreeReader {
     if (!open("{")) return;
     for (int kind = 0; kind < Kinds && !refused_; ++kind) {
       TextReader ahead = in_;
-      const std::string_view name{spelling(setup_, static_cast<Kind>(kind))};
+      const auto word = spelling(setup_, static_cast<Kind>(kind));
+      const std::string_view name{word};
       if ((!is_first_ && !ahead.take(" ")) || !ahead.take_exact(name) || !ahead.take("=")) continue;
       in_ = ahead;
       is_first_ = false;
       const TextReader before = in_;
       const auto count = in_.take_number(Counts::max_count);
-      if (!count || *count == 0) return refuse(before, "there is no such value");
+      if (!count || *count == 0) return refuse(before, Reason::no_such_value);
       value += Counts::from_word(static_cast<std::uint64_t>(*count) << (kind * Bits));
     }
     close("}");
@@ -296,7 +298,7 @@ class TreeReader {
       is_first = false;
       const TextReader begin = in_;
       const auto index = read_item<T>(take_token());
-      if (!index || bits >> *index != 0) return refuse(begin, "there is no such value");
+      if (!index || bits >> *index != 0) return refuse(begin, Reason::no_such_value);
       bits |= std::uint64_t{1} << *index;
     }
     expect("]");

@@ -5,13 +5,17 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/text.hpp>
+#include <regelwerk/core/words.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
 namespace regelwerk::ostfriesenlauf {
+
+using regelwerk::word;
 
 /// OL-1, OL-5. A place in the race. A card bears one on its back and belongs to the stack of that place.
 enum class Place : std::uint8_t { first, second, third, fourth };
@@ -26,10 +30,15 @@ enum class Place : std::uint8_t { first, second, third, fourth };
 
 inline constexpr std::array<Place, runner_count> all_places{Place::first, Place::second, Place::third, Place::fourth};
 
+[[nodiscard]] constexpr auto words_of(std::type_identity<Place> /*type*/) noexcept {
+  return std::array<std::string_view, runner_count>{"1", "2", "3", "4"};
+}
+
 /// OL-3. Where the finish sign can stand.
 enum class Sign : std::uint8_t { fish, hedgehog, turtle, snail, sheep };
 
 inline constexpr std::array<std::string_view, sign_count> sign_words{"fish", "hedgehog", "turtle", "snail", "sheep"};
+[[nodiscard]] constexpr auto words_of(std::type_identity<Sign> /*type*/) noexcept { return sign_words; }
 
 /// What a face does.
 enum class FaceKind : std::uint8_t {

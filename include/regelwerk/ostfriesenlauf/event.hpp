@@ -1,6 +1,10 @@
 #pragma once
+#include <array>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
@@ -26,11 +30,18 @@ enum class EventKind : std::uint8_t {
   round_passed,     ///< a new round begins, it is the turn of `runner` (OL-12)
   game_won,         ///< `runner` decides and its owner `seat` has won (OL-30)
   game_lost,        ///< `runner` decides, it has no owner and all players have lost (OL-30)
+  course_changed,   ///< member number `course` of the course is `value` now (core/course.hpp)
 };
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Folded over the
-/// state before, the events of a move tell all of the state after: the race, the sign, hands, laid cards and stacks,
-/// the runner in turn, and who has won. What kind of node follows is left to the game.
+[[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
+  return std::array<std::string_view, 17>{
+      "card_dealt",   "stack_chosen",  "card_drawn",      "card_laid",  "nothing_laid",  "card_revealed",
+      "runner_moved", "runner_stayed", "runners_swapped", "sign_moved", "line_crossed",  "stack_refilled",
+      "turn_passed",  "round_passed",  "game_won",        "game_lost",  "course_changed"};
+}
+
+/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Applied to the
+/// view before (apply.hpp), the events that its viewer is shown give the view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
@@ -41,13 +52,18 @@ struct Event {
   Face face{};
   bool has_face = false;  ///< false also where the face is hidden from whom the event is shown to
   Sign sign{};
-  int from = 0;
-  int to = 0;
-  int count = 0;
   Audience face_seen_by = Audience::everybody();
+  std::uint8_t course = 0;
+  Filler<1> filler{};
+  std::int16_t from = 0;
+  std::int16_t to = 0;
+  std::int16_t count = 0;
+  std::uint16_t value = 0;
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
+
+static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
 /// The event as `viewer` may see it: a hidden face is left out.
 [[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {

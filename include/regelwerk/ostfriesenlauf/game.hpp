@@ -3,6 +3,7 @@
 
 #include <regelwerk/core/checked_game.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/ostfriesenlauf/apply.hpp>
 #include <regelwerk/ostfriesenlauf/chance.hpp>
 #include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
 #include <regelwerk/ostfriesenlauf/edition/edition.hpp>
@@ -10,16 +11,17 @@
 #include <regelwerk/ostfriesenlauf/event.hpp>
 #include <regelwerk/ostfriesenlauf/initial.hpp>
 #include <regelwerk/ostfriesenlauf/legal.hpp>
+#include <regelwerk/ostfriesenlauf/members.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/outcome.hpp>
-#include <regelwerk/ostfriesenlauf/pack.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 #include <regelwerk/ostfriesenlauf/text.hpp>
 #include <regelwerk/ostfriesenlauf/transition.hpp>
 #include <regelwerk/ostfriesenlauf/validate.hpp>
 #include <regelwerk/ostfriesenlauf/view.hpp>
+#include <regelwerk/ostfriesenlauf/view_check.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 
@@ -36,7 +38,6 @@ struct Rules {
   using Rule = ostfriesenlauf::Rule;
   using Outcome = ostfriesenlauf::Outcome;
   using Invariants = ostfriesenlauf::Invariants;
-  using Packed = ostfriesenlauf::Packed;
 
   static constexpr std::string_view name = "ostfriesenlauf";
   static constexpr int rules_version = ostfriesenlauf::rules_version;
@@ -47,6 +48,9 @@ struct Rules {
   static constexpr const Edition& standard_edition = ostfriesenlauf::standard_edition;
   /// OL-12 forbids every move of a seat whose turn it is not.
   static constexpr Rule not_your_turn = Rule::laying_order;
+  /// OL-10 is behind what the course of the game tells.
+  static constexpr Rule course_rule = Rule::draw_and_lay;
+  static constexpr Invariant broken_view = Invariant::view;
 };
 
 /// Ostfriesenlauf with rules that are part of the type: an empty object whose rules fold away.

@@ -1,6 +1,9 @@
 #pragma once
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -8,6 +11,35 @@
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
 namespace regelwerk::ostfriesenlauf {
+
+/// OL-10. A card that lies face down, or none.
+class Laid {
+ public:
+  constexpr Laid() = default;
+  constexpr explicit Laid(Card card) noexcept : code_(card.code()) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
+  /// Precondition: there is one.
+  [[nodiscard]] constexpr Card card() const noexcept {
+    expects([&] { return !none(); }, "there is a card");
+    return Card::from_code(code_);
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Laid from_code(std::uint8_t code) noexcept {
+    Laid laid;
+    laid.code_ = code;
+    return laid;
+  }
+  /// False for a code that is neither a card's nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return none() || Card::is_code(code_); }
+
+  friend constexpr bool operator==(Laid, Laid) = default;
+
+ private:
+  static constexpr std::uint8_t none_code = 0;
+  std::uint8_t code_ = none_code;
+};
 
 /// OL-10. At most five cards in ascending order, six bits each from the low end of a word; no card is all zero.
 class Hand {
@@ -82,6 +114,21 @@ class Hand {
   }
 
   friend constexpr bool operator==(Hand, Hand) = default;
+  /// The cards in order, then none (core/member.hpp).
+  [[nodiscard]] friend constexpr std::array<Laid, max_hand> as_told(Hand hand) noexcept {
+    std::array<Laid, max_hand> cards{};
+    std::size_t count = 0;
+    hand.for_each_card([&](Card card) { cards[count++] = Laid{card}; });
+    return cards;
+  }
+  /// False if these cards are no hand.
+  [[nodiscard]] friend constexpr bool take_told(Hand& hand, const std::array<Laid, max_hand>& cards) noexcept {
+    hand = {};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      hand.word_ |= std::uint32_t{cards[i].code()} << (i * Card::code_bits);
+    }
+    return hand.valid();
+  }
 
  private:
   static constexpr std::uint32_t code_mask = (1U << Card::code_bits) - 1U;
@@ -98,35 +145,6 @@ class Hand {
   }
 
   std::uint32_t word_ = 0;
-};
-
-/// OL-10. A card that lies face down, or none.
-class Laid {
- public:
-  constexpr Laid() = default;
-  constexpr explicit Laid(Card card) noexcept : code_(card.code()) {}
-
-  [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
-  /// Precondition: there is one.
-  [[nodiscard]] constexpr Card card() const noexcept {
-    expects([&] { return !none(); }, "there is a card");
-    return Card::from_code(code_);
-  }
-
-  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  [[nodiscard]] static constexpr Laid from_code(std::uint8_t code) noexcept {
-    Laid laid;
-    laid.code_ = code;
-    return laid;
-  }
-  /// False for a code that is neither a card's nor none.
-  [[nodiscard]] constexpr bool valid() const noexcept { return none() || Card::is_code(code_); }
-
-  friend constexpr bool operator==(Laid, Laid) = default;
-
- private:
-  static constexpr std::uint8_t none_code = 0;
-  std::uint8_t code_ = none_code;
 };
 
 }  // namespace regelwerk::ostfriesenlauf

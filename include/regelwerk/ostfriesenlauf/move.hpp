@@ -1,7 +1,10 @@
 #pragma once
 #include <algorithm>
+#include <array>
 #include <compare>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
@@ -15,6 +18,10 @@ enum class MoveKind : std::uint8_t {
   card,  ///< chance: the card drawn from it has this face (OL-10, OL-23)
   lay,   ///< a card of the hand is laid (OL-10)
 };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
+  return std::array<std::string_view, 4>{"deal", "draw", "card", "lay"};
+}
 
 /// One decision or one chance outcome. What a kind does not need has its default; the node knows the back of a card
 /// that chance draws. Moves are ordered like their codes.

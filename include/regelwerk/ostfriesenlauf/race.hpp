@@ -15,12 +15,24 @@ class Runner {
   constexpr explicit Runner(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no runner has.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < runner_count; }
 
   friend constexpr bool operator==(Runner, Runner) = default;
 
  private:
   std::uint8_t index_ = 0;
 };
+
+/// OL-4, OL-5. A runner and its position.
+struct Standing {
+  Runner runner;
+  std::int8_t position = 0;
+
+  friend constexpr bool operator==(Standing, Standing) = default;
+};
+/// The runners by place.
+using Standings = std::array<Standing, runner_count>;
 
 /// OL-4 to OL-6. Where the runners stand, and who is ahead of whom. Lanes are the order of arrival on a field.
 class Race {
@@ -68,6 +80,22 @@ class Race {
   constexpr void set(Place place, Runner runner, int position) noexcept {
     order_[index(place)] = runner;
     positions_[static_cast<std::size_t>(runner.index())] = static_cast<std::int8_t>(position);
+  }
+
+  /// Every runner with its position, the one that is ahead first.
+  [[nodiscard]] constexpr Standings standings() const noexcept {
+    Standings standings{};
+    for (const Place place : all_places) {
+      standings[index(place)] = {at(place), static_cast<std::int8_t>(position(at(place)))};
+    }
+    return standings;
+  }
+  /// The race with these standings, in order or not. Precondition: every runner is one.
+  [[nodiscard]] static constexpr Race from_standings(const Standings& standings) noexcept {
+    Race race;
+    for (const Place place : all_places)
+      race.set(place, standings[index(place)].runner, standings[index(place)].position);
+    return race;
   }
 
   friend constexpr bool operator==(const Race&, const Race&) = default;

@@ -162,6 +162,10 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
+/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
+/// raises it.
+inline constexpr int rules_version = 1;
+
 /// OL-1. Runners, and with them places in the race and stacks of cards.
 inline constexpr int runner_count = 4;
 inline constexpr int stack_count = runner_count;

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
@@ -22,6 +23,9 @@ enum class Phase : std::uint8_t {
   lay,   ///< that seat lays a card (OL-10)
   over,  ///< a runner is across (OL-26)
 };
+
+inline constexpr std::array<std::string_view, 5> phase_words{"deal", "draw", "card", "lay", "over"};
+[[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// What lies open on the table, but for the backs of cards.
 struct Table {

@@ -44,6 +44,9 @@ class Transition {
     if constexpr (wants_events<OnEvent>) on_event_(event);
   }
 
+  /// A field or a number of things as an event tells it.
+  [[nodiscard]] static constexpr std::int16_t told(int number) noexcept { return static_cast<std::int16_t>(number); }
+
   /// OL-9.
   constexpr void deal(Face face) noexcept {
     const Seat seat{table_.turn};
@@ -161,8 +164,10 @@ class Transition {
     for (const Place back : all_places) {
       if (played[index(back)].empty()) continue;
       state_.stack(back) += played[index(back)];
-      tell(
-          {.kind = EventKind::stack_refilled, .rule = Rule::refill, .back = back, .count = played[index(back)].size()});
+      tell({.kind = EventKind::stack_refilled,
+            .rule = Rule::refill,
+            .back = back,
+            .count = told(played[index(back)].size())});
     }
   }
 
@@ -224,8 +229,8 @@ class Transition {
     tell({.kind = stays ? EventKind::runner_stayed : EventKind::runner_moved,
           .rule = stays ? Rule::arrives_anew : rule,
           .runner = runner,
-          .from = from,
-          .to = to});
+          .from = told(from),
+          .to = told(to)});
   }
 
   /// OL-17.
@@ -236,8 +241,8 @@ class Transition {
           .rule = Rule::swap,
           .runner = runner,
           .other = other,
-          .from = table_.race.position(runner),
-          .to = table_.race.position(other)});
+          .from = told(table_.race.position(runner)),
+          .to = told(table_.race.position(other))});
     table_.race.swap(place, with);
   }
 
@@ -247,8 +252,8 @@ class Transition {
     tell({.kind = EventKind::sign_moved,
           .rule = Rule::finish_moved,
           .sign = sign,
-          .from = field_of(layout(), table_.sign),
-          .to = field_of(layout(), sign)});
+          .from = told(field_of(layout(), table_.sign)),
+          .to = told(field_of(layout(), sign))});
     table_.sign = sign;
   }
 
@@ -259,8 +264,8 @@ class Transition {
       tell({.kind = EventKind::line_crossed,
             .rule = Rule::finish_line,
             .runner = runner,
-            .to = table_.race.position(runner),
-            .count = across});
+            .to = told(table_.race.position(runner)),
+            .count = told(across)});
     }
     const Runner runner = deciding_runner(layout(), table_);
     if (is_owned(layout(), runner)) {

@@ -15,10 +15,10 @@
 namespace regelwerk::ostfriesenlauf {
 
 /// What holds in every position of a game.
-enum class Invariant : std::uint8_t { table, race, cards, hands, laid, stacks, beginning, end };
+enum class Invariant : std::uint8_t { table, race, cards, hands, laid, stacks, beginning, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
-  constexpr std::array<std::string_view, 8> sentences{
+  constexpr std::array<std::string_view, 9> sentences{
       "turn, stack, sign and phase must exist in this game",
       "every runner must have one place, in the order of the positions (OL-5)",
       "there must be no other cards than those of the edition (OL-1, OL-2)",
@@ -28,11 +28,12 @@ enum class Invariant : std::uint8_t { table, race, cards, hands, laid, stacks, b
       "chance must draw from the stack that the turn says, and no stack is empty while played cards can go back "
       "(OL-21)",
       "the game begins with all runners on the start space and the sign at the fish (OL-3, OL-7)",
-      "the game is over exactly when a runner is across, and no runner gets farther in a round than its cards (OL-26)"};
+      "the game is over exactly when a runner is across, and no runner gets farther in a round than its cards (OL-26)",
+      "a view must show what its viewer may know, and its numbers of cards must add up (OL-1, OL-11)"};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 
-using Invariants = FixedList<Invariant, 8>;
+using Invariants = FixedList<Invariant, 9>;
 
 namespace detail {
 
@@ -41,6 +42,29 @@ class Check {
  public:
   constexpr Check(const Setup& setup, const State& state) noexcept
       : layout_(setup.layout()), state_(state), table_(state.table) {}
+
+  /// True if the table but for its race is one of this game.
+  [[nodiscard]] constexpr bool table_holds() const noexcept {
+    const int turns = is_phase(Phase::deal) ? layout_.seats : is_phase(Phase::over) ? 1 : runner_count;
+    const bool draws = is_phase(Phase::deal) || is_phase(Phase::card);
+    return table_.phase <= Phase::over && table_.turn < turns && table_.sign <= Sign::sheep &&
+           table_.stack <= (draws ? Place::fourth : Place::first);
+  }
+
+  /// OL-5.
+  [[nodiscard]] constexpr bool race_holds() const noexcept {
+    unsigned placed = 0;
+    for (const Place place : all_places) {
+      const Runner runner = table_.race.at(place);
+      if (runner.index() >= runner_count) return false;
+      placed |= 1U << runner.index();
+    }
+    if (placed != (1U << runner_count) - 1U) return false;
+    for (std::size_t place = 1; place < all_places.size(); ++place) {
+      if (position_in(all_places[place - 1]) < position_in(all_places[place])) return false;
+    }
+    return true;
+  }
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
@@ -62,26 +86,6 @@ class Check {
  private:
   [[nodiscard]] constexpr bool is_phase(Phase phase) const noexcept { return table_.phase == phase; }
 
-  [[nodiscard]] constexpr bool table_holds() const noexcept {
-    const int turns = is_phase(Phase::deal) ? layout_.seats : is_phase(Phase::over) ? 1 : runner_count;
-    const bool draws = is_phase(Phase::deal) || is_phase(Phase::card);
-    return table_.phase <= Phase::over && table_.turn < turns && table_.sign <= Sign::sheep &&
-           table_.stack <= (draws ? Place::fourth : Place::first);
-  }
-
-  [[nodiscard]] constexpr bool race_holds() const noexcept {
-    unsigned placed = 0;
-    for (const Place place : all_places) {
-      const Runner runner = table_.race.at(place);
-      if (runner.index() >= runner_count) return false;
-      placed |= 1U << runner.index();
-    }
-    if (placed != (1U << runner_count) - 1U) return false;
-    for (std::size_t place = 1; place < all_places.size(); ++place) {
-      if (position_in(all_places[place - 1]) < position_in(all_places[place])) return false;
-    }
-    return true;
-  }
   [[nodiscard]] constexpr int position_in(Place place) const noexcept {
     return table_.race.position(table_.race.at(place));
   }

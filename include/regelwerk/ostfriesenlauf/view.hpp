@@ -28,6 +28,17 @@ class LaidBack {
   /// Precondition: one is laid.
   [[nodiscard]] constexpr Place back() const noexcept { return place_of_number(number_); }
 
+  /// The number of the back, 0 for none.
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return number_; }
+  /// The back with this code, see valid().
+  [[nodiscard]] static constexpr LaidBack from_code(std::uint8_t code) noexcept {
+    LaidBack laid;
+    laid.number_ = code;
+    return laid;
+  }
+  /// False for a code that is neither a back's nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return number_ <= stack_count; }
+
   friend constexpr bool operator==(LaidBack, LaidBack) = default;
 
  private:

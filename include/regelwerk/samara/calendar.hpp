@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
@@ -54,6 +55,11 @@ class Stack {
   [[nodiscard]] constexpr bool valid() const noexcept {
     return 1 <= strength() && strength() <= figures_per_seat && count(Sex::woman) <= women_per_seat &&
            count(Sex::man) <= men_per_seat;
+  }
+
+  /// True for the codes of workers and of none.
+  [[nodiscard]] static constexpr bool is_code(unsigned code) noexcept {
+    return code == 0 || from_code(static_cast<std::uint8_t>(code)).valid();
   }
 
   friend constexpr bool operator==(Stack, Stack) = default;
@@ -141,6 +147,10 @@ class Calendar {
   constexpr void set_size(int size) noexcept { count_ = static_cast<std::uint8_t>(size); }
 
   friend constexpr bool operator==(const Calendar&, const Calendar&) = default;
+  friend constexpr void for_each_member(Like<Calendar> auto& calendar, auto& f) noexcept {
+    f("workers", calendar.workers_);
+    f("count", calendar.count_, up_to(max_workers));
+  }
 
  private:
   [[nodiscard]] constexpr Worker& at(int index) noexcept { return workers_[static_cast<std::size_t>(index)]; }

@@ -1,6 +1,10 @@
 #pragma once
+#include <array>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -30,10 +34,20 @@ enum class EventKind : std::uint8_t {
   game_ended,         ///< SM-44, SM-47
   tie_broken,         ///< `seat` comes before `other`, which has as much prestige (SM-45)
   seat_won,           ///< `seat` has won with prestige `amount` (SM-44)
+  course_changed,     ///< member number `course` of the course is `value` now (core/course.hpp)
 };
 
+[[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
+  return std::array<std::string_view, 21>{
+      "tile_laid",     "tool_laid",         "tool_taken",       "tile_taken",      "worker_moved", "figure_born",
+      "tool_lost",     "tool_chosen",       "choices_revealed", "worker_weakened", "worker_left",  "worker_trained",
+      "worker_buried", "worker_imprisoned", "month_begun",      "board_laid",      "turn_passed",  "game_ended",
+      "tie_broken",    "seat_won",          "course_changed"};
+}
+
 /// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Spots are those
-/// before the event and after it.
+/// before the event and after it. Applied to the view before (apply.hpp), the events that its viewer is shown give the
+/// view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
@@ -46,11 +60,16 @@ struct Event {
   Sex sex{};
   Spot from{};
   Spot to{};
-  int amount = 0;
   Audience tool_seen_by = Audience::everybody();
+  std::uint8_t course = 0;
+  Filler<1> filler{};
+  std::int16_t amount = 0;
+  std::uint16_t value = 0;
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
+
+static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
 /// The event as `viewer` may see it: a hidden tool is left out.
 [[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {

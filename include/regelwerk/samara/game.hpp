@@ -3,6 +3,7 @@
 
 #include <regelwerk/core/checked_game.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/samara/apply.hpp>
 #include <regelwerk/samara/chance.hpp>
 #include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
@@ -10,16 +11,17 @@
 #include <regelwerk/samara/event.hpp>
 #include <regelwerk/samara/initial.hpp>
 #include <regelwerk/samara/legal.hpp>
+#include <regelwerk/samara/members.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/outcome.hpp>
-#include <regelwerk/samara/pack.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/text.hpp>
 #include <regelwerk/samara/transition.hpp>
 #include <regelwerk/samara/validate.hpp>
 #include <regelwerk/samara/view.hpp>
+#include <regelwerk/samara/view_check.hpp>
 
 namespace regelwerk::samara {
 
@@ -36,7 +38,6 @@ struct Rules {
   using Rule = samara::Rule;
   using Outcome = samara::Outcome;
   using Invariants = samara::Invariants;
-  using Packed = samara::Packed;
 
   static constexpr std::string_view name = "samara";
   static constexpr int rules_version = samara::rules_version;
@@ -47,6 +48,9 @@ struct Rules {
   static constexpr const Edition& standard_edition = samara::standard_edition;
   /// SM-9 forbids every move of a seat whose turn it is not.
   static constexpr Rule not_your_turn = Rule::active_worker;
+  /// SM-25 is behind what the course of the game tells.
+  static constexpr Rule course_rule = Rule::special_tiles;
+  static constexpr Invariant broken_view = Invariant::view;
 };
 
 /// Samara with rules that are part of the type: an empty object whose rules fold away.

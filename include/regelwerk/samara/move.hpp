@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/rules.hpp>
@@ -16,6 +17,7 @@ namespace regelwerk::samara {
 enum class Sex : std::uint8_t { woman, man };
 
 inline constexpr std::array<std::string_view, 2> sex_words{"woman", "man"};
+[[nodiscard]] constexpr auto words_of(std::type_identity<Sex> /*type*/) noexcept { return sex_words; }
 inline constexpr std::string_view sex_letters = "WM";
 
 /// SM-14. Who helps the active worker: a set of the other workers of its seat in NOW, numbered 0, 1, .. from the
@@ -34,6 +36,8 @@ class Helpers {
   [[nodiscard]] constexpr bool contains(int helper) const noexcept { return ((bits_ >> helper) & 1U) != 0; }
   [[nodiscard]] constexpr Helpers with(int helper) const noexcept { return Helpers{bits_ | 1U << helper}; }
   [[nodiscard]] constexpr Helpers without(int helper) const noexcept { return Helpers{bits_ & ~(1U << helper)}; }
+  /// False if there are more than can be.
+  [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> max_count == 0; }
 
   friend constexpr auto operator<=>(Helpers, Helpers) = default;
 
@@ -65,6 +69,11 @@ enum class MoveKind : std::uint8_t {
   bury,      ///< a worker is lost (SM-38)
   imprison,  ///< a worker goes to prison (SM-40)
 };
+
+/// The words before the colon, by kind of move; a vacation and a step are words of their own.
+inline constexpr std::array<std::string_view, 13> move_words{
+    "tile", "tool", "take", "build", "raise", "vacation", "step", "lose", "give", "hurt", "train", "bury", "imprison"};
+[[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept { return move_words; }
 
 /// One decision or one chance outcome. What a kind does not need is 0. Moves are ordered like their codes.
 struct Move {

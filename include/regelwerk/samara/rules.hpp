@@ -251,6 +251,10 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
+/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
+/// raises it.
+inline constexpr int rules_version = 1;
+
 /// SM-1. Spaces of the board, and tiles in all.
 inline constexpr int space_count = 30;
 inline constexpr int tile_count = 36;

@@ -2,10 +2,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -24,6 +26,9 @@ enum class Phase : std::uint8_t {
   effect,  ///< a seat chooses what the tile just built asks for (SM-25)
   over,    ///< SM-44, SM-47
 };
+
+inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
+[[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// The tile on a space, or none.
 class Plot {
@@ -44,6 +49,9 @@ class Plot {
     plot.code_ = code;
     return plot;
   }
+
+  /// False for a code that is neither a tile's in any edition nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= none_code; }
 
   friend constexpr bool operator==(Plot, Plot) = default;
 
@@ -77,6 +85,9 @@ class Holder {
     return holder;
   }
 
+  /// False for a code that is no holder's.
+  [[nodiscard]] constexpr bool valid() const noexcept { return is_seat() || code_ >= board_code; }
+
   friend constexpr auto operator<=>(Holder, Holder) = default;
 
  private:
@@ -85,6 +96,9 @@ class Holder {
 
   std::uint8_t code_ = bag_code;
 };
+
+/// Figures by sex, as texts tell them.
+using FigureCounts = Multiset<Sex, 2, 4>;
 
 /// SM-5. The figures of a seat that are not on the calendar, by sex, four bits each.
 class Reserve {
@@ -110,6 +124,14 @@ class Reserve {
   }
 
   friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
+  /// How many of each sex (core/member.hpp).
+  [[nodiscard]] friend constexpr FigureCounts as_told(Reserve reserve) noexcept {
+    return FigureCounts::from_word(reserve.code_);
+  }
+  [[nodiscard]] friend constexpr bool take_told(Reserve& reserve, FigureCounts counts) noexcept {
+    reserve = from_code(static_cast<std::uint8_t>(counts.word()));
+    return true;
+  }
 
  private:
   [[nodiscard]] static constexpr int one(Sex sex) noexcept { return sex == Sex::woman ? 1 : 16; }

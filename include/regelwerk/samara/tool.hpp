@@ -4,17 +4,23 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/words.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
+
+using regelwerk::word;
 
 /// SM-3. The kinds of tools.
 enum class Tool : std::uint8_t { saw, compass, square, glass_a, glass_b };
 
 inline constexpr std::array<std::string_view, tool_kinds> tool_words{"saw", "compass", "square", "glassA", "glassB"};
+[[nodiscard]] constexpr auto words_of(std::type_identity<Tool> /*type*/) noexcept { return tool_words; }
 
 namespace detail {
 
@@ -42,6 +48,9 @@ class ToolKinds {
  private:
   unsigned fields_ = 0;
 };
+
+/// Tools by kind, as texts tell them.
+using ToolCounts = Multiset<Tool, tool_kinds, 4>;
 
 /// How many tools of each kind there are on a space, or a seat owns. A Multiset has a wider word, of which a board
 /// would fill half a State: there are at most 10 saws and 5 tools of every other kind.
@@ -114,6 +123,23 @@ class Tools {
   }
 
   friend constexpr bool operator==(Tools, Tools) = default;
+  /// How many of each kind (core/member.hpp).
+  [[nodiscard]] friend constexpr ToolCounts as_told(Tools tools) noexcept {
+    ToolCounts counts;
+    tools.for_each_kind([&](Tool tool) {
+      for (int left = tools.count(tool); left > 0; --left) counts.add(tool);
+    });
+    return counts;
+  }
+  /// False if there are too many of a kind.
+  [[nodiscard]] friend constexpr bool take_told(Tools& tools, ToolCounts counts) noexcept {
+    unsigned word = 0;
+    counts.for_each_kind([&](Tool tool) {
+      word |= static_cast<unsigned>(counts.count(tool)) << detail::tool_shift(tool) & detail::tool_field(tool);
+    });
+    tools = from_word(static_cast<std::uint16_t>(word));
+    return as_told(tools) == counts;
+  }
 
  private:
   std::uint16_t word_ = 0;

@@ -100,7 +100,10 @@ class TurnEnd {
               .seat = winner,
               .other = seat_on(outcome, 2)});
       }
-      tell({.kind = EventKind::seat_won, .rule = Rule::places, .seat = winner, .amount = outcome.score(winner)});
+      tell({.kind = EventKind::seat_won,
+            .rule = Rule::places,
+            .seat = winner,
+            .amount = static_cast<std::int16_t>(outcome.score(winner))});
     }
   }
 

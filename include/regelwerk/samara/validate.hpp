@@ -20,10 +20,10 @@
 namespace regelwerk::samara {
 
 /// What holds in every position of a game.
-enum class Invariant : std::uint8_t { table, calendar, figures, tiles, tools, setup, turn, effect, choices, end };
+enum class Invariant : std::uint8_t { table, calendar, figures, tiles, tools, setup, turn, effect, choices, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
-  constexpr std::array<std::string_view, 10> sentences{
+  constexpr std::array<std::string_view, 11> sentences{
       "seats, turn, months, boards, draws and phase must exist in this game",
       "workers must stand in order in the months in view, at least one woman of every seat (SM-8, SM-11, SM-26)",
       "every seat must have two women and three men on the calendar and in its reserve (SM-5)",
@@ -33,11 +33,12 @@ enum class Invariant : std::uint8_t { table, calendar, figures, tiles, tools, se
       "the foreman of the worker nearest the board in NOW must have the turn (SM-9)",
       "what a tile asks for must be open, and nothing else (SM-25 to SM-40)",
       "tools must be chosen by the seats asked before, among those that they may give up (SM-31, SM-32)",
-      "the game is over exactly when no tile is left or the last half-year has passed (SM-44, SM-47)"};
+      "the game is over exactly when no tile is left or the last half-year has passed (SM-44, SM-47)",
+      "a view must show what its viewer may know (SM-32, SM-46)"};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 
-using Invariants = FixedList<Invariant, 10>;
+using Invariants = FixedList<Invariant, 11>;
 
 namespace detail {
 
@@ -46,6 +47,16 @@ class Check {
  public:
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table), calendar_(state.table.calendar) {}
+
+  /// True if numbers and seats of the table are those of this game; whatever else is asked reads them.
+  [[nodiscard]] constexpr bool table_holds() const noexcept {
+    const int draws = table_.phase == Phase::tile ? space_count : table_.phase == Phase::tool ? layout_.tools() : 1;
+    return table_.seats == layout_.seats && is_seat(table_.turn) && is_seat(table_.builder) && is_seat(table_.victim) &&
+           table_.phase <= Phase::over && table_.months >= 1 && table_.months <= months_per_board &&
+           table_.boards <= last_half_year() && table_.draws < draws &&
+           static_cast<int>(table_.effect) < effect_count && table_.site.index() < space_count &&
+           calendar_.size() <= max_workers;
+  }
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
@@ -74,15 +85,6 @@ class Check {
     return table_.phase == Phase::tile || table_.phase == Phase::tool;
   }
   [[nodiscard]] constexpr int last_half_year() const noexcept { return setup_.options().last_half_year; }
-
-  [[nodiscard]] constexpr bool table_holds() const noexcept {
-    const int draws = table_.phase == Phase::tile ? space_count : table_.phase == Phase::tool ? layout_.tools() : 1;
-    return table_.seats == layout_.seats && is_seat(table_.turn) && is_seat(table_.builder) && is_seat(table_.victim) &&
-           table_.phase <= Phase::over && table_.months >= 1 && table_.months <= months_per_board &&
-           table_.boards <= last_half_year() && table_.draws < draws &&
-           static_cast<int>(table_.effect) < effect_count && table_.site.index() < space_count &&
-           calendar_.size() <= max_workers;
-  }
 
   [[nodiscard]] constexpr bool calendar_holds() const noexcept {
     std::array<bool, max_seats> has_woman{};

@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -68,6 +69,16 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
     event.has_rank = false;
   }
   return event;
+}
+
+/// The steps of one marble are told as one way.
+[[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
+  const bool goes_on = first.kind == EventKind::marble_moved && next.kind == EventKind::marble_moved &&
+                       first.colour == next.colour && first.to == next.from && first.rule == next.rule;
+  if (!goes_on) return std::nullopt;
+  Event both = first;
+  both.to = next.to;
+  return both;
 }
 
 }  // namespace regelwerk::tock

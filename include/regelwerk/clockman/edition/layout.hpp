@@ -142,6 +142,11 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   return Space::ring(from.ring(), end < 0 ? end + size : end < size ? end : end - size);
 }
 
+/// False for a ring field of a larger board.
+[[nodiscard]] constexpr bool is_on_board(const Layout& layout, Space at) noexcept {
+  return at.valid() && (!at.is_ring() || at.index() < layout.ring_size[static_cast<std::size_t>(at.ring() - 1)]);
+}
+
 /// CM-33, CM-39. True if a digit card lies on this ring field.
 [[nodiscard]] constexpr bool digit_lies(const Layout& layout, DigitSet board, Space field) noexcept {
   return is_digit_field(layout.kind[field]) && board.contains(layout.digit_number[field]);

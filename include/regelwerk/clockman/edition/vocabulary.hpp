@@ -4,14 +4,20 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clockman {
 
 /// CM-42 to CM-44. When an event card acts.
 enum class Mode : std::uint8_t { at_once, on_demand, open };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Mode> /*type*/) noexcept {
+  return std::array<std::string_view, 3>{"at_once", "on_demand", "open"};
+}
 
 /// CM-48 to CM-65. What an event card does; a deck is written in these.
 enum class Effect : std::uint8_t {
@@ -112,6 +118,12 @@ class Card {
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
   [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < card_kinds; }
   [[nodiscard]] constexpr int kind() const noexcept { return code_; }
+
+  /// The kind, or the number that stands for no card.
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Card from_code(std::uint8_t code) noexcept { return Card{code}; }
+  /// False for a code that is neither.
+  [[nodiscard]] constexpr bool valid() const noexcept { return none() || is_kind(); }
 
   /// Precondition: is_kind().
   [[nodiscard]] constexpr const CardInfo& info() const noexcept {

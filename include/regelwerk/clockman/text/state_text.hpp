@@ -20,10 +20,6 @@ namespace regelwerk::clockman {
 /// symbol cards with the marks between the seats, 16 passages, 60 event cards with counters.
 using StateText = Text<512 + (1 + max_trade_offers) * 17 + 40 * 5 + 40 + 40 + 16 * 3 + 60 * 9>;
 
-inline constexpr std::array<std::string_view, 23> phase_words{
-    "start",       "before",     "trade", "others", "roll", "after", "move", "spare",    "pact", "guard", "rob", "stay",
-    "draw_symbol", "draw_event", "lift",  "take",   "veto", "lose",  "mix",  "mix_draw", "drop", "grab",  "over"};
-
 namespace detail {
 
 /// Puts a mark between entries, or a dash where there is none.
@@ -104,7 +100,7 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
     }
     entries.end();
   };
-  out << "phase=" << phase_words[static_cast<std::size_t>(table.phase)];
+  out << "phase=" << word(table.phase);
   put(" turn=", table.turn.index());
   put(" asked=", table.asked.index());
   put(" first=", table.first.index());

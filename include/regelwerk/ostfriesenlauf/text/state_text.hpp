@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -15,8 +14,6 @@ namespace regelwerk::ostfriesenlauf {
 
 /// Words of a state text with its numbers, then the longest card `1:finish@hedgehog` and a comma for every card.
 using StateText = Text<128 + deck_size * 18>;
-
-inline constexpr std::array<std::string_view, 5> phase_words{"deal", "draw", "card", "lay", "over"};
 
 /// A state as one line: runners by place with their positions, hands by seat, laid cards by turn, cards played. The
 /// stacks are what is left.

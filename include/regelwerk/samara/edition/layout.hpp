@@ -21,6 +21,8 @@ class Space {
   constexpr explicit Space(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no space has in any edition.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < space_count; }
 
   friend constexpr auto operator<=>(Space, Space) = default;
 
@@ -65,6 +67,8 @@ class Tile {
   constexpr explicit Tile(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no tile has in any edition.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < tile_count; }
 
   friend constexpr auto operator<=>(Tile, Tile) = default;
 
@@ -87,9 +91,30 @@ class Kit {
     return (((word_ | free_bits) - needed.word_) & free_bits) == free_bits;
   }
 
+  [[nodiscard]] constexpr int saws() const noexcept { return field(0); }
+  [[nodiscard]] constexpr int trowels() const noexcept { return field(4); }
+  [[nodiscard]] constexpr int glass() const noexcept { return field(8); }
+  [[nodiscard]] constexpr int all() const noexcept { return field(12); }
+
+  /// What of these tools is more than `owned` has.
+  [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
+    return {(std::max)(saws() - owned.saws(), 0), (std::max)(trowels() - owned.trowels(), 0),
+            (std::max)(glass() - owned.glass(), 0), (std::max)(all() - owned.all(), 0)};
+  }
+
+  /// The packed numbers.
+  [[nodiscard]] constexpr std::uint16_t word() const noexcept { return word_; }
+  [[nodiscard]] static constexpr Kit from_word(std::uint16_t word) noexcept {
+    Kit kit;
+    kit.word_ = word;
+    return kit;
+  }
+
   friend constexpr bool operator==(Kit, Kit) = default;
 
  private:
+  [[nodiscard]] constexpr int field(int shift) const noexcept { return word_ >> shift & 15; }
+
   static constexpr unsigned free_bits = 0x8888;
 
   std::uint16_t word_ = 0;

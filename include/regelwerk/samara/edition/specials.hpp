@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/samara/rules.hpp>
 
@@ -61,6 +62,9 @@ inline constexpr std::array<Special, effect_count> special_table{{
 [[nodiscard]] constexpr const Special& special(Effect effect) noexcept {
   return special_table[static_cast<std::size_t>(effect)];
 }
+
+[[nodiscard]] constexpr std::string_view word(Effect effect) noexcept { return special(effect).word; }
+[[nodiscard]] constexpr std::size_t count_of(std::type_identity<Effect> /*type*/) noexcept { return effect_count; }
 
 /// The effect of a tile of this name; none for any other name.
 [[nodiscard]] constexpr Effect effect_of(std::string_view name) noexcept {

@@ -19,8 +19,6 @@ namespace regelwerk::samara {
 /// of tiles, 30 tools, each with a sign before it, 5 chosen tools.
 using StateText = Text<192 + 25 * 7 + 30 * 6 + tile_count*(tile_name_limit + 1) + 30 * 8 + 5 * 8>;
 
-inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
-
 namespace detail {
 
 /// Writes a state as one line.

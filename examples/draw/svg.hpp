@@ -1,0 +1,133 @@
+#pragma once
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <regelwerk/core/geometry.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace draw {
+
+/// Where a picture lies on its canvas, in the units of a board; there is more room than a board takes.
+struct Spot {
+  int x = 0;
+  int y = 0;
+
+  friend constexpr Spot operator+(Spot a, Spot b) { return {a.x + b.x, a.y + b.y}; }
+};
+
+[[nodiscard]] constexpr Spot spot(regelwerk::Point at) { return {at.x, at.y}; }
+
+/// A rectangle of the canvas.
+struct Frame {
+  int x = 0;
+  int y = 0;
+  int width = 0;
+  int height = 0;
+
+  [[nodiscard]] constexpr Spot centre() const { return {x + width / 2, y + height / 2}; }
+  /// What is left inside of a rim.
+  [[nodiscard]] constexpr Frame within(int rim) const { return {x + rim, y + rim, width - 2 * rim, height - 2 * rim}; }
+};
+
+[[nodiscard]] constexpr Frame frame(const regelwerk::Rectangle& box) {
+  return {box.corner.x, box.corner.y, box.width, box.height};
+}
+[[nodiscard]] constexpr Frame square(Spot centre, int side) {
+  return {centre.x - side / 2, centre.y - side / 2, side, side};
+}
+
+struct Line {
+  Spot from;
+  Spot to;
+};
+
+/// How something is painted; a colour is what SVG calls one, empty for none.
+struct Paint {
+  std::string_view fill{};
+  std::string_view stroke{};
+  int width = 16;  ///< of the stroke
+  bool dashed = false;
+  int corner = 0;  ///< the radius of a frame's corners
+};
+
+enum class Anchor : std::uint8_t { start, middle, end };
+
+struct Lettering {
+  int size = 200;
+  Anchor anchor = Anchor::middle;
+  bool bold = false;
+  std::string_view colour = "#222";
+};
+
+/// Writes an SVG: shapes and texts with their descriptions, no script and no font from elsewhere. What it writes
+/// depends on nothing but what it is asked to draw.
+class Svg {
+ public:
+  /// A canvas of this size, with a name and a sentence on what is seen.
+  Svg(int width, int height, std::string_view title, std::string_view description);
+
+  /// What follows belongs together and is called so, until close().
+  void open(std::string_view title, Spot moved = {});
+  /// What follows is lettered in this size, where nothing else is said, until close().
+  void open_lettering(int size);
+  void close();
+
+  void circle(Spot centre, int radius, const Paint& paint, std::string_view title = {});
+  void rectangle(const Frame& frame, const Paint& paint, std::string_view title = {});
+  void line(Spot from, Spot to, const Paint& paint);
+  void lines(const std::vector<Line>& all, const Paint& paint);
+  void polygon(std::initializer_list<Spot> corners, const Paint& paint, std::string_view title = {});
+  void polygon(Spot centre, int radius, int corners, const Paint& paint, std::string_view title = {});
+  /// A text around this point, in the middle of its height.
+  void text(Spot at, std::string_view text, const Lettering& lettering);
+  /// The same, smaller where it would be wider.
+  void text_within(Spot at, int width, std::string_view text, Lettering lettering);
+  /// Two lines from corner to corner: what is crossed out.
+  void cross(const Frame& frame, std::string_view colour = "#111");
+  /// An arrow between two points that stops short of the second one.
+  void arrow(Spot from, Spot to, int short_of, const Paint& paint);
+
+  /// The whole file.
+  [[nodiscard]] std::string done() const;
+
+ private:
+  void attribute(std::string_view name, int value);
+  void attribute(std::string_view name, std::string_view value);
+  void paint(const Paint& paint);
+  void end(std::string_view tag, std::string_view title);
+
+  std::string out_;
+  int common_size_ = 0;
+};
+
+/// How wide a text is at most at this size, roughly.
+[[nodiscard]] int width_of(std::string_view text, int size);
+
+/// A colour for each seat that colour-blind people can tell from the others, one that can be written on it, and a
+/// pale one for what belongs to it.
+[[nodiscard]] std::string_view colour_of(regelwerk::Seat seat);
+[[nodiscard]] std::string_view ink_on(regelwerk::Seat seat);
+[[nodiscard]] std::string_view pale(regelwerk::Seat seat);
+[[nodiscard]] std::string letter_of(regelwerk::Seat seat);
+
+/// A piece of a seat: its colour, its shape and its letter. The title says what it is.
+void piece(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view title);
+/// A piece of nobody's.
+void grey_piece(Svg& svg, Spot at, int side, std::string_view letter, std::string_view title);
+
+namespace colour {
+
+inline constexpr std::string_view paper = "#fbfaf6";
+inline constexpr std::string_view ink = "#222";
+inline constexpr std::string_view dim = "#666";
+inline constexpr std::string_view rim = "#999";
+inline constexpr std::string_view way = "#cfcabc";
+inline constexpr std::string_view back = "#4a5a78";
+inline constexpr std::string_view mark = "#f0e442";
+
+}  // namespace colour
+
+}  // namespace draw

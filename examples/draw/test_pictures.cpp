@@ -1,0 +1,153 @@
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <regelwerk/play.hpp>
+
+#include "../play/clockman.hpp"
+#include "../play/clou.hpp"
+#include "../play/ostfriesenlauf.hpp"
+#include "../play/samara.hpp"
+#include "../play/setup.hpp"
+#include "../play/text.hpp"
+#include "../play/tock.hpp"
+
+// Draws positions of games that play themselves, for everybody who looks on, and checks the pictures: all tags are
+// closed, every piece is there, and what looks the same to somebody is drawn in the same bytes.
+
+namespace {
+
+using play::join;
+using regelwerk::Seat;
+using regelwerk::Viewer;
+
+int failures = 0;
+
+void check(bool holds, std::string_view what) {
+  if (holds) return;
+  ++failures;
+  if (failures <= 20) std::cerr << "FAILED " << what << '\n';
+}
+
+std::size_t count(std::string_view text, std::string_view part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+/// True if every tag that is opened is closed in its turn.
+bool is_balanced(std::string_view text) {
+  std::vector<std::string_view> open;
+  for (std::size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
+    const std::size_t end = text.find('>', at);
+    if (end == std::string_view::npos) return false;
+    const std::string_view tag = text.substr(at + 1, end - at - 1);
+    if (tag.starts_with('/')) {
+      if (open.empty() || open.back() != tag.substr(1)) return false;
+      open.pop_back();
+    } else if (!tag.ends_with('/')) {
+      open.push_back(tag.substr(0, tag.find(' ')));
+    }
+  }
+  return open.empty();
+}
+
+std::string letter(int seat) { return std::string(1, play::Ink::letter(Seat{seat})); }
+
+/// What must be found in a picture, and how often.
+void check_pieces(const regelwerk::tock::RuntimeGame& game, const regelwerk::tock::View& view, std::string_view svg) {
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    check(count(svg, join("<title>marble of ", letter(seat), " ")) == 4, "tock: four marbles of each seat");
+    const auto held = static_cast<std::size_t>(view.hand_size(Seat{seat}));
+    const bool own = view.viewer.is(Seat{seat});
+    check(count(svg, own ? "<title>card " : join("<title>hidden card of ", letter(seat))) == held, "tock: hands");
+  }
+}
+void check_pieces(const regelwerk::ostfriesenlauf::RuntimeGame& game, const regelwerk::ostfriesenlauf::View& view,
+                  std::string_view svg) {
+  for (int runner = 0; runner < 4; ++runner) {
+    const char name = static_cast<char>((runner < game.seats() ? 'A' : 'a') + runner);
+    check(count(svg, join("<title>runner ", name, " on ")) == 1, "ostfriesenlauf: four runners");
+  }
+  check(count(svg, "<title>the finish is at the ") == 1, "ostfriesenlauf: one finish");
+  check(view.viewer.is_spectator() || count(svg, "<title>card ") == static_cast<std::size_t>(view.hand.size()),
+        "ostfriesenlauf: the own hand");
+}
+void check_pieces(const regelwerk::samara::RuntimeGame& /*game*/, const regelwerk::samara::View& view,
+                  std::string_view svg) {
+  check(count(svg, "<title>worker ") == static_cast<std::size_t>(view.table.calendar.size()), "samara: all workers");
+  std::size_t tiles = 0;
+  for (const auto& plot : view.table.plots) tiles += plot.none() ? 0U : 1U;
+  check(count(svg, ", no tile<") == view.table.plots.size() - tiles, "samara: all tiles");
+}
+void check_pieces(const regelwerk::clockman::RuntimeGame& game, const regelwerk::clockman::View& /*view*/,
+                  std::string_view svg) {
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    check(count(svg, join("<title>figure of ", letter(seat), " ")) == 1, "clockman: one figure of each seat");
+  }
+  check(count(svg, "<title>passage p") == 16, "clockman: sixteen passages");
+}
+template <class G>
+  requires std::same_as<typename G::View, regelwerk::clou::View>
+void check_pieces(const G& game, const regelwerk::clou::View& view, std::string_view svg) {
+  const int sheets = view.state.gang.size();
+  check(count(svg, "<g") - 1 >= static_cast<std::size_t>(sheets), "clou: boards");
+  check(count(svg, "<title>sheet of ") == static_cast<std::size_t>(sheets), "clou: a sheet of each thief");
+  check(
+      count(svg, "<title>room ") == game.edition().plans[plan_of(game.layout(), view.state).edition_index].rooms.size(),
+      "clou: all rooms");
+}
+
+template <play::Pictured A>
+void check_game(const std::vector<std::string>& settings, std::size_t moves, std::uint64_t key) {
+  using G = typename A::Game;
+  const auto setup = play::set_up<A>(settings);
+  check(setup.game.has_value(), setup.wrong);
+  if (!setup.game) return;
+  const G& game = *setup.game;
+  regelwerk::Random random{key};
+  auto state = game.initial(setup.start);
+  std::size_t drawn = 0;
+  for (std::size_t made = 0; made <= moves; ++made) {
+    if (made % 23 == 0 || made == moves || game.actor(state).is_nobody()) {
+      for (int i = -1; i < game.seats(); ++i) {
+        const Viewer viewer = i < 0 ? Viewer{} : Viewer{Seat{i}};
+        const auto view = game.view(state, viewer);
+        const std::string svg = A::picture(game, view);
+        check(svg.starts_with("<svg ") && is_balanced(svg), join(G::name, ": a picture is one whole SVG"));
+        check(svg.find("<script") == std::string::npos, join(G::name, ": a picture has no script"));
+        check_pieces(game, view, svg);
+        // Another state that looks the same: another deal of all that is hidden.
+        const auto other = game.view(game.resample(view, random), viewer);
+        check(other == view && A::picture(game, other) == svg, join(G::name, ": equal views are equal pictures"));
+        ++drawn;
+      }
+    }
+    if (game.actor(state).is_nobody()) break;
+    game.advance(state, random_move(game, state, random));
+  }
+  std::cout << G::name << ": " << drawn << " pictures\n";
+  check(drawn > 3, join(G::name, ": several pictures"));
+}
+
+}  // namespace
+
+int main() {
+  check_game<play::Tock>({"seats=4", "mode=two_pairs"}, 250, 1);
+  check_game<play::Tock>({"seats=6", "quick_start=true"}, 250, 2);
+  check_game<play::Ostfriesenlauf>({"seats=4"}, 250, 3);
+  check_game<play::Ostfriesenlauf>({"seats=1"}, 100, 4);
+  check_game<play::Samara>({"seats=5"}, 200, 5);
+  check_game<play::Samara>({"seats=2", "start_month=2"}, 200, 6);
+  check_game<play::Clockman>({"seats=4", "transfer=true"}, 500, 7);
+  check_game<play::Clockman>({"seats=2"}, 300, 8);
+  check_game<play::ClouHeist>({"thieves=matt"}, 150, 9);
+  check_game<play::ClouHeist>({"scenario=museum", "thieves=janet+trixie+bruce"}, 150, 10);
+  check_game<play::ClouCampaign>({"mode=campaign", "players=2"}, 300, 11);
+  if (failures > 0) std::cerr << failures << " checks failed\n";
+  return failures == 0 ? 0 : 1;
+}

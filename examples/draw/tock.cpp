@@ -1,0 +1,175 @@
+#include "../play/tock.hpp"
+
+#include <string>
+#include <vector>
+
+#include <regelwerk/tock/geometry.hpp>
+
+#include "../play/text.hpp"
+#include "../play/tock_words.hpp"
+#include "table.hpp"
+
+namespace draw {
+namespace {
+
+using play::join;
+using regelwerk::Seat;
+using regelwerk::tock::board_place;
+using regelwerk::tock::Cards;
+using regelwerk::tock::Layout;
+using regelwerk::tock::Place;
+using regelwerk::tock::Table;
+using Game = play::Tock::Game;
+
+class TockPicture {
+ public:
+  TockPicture(const Game& game, const Game::View& view)
+      : game_(game),
+        layout_(game.layout()),
+        view_(view),
+        table_(view.table),
+        places_(geometry(game)),
+        picture_("Tock", join("A game of Tock, ", seen_by(view.viewer), ": a ring of ", game.layout().ring,
+                              " fields, home lanes inside, start areas outside.")) {}
+
+  [[nodiscard]] std::string drawn() {
+    picture_.open_board();
+    std::vector<Line> ways;
+    for (const auto& way : places_.ways()) {
+      ways.push_back(
+          {spot(places_[static_cast<std::size_t>(way.from)].at), spot(places_[static_cast<std::size_t>(way.to)].at)});
+    }
+    svg().lines(ways, {.stroke = colour::way, .width = 60});
+    for (const auto& here : places_) place(here);
+    for (int i = 0; i < layout_.seats; ++i) marbles(Seat{i});
+    middle();
+    svg().close();
+    panel();
+    return svg().done();
+  }
+
+ private:
+  using Located = regelwerk::Located<regelwerk::tock::BoardPlace>;
+
+  [[nodiscard]] Svg& svg() { return picture_.svg(); }
+
+  void place(const Located& here) {
+    const Spot at = spot(here.at);
+    const int radius = here.box.width / 2;
+    const Place place = here.place.place;
+    const auto word = word_of(game_, here.place);
+    const std::string_view own = pale(here.place.seat);
+    const std::string_view rim = colour_of(here.place.seat);
+    if (place.is_area()) {
+      svg().circle(at, radius, {.fill = own, .stroke = rim, .width = 30},
+                   join("start area of ", letter_of(here.place.seat)));
+      return;
+    }
+    if (place.is_lane()) {
+      svg().circle(at, radius, {.fill = own, .stroke = rim, .width = 30},
+                   join("home ", word.view(), " of ", letter_of(here.place.seat)));
+      svg().text_within(at, 2 * radius, word, {.size = radius * 8 / 10, .colour = colour::dim});
+      return;
+    }
+    Paint paint{.fill = "#fff", .stroke = colour::rim};
+    std::string title = join("field ", word.view());
+    for (int i = 0; i < layout_.seats; ++i) {
+      if (start_of(layout_, Seat{i}) == place.field()) {
+        paint = {.fill = pale(Seat{i}), .stroke = colour_of(Seat{i}), .width = 50};
+        title += join(", start of ", letter_of(Seat{i}));
+      } else if (entrance_of(layout_, Seat{i}) == place.field()) {
+        paint = {.fill = "#fff", .stroke = colour_of(Seat{i}), .width = 40, .dashed = true};
+        title += join(", entrance of ", letter_of(Seat{i}));
+      }
+    }
+    svg().circle(at, radius, paint, title);
+    svg().text_within(at, 2 * radius * 9 / 10, word, {.size = radius * 9 / 10, .colour = colour::dim});
+  }
+
+  void marbles(Seat seat) {
+    int in_area = 0;
+    for (const Place place : table_.of(seat)) {
+      const auto& here = places_[board_place(seat, place)];
+      const std::string who = join("marble of ", letter_of(seat));
+      if (place.is_area()) {
+        const int aside = here.box.width / 5;
+        const Spot at{here.at.x + (in_area % 2 == 0 ? -aside : aside), here.at.y + (in_area < 2 ? -aside : aside)};
+        ++in_area;
+        piece(svg(), at, here.box.width * 3 / 10, seat, join(who, " in its area"));
+        continue;
+      }
+      const bool guarded = table_.guarded.contains(seat) && place == Place::ring(start_of(layout_, seat));
+      if (guarded) {
+        svg().circle(spot(here.at), here.box.width * 7 / 10, {.stroke = "#111", .width = 40});
+      }
+      piece(svg(), spot(here.at), here.box.width * 9 / 10, seat,
+            join(who, " on ", word_of(game_, here.place).view(), guarded ? ", protected" : ""));
+    }
+  }
+
+  /// The deck and what has been played.
+  void middle() {
+    const Frame deck{4'420, 4'300, 480, 660};
+    card(svg(), deck, {join(int{view_.deck_size}), true, {}, join("deck of ", int{view_.deck_size}, " cards")});
+    const int played = view_.discards.size();
+    card(svg(), {5'100, 4'300, 480, 660}, {join(played), false, "#e9e6dc", join(played, " cards played")});
+    svg().text({4'660, 5'110}, "deck", {.size = 170, .colour = colour::dim});
+    svg().text({5'340, 5'110}, "played", {.size = 170, .colour = colour::dim});
+    svg().text({5'000, 5'480}, join("deal ", table_.deal + 1, " of ", layout_.deals), {.size = 200});
+  }
+
+  void panel() {
+    Panel& panel = picture_.panel();
+    panel.heading("Tock");
+    for (int i = 0; i < layout_.seats; ++i) seat(Seat{i});
+    panel.gap(60);
+    if (!view_.gave.none()) panel.text(join("You gave your partner: ", play::tock_card(view_.gave.rank())));
+    if (!view_.received.none()) panel.text(join("Your partner gave you: ", play::tock_card(view_.received.rank())));
+    std::string played;
+    view_.discards.for_each_kind([&](regelwerk::tock::Rank rank) {
+      const int count = view_.discards.count(rank);
+      played += join(" ", count > 1 ? join(count, "x") : "", play::tock_card(rank));
+    });
+    panel.text(join("played:", played.empty() ? " none" : played), true);
+  }
+
+  void seat(Seat seat) {
+    const bool acts = game_.actor(view_).is(seat);
+    std::string words = join("seat ", letter_of(seat), you(view_.viewer, seat));
+    if (layout_.teams) words += join(", with ", letter_of(regelwerk::tock::partner_of(seat, layout_.seats)));
+    if (acts) {
+      words += table_.ban              ? std::string{": must discard"}
+               : table_.steps_left > 0 ? join(": ", int{table_.steps_left}, " steps left")
+                                       : std::string{": to act"};
+    }
+    picture_.panel().seat(seat, words, acts);
+    if (view_.viewer.is(seat)) {
+      std::vector<Card> hand;
+      view_.hand.for_each_kind([&](regelwerk::tock::Rank rank) {
+        for (int left = view_.hand.count(rank); left > 0; --left) {
+          hand.push_back({play::tock_card(rank), false, "#fff", join("card ", play::tock_card_name(rank))});
+        }
+      });
+      picture_.panel().cards(hand);
+    } else {
+      picture_.panel().cards(backs(view_.hand_size(seat), join("hidden card of ", letter_of(seat))));
+    }
+    picture_.panel().gap(100);
+  }
+
+  const Game& game_;
+  const Layout& layout_;
+  const Game::View& view_;
+  const Table& table_;
+  regelwerk::tock::BoardGeometry places_;
+  TablePicture picture_;
+};
+
+}  // namespace
+}  // namespace draw
+
+namespace play {
+
+std::string Tock::picture(const Game& game, const Game::View& view) { return draw::TockPicture{game, view}.drawn(); }
+
+}  // namespace play

@@ -1,0 +1,97 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <regelwerk/play.hpp>
+
+#include "adapter.hpp"
+#include "arguments.hpp"
+#include "choose.hpp"
+#include "prompt.hpp"
+#include "setup.hpp"
+#include "table.hpp"
+#include "text.hpp"
+
+namespace play {
+
+/// Of which position a picture is asked for, and for whom.
+struct Request {
+  std::string state;                 ///< its line; empty for one of the record to load, or of a game played at random
+  std::string viewer = "spectator";  ///< the number or letter of a seat, or a spectator
+  std::optional<std::size_t> moves;  ///< how many moves of the record or the game are made; all if not said
+};
+
+/// A picture, or why there is none.
+struct Drawn {
+  std::string svg;
+  std::string wrong;
+};
+
+/// How many moves a game is played for its picture, if nothing is said.
+inline constexpr std::size_t usual_moves = 100;
+
+namespace detail {
+
+/// Empty if there is no such viewer of a game with so many seats.
+[[nodiscard]] inline std::optional<regelwerk::Viewer> viewer_in(std::string_view word, int seats) {
+  if (regelwerk::same_letters(word, "spectator")) return regelwerk::spectator;
+  for (int i = 0; i < seats; ++i) {
+    const regelwerk::Seat seat{i};
+    if (word == join(i) || regelwerk::same_letters(word, join(Ink::letter(seat)))) return seat;
+  }
+  return std::nullopt;
+}
+
+/// Plays so many moves of a game; who is not named plays at random.
+template <Adapter A>
+void play_on(Table<typename A::Game>& table, const Arguments& arguments, std::size_t moves) {
+  regelwerk::Random random{arguments.seed.value_or(1)};
+  std::vector<Player> players = arguments.players;
+  players.resize(static_cast<std::size_t>(table.game().seats()), Player::random);
+  while (table.length() < moves && !table.full() && !table.actor().is_nobody()) {
+    const regelwerk::Actor actor = table.actor();
+    if (actor.is_chance()) {
+      table.play(sample(table.game(), table.state(), random));
+      continue;
+    }
+    Player player = players[static_cast<std::size_t>(actor.seat().index())];
+    if (player == Player::person || (player == Player::simple && !Advised<A>)) player = Player::random;
+    const auto view = table.game().view(table.state(), actor.seat());
+    table.play(choose<A>(player, table.game(), view, random, arguments.effort));
+  }
+}
+
+}  // namespace detail
+
+/// Draws the position that is asked for, as its viewer sees it.
+template <Adapter A>
+  requires Pictured<A>
+[[nodiscard]] Drawn draw_game(const Arguments& arguments, const Request& request) {
+  using G = typename A::Game;
+  std::optional<Table<G>> table;
+  if (!arguments.load.empty()) {
+    std::string wrong;
+    table = Table<G>::from_record(read_file(arguments.load).value_or(""), wrong);
+    if (!table) return {{}, join(arguments.load, " holds no game: ", wrong)};
+  } else {
+    const Setup<G> setup = set_up<A>(arguments.settings);
+    if (!setup.game) return {{}, setup.wrong};
+    table.emplace(*setup.game, setup.start);
+    if (request.state.empty()) detail::play_on<A>(*table, arguments, request.moves.value_or(usual_moves));
+  }
+  const G& game = table->game();
+  const auto viewer = detail::viewer_in(request.viewer, game.seats());
+  if (!viewer) return {{}, join("there is no viewer ", request.viewer)};
+  typename G::State state = table->state_after(request.moves.value_or(table->length()));
+  if (!request.state.empty()) {
+    const auto read = parse_state(game, request.state);
+    if (!read)
+      return {{}, join(request.state, "\n", std::string(read.error().position, ' '), "^ ", describe(game, read.error()))};
+    state = *read;
+  }
+  return {A::picture(game, game.view(state, *viewer)), {}};
+}
+
+}  // namespace play

@@ -1,0 +1,65 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include <regelwerk/clou/edition/standard.hpp>
+#include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/core/wording.hpp>
+
+namespace regelwerk::clou {
+
+/// Visits all names that the standard edition gives: of plans, their rooms and challenges, and areas. Some stand on
+/// several plans.
+template <class Visitor>
+constexpr void for_each_term(const Visitor& visitor) noexcept {
+  for (const Plan& plan : standard_edition.plans) {
+    visitor(plan.name);
+    for (const std::string_view room : plan.rooms) visitor(room);
+    for (const Challenge& challenge : plan.challenges) visitor(challenge.name);
+  }
+  for (const Area& area : standard_edition.campaign.areas) visitor(area.name);
+}
+
+/// CL-30. A tool of a thief: which of the four kinds of tools it is.
+struct SheetTool {
+  Thief thief{};
+  Group group{};
+
+  friend constexpr bool operator==(const SheetTool&, const SheetTool&) = default;
+};
+
+/// The tools on the standard edition's sheets, in the order of their words.
+inline constexpr auto standard_tools = std::to_array<SheetTool>({{Thief::matt, Group::grid},
+                                                                 {Thief::matt, Group::ring},
+                                                                 {Thief::matt, Group::tree},
+                                                                 {Thief::janet, Group::grid},
+                                                                 {Thief::janet, Group::ring},
+                                                                 {Thief::janet, Group::pyramid},
+                                                                 {Thief::trixie, Group::ring},
+                                                                 {Thief::trixie, Group::tree},
+                                                                 {Thief::trixie, Group::pyramid},
+                                                                 {Thief::bruce, Group::grid},
+                                                                 {Thief::bruce, Group::tree},
+                                                                 {Thief::bruce, Group::pyramid}});
+
+/// What a language calls the tools of the standard edition, in the order of standard_tools.
+using ToolWords = std::array<std::string_view, standard_tools.size()>;
+
+/// The word for a tool; empty if no sheet of the standard edition has it.
+[[nodiscard]] constexpr std::string_view word_for(const ToolWords& words, SheetTool tool) noexcept {
+  for (std::size_t i = 0; i < standard_tools.size(); ++i) {
+    if (standard_tools[i] == tool) return words[i];
+  }
+  return {};
+}
+
+/// True if a table has a word for each of these names.
+[[nodiscard]] constexpr bool names_standard_edition(const auto& wordings) noexcept {
+  bool all = true;
+  for_each_term([&](std::string_view name) { all = all && !word_for(wordings, name).empty(); });
+  return all;
+}
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,137 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/text/move_text.hpp>
+#include <regelwerk/clou/text/names.hpp>
+#include <regelwerk/clou/text/words.hpp>
+#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/view.hpp>
+#include <regelwerk/clou/waiting.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/play/parts.hpp>
+
+namespace regelwerk::clou {
+
+/// What people choose: a thief, its dice and what it kept, where the number goes, and the number if shifts leave it
+/// open; a symbol and where it goes. Boxes and circles are found by their group or area, demands by their challenge.
+enum class PartKind : std::uint8_t {
+  thief,      ///< see thief_of
+  die,        ///< its face
+  extra,      ///< a kept one, by its number
+  shift,      ///< a kept one, by how far it goes at most
+  fill,       ///< a fill instead of dice
+  symbol,     ///< a symbol that waits and whose it is, by its place in the canonical order
+  group,      ///< of a sheet; behind the last the areas of the campaign sheet
+  element,    ///< a box or circle, see place_of
+  challenge,  ///< by its number
+  demand,     ///< see place_of
+  escape,     ///< the escape track
+  number,     ///< what is written
+  item,       ///< a tool or preparation, by its number
+  nothing,    ///< nothing is taken or crossed
+  answer,     ///< a move of one word, by its kind
+  face,       ///< of chance: what a die shows, of three dice the lowest first
+};
+
+inline constexpr std::array<std::string_view, 16> part_words{
+    "thief",     "die",    "extra",  "shift",  "fill", "symbol",  "group",  "element",
+    "challenge", "demand", "escape", "number", "item", "nothing", "answer", "face"};
+
+[[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
+  return part_words[static_cast<std::size_t>(kind)];
+}
+
+/// Not called Part, which is one of a challenge (CL-49).
+using MovePart = regelwerk::Part<PartKind>;
+
+// The widest step comes after a die: eight more dice, extras and shifts, the groups but for specials, all areas, and
+// all challenges.
+static_assert(3 * max_kept - 1 + (group_count - 1) + max_areas + max_challenges <= parts_limit);
+// The longest chain: a thief, its dice, extras and shifts, group, box and number.
+static_assert(1 + 3 * max_kept + 3 <= chain_limit);
+
+/// The element, demand or escape track of a part. Empty if it is none.
+[[nodiscard]] constexpr std::optional<Target> place_of(const MovePart& part) noexcept {
+  switch (part.kind) {
+    case PartKind::element:
+      return Target{Element::from_code(part.value)};
+    case PartKind::demand:
+      return Target::demand(part.value);
+    case PartKind::escape:
+      return Target::escape();
+    default:
+      return std::nullopt;
+  }
+}
+/// The thief of a part. Empty if it is none.
+[[nodiscard]] constexpr std::optional<Thief> thief_of(const MovePart& part) noexcept {
+  return part.kind == PartKind::thief && part.value < thief_count ? std::optional{static_cast<Thief>(part.value)}
+                                                                  : std::nullopt;
+}
+
+namespace detail {
+
+constexpr void write_group(auto& out, const auto& edition, std::uint16_t group) noexcept {
+  out << (group < group_count ? group_words[group]
+                              : std::string_view{edition.campaign.areas[group - group_count].name});
+}
+
+}  // namespace detail
+
+/// The word of a part: `matt`, `3`, `4x`, `~2`, `fill`, `matt.lock`, `grid`, `grid.4`, `window`, `window.1.2`,
+/// `escape`, `done`, an item. Precondition: the value is one of its kind in this position.
+[[nodiscard]] constexpr Text<96> text_of(const auto& setup, const auto& position, const MovePart& part) noexcept {
+  const State& state = state_of(position);
+  const Names names = names_in(setup, state);
+  const std::size_t value = part.value;
+  Text<96> out;
+  switch (part.kind) {
+    case PartKind::thief:
+      out << name_of(static_cast<Thief>(value));
+      break;
+    case PartKind::extra:
+      out << int{part.value} << 'x';
+      break;
+    case PartKind::shift:
+      out << '~' << int{part.value};
+      break;
+    case PartKind::fill:
+    case PartKind::escape:
+    case PartKind::nothing:
+      out << word_of(part.kind);
+      break;
+    case PartKind::answer:
+      out << move_words[value];
+      break;
+    case PartKind::symbol:
+      detail::write_fired(out, Fired::at(part.value));
+      break;
+    case PartKind::group:
+      detail::write_group(out, setup.edition(), part.value);
+      break;
+    case PartKind::element:
+    case PartKind::demand:
+      names.write(out, *place_of(part));
+      break;
+    case PartKind::challenge:
+      out << names.challenge(value);
+      break;
+    case PartKind::item:
+      out << names.item(value);
+      break;
+    default:
+      out << int{part.value};
+      break;
+  }
+  return out;
+}
+
+}  // namespace regelwerk::clou

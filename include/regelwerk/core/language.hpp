@@ -1,0 +1,52 @@
+#pragma once
+#include <concepts>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+// The languages that the library speaks. Optional headers say things in them, by overloads that take a thing and a
+// language: `info(rule, german)`, `describe(fault, german)`, `word(thing, german)`. They are found by the types of
+// both, so code that is generic in the language names none.
+
+namespace regelwerk {
+
+/// The type of a language: empty, with a code as in HTML and its name in itself.
+template <class Tag>
+concept Language = std::is_empty_v<Tag> && requires {
+  { Tag::code } -> std::convertible_to<std::string_view>;
+  { Tag::name } -> std::convertible_to<std::string_view>;
+};
+
+struct English {
+  static constexpr std::string_view code = "en";
+  static constexpr std::string_view name = "English";
+};
+struct German {
+  static constexpr std::string_view code = "de";
+  static constexpr std::string_view name = "Deutsch";
+};
+
+inline constexpr English english{};
+inline constexpr German german{};
+
+/// Some languages, in the order in which a program offers them.
+template <Language... Tags>
+struct Languages {};
+
+/// Those that all games of this library speak.
+using AllLanguages = Languages<English, German>;
+
+/// Calls `use` with the first of these languages that has this code; false if none has it. Whatever `use` says must be
+/// included in each of them.
+template <Language... Tags, class Use>
+constexpr bool with_language(Languages<Tags...> /*choice*/, [[maybe_unused]] std::string_view code,
+                             [[maybe_unused]] Use&& use) {
+  return ((code == Tags::code && (static_cast<void>(use(Tags{})), true)) || ...);
+}
+/// The same with all languages of this library.
+template <class Use>
+constexpr bool with_language(std::string_view code, Use&& use) {
+  return with_language(AllLanguages{}, code, std::forward<Use>(use));
+}
+
+}  // namespace regelwerk

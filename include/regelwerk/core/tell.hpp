@@ -1,0 +1,179 @@
+#pragma once
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/spelling.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/tree.hpp>
+#include <regelwerk/core/words.hpp>
+
+// Events as sentences. Each language of a game has a pattern for every kind of event, `sentences_of(type<Event>,
+// language)`, a table as in core/sentence.hpp. A pattern is text with
+//   {member}                 a member of the event in words of the language
+//   [member:text|otherwise]  the text if the member is not as usual, else what stands behind the bar, if anything
+//   [member=word:text|..]    the text if the member is spelled like this
+// Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
+// more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
+// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
+// `word(member, language)`, else as they are spelled.
+
+namespace regelwerk {
+
+/// Calls seats by their numbers.
+template <Language Tongue>
+struct SeatNumbers {
+  constexpr void operator()(auto& out, Seat seat) const noexcept { out << word(seat, Tongue{}) << ' ' << seat.index(); }
+};
+
+/// The longest that a language may call one thing; it holds the names that editions give.
+inline constexpr std::size_t phrase_limit = 96;
+
+namespace detail {
+
+template <class Out, class G, class Tongue, class Names>
+class Telling {
+ public:
+  using View = typename G::View;
+  using Event = typename G::Event;
+
+  constexpr Telling(Out& out, const G& game, const View& view, const Event& event, const Names& names) noexcept
+      : out_(out), game_(game), view_(view), event_(event), names_(names) {}
+
+  constexpr void write(std::string_view pattern) noexcept {
+    while (!pattern.empty()) {
+      const std::size_t open = (std::min)(pattern.find('['), pattern.size());
+      write_plain(pattern.substr(0, open));
+      pattern.remove_prefix(open);
+      if (pattern.empty()) return;
+      const std::size_t close = pattern.find(']');
+      write_choice(pattern.substr(1, close - 1));
+      pattern.remove_prefix(close + 1);
+    }
+  }
+
+ private:
+  /// Calls f with the member of this name, and its hints.
+  template <class F>
+  struct Named {
+    std::string_view name;
+    F f;
+
+    constexpr void operator()(std::string_view other, const auto& member, const auto&... hint) noexcept {
+      if (name == other) f(member, hint...);
+    }
+  };
+  constexpr void visit_member(std::string_view name, const auto& f) const noexcept {
+    Named named{name, f};
+    for_each_member(event_, named);
+  }
+
+  constexpr void write_choice(std::string_view choice) noexcept {
+    const std::size_t colon = choice.find(':');
+    const std::string_view condition = choice.substr(0, colon);
+    const std::string_view texts = choice.substr(colon + 1);
+    const std::size_t bar = (std::min)(texts.find('|'), texts.size());
+    if (holds(condition)) return write_plain(texts.substr(0, bar));
+    if (bar < texts.size()) write_plain(texts.substr(bar + 1));
+  }
+
+  [[nodiscard]] constexpr bool holds(std::string_view condition) const noexcept {
+    const std::size_t sign = condition.find('=');
+    bool found = false;
+    visit_member(condition.substr(0, sign), [&](const auto& member, const auto&... hint) {
+      if (sign == std::string_view::npos) {
+        found = !is_usual(member, hint...);
+      } else if constexpr (requires { spelling(game_, member); }) {
+        found = !is_none(member) && std::string_view{spelling(game_, member)} == condition.substr(sign + 1);
+      }
+    });
+    return found;
+  }
+
+  constexpr void write_plain(std::string_view text) noexcept {
+    while (!text.empty()) {
+      const std::size_t open = (std::min)(text.find('{'), text.size());
+      out_ << text.substr(0, open);
+      text.remove_prefix(open);
+      if (text.empty()) return;
+      const std::size_t close = text.find('}');
+      write_named(text.substr(1, close - 1));
+      text.remove_prefix(close + 1);
+    }
+  }
+
+  constexpr void write_named(std::string_view name) noexcept {
+    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
+      if (write_detail(out_, game_, view_, event_, name, Tongue{})) return;
+    }
+    bool is_member = false;
+    visit_member(name, [&](const auto& member, const auto&... /*hint*/) {
+      is_member = true;
+      write_thing(member);
+    });
+    if (!is_member) out_ << '{' << name << '}';
+  }
+
+  template <class T>
+  constexpr void write_thing(const T& thing) noexcept {
+    if constexpr (std::same_as<T, Seat>) {
+      names_(out_, thing);
+    } else if constexpr (requires { write_phrase(out_, game_, view_, thing, Tongue{}); }) {
+      write_phrase(out_, game_, view_, thing, Tongue{});
+    } else if constexpr (requires { word(thing, Tongue{}); }) {
+      out_ << std::string_view{word(thing, Tongue{})};
+    } else if constexpr (requires { spelling(game_, thing); }) {
+      out_ << std::string_view{spelling(game_, thing)};
+    }
+  }
+
+  Out& out_;
+  const G& game_;
+  const View& view_;
+  const Event& event_;
+  const Names& names_;
+};
+
+}  // namespace detail
+
+/// The most characters of a sentence about an event: the longest pattern, and a phrase in place of each name.
+template <class G, Language Tongue>
+[[nodiscard]] constexpr std::size_t sentence_limit() noexcept {
+  std::size_t longest = 0;
+  for (const auto& sentence : sentences_of(type<typename G::Event>, Tongue{})) {
+    const std::string_view pattern = sentence.pattern;
+    const auto names = static_cast<std::size_t>(std::count(pattern.begin(), pattern.end(), '{'));
+    longest = (std::max)(longest, pattern.size() + names * phrase_limit);
+  }
+  return longest;
+}
+
+/// Writes the sentence about an event, without a mark at its end; nothing for an event that needs none. `view` is that
+/// of the viewer whom the event was shown to, before the event; `names(out, seat)` calls a seat by its name.
+template <Playable G, Language Tongue, class Names = SeatNumbers<Tongue>>
+constexpr void write_sentence(auto& out, const G& game, const typename G::View& view, const typename G::Event& event,
+                              Tongue language, const Names& names = {}) noexcept {
+  const auto& sentences = sentences_of(type<typename G::Event>, language);
+  detail::Telling<std::remove_reference_t<decltype(out)>, G, Tongue, Names>{out, game, view, event, names}.write(
+      sentences[static_cast<std::size_t>(event.kind)].pattern);
+}
+
+/// The sentence about an event in a language, by the numbers of seats; see write_sentence.
+template <Playable G, Language Tongue>
+[[nodiscard]] constexpr auto tell(const G& game, const typename G::View& view, const typename G::Event& event,
+                                  Tongue language) noexcept {
+  Text<sentence_limit<G, Tongue>()> out;
+  write_sentence(out, game, view, event, language);
+  return out;
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,92 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/english.hpp>
+#include <regelwerk/core/faults.hpp>
+#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+
+// For languages that are not done yet: what they lack is said in English, and can be listed. Include the game's
+// english.hpp besides.
+
+namespace regelwerk {
+
+/// A rule in a language, in English where the language has nothing for it.
+template <Language Tongue>
+[[nodiscard]] constexpr RuleInfo info_in(const auto& rule, [[maybe_unused]] Tongue tongue) noexcept {
+  if constexpr (requires { info(rule, tongue); }) {
+    const RuleInfo translated = info(rule, tongue);
+    if (!translated.sentence.empty()) return translated;
+  }
+  return info(rule);
+}
+
+/// A fault, invariant or other reason in a language, in English where the language has nothing for it.
+template <Language Tongue>
+[[nodiscard]] constexpr std::string_view describe_in(const auto& reason, [[maybe_unused]] Tongue tongue) noexcept {
+  const auto broken = broken_by(reason);
+  if constexpr (requires { describe(broken, tongue); }) {
+    const std::string_view translated = describe(broken, tongue);
+    if (!translated.empty()) return translated;
+  }
+  return describe(broken);
+}
+
+/// A word in a language, in English where the language has none.
+template <Language Tongue>
+[[nodiscard]] constexpr std::string_view word_in(const auto& thing, [[maybe_unused]] Tongue tongue) noexcept {
+  if constexpr (requires { word(thing, tongue); }) {
+    const std::string_view translated = word(thing, tongue);
+    if (!translated.empty()) return translated;
+  }
+  return word(thing, english);
+}
+
+/// Visits all that English has something to say about in a game: its things, its options and setup facts, and what all
+/// games share.
+template <class Game, class Visitor>
+constexpr void for_each_thing_in(const Visitor& visitor) noexcept {
+  for_each_thing(typename Game::Rule{}, visitor);
+  const auto visit_all = [&](const auto&... fields) { (visitor(fields), ...); };
+  std::apply(visit_all, Game::option_fields);
+  std::apply(visit_all, Game::start_fields);
+  visit_all(false, true, Seat{}, spectator, Actor::nobody(), Actor::chance());
+}
+
+/// Visits in English what `Tongue` does not say in a game: sentences of rules and reasons, and words.
+template <Language Tongue, class Game, class Visitor>
+constexpr void for_each_missing(const Visitor& visitor) noexcept {
+  for_each_thing_in<Game>([&](const auto& thing) {
+    constexpr Tongue tongue{};
+    if constexpr (requires { info(thing); }) {
+      bool is_said = false;
+      if constexpr (requires { info(thing, tongue); }) is_said = !info(thing, tongue).sentence.empty();
+      if (!is_said) visitor(info(thing).sentence);
+    }
+    if constexpr (requires { describe(thing); }) {
+      bool is_said = false;
+      if constexpr (requires { describe(thing, tongue); }) is_said = !describe(thing, tongue).empty();
+      if (!is_said) visitor(describe(thing));
+    }
+    if constexpr (requires { word(thing, english); }) {
+      bool is_said = false;
+      if constexpr (requires { word(thing, tongue); }) is_said = !word(thing, tongue).empty();
+      if (!is_said) visitor(word(thing, english));
+    }
+  });
+}
+
+/// How much `Tongue` does not say in a game; 0 if it is complete.
+template <Language Tongue, class Game>
+[[nodiscard]] constexpr std::size_t missing_in() noexcept {
+  std::size_t missing = 0;
+  for_each_missing<Tongue, Game>([&](std::string_view /*in_english*/) { ++missing; });
+  return missing;
+}
+
+}  // namespace regelwerk

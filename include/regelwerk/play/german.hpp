@@ -1,0 +1,19 @@
+#pragma once
+#include <string_view>
+
+#include <regelwerk/core/german.hpp>
+#include <regelwerk/core/wording.hpp>
+#include <regelwerk/play/take_back.hpp>
+
+// What the tools over any game say, in German.
+
+namespace regelwerk {
+
+[[nodiscard]] constexpr std::string_view describe(TakeBackFault fault, German /*language*/) noexcept {
+  constexpr Words<TakeBackFault::seat_learned> sentences{
+      "es gibt keinen Zug zurückzunehmen", "ein anderer hat seitdem gezogen",
+      "seitdem hat der Zufall jemandem etwas verraten", "der Zug hat dem Spieler etwas Verborgenes gezeigt"};
+  return sentences[fault];
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,156 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <utility>
+
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/visit.hpp>
+#include <regelwerk/play/why.hpp>
+
+// A move chosen part by part: a card, then a marble, then a field. A game writes, in its parts.hpp, how a move falls
+// into parts, what each is called and where it lies, and which moves somebody who has chosen some parts may have meant;
+// which parts are open follows from the legal moves and from nothing else.
+
+namespace regelwerk {
+
+/// One choice of a move. Each game has its own kinds; a kind says what `value` means, and the game's functions over
+/// parts read it. Parts are ordered by kind, then by value.
+template <class PartKind>
+struct Part {
+  PartKind kind{};
+  std::uint16_t value = 0;
+
+  friend constexpr auto operator<=>(const Part&, const Part&) = default;
+};
+
+/// The parts of a move, in the order in which they are chosen; at most chain_limit, the dice and means of a number in
+/// Clou with thief, box and number.
+inline constexpr std::size_t chain_limit = 13;
+template <class PartKind>
+using Chain = FixedList<Part<PartKind>, chain_limit>;
+
+/// The most parts among which somebody has to choose at one step: what a person takes in at a glance and what a small
+/// screen shows at once. The chains of the games are made so that it holds; the suite looks for it.
+inline constexpr std::size_t parts_limit = 40;
+
+/// The part type of a game.
+template <class G>
+using PartOf = typename decltype(parts_of(std::declval<const G&>(), std::declval<const typename G::State&>(),
+                                          std::declval<const typename G::Move&>()))::value_type;
+
+namespace detail {
+
+template <class G>
+[[nodiscard]] constexpr bool begins_with(const G& game, const auto& position, const typename G::Move& move,
+                                         std::span<const PartOf<G>> chosen) noexcept {
+  const auto chain = parts_of(game, position, move);
+  return chosen.size() <= chain.size() && std::equal(chosen.begin(), chosen.end(), chain.begin());
+}
+
+/// The smallest of many parts, ascending, each once; those up to `floor` are left out.
+template <class PartType>
+class SmallestParts {
+ public:
+  constexpr explicit SmallestParts(std::optional<PartType> floor) noexcept : floor_(floor) {}
+
+  constexpr void add(PartType part) noexcept {
+    if (floor_ && part <= *floor_) return;
+    std::size_t at = count_;
+    while (at > 0 && part < parts_[at - 1]) --at;
+    if (at > 0 && parts_[at - 1] == part) return;
+    left_out_ = left_out_ || count_ == parts_.size();
+    if (at == parts_.size()) return;
+    count_ = (std::min)(count_ + 1, parts_.size());
+    for (std::size_t i = count_ - 1; i > at; --i) parts_[i] = parts_[i - 1];
+    parts_[at] = part;
+  }
+
+  [[nodiscard]] constexpr std::span<const PartType> parts() const noexcept {
+    return std::span<const PartType>{parts_}.first(count_);
+  }
+  /// True if there were more than there was room for.
+  [[nodiscard]] constexpr bool left_out() const noexcept { return left_out_; }
+
+ private:
+  std::optional<PartType> floor_;
+  std::array<PartType, parts_limit> parts_{};
+  std::size_t count_ = 0;
+  bool left_out_ = false;
+};
+
+}  // namespace detail
+
+/// Visits the parts that may follow after `chosen`, each once, ascending: those that lead to a legal move. None if
+/// `chosen` is a whole move or leads nowhere; a visitor that answers false stops. False if one did. `position` is a
+/// State or the View of who is to act.
+template <Playable G, class Position, class Visitor>
+constexpr bool for_each_part(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
+                             Visitor&& visitor) noexcept {
+  for (std::optional<PartOf<G>> last;;) {
+    detail::SmallestParts<PartOf<G>> open{last};
+    game.for_each_move(position, [&](const typename G::Move& move) {
+      const auto chain = parts_of(game, position, move);
+      if (chosen.size() < chain.size() && std::equal(chosen.begin(), chosen.end(), chain.begin())) {
+        open.add(chain[chosen.size()]);
+      }
+    });
+    for (const PartOf<G>& part : open.parts()) {
+      if (!visit(visitor, part)) return false;
+    }
+    if (!open.left_out()) return true;
+    last = open.parts().back();
+  }
+}
+
+/// The legal move that `chosen` makes if no part of it is missing; else empty.
+template <Playable G, class Position>
+[[nodiscard]] constexpr std::optional<typename G::Move> move_of_parts(const G& game, const Position& position,
+                                                                      std::span<const PartOf<G>> chosen) noexcept {
+  std::optional<typename G::Move> found;
+  game.for_each_move(position, [&](const typename G::Move& move) {
+    if (parts_of(game, position, move).size() != chosen.size()) return true;
+    if (!detail::begins_with(game, position, move, chosen)) return true;
+    found = move;
+    return false;
+  });
+  return found;
+}
+
+/// Empty if some legal move begins with `chosen` and then `part`; else why not, with the cause: the reason against the
+/// first of the moves that somebody who chooses so may have meant, as the game's for_each_completion proposes them, the
+/// likeliest first. A chain that no move is meant by is refused as a move that there is not.
+template <Playable G, class Position>
+[[nodiscard]] constexpr std::optional<BecauseOf<G>> why_not_part(const G& game, const Position& position,
+                                                                 std::span<const PartOf<G>> chosen,
+                                                                 const std::type_identity_t<PartOf<G>>& part) noexcept {
+  const auto no_move = G::Move::from_code((std::uint32_t{1} << G::Move::code_bits) - 1);
+  if (chosen.size() >= chain_limit) return why(game, position, no_move);
+  FixedList<PartOf<G>, chain_limit> parts;
+  for (const PartOf<G>& before : chosen) parts.push_back(before);
+  parts.push_back(part);
+  const std::span<const PartOf<G>> chain{parts.begin(), parts.size()};
+  const bool leads_nowhere = game.for_each_move(
+      position, [&](const typename G::Move& move) { return !detail::begins_with(game, position, move, chain); });
+  if (!leads_nowhere) return std::nullopt;
+  std::optional<BecauseOf<G>> reason;
+  for_each_completion(game, position, chain, [&](const typename G::Move& move) {
+    reason = why(game, position, move);
+    return !reason.has_value();
+  });
+  return reason ? reason : why(game, position, no_move);
+}
+
+/// The word that the grammar of moves has for a part.
+template <Playable G, class Position>
+[[nodiscard]] constexpr auto part_text(const G& game, const Position& position, const PartOf<G>& part) noexcept {
+  return text_of(game, position, part);
+}
+
+}  // namespace regelwerk

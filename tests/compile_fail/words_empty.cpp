@@ -1,0 +1,12 @@
+// expect: non-'?constexpr'? function .*contract_violated
+#include <regelwerk/core/wording.hpp>
+
+enum class Step { first, second, third };
+
+#ifdef REGELWERK_CONTROL
+constexpr regelwerk::Words<Step::third> words{"one", "two", "three"};
+#else
+constexpr regelwerk::Words<Step::third> words{"one", "", "three"};
+#endif
+
+int main() { return words[Step::first].empty() ? 1 : 0; }
