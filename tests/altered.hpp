@@ -8,9 +8,13 @@
 #include <type_traits>
 #include <vector>
 
+#include <answer.hpp>
+
 // What any game says to states and editions that were changed on their way.
 
 namespace altered {
+
+using regelwerk_test::Answer, regelwerk_test::answer;
 
 /// The text with one piece replaced.
 inline std::string with(std::string_view from, std::string_view to, std::string_view text) {
@@ -22,18 +26,16 @@ inline std::string with(std::string_view from, std::string_view to, std::string_
 
 /// Why a game refuses a line.
 template <class G>
-std::string_view reason(const G& game, std::string_view text) {
-  const auto state = parse_state(game, text);
-  return state ? std::string_view{"accepted"} : state.error().reason;
+Answer reason(const G& game, std::string_view text) {
+  return answer(parse_state(game, text));
 }
 
 /// Why it refuses the bytes of a state with one of those behind the head replaced, counted from 1.
 template <class G>
-std::string_view refused(const G& game, const typename G::State& state, std::size_t at, std::uint8_t value) {
+Answer refused(const G& game, const typename G::State& state, std::size_t at, std::uint8_t value) {
   auto bytes = game.pack(state);
   bytes[G::packed_head_size + at - 1] = value;
-  const auto found = game.unpack(bytes);
-  return found ? std::string_view{"accepted"} : found.error().reason;
+  return answer(game.unpack(bytes));
 }
 
 /// A state that nobody changed comes back from its line and from its bytes.

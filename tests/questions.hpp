@@ -62,7 +62,7 @@ constexpr bool over(const G& game, const typename G::State& state) {
 template <class G>
 constexpr typename G::Move move_of(const G& game, const typename G::State& state, std::string_view text) {
   const auto move = parse_move(game, state, text);
-  if (!move) complain(game, state, text, move.error().reason);
+  if (!move) complain(game, state, text, describe(move.error().reason));
   return *move;
 }
 

@@ -19,7 +19,7 @@ int main() {
                                  "marbles=0!,68,-,-/3,-,-,-/-,-,-,-/-,-,-,- hands=35J/A55/66K/88Q gifts=-/-/-/- "
                                  "discards=22446799");
   if (!state) {
-    std::cout << "position " << state.error().position << ": " << state.error().reason << '\n';
+    std::cout << "position " << state.error().position << ": " << describe(game, state.error()).view() << '\n';
     return 1;
   }
 

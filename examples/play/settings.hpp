@@ -22,7 +22,7 @@ template <class... Fields>
 
 /// What is wrong with settings, shown below them.
 [[nodiscard]] inline std::string explain(std::string_view text, const regelwerk::SettingRefusal& refusal) {
-  std::string shown = join(text, "\n", std::string(refusal.position, ' '), "^ ", refusal.reason);
+  std::string shown = join(text, "\n", std::string(refusal.position, ' '), "^ ", describe(refusal.reason));
   if (!refusal.setting.empty()) shown += join("; ", refusal.setting, " is ", refusal.choices.view());
   return shown;
 }

@@ -103,7 +103,7 @@ class Table {
   [[nodiscard]] static std::optional<Table> from_record(std::string_view text, std::string& wrong) {
     const auto head = regelwerk::parse_record_head<G>(text);
     if (!head) {
-      wrong = join("character ", head.error().position + 1, ": ", head.error().reason);
+      wrong = join("character ", head.error().position + 1, ": ", regelwerk::describe<G>(head.error()).view());
       return std::nullopt;
     }
     const Setup<G> setup = game_with<G>(head->options);
@@ -114,7 +114,7 @@ class Table {
       const auto& fault = record.error();
       wrong = join("character ", fault.position + 1, ", move ", fault.move + 1, ": ");
       if (fault.rule) wrong += join(info(*fault.rule).id, " forbids it: ");
-      wrong += fault.reason;
+      wrong += describe(*setup.game, fault).view();
       return std::nullopt;
     }
     Table table{*setup.game, record->head.start};

@@ -45,9 +45,9 @@ run clock_refused 0 clockman seats=2 --seats=person,random --seed=5 --ask-all
 has clock_refused "go:4.0 is refused. CM-17: From the start field"
 has clock_refused "play:veto is refused. CM-23: A seat must move"
 has clock_refused "lift is refused. CM-23"
-has clock_refused "   ^ a number of this game is due here"
-has clock_refused "      ^ a pose is one of ABCDE"
-has clock_refused "         ^ 0 comes before 1, 2, X"
+has clock_refused "   ^ a place of this board is due here"
+has clock_refused "      ^ the letter of a pose is due here"
+has clock_refused "         ^ this is out of order"
 has clock_refused "circle:1:0:0:1:2 is refused. CM-23"
 has clock_refused "circle:1:0:2:1:2  your 0 to seat 1"
 has clock_refused "CM-13: The step onto a blocked passage"
@@ -82,7 +82,7 @@ sed 's/ go:/ go:4.1 go:/' "$folder/clock_middle" >"$folder/bad"
 input "load $folder/bad" "load $folder/game" "load $folder/clock_middle" "save $folder/clock_middle2" board quit
 run clock_after 0 clockman --seed=77
 has clock_after " forbids it: "
-has clock_after "this is no record of this game"
+has clock_after "this is of another game"
 has clock_after "Loaded, after"
 same clock_middle clock_middle2
 for name in clock_before clock_after; do

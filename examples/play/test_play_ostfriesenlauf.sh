@@ -25,9 +25,9 @@ has race.revealed "d "
 input lay:1:+2 draw:5 draw:1 draw:2 lay:4:+8 lay:1:+7 'rules ol-20' help back quit
 run race_refused 0 ostfriesenlauf --seed=5
 has race_refused "lay:1:+2 is refused. OL-10: In its turn a seat draws a card"
-has race_refused "       ^ a stack is 1 to 4"
+has race_refused "       ^ a number of this game is due here"
 has race_refused "draw:2 is refused. OL-10"
-has race_refused "        ^ a face is +n"
+has race_refused "        ^ the face of a card is due here"
 has race_refused "lay:1:+7 is refused. OL-10"
 has race_refused "Draw a card first: draw:1 to draw:4."
 has race_refused "You do not have that card. You can: lay:"
@@ -58,7 +58,7 @@ sed 's/ deal:/ deal:+7 deal:/' "$folder/race_middle" >"$folder/bad"
 input "load $folder/bad" "load $folder/game" "load $folder/race_middle" "save $folder/race_middle2" quit
 run race_after 0 ostfriesenlauf --seed=77
 has race_after "OL-9 forbids it"
-has race_after "this is no record of this game"
+has race_after "this is of another game"
 has race_after "Loaded, after"
 same race_middle race_middle2
 

@@ -22,8 +22,8 @@ input '9:0-9' '5:0~9' 'x' '99' '0' 'rules tk-16' 'rules TK-99' 'rules' 'help' 'm
   'save /nowhere/at/all' 'replay x' 'back' 'quit'
 run refused 0 tock --options "$quick" --seed=3
 has refused "is refused. TK-12: The seat whose turn it is"
-has refused "     ^ another sign is due between two places"
-has refused "  ^ a rank is one of"
+has refused "     ^ - is due here"
+has refused "  ^ the rank of a card is due here"
 has refused "There are moves 1 to"
 has refused "TK-16: A marble just brought in"
 has refused "There is no rule TK-99"
@@ -84,7 +84,7 @@ run damaged2 2 --load="$folder/bad"
 has damaged2 "holds no game to go on with"
 echo nonsense >"$folder/bad"
 run damaged3 2 tock --load="$folder/bad"
-has damaged3 "this is no record of this game"
+has damaged3 "this is of another game"
 
 # Taking back: at the end of the turn, and not after others have moved.
 input 1 back 1 '' back

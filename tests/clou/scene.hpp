@@ -44,7 +44,9 @@ inline regelwerk::Result<State, regelwerk::Refusal> state_of_line(const auto& ga
   line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
   const auto state = parse_state(game, head + std::string{line});
   if (state) return state;
-  return regelwerk::Refusal{std::max(state.error().position, head.size()) - head.size(), state.error().reason};
+  regelwerk::Refusal refusal = state.error();
+  refusal.position = std::max(refusal.position, head.size()) - head.size();
+  return refusal;
 }
 
 /// White symbols as a line writes them: "4x,~1,fill".
@@ -87,7 +89,7 @@ State edited(const G& game, const State& state, const std::string& changes) {
   std::array<std::string, thief_count> kept;
   all_thieves.for_each([&](Thief thief) { kept[static_cast<std::size_t>(thief)] = take_kept(line, thief); });
   const auto read = state_of_line(game, line);
-  if (!read) FAIL("no such position: ", std::string{read.error().reason}, " in ", line);
+  if (!read) FAIL("no such position: ", std::string{describe(read.error().reason)}, " in ", line);
   State made = *read;
   made.gang.for_each([&](Thief thief) { keep_all(made.hand(thief), kept[static_cast<std::size_t>(thief)]); });
   return made;

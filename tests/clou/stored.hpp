@@ -10,7 +10,8 @@
 
 namespace clou_test::stored {
 
-using regelwerk::Refusal;
+using regelwerk::Reason, regelwerk::Refusal;
+using regelwerk_test::accepted, regelwerk_test::Answer, regelwerk_test::answer;
 
 inline const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}, .use_dice = UseDice::may});
 inline const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = Thief::janet});
@@ -39,7 +40,7 @@ inline constexpr std::string_view between =
 template <class G>
 State read(const G& game, std::string_view text) {
   const auto state = state_of_line(game, text);
-  if (!state) FAIL("refused: ", std::string{state.error().reason}, " in ", std::string{text});
+  if (!state) FAIL("refused: ", std::string{describe(state.error().reason)}, " in ", std::string{text});
   return *state;
 }
 
@@ -53,11 +54,10 @@ inline std::string between_with(std::string_view from, std::string_view to) {
 }
 
 template <class G>
-Refusal refusal(const G& game, std::string_view text) {
-  const auto state = state_of_line(game, text);
-  return state ? Refusal{9999, "accepted"} : state.error();
+Answer refusal(const G& game, std::string_view text) {
+  return answer(state_of_line(game, text));
 }
-inline std::string_view reason(std::string_view text) { return refusal(villa, text).reason; }
-inline std::string_view late_reason(std::string_view text) { return refusal(two, text).reason; }
+inline Answer reason(std::string_view text) { return refusal(villa, text); }
+inline Answer late_reason(std::string_view text) { return refusal(two, text); }
 
 }  // namespace clou_test::stored

@@ -10,33 +10,33 @@ using namespace clou_test::stored;
 // States that come from outside and break what holds in every position of a game.
 
 TEST_CASE("CL-4, CK-6: phases and gangs of another game are refused") {
-  CHECK(reason(with("phase=symbol", "phase=gift")) == describe(Invariant::phase));
-  CHECK(reason(with("phase=symbol", "phase=pimp")) == describe(Invariant::phase));
-  CHECK(reason(with("phase=symbol", "phase=wages")) == describe(Invariant::phase));
-  CHECK(reason(with("gang=matt+bruce", "gang=matt+trixie", with(" bruce=", " trixie="))) == describe(Invariant::phase));
-  CHECK(late_reason(late_with("end=-", "end=success")) == describe(Invariant::phase));
+  CHECK(reason(with("phase=symbol", "phase=gift")) == Invariant::phase);
+  CHECK(reason(with("phase=symbol", "phase=pimp")) == Invariant::phase);
+  CHECK(reason(with("phase=symbol", "phase=wages")) == Invariant::phase);
+  CHECK(reason(with("gang=matt+bruce", "gang=matt+trixie", with(" bruce=", " trixie="))) == Invariant::phase);
+  CHECK(late_reason(late_with("end=-", "end=success")) == Invariant::phase);
   const RuntimeCampaign alone = campaign({});
-  CHECK(refusal(alone, late).reason == describe(Invariant::phase));
-  CHECK(refusal(villa, late) == Refusal{11, "another entry is due here"});
-  CHECK(refusal(two, line_of(villa, middle)) == Refusal{13, "another entry is due here"});
+  CHECK(refusal(alone, late) == Invariant::phase);
+  CHECK(refusal(villa, late) == Refusal{11, Reason::entry_due});
+  CHECK(refusal(two, line_of(villa, middle)) == Refusal{13, Reason::entry_due});
   // The museum has no window.
-  CHECK(refusal(heist({.scenario = "museum", .thieves = {Thief::matt, Thief::bruce}}), line_of(villa, middle)).reason ==
-        "there is no such demand on the plan");
+  CHECK(refusal(heist({.scenario = "museum", .thieves = {Thief::matt, Thief::bruce}}), line_of(villa, middle)) ==
+        Reason::no_such_demand);
 }
 
 TEST_CASE("CK-2, CK-10, CK-12: impossible campaign sheets are refused") {
-  CHECK(late_reason(late) == "accepted");
-  const std::string_view sheet = describe(Invariant::campaign);
+  CHECK(late_reason(late) == accepted);
+  constexpr Invariant sheet = Invariant::campaign;
   CHECK(late_reason(late_with("canes:1", "canes:2")) == sheet);
   CHECK(late_reason(late_with("special=glassworks", "special=hotel")) == sheet);
   CHECK(late_reason(late_with("jail=bruce", "jail=matt")) == sheet);
-  CHECK(late_reason(late_with("jail=bruce", "jail=janet,bruce")) == "accepted");
+  CHECK(late_reason(late_with("jail=bruce", "jail=janet,bruce")) == accepted);
   CHECK(late_reason(late_with("result=-", "result=won")) == sheet);
   SUBCASE("CK-26: the passports leave room for two more traces") {
-    CHECK(late_reason(late_with("entered=5", "entered=10")) == "accepted");
+    CHECK(late_reason(late_with("entered=5", "entered=10")) == accepted);
     CHECK(late_reason(late_with("entered=5", "entered=11")) == sheet);
     CHECK(late_reason(with("passports:2", "passports:1", late_with("entered=5", "entered=9"))) == sheet);
-    CHECK(late_reason(with("passports:2", "passports:1", late_with("entered=5", "entered=8"))) == "accepted");
+    CHECK(late_reason(with("passports:2", "passports:1", late_with("entered=5", "entered=8"))) == accepted);
   }
   SUBCASE("CK-15, CK-16, CK-17: only what was open can be crossed") {
     CHECK(late_reason(late_with("canes.1:5", "canes.1")) == sheet);
@@ -47,7 +47,7 @@ TEST_CASE("CK-2, CK-10, CK-12: impossible campaign sheets are refused") {
                       "result=-") == sheet);
   }
   SUBCASE("CK-10: how far the campaign is fits the node") {
-    CHECK(late_reason(between) == "accepted");
+    CHECK(late_reason(between) == accepted);
     CHECK(late_reason(between_with("heists=2", "heists=3")) == sheet);
     CHECK(late_reason(with("special=hotel", "special=-", between_with("heists=2", "heists=0"))) == sheet);
     CHECK(late_reason(between_with("phase=wages", "phase=gift")) == sheet);
@@ -56,28 +56,28 @@ TEST_CASE("CK-2, CK-10, CK-12: impossible campaign sheets are refused") {
     CHECK(late_reason(between_with("jail=matt", "jail=matt,janet,trixie")) == sheet);
     const std::string over = between_with("phase=wages", "phase=over");
     CHECK(late_reason(with("result=-", "result=won", over)) == sheet);
-    CHECK(late_reason(with("result=-", "result=won", with("heists=2", "heists=3", over))) == "accepted");
+    CHECK(late_reason(with("result=-", "result=won", with("heists=2", "heists=3", over))) == accepted);
     CHECK(late_reason(with("result=-", "result=jail", over)) == sheet);
-    CHECK(late_reason(with("result=-", "result=jail", with("matt", "matt,janet,trixie", over))) == "accepted");
+    CHECK(late_reason(with("result=-", "result=jail", with("matt", "matt,janet,trixie", over))) == accepted);
     CHECK(late_reason(with("result=-", "result=traces", over)) == sheet);
-    CHECK(late_reason(with("result=-", "result=traces", with("entered=5", "entered=9", over))) == "accepted");
+    CHECK(late_reason(with("result=-", "result=traces", with("entered=5", "entered=9", over))) == accepted);
   }
   SUBCASE("CK-8: one more in jail than players ends it only under jailed") {
     const std::string text =
         "phase=gang heists=1 rest=0 entered=0 doubles=0 jail=matt,janet special=- boxes=- areas=- "
         "result=-";
-    CHECK(refusal(campaign({.jail_rule = JailRule::free}), text).reason == "accepted");
-    CHECK(refusal(campaign({.jail_rule = JailRule::jailed}), text).reason == sheet);
+    CHECK(refusal(campaign({.jail_rule = JailRule::free}), text) == accepted);
+    CHECK(refusal(campaign({.jail_rule = JailRule::jailed}), text) == sheet);
   }
 }
 
 TEST_CASE("CL-5, CL-16, CL-18, CL-56, CL-61: impossible tracks are refused") {
-  const std::string_view tracks = describe(Invariant::tracks);
-  CHECK(reason(with("time=2", "time=7")) == "accepted");
+  constexpr Invariant tracks = Invariant::tracks;
+  CHECK(reason(with("time=2", "time=7")) == accepted);
   CHECK(reason(with("time=2", "time=8")) == tracks);
-  CHECK(reason(with("traces=3", "traces=5")) == "accepted");
+  CHECK(reason(with("traces=3", "traces=5")) == accepted);
   CHECK(reason(with("traces=3", "traces=6")) == tracks);
-  CHECK(reason(with("arrows=1", "arrows=4")) == "accepted");
+  CHECK(reason(with("arrows=1", "arrows=4")) == accepted);
   CHECK(reason(with("arrows=1", "arrows=5")) == tracks);
   CHECK(reason(with("alarms=0", "alarms=1")) == tracks);
   CHECK(reason(with("police=0", "police=1")) == tracks);
@@ -87,11 +87,11 @@ TEST_CASE("CL-5, CL-16, CL-18, CL-56, CL-61: impossible tracks are refused") {
                "waiting=- crossed=- done=- matt=-/-/- bruce=-/-/-") == tracks);
   // The last circle of the hotel lets time jump to 9.
   const std::string line = line_of(hotel, position(hotel, "crossed=porter.1.1 done=porter alarms=3 time=9"));
-  CHECK(refusal(hotel, with("time=9", "time=8", line)).reason == tracks);
+  CHECK(refusal(hotel, with("time=9", "time=8", line)) == tracks);
 }
 
 TEST_CASE("CL-47, CL-49, CL-51: impossible plans are refused") {
-  const std::string_view plan = describe(Invariant::plan);
+  constexpr Invariant plan = Invariant::plan;
   CHECK(reason(with("window.1.3,", "window.1.4,")) == plan);
   CHECK(reason(with("window.1.2,", "")) == plan);
   CHECK(reason(with("done=window", "done=window,camera")) == plan);
@@ -99,64 +99,62 @@ TEST_CASE("CL-47, CL-49, CL-51: impossible plans are refused") {
   // A challenge that waits for another one of its room.
   CHECK(refusal(hotel,
                 "phase=roll gang=janet roll=- time=1 traces=0 alarms=0 arrows=0 police=0 alarm=0 acting=- end=- "
-                "waiting=- crossed=delivery.1.1,goose.1.1 done=delivery,goose janet=-/-/-")
-            .reason == plan);
+                "waiting=- crossed=delivery.1.1,goose.1.1 done=delivery,goose janet=-/-/-") == plan);
   CHECK(refusal(hotel,
                 "phase=roll gang=janet roll=- time=1 traces=0 alarms=0 arrows=0 police=0 alarm=0 acting=- end=- "
-                "waiting=- crossed=delivery.1.1,pantry.1.1,goose.1.1 done=delivery,pantry,goose janet=-/-/-")
-            .reason == "accepted");
+                "waiting=- crossed=delivery.1.1,pantry.1.1,goose.1.1 done=delivery,pantry,goose janet=-/-/-") ==
+        accepted);
 }
 
 TEST_CASE("CL-30 to CL-36, CL-43, CL-44: impossible sheets are refused") {
-  const std::string_view sheets = describe(Invariant::sheets);
+  constexpr Invariant sheets = Invariant::sheets;
   // Matt has no pyramid and four specials; the way through a tree leads to its end through crossed circles.
   CHECK(reason(with("tree.4* bruce", "tree.4*,pyramid.1:2 bruce")) == sheets);
-  CHECK(reason(with("tree.4* bruce", "tree.4*,special.4 bruce")) == "accepted");
+  CHECK(reason(with("tree.4* bruce", "tree.4*,special.4 bruce")) == accepted);
   CHECK(reason(with("tree.4* bruce", "tree.4*,special.5 bruce")) == sheets);
-  CHECK(reason(with("tree.4*", "tree.4")) == "accepted");  // crossed without dice
-  CHECK(reason(with("tree.1,tree.4*", "tree.1*,tree.4")) == "accepted");
+  CHECK(reason(with("tree.4*", "tree.4")) == accepted);  // crossed without dice
+  CHECK(reason(with("tree.1,tree.4*", "tree.1*,tree.4")) == accepted);
   CHECK(reason(with("tree.1,tree.4*", "tree.4*")) == sheets);
   CHECK(reason(with("tree.1,tree.4*", "tree.1,tree.5*")) == sheets);
   CHECK(reason(with("pyramid.2:3", "ring.1:3")) == sheets);
   SUBCASE("CL-44: with strict fills rows have no gaps and pyramids a base") {
     const RuntimeHeist strict = heist({.thieves = {Thief::matt, Thief::bruce}, .fill_free = false});
-    CHECK(refusal(strict, line_of(villa, middle)).reason == "accepted");
+    CHECK(refusal(strict, line_of(villa, middle)) == accepted);
     for (const auto& [from, to] : {std::pair{"strength.1:4", "strength.2:4"}, {"pyramid.2:3", "pyramid.4:3"}}) {
-      CHECK(reason(with(from, to)) == "accepted");
-      CHECK(refusal(strict, with(from, to)).reason == sheets);
+      CHECK(reason(with(from, to)) == accepted);
+      CHECK(refusal(strict, with(from, to)) == sheets);
     }
   }
 }
 
 TEST_CASE("CL-9, CL-20, CL-22, CL-23, CL-55: impossible hands, waiting symbols and challenges are refused") {
-  CHECK(reason(with("phase=symbol", "phase=leave")) == describe(Invariant::hands));
-  CHECK(reason(with("phase=symbol", "phase=roll")) == describe(Invariant::hands));
+  CHECK(reason(with("phase=symbol", "phase=leave")) == Invariant::hands);
+  CHECK(reason(with("phase=symbol", "phase=roll")) == Invariant::hands);
   CHECK(reason(with("roll=146", "roll=-", with("matt=46", "matt=-", with("bruce=1/", "bruce=-/")))) ==
-        describe(Invariant::hands));
-  const std::string_view waiting = describe(Invariant::waiting);
+        Invariant::hands);
+  constexpr Invariant waiting = Invariant::waiting;
   CHECK(reason(with("phase=symbol", "phase=dice")) == waiting);
   CHECK(reason(with("matt.strength/lock,bruce.electro", "-")) == waiting);
   // It is enough that one of them has a place.
-  CHECK(reason(with("bruce.electro", "bruce.safe")) == "accepted");
+  CHECK(reason(with("bruce.electro", "bruce.safe")) == accepted);
   CHECK(reason(with("matt.strength/lock,bruce.electro", "bruce.safe")) == waiting);
-  CHECK(reason(with("matt.strength/lock,bruce.electro", "bruce.electro")) == "accepted");
+  CHECK(reason(with("matt.strength/lock,bruce.electro", "bruce.electro")) == accepted);
   CHECK(reason(with("bruce.electro", "trixie.electro")) == waiting);
   CHECK(reason(with("bruce.electro", "loud.electro")) == waiting);
-  CHECK(reason(with("window.1.3,camera.2.1", "window.1.3,sidedoor.1.1,sidedoor.1.2,camera.2.1")) ==
-        describe(Invariant::cascade));
+  CHECK(reason(with("window.1.3,camera.2.1", "window.1.3,sidedoor.1.1,sidedoor.1.2,camera.2.1")) == Invariant::cascade);
   // Nobody's symbol is that of the music.
   const RuntimeHeist concert = heist({.scenario = "concert"});
   check_round_trip(concert, after(concert, position(concert, "time=2"), "roll:124"));
 }
 
 TEST_CASE("CL-58, CL-59, CL-61: impossible endings are refused") {
-  const std::string_view ending = describe(Invariant::ending);
+  constexpr Invariant ending = Invariant::ending;
   CHECK(reason(with("alarm=0", "alarm=1")) == ending);
   CHECK(reason(with("acting=-", "acting=matt")) == ending);
   CHECK(reason(with("end=-", "end=success")) == ending);
   const std::string driver =
       line_of(villa, after(villa, position(villa, "time=7"), "roll:122 mark:matt:clever.1:5=1+2+2 done"));
-  CHECK(reason(driver) == "accepted");
+  CHECK(reason(driver) == accepted);
   CHECK(reason(with("alarm=1", "alarm=0", driver)) == ending);
   CHECK(reason(with("acting=-", "acting=matt", driver)) == ending);
   const std::string drive = line_of(villa, after(villa, read(villa, driver), "driver:bruce drive:1"));
@@ -165,27 +163,26 @@ TEST_CASE("CL-58, CL-59, CL-61: impossible endings are refused") {
   CHECK(reason(with("alarm=1", "alarm=0", drive)) == ending);
   const std::string over =
       line_of(villa, after(villa, position(villa), "roll:122 mark:matt:clever.1:5=1+2+2 done run"));
-  CHECK(reason(over) == "accepted");
+  CHECK(reason(over) == accepted);
   CHECK(reason(with("end=success", "end=-", over)) == ending);
   CHECK(reason(with("alarm=0", "alarm=2", over)) == ending);
   CHECK(reason(with("acting=-", "acting=matt", over)) == ending);
   CHECK(reason(with("alarm=0", "alarm=1", over)) == ending);
-  CHECK(reason(with("arrows=0", "arrows=4", with("alarm=0", "alarm=1", over))) == "accepted");
+  CHECK(reason(with("arrows=0", "arrows=4", with("alarm=0", "alarm=1", over))) == accepted);
 }
 
 namespace {
 
 /// What unpack says to the bytes with one of those behind the head replaced, counted from 1.
 template <class G>
-std::string_view refused(const G& game, const State& state, std::size_t at, int value) {
+Answer refused(const G& game, const State& state, std::size_t at, int value) {
   auto bytes = game.pack(state);
   at += G::packed_head_size - 1;
   REQUIRE(bytes[at] != value);
   bytes[at] = static_cast<std::uint8_t>(value);
-  const auto found = game.unpack(bytes);
-  return found ? std::string_view{"accepted"} : found.error().reason;
+  return answer(game.unpack(bytes));
 }
-std::string_view refused(std::size_t at, int value) { return refused(villa, middle, at, value); }
+Answer refused(std::size_t at, int value) { return refused(villa, middle, at, value); }
 
 }  // namespace
 
@@ -202,85 +199,85 @@ TEST_CASE("CL-4 to CL-61: bytes of impossible heists are refused") {
   constexpr std::size_t hands = waiting + 14;
   constexpr std::size_t haul = hands + 3 * 6;
   constexpr std::size_t phase = haul + 4;
-  CHECK(refused(demands + 7, 128) == describe(Invariant::plan));
-  CHECK(refused(done, 0) == describe(Invariant::plan));
-  CHECK(refused(done + 1, 128) == describe(Invariant::plan));
-  CHECK(refused(rooms, 1) == describe(Invariant::plan));
-  CHECK(refused(rooms, 7) == describe(Invariant::plan));
-  CHECK(refused(tracks, 8) == describe(Invariant::tracks));
-  CHECK(refused(tracks + 1, 255) == describe(Invariant::tracks));
-  CHECK(refused(tracks + 4, 1) == describe(Invariant::tracks));
-  CHECK(refused(sheets, 31) == describe(Invariant::sheets));
-  CHECK(refused(sheets + 3, 64) == describe(Invariant::sheets));       // a bit behind the last number of a row
-  CHECK(refused(sheets + 12, 1) == describe(Invariant::sheets));       // matt has no pyramid
-  CHECK(refused(sheets + 18, 128) == describe(Invariant::sheets));     // and four rings only
-  CHECK(refused(sheets + 23, 0) == "accepted");                        // the tree crossed without dice
-  CHECK(refused(sheets + 23, 16) == describe(Invariant::sheets));      // a way that ends where nothing is crossed
-  CHECK(refused(sheets + 23, 0x88) == describe(Invariant::sheets));    // or nowhere
-  CHECK(refused(sheets + 2 * 24, 1) == describe(Invariant::sheets));   // there is no third thief
-  CHECK(refused(campaign_sheet, 1) == describe(Invariant::campaign));  // nor a campaign
-  CHECK(refused(campaign_sheet + 35, 1) == describe(Invariant::campaign));
-  CHECK(refused(waiting, 3) == describe(Invariant::waiting));
-  CHECK(refused(waiting, 0) == describe(Invariant::waiting));
-  CHECK(refused(waiting + 1, 0) == describe(Invariant::waiting));
-  CHECK(refused(waiting + 1, 128) == describe(Invariant::waiting));
-  CHECK(refused(waiting + 2, 5) == describe(Invariant::waiting));
-  CHECK(refused(waiting + 13, 1) == describe(Invariant::waiting));
-  CHECK(refused(hands, 0x55) == describe(Invariant::hands));    // four shifts
-  CHECK(refused(hands + 1, 16) == describe(Invariant::hands));  // a shift by 7
-  CHECK(refused(hands + 4, 8) == describe(Invariant::hands));
-  CHECK(refused(hands + 5, 3) == describe(Invariant::hands));
-  CHECK(refused(hands + 2 * 6 + 5, 1) == describe(Invariant::hands));
-  CHECK(refused(haul, 1) == describe(Invariant::plan));
-  CHECK(refused(haul + 3, 1) == describe(Invariant::plan));
-  CHECK(refused(phase, 12) == describe(Invariant::phase));
-  CHECK(refused(phase, 0) == describe(Invariant::phase));
-  CHECK(refused(phase, 6) == describe(Invariant::waiting));
-  CHECK(refused(phase + 1, 3) == describe(Invariant::phase));
-  CHECK(refused(phase + 1, 25) == describe(Invariant::phase));
-  CHECK(refused(phase + 2, 0) == describe(Invariant::hands));
-  CHECK(refused(phase + 2, 57) == describe(Invariant::hands));
-  CHECK(refused(phase + 3, 1) == describe(Invariant::ending));
-  CHECK(refused(phase + 3, 5) == describe(Invariant::phase));
-  CHECK(refused(phase + 4, 1) == describe(Invariant::ending));
-  CHECK(refused(phase + 5, 1) == describe(Invariant::ending));
-  CHECK(refused(phase + 5, 4) == describe(Invariant::phase));
-  CHECK(refused(tracks, 3) == "accepted");
+  CHECK(refused(demands + 7, 128) == Invariant::plan);
+  CHECK(refused(done, 0) == Invariant::plan);
+  CHECK(refused(done + 1, 128) == Invariant::plan);
+  CHECK(refused(rooms, 1) == Invariant::plan);
+  CHECK(refused(rooms, 7) == Invariant::plan);
+  CHECK(refused(tracks, 8) == Invariant::tracks);
+  CHECK(refused(tracks + 1, 255) == Invariant::tracks);
+  CHECK(refused(tracks + 4, 1) == Invariant::tracks);
+  CHECK(refused(sheets, 31) == Invariant::sheets);
+  CHECK(refused(sheets + 3, 64) == Invariant::sheets);       // a bit behind the last number of a row
+  CHECK(refused(sheets + 12, 1) == Invariant::sheets);       // matt has no pyramid
+  CHECK(refused(sheets + 18, 128) == Invariant::sheets);     // and four rings only
+  CHECK(refused(sheets + 23, 0) == accepted);                // the tree crossed without dice
+  CHECK(refused(sheets + 23, 16) == Invariant::sheets);      // a way that ends where nothing is crossed
+  CHECK(refused(sheets + 23, 0x88) == Invariant::sheets);    // or nowhere
+  CHECK(refused(sheets + 2 * 24, 1) == Invariant::sheets);   // there is no third thief
+  CHECK(refused(campaign_sheet, 1) == Invariant::campaign);  // nor a campaign
+  CHECK(refused(campaign_sheet + 35, 1) == Invariant::campaign);
+  CHECK(refused(waiting, 3) == Invariant::waiting);
+  CHECK(refused(waiting, 0) == Invariant::waiting);
+  CHECK(refused(waiting + 1, 0) == Invariant::waiting);
+  CHECK(refused(waiting + 1, 128) == Invariant::waiting);
+  CHECK(refused(waiting + 2, 5) == Invariant::waiting);
+  CHECK(refused(waiting + 13, 1) == Invariant::waiting);
+  CHECK(refused(hands, 0x55) == Invariant::hands);    // four shifts
+  CHECK(refused(hands + 1, 16) == Invariant::hands);  // a shift by 7
+  CHECK(refused(hands + 4, 8) == Invariant::hands);
+  CHECK(refused(hands + 5, 3) == Invariant::hands);
+  CHECK(refused(hands + 2 * 6 + 5, 1) == Invariant::hands);
+  CHECK(refused(haul, 1) == Invariant::plan);
+  CHECK(refused(haul + 3, 1) == Invariant::plan);
+  CHECK(refused(phase, 12) == Invariant::phase);
+  CHECK(refused(phase, 0) == Invariant::phase);
+  CHECK(refused(phase, 6) == Invariant::waiting);
+  CHECK(refused(phase + 1, 3) == Invariant::phase);
+  CHECK(refused(phase + 1, 25) == Invariant::phase);
+  CHECK(refused(phase + 2, 0) == Invariant::hands);
+  CHECK(refused(phase + 2, 57) == Invariant::hands);
+  CHECK(refused(phase + 3, 1) == Invariant::ending);
+  CHECK(refused(phase + 3, 5) == Invariant::phase);
+  CHECK(refused(phase + 4, 1) == Invariant::ending);
+  CHECK(refused(phase + 5, 1) == Invariant::ending);
+  CHECK(refused(phase + 5, 4) == Invariant::phase);
+  CHECK(refused(tracks, 3) == accepted);
 
   SUBCASE("CL-9: of equal dice the first are used first") {
     const State state = after(villa, position(villa), "roll:112");
-    CHECK(refused(villa, state, hands + 4, 6) == "accepted");
-    CHECK(refused(villa, state, hands + 4, 5) == describe(Invariant::hands));
+    CHECK(refused(villa, state, hands + 4, 6) == accepted);
+    CHECK(refused(villa, state, hands + 4, 5) == Invariant::hands);
   }
 }
 
 TEST_CASE("CK-2, CK-3, CK-10: bytes of impossible campaigns are refused") {
   constexpr std::size_t sheet = 89;
   const State state = read(two, late);
-  CHECK(refused(two, state, sheet + 3, 128) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 13, 255) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 16, 2) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 29, 1) == describe(Invariant::campaign));  // there are nine items
-  CHECK(refused(two, state, sheet + 30, 4) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 31, 2) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 32, 11) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 33, 16) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 35, 4) == describe(Invariant::campaign));
-  CHECK(refused(two, state, sheet + 14, 1) == "accepted");
-  CHECK(refused(two, state, sheet + 34, 5) == "accepted");
+  CHECK(refused(two, state, sheet + 3, 128) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 13, 255) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 16, 2) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 29, 1) == Invariant::campaign);  // there are nine items
+  CHECK(refused(two, state, sheet + 30, 4) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 31, 2) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 32, 11) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 33, 16) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 35, 4) == Invariant::campaign);
+  CHECK(refused(two, state, sheet + 14, 1) == accepted);
+  CHECK(refused(two, state, sheet + 34, 5) == accepted);
   // Between two heists nothing is left of the last one.
   const State wages = read(two, between);
   for (const int at : {1, 9, 11, 12, 16, 17, 88, 125, 139, 156, 157, 163, 164, 165, 166}) {
-    CHECK(refused(two, wages, static_cast<std::size_t>(at), 1) == describe(Invariant::blank));
+    CHECK(refused(two, wages, static_cast<std::size_t>(at), 1) == Invariant::blank);
   }
-  CHECK(refused(two, wages, 162, 3) == describe(Invariant::phase));
+  CHECK(refused(two, wages, 162, 3) == Invariant::phase);
 }
 
 TEST_CASE("CL-39: no position keeps so much that what may still be fired finds no room") {
   const auto line = [](std::string_view kept) {
     return with("exp1.1,", "", late_with("trixie=3/5x,~2", "trixie=135/" + std::string{kept}));
   };
-  CHECK(late_reason(line("-")) == "accepted");
+  CHECK(late_reason(line("-")) == accepted);
   // The campaign sheet would give a fourth virtual die.
   const auto state = parse_state(two, line("1x,1x,1x"));
   CHECK((!state || two.validate(after(two, *state, "mark:trixie:exp1.1:1=1")).empty()));
@@ -291,7 +288,7 @@ TEST_CASE("CK-10: no position holds so many points that the next ones find no ro
     return with("special=hotel", "special=-",
                 between_with("phase=wages heists=2 rest=12", "phase=gang heists=1 rest=" + std::string{rest}));
   };
-  CHECK(late_reason(line("12")) == "accepted");
+  CHECK(late_reason(line("12")) == accepted);
   const auto state = parse_state(two, line("65535"));
   const std::string heist = "gang:janet+bruce roll:122 mark:bruce:clever.1:5=1+2+2 done run";
   CHECK(after(two, read(two, line("12")), heist).campaign.rest == 15);

@@ -70,7 +70,7 @@ void check_move_text(Report& report, const G& game, const typename G::State& sta
     report.expect(regelwerk::same_letters(to_text(game, state, read.value()).view(), trimmed(bad)),
                   "a parser accepts what it would not print", bad);
   } else {
-    report.expect(!read.error().reason.empty() && read.error().position <= bad.size(), "a refusal without reason", bad);
+    report.expect(is_told(game, read.error()) && read.error().position <= bad.size(), "a refusal without reason", bad);
   }
   report.expect(!parse_move(game, state, ""), "an empty text is read as a move");
 }
@@ -91,7 +91,7 @@ void check_state_io(Report& report, const G& game, const typename G::State& stat
     const std::string bad = scratched(line, random);
     const auto read = parse_state(game, bad);
     if (!read) {
-      report.expect(!read.error().reason.empty() && read.error().position <= bad.size(), "a refusal without reason",
+      report.expect(is_told(game, read.error()) && read.error().position <= bad.size(), "a refusal without reason",
                     bad);
       continue;
     }
@@ -130,7 +130,10 @@ void check_record(Report& report, const G& game, const regelwerk::Record<G, Capa
   const auto check_scratched = [&](const std::string& bad) {
     const auto read = regelwerk::parse_record<Capacity>(game, bad);
     if (!read) {
-      report.expect(!read.error().reason.empty(), "a record is refused without a reason");
+      const auto& fault = read.error();
+      report.expect(
+          is_told(game, {fault.position, fault.reason, fault.detail}) && !describe(game, fault).view().empty(),
+          "a record is refused without a reason");
       return;
     }
     std::string again;
@@ -157,7 +160,8 @@ void check_record(Report& report, const G& game, const regelwerk::Record<G, Capa
     game.advance(state, record.moves[i]);
   }
   const auto stopped = regelwerk::replay(game, broken);
-  report.expect(stopped.fault && stopped.fault->move == at && stopped.fault->rule && !stopped.fault->reason.empty(),
+  report.expect(stopped.fault && stopped.fault->move == at && stopped.fault->rule &&
+                    stopped.fault->reason == regelwerk::Reason::forbidden,
                 "a replay does not say where and why it failed");
 }
 

@@ -47,7 +47,7 @@ constexpr auto read(std::string_view text) {
   TextReader in{text};
   return read_fields(in, house_fields);
 }
-constexpr bool refused(std::string_view text, std::size_t position, std::string_view reason) {
+constexpr bool refused(std::string_view text, std::size_t position, Reason reason) {
   const auto house = read(text);
   return !house && house.error() == Refusal{position, reason};
 }
@@ -71,23 +71,23 @@ TEST_CASE("fields: reading stops behind the last one") {
 }
 
 TEST_CASE("fields: refused with place and reason") {
-  CHECK_BOTH(refused("", 0, "another setting is due here"));
-  CHECK_BOTH(refused("size=big", 0, "another setting is due here"));
-  CHECK_BOTH(refused("rooms=3", 7, "another setting is due here"));
-  CHECK_BOTH(refused("rooms:3", 5, "a value is missing"));
-  CHECK_BOTH(refused("rooms=", 6, "this setting has no such value"));
-  CHECK_BOTH(refused("rooms=13", 6, "this setting has no such value"));
-  CHECK_BOTH(refused("rooms=03", 6, "this setting has no such value"));
-  CHECK_BOTH(refused("rooms=-3", 6, "this setting has no such value"));
-  CHECK_BOTH(refused("rooms=3 size=huge", 13, "this setting has no such value"));
-  CHECK_BOTH(refused("rooms=3 size=big garden=2", 24, "this setting has no such value"));
-  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=6", 35, "this setting has no such value"));
-  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=1 towers=big", 47, "a value is missing"));
-  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=1 towers=big;big", 47, "a value is missing"));
+  CHECK_BOTH(refused("", 0, Reason::setting_due));
+  CHECK_BOTH(refused("size=big", 0, Reason::setting_due));
+  CHECK_BOTH(refused("rooms=3", 7, Reason::setting_due));
+  CHECK_BOTH(refused("rooms:3", 5, Reason::value_due));
+  CHECK_BOTH(refused("rooms=", 6, Reason::no_such_value));
+  CHECK_BOTH(refused("rooms=13", 6, Reason::no_such_value));
+  CHECK_BOTH(refused("rooms=03", 6, Reason::no_such_value));
+  CHECK_BOTH(refused("rooms=-3", 6, Reason::no_such_value));
+  CHECK_BOTH(refused("rooms=3 size=huge", 13, Reason::no_such_value));
+  CHECK_BOTH(refused("rooms=3 size=big garden=2", 24, Reason::no_such_value));
+  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=6", 35, Reason::no_such_value));
+  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=1 towers=big", 47, Reason::value_due));
+  CHECK_BOTH(refused("rooms=3 size=big garden=true owner=1 towers=big;big", 47, Reason::value_due));
 }
 
 TEST_CASE("fields: a value below the lowest is refused where it stands") {
-  CHECK(refused("rooms=1", 6, "this setting has no such value"));
+  CHECK(refused("rooms=1", 6, Reason::no_such_value));
 }
 
 TEST_CASE("fields: settings that stand too close are refused") {
@@ -137,7 +137,7 @@ constexpr auto read_garden(std::string_view text) {
   TextReader in{text};
   return read_fields(in, garden_fields);
 }
-constexpr bool garden_refused(std::string_view text, std::size_t position, std::string_view reason) {
+constexpr bool garden_refused(std::string_view text, std::size_t position, Reason reason) {
   const auto garden = read_garden(text);
   return !garden && garden.error() == Refusal{position, reason};
 }
@@ -154,10 +154,10 @@ TEST_CASE("fields: names and sets of words") {
 }
 
 TEST_CASE("fields: names and sets are refused with place and reason") {
-  constexpr std::string_view no_value = "this setting has no such value";
-  CHECK_BOTH(garden_refused("name flowers=red size=big", 4, "a value is missing"));
-  CHECK_BOTH(garden_refused("name= flowers=red size=big", 5, "a word of small letters and digits is due here"));
-  CHECK_BOTH(garden_refused("name=kew flowers:red size=big", 16, "a value is missing"));
+  constexpr Reason no_value = Reason::no_such_value;
+  CHECK_BOTH(garden_refused("name flowers=red size=big", 4, Reason::value_due));
+  CHECK_BOTH(garden_refused("name= flowers=red size=big", 5, Reason::name_due));
+  CHECK_BOTH(garden_refused("name=kew flowers:red size=big", 16, Reason::value_due));
   CHECK_BOTH(garden_refused("name=kew flowers=pink size=big", 17, no_value));
   CHECK_BOTH(garden_refused("name=kew flowers=green+red size=big", 17, no_value));
   CHECK_BOTH(garden_refused("name=kew flowers=red+red size=big", 17, no_value));

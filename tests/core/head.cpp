@@ -18,8 +18,8 @@ namespace {
 
 using namespace regelwerk;
 
-constexpr std::string_view other_game = "this is of another game";
-constexpr std::string_view other_edition = "this is of another edition";
+constexpr Reason other_game = Reason::other_game;
+constexpr Reason other_edition = Reason::other_edition;
 
 constexpr tock::Game<> four;
 constexpr tock::Game<tock::Options{.seats = 2, .seven = tock::Seven::single}> two;
@@ -70,28 +70,31 @@ TEST_CASE("head: bytes of another game are refused") {
 }
 
 TEST_CASE("head: bytes and lines of other options are refused, the first of them by name") {
-  CHECK(bytes_refused(two, four) == Refusal{3, "the option seats has another value in this game"});
-  CHECK(line_refused(two, four) == Refusal{6, "the option seats has another value in this game"});
-  CHECK(line_refused(four, two) == Refusal{6, "the option seats has another value in this game"});
+  CHECK(bytes_refused(two, four) == other_option(3, 0));
+  CHECK(line_refused(two, four) == other_option(6, 0));
+  CHECK(describe(four, bytes_refused(two, four)) == "the option seats has another value in this game");
+  CHECK(line_refused(four, two) == other_option(6, 0));
   // Alike in size and shape, and a split seven is no single one.
   constexpr tock::Game<tock::Options{.seats = 2}> split;
-  CHECK(bytes_refused(two, split) == Refusal{6, "the option seven has another value in this game"});
-  CHECK(bytes_refused(split, two) == Refusal{6, "the option seven has another value in this game"});
-  CHECK(line_refused(two, split) == Refusal{14, "the option seven has another value in this game"});
-  CHECK(line_refused(split, two) == Refusal{14, "the option seven has another value in this game"});
+  CHECK(bytes_refused(two, split) == other_option(6, 3));
+  CHECK(describe(split, bytes_refused(two, split)) == "the option seven has another value in this game");
+  CHECK(bytes_refused(split, two) == other_option(6, 3));
+  CHECK(line_refused(two, split) == other_option(14, 3));
+  CHECK(line_refused(split, two) == other_option(14, 3));
 }
 
 TEST_CASE("head: a heist is no campaign") {
   const Refusal by_bytes = bytes_refused(heist, campaign);
-  CHECK(by_bytes == Refusal{3, "the option mode has another value in this game"});
+  CHECK(by_bytes == other_option(3, 0));
   CHECK(bytes_refused(campaign, heist) == by_bytes);
   const std::size_t name = std::string_view{"clou/2"}.size();
-  CHECK(line_refused(heist, campaign) == Refusal{name, "the option mode has another value in this game"});
-  CHECK(line_refused(campaign, heist) == Refusal{name, "the option mode has another value in this game"});
+  CHECK(line_refused(heist, campaign) == other_option(name, 0));
+  CHECK(line_refused(campaign, heist) == other_option(name, 0));
   // A word takes its letters, a set of words one byte.
-  CHECK(bytes_refused(museum, heist) == Refusal{4, "the option scenario has another value in this game"});
+  CHECK(bytes_refused(museum, heist) == other_option(4, 1));
   constexpr clou::Heist<clou::HeistOptions{.thieves = clou::Thief::bruce}> bruce;
-  CHECK(bytes_refused(bruce, heist) == Refusal{4 + 16, "the option thieves has another value in this game"});
+  CHECK(bytes_refused(bruce, heist) == other_option(4 + 16, 2));
+  CHECK(describe(heist, bytes_refused(bruce, heist)) == "the option thieves has another value in this game");
 }
 
 TEST_CASE("head: another edition is refused") {
@@ -103,37 +106,41 @@ TEST_CASE("head: another edition is refused") {
 
 TEST_CASE("head: another version is refused with both versions") {
   auto bytes = four.pack(four.initial());
-  for (const int found : {0, 2, 9}) {
+  for (const int found : {0, 2, 255}) {
     bytes[0] = static_cast<std::uint8_t>(found);
-    const std::string reason = "this is of version " + std::to_string(found) + " of the rules, not of version 1";
-    CHECK(four.unpack(bytes).error() == Refusal{0, reason});
-    CHECK(parse_state(four, "tock/" + std::to_string(found) + " phase=deal").error() == Refusal{5, reason});
+    const std::string sentence = "this is of version " + std::to_string(found) + " of the rules, not of version 1";
+    CHECK(four.unpack(bytes).error() == other_version(0, found));
+    CHECK(describe(four, four.unpack(bytes).error()) == sentence);
+    CHECK(parse_state(four, "tock/" + std::to_string(found) + " phase=deal").error() == other_version(5, found));
   }
+  // What a refusal has no room for is told without its number.
   constexpr std::string_view unknown = "this is of an unknown version of the rules, not of version 1";
-  bytes[0] = 10;
-  CHECK(four.unpack(bytes).error() == Refusal{0, unknown});
-  CHECK(parse_state(four, "tock/10 phase=deal").error() == Refusal{5, unknown});
-  CHECK(parse_state(four, "tock/x").error() == Refusal{5, "the version of the rules is due here"});
+  for (const std::string_view found : {"65535", "65536", "99999"}) {
+    const Refusal far = parse_state(four, "tock/" + std::string{found} + " phase=deal").error();
+    CHECK(far == Refusal{5, Reason::other_version, unknown_version});
+    CHECK(describe(four, far) == unknown);
+  }
+  CHECK(parse_state(four, "tock/65534 phase=deal").error() == other_version(5, 65534));
+  CHECK(parse_state(four, "tock/x").error() == Refusal{5, Reason::version_due});
   // Its length does not matter then.
-  CHECK(four.unpack(std::vector<std::uint8_t>{2}).error() ==
-        Refusal{0, "this is of version 2 of the rules, not of version 1"});
+  CHECK(four.unpack(std::vector<std::uint8_t>{2}).error() == other_version(0, 2));
 }
 
 TEST_CASE("head: an option with its usual value is not written, so not read either") {
   const std::string line{to_text(four, four.initial()).view()};
   REQUIRE(parse_state(four, line));
   const auto with = [&](std::string_view more) { return std::string{line}.insert(6, more); };
-  CHECK(parse_state(four, with(" seats=4")).error().reason == "this is not the one spelling of this value");
-  CHECK(parse_state(four, with(" seats=8")).error() == Refusal{13, "this setting has no such value"});
-  CHECK(parse_state(four, with(" edition=standard")).error().reason == "this is not the one spelling of this value");
+  CHECK(parse_state(four, with(" seats=4")).error().reason == Reason::other_spelling);
+  CHECK(parse_state(four, with(" seats=8")).error() == Refusal{13, Reason::no_such_value});
+  CHECK(parse_state(four, with(" edition=standard")).error().reason == Reason::other_spelling);
   CHECK(parse_state(four, with(" edition=Standard")).error() == Refusal{6, other_edition});
-  CHECK(parse_state(four, "tock/1").error() == Refusal{6, "a blank is due here"});
+  CHECK(parse_state(four, "tock/1").error() == Refusal{6, Reason::blank_due});
 }
 
 TEST_CASE("head: bytes that end within it are refused there") {
   const auto bytes = museum.pack(museum.initial());
   for (std::size_t size = 0; size < decltype(museum)::packed_head_size; ++size) {
-    CHECK(museum.unpack(std::span{bytes}.first(size)).error() == Refusal{size, "the bytes end here"});
+    CHECK(museum.unpack(std::span{bytes}.first(size)).error() == Refusal{size, Reason::bytes_end});
   }
 }
 

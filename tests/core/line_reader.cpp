@@ -26,13 +26,12 @@ struct Line {
 constexpr Result<Line, Refusal> read(std::string_view text) {
   LineReader in{text};
   Line line;
-  const bool good = in.entry("size", 2, 12, line.size) && in.expect(" colour=", "the colour is due here") &&
-                    in.expect_word(colour_words, line.colour, "a colour is red or blue") &&
-                    in.entry(" seat", 3, line.seat);
+  const bool good = in.entry("size", 2, 12, line.size) && in.expect(" colour=", Reason::colon_due) &&
+                    in.expect_word(colour_words, line.colour, Reason::tile_due) && in.entry(" seat", 3, line.seat);
   return in.finish(good ? std::optional{line} : std::nullopt);
 }
 
-constexpr bool refused(std::string_view text, std::size_t position, std::string_view reason) {
+constexpr bool refused(std::string_view text, std::size_t position, Reason reason) {
   const auto line = read(text);
   return !line && line.error() == Refusal{position, reason};
 }
@@ -43,49 +42,49 @@ TEST_CASE("line_reader: entries in order, letters of either case") {
 }
 
 TEST_CASE("line_reader: the first piece that does not fit is named where it begins") {
-  CHECK_BOTH(refused("", 0, "another entry is due here"));
-  CHECK_BOTH(refused("size:2", 4, "= is due here"));
-  CHECK_BOTH(refused("size=1 colour=red seat=0", 5, "a number of this game is due here"));
-  CHECK_BOTH(refused("size=13 colour=red seat=0", 5, "a number of this game is due here"));
-  CHECK_BOTH(refused("size=2  colour=red seat=0", 6, "the colour is due here"));
-  CHECK_BOTH(refused("size=2 colour=green seat=0", 14, "a colour is red or blue"));
-  CHECK_BOTH(refused("size=2 colour=red seat=3", 23, "a number of this game is due here"));
-  CHECK_BOTH(refused("size=2 colour=red seat=0 x", 24, "the text ends before this"));
+  CHECK_BOTH(refused("", 0, Reason::entry_due));
+  CHECK_BOTH(refused("size:2", 4, Reason::equals_due));
+  CHECK_BOTH(refused("size=1 colour=red seat=0", 5, Reason::number_due));
+  CHECK_BOTH(refused("size=13 colour=red seat=0", 5, Reason::number_due));
+  CHECK_BOTH(refused("size=2  colour=red seat=0", 6, Reason::colon_due));
+  CHECK_BOTH(refused("size=2 colour=green seat=0", 14, Reason::tile_due));
+  CHECK_BOTH(refused("size=2 colour=red seat=3", 23, Reason::seat_due));
+  CHECK_BOTH(refused("size=2 colour=red seat=0 x", 24, Reason::end_due));
 }
 
 /// An entry of more than a byte, and one with a value of its own form.
 constexpr Result<std::uint16_t, Refusal> read_sum(std::string_view text) {
   LineReader in{text};
   std::uint16_t sum = 0;
-  const bool good = in.entry("sum", 0, 65535, sum) && in.begin_entry(" mark") && in.expect("!", "a mark is due here");
+  const bool good = in.entry("sum", 0, 65535, sum) && in.begin_entry(" mark") && in.expect("!", Reason::dash_due);
   return in.finish(good ? std::optional{sum} : std::nullopt);
 }
 
 TEST_CASE("line_reader: entries of wide numbers and of other values") {
   CHECK_BOTH(*read_sum("sum=65535 mark=!") == 65535);
   CHECK_BOTH(*read_sum("sum=256 mark=!") == 256);
-  CHECK_BOTH(read_sum("sum=65536 mark=!").error() == Refusal{4, "a number of this game is due here"});
-  CHECK_BOTH(read_sum("sum=1 mark!").error() == Refusal{10, "= is due here"});
-  CHECK_BOTH(read_sum("sum=1 note=!").error() == Refusal{5, "another entry is due here"});
-  CHECK_BOTH(read_sum("sum=1 mark=?").error() == Refusal{11, "a mark is due here"});
+  CHECK_BOTH(read_sum("sum=65536 mark=!").error() == Refusal{4, Reason::number_due});
+  CHECK_BOTH(read_sum("sum=1 mark!").error() == Refusal{10, Reason::equals_due});
+  CHECK_BOTH(read_sum("sum=1 note=!").error() == Refusal{5, Reason::entry_due});
+  CHECK_BOTH(read_sum("sum=1 mark=?").error() == Refusal{11, Reason::dash_due});
 }
 
 /// A name, refused as a whole if it is not known.
 constexpr Result<bool, Refusal> read_name(std::string_view text) {
   LineReader in{text};
-  if (!in.expect("name=", "a name is due here")) return in.refuse("a name is due here");
+  if (!in.expect("name=", Reason::name_due)) return in.refuse(Reason::name_due);
   const TextReader begin = in.here();
   const bool known = in.take_name() == "otto" && in.peek() == '.';
-  if (!known) in.fail_at(begin, "nobody has this name");
+  if (!known) in.fail_at(begin, Reason::thief_due);
   return in.finish(known && in.take(".") ? std::optional{true} : std::nullopt);
 }
 
 TEST_CASE("line_reader: a name ends where its letters and digits do") {
   CHECK_BOTH(*read_name("name=otto."));
-  CHECK_BOTH(read_name("name=otto").error() == Refusal{5, "nobody has this name"});
-  CHECK_BOTH(read_name("name=otto2.").error() == Refusal{5, "nobody has this name"});
-  CHECK_BOTH(read_name("name=.").error() == Refusal{5, "nobody has this name"});
-  CHECK_BOTH(read_name("name=otto..").error() == Refusal{10, "the text ends before this"});
+  CHECK_BOTH(read_name("name=otto").error() == Refusal{5, Reason::thief_due});
+  CHECK_BOTH(read_name("name=otto2.").error() == Refusal{5, Reason::thief_due});
+  CHECK_BOTH(read_name("name=.").error() == Refusal{5, Reason::thief_due});
+  CHECK_BOTH(read_name("name=otto..").error() == Refusal{10, Reason::end_due});
 }
 
 }  // namespace

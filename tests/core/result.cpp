@@ -39,7 +39,8 @@ TEST_CASE("result: an error") {
 TEST_CASE("result: comparison") {
   CHECK_BOTH(half(6) == half(6) && half(6) != half(8));
   CHECK_BOTH(half(6) != half(7) && half(7) == half(9) && half(7) != Half{Fault::none});
-  CHECK_BOTH(Refusal{3, "why"} == Refusal{3, "why"} && Refusal{3, "why"} != Refusal{4, "why"});
+  CHECK_BOTH(Refusal{3, Reason::twice} == Refusal{3, Reason::twice} &&
+             Refusal{3, Reason::twice} != Refusal{4, Reason::twice});
 }
 
 CONTRACT_CASE("result: the other half of the answer") {

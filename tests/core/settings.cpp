@@ -21,7 +21,7 @@ using HeistGame = clou::RuntimeHeist;
 /// What a refusal says: where, about which setting, what that takes, and why.
 std::string told(const SettingRefusal& refusal) {
   return std::to_string(refusal.position) + " " + std::string{refusal.setting} + " [" +
-         std::string{refusal.choices.view()} + "] " + std::string{refusal.reason};
+         std::string{refusal.choices.view()} + "] " + std::string{describe(refusal.reason)};
 }
 template <class G>
 std::string refused(std::string_view text) {
@@ -44,14 +44,14 @@ TEST_CASE("settings: a refusal names the setting and what it takes") {
   CHECK(refused<TockGame>("quick_start=true seats=7") == "23 seats [2 to 6] this setting has no such value");
   CHECK(refused<TockGame>("seven=both") == "6 seven [split or single] this setting has no such value");
   CHECK(refused<TockGame>("seats") == "5 seats [2 to 6] a value is missing");
-  CHECK(refused<TockGame>("seats=3x") == "7 seats [2 to 6] the value ends before this");
+  CHECK(refused<TockGame>("seats=3x") == "7 seats [2 to 6] a blank is due here");
   CHECK(refused<HeistGame>("thieves=matt+matt") ==
         "8 thieves [1 to 3 of matt, janet, trixie, bruce, joined by +] this setting has no such value");
 }
 
 TEST_CASE("settings: a name stands there once, and is one of the game's") {
-  CHECK(refused<TockGame>("seats=3 seats=3") == "8 seats [2 to 6] this setting stands here twice");
-  CHECK(refused<TockGame>("seats=3 SEATS=4") == "8 seats [2 to 6] this setting stands here twice");
+  CHECK(refused<TockGame>("seats=3 seats=3") == "8 seats [2 to 6] this stands here twice");
+  CHECK(refused<TockGame>("seats=3 SEATS=4") == "8 seats [2 to 6] this stands here twice");
   CHECK(refused<TockGame>("seats=3 trade=true") == "8  [] no setting has this name");
   CHECK(refused<TockGame>("seat=3") == "0  [] no setting has this name");
   CHECK(refused<TockGame>("seatsx=3") == "0  [] no setting has this name");

@@ -106,12 +106,12 @@ constexpr Result<int, Refusal> spelled(std::string_view from) { return refuse_ot
 
 TEST_CASE("text: one spelling of a value") {
   CHECK_BOTH(spelled("a=1 b") == 5 && spelled("  A=1 B\n") == 5);
-  CHECK_BOTH(spelled("a=01 b").error() == Refusal{2, "this is not the one spelling of this value"});
+  CHECK_BOTH(spelled("a=01 b").error() == Refusal{2, Reason::other_spelling});
   CHECK_BOTH(spelled("  a=2 b").error().position == 4);
   CHECK_BOTH(spelled("a=1  b").error().position == 4);
   CHECK_BOTH(spelled("a=1").error().position == 3);
   CHECK_BOTH(spelled("").error().position == 0);
-  CHECK_BOTH(spelled("a=1 bc").error() == Refusal{5, "the text ends before this"});
+  CHECK_BOTH(spelled("a=1 bc").error() == Refusal{5, Reason::end_due});
 }
 
 CONTRACT_CASE("text: more than fits") {

@@ -5,6 +5,7 @@
 // States that come from outside: as a line of text or as bytes.
 
 using namespace ostfriesenlauf_test;
+using regelwerk::Reason, regelwerk_test::accepted, regelwerk_test::Answer;
 using regelwerk::Refusal;
 
 namespace {
@@ -28,14 +29,10 @@ std::string with(std::string_view from, std::string_view to, std::string_view te
   return altered::with(from, to, text);
 }
 
-std::string broken(Invariant invariant) { return std::string{describe(invariant)}; }
-
 constexpr std::size_t head = RuntimeGame::packed_head_size;
 
 /// Why the bytes with one of those behind the head replaced, counted from 1, are refused.
-std::string refused(std::size_t at, std::uint8_t value) {
-  return std::string{altered::refused(two, some(), at, value)};
-}
+Answer refused(std::size_t at, std::uint8_t value) { return altered::refused(two, some(), at, value); }
 
 }  // namespace
 
@@ -51,7 +48,7 @@ TEST_CASE("OL-5, OL-10, OL-21: a state is one line") {
   std::string upper{middle};
   std::transform(upper.begin(), upper.end(), upper.begin(),
                  [](char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
-  CHECK(altered::reason(two, upper) == "accepted");
+  CHECK(altered::reason(two, upper) == accepted);
 }
 
 TEST_CASE("OL-9, OL-10, OL-26: states of every phase round trip as text and as bytes") {
@@ -67,106 +64,101 @@ TEST_CASE("OL-9, OL-10, OL-26: states of every phase round trip as text and as b
 }
 
 TEST_CASE("OL-1, OL-2, OL-5, OL-7, OL-25: impossible races and cards are refused as text") {
-  CHECK(altered::reason(two, with("race=2:9,1:4", "race=1:4,2:9")) == broken(Invariant::race));
-  CHECK(altered::reason(two, with("race=2:9,1:4", "race=2:9,2:4")) == broken(Invariant::race));
-  CHECK(altered::reason(two, with("race=2:9", "race=4:9")) == "a runner is 0 to 3");
-  CHECK(altered::reason(two, with("race=2:9", "race=2:128")) == "a position is a number from -127 to 127");
-  CHECK(altered::reason(two, with("race=2:9", "race=2:32")) == broken(Invariant::end));
-  CHECK(altered::reason(two, with("3:0 ", "3:-9 ")) == broken(Invariant::end));
-  CHECK(altered::reason(two, with("3:0 ", "3:-8 ")) == "accepted");
-  CHECK(altered::reason(two, with("race=2:9", "race=2:+9")) != "accepted");
-  CHECK(altered::reason(two, with("3:0 ", "3:-0 ")) == "this is not the one spelling of this value");
-  CHECK(altered::reason(two, with("1:x@2", "1:x@3")) == "there are not so many of this card");
-  CHECK(altered::reason(two, with("1:x@2", "1:-2")) == "there are not so many of this card");
-  CHECK(altered::reason(two, with("played=1:+3,1:+3", "played=1:+3,1:+3,1:+3")) ==
-        "there are not so many of this card");
-  CHECK(altered::reason(two, with("sign=fish", "sign=cow")) == "a sign is fish, hedgehog, turtle, snail or sheep");
+  CHECK(altered::reason(two, with("race=2:9,1:4", "race=1:4,2:9")) == Invariant::race);
+  CHECK(altered::reason(two, with("race=2:9,1:4", "race=2:9,2:4")) == Invariant::race);
+  CHECK(altered::reason(two, with("race=2:9", "race=4:9")) == Reason::runner_due);
+  CHECK(altered::reason(two, with("race=2:9", "race=2:128")) == Reason::number_due);
+  CHECK(altered::reason(two, with("race=2:9", "race=2:32")) == Invariant::end);
+  CHECK(altered::reason(two, with("3:0 ", "3:-9 ")) == Invariant::end);
+  CHECK(altered::reason(two, with("3:0 ", "3:-8 ")) == accepted);
+  CHECK(altered::reason(two, with("race=2:9", "race=2:+9")) != accepted);
+  CHECK(altered::reason(two, with("3:0 ", "3:-0 ")) == Reason::other_spelling);
+  CHECK(altered::reason(two, with("1:x@2", "1:x@3")) == Reason::none_left);
+  CHECK(altered::reason(two, with("1:x@2", "1:-2")) == Reason::none_left);
+  CHECK(altered::reason(two, with("played=1:+3,1:+3", "played=1:+3,1:+3,1:+3")) == Reason::none_left);
+  CHECK(altered::reason(two, with("sign=fish", "sign=cow")) == Reason::sign_due);
   const std::string begun{to_text(two, two.initial()).view()};
-  CHECK(altered::reason(two, begun) == "accepted");
-  CHECK(altered::reason(two, with("sign=fish", "sign=snail", begun)) == broken(Invariant::beginning));
-  CHECK(altered::reason(two, with("race=3:0", "race=3:1", begun)) == broken(Invariant::beginning));
-  CHECK(altered::reason(two, with("played=-", "played=1:+2", begun)) == broken(Invariant::stacks));
+  CHECK(altered::reason(two, begun) == accepted);
+  CHECK(altered::reason(two, with("sign=fish", "sign=snail", begun)) == Invariant::beginning);
+  CHECK(altered::reason(two, with("race=3:0", "race=3:1", begun)) == Invariant::beginning);
+  CHECK(altered::reason(two, with("played=-", "played=1:+2", begun)) == Invariant::stacks);
 }
 
 TEST_CASE("OL-9, OL-10, OL-12, OL-21, OL-23: hands, laid cards and stacks that cannot be are refused as text") {
-  CHECK(altered::reason(two, with("hands=1:+2,", "hands=")) == broken(Invariant::hands));
-  CHECK(altered::reason(two, with("/1:-2,", "/")) == broken(Invariant::hands));
-  CHECK(altered::reason(two, with("/1:-2,2:+2,3:+7,4:-6", "/-")) == broken(Invariant::hands));
-  CHECK(altered::reason(two, with("hands=1:+2,", "hands=1:+2,1:+4,")) == "a hand has at most five cards");
-  CHECK(altered::reason(two, with("turn=1", "turn=2")) == broken(Invariant::hands));
-  CHECK(altered::reason(two, with("laid=4:+4", "laid=-")) == broken(Invariant::laid));
-  CHECK(altered::reason(two, with("laid=4:+4", "laid=3:+4")) == broken(Invariant::laid));
-  CHECK(altered::reason(two, with("laid=4:+4,-", "laid=4:+4,1:+4")) == broken(Invariant::laid));
-  CHECK(altered::reason(two, with("laid=4:+4,-,-,-", "laid=4:+4,-,-")) == "a comma is due between two turns");
-  CHECK(altered::reason(two, with("phase=lay", "phase=draw")) == broken(Invariant::hands));
-  CHECK(altered::reason(two, with("phase=lay turn=1 stack=-", "phase=card turn=1 stack=2")) ==
-        broken(Invariant::hands));
-  CHECK(altered::reason(two, with("phase=lay", "phase=over")) != "accepted");
+  CHECK(altered::reason(two, with("hands=1:+2,", "hands=")) == Invariant::hands);
+  CHECK(altered::reason(two, with("/1:-2,", "/")) == Invariant::hands);
+  CHECK(altered::reason(two, with("/1:-2,2:+2,3:+7,4:-6", "/-")) == Invariant::hands);
+  CHECK(altered::reason(two, with("hands=1:+2,", "hands=1:+2,1:+4,")) == Reason::too_many);
+  CHECK(altered::reason(two, with("turn=1", "turn=2")) == Invariant::hands);
+  CHECK(altered::reason(two, with("laid=4:+4", "laid=-")) == Invariant::laid);
+  CHECK(altered::reason(two, with("laid=4:+4", "laid=3:+4")) == Invariant::laid);
+  CHECK(altered::reason(two, with("laid=4:+4,-", "laid=4:+4,1:+4")) == Invariant::laid);
+  CHECK(altered::reason(two, with("laid=4:+4,-,-,-", "laid=4:+4,-,-")) == Reason::comma_due);
+  CHECK(altered::reason(two, with("phase=lay", "phase=draw")) == Invariant::hands);
+  CHECK(altered::reason(two, with("phase=lay turn=1 stack=-", "phase=card turn=1 stack=2")) == Invariant::hands);
+  CHECK(altered::reason(two, with("phase=lay", "phase=over")) != accepted);
 
   SUBCASE("OL-21: a stack may be empty while played cards wait only behind a draw") {
     // All other cards of back 1 but the one in the other hand have been played, the last one is just drawn.
     const std::string sorted = with("1:+3,1:+3",
                                     "1:+2,1:+3,1:+3,1:+4,1:+4,1:+5,1:+5,1:+3@3,1:+5@2,1:-1@2,1:-6@4,"
                                     "1:finish@hedgehog");
-    CHECK(altered::reason(two, sorted) == "accepted");
-    CHECK(altered::reason(two, with("1:+2,1:+3,1:+3,1:+4", "1:+4,1:+2,1:+3,1:+3", sorted)) ==
-          "this is not the one spelling of this value");
+    CHECK(altered::reason(two, sorted) == accepted);
+    CHECK(altered::reason(two, with("1:+2,1:+3,1:+3,1:+4", "1:+4,1:+2,1:+3,1:+3", sorted)) == Reason::other_spelling);
     std::string drawing = with("1:+2,1:x@2,2:start", "1:x@2,2:start", sorted);
     drawing = with("phase=lay", "phase=draw", with("played=1:+2", "played=1:+2,1:+2", drawing));
-    CHECK(altered::reason(two, drawing) == broken(Invariant::stacks));
+    CHECK(altered::reason(two, drawing) == Invariant::stacks);
   }
 }
 
 TEST_CASE("OL-8, OL-9: a state text belongs to its game") {
-  CHECK(altered::reason(four, middle) == "the option seats has another value in this game");
+  CHECK(altered::reason(four, middle) == Reason::other_option);
   CHECK(parse_state(four, middle).error().position == 16);
-  CHECK(altered::reason(two, with("turn=1", "turn=4")) == "a number of this game is due here");
-  CHECK(altered::reason(two, with(" stack=-", "")) == "the stack is due here");
-  CHECK(altered::reason(two, with(" stack=-", " stack=1")) == "nobody draws, - is due here");
-  CHECK(altered::reason(two, with("phase=lay", "phase=card")) == "a stack is 1 to 4");
-  CHECK(altered::reason(two, std::string{middle} + " x") == "the text ends before this");
-  CHECK(parse_state(two, with("phase=lay", "phase=pay")).error() ==
-        Refusal{31, "a phase is deal, draw, card, lay or over"});
-  CHECK(parse_state(two, "").error() == Refusal{0, "this is of another game"});
-  CHECK(parse_state(two, with("9,1:4", "9;1:4")).error().reason == "a comma is due between two runners");
+  CHECK(altered::reason(two, with("turn=1", "turn=4")) == Reason::number_due);
+  CHECK(altered::reason(two, with(" stack=-", "")) == Reason::entry_due);
+  CHECK(altered::reason(two, with(" stack=-", " stack=1")) == Reason::dash_due);
+  CHECK(altered::reason(two, with("phase=lay", "phase=card")) == Reason::number_due);
+  CHECK(altered::reason(two, std::string{middle} + " x") == Reason::end_due);
+  CHECK(parse_state(two, with("phase=lay", "phase=pay")).error() == Refusal{31, Reason::phase_due});
+  CHECK(parse_state(two, "").error() == Refusal{0, Reason::other_game});
+  CHECK(parse_state(two, with("9,1:4", "9;1:4")).error().reason == Reason::comma_due);
 
   SUBCASE("OL-10: a hand has one spelling") {
-    CHECK(altered::reason(two, with("1:+2,1:x@2", "1:x@2,1:+2")) == "this is not the one spelling of this value");
+    CHECK(altered::reason(two, with("1:+2,1:x@2", "1:x@2,1:+2")) == Reason::other_spelling);
   }
 }
 
 TEST_CASE("OL-1: bytes of a wrong size are refused") {
   const auto bytes = two.pack(some());
   CHECK(bytes.size() == head + sizeof(State));
-  CHECK(two.unpack(std::span{bytes}.first(head + 63)).error() ==
-        Refusal{head + 63, "a packed state has another length"});
+  CHECK(two.unpack(std::span{bytes}.first(head + 63)).error() == Refusal{head + 63, Reason::other_length});
   auto runner = bytes;
   runner[head + 2] = 4;
-  CHECK(two.unpack(runner).error() == Refusal{head + 2, "a runner is 0 to 3"});
+  CHECK(two.unpack(runner).error() == Refusal{head + 2, Reason::runner_due});
 }
 
 TEST_CASE("OL-1, OL-3, OL-5, OL-9, OL-10, OL-23: bytes of impossible states are refused") {
   // Four times runner and position; sign, phase, turn, stack; laid cards; hands; stacks.
-  CHECK(refused(1, 4) == "a runner is 0 to 3");
-  CHECK(refused(1, 1) == broken(Invariant::race));
-  CHECK(refused(2, 3) == broken(Invariant::race));
-  CHECK(refused(2, 32) == broken(Invariant::end));
-  CHECK(refused(8, 0xF7) == broken(Invariant::end));
-  CHECK(refused(8, 0xF8) == "accepted");
-  CHECK(refused(9, 5) == broken(Invariant::table));
-  CHECK(refused(9, 4) == "accepted");
-  CHECK(refused(10, 5) == broken(Invariant::table));
-  CHECK(refused(10, 1) == broken(Invariant::hands));
-  CHECK(refused(11, 4) == broken(Invariant::table));
-  CHECK(refused(12, 1) == broken(Invariant::table));
-  CHECK(refused(13, 0) == broken(Invariant::laid));
-  CHECK(refused(13, 64) == broken(Invariant::cards));
-  CHECK(refused(14, 2) == broken(Invariant::laid));
-  CHECK(refused(17, 0) == broken(Invariant::cards));
-  CHECK(refused(20, 0xFF) == broken(Invariant::cards));
-  CHECK(refused(25, 2) == broken(Invariant::hands));
-  CHECK(refused(33, 0xFF) == broken(Invariant::cards));
-  CHECK(refused(64, 0xF0) == broken(Invariant::cards));
+  CHECK(refused(1, 4) == Reason::runner_due);
+  CHECK(refused(1, 1) == Invariant::race);
+  CHECK(refused(2, 3) == Invariant::race);
+  CHECK(refused(2, 32) == Invariant::end);
+  CHECK(refused(8, 0xF7) == Invariant::end);
+  CHECK(refused(8, 0xF8) == accepted);
+  CHECK(refused(9, 5) == Invariant::table);
+  CHECK(refused(9, 4) == accepted);
+  CHECK(refused(10, 5) == Invariant::table);
+  CHECK(refused(10, 1) == Invariant::hands);
+  CHECK(refused(11, 4) == Invariant::table);
+  CHECK(refused(12, 1) == Invariant::table);
+  CHECK(refused(13, 0) == Invariant::laid);
+  CHECK(refused(13, 64) == Invariant::cards);
+  CHECK(refused(14, 2) == Invariant::laid);
+  CHECK(refused(17, 0) == Invariant::cards);
+  CHECK(refused(20, 0xFF) == Invariant::cards);
+  CHECK(refused(25, 2) == Invariant::hands);
+  CHECK(refused(33, 0xFF) == Invariant::cards);
+  CHECK(refused(64, 0xF0) == Invariant::cards);
   CHECK(!four.unpack(two.pack(some())));
   CHECK(!one.unpack(two.pack(some())));
 }
@@ -183,10 +175,10 @@ TEST_CASE("OL-5: bytes that cannot be read are refused at their place, unsound o
     const auto at =
         static_cast<std::size_t>(std::mismatch(bytes.begin(), bytes.end(), others.begin()).first - bytes.begin());
     bytes[at] = runner_count;
-    CHECK(two.unpack(bytes).error() == Refusal{at, "a runner is 0 to 3"});
+    CHECK(two.unpack(bytes).error() == Refusal{at, Reason::runner_due});
   }
   State broken = some();
   broken.table.turn = 4;
   const auto bytes = two.pack(broken);
-  CHECK(two.unpack(bytes).error() == Refusal{bytes.size(), describe(Invariant::table)});
+  CHECK(two.unpack(bytes).error() == regelwerk_test::broken(bytes.size(), Invariant::table));
 }

@@ -207,11 +207,11 @@ struct TellsLess : Sound {
 struct ReadsOtherLines : Sound {};
 Result<State, Refusal> parse_state(const ReadsOtherLines& game, std::string_view text) {
   auto state = parse_state(static_cast<const Sound&>(game), text);
-  return state && state->table.ban ? Refusal{0, "no bans"} : state;
+  return state && state->table.ban ? Refusal{0, Reason::entry_due} : state;
 }
 struct ReadsOtherWords : Sound {};
 Result<Move, Refusal> parse_move(const ReadsOtherWords& game, const State& state, std::string_view text) {
-  if (text == "A:in") return Refusal{2, "marbles come in"};
+  if (text == "A:in") return Refusal{2, Reason::place_due};
   return parse_move(static_cast<const Sound&>(game), state, text);
 }
 

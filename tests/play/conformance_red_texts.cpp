@@ -22,7 +22,7 @@ MoveText to_text(const WritesSentences& game, const State& state, Move move) {
 }
 struct WantsLowerCase : Sound {};
 Result<Move, Refusal> parse_move(const WantsLowerCase& game, const State& state, std::string_view text) {
-  if (text.find('D') != std::string_view::npos) return Refusal{text.find('D'), "no capitals"};
+  if (text.find('D') != std::string_view::npos) return Refusal{text.find('D'), Reason::rank_due};
   return parse_move(static_cast<const Sound&>(game), state, text);
 }
 struct ReadsPastTheEnd : Sound {};
@@ -39,7 +39,7 @@ Result<Move, Refusal> parse_move(const ReadsNothing& game, const State& state, s
 struct GivesNoReason : Sound {};
 Result<Move, Refusal> parse_move(const GivesNoReason& game, const State& state, std::string_view text) {
   const auto move = parse_move(static_cast<const Sound&>(game), state, text);
-  return move ? move : Refusal{};
+  return move ? move : Refusal{0, Reason::rank_due, 7};
 }
 
 TEST_CASE("conformance red: move texts") {
@@ -60,7 +60,7 @@ auto to_text(const ForgetsBan& game, const State& state) {
 struct ReadsUnchecked : Sound {};
 Result<State, Refusal> parse_state(const ReadsUnchecked& /*game*/, std::string_view text) {
   const std::size_t head = head_of_line(Sound{}).view().size() + 1;
-  if (text.size() < head) return Refusal{text.size(), "too short"};
+  if (text.size() < head) return Refusal{text.size(), Reason::entry_due};
   return regelwerk::tock::detail::StateReading{Sound::layout(), text.substr(head)}.state();
 }
 
@@ -108,20 +108,20 @@ struct UnpacksUnchecked : Sound {
 struct UnpacksWithoutReason : Sound {
   [[nodiscard]] Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const {
     const auto state = Sound::unpack(bytes);
-    return state ? state : Refusal{};
+    return state ? state : Refusal{state.error().position, static_cast<Reason>(reason_count)};
   }
 };
 struct PointsToTheBegin : Sound {
   [[nodiscard]] Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const {
     const auto state = Sound::unpack(bytes);
-    return state ? state : Refusal{0, state.error().reason};
+    return state ? state : Refusal{0, state.error().reason, state.error().detail};
   }
 };
 struct PointsBehindTheBan : Sound {
   [[nodiscard]] Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const {
     const auto state = Sound::unpack(bytes);
     if (state || state.error().position == bytes.size()) return state;
-    return Refusal{state.error().position + 1, state.error().reason};
+    return behind(1, state.error());
   }
 };
 
@@ -168,11 +168,11 @@ struct EndsLater : Sound {
 struct ReadsNoJacks : Sound {};
 Result<State, Refusal> parse_state(const ReadsNoJacks& game, std::string_view text) {
   const auto state = parse_state(static_cast<const Sound&>(game), text);
-  return state && jack_lies(*state) ? Refusal{0, "a Jack lies there"} : state;
+  return state && jack_lies(*state) ? Refusal{0, Reason::rank_due} : state;
 }
 struct ReadsNoDiscards : Sound {};
 Result<Move, Refusal> parse_move(const ReadsNoDiscards& game, const State& state, std::string_view text) {
-  if (text.substr(0, 7) == "discard") return Refusal{0, "cards stay"};
+  if (text.substr(0, 7) == "discard") return Refusal{0, Reason::move_due};
   return parse_move(static_cast<const Sound&>(game), state, text);
 }
 

@@ -47,7 +47,10 @@ struct Rules {
   };
   using MoveList = FixedList<Move, 15>;
   using Outcome = regelwerk::Outcome<2, Rule>;
-  using Invariants = FixedList<std::string_view, 1>;
+  enum class Fault : std::uint8_t { cards, name, state };
+  static constexpr std::array<std::string_view, 3> faults{"cards must be 2 to 15", "no name", "no such cards"};
+  friend constexpr std::string_view describe(Fault fault) { return faults[static_cast<std::size_t>(fault)]; }
+  using Invariants = FixedList<Fault, 1>;
   using Packed = Bytes<2>;
   static constexpr std::string_view name = "guess";
   static constexpr int rules_version = 1;
@@ -57,24 +60,20 @@ struct Rules {
   static constexpr Edition standard_edition{"standard"};
   static constexpr Rule not_your_turn = Rule::one_guess;
 
-  static constexpr Invariants unless(bool holds, std::string_view reason) {
+  static constexpr Invariants unless(bool holds, Fault fault) {
     Invariants broken;
-    if (!holds) broken.push_back(reason);
+    if (!holds) broken.push_back(fault);
     return broken;
   }
-  friend constexpr auto validate(const Options& chosen) {
-    return unless(!field_out_of_range(chosen, option_fields), "cards must be 2 to 15");
-  }
-  friend constexpr auto validate(const Edition& edition) { return unless(is_edition_name(edition.name), "no name"); }
+  friend constexpr auto validate(Options of) { return unless(!field_out_of_range(of, option_fields), Fault::cards); }
+  friend constexpr auto validate(const Edition& edition) { return unless(is_edition_name(edition.name), Fault::name); }
   friend constexpr Options make_layout(const Options& options, const Edition&) { return options; }
   friend constexpr State initial_state(const auto&, Start) { return {}; }
 
   friend constexpr Actor actor_of(const State& state) {
     return state.card == 0 ? Actor::chance() : state.guess == 0 ? Actor{Seat{1}} : Actor::nobody();
   }
-  friend constexpr Actor actor_of(const View& view) {
-    return actor_of(State{static_cast<std::uint8_t>(view.dealt), view.known.guess});
-  }
+  friend constexpr Actor actor_of(const View& view) { return actor_of(State{view.dealt, view.known.guess}); }
   struct Turn {
     int cards;
     Actor actor;
@@ -118,8 +117,8 @@ struct Rules {
     return event.rule == Rule::deal && !viewer.is(Seat{0}) ? Event{Rule::deal, 0} : event;
   }
   friend constexpr Invariants broken_invariants(const auto& setup, const State& state) {
-    return unless(std::max(state.card, state.guess) <= setup.layout().cards && (state.guess == 0 || state.card > 0),
-                  "no cards");
+    const bool is_dealt = state.guess == 0 || state.card > 0;
+    return unless(is_dealt && std::max(state.card, state.guess) <= setup.layout().cards, Fault::state);
   }
   friend constexpr Packed packed(const State& state) { return {state.card, state.guess}; }
   friend constexpr Result<State, Refusal> unpacked(const auto&, std::span<const std::uint8_t> bytes) {
@@ -132,13 +131,13 @@ struct Rules {
   friend constexpr Result<Move, Refusal> read_move(const auto&, const auto&, std::string_view text) {
     TextReader in{text};
     if (const auto number = in.take_number(15); number && in.at_end()) return Move{static_cast<std::uint8_t>(*number)};
-    return Refusal{in.position(), "a move is the number of a card"};
+    return Refusal{in.position(), Reason::number_due};
   }
   friend constexpr Result<State, Refusal> read_state(const auto&, std::string_view text) {
     TextReader in{text};
     const auto card = in.take_number(15);
     const auto guess = card && in.take("/") ? in.take_number(15) : std::nullopt;
-    if (!guess || !in.at_end()) return Refusal{in.position(), "a state is CARD/GUESS"};
+    if (!guess || !in.at_end()) return Refusal{in.position(), Reason::entry_due};
     return State{static_cast<std::uint8_t>(*card), static_cast<std::uint8_t>(*guess)};
   }
 };

@@ -122,7 +122,8 @@ TEST_CASE("record: a replay stops at the first illegal move and says why") {
   REQUIRE(done.fault);
   CHECK(done.fault->move == 20);
   CHECK(done.fault->rule == Rule::must_play);
-  CHECK(done.fault->reason == info(Rule::must_play).sentence);
+  CHECK(done.fault->reason == Reason::forbidden);
+  CHECK(describe(four, *done.fault) == info(Rule::must_play).sentence);
   CHECK(done.state == after(four, four.initial(), dealt_cards));
   int seen = 0;
   (void)replay(four, broken, [&](const State&, const Move&) { ++seen; });
@@ -131,9 +132,10 @@ TEST_CASE("record: a replay stops at the first illegal move and says why") {
 
 /// What a damaged text is refused for.
 struct Refused {
-  std::size_t move;
-  std::size_t position;
-  std::string_view reason;
+  std::size_t move = 0;
+  std::size_t position = 0;
+  Reason reason{};
+  std::uint16_t detail = 0;
   std::optional<Rule> rule{};
 };
 void check_refused(const std::string& text, const Refused& expected) {
@@ -143,26 +145,26 @@ void check_refused(const std::string& text, const Refused& expected) {
   CHECK(read.error().move == expected.move);
   CHECK(read.error().position == expected.position);
   CHECK(read.error().reason == expected.reason);
+  CHECK(read.error().detail == expected.detail);
   CHECK(read.error().rule == expected.rule);
 }
 std::size_t at(std::string_view what) { return whole_text.find(what); }
 
 TEST_CASE("record: a damaged head is refused") {
-  check_refused("", {0, 0, "this is no record of this game"});
-  check_refused("chess" + std::string{whole_text.substr(4)}, {0, 0, "this is no record of this game"});
-  check_refused("tock", {0, 4, "the version of the rules is due here"});
-  check_refused(replaced(whole_text, "rules=1", "rules=one"), {0, 11, "the version of the rules is a number"});
-  check_refused(replaced(whole_text, "rules=1 ", "rules=1"), {0, 12, "the name of the edition is due here"});
-  check_refused(replaced(whole_text, "=standard", "="),
-                {0, at("standard"), "the name of an edition is one word of at most 32 signs"});
+  check_refused("", {0, 0, Reason::other_game});
+  check_refused("chess" + std::string{whole_text.substr(4)}, {0, 0, Reason::other_game});
+  check_refused("tock", {0, 4, Reason::version_due});
+  check_refused(replaced(whole_text, "rules=1", "rules=one"), {0, 11, Reason::version_due});
+  check_refused(replaced(whole_text, "rules=1 ", "rules=1"), {0, 12, Reason::edition_due});
+  check_refused(replaced(whole_text, "=standard", "="), {0, at("standard"), Reason::edition_due});
   check_refused(replaced(whole_text, "standard", "123456789012345678901234567890123"),
-                {0, at("standard"), "the name of an edition is one word of at most 32 signs"});
-  check_refused(replaced(whole_text, "seats=4", "seats=7"), {0, at("4 mode"), "this setting has no such value"});
-  check_refused(replaced(whole_text, " mode=free_for_all", ""), {0, at("mode"), "another setting is due here"});
-  check_refused(replaced(whole_text, "=split", "=both"), {0, at("split"), "this setting has no such value"});
-  check_refused(replaced(whole_text, "dealer=3", "dealer=6"), {0, at("3 moves"), "this setting has no such value"});
-  check_refused(replaced(whole_text, " moves:", " move:"), {0, at(" moves:"), "moves: is due here"});
-  check_refused(std::string{whole_text.substr(0, at(" moves:"))}, {0, at(" moves:"), "moves: is due here"});
+                {0, at("standard"), Reason::edition_due});
+  check_refused(replaced(whole_text, "seats=4", "seats=7"), {0, at("4 mode"), Reason::no_such_value});
+  check_refused(replaced(whole_text, " mode=free_for_all", ""), {0, at("mode"), Reason::setting_due});
+  check_refused(replaced(whole_text, "=split", "=both"), {0, at("split"), Reason::no_such_value});
+  check_refused(replaced(whole_text, "dealer=3", "dealer=6"), {0, at("3 moves"), Reason::no_such_value});
+  check_refused(replaced(whole_text, " moves:", " move:"), {0, at(" moves:"), Reason::moves_due});
+  check_refused(std::string{whole_text.substr(0, at(" moves:"))}, {0, at(" moves:"), Reason::moves_due});
 }
 
 TEST_CASE("record: settings and moves that stand too close are refused") {
@@ -178,35 +180,43 @@ TEST_CASE("record: one blank stands between two words") {
 }
 
 TEST_CASE("record: other rules are refused") {
-  check_refused(replaced(whole_text, "rules=1", "rules=2"),
-                {0, 11, "this is of version 2 of the rules, not of version 1"});
-  check_refused(replaced(whole_text, "rules=1", "rules=10"),
-                {0, 11, "this is of an unknown version of the rules, not of version 1"});
+  check_refused(replaced(whole_text, "rules=1", "rules=2"), {0, 11, Reason::other_version, 2});
+  check_refused(replaced(whole_text, "rules=1", "rules=10"), {0, 11, Reason::other_version, 10});
   // The head of another version may have other options, and is refused for its version all the same.
-  check_refused(replaced(whole_text, "rules=1 ", "rules=0 "),
-                {0, 11, "this is of version 0 of the rules, not of version 1"});
-  check_refused("tock rules=3", {0, 11, "this is of version 3 of the rules, not of version 1"});
-  check_refused(replaced(whole_text, "split", "single"), {0, head_size + 1, "the record has other options"});
-  check_refused(replaced(whole_text, "standard", "Standard"), {0, head_size, "the record has another edition"});
-  check_refused(replaced(whole_text, "dealer=3", "dealer=5"), {0, head_size, "the setup does not fit the options"});
+  check_refused(replaced(whole_text, "rules=1 ", "rules=0 "), {0, 11, Reason::other_version, 0});
+  check_refused("tock rules=3", {0, 11, Reason::other_version, 3});
+  check_refused(replaced(whole_text, "split", "single"), {0, head_size + 1, Reason::other_option, 3});
+  check_refused(replaced(whole_text, "standard", "Standard"), {0, head_size, Reason::other_edition});
+  check_refused(replaced(whole_text, "dealer=3", "dealer=5"), {0, head_size, Reason::other_start});
 }
 
 TEST_CASE("record: damaged moves are refused where they stand") {
-  check_refused(replaced(whole_text, "deal:3", "deal:0"), {2, at("deal:3") + 5, "a rank is one of A23456789TJQK"});
-  check_refused(replaced(whole_text, "deal:3", "deal:33"), {2, at("deal:3") + 6, "the text ends before this"});
-  check_refused(replaced(whole_text, "2:0-2", "2:0-72"),
-                {24, at("2:0-2") + 4, "a place is a ring field of this board or h0 to h3"});
-  check_refused(replaced(whole_text, "2:0-2", "2:0"), {24, at("2:0-2") + 3, "another sign is due between two places"});
-  check_refused(std::string{whole_text} + " ?", {25, whole_text.size() + 1, "a rank is one of A23456789TJQK"});
+  check_refused(replaced(whole_text, "deal:3", "deal:0"), {2, at("deal:3") + 5, Reason::rank_due});
+  check_refused(replaced(whole_text, "deal:3", "deal:33"), {2, at("deal:3") + 6, Reason::end_due});
+  check_refused(replaced(whole_text, "2:0-2", "2:0-72"), {24, at("2:0-2") + 4, Reason::place_due});
+  check_refused(replaced(whole_text, "2:0-2", "2:0"), {24, at("2:0-2") + 3, Reason::dash_due});
+  check_refused(std::string{whole_text} + " ?", {25, whole_text.size() + 1, Reason::rank_due});
 }
 
 TEST_CASE("record: illegal moves are refused with their rule") {
-  check_refused(replaced(whole_text, "2:0-2", "2:0-3"),
-                {24, at("2:0-2"), info(Rule::exact_distance).sentence, Rule::exact_distance});
-  check_refused(replaced(whole_text, "A:in", "discard:A"),
-                {20, at("A:in"), info(Rule::must_play).sentence, Rule::must_play});
-  check_refused(replaced(whole_text, "deal:Q A:in", "A:in"),
-                {19, at("deal:Q A:in"), info(Rule::deal).sentence, Rule::deal});
+  check_refused(replaced(whole_text, "2:0-2", "2:0-3"), {24, at("2:0-2"), Reason::forbidden, 0, Rule::exact_distance});
+  check_refused(replaced(whole_text, "A:in", "discard:A"), {20, at("A:in"), Reason::forbidden, 0, Rule::must_play});
+  check_refused(replaced(whole_text, "deal:Q A:in", "A:in"), {19, at("deal:Q A:in"), Reason::forbidden, 0, Rule::deal});
+}
+
+TEST_CASE("record: what stopped the reading is told in one sentence") {
+  const auto told = [](const std::string& text) {
+    const auto read = parse_record<32>(four, text);
+    REQUIRE(!read.has_value());
+    return std::string{describe(four, read.error()).view()};
+  };
+  CHECK(told("") == "this is of another game");
+  CHECK(told("tock rules=70000") == "this is of an unknown version of the rules, not of version 1");
+  CHECK(told(replaced(whole_text, "rules=1", "rules=12")) == "this is of version 12 of the rules, not of version 1");
+  CHECK(told(replaced(whole_text, "split", "single")) == "the option seven has another value in this game");
+  CHECK(told(replaced(whole_text, "2:0-2", "2:0")) == "- is due here");
+  CHECK(told(replaced(whole_text, "2:0-2", "2:0-3")) == info(Rule::exact_distance).sentence);
+  static_assert(fault_limit<Tock> >= refusal_limit);
 }
 
 TEST_CASE("record: more moves than fit are refused") {
@@ -215,7 +225,7 @@ TEST_CASE("record: more moves than fit are refused") {
   REQUIRE(!read.has_value());
   CHECK(read.error().move == 24);
   CHECK(read.error().position == at("2:0-2"));
-  CHECK(read.error().reason == "the reader takes no more moves");
+  CHECK(read.error().reason == Reason::no_more_moves);
   CHECK(!read.error().rule);
 }
 
@@ -241,11 +251,11 @@ TEST_CASE("record: the head alone chooses the rules") {
   const auto chosen = RuntimeGame::make(head->options, wide_edition);
   REQUIRE(chosen.has_value());
   CHECK(!why_not_of(*chosen, *head));
-  CHECK(why_not_of(*RuntimeGame::make(head->options), *head) == "the record has another edition");
-  CHECK(why_not_of(*RuntimeGame::make({}, wide_edition), *head) == "the record has other options");
+  CHECK(why_not_of(*RuntimeGame::make(head->options), *head) == Refusal{0, Reason::other_edition});
+  CHECK(why_not_of(*RuntimeGame::make({}, wide_edition), *head) == other_option(0, 0));
 
   CHECK(parse_record_head<RuntimeGame>(text + " nonsense").has_value());
-  CHECK(parse_record_head<RuntimeGame>("tock rules=1").error() == Refusal{12, "the name of the edition is due here"});
+  CHECK(parse_record_head<RuntimeGame>("tock rules=1").error() == Refusal{12, Reason::edition_due});
 }
 
 /// A random game of so many moves, from another beginning than the usual one.
@@ -308,7 +318,7 @@ TEST_CASE("record: a reader may stop") {
   REQUIRE(done.fault.has_value());
   CHECK(done.state.deck.size() == 40);
   CHECK(done.fault->move == 12);
-  CHECK(done.fault->reason == "the reader takes no more moves");
+  CHECK(done.fault->reason == Reason::no_more_moves);
 }
 
 TEST_CASE("record: another beginning is kept") {

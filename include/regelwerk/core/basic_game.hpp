@@ -11,10 +11,12 @@
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/head.hpp>
 #include <regelwerk/core/move_list.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
@@ -216,10 +218,10 @@ class BasicGame : private Setup {
   [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
     if (const auto refused = why_not_headed<Rules>(setup(), bytes)) return *refused;
     if (bytes.size() != std::tuple_size_v<Packed>) {
-      return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), "a packed state has another length"};
+      return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), Reason::other_length};
     }
     const auto state = unpacked(setup(), bytes.subspan(head_size<Rules>));
-    if (!state) return Refusal{head_size<Rules> + state.error().position, state.error().reason};
+    if (!state) return behind(head_size<Rules>, state.error());
     return sound(*state, bytes.size());
   }
 
@@ -258,7 +260,7 @@ class BasicGame : private Setup {
     TextReader in{text};
     if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
     const auto state = read_state(game.setup(), in.rest());
-    if (!state) return Refusal{in.position() + state.error().position, state.error().reason};
+    if (!state) return behind(in.position(), state.error());
     if (const auto broken = game.sound(*state, text.size()); !broken) return broken;
     return refuse_other_spelling(text, to_text(game, *state).view(), *state);
   }
@@ -271,8 +273,8 @@ class BasicGame : private Setup {
   /// A state from outside, unless something in it is broken; then all `read` characters or bytes were good.
   [[nodiscard]] constexpr Result<State, Refusal> sound(const State& state, std::size_t read) const noexcept {
     const Invariants broken = validate(state);
-    if (!broken.empty()) return Refusal{read, describe(broken[0])};
-    return state;
+    if (broken.empty()) return state;
+    return Refusal{read, Reason::broken_invariant, static_cast<std::uint16_t>(broken[0])};
   }
 
   [[nodiscard]] constexpr bool acts(const View& view) const noexcept {

@@ -1,7 +1,6 @@
 #pragma once
 #include <cstddef>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include <regelwerk/core/basic_game.hpp>
@@ -26,16 +25,6 @@ inline constexpr auto sentence_of = [] {
   return out;
 }();
 
-/// The fault as a template argument; where it is a sentence already, its place.
-template <const auto& Faults, std::size_t Index>
-[[nodiscard]] constexpr auto named_fault() noexcept {
-  if constexpr (std::is_convertible_v<decltype(Faults[Index]), std::string_view>) {
-    return Index;
-  } else {
-    return Faults[Index];
-  }
-}
-
 /// Never compiles: the compiler's message names this type, and so the fault and its sentence. (A static_assert takes
 /// literals only, and the sentences stand in describe().)
 template <class Rules, auto Fault, auto Sentence>
@@ -47,7 +36,7 @@ struct NoSuchGame {
 template <class Rules, const auto& Faults>
 [[nodiscard]] constexpr bool is_faultless() noexcept {
   return []<std::size_t... Index>(std::index_sequence<Index...>) {
-    return (NoSuchGame<Rules, named_fault<Faults, Index>(), sentence_of<Faults, Index>>::is_game && ...);
+    return (NoSuchGame<Rules, Faults[Index], sentence_of<Faults, Index>>::is_game && ...);
   }(std::make_index_sequence<Faults.size()>{});
 }
 

@@ -1,6 +1,4 @@
 #pragma once
-#include <string_view>
-
 namespace regelwerk {
 
 /// What is wrong with `options`; where options name parts of an edition, they are judged with it.
@@ -44,8 +42,5 @@ template <class Faults, class Fault>
   }
   return false;
 }
-
-/// For games whose reasons are sentences already.
-[[nodiscard]] constexpr std::string_view describe(std::string_view reason) noexcept { return reason; }
 
 }  // namespace regelwerk

@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
@@ -185,13 +186,12 @@ constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
 }
 
 template <class Owner, class Member>
-constexpr std::optional<std::string_view> read_values(TextReader& in, Owner& owner,
-                                                      const Field<Owner, Member>& field) noexcept {
+constexpr std::optional<Reason> read_values(TextReader& in, Owner& owner, const Field<Owner, Member>& field) noexcept {
   std::string_view before = "=";
-  std::optional<std::string_view> wrong;
+  std::optional<Reason> wrong;
   for_each_element(owner.*field.member, [&](auto& value) {
     if (!in.take(before)) {
-      wrong = "a value is missing";
+      wrong = Reason::value_due;
       return false;
     }
     before = ",";
@@ -199,7 +199,7 @@ constexpr std::optional<std::string_view> read_values(TextReader& in, Owner& own
     const auto number = field.words.empty() ? in.take_number(field.high) : take_word_of(in, field.words);
     if (!number || *number < field.low || *number > field.high) {
       in = before_value;
-      wrong = "this setting has no such value";
+      wrong = Reason::no_such_value;
       return false;
     }
     value = static_cast<std::remove_reference_t<decltype(value)>>(*number);
@@ -209,23 +209,22 @@ constexpr std::optional<std::string_view> read_values(TextReader& in, Owner& own
 }
 
 template <class Owner, class Member>
-constexpr std::optional<std::string_view> read_field(TextReader& in, Owner& owner,
-                                                     const Field<Owner, Member>& field) noexcept {
-  if (!in.take(field.name)) return "another setting is due here";
+constexpr std::optional<Reason> read_field(TextReader& in, Owner& owner, const Field<Owner, Member>& field) noexcept {
+  if (!in.take(field.name)) return Reason::setting_due;
   if constexpr (std::is_same_v<Member, Word>) {
-    if (!in.take("=")) return "a value is missing";
+    if (!in.take("=")) return Reason::value_due;
     const auto word = take_any_word(in);
-    if (!word) return "a word of small letters and digits is due here";
+    if (!word) return Reason::name_due;
     owner.*field.member = *word;
     return std::nullopt;
   } else if constexpr (WordSet<Member>) {
-    if (!in.take("=")) return "a value is missing";
+    if (!in.take("=")) return Reason::value_due;
     const TextReader before_value = in;
     const auto set = take_words_of(in, field.words);
     if (set) owner.*field.member = Member{*set};
     if (set && in_range(owner, field)) return std::nullopt;
     in = before_value;
-    return "this setting has no such value";
+    return Reason::no_such_value;
   } else {
     return read_values(in, owner, field);
   }
@@ -256,9 +255,9 @@ template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, Refusal> read_fields(
     TextReader& in, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
   Owner owner{};
-  std::optional<std::string_view> wrong;
+  std::optional<Reason> wrong;
   const auto read = [&](const auto& field) {
-    wrong = in.at_begin() || in.take(" ") ? detail::read_field(in, owner, field) : "another setting is due here";
+    wrong = in.at_begin() || in.take(" ") ? detail::read_field(in, owner, field) : std::optional{Reason::setting_due};
     return !wrong;
   };
   std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);

@@ -1,19 +1,16 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <tuple>
-#include <type_traits>
-#include <utility>
 
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/head_fields.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 
@@ -22,51 +19,14 @@
 
 namespace regelwerk {
 
-/// Rules versions up to this one are told by their number when something of another version is refused.
-inline constexpr int told_versions = 9;
-
-namespace detail {
-
-template <class Rules>
-inline constexpr auto version_reasons = [] {
-  std::array<Text<80>, told_versions + 1> reasons{};
-  for (int found = 0; found <= told_versions; ++found) {
-    reasons[static_cast<std::size_t>(found)] << "this is of version " << found << " of the rules, not of version "
-                                             << Rules::rules_version;
-  }
-  return reasons;
-}();
-template <class Rules>
-inline constexpr auto far_version_reason =
-    Text<80>{} << "this is of an unknown version of the rules, not of version " << Rules::rules_version;
-
-template <class Rules, std::size_t Index>
-inline constexpr auto option_reason =
-    Text<80>{} << "the option " << std::get<Index>(Rules::option_fields).name << " has another value in this game";
-
-template <class Rules>
-inline constexpr std::size_t option_count = std::tuple_size_v<std::remove_cvref_t<decltype(Rules::option_fields)>>;
-
-/// Why a text or bytes in which the option at `index` has another value are refused.
-template <class Rules>
-constexpr std::string_view why_other_option(std::size_t index) noexcept {
-  std::string_view reason;
-  [&]<std::size_t... Index>(std::index_sequence<Index...>) {
-    (void)((Index == index && (reason = option_reason<Rules, Index>.view(), true)) || ...);
-  }(std::make_index_sequence<option_count<Rules>>{});
-  return reason;
+/// Why something of rules version `found` is refused. Precondition: found is another version than the game's.
+[[nodiscard]] constexpr Refusal other_version(std::size_t position, int found) noexcept {
+  const bool is_known = 0 <= found && found < unknown_version;
+  return {position, Reason::other_version, is_known ? static_cast<std::uint16_t>(found) : unknown_version};
 }
-
-inline constexpr std::string_view other_game = "this is of another game";
-inline constexpr std::string_view other_edition = "this is of another edition";
-
-}  // namespace detail
-
-/// Why something of rules version `found` is refused; it names both versions. Precondition: found is another version.
-template <class Rules>
-[[nodiscard]] constexpr std::string_view why_other_version(int found) noexcept {
-  if (found < 0 || found > told_versions) return detail::far_version_reason<Rules>.view();
-  return detail::version_reasons<Rules>[static_cast<std::size_t>(found)].view();
+/// Why something is refused in which the option at `index` of option_fields has another value.
+[[nodiscard]] constexpr Refusal other_option(std::size_t position, std::size_t index) noexcept {
+  return {position, Reason::other_option, static_cast<std::uint16_t>(index)};
 }
 
 /// What the bytes of a state begin with: one byte for the version of the rules, two letters for the game (those of its
@@ -94,12 +54,12 @@ template <class Rules>
   std::size_t at = 0;
   while (at < head.size() && at < bytes.size() && head[at] == bytes[at]) ++at;
   if (at == head.size()) return std::nullopt;
-  if (at == bytes.size()) return Refusal{at, "the bytes end here"};
-  if (at == 0) return Refusal{at, why_other_version<Rules>(bytes[0])};
-  if (at < 3) return Refusal{1, detail::other_game};
-  if (at >= head.size() - 4) return Refusal{head.size() - 4, detail::other_edition};
+  if (at == bytes.size()) return Refusal{at, Reason::bytes_end};
+  if (at == 0) return other_version(at, bytes[0]);
+  if (at < 3) return Refusal{1, Reason::other_game};
+  if (at >= head.size() - 4) return Refusal{head.size() - 4, Reason::other_edition};
   const auto [index, begin] = field_at(Rules::option_fields, at - 3);
-  return Refusal{3 + begin, detail::why_other_option<Rules>(index)};
+  return other_option(3 + begin, index);
 }
 
 /// Room for the text of a head: name, version, every option and the edition.
@@ -122,19 +82,19 @@ template <class Rules>
 /// Reads the head of a line and the blank behind it; the reason if it is not that of this game.
 template <class Rules>
 [[nodiscard]] constexpr std::optional<Refusal> take_head(TextReader& in, const auto& setup) noexcept {
-  if (!in.take(Rules::name) || !in.take("/")) return Refusal{in.position(), detail::other_game};
+  if (!in.take(Rules::name) || !in.take("/")) return Refusal{in.position(), Reason::other_game};
   const std::size_t version_at = in.position();
   const auto version = in.take_number(1'000'000);
-  if (!version) return Refusal{version_at, "the version of the rules is due here"};
-  if (*version != Rules::rules_version) return Refusal{version_at, why_other_version<Rules>(*version)};
+  if (!version) return Refusal{version_at, Reason::version_due};
+  if (*version != Rules::rules_version) return other_version(version_at, *version);
   const auto taken = take_other_fields(in, setup.options(), typename Rules::Options{}, Rules::option_fields);
   if (taken.wrong) return Refusal{in.position(), *taken.wrong};
-  if (taken.differing) return Refusal{taken.begin, detail::why_other_option<Rules>(*taken.differing)};
+  if (taken.differing) return other_option(taken.begin, *taken.differing);
   const std::size_t edition_at = in.position();
   const bool is_named = in.take(" edition=");
   const std::string_view edition = is_named ? in.take_word() : Rules::standard_edition.name;
-  if (edition != setup.edition().name) return Refusal{edition_at, detail::other_edition};
-  if (!in.take(" ")) return Refusal{in.position(), "a blank is due here"};
+  if (edition != setup.edition().name) return Refusal{edition_at, Reason::other_edition};
+  if (!in.take(" ")) return Refusal{in.position(), Reason::blank_due};
   return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/word.hpp>
 
@@ -125,9 +126,19 @@ constexpr void write_other_fields(Out& out, const Owner& owner, const Owner& usu
   std::apply([&](const auto&... field) { (write(field), ...); }, fields);
 }
 
+/// The first field in which two aggregates differ; empty if they are equal.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr std::optional<std::size_t> first_difference(
+    const Owner& a, const Owner& b, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  std::size_t index = 0;
+  const auto equal = [&](const auto& field) { return a.*field.member == b.*field.member && ++index != 0; };
+  const bool all = std::apply([&](const auto&... field) { return (equal(field) && ...); }, fields);
+  return all ? std::nullopt : std::optional{index};
+}
+
 /// What take_other_fields found: a value that cannot be read, or the first field that has another value than expected.
 struct OtherFields {
-  std::optional<std::string_view> wrong;
+  std::optional<Reason> wrong;
   std::optional<std::size_t> differing;
   std::size_t begin = 0;  ///< where the differing field stands, or would stand
 };

@@ -1,12 +1,12 @@
 #pragma once
 #include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
@@ -36,7 +36,7 @@ class LineReader {
   }
 
   /// Notes why what stands here does not fit; false, for functions that tell success.
-  constexpr bool fail(std::string_view reason) noexcept {
+  constexpr bool fail(Reason reason) noexcept {
     reason_ = reason;
     return false;
   }
@@ -44,18 +44,16 @@ class LineReader {
   /// The place that was reached, for fail_at.
   [[nodiscard]] constexpr TextReader here() const noexcept { return in_; }
   /// As fail(), for a piece that began at an earlier place.
-  constexpr bool fail_at(const TextReader& begin, std::string_view reason) noexcept {
+  constexpr bool fail_at(const TextReader& begin, Reason reason) noexcept {
     in_ = begin;
     return fail(reason);
   }
 
   /// Reads exactly `word`, or fails with `reason`.
-  constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
-    return in_.take(word) || fail(reason);
-  }
+  constexpr bool expect(std::string_view word, Reason reason) noexcept { return in_.take(word) || fail(reason); }
 
   /// Reads a number of a range, or fails with `reason`.
-  constexpr std::optional<int> expect_number(int lowest, int highest, std::string_view reason) noexcept {
+  constexpr std::optional<int> expect_number(int lowest, int highest, Reason reason) noexcept {
     const TextReader before = in_;
     const auto number = in_.take_number(highest);
     if (number && *number >= lowest) return number;
@@ -67,7 +65,7 @@ class LineReader {
   /// Reads one of `words` into the enumerator of that place, or fails with `reason`.
   template <class Enum>
     requires std::is_enum_v<Enum>
-  constexpr bool expect_word(std::span<const std::string_view> words, Enum& into, std::string_view reason) noexcept {
+  constexpr bool expect_word(std::span<const std::string_view> words, Enum& into, Reason reason) noexcept {
     for (std::size_t i = 0; i < words.size(); ++i) {
       if (!in_.take(words[i])) continue;
       into = static_cast<Enum>(i);
@@ -78,37 +76,37 @@ class LineReader {
 
   /// Reads `name=`, for a value that a game reads itself.
   constexpr bool begin_entry(std::string_view name) noexcept {
-    return expect(name, "another entry is due here") && expect("=", "= is due here");
+    return expect(name, Reason::entry_due) && expect("=", Reason::equals_due);
   }
   /// Reads `name=` and a number of a range. Precondition: the whole range fits into the number.
   template <std::unsigned_integral Number>
   constexpr bool entry(std::string_view name, int lowest, int highest, Number& into) noexcept {
     if (!begin_entry(name)) return false;
-    const auto number = expect_number(lowest, highest, "a number of this game is due here");
+    const auto number = expect_number(lowest, highest, Reason::number_due);
     if (number) into = static_cast<Number>(*number);
     return number.has_value();
   }
   /// Reads `name=` and one of `seats` seats.
   constexpr bool entry(std::string_view name, int seats, Seat& into) noexcept {
-    std::uint8_t index = 0;
-    const bool good = entry(name, 0, seats - 1, index);
-    into = Seat{index};
-    return good;
+    if (!begin_entry(name)) return false;
+    const auto index = expect_number(0, seats - 1, Reason::seat_due);
+    if (index) into = Seat{*index};
+    return index.has_value();
   }
 
-  [[nodiscard]] constexpr Refusal refuse(std::string_view reason) const noexcept { return {in_.position(), reason}; }
+  [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
 
   /// What was read, if it was good and the text ends behind it.
   template <class T>
   [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
     if (!found) return refuse(reason_);
-    if (!in_.at_end()) return refuse("the text ends before this");
+    if (!in_.at_end()) return refuse(Reason::end_due);
     return *found;
   }
 
  private:
   TextReader in_;
-  std::string_view reason_;
+  Reason reason_{};
 };
 
 }  // namespace regelwerk

@@ -1,9 +1,10 @@
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <optional>
-#include <string_view>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/reason.hpp>
 
 namespace regelwerk {
 
@@ -44,11 +45,22 @@ template <class State, class Rule>
 using Played = Result<State, Rule>;
 
 /// Why a text or a row of bytes was refused: how many characters or bytes were good, and what is wrong behind them.
+/// `detail` refers to something of the game where the reason says so, and is 0 elsewhere; describe() tells all of it.
 struct Refusal {
   std::size_t position = 0;
-  std::string_view reason;
+  Reason reason{};
+  std::uint16_t detail = 0;
 
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
+
+/// The detail of Reason::other_version for versions beyond all that a detail can hold.
+inline constexpr std::uint16_t unknown_version = 0xFFFF;
+
+/// The refusal of a part that `good` characters or bytes stand before.
+[[nodiscard]] constexpr Refusal behind(std::size_t good, Refusal refusal) noexcept {
+  refusal.position += good;
+  return refusal;
+}
 
 }  // namespace regelwerk

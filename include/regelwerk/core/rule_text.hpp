@@ -27,13 +27,13 @@ concept StartFacts = std::is_empty_v<Start> || requires(const Setup& setup, cons
 /// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
 /// that it answers. A game without setup facts has an empty Start and needs no functions for it. `packed`, `unpacked`
 /// and the line of a state deal with what stands behind its head (core/head.hpp); `unpacked` gets as many bytes as
-/// Packed has.
+/// Packed has. Invariants is a list of enumerators; the sentence of one has at most refusal_limit characters.
 ///
-/// Besides: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and
-/// invariants that are no sentences themselves; a View has a member `viewer`.
+/// Besides: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and of
+/// invariants; a View has a member `viewer`.
 template <class Rules, class Setup>
 concept RuleText =
-    detail::StartFacts<Setup, typename Rules::Start> &&
+    detail::StartFacts<Setup, typename Rules::Start> && std::is_enum_v<typename Rules::Invariants::value_type> &&
     requires(const Setup& setup, const typename Rules::Start& start, const typename Rules::State& state,
              typename Rules::State& next, const typename Rules::View& view, const typename Rules::Move& move,
              const typename Rules::Event& event, Viewer viewer, bool (&visitor)(const typename Rules::Move&),
@@ -64,6 +64,7 @@ concept RuleText =
       { shown_to(viewer, event) } -> std::same_as<typename Rules::Event>;
 
       { broken_invariants(setup, state) } -> std::same_as<typename Rules::Invariants>;
+      { describe(typename Rules::Invariants::value_type{}) } -> std::convertible_to<std::string_view>;
       { packed(state) } -> std::same_as<typename Rules::Packed>;
       { unpacked(setup, bytes) } -> std::same_as<Result<typename Rules::State, Refusal>>;
       { text_of(setup, state, move) } -> std::convertible_to<std::string_view>;

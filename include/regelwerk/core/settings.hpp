@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/word.hpp>
@@ -21,7 +22,7 @@ inline constexpr std::size_t choices_limit = 192;
 /// Why a text of settings was refused, and what the setting concerned takes.
 struct SettingRefusal {
   std::size_t position = 0;  ///< how many characters of the text were good
-  std::string_view reason;
+  Reason reason{};
   std::string_view setting;  ///< the name of the setting; empty where none has the name that stands there
   Text<choices_limit> choices;
 
@@ -84,8 +85,8 @@ class SettingsReading {
       : in_(text), owner_(usual), fields_(fields) {}
 
   [[nodiscard]] constexpr Result<Owner, SettingRefusal> read() noexcept {
-    for (take_blanks(); !in_.at_end() && refused_.reason.empty(); take_blanks()) take_setting();
-    if (!refused_.reason.empty()) return refused_;
+    for (take_blanks(); !in_.at_end() && !is_refused_; take_blanks()) take_setting();
+    if (is_refused_) return refused_;
     return owner_;
   }
 
@@ -94,9 +95,10 @@ class SettingsReading {
     for (char next = in_.peek(); !in_.at_end() && is_blank(next); next = in_.peek()) in_.take({&next, 1});
   }
 
-  constexpr void refuse(const TextReader& at, std::string_view reason) noexcept {
+  constexpr void refuse(const TextReader& at, Reason reason) noexcept {
     refused_.position = at.position();
     refused_.reason = reason;
+    is_refused_ = true;
   }
 
   constexpr void take_setting() noexcept {
@@ -117,18 +119,18 @@ class SettingsReading {
     if (is_known) return;
     refused_.setting = {};
     refused_.choices = {};
-    refuse(begin, "no setting has this name");
+    refuse(begin, Reason::no_such_setting);
   }
 
   template <class Member>
   constexpr void value(const TextReader& begin, const Field<Owner, Member>& field, std::uint64_t bit) noexcept {
     refused_.choices = {};
     write_choices(refused_.choices, field);
-    if ((found_ & bit) != 0) return refuse(begin, "this setting stands here twice");
+    if ((found_ & bit) != 0) return refuse(begin, Reason::twice);
     found_ |= bit;
     in_ = begin;
     if (const auto wrong = read_field(in_, owner_, field)) return refuse(in_, *wrong);
-    if (!in_.at_end() && !is_blank(in_.peek())) return refuse(in_, "the value ends before this");
+    if (!in_.at_end() && !is_blank(in_.peek())) return refuse(in_, Reason::blank_due);
   }
 
   TextReader in_;
@@ -136,6 +138,7 @@ class SettingsReading {
   const Fields& fields_;
   std::uint64_t found_ = 0;
   SettingRefusal refused_{};
+  bool is_refused_ = false;
 };
 
 }  // namespace detail
@@ -165,7 +168,7 @@ template <class G>
   static_assert(detail::longest_choices(G::start_fields) <= choices_limit);
   if constexpr (std::tuple_size_v<std::remove_cvref_t<decltype(G::start_fields)>> == 0) {
     TextReader in{text};
-    if (!in.at_end()) return SettingRefusal{in.position(), "no setting has this name", {}, {}};
+    if (!in.at_end()) return SettingRefusal{in.position(), Reason::no_such_setting, {}, {}};
     return typename G::Start{};
   } else {
     return parse_settings(text, game.default_start(), G::start_fields);

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
 namespace regelwerk {
@@ -141,9 +142,9 @@ template <class T>
                                                                  const T& value) noexcept {
   TextReader in{text};
   for (const char& c : canonical) {
-    if (!in.take(std::string_view{&c, 1})) return Refusal{in.position(), "this is not the one spelling of this value"};
+    if (!in.take(std::string_view{&c, 1})) return Refusal{in.position(), Reason::other_spelling};
   }
-  if (!in.at_end()) return Refusal{in.position(), "the text ends before this"};
+  if (!in.at_end()) return Refusal{in.position(), Reason::end_due};
   return value;
 }
 

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include <regelwerk/core/bytes.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 
@@ -46,7 +47,7 @@ using Packed = Bytes<sizeof(State)>;
   for (const Place place : all_places) {
     const std::size_t runner_at = in.position();
     const Runner runner{take()};
-    if (runner.index() >= runner_count) return Refusal{runner_at, "a runner is 0 to 3"};
+    if (runner.index() >= runner_count) return Refusal{runner_at, Reason::runner_due};
     table.race.set(place, runner, static_cast<std::int8_t>(take()));
   }
   table.sign = Sign{take()};

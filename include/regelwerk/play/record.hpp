@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -6,12 +7,17 @@
 #include <string_view>
 #include <utility>
 
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/head.hpp>
+#include <regelwerk/core/head_fields.hpp>
 #include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
+#include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/visit.hpp>
 
@@ -37,16 +43,26 @@ struct Record {
   friend constexpr bool operator==(const Record&, const Record&) = default;
 };
 
-/// Why a record could not be read or replayed.
+/// Why a record could not be read or replayed; `reason` and `detail` are those of a Refusal.
 template <class Rule>
 struct RecordFault {
   std::size_t move = 0;      ///< how many moves were good
   std::size_t position = 0;  ///< how many characters were good, when a text was read
-  std::string_view reason;
+  Reason reason{};
+  std::uint16_t detail = 0;
   std::optional<Rule> rule{};  ///< the rule that forbids the move, when it was read but is not legal
 
   friend constexpr bool operator==(const RecordFault&, const RecordFault&) = default;
 };
+
+namespace detail {
+
+template <class Fault>
+[[nodiscard]] constexpr Fault fault_of(std::size_t move, const Refusal& refusal) noexcept {
+  return {.move = move, .position = refusal.position, .reason = refusal.reason, .detail = refusal.detail};
+}
+
+}  // namespace detail
 
 /// The state that a replay ended in, and what stopped it if not all moves were good.
 template <class State, class Rule>
@@ -66,13 +82,30 @@ template <Playable G>
   return head;
 }
 
-/// Why a record with this head is none of `game`; empty if it is one.
+/// Room for the sentence of a fault: of a refusal or of any rule.
 template <Playable G>
-[[nodiscard]] constexpr std::optional<std::string_view> why_not_of(const G& game, const RecordHead<G>& head) noexcept {
-  if (head.rules_version != G::rules_version) return why_other_version<G>(head.rules_version);
-  if (head.options != game.options()) return "the record has other options";
-  if (head.edition != game.edition().name) return "the record has another edition";
-  if (!game.accepts(head.start)) return "the setup does not fit the options";
+inline constexpr std::size_t fault_limit = [] {
+  std::size_t longest = refusal_limit;
+  for (const RuleInfo& rule : G::rules) longest = (std::max)(longest, rule.sentence.size());
+  return longest;
+}();
+
+/// Why a record could not be read or replayed, in one English sentence; of a rule that forbids a move its own.
+template <Playable G>
+[[nodiscard]] constexpr auto describe(const G& /*game*/, const RecordFault<typename G::Rule>& fault) noexcept {
+  Text<fault_limit<G>> out;
+  if (fault.rule) return out << info(*fault.rule).sentence;
+  return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail}).view();
+}
+
+/// Why a record with this head is none of `game`, at position 0; empty if it is one.
+template <Playable G>
+[[nodiscard]] constexpr std::optional<Refusal> why_not_of(const G& game, const RecordHead<G>& head) noexcept {
+  if (head.rules_version != G::rules_version) return other_version(0, head.rules_version);
+  const auto option = first_difference(head.options, game.options(), G::option_fields);
+  if (option) return other_option(0, *option);
+  if (head.edition != game.edition().name) return Refusal{0, Reason::other_edition};
+  if (!game.accepts(head.start)) return Refusal{0, Reason::other_start};
   return std::nullopt;
 }
 
@@ -82,11 +115,11 @@ template <Playable G, class Visitor>
                                                                            std::span<const typename G::Move> moves,
                                                                            Visitor&& visitor) noexcept {
   using Fault = RecordFault<typename G::Rule>;
-  if (const auto reason = why_not_of(game, head)) return {game.initial(), Fault{.reason = *reason}};
+  if (const auto refused = why_not_of(game, head)) return {game.initial(), detail::fault_of<Fault>(0, *refused)};
   auto state = game.initial(head.start);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (const auto rule = game.why_not(state, moves[i])) {
-      return {state, Fault{.move = i, .reason = info(*rule).sentence, .rule = rule}};
+      return {state, Fault{.move = i, .reason = Reason::forbidden, .rule = rule}};
     }
     visitor(state, moves[i]);
     game.advance(state, moves[i]);
@@ -112,17 +145,17 @@ inline constexpr std::string_view moves_mark = " moves:";
 template <Playable G>
 constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexcept {
   RecordHead<G> head;
-  if (!in.take(G::name)) return Refusal{in.position(), "this is no record of this game"};
-  if (!in.take(" rules=")) return Refusal{in.position(), "the version of the rules is due here"};
+  if (!in.take(G::name)) return Refusal{in.position(), Reason::other_game};
+  if (!in.take(" rules=")) return Refusal{in.position(), Reason::version_due};
   const std::size_t version_at = in.position();
   const auto version = in.take_number(1'000'000);
-  if (!version) return Refusal{version_at, "the version of the rules is a number"};
+  if (!version) return Refusal{version_at, Reason::version_due};
   // Another version may have other options, so nothing behind it can be read.
-  if (*version != G::rules_version) return Refusal{version_at, why_other_version<G>(*version)};
-  if (!in.take(" edition=")) return Refusal{in.position(), "the name of the edition is due here"};
+  if (*version != G::rules_version) return other_version(version_at, *version);
+  if (!in.take(" edition=")) return Refusal{in.position(), Reason::edition_due};
   const std::size_t name_at = in.position();
   const std::string_view edition = in.take_word();
-  if (!is_edition_name(edition)) return Refusal{name_at, "the name of an edition is one word of at most 32 signs"};
+  if (!is_edition_name(edition)) return Refusal{name_at, Reason::edition_due};
   head.edition << edition;
   const auto options = read_fields<typename G::Options>(in, G::option_fields);
   if (!options) return options.error();
@@ -130,7 +163,7 @@ constexpr Result<RecordHead<G>, Refusal> read_record_head(TextReader& in) noexce
   const auto start = read_fields<typename G::Start>(in, G::start_fields);
   if (!start) return start.error();
   head.start = *start;
-  if (!in.take(moves_mark)) return Refusal{in.position(), "moves: is due here"};
+  if (!in.take(moves_mark)) return Refusal{in.position(), Reason::moves_due};
   return head;
 }
 
@@ -176,8 +209,8 @@ template <Playable G>
 constexpr Result<RecordHead<G>, RecordFault<typename G::Rule>> begin_record(const G& game, TextReader& in) noexcept {
   using Fault = RecordFault<typename G::Rule>;
   const auto head = read_record_head<G>(in);
-  if (!head) return Fault{.position = head.error().position, .reason = head.error().reason};
-  if (const auto reason = why_not_of(game, *head)) return Fault{.position = in.position(), .reason = *reason};
+  if (!head) return fault_of<Fault>(0, head.error());
+  if (const auto refused = why_not_of(game, *head)) return fault_of<Fault>(0, behind(in.position(), *refused));
   return *head;
 }
 
@@ -192,17 +225,15 @@ constexpr Replay<typename G::State, typename G::Rule> read_moves(const G& game, 
     return done;
   };
   for (std::size_t made = 0; !in.at_end(); ++made) {
-    if (!in.take(" ")) {
-      return stop({.move = made, .position = in.position(), .reason = "a blank is due before a move"});
-    }
+    if (!in.take(" ")) return stop({.move = made, .position = in.position(), .reason = Reason::blank_due});
     const std::size_t at = in.position();
     const auto move = parse_move(game, done.state, in.take_word());
-    if (!move) return stop({.move = made, .position = at + move.error().position, .reason = move.error().reason});
+    if (!move) return stop(fault_of<Fault>(made, behind(at, move.error())));
     if (const auto rule = game.why_not(done.state, *move)) {
-      return stop({.move = made, .position = at, .reason = info(*rule).sentence, .rule = rule});
+      return stop({.move = made, .position = at, .reason = Reason::forbidden, .rule = rule});
     }
     if (!visit(visitor, std::as_const(done.state), *move)) {
-      return stop({.move = made, .position = at, .reason = "the reader takes no more moves"});
+      return stop({.move = made, .position = at, .reason = Reason::no_more_moves});
     }
     game.advance(done.state, *move);
   }

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include <regelwerk/core/bytes.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/tock/state.hpp>
 
@@ -62,7 +63,7 @@ using Packed = Bytes<sizeof(State)>;
   table.steps_left = take();
   const std::size_t ban_at = in.position();
   const std::uint8_t ban = take();
-  if (ban > 1) return Refusal{ban_at, "a ban is 0 or 1"};
+  if (ban > 1) return Refusal{ban_at, Reason::flag_due};
   table.ban = ban == 1;
   for (Gift& gift : state.gifts) gift = Gift::from_code(take());
   state.deck = Cards::from_word(in.take<std::uint64_t>());

@@ -9,6 +9,7 @@
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/text/move_text.hpp>
 #include <regelwerk/clockman/text/reading.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 
@@ -24,7 +25,7 @@ class MoveReading : Reading {
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept {
     const std::optional<Move> found = any_move();
     if (!found) return refuse(wrong_);
-    if (!in_.at_end()) return refuse("the move ends before this");
+    if (!in_.at_end()) return refuse(Reason::end_due);
     return *found;
   }
 
@@ -54,7 +55,7 @@ class MoveReading : Reading {
     if (in_.take_exact("e:")) return with(card(), drawn);
     if (in_.take_exact("d")) return with(number(1, die_faces), rolled);
     if (in_.take_exact("s")) return of_pose(MoveKind::symbol);
-    wrong_ = "no move begins like this";
+    wrong_ = Reason::move_due;
     return std::nullopt;
   }
 

@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/proposal.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
@@ -21,42 +22,42 @@ class Reading {
   constexpr Reading(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
 
  protected:
-  [[nodiscard]] constexpr Refusal refuse(std::string_view reason) const noexcept { return {in_.position(), reason}; }
+  [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
 
-  constexpr bool expect(std::string_view word, std::string_view reason) noexcept {
-    if (in_.take_exact(word)) return true;
+  /// Notes why what stands here does not fit; false, for functions that tell success.
+  constexpr bool fail(Reason reason) noexcept {
     wrong_ = reason;
     return false;
   }
+  constexpr bool expect(std::string_view word, Reason reason) noexcept { return in_.take_exact(word) || fail(reason); }
 
-  [[nodiscard]] constexpr std::optional<int> number(int lowest, int highest) noexcept {
+  [[nodiscard]] constexpr std::optional<int> number(int lowest, int highest,
+                                                    Reason reason = Reason::number_due) noexcept {
     TextReader probe = in_;
     const auto found = probe.take_number(highest);
     if (!found || *found < lowest) {
-      wrong_ = "a number of this game is due here";
+      wrong_ = reason;
       return std::nullopt;
     }
     in_ = probe;
     return found;
   }
   [[nodiscard]] constexpr std::optional<Seat> seat() noexcept {
-    const auto index = number(0, layout_.seats - 1);
+    const auto index = number(0, layout_.seats - 1, Reason::seat_due);
     return index ? std::optional{Seat{*index}} : std::nullopt;
   }
 
   template <class Kind>
-  [[nodiscard]] constexpr std::optional<Kind> one_of(std::string_view letters, std::string_view reason) noexcept {
+  [[nodiscard]] constexpr std::optional<Kind> one_of(std::string_view letters, Reason reason) noexcept {
     for (std::size_t i = 0; i < letters.size(); ++i) {
       if (in_.take_exact(letters.substr(i, 1))) return static_cast<Kind>(i);
     }
     wrong_ = reason;
     return std::nullopt;
   }
-  [[nodiscard]] constexpr std::optional<Pose> pose() noexcept {
-    return one_of<Pose>(pose_letters, "a pose is one of ABCDE");
-  }
+  [[nodiscard]] constexpr std::optional<Pose> pose() noexcept { return one_of<Pose>(pose_letters, Reason::pose_due); }
   [[nodiscard]] constexpr std::optional<Digit> digit() noexcept {
-    return one_of<Digit>(digit_letters, "a digit is one of 012X");
+    return one_of<Digit>(digit_letters, Reason::digit_due);
   }
   /// CM-77. One digit, or two in their order.
   [[nodiscard]] constexpr std::optional<Bundle> bundle() noexcept {
@@ -64,23 +65,23 @@ class Reading {
     if (!first || digit_letters.find(in_.peek()) == std::string_view::npos) {
       return first ? std::optional{Bundle::of(*first)} : std::nullopt;
     }
-    const auto second = one_of<Digit>(digit_letters.substr(static_cast<std::size_t>(*first)), "0 comes before 1, 2, X");
+    const auto second = one_of<Digit>(digit_letters.substr(static_cast<std::size_t>(*first)), Reason::not_ascending);
     if (!second) return std::nullopt;
     return Bundle::of(*first, static_cast<Digit>(static_cast<int>(*first) + static_cast<int>(*second)));
   }
-  constexpr bool colon() noexcept { return expect(":", "a colon is due here"); }
+  constexpr bool colon() noexcept { return expect(":", Reason::colon_due); }
   /// CM-77. An offer or a circle; nothing where none begins.
   [[nodiscard]] constexpr std::optional<Proposal> proposal() noexcept {
     if (in_.take_exact("offer:")) return offer();
     if (in_.take_exact("circle:")) return circle();
-    wrong_ = "a proposal is an offer or a circle";
+    wrong_ = Reason::proposal_due;
     return std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Card> card() noexcept {
     for (int kind = 0; kind < card_kinds; ++kind) {
       if (in_.take_exact(card_table[static_cast<std::size_t>(kind)].token)) return Card{kind};
     }
-    wrong_ = "this is no event card";
+    wrong_ = Reason::card_due;
     return std::nullopt;
   }
 
@@ -94,15 +95,15 @@ class Reading {
       const auto at = number(1, straight_length);
       return at ? std::optional{Space::straight(*at)} : std::nullopt;
     }
-    const auto ring = number(1, rings);
-    if (!ring || !expect(".", "a ring field is a ring, a dot and an index")) return std::nullopt;
+    const auto ring = number(1, rings, Reason::place_due);
+    if (!ring || !expect(".", Reason::dot_due)) return std::nullopt;
     const auto index = number(0, layout_.ring_size[static_cast<std::size_t>(*ring - 1)] - 1);
     return index ? std::optional{Space::ring(*ring, *index)} : std::nullopt;
   }
 
   const Layout& layout_;
   TextReader in_;
-  std::string_view wrong_;
+  Reason wrong_{};
 
  private:
   [[nodiscard]] constexpr std::optional<Proposal> offer() noexcept {

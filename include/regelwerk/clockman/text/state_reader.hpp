@@ -14,6 +14,7 @@
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/reading.hpp>
 #include <regelwerk/clockman/text/state_text.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
@@ -40,48 +41,45 @@ class StateReading : Reading {
         values(" rolls=", die_faces, table.first_rolls) && values(" skips=", event_cards, table.skips) &&
         figures(table) && dates(table) && empty(table) && hands(state) && event_hands(state);
     if (!good) return refuse(wrong_);
-    if (!in_.at_end()) return refuse("the state ends before this");
+    if (!in_.at_end()) return refuse(Reason::end_due);
     return state;
   }
 
  private:
-  static constexpr std::string_view due = "another entry is due here";
-
   constexpr bool value(std::string_view name, int highest, std::uint8_t& into) noexcept {
-    if (!expect(name, due)) return false;
+    if (!expect(name, Reason::entry_due)) return false;
     const auto found = number(0, highest);
     if (found) into = static_cast<std::uint8_t>(*found);
     return found.has_value();
   }
   constexpr bool a_seat(std::string_view name, Seat& into) noexcept {
-    std::uint8_t index = 0;
-    const bool good = value(name, layout_.seats - 1, index);
-    into = Seat{index};
-    return good;
+    if (!expect(name, Reason::entry_due)) return false;
+    const auto found = seat();
+    into = found.value_or(Seat{});
+    return found.has_value();
   }
   constexpr bool a_digit(std::string_view name, Digit& into) noexcept {
-    if (!expect(name, due)) return false;
+    if (!expect(name, Reason::entry_due)) return false;
     const auto found = digit();
     into = found.value_or(Digit{});
     return found.has_value();
   }
   constexpr bool a_card(std::string_view name, Card& into) noexcept {
-    if (!expect(name, due)) return false;
+    if (!expect(name, Reason::entry_due)) return false;
     if (in_.take_exact("-")) return true;
     const auto found = card();
     into = found.value_or(Card{});
     return found.has_value();
   }
   constexpr bool phase(Phase& into) noexcept {
-    if (!expect("phase=", due)) return false;
+    if (!expect("phase=", Reason::entry_due)) return false;
     const std::string_view word = in_.take_word();
     for (std::size_t i = 0; i < phase_words.size(); ++i) {
       if (word != phase_words[i]) continue;
       into = static_cast<Phase>(i);
       return true;
     }
-    wrong_ = "there is no such phase";
-    return false;
+    return fail(Reason::phase_due);
   }
 
   /// Reads entries with a mark between them until `read` has no more, or a dash for none.
@@ -96,9 +94,9 @@ class StateReading : Reading {
   /// One entry for each seat.
   template <class Read>
   constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
-    if (!expect(name, due)) return false;
+    if (!expect(name, Reason::entry_due)) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (seat > 0 && !expect("/", "/ is due between two seats")) return false;
+      if (seat > 0 && !expect("/", Reason::slash_due)) return false;
       if (!read(Seat{seat})) return false;
     }
     return true;
@@ -108,12 +106,12 @@ class StateReading : Reading {
   }
 
   constexpr bool seats(std::string_view name, SeatSet& into) noexcept {
-    if (!expect(name, due)) return false;
+    if (!expect(name, Reason::entry_due)) return false;
     if (in_.take_exact("-")) return true;
     const auto is_digit = [&] { return '0' <= in_.peek() && in_.peek() <= '9'; };
     do {
-      const auto found = one_of<int>(std::string_view{"0123"}.substr(0, static_cast<std::size_t>(layout_.seats)),
-                                     "a seat of this game is due here");
+      const auto found =
+          one_of<int>(std::string_view{"0123"}.substr(0, static_cast<std::size_t>(layout_.seats)), Reason::seat_due);
       if (!found) return false;
       into.insert(Seat{*found});
     } while (is_digit());
@@ -126,37 +124,35 @@ class StateReading : Reading {
     return good;
   }
   constexpr bool proposal(Table& table) noexcept {
-    if (!expect(" proposal=", due)) return false;
+    if (!expect(" proposal=", Reason::entry_due)) return false;
     if (in_.take_exact("-")) return true;
     const auto found = Reading::proposal();
     table.proposal = found.value_or(Proposal{});
     return found.has_value();
   }
   constexpr bool declined(Table& table) noexcept {
-    return expect(" declined=", due) && entries(",", [&] {
+    return expect(" declined=", Reason::entry_due) && entries(",", [&] {
              const auto found = Reading::proposal();
              if (!found) return false;
-             wrong_ = "there are too many declined proposals, or one of them twice";
-             if (table.proposals.declined_count() == max_trade_offers || table.proposals.is_declined(*found)) {
-               return false;
-             }
+             if (table.proposals.declined_count() == max_trade_offers) return fail(Reason::too_many);
+             if (table.proposals.is_declined(*found)) return fail(Reason::twice);
              table.proposals.decline(*found);
              return true;
            });
   }
   constexpr bool pacts(Table& table) noexcept {
-    return expect(" pacts=", due) && entries(",", [&] {
+    return expect(" pacts=", Reason::entry_due) && entries(",", [&] {
              const auto low = seat();
-             if (!low || !expect("+", due)) return false;
+             if (!low || !expect("+", Reason::plus_due)) return false;
              const auto high = seat();
-             wrong_ = "a pact is of two seats in order";
-             if (!high || !(*low < *high)) return false;
+             if (!high) return false;
+             if (!(*low < *high)) return fail(Reason::not_ascending);
              table.pacts.insert(*low, *high);
              return true;
            });
   }
   constexpr bool opened(Table& table) noexcept {
-    return expect(" opened=", due) && entries(",", [&] {
+    return expect(" opened=", Reason::entry_due) && entries(",", [&] {
              const auto found = number(0, passages - 1);
              if (found) table.opened.insert(*found);
              return found.has_value();
@@ -175,10 +171,7 @@ class StateReading : Reading {
     if (in_.take_exact("-")) return true;
     while (digit_letters.find(in_.peek()) != std::string_view::npos) {
       const auto found = digit();
-      if (into.size() == digit_fields) {
-        wrong_ = "there are only 40 digit cards";
-        return false;
-      }
+      if (into.size() == digit_fields) return fail(Reason::none_left);
       into.add(*found);
     }
     return true;
@@ -188,11 +181,10 @@ class StateReading : Reading {
            each_seat(" loose=", [&](Seat seat) { return digits(table.of(seat).loose); });
   }
   constexpr bool empty(Table& table) noexcept {
-    return expect(" empty=", due) && entries(",", [&] {
+    return expect(" empty=", Reason::entry_due) && entries(",", [&] {
              const auto found = field();
              if (!found) return false;
-             wrong_ = "this is no digit field";
-             if (!found->is_ring() || !is_digit_field(layout_.kind[*found])) return false;
+             if (!found->is_ring() || !is_digit_field(layout_.kind[*found])) return fail(Reason::digit_field_due);
              table.board.erase(layout_.digit_number[*found]);
              return true;
            });
@@ -203,8 +195,7 @@ class StateReading : Reading {
     if (in_.take_exact("-")) return true;
     while (pose_letters.find(in_.peek()) != std::string_view::npos) {
       const auto found = pose();
-      wrong_ = "there are eight symbol cards of each pose";
-      if (!state.draw_pile.contains(*found)) return false;
+      if (!state.draw_pile.contains(*found)) return fail(Reason::none_left);
       state.draw_pile.remove(*found);
       into.add(*found);
     }
@@ -212,8 +203,8 @@ class StateReading : Reading {
   }
   constexpr bool hands(State& state) noexcept {
     return each_seat(" symbols=", [&](Seat seat) { return symbols(state, state.hand(seat)); }) &&
-           expect(" shown=", due) && symbols(state, state.put_back) && expect(" aside=", due) &&
-           symbols(state, state.aside);
+           expect(" shown=", Reason::entry_due) && symbols(state, state.put_back) &&
+           expect(" aside=", Reason::entry_due) && symbols(state, state.aside);
   }
 
   /// Event cards leave the draw pile for wherever the line says.
@@ -224,8 +215,7 @@ class StateReading : Reading {
       if (!found) return false;
       const auto to = where();
       if (!to) return false;
-      wrong_ = "the deck has fewer of these cards";
-      if (state.events.count(layout_.deck, *found, Spot::draw()) == 0) return false;
+      if (state.events.count(layout_.deck, *found, Spot::draw()) == 0) return fail(Reason::none_left);
       state.events.move(layout_.deck, *found, Spot::draw(), *to);
       return true;
     });
@@ -239,7 +229,7 @@ class StateReading : Reading {
     const auto fixed = [](Spot spot) { return [spot] { return std::optional{spot}; }; };
     return each_seat(" cards=", [&](Seat seat) { return events(state, fixed(Spot::hand(seat))); }) &&
            each_seat(" open=", [&](Seat seat) { return events(state, [&] { return open_spot(seat); }); }) &&
-           expect(" under=", due) && events(state, fixed(Spot::put_back()));
+           expect(" under=", Reason::entry_due) && events(state, fixed(Spot::put_back()));
   }
 };
 

@@ -13,6 +13,7 @@
 #include <regelwerk/clou/text/reading.hpp>
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
 namespace regelwerk::clou::detail {
@@ -28,7 +29,7 @@ class MoveReading {
  private:
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
     MoveKind kind{};
-    if (!in_.expect_word(move_words, kind, "a move begins with another word")) return std::nullopt;
+    if (!in_.expect_word(move_words, kind, Reason::move_due)) return std::nullopt;
     switch (kind) {
       case MoveKind::mark:
         return mark();
@@ -85,13 +86,13 @@ class MoveReading {
   /// The thief that a move names, with the colon behind it.
   [[nodiscard]] constexpr std::optional<Thief> thief_before() noexcept {
     const auto thief = in_.thief();
-    if (!thief || !in_.expect(":", "a colon is due behind the thief")) return std::nullopt;
+    if (!thief || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     return thief;
   }
 
   [[nodiscard]] constexpr std::optional<Move> cross() noexcept {
     const auto fired = in_.fired();
-    if (!fired || !in_.expect(":", "a colon is due behind the symbol")) return std::nullopt;
+    if (!fired || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     if (in_.take_instead("escape")) return crossed(*fired, Target::escape());
     const auto target = in_.target();
     return target ? std::optional{crossed(*fired, *target)} : std::nullopt;
@@ -110,18 +111,18 @@ class MoveReading {
     const auto element = thief ? in_.element() : std::nullopt;
     if (!element) return std::nullopt;
     if (!in_.take(":")) return filled(*thief, *element);
-    const auto number = in_.expect_number(1, highest_fill, "a fill writes 1 to 18");
+    const auto number = in_.expect_number(1, highest_fill, Reason::number_due);
     return number ? std::optional{filled(*thief, *element, *number)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
     const auto thief = thief_before();
     const auto target = thief ? in_.target() : std::nullopt;
-    if (!target || !in_.expect(":", "a colon and a number are due here")) return std::nullopt;
-    const auto number = in_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
-    if (!number || !in_.expect("=", "= and the dice are due behind the number")) return std::nullopt;
+    if (!target || !in_.expect(":", Reason::colon_due)) return std::nullopt;
+    const auto number = in_.expect_number(1, highest_number, Reason::number_due);
+    if (!number || !in_.expect("=", Reason::equals_due)) return std::nullopt;
     if (state_.roll.none() || !state_.gang.contains(*thief)) {
-      in_.fail("this thief has no dice now");
+      in_.fail(Reason::no_dice);
       return std::nullopt;
     }
     const auto how = dice(Stock{state_.roll, state_.hand(*thief)});
@@ -138,7 +139,7 @@ class MoveReading {
       const bool is_extra = in_.take("x");
       Places& chosen = is_extra ? how.extras : how.dice;
       if ((!is_extra && how.extras != 0) || *value < (chosen == 0 ? 1 : before)) {
-        in_.fail("dice ascend, and virtual ones come last");
+        in_.fail(Reason::not_ascending);
         return std::nullopt;
       }
       before = *value;
@@ -151,7 +152,7 @@ class MoveReading {
       const auto value = in_.digit();
       if (!value) return std::nullopt;
       if (*value < before) {
-        in_.fail("shifts ascend");
+        in_.fail(Reason::not_ascending);
         return std::nullopt;
       }
       before = *value;
@@ -168,7 +169,7 @@ class MoveReading {
       chosen |= rest & (~rest + 1);
       return true;
     }
-    return in_.fail("this thief has no such die or symbol left");
+    return in_.fail(Reason::die_not_left);
   }
 
   const State& state_;

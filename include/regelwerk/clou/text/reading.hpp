@@ -11,6 +11,7 @@
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 
@@ -20,7 +21,7 @@ namespace regelwerk::clou::detail {
 class Reading : public LineReader {
   // Before its users, since clang wants templates that constant evaluation calls defined first.
   /// The name that stands here, looked up.
-  constexpr std::optional<int> named(const auto& look_up, std::string_view reason) noexcept {
+  constexpr std::optional<int> named(const auto& look_up, Reason reason) noexcept {
     const TextReader begin = here();
     const std::optional<int> found = look_up(take_name());
     if (!found) fail_at(begin, reason);
@@ -37,13 +38,12 @@ class Reading : public LineReader {
   constexpr std::optional<int> digit() noexcept {
     const char sign = peek();
     if ('1' <= sign && sign < '1' + die_faces && take({&sign, 1})) return sign - '0';
-    return missing("a number from 1 to 6 is due here");
+    return missing(Reason::die_due);
   }
 
   constexpr std::optional<Thief> thief() noexcept {
     Thief thief{};
-    return expect_word(thief_words, thief, "a thief is matt, janet, trixie or bruce") ? std::optional{thief}
-                                                                                      : std::nullopt;
+    return expect_word(thief_words, thief, Reason::thief_due) ? std::optional{thief} : std::nullopt;
   }
   /// One to three thieves in gang order, with plus signs between them.
   constexpr std::optional<ThiefSet> gang() noexcept {
@@ -52,8 +52,9 @@ class Reading : public LineReader {
       const TextReader begin = here();
       const auto found = thief();
       if (!found) return std::nullopt;
-      if (set.size() == max_players || set.before(*found) != set.size() || set.contains(*found)) {
-        fail_at(begin, "a gang has one to three thieves in gang order");
+      const bool ascends = set.before(*found) == set.size() && !set.contains(*found);
+      if (!ascends || set.size() == max_players) {
+        fail_at(begin, ascends ? Reason::too_many : Reason::not_ascending);
         return std::nullopt;
       }
       set.insert(*found);
@@ -79,7 +80,7 @@ class Reading : public LineReader {
     for (int i = 0; i < roll_count; ++i) {
       if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
     }
-    fail_at(begin, "the faces of a throw ascend");
+    fail_at(begin, Reason::not_ascending);
     return std::nullopt;
   }
 
@@ -89,10 +90,10 @@ class Reading : public LineReader {
     do {
       const TextReader begin = here();
       Symbol symbol{};
-      if (!expect_word(symbol_words, symbol, "this is no ordinary symbol")) return std::nullopt;
+      if (!expect_word(symbol_words, symbol, Reason::symbol_due)) return std::nullopt;
       const unsigned bit = SymbolSet{symbol}.bits();
       if (bits >= bit) {
-        fail_at(begin, "the symbols of a choice ascend");
+        fail_at(begin, Reason::not_ascending);
         return std::nullopt;
       }
       bits |= bit;
@@ -107,7 +108,7 @@ class Reading : public LineReader {
       if (!found) return std::nullopt;
       fired.by = *found;
     }
-    if (!expect(".", "a dot and symbols are due behind the thief")) return std::nullopt;
+    if (!expect(".", Reason::dot_due)) return std::nullopt;
     const auto found = symbols();
     if (!found) return std::nullopt;
     fired.symbols = *found;
@@ -115,14 +116,13 @@ class Reading : public LineReader {
   }
 
   constexpr std::optional<int> item() noexcept {
-    return named([&](std::string_view name) { return names_->item_named(name); }, "this is no tool or preparation");
+    return named([&](std::string_view name) { return names_->item_named(name); }, Reason::item_due);
   }
   constexpr std::optional<int> heist() noexcept {
-    return named([&](std::string_view name) { return names_->heist_named(name); }, "this is no heist of the campaign");
+    return named([&](std::string_view name) { return names_->heist_named(name); }, Reason::heist_due);
   }
   constexpr std::optional<int> challenge() noexcept {
-    return named([&](std::string_view name) { return names_->challenge_named(name); },
-                 "this is no challenge of the plan");
+    return named([&](std::string_view name) { return names_->challenge_named(name); }, Reason::challenge_due);
   }
 
   /// `grid.3` or `window.1.2`.
@@ -133,34 +133,34 @@ class Reading : public LineReader {
     if (!first) return std::nullopt;
     if (peek() != '.') {
       const auto found = names_->element_at(name, *first);
-      if (!found) fail_at(begin, "there is no such box or circle");
+      if (!found) fail_at(begin, Reason::no_such_element);
       return found ? std::optional{Target{*found}} : std::nullopt;
     }
     const auto second = counted();
     if (!second) return std::nullopt;
     const auto challenge = names_->challenge_named(name);
     const auto found = challenge ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
-    if (!found) fail_at(begin, "there is no such demand on the plan");
+    if (!found) fail_at(begin, Reason::no_such_demand);
     return found ? std::optional{Target::demand(*found)} : std::nullopt;
   }
   constexpr std::optional<Element> element() noexcept {
     const TextReader begin = here();
     const auto found = target();
     if (found && found->is_element()) return found->element();
-    if (found) fail_at(begin, "a box or circle is due here");
+    if (found) fail_at(begin, Reason::element_due);
     return std::nullopt;
   }
 
  private:
-  constexpr std::optional<int> missing(std::string_view reason) noexcept {
+  constexpr std::optional<int> missing(Reason reason) noexcept {
     fail(reason);
     return std::nullopt;
   }
   /// `.3`.
   constexpr std::optional<int> counted() noexcept {
-    if (!expect(".", "a number is due behind the name")) return std::nullopt;
+    if (!expect(".", Reason::dot_due)) return std::nullopt;
     constexpr int highest = static_cast<int>(max_area_elements);  // No group, part or challenge has more.
-    return expect_number(1, highest, "a number of this game is due here");
+    return expect_number(1, highest, Reason::number_due);
   }
 
   const Names* names_;

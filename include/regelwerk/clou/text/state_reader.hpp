@@ -15,6 +15,7 @@
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/reading.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 
@@ -40,7 +41,7 @@ class StateReading {
            state_.phase != Phase::over;
   }
 
-  constexpr bool blank() noexcept { return in_.expect(" ", "another entry is due here"); }
+  constexpr bool blank() noexcept { return in_.expect(" ", Reason::entry_due); }
   constexpr bool begin(std::string_view name) noexcept { return blank() && in_.begin_entry(name); }
   /// Any number that has room there; whether it can be, the invariants tell.
   template <std::unsigned_integral Number>
@@ -49,7 +50,7 @@ class StateReading {
   }
   template <class Enum>
   constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into,
-                      std::string_view reason) noexcept {
+                      Reason reason) noexcept {
     return begin(name) && in_.expect_word(words, into, reason);
   }
   /// Entries with commas between them, or `-` for none.
@@ -63,10 +64,7 @@ class StateReading {
   constexpr bool list(std::string_view name, auto take_entry) noexcept { return begin(name) && entries(take_entry); }
 
   constexpr bool phase() noexcept {
-    return in_.expect("phase=", "phase is due here") &&
-           in_.expect_word(
-               phase_words, state_.phase,
-               "a phase is gift, gang, scout, pimp, roll, symbol, dice, leave, driver, drive, wages or over");
+    return in_.expect("phase=", Reason::entry_due) && in_.expect_word(phase_words, state_.phase, Reason::phase_due);
   }
 
   constexpr bool campaign() noexcept {
@@ -75,7 +73,7 @@ class StateReading {
            number("doubles", marks.doubles) && list("jail", [&] { return jailed(); }) &&
            list("special", [&] { return special(); }) && list("boxes", [&] { return boxes(); }) &&
            list("areas", [&] { return area_mark(); }) &&
-           word("result", campaign_end_words, marks.end, "a result is -, won, traces or jail");
+           word("result", campaign_end_words, marks.end, Reason::result_due);
   }
   constexpr bool jailed() noexcept {
     const auto found = in_.thief();
@@ -89,18 +87,18 @@ class StateReading {
   }
   constexpr bool boxes() noexcept {
     const auto item = in_.item();
-    if (!item || !in_.expect(":", "a colon is due behind the item")) return false;
-    const auto count = in_.expect_number(1, 2, "an item has one or two boxes");
+    if (!item || !in_.expect(":", Reason::colon_due)) return false;
+    const auto count = in_.expect_number(1, 2, Reason::number_due);
     if (count) state_.campaign.boxes[static_cast<std::size_t>(*item)] = static_cast<std::uint8_t>(*count);
     return count.has_value();
   }
   constexpr bool area_mark() noexcept {
     const auto element = in_.element();
     if (!element) return false;
-    if (!element->is_area()) return in_.fail("an element of the campaign sheet is due here");
+    if (!element->is_area()) return in_.fail(Reason::other_sheet);
     CampaignMarks& marks = state_.campaign;
     const int index = element->index();
-    if (marks.number(index) != 0 || marks.is_crossed(index)) return in_.fail(twice);
+    if (marks.number(index) != 0 || marks.is_crossed(index)) return in_.fail(Reason::twice);
     const auto number = written();
     if (number && *number > 0) marks.write(index, *number);
     if (number && (*number == 0 || in_.take("!")))
@@ -111,20 +109,19 @@ class StateReading {
   /// `:4` behind an element; 0 if there is none.
   constexpr std::optional<int> written() noexcept {
     if (!in_.take(":")) return 0;
-    return in_.expect_number(1, highest_number, "a number from 1 to 30 is due here");
+    return in_.expect_number(1, highest_number, Reason::number_due);
   }
 
   constexpr bool heist() noexcept {
     const Names names{layout_, edition_, plan_of(layout_, state_)};
     in_.use(names);
     PlanMarks& plan = state_.plan;
-    const bool good = gang() && roll() && number("time", plan.time) && number("traces", plan.traces) &&
-                      number("alarms", plan.alarms) && number("arrows", plan.arrows) && number("police", plan.police) &&
-                      number("alarm", state_.alarm_off) && acting() &&
-                      word("end", ending_words, state_.ending, "an end is -, success, arrested or caught") &&
-                      list("waiting", [&] { return waits(); }) && list("crossed", [&] { return demand(); }) &&
-                      list("done", [&] { return challenge(); }) &&
-                      state_.gang.for_each([&](Thief thief) { return sheet(thief); });
+    const bool good =
+        gang() && roll() && number("time", plan.time) && number("traces", plan.traces) &&
+        number("alarms", plan.alarms) && number("arrows", plan.arrows) && number("police", plan.police) &&
+        number("alarm", state_.alarm_off) && acting() && word("end", ending_words, state_.ending, Reason::result_due) &&
+        list("waiting", [&] { return waits(); }) && list("crossed", [&] { return demand(); }) &&
+        list("done", [&] { return challenge(); }) && state_.gang.for_each([&](Thief thief) { return sheet(thief); });
     in_.use(names_);
     if (good) complete();
     return good;
@@ -142,7 +139,7 @@ class StateReading {
     const auto found = begin("gang") ? in_.gang() : std::nullopt;
     if (!found) return false;
     state_.gang = *found;
-    return found->size() <= max_players || in_.fail("a gang has one to three thieves");
+    return true;
   }
   constexpr bool roll() noexcept {
     if (!begin("roll")) return false;
@@ -165,11 +162,10 @@ class StateReading {
     const auto fired = in_.fired();
     if (!fired) return false;
     const bool is_last = before == 0 || state_.waiting[before - 1].order() < fired->order();
-    if (!is_last) return in_.fail("what waits stands in gang order, then by its symbols, each entry once");
-    const auto count =
-        in_.take("*") ? in_.expect_number(2, static_cast<int>(max_waiting), "a count of 2 to 7 is due here") : 1;
+    if (!is_last) return in_.fail(Reason::not_ascending);
+    const auto count = in_.take("*") ? in_.expect_number(2, static_cast<int>(max_waiting), Reason::number_due) : 1;
     for (int i = 0; count && i < *count; ++i) {
-      if (state_.waiting.size() == max_waiting) return in_.fail("more wait than can");
+      if (state_.waiting.size() == max_waiting) return in_.fail(Reason::too_many);
       state_.waiting.add(*fired);
     }
     return count.has_value();
@@ -177,7 +173,7 @@ class StateReading {
   constexpr bool demand() noexcept {
     const auto found = in_.target();
     if (!found) return false;
-    if (!found->is_demand()) return in_.fail("a demand is due here");
+    if (!found->is_demand()) return in_.fail(Reason::demand_due);
     state_.plan.demands |= DemandSet{1} << found->demand();
     return true;
   }
@@ -191,8 +187,8 @@ class StateReading {
   constexpr bool sheet(Thief thief) noexcept {
     Hand& hand = state_.hand(thief);
     SheetMarks& marks = state_.sheet(thief);
-    return begin(name_of(thief)) && dice_left(hand) && in_.expect("/", "/ is due behind the dice") &&
-           entries([&] { return kept(hand); }) && in_.expect("/", "/ is due behind the white symbols") &&
+    return begin(name_of(thief)) && dice_left(hand) && in_.expect("/", Reason::slash_due) &&
+           entries([&] { return kept(hand); }) && in_.expect("/", Reason::slash_due) &&
            entries([&] { return mark(marks); });
   }
   /// Of equal dice the first are used first, so those that are left are the last.
@@ -205,7 +201,7 @@ class StateReading {
         return !state_.roll.none() && (hand.left >> die & 1) == 0 && state_.roll.face(die) == *face;
       };
       while (face && die >= 0 && !fits()) --die;
-      if (!face || die < 0) return in_.fail("this die was not thrown");
+      if (!face || die < 0) return in_.fail(Reason::die_not_thrown);
       hand.left = static_cast<std::uint8_t>(hand.left | 1U << die);
     }
     return true;
@@ -213,13 +209,13 @@ class StateReading {
   constexpr bool kept(Hand& hand) noexcept {
     if (in_.take("fill")) {
       ++hand.fills;
-      return hand.fills <= max_fills || in_.fail(too_many);
+      return hand.fills <= max_fills || in_.fail(Reason::too_many);
     }
     const bool is_shift = in_.take("~");
     const auto value = in_.digit();
-    if (!value || (!is_shift && !in_.expect("x", "x is due behind a virtual die"))) return false;
+    if (!value || (!is_shift && !in_.expect("x", Reason::x_due))) return false;
     Pips& pips = is_shift ? hand.shifts : hand.extras;
-    if (pips.size() == max_kept) return in_.fail(too_many);
+    if (pips.size() == max_kept) return in_.fail(Reason::too_many);
     pips.add(*value);
     return true;
   }
@@ -227,7 +223,7 @@ class StateReading {
   constexpr bool mark(SheetMarks& marks) noexcept {
     const auto element = in_.element();
     if (!element) return false;
-    if (element->is_area()) return in_.fail("a box or circle of the sheet is due here");
+    if (element->is_area()) return in_.fail(Reason::other_sheet);
     const int index = element->index();
     switch (element->group()) {
       case Group::strength:
@@ -249,19 +245,16 @@ class StateReading {
   constexpr bool write(Row& row, int box) noexcept {
     const auto number = written();
     if (!number) return false;
-    if (*number == 0) return in_.fail("a colon and a number are due behind a box");
-    if (!row.is_empty(box)) return in_.fail(twice);
+    if (*number == 0) return in_.fail(Reason::colon_due);
+    if (!row.is_empty(box)) return in_.fail(Reason::twice);
     row.write(box, *number);
     return true;
   }
   constexpr bool cross(Circles& circles, Element element) noexcept {
-    if (circles.contains(circle_of(element))) return in_.fail(twice);
+    if (circles.contains(circle_of(element))) return in_.fail(Reason::twice);
     circles.cross(circle_of(element));
     return true;
   }
-
-  static constexpr std::string_view twice = "this stands here twice";
-  static constexpr std::string_view too_many = "nobody can have kept so many";
 
   const Layout& layout_;
   const Edition& edition_;

@@ -2,6 +2,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
@@ -29,10 +30,10 @@ class MoveReading : Reading {
     if (in_.take("deal:")) return of_face(dealt);
     if (in_.take("card:")) return of_face(drawn);
     const bool lays = in_.take("lay:");
-    if (!lays && !in_.expect("draw:", "a move is deal:, draw:, card: or lay:")) return std::nullopt;
+    if (!lays && !in_.expect("draw:", Reason::move_due)) return std::nullopt;
     const auto back = place();
     if (!back || !lays) return back ? std::optional{chosen(*back)} : std::nullopt;
-    if (!in_.expect(":", "a colon is due between back and face")) return std::nullopt;
+    if (!in_.expect(":", Reason::colon_due)) return std::nullopt;
     const auto found = face();
     return found ? std::optional{laid(*back, *found)} : std::nullopt;
   }

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
@@ -17,12 +18,12 @@ class Reading {
 
  protected:
   [[nodiscard]] constexpr std::optional<Place> place() noexcept {
-    const auto found = in_.expect_number(1, stack_count, "a stack is 1 to 4");
+    const auto found = in_.expect_number(1, stack_count, Reason::number_due);
     return found ? std::optional{place_of_number(*found)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Face> face() noexcept {
-    in_.fail("a face is +n, -n, +n@j, -n@j, x@j, start or finish@NAME, with n 1 to 7 and j 1 to 4");
+    in_.fail(Reason::face_due);
     const LineReader before = in_;
     const auto effect = read_effect(in_);
     if (!effect) return std::nullopt;

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
@@ -25,12 +26,11 @@ class StateReading : Reading {
     State state = blank_state();
     Table& table = state.table;
     left_ = layout_.deck;
-    const bool good = in_.begin_entry("phase") &&
-                      in_.expect_word(phase_words, table.phase, "a phase is deal, draw, card, lay or over") &&
+    const bool good = in_.begin_entry("phase") && in_.expect_word(phase_words, table.phase, Reason::phase_due) &&
                       in_.entry(" turn", 0, runner_count - 1, table.turn) && stack(table) &&
-                      in_.expect(" sign=", "the sign is due here") &&
-                      in_.expect_word(sign_words, table.sign, "a sign is fish, hedgehog, turtle, snail or sheep") &&
-                      race(table.race) && hands(state) && laid_cards(state) && played();
+                      in_.expect(" sign=", Reason::entry_due) &&
+                      in_.expect_word(sign_words, table.sign, Reason::sign_due) && race(table.race) && hands(state) &&
+                      laid_cards(state) && played();
     state.stacks = left_;
     return in_.finish(good ? std::optional{state} : std::nullopt);
   }
@@ -38,21 +38,21 @@ class StateReading : Reading {
  private:
   /// A stack only where chance draws from one.
   constexpr bool stack(Table& table) noexcept {
-    if (!in_.expect(" stack=", "the stack is due here")) return false;
-    if (table.phase != Phase::deal && table.phase != Phase::card) return in_.expect("-", "nobody draws, - is due here");
+    if (!in_.expect(" stack=", Reason::entry_due)) return false;
+    if (table.phase != Phase::deal && table.phase != Phase::card) return in_.expect("-", Reason::dash_due);
     const auto found = place();
     if (found) table.stack = *found;
     return found.has_value();
   }
 
   constexpr bool race(Race& race) noexcept {
-    if (!in_.expect(" race=", "the race is due here")) return false;
+    if (!in_.expect(" race=", Reason::entry_due)) return false;
     for (const Place at : all_places) {
-      if (at != Place::first && !in_.expect(",", "a comma is due between two runners")) return false;
-      const auto runner = in_.expect_number(0, runner_count - 1, "a runner is 0 to 3");
-      if (!runner || !in_.expect(":", "a colon is due behind the runner")) return false;
+      if (at != Place::first && !in_.expect(",", Reason::comma_due)) return false;
+      const auto runner = in_.expect_number(0, runner_count - 1, Reason::runner_due);
+      if (!runner || !in_.expect(":", Reason::colon_due)) return false;
       const bool negative = in_.take("-");
-      const auto position = in_.expect_number(0, 127, "a position is a number from -127 to 127");
+      const auto position = in_.expect_number(0, 127, Reason::number_due);
       if (!position) return false;
       race.set(at, Runner{*runner}, negative ? -*position : *position);
     }
@@ -62,12 +62,12 @@ class StateReading : Reading {
   /// A card of this edition that has not been read before.
   [[nodiscard]] constexpr std::optional<Card> card() noexcept {
     const auto back = place();
-    if (!back || !in_.expect(":", "a colon is due between back and face")) return std::nullopt;
+    if (!back || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     const auto found = face();
     if (!found) return std::nullopt;
     const auto card = layout_.card(*back, *found);
     if (!card || !left_[index(*back)].contains(card->slot())) {
-      in_.fail("there are not so many of this card");
+      in_.fail(Reason::none_left);
       return std::nullopt;
     }
     left_[index(*back)].remove(card->slot());
@@ -75,15 +75,15 @@ class StateReading : Reading {
   }
 
   constexpr bool hands(State& state) noexcept {
-    if (!in_.expect(" hands=", "hands are due here")) return false;
+    if (!in_.expect(" hands=", Reason::entry_due)) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (seat > 0 && !in_.expect("/", "/ is due between two seats")) return false;
+      if (seat > 0 && !in_.expect("/", Reason::slash_due)) return false;
       if (in_.take("-")) continue;
       Hand& hand = state.hand(Seat{seat});
       do {
         const auto found = card();
         if (!found) return false;
-        if (hand.size() == max_hand) return in_.fail("a hand has at most five cards");
+        if (hand.size() == max_hand) return in_.fail(Reason::too_many);
         hand.add(*found);
       } while (in_.take(","));
     }
@@ -91,9 +91,9 @@ class StateReading : Reading {
   }
 
   constexpr bool laid_cards(State& state) noexcept {
-    if (!in_.expect(" laid=", "laid cards are due here")) return false;
+    if (!in_.expect(" laid=", Reason::entry_due)) return false;
     for (std::size_t turn = 0; turn < state.laid.size(); ++turn) {
-      if (turn > 0 && !in_.expect(",", "a comma is due between two turns")) return false;
+      if (turn > 0 && !in_.expect(",", Reason::comma_due)) return false;
       if (in_.take("-")) continue;
       const auto found = card();
       if (!found) return false;
@@ -103,7 +103,7 @@ class StateReading : Reading {
   }
 
   constexpr bool played() noexcept {
-    if (!in_.expect(" played=", "played cards are due here")) return false;
+    if (!in_.expect(" played=", Reason::entry_due)) return false;
     if (in_.take("-")) return true;
     do {
       if (!card()) return false;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
@@ -47,7 +48,7 @@ class MoveReading : Reading {
       in_ = probe;
       return with(static_cast<MoveKind>(i));
     }
-    in_.fail("a move begins with its kind");
+    in_.fail(Reason::move_due);
     return std::nullopt;
   }
 
@@ -65,7 +66,7 @@ class MoveReading : Reading {
         return with_tool(given);
       case MoveKind::take: {
         const auto found = tool();
-        if (!found || !in_.expect("@", "@ is due behind the tool")) return std::nullopt;
+        if (!found || !in_.expect("@", Reason::at_due)) return std::nullopt;
         return with_space([&](Space space, Helpers helpers) { return taken(*found, space, helpers); });
       }
       case MoveKind::build:
@@ -85,11 +86,11 @@ class MoveReading : Reading {
   [[nodiscard]] constexpr std::optional<Helpers> helpers() noexcept {
     Helpers set;
     for (int before = 0; in_.take("+");) {
-      const auto place = in_.expect_number(0, max_workers - 1, "the place of a helper is due here");
+      const auto place = in_.expect_number(0, max_workers - 1, Reason::number_due);
       if (!place) return std::nullopt;
       const auto helper = helper_on(*place);
       if (*place <= before || !helper) {
-        in_.fail(helper ? "helpers are named in increasing order" : "no worker on this place of NOW can help");
+        in_.fail(helper ? Reason::not_ascending : Reason::helper_due);
         return std::nullopt;
       }
       set = set.with(*helper);
@@ -108,14 +109,14 @@ class MoveReading : Reading {
 
   [[nodiscard]] constexpr std::optional<Move> with_sex() noexcept {
     Sex found{};
-    const bool good = in_.expect_word(sex_words, found, "a new worker is a woman or a man");
+    const bool good = in_.expect_word(sex_words, found, Reason::figure_due);
     return good ? std::optional{raised(found)} : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> with_worker(MoveKind kind) noexcept {
-    const auto month = in_.expect_number(0, max_months - 1, "the month of a worker is due here");
-    if (!month || !in_.expect(".", "a point is due behind the month")) return std::nullopt;
-    const auto place = in_.expect_number(0, max_workers - 1, "the place of a worker is due here");
+    const auto month = in_.expect_number(0, max_months - 1, Reason::number_due);
+    if (!month || !in_.expect(".", Reason::dot_due)) return std::nullopt;
+    const auto place = in_.expect_number(0, max_workers - 1, Reason::number_due);
     if (!place) return std::nullopt;
     return named(kind, {static_cast<std::uint8_t>(*month), static_cast<std::uint8_t>(*place)});
   }

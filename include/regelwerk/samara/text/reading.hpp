@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/move.hpp>
@@ -21,7 +22,7 @@ class Reading {
  protected:
   constexpr std::optional<Tool> tool() noexcept {
     Tool found{};
-    const bool good = in_.expect_word(tool_words, found, "a tool is saw, compass, square, glassA or glassB");
+    const bool good = in_.expect_word(tool_words, found, Reason::tool_due);
     return good ? std::optional{found} : std::nullopt;
   }
 
@@ -39,20 +40,20 @@ class Reading {
     if (best) {
       in_.take(word(edition_, *best));
     } else {
-      in_.fail("the name of a tile of this edition is due here");
+      in_.fail(Reason::tile_due);
     }
     return best;
   }
 
   constexpr std::optional<Space> space() noexcept {
-    const auto column = in_.expect_number(0, max_column, "the column of a space is due here");
-    if (!column || !in_.expect(",", "a comma is due behind the column")) return std::nullopt;
-    const auto row = in_.expect_number(0, max_row, "the row of a space is due here");
+    const auto column = in_.expect_number(0, max_column, Reason::number_due);
+    if (!column || !in_.expect(",", Reason::comma_due)) return std::nullopt;
+    const auto row = in_.expect_number(0, max_row, Reason::number_due);
     if (!row) return std::nullopt;
     for (int index = 0; index < space_count; ++index) {
       if (layout_.column(Space{index}) == *column && layout_.row(Space{index}) == *row) return Space{index};
     }
-    in_.fail("the board has no such space");
+    in_.fail(Reason::place_due);
     return std::nullopt;
   }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
@@ -26,9 +27,9 @@ class StateReading : Reading {
   // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
   template <class Read>
   constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
-    if (!in_.expect(name, "another entry is due here")) return false;
+    if (!in_.expect(name, Reason::entry_due)) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
-      if ((seat > 0 && !in_.expect("/", "/ is due between two seats")) || !read(Seat{seat})) return false;
+      if ((seat > 0 && !in_.expect("/", Reason::slash_due)) || !read(Seat{seat})) return false;
     }
     return true;
   }
@@ -44,8 +45,7 @@ class StateReading : Reading {
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     Table& table = state_.table;
     const bool good =
-        in_.begin_entry("phase") &&
-        in_.expect_word(phase_words, table.phase, "a phase is tile, tool, action, effect or over") &&
+        in_.begin_entry("phase") && in_.expect_word(phase_words, table.phase, Reason::phase_due) &&
         in_.entry(" turn", layout_.seats, table.turn) && in_.entry(" months", 1, months_per_board, table.months) &&
         in_.entry(" boards", 0, max_half_years, table.boards) && (table.phase != Phase::effect || effect(table)) &&
         calendar(table) && board(table) && each_seat(" tools=", [&](Seat of) { return tools_of(of); }) &&
@@ -56,11 +56,11 @@ class StateReading : Reading {
 
  private:
   constexpr bool effect(Table& table) noexcept {
-    if (!in_.expect(" effect=", "effect is due here")) return false;
+    if (!in_.expect(" effect=", Reason::entry_due)) return false;
     for (std::size_t i = 1; i < special_table.size() && table.effect == Effect::none; ++i) {
       if (in_.take(special_table[i].word)) table.effect = static_cast<Effect>(i);
     }
-    if (table.effect == Effect::none) return in_.fail("the name of a special tile is due here");
+    if (table.effect == Effect::none) return in_.fail(Reason::tile_due);
     if (!in_.entry(" builder", layout_.seats, table.builder)) return false;
     switch (table.effect) {
       case Effect::weight_room:
@@ -80,7 +80,7 @@ class StateReading : Reading {
     }
   }
   constexpr bool site(Table& table) noexcept {
-    if (!in_.expect(" site=", "site is due here")) return false;
+    if (!in_.expect(" site=", Reason::entry_due)) return false;
     const auto found = space();
     if (found) table.site = *found;
     return found.has_value();
@@ -93,10 +93,10 @@ class StateReading : Reading {
   }
 
   constexpr bool calendar(Table& table) noexcept {
-    if (!in_.expect(" calendar=", "calendar is due here")) return false;
+    if (!in_.expect(" calendar=", Reason::entry_due)) return false;
     do {
-      const auto month = in_.expect_number(0, max_months - 1, "the number of a month is due here");
-      if (!month || !in_.expect(":", "a colon is due behind the month")) return false;
+      const auto month = in_.expect_number(0, max_months - 1, Reason::number_due);
+      if (!month || !in_.expect(":", Reason::colon_due)) return false;
       do {
         if (!worker(table, *month)) return false;
       } while (in_.take(","));
@@ -104,15 +104,15 @@ class StateReading : Reading {
     return true;
   }
   constexpr bool worker(Table& table, int month) noexcept {
-    const auto of = in_.expect_number(0, layout_.seats - 1, "the seat of a worker is due here");
+    const auto of = in_.expect_number(0, layout_.seats - 1, Reason::seat_due);
     if (!of) return false;
     Worker worker{static_cast<std::uint8_t>(month), Seat{*of}, {}};
     for (auto sex = figure(); sex; sex = figure()) {
-      if (!table.reserve(worker.seat).contains(*sex)) return in_.fail("a seat has two women and three men");
+      if (!table.reserve(worker.seat).contains(*sex)) return in_.fail(Reason::none_left);
       table.reserve(worker.seat).remove(*sex);
       worker.figures = worker.figures.none() ? Stack{*sex} : worker.figures.with(*sex);
     }
-    if (worker.figures.none()) return in_.fail("the figures of a worker are due here, W or M each");
+    if (worker.figures.none()) return in_.fail(Reason::figure_due);
     table.calendar.add(worker);
     return true;
   }
@@ -124,11 +124,11 @@ class StateReading : Reading {
   }
 
   constexpr bool board(Table& table) noexcept {
-    if (!in_.expect(" board=", "board is due here")) return false;
+    if (!in_.expect(" board=", Reason::entry_due)) return false;
     if (in_.take("-")) return true;
     do {
       const auto on = space();
-      if (!on || !in_.expect(":", "a colon is due behind the space")) return false;
+      if (!on || !in_.expect(":", Reason::colon_due)) return false;
       if (!in_.take("-")) {
         const auto found = tile_from_bag(Holder::board());
         if (!found) return false;
@@ -145,7 +145,7 @@ class StateReading : Reading {
     const auto found = tile();
     if (!found) return std::nullopt;
     if (copies_with(layout_, state_.table, *found, Holder::bag()) == 0) {
-      in_.fail("there are not so many of this tile");
+      in_.fail(Reason::none_left);
       return std::nullopt;
     }
     hand_over(layout_, state_.table, *found, Holder::bag(), holder);
@@ -154,7 +154,7 @@ class StateReading : Reading {
   constexpr bool tool_into(Tools& into) noexcept {
     const auto found = tool();
     if (!found) return false;
-    if (!tools_left_.contains(*found)) return in_.fail("there are not so many of this tool");
+    if (!tools_left_.contains(*found)) return in_.fail(Reason::none_left);
     tools_left_.remove(*found);
     into.add(*found);
     return true;

@@ -2,6 +2,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
@@ -24,9 +25,9 @@ class MoveReading : Reading {
     return found ? std::optional{make(*found)} : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> between(std::string_view link, auto make) noexcept {
+  [[nodiscard]] constexpr std::optional<Move> between(std::string_view link, Reason missing, auto make) noexcept {
     const auto from = place();
-    if (!from || !in_.expect(link, "another sign is due between two places")) return std::nullopt;
+    if (!from || !in_.expect(link, missing)) return std::nullopt;
     const auto to = place();
     return to ? std::optional{make(*from, *to)} : std::nullopt;
   }
@@ -35,12 +36,12 @@ class MoveReading : Reading {
     if (in_.take("deal:")) return of_rank(dealt);
     if (in_.take("give:")) return of_rank(given);
     if (in_.take("discard:")) return of_rank(discarded);
-    if (in_.take("step:")) return between("-", stepped);
+    if (in_.take("step:")) return between("-", Reason::dash_due, stepped);
     const auto found = rank();
-    if (!found || !in_.expect(":", "a colon is due behind the rank")) return std::nullopt;
+    if (!found || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     if (card(*found).enters && in_.take("in")) return entered(*found);
-    if (*found == Rank::jack) return between("x", swapped);
-    return between("-", [&](Place from, Place to) { return walked(*found, from, to); });
+    if (*found == Rank::jack) return between("x", Reason::x_due, swapped);
+    return between("-", Reason::dash_due, [&](Place from, Place to) { return walked(*found, from, to); });
   }
 };
 

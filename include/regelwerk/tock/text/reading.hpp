@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
@@ -24,7 +25,7 @@ class Reading {
   }
   [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
     const auto found = rank_if_any();
-    if (!found) in_.fail("a rank is one of A23456789TJQK");
+    if (!found) in_.fail(Reason::rank_due);
     return found;
   }
 
@@ -34,7 +35,7 @@ class Reading {
     } else if (const auto field = in_.take_number(layout_.ring - 1)) {
       return Place::ring(*field);
     }
-    in_.fail("a place is a ring field of this board or h0 to h3");
+    in_.fail(Reason::place_due);
     return std::nullopt;
   }
 

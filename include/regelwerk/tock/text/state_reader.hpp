@@ -3,6 +3,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
@@ -23,8 +24,7 @@ class StateReading : Reading {
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state(layout_);
     Table& table = state.table;
-    const bool good = in_.begin_entry("phase") &&
-                      in_.expect_word(phase_words, table.phase, "a phase is deal, exchange, play, step or over") &&
+    const bool good = in_.begin_entry("phase") && in_.expect_word(phase_words, table.phase, Reason::phase_due) &&
                       in_.entry(" leader", layout_.seats, table.leader) &&
                       in_.entry(" turn", layout_.seats, table.turn) &&
                       in_.entry(" deal", 0, layout_.deals - 1, table.deal) && ban(table.ban) &&
@@ -36,27 +36,27 @@ class StateReading : Reading {
 
  private:
   constexpr bool ban(bool& into) noexcept {
-    if (!in_.expect(" ban=", "ban is due here")) return false;
+    if (!in_.expect(" ban=", Reason::entry_due)) return false;
     into = in_.take("yes");
-    return into || in_.expect("no", "a ban is yes or no");
+    return into || in_.expect("no", Reason::yes_or_no_due);
   }
 
   /// Parts one seat's entry from the next.
-  constexpr bool part(int seat) noexcept { return seat == 0 || in_.expect("/", "/ is due between two seats"); }
+  constexpr bool part(int seat) noexcept { return seat == 0 || in_.expect("/", Reason::slash_due); }
 
   constexpr bool marbles(Table& table) noexcept {
-    if (!in_.expect(" marbles=", "marbles are due here")) return false;
+    if (!in_.expect(" marbles=", Reason::entry_due)) return false;
     for (int colour = 0; colour < layout_.seats; ++colour) {
       if (!part(colour)) return false;
       for (int i = 0; i < marbles_per_seat; ++i) {
-        if (i > 0 && !in_.expect(",", "a comma is due between two marbles")) return false;
+        if (i > 0 && !in_.expect(",", Reason::comma_due)) return false;
         if (in_.take("-")) continue;
         const auto at = place();
         if (!at) return false;
         table.of(Seat{colour}).set(i, *at);
         if (in_.take("!")) {
           if (*at != Place::ring(start_of(layout_, Seat{colour}))) {
-            return in_.fail("only a marble on its own start field is protected");
+            return in_.fail(Reason::not_protected);
           }
           table.guarded.insert(Seat{colour});
         }
@@ -69,7 +69,7 @@ class StateReading : Reading {
     if (in_.take("-")) return true;
     while (const auto found = rank_if_any()) {
       if (into.count(*found) == cards_per_rank) {
-        return in_.fail("there are four cards of each rank");
+        return in_.fail(Reason::none_left);
       }
       into.add(*found);
     }
@@ -77,7 +77,7 @@ class StateReading : Reading {
   }
 
   constexpr bool hands(State& state) noexcept {
-    if (!in_.expect(" hands=", "hands are due here")) return false;
+    if (!in_.expect(" hands=", Reason::entry_due)) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (!part(seat) || !cards(state.hand(Seat{seat}))) return false;
     }
@@ -85,7 +85,7 @@ class StateReading : Reading {
   }
 
   constexpr bool gifts(State& state) noexcept {
-    if (!in_.expect(" gifts=", "gifts are due here")) return false;
+    if (!in_.expect(" gifts=", Reason::entry_due)) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (!part(seat)) return false;
       if (in_.take("-")) continue;
@@ -98,7 +98,7 @@ class StateReading : Reading {
   }
 
   constexpr bool discards(State& state) noexcept {
-    return in_.expect(" discards=", "discards are due here") && cards(state.discards);
+    return in_.expect(" discards=", Reason::entry_due) && cards(state.discards);
   }
 
   /// The deck is what is nowhere else.
@@ -110,7 +110,7 @@ class StateReading : Reading {
       if (state.table.phase == Phase::exchange) {
         for (const Gift& gift : state.gifts) left -= gift.is(of) ? 1 : 0;
       }
-      if (left < 0) return in_.fail("there are four cards of each rank");
+      if (left < 0) return in_.fail(Reason::none_left);
       for (; left > 0; --left) state.deck.add(of);
     }
     return true;

@@ -1,0 +1,67 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+
+namespace regelwerk {
+
+/// Room for the sentence of a refusal; that of a game's invariant must fit, too.
+inline constexpr std::size_t refusal_limit = 256;
+using RefusalText = Text<refusal_limit>;
+
+namespace detail {
+
+/// The name of the field at `index`; empty if there is none.
+template <class... Fields>
+[[nodiscard]] constexpr std::string_view name_of_field(const std::tuple<Fields...>& fields,
+                                                       std::size_t index) noexcept {
+  std::string_view name;
+  const auto take = [&](const auto& field) {
+    if (index == 0) name = field.name;
+    return index-- != 0;
+  };
+  std::apply([&](const auto&... field) { (void)((take(field) && ...)); }, fields);
+  return name;
+}
+
+template <class G>
+constexpr void tell_version(RefusalText& out, int found) noexcept {
+  if (found == unknown_version) {
+    out << "this is of an unknown version of the rules";
+  } else {
+    out << "this is of version " << found << " of the rules";
+  }
+  out << ", not of version " << G::rules_version;
+}
+
+}  // namespace detail
+
+/// Why a game of type `G` refused, in one English sentence: with both versions, the option or the invariant concerned.
+/// Precondition: the refusal is an answer of such a game.
+template <class G>
+[[nodiscard]] constexpr RefusalText describe(const Refusal& refusal) noexcept {
+  RefusalText out;
+  switch (refusal.reason) {
+    case Reason::other_version:
+      detail::tell_version<G>(out, refusal.detail);
+      return out;
+    case Reason::other_option:
+      return out << "the option " << detail::name_of_field(G::option_fields, refusal.detail)
+                 << " has another value in this game";
+    case Reason::broken_invariant:
+      return out << describe(static_cast<typename G::Invariants::value_type>(refusal.detail));
+    default:
+      return out << describe(refusal.reason);
+  }
+}
+template <class G>
+  requires requires { typename G::Invariants; }
+[[nodiscard]] constexpr RefusalText describe(const G& /*game*/, const Refusal& refusal) noexcept {
+  return describe<G>(refusal);
+}
+
+}  // namespace regelwerk

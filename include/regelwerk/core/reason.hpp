@@ -1,0 +1,194 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace regelwerk {
+
+/// Why a text or a row of bytes was refused, whatever the game; the place of the refusal says where.
+enum class Reason : std::uint8_t {
+  // What was read is good, but not so, or not here.
+  end_due,
+  other_spelling,
+  twice,
+  not_ascending,
+  none_left,
+  too_many,
+  not_protected,
+
+  // A sign is missing.
+  blank_due,
+  colon_due,
+  comma_due,
+  dot_due,
+  slash_due,
+  equals_due,
+  at_due,
+  dash_due,
+  plus_due,
+  x_due,
+
+  // A word or number is missing, or is none of this game.
+  entry_due,
+  move_due,
+  number_due,
+  yes_or_no_due,
+  phase_due,
+  result_due,
+  seat_due,
+  place_due,
+  rank_due,
+  face_due,
+  runner_due,
+  sign_due,
+  tile_due,
+  tool_due,
+  figure_due,
+  helper_due,
+  pose_due,
+  digit_due,
+  digit_field_due,
+  card_due,
+  proposal_due,
+  thief_due,
+  symbol_due,
+  die_due,
+  die_not_thrown,
+  die_not_left,
+  no_dice,
+  item_due,
+  heist_due,
+  challenge_due,
+  element_due,
+  no_such_element,
+  other_sheet,
+  demand_due,
+  no_such_demand,
+
+  // Settings.
+  setting_due,
+  no_such_setting,
+  value_due,
+  no_such_value,
+  name_due,
+
+  // Bytes.
+  bytes_end,
+  other_length,
+  flag_due,
+
+  // Heads, records and whole states.
+  other_game,
+  version_due,
+  other_version,  ///< detail: the version found, or unknown_version
+  other_option,   ///< detail: the place of the option in option_fields
+  edition_due,
+  other_edition,
+  other_start,
+  moves_due,
+  no_more_moves,
+  forbidden,
+  broken_invariant,  ///< detail: the enumerator of the game's Invariant
+};
+
+inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::broken_invariant) + 1;
+
+namespace detail {
+
+struct ReasonSentence {
+  Reason reason{};
+  std::string_view text;
+};
+
+inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
+    {Reason::end_due, "the text ends before this"},
+    {Reason::other_spelling, "this is not the one spelling of this value"},
+    {Reason::twice, "this stands here twice"},
+    {Reason::not_ascending, "this is out of order, or stands here twice"},
+    {Reason::none_left, "there are not so many of this"},
+    {Reason::too_many, "there is no room for so many"},
+    {Reason::not_protected, "nothing can be protected here"},
+    {Reason::blank_due, "a blank is due here"},
+    {Reason::colon_due, "a colon is due here"},
+    {Reason::comma_due, "a comma is due here"},
+    {Reason::dot_due, "a dot is due here"},
+    {Reason::slash_due, "/ is due here"},
+    {Reason::equals_due, "= is due here"},
+    {Reason::at_due, "@ is due here"},
+    {Reason::dash_due, "- is due here"},
+    {Reason::plus_due, "+ is due here"},
+    {Reason::x_due, "x is due here"},
+    {Reason::entry_due, "another entry is due here"},
+    {Reason::move_due, "no move begins like this"},
+    {Reason::number_due, "a number of this game is due here"},
+    {Reason::yes_or_no_due, "yes or no is due here"},
+    {Reason::phase_due, "there is no such phase"},
+    {Reason::result_due, "there is no such result"},
+    {Reason::seat_due, "a seat of this game is due here"},
+    {Reason::place_due, "a place of this board is due here"},
+    {Reason::rank_due, "the rank of a card is due here"},
+    {Reason::face_due, "the face of a card is due here"},
+    {Reason::runner_due, "a runner of this game is due here"},
+    {Reason::sign_due, "the name of a sign is due here"},
+    {Reason::tile_due, "the name of a tile of this edition is due here"},
+    {Reason::tool_due, "the name of a tool is due here"},
+    {Reason::figure_due, "a woman or a man is due here"},
+    {Reason::helper_due, "nobody on this place can help"},
+    {Reason::pose_due, "the letter of a pose is due here"},
+    {Reason::digit_due, "the digit of a card is due here"},
+    {Reason::digit_field_due, "a field for a digit is due here"},
+    {Reason::card_due, "this is no event card"},
+    {Reason::proposal_due, "a proposal is due here"},
+    {Reason::thief_due, "the name of a thief is due here"},
+    {Reason::symbol_due, "this is no ordinary symbol"},
+    {Reason::die_due, "a number from 1 to 6 is due here"},
+    {Reason::die_not_thrown, "this die was not thrown"},
+    {Reason::die_not_left, "this thief has no such die or symbol left"},
+    {Reason::no_dice, "this thief has no dice now"},
+    {Reason::item_due, "this is no tool or preparation"},
+    {Reason::heist_due, "this is no heist of the campaign"},
+    {Reason::challenge_due, "this is no challenge of the plan"},
+    {Reason::element_due, "a box or circle is due here"},
+    {Reason::no_such_element, "there is no such box or circle"},
+    {Reason::other_sheet, "this box or circle is on another sheet"},
+    {Reason::demand_due, "a demand is due here"},
+    {Reason::no_such_demand, "there is no such demand on the plan"},
+    {Reason::setting_due, "another setting is due here"},
+    {Reason::no_such_setting, "no setting has this name"},
+    {Reason::value_due, "a value is missing"},
+    {Reason::no_such_value, "this setting has no such value"},
+    {Reason::name_due, "a word of small letters and digits is due here"},
+    {Reason::bytes_end, "the bytes end here"},
+    {Reason::other_length, "a packed state has another length"},
+    {Reason::flag_due, "0 or 1 is due here"},
+    {Reason::other_game, "this is of another game"},
+    {Reason::version_due, "the version of the rules is due here"},
+    {Reason::other_version, "this is of another version of the rules"},
+    {Reason::other_option, "an option has another value in this game"},
+    {Reason::edition_due, "the name of the edition is due here, one word of at most 32 signs"},
+    {Reason::other_edition, "this is of another edition"},
+    {Reason::other_start, "the setup does not fit the options"},
+    {Reason::moves_due, "moves: is due here"},
+    {Reason::no_more_moves, "the reader takes no more moves"},
+    {Reason::forbidden, "a rule forbids this move"},
+    {Reason::broken_invariant, "there is no such position in this game"},
+}};
+
+/// True if every reason has its sentence, in the order of the enumerators.
+[[nodiscard]] constexpr bool tells_every_reason() noexcept {
+  for (std::size_t i = 0; i < reason_count; ++i) {
+    if (reason_sentences[i].reason != static_cast<Reason>(i) || reason_sentences[i].text.empty()) return false;
+  }
+  return true;
+}
+static_assert(tells_every_reason());
+
+}  // namespace detail
+
+/// One sentence in English; describe(game, refusal) in core/describe.hpp tells the detail of a refusal besides.
+[[nodiscard]] constexpr std::string_view describe(Reason reason) noexcept {
+  return detail::reason_sentences[static_cast<std::size_t>(reason)].text;
+}
+
+}  // namespace regelwerk
