@@ -62,9 +62,9 @@ class SamaraPicture {
         month(here);
       }
     }
-    svg().close();
+    picture_.close_board();
     panel();
-    return svg().done();
+    return picture_.done();
   }
 
  private:

@@ -181,6 +181,15 @@ void Svg::arrow(Spot from, Spot to, int short_of, const Paint& how) {
   polygon({tip, neck + aside, {neck.x - aside.x, neck.y - aside.y}}, {.fill = how.stroke});
 }
 
+void Svg::shrink_since(std::size_t written, Spot corner, int part, int whole) {
+  // In thousandths, rounded down.
+  const std::string thousandths = std::to_string(1'000 * part / whole);
+  const std::string scale = "0." + std::string(3 - thousandths.size(), '0') + thousandths;
+  out_.insert(written, play::join("<g transform=\"translate(", corner.x, " ", corner.y, ") scale(", scale,
+                                  ") translate(", -corner.x, " ", -corner.y, ")\">\n"));
+  out_ += "</g>\n";
+}
+
 std::string Svg::done() const { return out_ + "</svg>\n"; }
 
 int width_of(std::string_view text, int size) {

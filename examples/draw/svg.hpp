@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <string>
@@ -89,6 +90,11 @@ class Svg {
   void cross(const Frame& frame, std::string_view colour = "#111");
   /// An arrow between two points that stops short of the second one.
   void arrow(Spot from, Spot to, int short_of, const Paint& paint);
+
+  /// How much has been written so far.
+  [[nodiscard]] std::size_t written() const { return out_.size(); }
+  /// Makes all that was written since then smaller, toward a corner: to `part` of `whole`.
+  void shrink_since(std::size_t written, Spot corner, int part, int whole);
 
   /// The whole file.
   [[nodiscard]] std::string done() const;
