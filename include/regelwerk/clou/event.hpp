@@ -1,11 +1,15 @@
 #pragma once
+#include <array>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
 
@@ -48,10 +52,22 @@ enum class EventKind : std::uint8_t {
   experience_reset,   ///< the areas of experience are blank again (CK-18)
   wages_ended,        ///< the rest is saved (CK-12)
   campaign_ended,     ///< with CampaignEnd `number` (CK-27, CK-28)
+  course_changed,     ///< member number `course` of the course is `value` now (core/course.hpp)
 };
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Folded over the
-/// state before, the events of a move give the state after but for the phase and whose turn it is in it.
+[[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
+  return std::array<std::string_view, 39>{
+      "dice_thrown",       "dice_used",      "symbol_fired",   "white_kept",     "white_used",     "symbol_used",
+      "symbol_lapsed",     "effect_lost",    "number_written", "circle_crossed", "demand_crossed", "challenge_done",
+      "challenge_skipped", "room_entered",   "loot_taken",     "trace_crossed",  "time_crossed",   "alarm_crossed",
+      "alarm_went_off",    "arrow_crossed",  "police_crossed", "round_ended",    "waiting_ended",  "gang_stayed",
+      "driver_chosen",     "heist_ended",    "item_crossed",   "nothing_chosen", "gang_formed",    "heist_crossed_out",
+      "special_kept",      "traces_entered", "thief_jailed",   "doubles_kept",   "rest_changed",   "experience_reset",
+      "wages_ended",       "campaign_ended", "course_changed"};
+}
+
+/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Applied to the
+/// view before (apply.hpp), the events of a move give the view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
@@ -59,10 +75,15 @@ struct Event {
   Target target{};
   Effect effect{};
   std::uint8_t part = 0;
+  std::uint8_t course = 0;
   std::int16_t number = 0;
+  std::uint16_t value = 0;
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
+
+static_assert(sizeof(Event) == 12);
+static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
 /// The event as `viewer` may see it: nothing is hidden (CL-1).
 [[nodiscard]] constexpr Event shown_to(Viewer /*viewer*/, const Event& event) noexcept { return event; }

@@ -118,7 +118,7 @@ class Marking {
     if (!fires_) return;
     fire_own(element);
     for (const LineLayout& line : layout().lines) {
-      const bool is_completed = (line.circles >> circle & 1U) != 0 && (line.circles & ~circles.bits()) == 0;
+      const bool is_completed = (line.circles >> circle & 1U) != 0 && (line.circles & ~circles.crossed()) == 0;
       if (is_completed) fire_all(job_, line.fires, by_, line.is_tool, Rule::firing);
     }
   }

@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include <regelwerk/clou/apply.hpp>
 #include <regelwerk/clou/chance.hpp>
 #include <regelwerk/clou/edition/constraints.hpp>
 #include <regelwerk/clou/edition/edition.hpp>
@@ -9,16 +10,17 @@
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/initial.hpp>
 #include <regelwerk/clou/legal.hpp>
+#include <regelwerk/clou/members.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/outcome.hpp>
-#include <regelwerk/clou/pack.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text.hpp>
 #include <regelwerk/clou/transition.hpp>
 #include <regelwerk/clou/validate.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/clou/view_check.hpp>
 #include <regelwerk/core/checked_game.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 
@@ -44,7 +46,6 @@ struct SharedRules {
   using Event = clou::Event;
   using Rule = clou::Rule;
   using Invariants = clou::Invariants;
-  using Packed = clou::Packed;
 
   static constexpr std::string_view name = "clou";
   static constexpr int rules_version = clou::rules_version;
@@ -54,6 +55,9 @@ struct SharedRules {
   static constexpr const Edition& standard_edition = clou::standard_edition;
   /// CL-1 forbids every move of those who only watch.
   static constexpr Rule not_your_turn = Rule::one_gang;
+  /// CL-7 is behind what the course of the game tells.
+  static constexpr Rule course_rule = Rule::phases;
+  static constexpr Invariant broken_view = Invariant::view;
 };
 
 /// One heist.

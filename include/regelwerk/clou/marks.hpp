@@ -2,6 +2,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
 #include <regelwerk/clou/edition/plan_layout.hpp>
@@ -10,13 +12,14 @@
 #include <regelwerk/clou/number_set.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/thief.hpp>
+#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
 
 /// The crossed circles of a sheet, and the end of the way through its tree (CL-33).
 class Circles {
  public:
-  [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return word_ & all; }
+  [[nodiscard]] constexpr std::uint32_t crossed() const noexcept { return word_ & all; }
   [[nodiscard]] constexpr bool contains(int circle) const noexcept { return (word_ >> circle & 1U) != 0; }
   constexpr void cross(int circle) noexcept { word_ |= 1U << circle; }
 
@@ -34,7 +37,7 @@ class Circles {
   /// CL-33. The circle of the tree that dice crossed last, counted from 1; 0 if they crossed none.
   [[nodiscard]] constexpr int end_of_way() const noexcept { return static_cast<int>(word_ >> circle_count); }
   constexpr void set_end_of_way(int circle) noexcept {
-    word_ = bits() | static_cast<std::uint32_t>(circle) << circle_count;
+    word_ = crossed() | static_cast<std::uint32_t>(circle) << circle_count;
   }
 
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
@@ -43,6 +46,8 @@ class Circles {
     circles.word_ = word;
     return circles;
   }
+  /// False if the end of the way lies beyond the last circle of a tree.
+  [[nodiscard]] constexpr bool valid() const noexcept { return end_of_way() <= static_cast<int>(max_tree_circles); }
 
   friend constexpr bool operator==(Circles, Circles) = default;
 
@@ -111,8 +116,16 @@ struct PlanMarks {
 /// How a campaign ended.
 enum class CampaignEnd : std::uint8_t { none, won, by_traces, by_jail };
 
+[[nodiscard]] constexpr auto words_of(std::type_identity<CampaignEnd> /*type*/) noexcept {
+  return std::array<std::string_view, 4>{"none", "won", "traces", "jail"};
+}
+
 /// CK-13. The special loot, by the heist that brings it.
 enum class SpecialLoot : std::uint8_t { glass_diamonds, combination, diadem };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<SpecialLoot> /*type*/) noexcept {
+  return std::array<std::string_view, 3>{"glass_diamonds", "combination", "diadem"};
+}
 
 /// CK-2. What stands on the campaign sheet; blank in a heist played alone.
 struct CampaignMarks {

@@ -1,7 +1,10 @@
 #pragma once
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
@@ -10,6 +13,7 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/waiting.hpp>
+#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
 
@@ -39,6 +43,8 @@ class Target {
   [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }
   [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  /// False for a code behind the last target.
+  [[nodiscard]] constexpr bool valid() const noexcept { return code_ < end; }
 
   friend constexpr auto operator<=>(Target, Target) = default;
 
@@ -72,6 +78,19 @@ enum class MoveKind : std::uint8_t {
   buy,     ///< a box of an item (CK-12)
   save,    ///< no more is bought (CK-12)
 };
+
+/// What the text of a move begins with, by kind.
+inline constexpr std::array<std::string_view, 16> move_words{
+    "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
+    "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
+  auto words = move_words;
+  for (std::string_view& one : words) {
+    if (one.ends_with(':')) one.remove_suffix(1);
+  }
+  return words;
+}
 
 /// One decision or one chance outcome, packed: a mark as thief, target and making; the others, behind all marks, as
 /// kind, thief, target and number, the use of a symbol as kind, symbol and target. What a kind does not need is 0, for

@@ -80,6 +80,8 @@ class Row {
     row.word_ = word;
     return row;
   }
+  /// False if something stands behind the last box.
+  [[nodiscard]] constexpr bool valid() const noexcept { return fits(boxes); }
 
   friend constexpr bool operator==(Row, Row) = default;
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/options.hpp>
@@ -11,6 +12,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view.hpp>
 #include <regelwerk/core/outcome.hpp>
+#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
 
@@ -19,10 +21,27 @@ enum class HeistRank : std::uint8_t { lost, poor, ok, coup };
 /// CK-31. What a gang may call itself.
 enum class CampaignRank : std::uint8_t { lost, ordinary, pros, legends, century };
 
-inline constexpr std::array<std::string_view, 4> ending_words{"-", "success", "arrested", "caught"};
-inline constexpr std::array<std::string_view, 4> campaign_end_words{"-", "won", "traces", "jail"};
+namespace detail {
+
+/// The words of an enum as they stand in texts, where the first one, none, is a dash.
+template <class Enum>
+constexpr auto words_with_dash() noexcept {
+  auto words = words_of(type<Enum>);
+  words[0] = "-";
+  return words;
+}
+
+}  // namespace detail
+
+inline constexpr auto ending_words = detail::words_with_dash<Ending>();
+inline constexpr auto campaign_end_words = detail::words_with_dash<CampaignEnd>();
 inline constexpr std::array<std::string_view, 4> heist_rank_words{"lost", "poor", "ok", "coup"};
 inline constexpr std::array<std::string_view, 5> campaign_rank_words{"lost", "ordinary", "pros", "legends", "century"};
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<HeistRank> /*type*/) noexcept { return heist_rank_words; }
+[[nodiscard]] constexpr auto words_of(std::type_identity<CampaignRank> /*type*/) noexcept {
+  return campaign_rank_words;
+}
 
 /// How a heist ended: the gang has place 1, its score is the points.
 struct HeistOutcome : Outcome<max_seats, Rule> {

@@ -128,6 +128,10 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table = [] {
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
+/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
+/// raises it.
+inline constexpr int rules_version = 2;
+
 /// CL-1. Nobody plays against the gang, which is seat 0.
 inline constexpr int max_seats = 1;
 /// CL-1. Players, and so thieves of a gang.

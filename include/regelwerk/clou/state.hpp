@@ -2,6 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/clou/edition/layout.hpp>
@@ -31,8 +32,17 @@ enum class Phase : std::uint8_t {
   over,    ///< the game has ended (CL-65, CK-27, CK-28)
 };
 
+inline constexpr std::array<std::string_view, 12> phase_words{"gift", "gang",  "scout",  "pimp",  "roll",  "symbol",
+                                                              "dice", "leave", "driver", "drive", "wages", "over"};
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
+
 /// CL-58. How a heist ended.
 enum class Ending : std::uint8_t { none, success, arrested, caught };
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Ending> /*type*/) noexcept {
+  return std::array<std::string_view, 4>{"none", "success", "arrested", "caught"};
+}
 
 /// A position of a heist or of a campaign. Equal positions are equal values: what has no meaning is zero, between two
 /// heists of a campaign everything but the campaign sheet and the phase.

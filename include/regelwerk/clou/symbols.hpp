@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/to_byte.hpp>
 #include <regelwerk/clou/rules.hpp>
@@ -17,6 +18,8 @@ enum class Symbol : std::uint8_t { strength, dexterity, clever, electro, lock, s
 inline constexpr int symbol_count = 7;
 inline constexpr std::array<std::string_view, symbol_count> symbol_words{"strength", "dexterity", "clever", "electro",
                                                                          "lock",     "safe",      "escape"};
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Symbol> /*type*/) noexcept { return symbol_words; }
 
 /// CL-66. The sets of symbols in the order in which their lists compare, symbol by symbol, a list before those that it
 /// begins; and where each set stands in it.
@@ -54,6 +57,7 @@ class SymbolSet {
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr bool none() const noexcept { return empty(); }
   /// CL-25. Matching: the two have a symbol in common.
   [[nodiscard]] constexpr bool meets(SymbolSet other) const noexcept { return (bits_ & other.bits_) != 0; }
 
@@ -95,6 +99,28 @@ struct Effect {
   [[nodiscard]] constexpr bool is_symbol() const noexcept { return kind == EffectKind::symbol; }
   [[nodiscard]] constexpr bool is_white() const noexcept { return kind > EffectKind::symbol; }
   [[nodiscard]] constexpr SymbolSet symbol() const noexcept { return SymbolSet{unsigned{value}}; }
+
+  /// Kind and value as one number.
+  [[nodiscard]] constexpr std::uint16_t code() const noexcept {
+    return static_cast<std::uint16_t>(static_cast<unsigned>(kind) | unsigned{value} << 8U);
+  }
+  [[nodiscard]] static constexpr Effect from_code(std::uint16_t code) noexcept {
+    return {static_cast<EffectKind>(code & 255U), code >> 8U};
+  }
+  /// False for what nothing can fire.
+  [[nodiscard]] constexpr bool valid() const noexcept {
+    switch (kind) {
+      case EffectKind::none:
+      case EffectKind::fill:
+        return value == 0;
+      case EffectKind::symbol:
+        return !symbol().empty() && symbol().valid();
+      case EffectKind::shift:
+      case EffectKind::extra:
+        return 1 <= value && value <= die_faces;
+    }
+    return false;
+  }
 
   friend constexpr bool operator==(Effect, Effect) = default;
 };

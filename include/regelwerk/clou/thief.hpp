@@ -5,17 +5,23 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
+
+using regelwerk::word;
 
 /// CL-4. The four thieves, in gang order.
 enum class Thief : std::uint8_t { matt, janet, trixie, bruce };
 
 inline constexpr int thief_count = 4;
 inline constexpr std::array<std::string_view, thief_count> thief_words{"matt", "janet", "trixie", "bruce"};
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Thief> /*type*/) noexcept { return thief_words; }
 
 [[nodiscard]] constexpr std::string_view name_of(Thief thief) noexcept {
   return thief_words[static_cast<std::size_t>(thief)];
@@ -41,6 +47,8 @@ struct ThiefSet {
   [[nodiscard]] constexpr bool contains(Thief thief) const noexcept {
     return ((bits() >> static_cast<unsigned>(thief)) & 1U) != 0;
   }
+  /// False if bits beyond the last thief are set.
+  [[nodiscard]] constexpr bool valid() const noexcept { return code >> thief_count == 0; }
   constexpr void insert(Thief thief) noexcept { code = static_cast<std::uint8_t>(code | ThiefSet{thief}.code); }
 
   /// How many thieves of the set stand before this one in gang order.
@@ -68,6 +76,11 @@ struct ThiefSet {
 /// All four thieves.
 inline constexpr ThiefSet all_thieves{(1U << thief_count) - 1U};
 
+/// The thief of a bit of a set (core/member.hpp).
+[[nodiscard]] constexpr Thief item_at(std::type_identity<ThiefSet> /*type*/, std::size_t index) noexcept {
+  return static_cast<Thief>(index);
+}
+
 /// A thief or nobody.
 class MaybeThief {
  public:
@@ -77,6 +90,8 @@ class MaybeThief {
       : code_(static_cast<std::uint8_t>(static_cast<int>(thief) + 1)) {}
 
   [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == 0; }
+  /// The same, as core/leaf.hpp asks for it.
+  [[nodiscard]] constexpr bool none() const noexcept { return is_nobody(); }
   /// Precondition: not nobody.
   [[nodiscard]] constexpr Thief thief() const noexcept {
     expects([&] { return !is_nobody(); }, "it is a thief");
@@ -101,6 +116,8 @@ class MaybeThief {
 [[nodiscard]] constexpr std::string_view name_of(MaybeThief somebody) noexcept {
   return somebody.is_nobody() ? std::string_view{"nobody"} : name_of(somebody.thief());
 }
+
+[[nodiscard]] constexpr std::string_view word(MaybeThief somebody) noexcept { return name_of(somebody); }
 
 static_assert(sizeof(ThiefSet) == 1 && sizeof(MaybeThief) == 1);
 

@@ -14,10 +14,22 @@
 namespace regelwerk::clou {
 
 /// What holds in every position of a game.
-enum class Invariant : std::uint8_t { phase, campaign, blank, tracks, plan, sheets, hands, waiting, cascade, ending };
+enum class Invariant : std::uint8_t {
+  phase,
+  campaign,
+  blank,
+  tracks,
+  plan,
+  sheets,
+  hands,
+  waiting,
+  cascade,
+  ending,
+  view
+};
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
-  constexpr std::array<std::string_view, 10> sentences{
+  constexpr std::array<std::string_view, 11> sentences{
       "phase and gang must exist in this game (CL-4, CK-6)",
       "the campaign sheet must hold what can have been entered so far (CK-2, CK-10, CK-12)",
       "between two heists nothing may be left of the last one (CK-3)",
@@ -28,11 +40,12 @@ enum class Invariant : std::uint8_t { phase, campaign, blank, tracks, plan, shee
       "what waits must stand in its order and one of it have a place, and only in a symbol node anything waits (CL-22, "
       "CL-23, CL-66)",
       "no complete challenge may wait while dice are used (CL-55)",
-      "alarm, driver and ending must fit the phase (CL-58, CL-59, CL-61)"};
+      "alarm, driver and ending must fit the phase (CL-58, CL-59, CL-61)",
+      "a view must be that of the gang or of those who watch (CL-1)"};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 
-using Invariants = FixedList<Invariant, 10>;
+using Invariants = FixedList<Invariant, 11>;
 
 namespace detail {
 

@@ -30,7 +30,7 @@ namespace regelwerk::clou::detail {
     if ((open_above[written & ~box] & box) == 0) return false;
   }
   const Circles& circles = marks.circles;
-  if ((circles.bits() & ~layout.circles) != 0) return false;
+  if ((circles.crossed() & ~layout.circles) != 0) return false;
   for (int ring = 0; ring < layout.ring_count; ++ring) {
     if (marks.rings.is_empty(ring) && (circles.rings() >> ring & 1U) != 0) return false;
   }
@@ -75,7 +75,7 @@ namespace regelwerk::clou::detail {
     if (is_marked(marks, Element::from_code(code))) keep(sheet.fires[static_cast<std::size_t>(code)]);
   }
   for (const LineLayout& line : sheet.lines) {
-    if ((line.circles & ~marks.circles.bits()) == 0) keep(line.fires);
+    if ((line.circles & ~marks.circles.crossed()) == 0) keep(line.fires);
   }
   for (const BonusLayout& bonus : sheet.bonuses) {
     if ((bonus.rolls >> state.roll.index() & 1U) != 0) sources.keep(bonus.fires);

@@ -83,6 +83,17 @@ class Waiting {
   }
   constexpr void clear() noexcept { places_.fill({}); }
 
+  /// All places there are, and back; see valid().
+  using Slots = std::array<Fired, max_waiting>;
+  [[nodiscard]] constexpr Slots slots() const noexcept {
+    Slots slots{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
+    for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = places_[i];
+    return slots;
+  }
+  constexpr void set_slots(const Slots& slots) noexcept {
+    for (std::size_t i = 0; i < slots.size(); ++i) places_[i] = slots[i];
+  }
+
   /// For reading states from outside; see valid(). Precondition: index < max_waiting.
   constexpr void set(std::size_t index, Fired fired) noexcept { places_[index] = fired; }
   /// False if these are no symbols in canonical order, or a place behind the last is not blank.

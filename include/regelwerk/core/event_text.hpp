@@ -77,11 +77,26 @@ struct FindInCourse {
 template <class View>
 using TableOf = std::remove_cvref_t<decltype(course_of(std::declval<const View&>()))>;
 
+/// Counts the most characters that members of the course can take.
+template <class Setup>
+struct CourseLimit {
+  TreeLimit<Setup> limit;
+
+  constexpr void operator()(std::string_view /*name*/, const auto& /*other*/, const auto&... /*hint*/) noexcept {}
+  constexpr void operator()(std::string_view name, const auto& member, InCourse /*mark*/,
+                            const auto&... /*hint*/) noexcept {
+    limit(name, member);
+  }
+};
+
 /// The most characters of a change of the course.
 template <class Setup, class View>
 constexpr std::size_t course_text_limit() noexcept {
   if constexpr (HasCourse<View>) {
-    return course_prefix.size() + tree_limit<Setup, TableOf<View>>;
+    const TableOf<View> table{};
+    CourseLimit<Setup> members;
+    for_each_member(table, members);
+    return course_prefix.size() + members.limit.room;
   } else {
     return 0;
   }

@@ -89,10 +89,12 @@ concept MaybeValue = requires(const T& value) {
   *value;
 };
 
-/// A leaf that texts tell as another value, a row for example: `told_as(leaf)` gives that, and
-/// `from_told(type<T>, told)` the leaf, sound or not.
+/// A leaf that texts tell as another value, say a row of numbers packed into a word as an array: `as_told(leaf)` gives
+/// that value, and `take_told(leaf, told)` takes the leaf back from it, false if there is none.
 template <class T>
-concept Retold = requires(const T& value) { from_told(std::type_identity<T>{}, told_as(value)); };
+concept ToldOtherwise = requires(T& leaf) {
+  { take_told(leaf, as_told(leaf)) } -> std::same_as<bool>;
+};
 
 /// A set of things, one bit each: `item_at(type<T>, index)` in the namespace of its type gives the thing of a bit.
 template <class T>

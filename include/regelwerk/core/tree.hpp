@@ -85,14 +85,14 @@ class TreeWriter {
       open("{");
       for_each_member(value, *this);
       close("}");
+    } else if constexpr (ToldOtherwise<T>) {
+      write(as_told(value));
     } else if constexpr (MaybeValue<T>) {
       if (value.has_value()) {
         write(*value);
       } else {
         out_ << Style::none;
       }
-    } else if constexpr (Retold<T>) {
-      write(told_as(value));
     } else if constexpr (Row<T>) {
       out_ << '[';
       std::string_view before;
@@ -190,8 +190,11 @@ class TreeReader {
       if (!open("{")) return;
       for_each_member(value, *this);
       close("}");
-    } else if constexpr (Retold<T>) {
-      read_retold(value);
+    } else if constexpr (ToldOtherwise<T>) {
+      const TextReader begin = in_;
+      auto told = as_told(value);
+      read(told);
+      if (!refused_ && !take_told(value, told)) refuse(begin, Reason::no_such_value);
     } else if constexpr (Row<T>) {
       std::string_view before = "[";
       for (auto& element : row_of(value)) {
@@ -265,15 +268,6 @@ class TreeReader {
     return token;
   }
 
-  template <class T>
-  constexpr void read_retold(T& value) noexcept {
-    const TextReader begin = in_;
-    auto told = told_as(T{});
-    read(told);
-    const T candidate = from_told(type<T>, told);
-    if (!is_leaf<T>(number_of(candidate))) return refuse(begin, Reason::no_such_value);
-    value = candidate;
-  }
   template <class Kind, int Kinds, int Bits>
   constexpr void read_counts(Multiset<Kind, Kinds, Bits>& value) noexcept {
     using Counts = Multiset<Kind, Kinds, Bits>;
@@ -344,8 +338,8 @@ struct TreeLimit {
     if constexpr (Described<T>) {
       room += 2;
       for_each_member(value, *this);
-    } else if constexpr (Retold<T>) {
-      measure(told_as(value));
+    } else if constexpr (ToldOtherwise<T>) {
+      measure(as_told(value));
     } else if constexpr (Row<T>) {
       room += 2;
       for (const auto& element : row_of(value)) {

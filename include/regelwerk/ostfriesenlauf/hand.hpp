@@ -117,20 +117,19 @@ class Hand {
 
   friend constexpr bool operator==(Hand, Hand) = default;
   /// The cards in order, then none (core/member.hpp).
-  [[nodiscard]] friend constexpr std::array<Laid, max_hand> told_as(Hand hand) noexcept {
+  [[nodiscard]] friend constexpr std::array<Laid, max_hand> as_told(Hand hand) noexcept {
     std::array<Laid, max_hand> cards{};
     std::size_t count = 0;
     hand.for_each_card([&](Card card) { cards[count++] = Laid{card}; });
     return cards;
   }
-  /// The hand that was told so, see valid().
-  [[nodiscard]] friend constexpr Hand from_told(std::type_identity<Hand> /*type*/,
-                                                const std::array<Laid, max_hand>& cards) noexcept {
-    Hand hand;
+  /// False if these cards are no hand.
+  [[nodiscard]] friend constexpr bool take_told(Hand& hand, const std::array<Laid, max_hand>& cards) noexcept {
+    hand = {};
     for (std::size_t i = 0; i < cards.size(); ++i) {
       hand.word_ |= std::uint32_t{cards[i].code()} << (i * Card::code_bits);
     }
-    return hand;
+    return hand.valid();
   }
 
  private:

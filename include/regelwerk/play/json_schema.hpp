@@ -70,12 +70,12 @@ class SchemaWriter {
       is_first_ = false;
     } else if constexpr (Described<T>) {
       object(value);
+    } else if constexpr (ToldOtherwise<T>) {
+      write(as_told(value));
     } else if constexpr (MaybeValue<T>) {
       out_ << R"({"anyOf":[{"type":"null"},)";
       write(typename T::value_type{});
       out_ << "]}";
-    } else if constexpr (Retold<T>) {
-      write(told_as(value));
     } else if constexpr (Row<T>) {
       const auto& row = row_of(value);
       out_ << R"({"type":"array","minItems":)" << row.size() << R"(,"maxItems":)" << row.size() << R"(,"items":)";

@@ -125,11 +125,12 @@ class Reserve {
 
   friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
   /// How many of each sex (core/member.hpp).
-  [[nodiscard]] friend constexpr FigureCounts told_as(Reserve reserve) noexcept {
+  [[nodiscard]] friend constexpr FigureCounts as_told(Reserve reserve) noexcept {
     return FigureCounts::from_word(reserve.code_);
   }
-  [[nodiscard]] friend constexpr Reserve from_told(std::type_identity<Reserve> /*type*/, FigureCounts counts) noexcept {
-    return from_code(static_cast<std::uint8_t>(counts.word()));
+  [[nodiscard]] friend constexpr bool take_told(Reserve& reserve, FigureCounts counts) noexcept {
+    reserve = from_code(static_cast<std::uint8_t>(counts.word()));
+    return true;
   }
 
  private:

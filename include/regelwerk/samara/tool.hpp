@@ -124,20 +124,21 @@ class Tools {
 
   friend constexpr bool operator==(Tools, Tools) = default;
   /// How many of each kind (core/member.hpp).
-  [[nodiscard]] friend constexpr ToolCounts told_as(Tools tools) noexcept {
+  [[nodiscard]] friend constexpr ToolCounts as_told(Tools tools) noexcept {
     ToolCounts counts;
     tools.for_each_kind([&](Tool tool) {
       for (int left = tools.count(tool); left > 0; --left) counts.add(tool);
     });
     return counts;
   }
-  /// A count that is too large becomes another one.
-  [[nodiscard]] friend constexpr Tools from_told(std::type_identity<Tools> /*type*/, ToolCounts counts) noexcept {
+  /// False if there are too many of a kind.
+  [[nodiscard]] friend constexpr bool take_told(Tools& tools, ToolCounts counts) noexcept {
     unsigned word = 0;
     counts.for_each_kind([&](Tool tool) {
       word |= static_cast<unsigned>(counts.count(tool)) << detail::tool_shift(tool) & detail::tool_field(tool);
     });
-    return from_word(static_cast<std::uint16_t>(word));
+    tools = from_word(static_cast<std::uint16_t>(word));
+    return as_told(tools) == counts;
   }
 
  private:

@@ -17,10 +17,6 @@ namespace regelwerk::clou {
 /// The longest move text: `cross:trixie.` with a choice of all symbols and the longest name of a demand.
 using MoveText = Text<96>;
 
-inline constexpr std::array<std::string_view, 16> move_words{
-    "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
-    "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
-
 /// The text of a move: `roll:FFF`, `mark:THIEF:TARGET:N=HOW` (dice, extras with x, shifts with ~, as in 7=3+4x~1),
 /// `cross:WHOSE.SYMBOL/SYMBOL:TARGET`, `lapse`, `fill:THIEF:BOX` with `:N`, `done`, `stay`, `run`, `driver:THIEF`,
 /// `drive:N`, `gift:ITEM`, `gang:THIEF+THIEF`, `scout:TARGET`, `pimp:THIEF:BOX`, `buy:ITEM`, `save`; `nothing` where

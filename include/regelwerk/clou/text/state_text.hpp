@@ -32,9 +32,6 @@ inline constexpr std::size_t most_state_letters = [] {
 /// A state as one line.
 using StateText = Text<most_state_letters>;
 
-inline constexpr std::array<std::string_view, 12> phase_words{"gift", "gang",  "scout",  "pimp",  "roll",  "symbol",
-                                                              "dice", "leave", "driver", "drive", "wages", "over"};
-
 namespace detail {
 
 /// Writes a state, one `name=value` after another; lists are joined by commas, an empty one is `-`.
