@@ -80,7 +80,7 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
     {Reason::edition_due, "hier fehlt der Name der Ausgabe, ein Wort aus höchstens 32 Zeichen"},
     {Reason::other_edition, "das gehört zu einer anderen Ausgabe"},
     {Reason::other_start, "der Aufbau passt nicht zu den Optionen"},
-    {Reason::view_due, "hier muss eine Sicht stehen"},
+    {Reason::view_due, "hier muss eine Ansicht stehen"},
     {Reason::moves_due, "hier fehlt moves:"},
     {Reason::no_more_moves, "mehr Züge nimmt der Leser nicht auf"},
     {Reason::forbidden, "eine Regel verbietet diesen Zug"},
