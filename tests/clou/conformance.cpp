@@ -14,8 +14,6 @@ using namespace regelwerk;
 using namespace regelwerk::clou;
 
 struct Traits : conformance::Defaults {
-  static constexpr bool has_parts = true;
-
   /// Everything but the kind of node and who crosses a circle beforehand.
   static State part(const auto& /*game*/, State state) {
     if (state.phase == Phase::pimp) state.acting = {};

@@ -6,6 +6,8 @@ using namespace conformance_red;
 
 /// The cards are told by their events.
 struct CardTraits : conformance::Defaults {
+  static constexpr bool has_parts = false;
+
   struct Part {
     std::array<Cards, max_seats> hands{};
     Cards deck;

@@ -17,8 +17,6 @@ using namespace regelwerk;
 using namespace regelwerk::samara;
 
 struct Traits : conformance::Defaults {
-  static constexpr bool has_parts = true;
-
   /// Everything but what kind of node it is and what a tile still asks for.
   struct Part {
     State state;
