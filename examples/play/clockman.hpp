@@ -5,8 +5,10 @@
 #include <string_view>
 
 #include <regelwerk/clockman.hpp>
+#include <regelwerk/clockman/cause.hpp>
 
 #include "adapter.hpp"
+#include "in_the_way.hpp"
 
 namespace play {
 
@@ -53,6 +55,9 @@ struct Clockman {
   static std::string picture(const Game& game, const Game::View& view);
   static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
                           const Ink& ink);
+  static std::string missing(const Game& game, const Game::View& view, const Game::Move& move) {
+    return in_the_way(game, view, move);
+  }
 };
 
 }  // namespace play

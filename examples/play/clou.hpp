@@ -5,10 +5,12 @@
 #include <string_view>
 
 #include <regelwerk/clou.hpp>
+#include <regelwerk/clou/cause.hpp>
 
 #include "adapter.hpp"
 #include "clou_player.hpp"
 #include "clou_words.hpp"
+#include "in_the_way.hpp"
 
 namespace play {
 
@@ -65,6 +67,9 @@ struct ClouOf {
     return tell_clou({game.layout(), game.edition(), ink}, before.state, events);
   }
   static std::string verdict(const typename G::Outcome& outcome) { return clou_verdict(outcome); }
+  static std::string missing(const G& game, const regelwerk::clou::View& view, const regelwerk::clou::Move& move) {
+    return in_the_way(game, view, move);
+  }
   static regelwerk::clou::Move advise(const G& game, const regelwerk::clou::View& view) {
     return ClouPlayer{game}.choose(view.state);
   }

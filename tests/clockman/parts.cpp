@@ -8,7 +8,7 @@
 #include "position.hpp"
 
 using namespace clockman_test;
-using questions::cause, questions::cause_of_move, questions::made_of, questions::parts, questions::stops;
+using questions::cause, questions::made_of, questions::parts, questions::stops;
 
 namespace {
 

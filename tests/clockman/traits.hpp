@@ -16,8 +16,6 @@ using namespace regelwerk::clockman;
 
 /// What the conformance suite cannot know about Clockman.
 struct Traits : conformance::Defaults {
-  static constexpr bool has_parts = true;
-
   static constexpr bool any_case = false;
 
   /// Cards drawn face down, and the card that is to be exchanged.

@@ -13,8 +13,6 @@ using namespace regelwerk;
 using namespace regelwerk::clou;
 
 struct Traits : conformance::Defaults {
-  static constexpr bool has_parts = true;
-
   static std::vector<State> damages(const auto& /*game*/, const State& state) {
     std::vector<State> broken(22, state);
     broken[0].phase = static_cast<Phase>(12);

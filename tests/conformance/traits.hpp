@@ -17,7 +17,7 @@ namespace conformance {
 /// What holds for most games. A game's traits inherit it and say what is otherwise.
 struct Defaults {
   static constexpr bool any_case = true;
-  static constexpr bool has_parts = false;
+  static constexpr bool has_parts = true;
 
   static auto starts(const auto& game) { return std::vector{game.default_start()}; }
 };

@@ -5,18 +5,23 @@
 
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/parts.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/parts.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/parts.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/json_schema.hpp>
 #include <regelwerk/play/sentences.hpp>
 #include <regelwerk/regelwerk.hpp>
 #include <regelwerk/samara/english.hpp>
 #include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/parts.hpp>
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/parts.hpp>
 
 // Every call of every game, and every tool over them, but for moves(), which returns a list: compiled with a limit for
 // the frame of a function, so that a small stack does for all of them. Nothing here is run.
@@ -48,6 +53,28 @@ template <class G>
   game.advance(state, move, [&](const auto& event) { (void)game.shown(event, spectator); });
   if (const auto played = game.try_play(game.play(state, move), move)) state = *played;
   state = game.resample(game.view(state, Seat{0}), random);
+}
+
+template <class G, class Position>
+[[gnu::noinline]] std::size_t choose(const G& game, const Position& position, const typename G::Move& move) {
+  std::size_t told = 0;
+  const auto chain = parts_of(game, position, move);
+  const std::span<const PartOf<G>> chosen{chain.begin(), chain.size()};
+  const auto tell = [&](const PartOf<G>& part) { told += part_text(game, position, part).view().size(); };
+  for_each_part(game, position, chosen, tell);
+  if (const auto found = move_of_parts(game, position, chosen)) told += found->code();
+  return told;
+}
+
+template <class G, class Position>
+[[gnu::noinline]] std::size_t explain(const G& game, const Position& position, const typename G::Move& move) {
+  std::size_t told = 0;
+  const auto chain = parts_of(game, position, move);
+  if (const auto because = why_not_part(game, position, {chain.begin(), chain.size()}, {})) {
+    told += text_of(game, position, because->cause).view().size();
+  }
+  if (const auto because = why(game, position, move)) told += because->cause.value;
+  return told;
 }
 
 template <class G>
@@ -125,8 +152,10 @@ std::size_t call_all(const G& game, std::string_view text, std::span<const std::
   auto state = game.initial();
   std::size_t told = ask(game, state, room);
   change(game, state, room[0]);
-  told += write(game, state, room[0]) + read(game, state, text, bytes);
   auto view = game.view(state, Seat{0});
+  told += choose(game, state, room[0]) + choose(game, view, room[0]);
+  told += explain(game, state, room[0]) + explain(game, view, room[0]);
+  told += write(game, state, room[0]) + read(game, state, text, bytes);
   const typename G::Event event{};
   told +=
       write_shown(game, view, event) + read_shown(game, view, text, bytes) + speak(game, view, std::span{&event, 1});

@@ -17,8 +17,6 @@ using namespace regelwerk;
 using namespace regelwerk::ostfriesenlauf;
 
 struct Traits : conformance::Defaults {
-  static constexpr bool has_parts = true;
-
   /// A card that is drawn or laid; but the last one laid is turned over with all others at once.
   static bool secret(const auto& game, const State& state, Move move, Viewer viewer) {
     if (move.kind == MoveKind::draw || (game.actor(state).is_seat() && viewer.is(game.actor(state).seat())))

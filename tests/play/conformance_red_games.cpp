@@ -5,6 +5,8 @@ namespace {
 using namespace conformance_red;
 
 struct DamageTraits : conformance::Defaults {
+  static constexpr bool has_parts = false;
+
   static std::vector<State> damages(const auto& /*game*/, const State& state) {
     State broken = state;
     broken.table.deal = 77;

@@ -15,6 +15,8 @@ namespace {
 using namespace regelwerk;
 
 struct Traits : conformance::Defaults {
+  static constexpr bool has_parts = false;
+
   static bool secret(const auto& /*game*/, const guess::Rules::State& state, guess::Rules::Move /*move*/,
                      Viewer viewer) {
     return state.card == 0 && !viewer.is(Seat{0});

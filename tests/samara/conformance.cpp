@@ -16,8 +16,6 @@ using namespace regelwerk;
 using namespace regelwerk::samara;
 
 struct Traits : conformance::Defaults {
-  static constexpr bool has_parts = true;
-
   static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
     return move.kind == MoveKind::give && !viewer.is(state.table.turn);
   }

@@ -26,8 +26,7 @@ constexpr Part step{PartKind::step, 0};
 }  // namespace
 
 TEST_CASE("parts: a space, its tile or a tool, who helps") {
-  const Scene scene{
-      .calendar = "0: 0W 1W 0M 0MM 3: 0W", .tiles = "1,1=boat 2,2=hut", .laid = "2,1=saw 2,2=compass"};
+  const Scene scene{.calendar = "0: 0W 1W 0M 0MM 3: 0W", .tiles = "1,1=boat 2,2=hut", .laid = "2,1=saw 2,2=compass"};
   const State state = position(two, scene);
   CHECK(parts(two, state) == "2,1 2,2 6,4 vacation");
   CHECK(parts(two, state, {space("2,1")}) == "saw");
@@ -109,8 +108,8 @@ TEST_CASE("SM-1, SM-3, SM-9: the cause is the tile or tool that is not left, the
   CHECK(questions::reason(two, view, why(two, view, vacation())) == "SM-9 seat 0");
   State tiles = two.initial();
   const Tile boats = tile_of(two, "boat");
-  while (any_in_bag(two.layout(), tiles.table, boats)) {
-    hand_over(two.layout(), tiles.table, boats, Holder::bag(), Holder::board());
+  while (any_in_bag(decltype(two)::layout(), tiles.table, boats)) {
+    hand_over(decltype(two)::layout(), tiles.table, boats, Holder::bag(), Holder::board());
   }
   CHECK(cause(two, tiles, "tile:boat") == "SM-1 tile boat");
   State tools = two.initial();

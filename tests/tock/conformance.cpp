@@ -14,8 +14,6 @@ using namespace regelwerk;
 using namespace regelwerk::tock;
 
 struct Traits : conformance::Defaults {
-  static constexpr bool has_parts = true;
-
   static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
     return (move.kind == MoveKind::deal || move.kind == MoveKind::give) && !viewer.is(state.table.turn);
   }

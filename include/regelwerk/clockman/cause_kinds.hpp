@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, 7> cause_words{"none",  "field", "
   return cause_words[static_cast<std::size_t>(kind)];
 }
 
-using Cause = regelwerk::Cause<CauseKind>;
+using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 /// Each of these is empty if the cause is none of the kind.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {

@@ -43,7 +43,7 @@ inline constexpr std::array<std::string_view, 13> cause_words{"none",    "thief"
   return cause_words[static_cast<std::size_t>(kind)];
 }
 
-using Cause = regelwerk::Cause<CauseKind>;
+using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 /// Each of these is empty if the cause is none of the kind. The place is an element or a demand.
 [[nodiscard]] constexpr std::optional<Target> place_of(const Cause& cause) noexcept {

@@ -50,7 +50,7 @@ inline constexpr std::array<std::string_view, 16> part_words{
 }
 
 /// Not called Part, which is one of a challenge (CL-49).
-using MovePart = regelwerk::Part<PartKind>;
+using MovePart = regelwerk::PartOfKind<PartKind>;
 
 // The widest step comes after a die: eight more dice, extras and shifts, the groups but for specials, all areas, and
 // all challenges.

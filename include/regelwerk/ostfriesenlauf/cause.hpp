@@ -32,7 +32,7 @@ inline constexpr std::array<std::string_view, 6> cause_words{"none", "stack", "c
   return cause_words[static_cast<std::size_t>(kind)];
 }
 
-using Cause = regelwerk::Cause<CauseKind>;
+using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 namespace detail {
 

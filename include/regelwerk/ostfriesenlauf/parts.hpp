@@ -29,7 +29,7 @@ inline constexpr std::array<std::string_view, 3> part_words{"stack", "card", "fa
   return part_words[static_cast<std::size_t>(kind)];
 }
 
-using Part = regelwerk::Part<PartKind>;
+using Part = regelwerk::PartOfKind<PartKind>;
 
 /// The stack of a part. Empty if it is none.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Part& part) noexcept {

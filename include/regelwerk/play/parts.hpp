@@ -23,18 +23,18 @@ namespace regelwerk {
 /// One choice of a move. Each game has its own kinds; a kind says what `value` means, and the game's functions over
 /// parts read it. Parts are ordered by kind, then by value.
 template <class PartKind>
-struct Part {
+struct PartOfKind {
   PartKind kind{};
   std::uint16_t value = 0;
 
-  friend constexpr auto operator<=>(const Part&, const Part&) = default;
+  friend constexpr auto operator<=>(const PartOfKind&, const PartOfKind&) = default;
 };
 
 /// The parts of a move, in the order in which they are chosen; at most chain_limit, the dice and means of a number in
 /// Clou with thief, box and number.
 inline constexpr std::size_t chain_limit = 13;
 template <class PartKind>
-using Chain = FixedList<Part<PartKind>, chain_limit>;
+using Chain = FixedList<PartOfKind<PartKind>, chain_limit>;
 
 /// The most parts among which somebody has to choose at one step: what a person takes in at a glance and what a small
 /// screen shows at once. The chains of the games are made so that it holds; the suite looks for it.

@@ -11,11 +11,11 @@ namespace regelwerk {
 /// is none; a kind says what `value` means, and the game's functions over causes read it. `word_of(kind)` is
 /// the word of a kind, `text_of(game, position, cause)` that of the value.
 template <class CauseKind>
-struct Cause {
+struct CauseOfKind {
   CauseKind kind{};
   std::uint16_t value = 0;
 
-  friend constexpr bool operator==(const Cause&, const Cause&) = default;
+  friend constexpr bool operator==(const CauseOfKind&, const CauseOfKind&) = default;
 };
 
 /// Why a move is refused: the rule that why_not names, and what this rule is about here.

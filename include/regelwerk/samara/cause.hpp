@@ -40,7 +40,7 @@ inline constexpr std::array<std::string_view, 9> cause_words{"none", "space",  "
   return cause_words[static_cast<std::size_t>(kind)];
 }
 
-using Cause = regelwerk::Cause<CauseKind>;
+using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 namespace detail {
 

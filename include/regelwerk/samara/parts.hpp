@@ -41,7 +41,7 @@ inline constexpr std::array<std::string_view, 10> part_words{"space", "build",  
   return part_words[static_cast<std::size_t>(kind)];
 }
 
-using Part = regelwerk::Part<PartKind>;
+using Part = regelwerk::PartOfKind<PartKind>;
 
 /// The space of a part. Empty if it has none.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Part& part) noexcept {

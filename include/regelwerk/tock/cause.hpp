@@ -34,7 +34,7 @@ inline constexpr std::array<std::string_view, 5> cause_words{"none", "card", "fi
   return cause_words[static_cast<std::size_t>(kind)];
 }
 
-using Cause = regelwerk::Cause<CauseKind>;
+using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 /// The rank of a cause. Empty if it is none of a card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Cause& cause) noexcept {

@@ -37,7 +37,7 @@ inline constexpr std::array<std::string_view, 6> part_words{"card", "marble", "f
   return part_words[static_cast<std::size_t>(kind)];
 }
 
-using Part = regelwerk::Part<PartKind>;
+using Part = regelwerk::PartOfKind<PartKind>;
 
 /// The rank of a part. Empty if it is no card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Part& part) noexcept {
