@@ -30,7 +30,7 @@ namespace regelwerk::clou {
 /// Visits all that a language has to say, but for the fields of options.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
-  visit_values<Rule::finale, OptionFault::use_dice, Constraint::moves, Invariant::ending, Mode::campaign, UseDice::may,
+  visit_values<Rule::finale, OptionFault::use_dice, Constraint::moves, Invariant::view, Mode::campaign, UseDice::may,
                JailRule::free, Thief::bruce, Symbol::escape, EffectKind::fill, Sign::equal, Group::area,
                PatternKind::straight, AreaElementKind::symbol, LootTag::double_circle, Music::instrumental,
                Preparation::passports, SpecialLoot::diadem, Phase::over, MoveKind::save, Ending::caught,

@@ -14,8 +14,9 @@
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/tree.hpp>
 
-// Events as lines: the word of the kind, then the members that are not as usual, `marble_moved rule=TK-20 from=4 to=5`.
-// A change of the course is told by name, `course_changed rule=TK-9 course.phase=play`.
+// Events as lines: the word of the kind (of the rule, if events have no kinds), then the members that are not as usual,
+// `marble_moved rule=TK-20 from=4 to=5`. A change of the course is told by name, `course_changed rule=TK-9
+// course.phase=play`.
 
 namespace regelwerk {
 
@@ -28,14 +29,26 @@ namespace detail {
 /// Tells members of the course from those of the event.
 inline constexpr std::string_view course_prefix = "course.";
 
+/// What the line of an event begins with: its kind, or its rule if it has none.
+template <class Event>
+inline constexpr std::string_view lead_name = HasKind<Event> ? "kind" : "rule";
+[[nodiscard]] constexpr auto& lead_of(auto& event) noexcept {
+  if constexpr (HasKind<std::remove_cvref_t<decltype(event)>>) {
+    return event.kind;
+  } else {
+    return event.rule;
+  }
+}
+
 /// Hands on all members but those that stand elsewhere.
 template <class F>
 struct OtherMembers {
   F& f;
+  std::string_view lead;
 
   template <class T, class... Hint>
   constexpr void operator()(std::string_view name, T& member, const Hint&... hint) noexcept {
-    if (name != "kind" && name != "course" && name != "value") f(name, member, hint...);
+    if (name != lead && name != "course" && name != "value") f(name, member, hint...);
   }
 };
 
@@ -113,11 +126,9 @@ inline constexpr std::size_t event_text_limit =
 template <class View>
 constexpr void write_event(auto& out, const auto& setup, const auto& event) noexcept {
   TreeWriter<LineStyle, std::remove_reference_t<decltype(out)>, std::remove_cvref_t<decltype(setup)>> tree{out, setup};
-  if constexpr (HasKind<std::remove_cvref_t<decltype(event)>>) {
-    out << std::string_view{spelling(setup, event.kind)};
-    tree.go_on();
-  }
-  detail::OtherMembers<decltype(tree)> others{tree};
+  out << std::string_view{spelling(setup, detail::lead_of(event))};
+  tree.go_on();
+  detail::OtherMembers<decltype(tree)> others{tree, detail::lead_name<std::remove_cvref_t<decltype(event)>>};
   for_each_member(event, others);
   if constexpr (HasCourse<View>) {
     if (event.kind != decltype(event.kind)::course_changed) return;
@@ -136,8 +147,8 @@ template <class View, class Event>
 [[nodiscard]] constexpr Result<Event, Refusal> read_event(const auto& setup, std::string_view text) noexcept {
   Event event{};
   TreeReader<std::remove_cvref_t<decltype(setup)>> tree{text, setup};
-  if constexpr (HasKind<Event>) tree.read_leaf(event.kind);
-  detail::OtherMembers<decltype(tree)> others{tree};
+  tree.read_leaf(detail::lead_of(event));
+  detail::OtherMembers<decltype(tree)> others{tree, detail::lead_name<Event>};
   for_each_member(event, others);
   if constexpr (HasCourse<View>) {
     if (event.kind == decltype(event.kind)::course_changed) {

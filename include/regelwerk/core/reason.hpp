@@ -78,7 +78,6 @@ enum class Reason : std::uint8_t {
   bytes_end,
   other_length,
   changed_bytes,
-  flag_due,
 
   // Heads, records and whole states.
   other_game,
@@ -164,9 +163,8 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::no_such_value, "this setting has no such value"},
     {Reason::name_due, "a word of small letters and digits is due here"},
     {Reason::bytes_end, "the bytes end here"},
-    {Reason::other_length, "a packed state has another length"},
+    {Reason::other_length, "these bytes are of another length"},
     {Reason::changed_bytes, "these bytes were changed on their way"},
-    {Reason::flag_due, "0 or 1 is due here"},
     {Reason::other_game, "this is of another game"},
     {Reason::version_due, "the version of the rules is due here"},
     {Reason::other_version, "this is of another version of the rules"},
@@ -182,13 +180,13 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
 }};
 
 /// True if every reason has its sentence, in the order of the enumerators.
-[[nodiscard]] constexpr bool tells_every_reason() noexcept {
+[[nodiscard]] constexpr bool tells_every_reason(const std::array<ReasonSentence, reason_count>& sentences) noexcept {
   for (std::size_t i = 0; i < reason_count; ++i) {
-    if (reason_sentences[i].reason != static_cast<Reason>(i) || reason_sentences[i].text.empty()) return false;
+    if (sentences[i].reason != static_cast<Reason>(i) || sentences[i].text.empty()) return false;
   }
   return true;
 }
-static_assert(tells_every_reason());
+static_assert(tells_every_reason(reason_sentences));
 
 }  // namespace detail
 

@@ -24,7 +24,7 @@ namespace regelwerk::tock {
 /// Visits all that a language has to say, but for the fields of options and setup facts.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
-  visit_values<Rule::own_start_closed, OptionFault::own_start, Constraint::name, Invariant::end, Mode::three_pairs,
+  visit_values<Rule::own_start_closed, OptionFault::own_start, Constraint::name, Invariant::view, Mode::three_pairs,
                Seven::single, OwnStart::closed, Phase::over, MoveKind::step, Rank::king, Noun::team>(visitor);
   for (const Place place : {Place::ring(0), Place::lane(0), Place::area()}) visitor(place);
 }

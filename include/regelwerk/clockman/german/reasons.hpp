@@ -37,7 +37,7 @@ namespace regelwerk::clockman {
 }
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant, German /*language*/) noexcept {
-  constexpr Words<Invariant::end> sentences{
+  constexpr Words<Invariant::view> sentences{
       "Spieler, Phase und alle genannten Sitze müssen zu diesem Spiel gehören, und was nichts bedeutet, muss null sein",
       "Figuren müssen auf Feldern dieses Bretts stehen, auf Zielgeraden nur mit vollständigem Datum (CM-6, CM-18)",
       "jede Ziffernkarte muss auf dem Brett oder bei einem Spieler sein, innerhalb der Grenze für überzählige (CM-3, "
@@ -53,7 +53,8 @@ namespace regelwerk::clockman {
       "CM-49)",
       "diese Entscheidung muss es nach den Regeln geben: für ein Kartenfenster die Karte dazu, für eine Wahl etwas zu "
       "wählen",
-      "das Spiel ist genau dann zu Ende, wenn die Figur des Spielers am Zug im Zentrum steht (CM-70)"};
+      "das Spiel ist genau dann zu Ende, wenn die Figur des Spielers am Zug im Zentrum steht (CM-70)",
+      "eine Ansicht muss zeigen, was ihr Betrachter wissen darf, und ihre Kartenzahlen müssen aufgehen (CM-40, CM-43)"};
   return sentences[invariant];
 }
 

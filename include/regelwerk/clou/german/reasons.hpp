@@ -62,7 +62,7 @@ namespace regelwerk::clou {
 }
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant, German /*language*/) noexcept {
-  constexpr Words<Invariant::ending> sentences{
+  constexpr Words<Invariant::view> sentences{
       "Phase und Bande müssen zu diesem Spiel gehören (CL-4, CK-6)",
       "auf dem Kampagnenbogen darf nur stehen, was bisher eingetragen worden sein kann (CK-2, CK-10, CK-12)",
       "zwischen zwei Einbrüchen darf vom letzten nichts übrig sein (CK-3)",
@@ -75,7 +75,8 @@ namespace regelwerk::clou {
       "was wartet, muss geordnet sein und eines davon einen Platz haben, und nur wo Symbole benutzt werden, wartet "
       "etwas (CL-22, CL-23, CL-66)",
       "keine vollständige Herausforderung darf warten, während Würfel benutzt werden (CL-55)",
-      "Alarm, Fahrer und Ende müssen zur Phase passen (CL-58, CL-59, CL-61)"};
+      "Alarm, Fahrer und Ende müssen zur Phase passen (CL-58, CL-59, CL-61)",
+      "eine Ansicht muss die der Bande oder eines Zuschauers sein (CL-1)"};
   return sentences[invariant];
 }
 

@@ -29,7 +29,7 @@ namespace regelwerk::tock {
 }
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant, German /*language*/) noexcept {
-  constexpr Words<Invariant::end> sentences{
+  constexpr Words<Invariant::view> sentences{
       "Spieler, Zugrecht, Vorhand, Austeilen und Phase müssen zu diesem Spiel gehören",
       "Murmeln müssen geordnet auf Feldern dieses Bretts liegen, keine zwei auf einem Feld (TK-1, TK-3, TK-4)",
       "eine geschützte Murmel muss auf dem Startfeld ihrer Farbe liegen (TK-16)",
@@ -39,7 +39,8 @@ namespace regelwerk::tock {
       "von einer angefangenen 7 müssen 1 bis 6 Schritte übrig sein, die alle möglich sind (TK-26, TK-27)",
       "nur eine 10 des vorigen Spielers kann zum Abwerfen zwingen, und nur bis zum nächsten Austeilen (TK-14, TK-31)",
       "das Spiel ist genau dann zu Ende, wenn die letzte Karte jemandes letzte Murmel ans Ziel gebracht hat (TK-34 bis "
-      "TK-36)"};
+      "TK-36)",
+      "eine Ansicht muss zeigen, was ihr Betrachter wissen darf, und ihre Kartenzahlen müssen aufgehen (TK-8, TK-11)"};
   return sentences[invariant];
 }
 
