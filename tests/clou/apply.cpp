@@ -205,6 +205,20 @@ TEST_CASE("CL-12, CL-26, CL-50: marks that cannot follow are refused") {
   CHECK(can_follow(villa, state, {.kind = K::demand_crossed, .target = Target::demand(0)}));
   CHECK(!can_follow(villa, state, {.kind = K::demand_crossed, .target = Target::demand(63)}));
   CHECK(!can_follow(villa, state, {.kind = K::demand_crossed, .target = Target::escape()}));
+  // Nothing is written or crossed twice.
+  State marked = state;
+  marked.sheet(Thief::matt).rows[2].write(0, 4);
+  marked.sheet(Thief::matt).circles.cross(circle_of({Group::grid, 0}));
+  marked.plan.demands = 1;
+  for (const State& before : {state, marked}) {
+    const bool is_open = before == state;
+    const Event number{
+        .kind = K::number_written, .thief = Thief::matt, .target = Element{Group::clever, 0}, .number = 4};
+    const Event circle{.kind = K::circle_crossed, .thief = Thief::matt, .target = Element{Group::grid, 0}};
+    CHECK(can_follow(villa, before, number) == is_open);
+    CHECK(can_follow(villa, before, circle) == is_open);
+    CHECK(can_follow(villa, before, {.kind = K::demand_crossed, .target = Target::demand(0)}) == is_open);
+  }
 }
 
 TEST_CASE("CL-16, CL-46 to CL-60: events of plan and tracks that cannot follow are refused") {
@@ -218,6 +232,7 @@ TEST_CASE("CL-16, CL-46 to CL-60: events of plan and tracks that cannot follow a
   CHECK(follows(K::trace_crossed, 0));
   CHECK(!can_follow(villa, edited(villa, state, "phase=over traces=6 end=arrested"), {.kind = K::trace_crossed}));
   CHECK(follows(K::challenge_done, 0));
+  CHECK(!follows(K::challenge_done, villa.layout().plans[0].challenge_count));
   CHECK(!follows(K::challenge_done, 16));
   CHECK(!follows(K::challenge_skipped, -1));
   CHECK(!follows(K::loot_taken, 16));

@@ -1,5 +1,7 @@
 #include <regelwerk/core/tree.hpp>
 
+#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -81,6 +83,52 @@ TEST_CASE("lines of members: what no member can be is refused at its place, with
   CHECK_BOTH(refuses("pair={first=1", 13, "first"));
   CHECK_BOTH(refuses("steps=2 colour=blue", 7, "steps"));
   CHECK_BOTH(refuses("hello", 0, ""));
+}
+
+/// Two digits in one byte, told one by one.
+struct Digits {
+  std::uint8_t both = 0;
+
+  [[nodiscard]] constexpr std::uint8_t code() const { return both; }
+  static constexpr Digits from_code(std::uint8_t code) { return {code}; }
+  friend constexpr bool operator==(Digits, Digits) = default;
+};
+constexpr std::array<std::uint8_t, 2> as_told(Digits digits) {
+  return {static_cast<std::uint8_t>(digits.both / 10), static_cast<std::uint8_t>(digits.both % 10)};
+}
+constexpr bool take_told(Digits& digits, const std::array<std::uint8_t, 2>& told) {
+  digits.both = static_cast<std::uint8_t>(10 * told[0] + told[1]);
+  return told[0] < 10 && told[1] < 10;
+}
+struct Lock {
+  Digits digits;
+};
+constexpr void for_each_member(Like<Lock> auto& lock, auto& f) { f("digits", lock.digits); }
+
+constexpr Result<int, Refusal> opened(std::string_view text) {
+  const Setup setup;
+  TreeReader<Setup> tree{text, setup};
+  Lock lock;
+  for_each_member(lock, tree);
+  tree.finish();
+  if (const auto refused = tree.refused_behind(0)) return *refused;
+  return int{lock.digits.both};
+}
+
+TEST_CASE("lines of members: a leaf that is told as another value") {
+  CHECK_BOTH([] {
+    Text<tree_limit<Setup, Lock>> out;
+    const Setup setup;
+    TreeWriter<LineStyle, decltype(out), Setup> tree{out, setup};
+    const Lock lock{Digits{42}};
+    for_each_member(lock, tree);
+    return out.view() == "digits=[4,2]";
+  }());
+  CHECK_BOTH(opened("digits=[4,2]").value() == 42);
+  CHECK_BOTH(opened("").value() == 0);
+  CHECK_BOTH(opened("digits=[4,12]").error().position == 7);
+  CHECK_BOTH(opened("digits=[4,12]").error().name == "digits");
+  CHECK_BOTH(!opened("digits=42"));
 }
 
 }  // namespace

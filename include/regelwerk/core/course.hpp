@@ -35,8 +35,8 @@ struct CollectCourse {
 };
 
 struct SetCourse {
-  std::size_t index;
-  std::uint16_t number;
+  std::size_t index = 0;
+  std::uint16_t number = 0;
   bool is_set = false;
 
   constexpr void operator()(std::string_view /*name*/, const auto& /*other*/, const auto&... /*hint*/) noexcept {}

@@ -73,7 +73,7 @@ struct PutSome {
 
 struct TakeSome {
   ByteReader& in;
-  std::size_t size;
+  std::size_t size = 0;
   TakeBytes take;
   std::uint32_t mask = 0;
 

@@ -13,9 +13,9 @@ namespace regelwerk {
 /// A list in place of at most `Capacity` elements; it never allocates. Room that is not in use stays uninitialised at
 /// run time, so that making a long list for a short answer costs nothing.
 template <class T, std::size_t Capacity>
+// NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
 class FixedList {
  public:
-  // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
   using value_type = T;
 
   constexpr FixedList() noexcept = default;

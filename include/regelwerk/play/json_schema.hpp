@@ -203,7 +203,7 @@ constexpr void write_json_schema(auto&& sink, const G& /*game*/) noexcept {
         detail::visit_json_event<typename G::Event, typename G::View>(visitor);
         if constexpr (HasCourse<typename G::View>) {
           const detail::TableOf<typename G::View> table{};
-          visitor("course", detail::CourseOf{table});
+          visitor("course", detail::CourseOf<detail::TableOf<typename G::View>>{table});
         }
       },
       "course");
