@@ -143,6 +143,31 @@ Faults lost_keys(const auto& geometry, const auto& keys) {
   return faults;
 }
 
+/// A number that changes with every point, way and key of all boards: the same on every platform.
+std::uint32_t fingerprint(const auto& game) {
+  std::uint32_t sum = 0;
+  const auto add = [&](auto number) { sum = sum * 16'777'619U + static_cast<std::uint32_t>(number); };
+  for (int board = 0; board < boards(game); ++board) {
+    const auto layout = geometry(game, board);
+    const auto keys = arrow_keys(layout);
+    for (std::size_t i = 0; i < layout.size(); ++i) {
+      const auto& here = layout[i];
+      for (const int number : {int{here.at.x}, int{here.at.y}, int{here.box.corner.x}, int{here.box.corner.y},
+                               int{here.box.width}, int{here.box.height}, int{here.inside}}) {
+        add(number);
+      }
+      for (const Direction key : {Direction::left, Direction::right, Direction::up, Direction::down}) {
+        add(keys.next(i, key));
+      }
+    }
+    for (const regelwerk::Way& way : layout.ways()) {
+      add(way.from);
+      add(way.to);
+    }
+  }
+  return sum;
+}
+
 /// Asks all of this of every board of a game.
 void check(const auto& game, int longest_step) {
   REQUIRE(boards(game) > 0);

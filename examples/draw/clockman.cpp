@@ -173,6 +173,7 @@ class ClockPicture {
   void panel() {
     Panel& panel = picture_.panel();
     panel.heading("Clockman");
+    panel.text(ending(game_, view_));
     panel.text(words_.node(table_));
     panel.gap(60);
     for (int i = 0; i < layout_.seats; ++i) seat(Seat{i});

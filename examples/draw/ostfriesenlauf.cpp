@@ -170,6 +170,7 @@ class LaufPicture {
   void panel() {
     Panel& panel = picture_.panel();
     panel.heading("Ostfriesenlauf");
+    panel.text(ending(game_, view_));
     for (const Place place : all_places) runner_line(place);
     panel.gap(40);
     if (!view_.laid.none()) {

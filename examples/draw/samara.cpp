@@ -168,6 +168,7 @@ class SamaraPicture {
 
   void panel() {
     picture_.panel().heading("Samara");
+    picture_.panel().text(ending(game_, view_));
     for (int i = 0; i < game_.seats(); ++i) seat(Seat{i});
     if (!view_.choice.empty()) {
       picture_.panel().text(join("You have chosen: ", play::SamaraWords::tools(view_.choice), "."));

@@ -52,4 +52,16 @@ class TablePicture {
   return viewer.is(seat) ? std::string_view{" (you)"} : std::string_view{};
 }
 
+/// How the game ended; nothing while it goes on.
+[[nodiscard]] std::string ending(const auto& game, const auto& view) {
+  const auto outcome = game.outcome(view);
+  if (!outcome) return {};
+  std::string first;
+  for (int i = 0; i < game.seats(); ++i) {
+    const regelwerk::Seat seat{i};
+    if (outcome->place(seat) == 1) first += play::join(first.empty() ? "" : " and ", letter_of(seat));
+  }
+  return play::join("The game is over; first: ", first.empty() ? "nobody" : first, ".");
+}
+
 }  // namespace draw

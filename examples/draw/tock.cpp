@@ -121,6 +121,7 @@ class TockPicture {
   void panel() {
     Panel& panel = picture_.panel();
     panel.heading("Tock");
+    panel.text(ending(game_, view_));
     for (int i = 0; i < layout_.seats; ++i) seat(Seat{i});
     panel.gap(60);
     if (!view_.gave.none()) panel.text(join("You gave your partner: ", play::tock_card(view_.gave.rank())));

@@ -51,5 +51,10 @@ TEST_CASE("fields are called as in moves and states") {
   CHECK(word_of(game, board_place(Seat{1}, Space::start())) == std::string_view{"s"});
 }
 
+// A layout that is made prettier gets another number; another compiler or machine must not bring that about.
+TEST_CASE("everything lies where it lies on every platform") {
+  CHECK(layouts::fingerprint(*RuntimeGame::make({.seats = 3})) == 1380664695U);
+}
+
 }  // namespace
 }  // namespace regelwerk::clockman
