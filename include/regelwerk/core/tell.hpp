@@ -24,8 +24,9 @@
 //   [member=word:text|..]    the text if the member is spelled like this
 // Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
 // more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
-// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
-// `word(member, language)`, else as they are spelled.
+// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, with
+// `names` as a last argument if it calls seats by their names, else by `word(member, language)`, else as they are
+// spelled.
 
 namespace regelwerk {
 
@@ -73,7 +74,7 @@ class Telling {
     }
   };
   constexpr void visit_member(std::string_view name, const auto& f) const noexcept {
-    Named named{name, f};
+    Named<std::remove_cvref_t<decltype(f)>> named{name, f};
     for_each_member(event_, named);
   }
 
@@ -127,6 +128,8 @@ class Telling {
   constexpr void write_thing(const T& thing) noexcept {
     if constexpr (std::same_as<T, Seat>) {
       names_(out_, thing);
+    } else if constexpr (requires { write_phrase(out_, game_, view_, thing, Tongue{}, names_); }) {
+      write_phrase(out_, game_, view_, thing, Tongue{}, names_);
     } else if constexpr (requires { write_phrase(out_, game_, view_, thing, Tongue{}); }) {
       write_phrase(out_, game_, view_, thing, Tongue{});
     } else if constexpr (requires { word(thing, Tongue{}); }) {
