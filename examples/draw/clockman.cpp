@@ -74,9 +74,9 @@ class ClockPicture {
     }
     svg().close();
     figures();
-    svg().close();
+    picture_.close_board();
     panel();
-    return svg().done();
+    return picture_.done();
   }
 
  private:

@@ -96,9 +96,9 @@ bool is_in_use(const ClouWords& words, const State& state, const regelwerk::clou
 
 std::string clou_picture(ClouWords words, const State& state, const std::vector<ClouBoard>& boards) {
   words.turn_to(words.layout().is_campaign() ? heist_of(state) : 0);
-  std::vector<ClouBoard> used;
+  std::vector<const ClouBoard*> used;
   for (const ClouBoard& board : boards) {
-    if (is_in_use(words, state, board.what)) used.push_back(board);
+    if (is_in_use(words, state, board.what)) used.push_back(&board);
   }
   const int rows = (static_cast<int>(used.size()) + columns - 1) / columns;
   Svg svg{columns * cell_width + margin, rows * cell_height + margin, "Clou",
@@ -106,7 +106,8 @@ std::string clou_picture(ClouWords words, const State& state, const std::vector<
                ", and the sheets of the thieves who break in. St strength, De dexterity, Cl clever, El electro, Lo "
                "lock, Sa safe, Es escape.")};
   int place = 0;
-  for (const ClouBoard& board : used) {
+  for (const ClouBoard* used_board : used) {
+    const ClouBoard& board = *used_board;
     const Spot corner{margin + place % columns * cell_width, margin + place / columns * cell_height};
     ++place;
     const auto thief = static_cast<Thief>(board.what.number);
@@ -120,9 +121,9 @@ std::string clou_picture(ClouWords words, const State& state, const std::vector<
     if (is_sheet) sheet_head(svg, words, state, thief);
     if (!is_plan && !is_sheet) campaign_head(svg, words, state);
     svg.open("board", {0, head});
-    if (is_plan) plan_board(svg, words, state, *board.places);
-    if (is_sheet) sheet_board(svg, words, state, thief, *board.places);
-    if (!is_plan && !is_sheet) campaign_board(svg, words, state, *board.places);
+    if (is_plan) plan_board(svg, words, state, board.places);
+    if (is_sheet) sheet_board(svg, words, state, thief, board.places);
+    if (!is_plan && !is_sheet) campaign_board(svg, words, state, board.places);
     svg.close();
     svg.close();
   }
@@ -136,12 +137,9 @@ namespace play {
 template <class G>
 std::string ClouOf<G>::picture(const G& game, const regelwerk::clou::View& view) {
   static const Ink ink{false};
-  std::vector<regelwerk::clou::BoardGeometry> places;
   std::vector<draw::ClouBoard> all;
-  for (int i = 0; i < boards(game); ++i) places.push_back(geometry(game, i));
-  for (int i = 0; i < boards(game); ++i) {
-    all.push_back({board_at(game, i), &places[static_cast<std::size_t>(i)]});
-  }
+  all.reserve(static_cast<std::size_t>(boards(game)));
+  for (int i = 0; i < boards(game); ++i) all.push_back({board_at(game, i), geometry(game, i)});
   return draw::clou_picture({game.layout(), game.edition(), ink}, view.state, all);
 }
 

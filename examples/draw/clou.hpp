@@ -43,7 +43,7 @@ void campaign_board(Svg& svg, const play::ClouWords& words, const regelwerk::clo
 /// One board of a picture.
 struct ClouBoard {
   regelwerk::clou::Board what;
-  const regelwerk::clou::BoardGeometry* places = nullptr;
+  regelwerk::clou::BoardGeometry places;
 };
 
 /// The whole picture: those of the boards that are in use at the position.

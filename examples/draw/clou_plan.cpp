@@ -17,7 +17,6 @@ using regelwerk::clou::Challenge;
 using regelwerk::clou::Demand;
 using regelwerk::clou::DemandSet;
 using regelwerk::clou::LootTag;
-using regelwerk::clou::Music;
 using regelwerk::clou::PartLayout;
 using regelwerk::clou::PlanLayout;
 using regelwerk::clou::State;

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <cstddef>
 #include <iostream>
 #include <string>
@@ -50,7 +49,8 @@ Order parse(const std::vector<std::string>& words) {
   std::vector<std::string> others;
   std::string wrong;
   for (const std::string& word : words) {
-    const std::string value = word.substr(std::min(word.size(), word.find('=')) + (word.find('=') < word.size()));
+    const std::size_t sign = word.find('=');
+    const std::string value = sign == std::string::npos ? std::string{} : word.substr(sign + 1);
     if (word.starts_with("--viewer=")) {
       order.request.viewer = value;
     } else if (word.starts_with("--out=")) {

@@ -47,9 +47,9 @@ class LaufPicture {
     finish();
     for (int i = 0; i < runner_count; ++i) runner(Runner{i});
     stacks();
-    svg().close();
+    picture_.close_board();
     panel();
-    return svg().done();
+    return picture_.done();
   }
 
  private:

@@ -71,7 +71,7 @@ void Panel::cards(const std::vector<Card>& cards) {
   if (cards.empty()) return;
   int x = 0;
   for (const Card& each : cards) {
-    const int wide = std::max(card_width, std::min(width / 3, width_of(each.text, 260) + 140));
+    const int wide = std::max(card_width, std::min(width / 3, width_of(each.text, 260) * 11 / 10 + 130));
     if (x + wide > width) {
       x = 0;
       y_ += card_height + 60;

@@ -21,7 +21,6 @@ using regelwerk::Seat;
 using regelwerk::samara::BoardKind;
 using regelwerk::samara::Effect;
 using regelwerk::samara::Holder;
-using regelwerk::samara::month_place;
 using regelwerk::samara::Phase;
 using regelwerk::samara::Sex;
 using regelwerk::samara::Space;
@@ -29,7 +28,6 @@ using regelwerk::samara::Table;
 using regelwerk::samara::Tile;
 using regelwerk::samara::Tool;
 using regelwerk::samara::tool_kinds;
-using regelwerk::samara::Tools;
 using Game = play::Samara::Game;
 
 /// The tools by letters and colours, as in the terminal program.
@@ -62,9 +60,9 @@ class SamaraPicture {
         month(here);
       }
     }
-    svg().close();
+    picture_.close_board();
     panel();
-    return svg().done();
+    return picture_.done();
   }
 
  private:

@@ -50,11 +50,11 @@ std::size_t index(regelwerk::Seat seat) { return static_cast<std::size_t>(seat.i
 
 Svg::Svg(int width, int height, std::string_view title, std::string_view description) {
   // What most texts and shapes have in common stands here, once.
-  out_ = play::join("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ", width, " ", height,
-                    "\" role=\"img\" aria-labelledby=\"title desc\" font-family=\"sans-serif\" "
-                    "text-anchor=\"middle\" stroke-linejoin=\"round\" fill=\"",
-                    colour::ink, "\" stroke-width=\"", usual_width, "\">\n<title id=\"title\">", escaped(title),
-                    "</title>\n<desc id=\"desc\">", escaped(description), "</desc>\n");
+  out_ = play::join(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )", width, " ", height,
+                    R"(" role="img" aria-labelledby="title desc" font-family="sans-serif" text-anchor="middle")",
+                    R"( stroke-linejoin="round" fill=")", colour::ink, R"(" stroke-width=")", usual_width,
+                    "\">\n<title id=\"title\">", escaped(title), "</title>\n<desc id=\"desc\">", escaped(description),
+                    "</desc>\n");
   rectangle({0, 0, width, height}, {.fill = colour::paper});
 }
 
@@ -181,6 +181,15 @@ void Svg::arrow(Spot from, Spot to, int short_of, const Paint& how) {
   polygon({tip, neck + aside, {neck.x - aside.x, neck.y - aside.y}}, {.fill = how.stroke});
 }
 
+void Svg::shrink_since(std::size_t written, Spot corner, int part, int whole) {
+  // In thousandths, rounded down.
+  const std::string thousandths = std::to_string(1'000 * part / whole);
+  const std::string scale = "0." + std::string(3 - thousandths.size(), '0') + thousandths;
+  out_.insert(written, play::join("<g transform=\"translate(", corner.x, " ", corner.y, ") scale(", scale,
+                                  ") translate(", -corner.x, " ", -corner.y, ")\">\n"));
+  out_ += "</g>\n";
+}
+
 std::string Svg::done() const { return out_ + "</svg>\n"; }
 
 int width_of(std::string_view text, int size) {
@@ -198,7 +207,7 @@ int width_of(std::string_view text, int size) {
 std::string_view colour_of(regelwerk::Seat seat) { return colours[index(seat)]; }
 std::string_view ink_on(regelwerk::Seat seat) { return inks[index(seat)]; }
 std::string_view pale(regelwerk::Seat seat) { return pales[index(seat)]; }
-std::string letter_of(regelwerk::Seat seat) { return std::string(1, play::Ink::letter(seat)); }
+std::string letter_of(regelwerk::Seat seat) { return {play::Ink::letter(seat)}; }
 
 void piece(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view title) {
   const Paint paint{.fill = colour_of(seat), .stroke = "#111", .width = side < 200 ? 10 : 16};

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <string>
@@ -75,12 +76,12 @@ class Svg {
   void open_lettering(int size);
   void close();
 
-  void circle(Spot centre, int radius, const Paint& paint, std::string_view title = {});
-  void rectangle(const Frame& frame, const Paint& paint, std::string_view title = {});
-  void line(Spot from, Spot to, const Paint& paint);
-  void lines(const std::vector<Line>& all, const Paint& paint);
-  void polygon(std::initializer_list<Spot> corners, const Paint& paint, std::string_view title = {});
-  void polygon(Spot centre, int radius, int corners, const Paint& paint, std::string_view title = {});
+  void circle(Spot centre, int radius, const Paint& how, std::string_view title = {});
+  void rectangle(const Frame& frame, const Paint& how, std::string_view title = {});
+  void line(Spot from, Spot to, const Paint& how);
+  void lines(const std::vector<Line>& all, const Paint& how);
+  void polygon(std::initializer_list<Spot> corners, const Paint& how, std::string_view title = {});
+  void polygon(Spot centre, int radius, int corners, const Paint& how, std::string_view title = {});
   /// A text around this point, in the middle of its height.
   void text(Spot at, std::string_view text, const Lettering& lettering);
   /// The same, smaller where it would be wider.
@@ -88,7 +89,12 @@ class Svg {
   /// Two lines from corner to corner: what is crossed out.
   void cross(const Frame& frame, std::string_view colour = "#111");
   /// An arrow between two points that stops short of the second one.
-  void arrow(Spot from, Spot to, int short_of, const Paint& paint);
+  void arrow(Spot from, Spot to, int short_of, const Paint& how);
+
+  /// How much has been written so far.
+  [[nodiscard]] std::size_t written() const { return out_.size(); }
+  /// Makes all that was written since then smaller, toward a corner: to `part` of `whole`.
+  void shrink_since(std::size_t written, Spot corner, int part, int whole);
 
   /// The whole file.
   [[nodiscard]] std::string done() const;

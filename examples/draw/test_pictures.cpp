@@ -25,12 +25,15 @@ using play::join;
 using regelwerk::Seat;
 using regelwerk::Viewer;
 
-int failures = 0;
+/// How many checks have failed; asked with the answer of one more.
+int failures(bool holds) {
+  static int failed = 0;
+  if (!holds) ++failed;
+  return failed;
+}
 
 void check(bool holds, std::string_view what) {
-  if (holds) return;
-  ++failures;
-  if (failures <= 20) std::cerr << "FAILED " << what << '\n';
+  if (failures(holds) <= 20 && !holds) std::cerr << "FAILED " << what << '\n';
 }
 
 std::size_t count(std::string_view text, std::string_view part) {
@@ -56,7 +59,7 @@ bool is_balanced(std::string_view text) {
   return open.empty();
 }
 
-std::string letter(int seat) { return std::string(1, play::Ink::letter(Seat{seat})); }
+std::string letter(int seat) { return {play::Ink::letter(Seat{seat})}; }
 
 /// What must be found in a picture, and how often.
 void check_pieces(const regelwerk::tock::RuntimeGame& game, const regelwerk::tock::View& view, std::string_view svg) {
@@ -148,6 +151,6 @@ int main() {
   check_game<play::ClouHeist>({"thieves=matt"}, 150, 9);
   check_game<play::ClouHeist>({"scenario=museum", "thieves=janet+trixie+bruce"}, 150, 10);
   check_game<play::ClouCampaign>({"mode=campaign", "players=2"}, 300, 11);
-  if (failures > 0) std::cerr << failures << " checks failed\n";
-  return failures == 0 ? 0 : 1;
+  if (failures(true) > 0) std::cerr << failures(true) << " checks failed\n";
+  return failures(true) == 0 ? 0 : 1;
 }

@@ -43,9 +43,9 @@ class TockPicture {
     for (const auto& here : places_) place(here);
     for (int i = 0; i < layout_.seats; ++i) marbles(Seat{i});
     middle();
-    svg().close();
+    picture_.close_board();
     panel();
-    return svg().done();
+    return picture_.done();
   }
 
  private:

@@ -89,7 +89,7 @@ TEST_CASE("CM-41 to CM-44, CM-65: event cards in piles, in hands and open") {
     if (last.events[i] == Spot::draw()) last.events.set(i, Spot::put_back());
   }
   for (int kind = 0; kind < card_kinds; ++kind) {  // those put back stand before those in hands
-    for (std::size_t i = four.layout().deck.first(kind) + 1; i < four.layout().deck.first(kind + 1); ++i) {
+    for (std::size_t i = Game<>::layout().deck.first(kind) + 1; i < Game<>::layout().deck.first(kind + 1); ++i) {
       REQUIRE(!(last.events[i] < last.events[i - 1]));
     }
   }
@@ -149,6 +149,10 @@ TEST_CASE("CM-32, CM-43: events that cannot follow are refused and change nothin
   CHECK(refused(seat(1), {.kind = K::card_played, .seat = seat(1), .card = card("stay")}));
   CHECK(refused(seat(0), {.kind = K::card_read, .seat = seat(1), .card = card("stay")}));
   CHECK(refused(seat(0), {.kind = K::card_read, .seat = seat(1)}));
+  const Event unseen{.kind = K::card_drawn, .seat = seat(1), .card = card("stay"), .seen_by = Audience::only(seat(1))};
+  CHECK(refused(seat(0), unseen));
+  CHECK(follows(trading, state, seat(0), trading.shown(unseen, seat(0))));
+  CHECK(follows(trading, state, seat(1), unseen));
   CHECK(refused(seat(0), {.kind = K::card_opened, .seat = seat(1), .card = card("peace2"), .number = 4}));
   CHECK(refused(seat(0), {.kind = K::card_counted, .seat = seat(2), .card = card("peace2"), .number = 2}));
   CHECK(follows(trading, state, seat(0),

@@ -90,6 +90,7 @@ TEST_CASE("CM-77: what is no proposal, and no list of them, is told from what is
   CHECK(Proposals{}.valid());
   CHECK(!Proposals{std::uint64_t{5} << 44U}.valid());
   CHECK(!Proposals{std::uint64_t{offer("1 0 1").code()} << 11U}.valid());  // behind a gap
+  CHECK(!Proposals{std::uint64_t{offer("1 0 0").code()}}.valid());
 }
 
 TEST_CASE("CM-40, CM-41, CM-43: views whose numbers do not add up are refused") {
@@ -107,12 +108,16 @@ TEST_CASE("CM-40, CM-41, CM-43: views whose numbers do not add up are refused") 
   CHECK(wrong([](View& v) { ++v.event_pile; }));
   CHECK(wrong([](View& v) { v.symbol_counts = {3, 30, 2, 5}; }));
   CHECK(wrong([](View& v) { v.symbol_counts[0] = 2, ++v.symbol_pile; }));
+  CHECK(wrong([](View& v) { v.symbol_counts[1] = 39; }));
   CHECK(wrong([](View& v) { v.put_back = Symbols::filled(15); }));
+  CHECK(wrong([](View& v) {  // 7 A and the own two
+    v.put_back = Symbols::from_word(7);
+    v.symbol_pile = static_cast<std::uint8_t>(v.symbol_pile - 7);
+  }));
   CHECK(wrong([](View& v) { v.aside.add(Pose::a), --v.symbol_pile; }));
   CHECK(wrong([](View& v) { v.events.set_hand_size(seat(1), 60); }));
   CHECK(wrong([](View& v) { v.events.set_hand_size(seat(1), 3); }));
   CHECK(wrong([](View& v) { v.events.set(0, Spot::hand(seat(0))); }));
-  CHECK(wrong([](View& v) { v.events.set(trading.layout().deck.first(card_free.kind()), Spot::put_back()); }));
   CHECK(wrong([](View& v) { v.table.seats = 3; }));
   CHECK(wrong([](View& v) { v.table.turn = seat(6); }));
   CHECK(wrong([](View& v) { v.table.board.erase(digit_fields - 1); }));
@@ -128,7 +133,7 @@ TEST_CASE("CM-43, CM-45, CM-61: a view of a window that no cards in the hand of 
   ++empty_hand.event_pile;
   CHECK(fault(four, empty_hand) == describe(Invariant::view));
   View all_vetoes_put_back = seen;
-  const std::size_t first = four.layout().deck.first(card_veto.kind());
+  const std::size_t first = Game<>::layout().deck.first(card_veto.kind());
   for (std::size_t i = first; i < first + 2; ++i) all_vetoes_put_back.events.set(i, Spot::put_back());
   all_vetoes_put_back.event_pile = static_cast<std::uint8_t>(seen.event_pile - 2);
   CHECK(fault(four, all_vetoes_put_back) == describe(Invariant::view));
@@ -138,9 +143,16 @@ TEST_CASE("CM-43, CM-45, CM-61: a view of a window that no cards in the hand of 
   CHECK(fault(four, one_put_back) == "sound");
   View own_window = four.view(asked, seat(1));
   CHECK(fault(four, own_window) == "sound");
-  own_window.events.move(four.layout().deck, card_veto, Spot::hand(seat(1)), Spot::draw());
-  own_window.events.move(four.layout().deck, card_free, Spot::draw(), Spot::hand(seat(1)));
+  own_window.events.move(Game<>::layout().deck, card_veto, Spot::hand(seat(1)), Spot::draw());
+  own_window.events.move(Game<>::layout().deck, card_free, Spot::draw(), Spot::hand(seat(1)));
   CHECK(fault(four, own_window) == describe(Invariant::view));
+  View out_of_order = four.view(asked, seat(1));  // the own card stands where an unseen one should, all are in hands
+  REQUIRE(out_of_order.events[first + 1] == Spot::hand(seat(1)));
+  out_of_order.events.set(first, Spot::hand(seat(1)));
+  out_of_order.events.set(first + 1, Spot::draw());
+  out_of_order.events.set_hand_size(seat(0), 15);
+  out_of_order.event_pile = static_cast<std::uint8_t>(out_of_order.event_pile - 15);
+  CHECK(fault(four, out_of_order) == describe(Invariant::view));
   View tired = four.view(position(four, {.figures = "2.3 2.7", .cards = {"swap"}}), seat(1));
   CHECK(fault(four, tired) == "sound");
   tired.table.played = 3;

@@ -41,7 +41,7 @@ TEST_CASE("CL-26: a box is written and a circle crossed once") {
   const RuntimeHeist& villa = villa_of(Thief::matt);
   const State state = with_all_numbers(villa, "matt", "strength.1:4,dexterity.1:2,grid.6,ring.1:5!,tree.1*,special.1");
   for (const std::string& move :
-       words_of("mark:matt:strength.1:4=4 mark:matt:strength.1:5=1+4 mark:matt:dexterity.1:2=2 mark:matt:grid.6:4=4 "
+       word_set("mark:matt:strength.1:4=4 mark:matt:strength.1:5=1+4 mark:matt:dexterity.1:2=2 mark:matt:grid.6:4=4 "
                 "mark:matt:ring.1:5=1+4 mark:matt:tree.1:6=2+4")) {
     CAPTURE(move);
     CHECK(why_not(villa, state, move) == Rule::boxes_and_circles);
@@ -63,7 +63,7 @@ TEST_CASE("CL-26: nor does a fill write or cross twice") {
   const State state =
       position(villa, "phase=dice roll=124 matt=124/fill/strength.1:4,grid.6,ring.1:5!,tree.1*,special.1");
   for (const std::string& move :
-       words_of("fill:matt:strength.1:4 fill:matt:grid.6 fill:matt:ring.1 fill:matt:tree.1 fill:matt:special.1")) {
+       word_set("fill:matt:strength.1:4 fill:matt:grid.6 fill:matt:ring.1 fill:matt:tree.1 fill:matt:special.1")) {
     CAPTURE(move);
     CHECK(why_not(villa, state, move) == Rule::boxes_and_circles);
   }
@@ -74,17 +74,17 @@ TEST_CASE("CL-27: a number is the sum of any unused dice of the thief") {
   const auto thrown = [&](const std::string& roll) {
     return moves_of(villa, after(villa, position(villa), "roll:" + roll), "mark:matt:strength.1:");
   };
-  CHECK(thrown("136") == words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:3=3 mark:matt:strength.1:6=6 "
+  CHECK(thrown("136") == word_set("mark:matt:strength.1:1=1 mark:matt:strength.1:3=3 mark:matt:strength.1:6=6 "
                                   "mark:matt:strength.1:4=1+3 mark:matt:strength.1:7=1+6 mark:matt:strength.1:9=3+6 "
                                   "mark:matt:strength.1:10=1+3+6"));
-  CHECK(thrown("333") == words_of("mark:matt:strength.1:3=3 mark:matt:strength.1:6=3+3 mark:matt:strength.1:9=3+3+3"));
+  CHECK(thrown("333") == word_set("mark:matt:strength.1:3=3 mark:matt:strength.1:6=3+3 mark:matt:strength.1:9=3+3+3"));
 
   const State state = after(villa, position(villa), "roll:136");
   CHECK(why_not(villa, state, "mark:matt:strength.1:5=1+3") == Rule::making);
   CHECK(why_not(villa, state, "mark:matt:strength.1:3=6") == Rule::making);
   const State used = after(villa, state, "mark:matt:clever.1:3=3");
   CHECK(moves_of(villa, used, "mark:matt:strength.1:") ==
-        words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:6=6 mark:matt:strength.1:7=1+6"));
+        word_set("mark:matt:strength.1:1=1 mark:matt:strength.1:6=6 mark:matt:strength.1:7=1+6"));
   const Element strength{Group::strength, 0};
   CHECK(villa.why_not(used, marked(Thief::matt, strength, {.dice = 2}, 3)) == Rule::dice_of_each);
   CHECK(!villa.why_not(state, marked(Thief::matt, strength, {.dice = 2}, 3)));
@@ -94,7 +94,7 @@ TEST_CASE("CL-27: virtual dice and modifiers count, but not without any die") {
   const RuntimeHeist& villa = villa_of(Thief::matt);
   const State state = position(villa, "phase=dice roll=124 matt=1/5x,~1/-");
   CHECK(moves_of(villa, state, "mark:matt:strength.1:") ==
-        words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:2=1~1 mark:matt:strength.1:5=5x "
+        word_set("mark:matt:strength.1:1=1 mark:matt:strength.1:2=1~1 mark:matt:strength.1:5=5x "
                  "mark:matt:strength.1:4=5x~1 mark:matt:strength.1:6=5x~1 mark:matt:strength.1:6=1+5x "
                  "mark:matt:strength.1:5=1+5x~1 mark:matt:strength.1:7=1+5x~1"));
   const Element strength{Group::strength, 0};
@@ -197,10 +197,10 @@ TEST_CASE("CL-29: three rows, each filled from the left without gaps") {
     }
     return boxes;
   };
-  CHECK(open_boxes("-") == words_of("strength.1 dexterity.1 clever.1"));
-  CHECK(open_boxes("strength.1:3,clever.1:3,clever.2:3") == words_of("strength.2 dexterity.1 clever.3"));
+  CHECK(open_boxes("-") == word_set("strength.1 dexterity.1 clever.1"));
+  CHECK(open_boxes("strength.1:3,clever.1:3,clever.2:3") == word_set("strength.2 dexterity.1 clever.3"));
   CHECK(open_boxes("strength.1:1,strength.2:2,strength.3:3,strength.4:5,strength.5:4,strength.6:3") ==
-        words_of("dexterity.1 clever.1"));
+        word_set("dexterity.1 clever.1"));
 
   const State state = with_all_numbers(villa, "matt", "strength.1:3");
   CHECK(!why_not(villa, state, "mark:matt:strength.2:4=4"));

@@ -26,9 +26,9 @@ const std::vector<std::string> strength_places{"cross:fence.1.1", "cross:porter.
 TEST_CASE("CK-1: three heists for a fixed number of players, then none") {
   for (const int heists : {0, 1, 2}) {
     const std::string sheet = "heists=" + std::to_string(heists);
-    CHECK(moves_of(solo, before_heist(solo, sheet)) == words_of("gang:matt gang:janet gang:trixie gang:bruce"));
+    CHECK(moves_of(solo, before_heist(solo, sheet)) == word_set("gang:matt gang:janet gang:trixie gang:bruce"));
     CHECK(moves_of(three, before_heist(three, sheet)) ==
-          words_of("gang:matt+janet+trixie gang:matt+janet+bruce gang:matt+trixie+bruce gang:janet+trixie+bruce"));
+          word_set("gang:matt+janet+trixie gang:matt+janet+bruce gang:matt+trixie+bruce gang:janet+trixie+bruce"));
     CHECK(why_not(two, before_heist(two, sheet), "gang:matt") == Rule::gang);
     CHECK(why_not(two, before_heist(two, sheet), "gang:matt+janet+bruce") == Rule::gang);
   }
@@ -92,7 +92,7 @@ TEST_CASE("CK-3: the trace track of the campaign is shorter for more players") {
 TEST_CASE("CK-4: one box is free before the first heist") {
   const State start = position(solo);
   CHECK(moves_of(solo, start) ==
-        words_of("gift:costume gift:canes gift:lights gift:affair gift:scouting gift:training gift:pimping "
+        word_set("gift:costume gift:canes gift:lights gift:affair gift:scouting gift:training gift:pimping "
                  "gift:tickets gift:passports gift:nothing"));
   CHECK(why_not(solo, start, "buy:costume") == Rule::gift);
   CHECK(why_not(solo, start, "gang:matt") == Rule::gift);
@@ -111,7 +111,7 @@ TEST_CASE("CK-5: the target is the topmost heist not crossed out") {
   for (std::size_t heists = 0; heists < 3; ++heists) {
     const State begin = begun(solo, "heists=" + std::to_string(heists), "bruce");
     CHECK(moves_of(solo, fired(solo, begin, "bruce", "bruce.strength"), "cross:") ==
-          words_of(strength_places[heists] + " cross:special.1 cross:special.3 cross:special.6"));
+          word_set(strength_places[heists] + " cross:special.1 cross:special.3 cross:special.6"));
   }
   // A heist that failed is crossed out too.
   const State next = after(solo, chased(solo, "", "matt", "matt"), "drive:1 save gang:bruce");
@@ -121,11 +121,11 @@ TEST_CASE("CK-5: the target is the topmost heist not crossed out") {
 
 TEST_CASE("CK-6: thieves in jail take no part") {
   const State jailed = before_heist(two, "heists=1 jail=bruce");
-  CHECK(moves_of(two, jailed) == words_of("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
+  CHECK(moves_of(two, jailed) == word_set("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
   CHECK(why_not(two, jailed, "gang:matt+bruce") == Rule::gang);
   CHECK(moves_of(two, before_heist(two, "heists=1")).size() == 6);
   CHECK(moves_of(three, before_heist(three, "heists=1 jail=trixie")) == Texts{"gang:matt+janet+bruce"});
-  CHECK(moves_of(free_solo, before_heist(free_solo, "heists=2 jail=matt,bruce")) == words_of("gang:janet gang:trixie"));
+  CHECK(moves_of(free_solo, before_heist(free_solo, "heists=2 jail=matt,bruce")) == word_set("gang:janet gang:trixie"));
 }
 
 TEST_CASE("CK-7: with fewer free thieves than players the campaign is lost") {

@@ -89,7 +89,7 @@ TEST_CASE("CK-32: what is crossed at setup crosses fields as well, and other pla
 TEST_CASE("CK-33: a loud round gives a symbol that is nobody's") {
   const RuntimeHeist bruce = heist({.scenario = "concert", .thieves = Thief::bruce});
   const State state = after(bruce, position(bruce, "time=2"), "roll:124");
-  CHECK(moves_of(bruce, state) == words_of("cross:stagedoor.2.1 lapse"));
+  CHECK(moves_of(bruce, state) == word_set("cross:stagedoor.2.1 lapse"));
   CHECK(why_not(bruce, state, "cross:special.1") == Rule::special_circles);
   CHECK(after(bruce, state, "lapse").phase == Phase::dice);
   const State sixes = after(bruce, position(bruce, "time=2"), "roll:666");
@@ -107,13 +107,13 @@ TEST_CASE("CK-33: what the loud symbol fires on the campaign sheet is nobody's e
   const State begin = begun(solo, "heists=2 boxes=lights:1 areas=lights.2", "bruce");
   const State state = after(solo, edited(solo, begin, "time=2 " + wardrobe), "roll:124");
   CHECK(moves_of(solo, state) ==
-        words_of(
+        word_set(
             "cross:props.2.1 cross:boxoffice.2.1 cross:boxoffice.2.2 cross:jewellery.2.1 cross:case.3.2 cross:case.3.3 "
             "cross:coats.1.1 cross:staircase.1.1 cross:lights.1 lapse"));
   const State fired_safe = after(solo, state, "cross:lights.1");
   REQUIRE(fired_safe.waiting.size() == 1);
   CHECK(fired_safe.waiting[0].by.is_nobody());
-  CHECK(moves_of(solo, fired_safe) == words_of("cross:case.2.1 lapse"));
+  CHECK(moves_of(solo, fired_safe) == word_set("cross:case.2.1 lapse"));
 }
 
 TEST_CASE("CK-33: a white symbol that is nobody's lapses") {

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <clou/editions.hpp>
-#include <clou/folding.hpp>
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/parts.hpp>
 
@@ -15,15 +14,6 @@ using namespace regelwerk::clou;
 
 struct Traits : conformance::Defaults {
   static constexpr bool has_parts = true;
-
-  /// Everything but the kind of node and who crosses a circle beforehand.
-  static State part(const auto& /*game*/, State state) {
-    if (state.phase == Phase::pimp) state.acting = {};
-    state.phase = {};
-    return state;
-  }
-
-  static void fold(const auto& game, State& state, const Event& event) { clou_test::folding::fold(game, state, event); }
 
   static std::vector<State> damages(const auto& /*game*/, const State& state) {
     std::vector<State> broken(22, state);

@@ -176,11 +176,11 @@ TEST_CASE("CL-56, CL-5: a jump to a place that was crossed at setup does nothing
 TEST_CASE("CL-59: the gang chooses one of its thieves as driver, then the die is rolled again and again") {
   const State choice = position(gang, "phase=driver alarm=1 time=8");
   CHECK(gang.actor(choice).is_seat());
-  CHECK(moves_of(gang, choice) == words_of("driver:janet driver:bruce"));
+  CHECK(moves_of(gang, choice) == word_set("driver:janet driver:bruce"));
   State state = after(gang, choice, "driver:janet");
   for (const char* face : {"drive:4", "drive:1", "drive:5"}) {
     CHECK(gang.actor(state).is_chance());
-    CHECK(moves_of(gang, state) == words_of("drive:1 drive:2 drive:3 drive:4 drive:5 drive:6"));
+    CHECK(moves_of(gang, state) == word_set("drive:1 drive:2 drive:3 drive:4 drive:5 drive:6"));
     CHECK(gang.total_weight(state) == 6);
     CHECK(gang.weight(state, move_of(gang, state, face)) == 1);
     state = after(gang, state, face);
@@ -262,6 +262,6 @@ TEST_CASE("CL-61: with all arrows crossed before, the alarm is a success at once
     CHECK(after(villa, at_safe("arrows=3"), "cross:safe.2.3").phase == Phase::driver);
     CHECK(after(gang, position(gang, "phase=dice roll=123 time=7 arrows=3"), "done").phase == Phase::driver);
     const State waiting = after(gang, position(gang, "phase=dice roll=123 time=6 arrows=4"), "done");
-    CHECK(moves_of(gang, waiting) == words_of("stay run"));
+    CHECK(moves_of(gang, waiting) == word_set("stay run"));
   }
 }

@@ -30,7 +30,7 @@ TEST_CASE("CL-11, CL-29: worked example 1, marks and sums") {
   CHECK(kinds(told(villa, state, "mark:matt:clever.1:4=4")) == Kinds{EventKind::dice_used, EventKind::number_written});
   state = after(villa, state, "mark:matt:clever.1:4=4");
   CHECK(moves_of(villa, state) ==
-        words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:3=3 mark:matt:strength.1:4=1+3 "
+        word_set("mark:matt:strength.1:1=1 mark:matt:strength.1:3=3 mark:matt:strength.1:4=1+3 "
                  "mark:matt:dexterity.1:1=1 mark:matt:clever.2:4=1+3 mark:matt:grid.4:3=3 mark:matt:grid.6:4=1+3 "
                  "mark:matt:ring.1:4=1+3 mark:matt:ring.2:1=1 mark:matt:ring.2:3=3 mark:matt:ring.2:4=1+3 "
                  "mark:matt:ring.3:1=1 mark:matt:ring.3:3=3"));
@@ -41,7 +41,7 @@ TEST_CASE("CL-11, CL-29: worked example 1, marks and sums") {
   CHECK(moves_of(idle, state) == with_done);
   CHECK(int{after(idle, state, "done").plan.traces} == 2);
   state = after(villa, state, "mark:matt:clever.2:4=1+3");
-  CHECK(texts_of(villa, state) == words_of("cross:matt.clever:sidedoor.1.1 cross:matt.clever:special.4 lapse"));
+  CHECK(texts_of(villa, state) == word_set("cross:matt.clever:sidedoor.1.1 cross:matt.clever:special.4 lapse"));
 
   // The side door's `lock@2` is not needed by one player.
   const Events events = told(villa, state, "cross:sidedoor.1.1");
@@ -52,7 +52,7 @@ TEST_CASE("CL-11, CL-29: worked example 1, marks and sums") {
   state = after(villa, state, "done");
   CHECK(int{state.plan.time} == 1);
   CHECK(int{state.plan.traces} == 0);
-  CHECK(moves_of(villa, state) == words_of("stay run"));
+  CHECK(moves_of(villa, state) == word_set("stay run"));
   const auto outcome = villa.outcome(after(villa, state, "run"));
   REQUIRE(outcome);
   CHECK(outcome->ending == Ending::success);
@@ -65,9 +65,9 @@ TEST_CASE("CL-40, CL-41: worked example 2, shifts") {
   State state = after(villa, position(villa), "roll:116 mark:matt:tree.1:6=6");
   CHECK(state.phase == Phase::dice);
   CHECK(state.hand(Thief::matt).shifts.count(1) == 1);
-  CHECK(moves_of(villa, state, "mark:matt:tree.") == words_of("mark:matt:tree.3:2=1~1 mark:matt:tree.3:2=1+1"));
+  CHECK(moves_of(villa, state, "mark:matt:tree.") == word_set("mark:matt:tree.3:2=1~1 mark:matt:tree.3:2=1+1"));
   CHECK(moves_of(villa, state, "mark:matt:strength.") ==
-        words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:2=1~1 mark:matt:strength.1:2=1+1 "
+        word_set("mark:matt:strength.1:1=1 mark:matt:strength.1:2=1~1 mark:matt:strength.1:2=1+1 "
                  "mark:matt:strength.1:3=1+1~1"));
   CHECK(why_not(villa, state, "mark:matt:strength.1:1=1~1") == Rule::needed_shifts);
   CHECK(why_not(villa, state, "mark:matt:strength.1:2=1+1~1") == Rule::needed_shifts);
@@ -75,7 +75,7 @@ TEST_CASE("CL-40, CL-41: worked example 2, shifts") {
   CHECK(rule_of(events, EventKind::symbol_lapsed) == Rule::lapse);
   state = after(villa, state, "mark:matt:tree.3:2=1~1");
   CHECK(moves_of(villa, state) ==
-        words_of("mark:matt:strength.1:1=1 mark:matt:dexterity.1:1=1 mark:matt:clever.1:1=1 mark:matt:ring.2:1=1 "
+        word_set("mark:matt:strength.1:1=1 mark:matt:dexterity.1:1=1 mark:matt:clever.1:1=1 mark:matt:ring.2:1=1 "
                  "mark:matt:ring.3:1=1"));
 
   SUBCASE("CL-41: worked example 2, clamped") {
@@ -95,29 +95,29 @@ TEST_CASE("CL-13: worked example 2, marks that need a shift or a virtual die let
   const std::string marks = "/strength.1:9,clever.1:5,grid.6,ring.1:4!,ring.2:4!";
   const State shift = position(villa, "phase=dice roll=114 matt=4/~1" + marks);
   CHECK(moves_of(villa, shift) ==
-        words_of("mark:matt:clever.2:5=4~1 mark:matt:grid.1:5=4~1 mark:matt:grid.4:3=4~1 mark:matt:ring.3:3=4~1 done"));
+        word_set("mark:matt:clever.2:5=4~1 mark:matt:grid.1:5=4~1 mark:matt:grid.4:3=4~1 mark:matt:ring.3:3=4~1 done"));
   const State extra = position(villa, "phase=dice roll=114 matt=4/5x" + marks);
-  CHECK(moves_of(villa, extra) == words_of("mark:matt:clever.2:5=5x mark:matt:grid.1:5=5x mark:matt:grid.9:9=4+5x "
+  CHECK(moves_of(villa, extra) == word_set("mark:matt:clever.2:5=5x mark:matt:grid.1:5=5x mark:matt:grid.9:9=4+5x "
                                            "mark:matt:ring.4:9=4+5x done"));
 }
 
 TEST_CASE("CL-42, CK-15, CL-66: worked example 3, an extra number from the campaign sheet") {
   const RuntimeCampaign game = campaign({.players = 1});
   State state = after(game, game.initial(), "gift:costume gang:trixie roll:135");
-  CHECK(moves_of(game, state, "mark:trixie:exp1.") == words_of("mark:trixie:exp1.1:1=1 mark:trixie:exp1.1:1=3~2"));
+  CHECK(moves_of(game, state, "mark:trixie:exp1.") == word_set("mark:trixie:exp1.1:1=1 mark:trixie:exp1.1:1=3~2"));
   CHECK(moves_of(game, state, "mark:trixie:exp2.").empty());
   state = after(game, state, "mark:trixie:exp1.1:1=1");
   CHECK(moves_of(game, state, "mark:trixie:costume.1") ==
-        words_of("mark:trixie:costume.1:10=5+5x mark:trixie:costume.1:10=3+5~2 mark:trixie:costume.1:10=3+5x~2"));
+        word_set("mark:trixie:costume.1:10=5+5x mark:trixie:costume.1:10=3+5~2 mark:trixie:costume.1:10=3+5x~2"));
   state = after(game, state, "mark:trixie:costume.1:10=5+5x");
   REQUIRE(state.waiting.size() == 2);
   CHECK(state.waiting[0].symbols == Symbol::dexterity);
   CHECK(state.waiting[1].symbols == Symbol::clever);
   CHECK(texts_of(game, state) ==
-        words_of("cross:trixie.dexterity:skylight.1.1 cross:trixie.dexterity:fence.2.1 "
+        word_set("cross:trixie.dexterity:skylight.1.1 cross:trixie.dexterity:fence.2.1 "
                  "cross:trixie.dexterity:special.4 cross:trixie.clever:dog.1.1 cross:trixie.clever:special.3 lapse"));
   state = after(game, state, "cross:trixie.clever:dog.1.1");
-  CHECK(texts_of(game, state) == words_of("cross:trixie.dexterity:skylight.1.1 cross:trixie.dexterity:fence.2.1 "
+  CHECK(texts_of(game, state) == word_set("cross:trixie.dexterity:skylight.1.1 cross:trixie.dexterity:fence.2.1 "
                                           "cross:trixie.dexterity:special.4 lapse"));
 }
 
@@ -134,7 +134,7 @@ TEST_CASE("CL-43: worked example 4, fill") {
   CHECK(state.phase == Phase::dice);
   const Texts fills = moves_of(villa, state, "fill:");
   CHECK(fills.size() == 308);
-  for (const std::string& row : words_of("strength. dexterity.")) {
+  for (const std::string& row : word_set("strength. dexterity.")) {
     for (int box = 1; box <= 6; ++box) {
       CHECK(count_of(fills, "fill:matt:" + row + std::to_string(box) + ":") == 18);
     }
@@ -143,20 +143,20 @@ TEST_CASE("CL-43: worked example 4, fill") {
   CHECK(count_of(fills, "fill:matt:grid.") == 9);
   CHECK(count_of(fills, "fill:matt:tree.") == 8);
   CHECK(moves_of(villa, state, "fill:matt:special.") ==
-        words_of("fill:matt:special.1 fill:matt:special.3 fill:matt:special.4"));
+        word_set("fill:matt:special.1 fill:matt:special.3 fill:matt:special.4"));
   CHECK(why_not(villa, state, "fill:matt:special.2") == Rule::twins);
 
   State row = after(villa, state, "fill:matt:dexterity.3:18");
-  CHECK(texts_of(villa, row) == words_of("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 lapse"));
+  CHECK(texts_of(villa, row) == word_set("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 lapse"));
   // Dice go to dexterity.1, then .2, then .4.
   const auto dexterity = [&](const std::string& written) {
     return moves_of(villa, edited(villa, after(villa, row, "lapse"), "roll=124 matt=24/-/" + written),
                     "mark:matt:dexterity.");
   };
-  CHECK(dexterity("dexterity.3:18") == words_of("mark:matt:dexterity.1:2=2"));
-  CHECK(dexterity("dexterity.1:2,dexterity.3:18") == words_of("mark:matt:dexterity.2:4=4 mark:matt:dexterity.2:6=2+4"));
+  CHECK(dexterity("dexterity.3:18") == word_set("mark:matt:dexterity.1:2=2"));
+  CHECK(dexterity("dexterity.1:2,dexterity.3:18") == word_set("mark:matt:dexterity.2:4=4 mark:matt:dexterity.2:6=2+4"));
   CHECK(dexterity("dexterity.1:2,dexterity.2:4,dexterity.3:18") ==
-        words_of("mark:matt:dexterity.4:2=2 mark:matt:dexterity.4:4=4 mark:matt:dexterity.4:6=2+4"));
+        word_set("mark:matt:dexterity.4:2=2 mark:matt:dexterity.4:4=4 mark:matt:dexterity.4:6=2+4"));
 }
 
 TEST_CASE("CL-44: worked example 4, fill by the strict reading") {
@@ -171,9 +171,9 @@ TEST_CASE("CL-44: worked example 4, fill by the strict reading") {
   CHECK(count_of(fills, "fill:matt:ring.3:") == 3);
   CHECK(count_of(fills, "fill:matt:ring.4:") == 13);
   CHECK(count_of(fills, "fill:matt:grid.") == 9);
-  CHECK(moves_of(villa, state, "fill:matt:tree.") == words_of("fill:matt:tree.1 fill:matt:tree.2"));
+  CHECK(moves_of(villa, state, "fill:matt:tree.") == word_set("fill:matt:tree.1 fill:matt:tree.2"));
   CHECK(moves_of(villa, state, "fill:matt:special.") ==
-        words_of("fill:matt:special.1 fill:matt:special.3 fill:matt:special.4"));
+        word_set("fill:matt:special.1 fill:matt:special.3 fill:matt:special.4"));
 }
 
 TEST_CASE("CL-31, CL-66, CL-67: worked example 5, grid, twins and order") {
@@ -182,10 +182,10 @@ TEST_CASE("CL-31, CL-66, CL-67: worked example 5, grid, twins and order") {
   const State state = after(villa, position(villa, crossed), "roll:236 mark:matt:grid.3:6=6");
   CHECK(state.waiting.size() == 2);
   CHECK(state.waiting.count({Thief::matt, Symbol::dexterity}) == 2);
-  CHECK(texts_of(villa, state) == words_of("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 lapse"));
-  CHECK(texts_of(villa, after(villa, state, "cross:window.1.1")) == words_of("cross:matt.dexterity:special.1 lapse"));
+  CHECK(texts_of(villa, state) == word_set("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 lapse"));
+  CHECK(texts_of(villa, after(villa, state, "cross:window.1.1")) == word_set("cross:matt.dexterity:special.1 lapse"));
   const State special = after(villa, state, "cross:special.1");
-  CHECK(texts_of(villa, special) == words_of("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.2 lapse"));
+  CHECK(texts_of(villa, special) == word_set("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.2 lapse"));
   // The lock of the line has no place.
   CHECK(rule_of(told(villa, special, "cross:special.2"), EventKind::symbol_lapsed) == Rule::lapse);
   CHECK(after(villa, special, "cross:special.2").phase == Phase::dice);
@@ -193,14 +193,14 @@ TEST_CASE("CL-31, CL-66, CL-67: worked example 5, grid, twins and order") {
   const RuntimeHeist museum = in_museum();
   CHECK(texts_of(museum, after(museum, position(museum, crossed + ",special.1"),
                                "roll:236 mark:matt:grid.3:6=6 cross:special.2")) ==
-        words_of("cross:matt.dexterity:drainpipe.1.1 cross:matt.lock:gate.1.1 lapse"));
+        word_set("cross:matt.dexterity:drainpipe.1.1 cross:matt.lock:gate.1.1 lapse"));
 
   const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}});
   const State rings = after(pair, position(pair, "matt=-/-/ring.3:2,ring.4:6!"), "roll:235 mark:matt:ring.3:2=2");
   CHECK(rings.waiting.size() == 2);
-  CHECK(texts_of(pair, rings) == words_of("cross:matt.clever:sidedoor.1.1 cross:matt.clever:special.4 lapse"));
+  CHECK(texts_of(pair, rings) == word_set("cross:matt.clever:sidedoor.1.1 cross:matt.clever:special.4 lapse"));
   CHECK(texts_of(pair, after(pair, rings, "cross:matt.clever:sidedoor.1.1")) ==
-        words_of("cross:matt.lock:sidedoor.1.2 lapse"));
+        word_set("cross:matt.lock:sidedoor.1.2 lapse"));
   CHECK(kinds(told(pair, rings, "cross:matt.clever:special.4")) ==
         Kinds{EventKind::symbol_used, EventKind::circle_crossed, EventKind::symbol_lapsed});
 }
@@ -209,7 +209,7 @@ TEST_CASE("CL-33: worked example 6, a tree") {
   const RuntimeHeist villa = heist({});
   const State begin = position(villa, "matt=-/-/tree.1*");
   State state = after(villa, begin, "roll:256");
-  CHECK(moves_of(villa, state, "mark:matt:tree.") == words_of("mark:matt:tree.3:2=2 mark:matt:tree.4:13=2+5+6"));
+  CHECK(moves_of(villa, state, "mark:matt:tree.") == word_set("mark:matt:tree.3:2=2 mark:matt:tree.4:13=2+5+6"));
   state = after(villa, state, "mark:matt:tree.3:2=2");
   CHECK(state.phase == Phase::dice);
   CHECK(moves_of(villa, state, "mark:matt:tree.").empty());
@@ -229,24 +229,24 @@ TEST_CASE("CL-33, CL-43, CL-44: worked example 6, a tree and fills") {
   const std::string before = "phase=dice roll=456 matt=456/fill/tree.1*";
   const State state = position(museum, before);
   CHECK(moves_of(museum, state, "fill:matt:tree.") ==
-        words_of("fill:matt:tree.2 fill:matt:tree.3 fill:matt:tree.4 fill:matt:tree.5 fill:matt:tree.6 "
+        word_set("fill:matt:tree.2 fill:matt:tree.3 fill:matt:tree.4 fill:matt:tree.5 fill:matt:tree.6 "
                  "fill:matt:tree.7 fill:matt:tree.8"));
   const RuntimeHeist strict = heist({.scenario = "museum", .fill_free = false});
-  CHECK(moves_of(strict, position(strict, before), "fill:matt:tree.") == words_of("fill:matt:tree.3 fill:matt:tree.4"));
+  CHECK(moves_of(strict, position(strict, before), "fill:matt:tree.") == word_set("fill:matt:tree.3 fill:matt:tree.4"));
   // The end is still tree.1.
   const State third = after_lapses(museum, after(museum, state, "fill:matt:tree.3"));
   CHECK(line_of(museum, third).ends_with("matt=456/-/tree.1*,tree.3"));
-  CHECK(moves_of(museum, third, "mark:matt:tree.") == words_of("mark:matt:tree.7:15=4+5+6"));
+  CHECK(moves_of(museum, third, "mark:matt:tree.") == word_set("mark:matt:tree.7:15=4+5+6"));
   CHECK(moves_of(museum, edited(museum, third, "roll=256 matt=256/-/tree.1*,tree.3"), "mark:matt:tree.") ==
-        words_of("mark:matt:tree.4:13=2+5+6"));
+        word_set("mark:matt:tree.4:13=2+5+6"));
 
   const State filled_two = position(museum, "phase=dice roll=256 matt=256/-/tree.1,tree.6");
   CHECK(moves_of(museum, filled_two, "mark:matt:tree.") ==
-        words_of("mark:matt:tree.2:8=2+6 mark:matt:tree.3:2=2 mark:matt:tree.4:13=2+5+6"));
+        word_set("mark:matt:tree.2:8=2+6 mark:matt:tree.3:2=2 mark:matt:tree.4:13=2+5+6"));
   const State second = after_lapses(museum, after(museum, filled_two, "mark:matt:tree.2:8=2+6"));
   CHECK(line_of(museum, second).ends_with("matt=5/-/tree.1,tree.2*,tree.6"));
   CHECK(moves_of(museum, edited(museum, second, "roll=456 matt=456/-/tree.1,tree.2*,tree.6"), "mark:matt:tree.") ==
-        words_of("mark:matt:tree.5:4=4 mark:matt:tree.8:11=5+6"));
+        word_set("mark:matt:tree.5:4=4 mark:matt:tree.8:11=5+6"));
 }
 
 TEST_CASE("CL-32: worked example 7, circle-boxes") {
@@ -259,7 +259,7 @@ TEST_CASE("CL-32: worked example 7, circle-boxes") {
   REQUIRE(state.waiting.size() == 2);
   CHECK(state.waiting[0].symbols == Symbol::lock);
   CHECK(state.waiting[1].symbols == Symbol::safe);
-  CHECK(texts_of(museum, state) == words_of("cross:matt.lock:gate.1.1 lapse"));
+  CHECK(texts_of(museum, state) == word_set("cross:matt.lock:gate.1.1 lapse"));
   const Events events = told(museum, state, "cross:matt.lock:gate.1.1");
   CHECK(kinds(events) == Kinds{EventKind::symbol_used, EventKind::demand_crossed, EventKind::challenge_done,
                                EventKind::room_entered, EventKind::symbol_lapsed});
@@ -277,8 +277,8 @@ TEST_CASE("CL-34: worked example 7, a pyramid") {
     return found;
   };
   CHECK(pyramid("pyramid.1:2,pyramid.2:3,pyramid.3:1") ==
-        words_of("4:5=5 5:5=5 5:6=6 5:7=2+5 5:8=2+6 5:11=5+6 5:13=2+5+6"));
-  CHECK(pyramid("pyramid.2:3") == words_of("1:2=2 3:2=2"));
+        word_set("4:5=5 5:5=5 5:6=6 5:7=2+5 5:8=2+6 5:11=5+6 5:13=2+5+6"));
+  CHECK(pyramid("pyramid.2:3") == word_set("1:2=2 3:2=2"));
 }
 
 TEST_CASE("CL-37, CL-38, CL-66: worked example 8, dice bonuses") {
@@ -290,7 +290,7 @@ TEST_CASE("CL-37, CL-38, CL-66: worked example 8, dice bonuses") {
   CHECK(state.waiting[2] == Fired{Thief::bruce, Symbol::strength});
   CHECK(state.waiting[3] == Fired{Thief::bruce, Symbol::safe});
   CHECK(texts_of(villa, state) ==
-        words_of("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 cross:bruce.strength:window.1.2 "
+        word_set("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 cross:bruce.strength:window.1.2 "
                  "cross:bruce.strength:sidedoor.2.1 cross:bruce.strength:special.1 cross:bruce.strength:special.3 "
                  "cross:bruce.strength:special.6 lapse"));
   // Bruce's sheet.
@@ -305,6 +305,6 @@ TEST_CASE("CL-37, CL-38, CL-66: worked example 8, dice bonuses") {
   CHECK(after(villa, crossed, "cross:matt.dexterity:window.1.1").phase == Phase::dice);
 
   const RuntimeHeist museum = heist({.scenario = "museum", .thieves = Thief::janet});
-  CHECK(texts_of(museum, after(museum, position(museum), "roll:345")) == words_of("cross:janet.escape:escape lapse"));
+  CHECK(texts_of(museum, after(museum, position(museum), "roll:345")) == word_set("cross:janet.escape:escape lapse"));
   CHECK(after(museum, position(museum, "arrows=4"), "roll:345").phase == Phase::dice);
 }

@@ -26,13 +26,13 @@ CampaignOutcome outcome(const RuntimeCampaign& game, const State& state) {
 TEST_CASE("CK-4, CK-10, CK-12: worked example 12, gift, a success and its wages") {
   const State start = position(two);
   CHECK(moves_of(two, start) ==
-        words_of("gift:costume gift:canes gift:lights gift:affair gift:scouting gift:training gift:pimping "
+        word_set("gift:costume gift:canes gift:lights gift:affair gift:scouting gift:training gift:pimping "
                  "gift:tickets gift:passports gift:nothing"));
   const State given = after(two, start, "gift:passports");
   CHECK(given == before_heist(two, "boxes=passports:1"));
   CHECK(campaign_traces(two.layout(), given) == 9);
   CHECK(moves_of(two, given) ==
-        words_of("gang:matt+janet gang:matt+trixie gang:matt+bruce gang:janet+trixie gang:janet+bruce "
+        word_set("gang:matt+janet gang:matt+trixie gang:matt+bruce gang:janet+trixie gang:janet+bruce "
                  "gang:trixie+bruce"));
   const State heist = after(two, given, "gang:matt+bruce");
   CHECK(plan_of(two.layout(), heist).time == 10);
@@ -52,7 +52,7 @@ TEST_CASE("CK-11: worked example 12, caught and arrested") {
   CHECK(line_of(two, caught) ==
         "phase=wages heists=1 rest=1 entered=2 doubles=1 jail=bruce special=glassworks boxes=passports:1 areas=- "
         "result=-");
-  CHECK(moves_of(two, after(two, caught, "save")) == words_of("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
+  CHECK(moves_of(two, after(two, caught, "save")) == word_set("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
   const RuntimeCampaign idle = campaign({.players = 2, .use_dice = UseDice::may});
   const State six = edited(idle, begin, "phase=dice traces=5 roll=123 matt=1/-/- " + showroom);
   const State arrested = after(idle, six, "done");
@@ -124,7 +124,7 @@ TEST_CASE("CK-20: worked example 13, scouting") {
   const State replica = after(solo, begin, "scout:replica.1.2");
   const State showroom_now = fired(solo, replica, "matt", "matt.lock",
                                    "crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.2 done=skylight,mantrap");
-  CHECK(texts_of(solo, showroom_now) == words_of("cross:matt.lock:replica.1.1 lapse"));
+  CHECK(texts_of(solo, showroom_now) == word_set("cross:matt.lock:replica.1.1 lapse"));
   CHECK(int{after(solo, showroom_now, "cross:replica.1.1").haul.specials} == 1);
   CHECK(after(solo, position(solo), "gift:scouting gang:bruce").phase == Phase::roll);
 }
@@ -132,7 +132,7 @@ TEST_CASE("CK-20: worked example 13, scouting") {
 TEST_CASE("CK-21: worked example 13, pimping up") {
   const State begin = after(solo, position(solo), "gift:pimping gang:trixie");
   CHECK(moves_of(solo, begin) ==
-        words_of("pimp:trixie:tree.1 pimp:trixie:tree.2 pimp:trixie:tree.3 pimp:trixie:tree.4 pimp:trixie:tree.5 "
+        word_set("pimp:trixie:tree.1 pimp:trixie:tree.2 pimp:trixie:tree.3 pimp:trixie:tree.4 pimp:trixie:tree.5 "
                  "pimp:trixie:tree.6 pimp:trixie:tree.7 pimp:trixie:tree.8 pimp:trixie:special.1 "
                  "pimp:trixie:special.2 pimp:trixie:special.3 pimp:trixie:special.4 pimp:trixie:exp1.1 "
                  "pimp:trixie:exp1.2 pimp:trixie:nothing"));
@@ -143,16 +143,16 @@ TEST_CASE("CK-21: worked example 13, pimping up") {
     return moves_of(solo, after_lapses(solo, after(solo, before, "roll:" + roll)), "mark:trixie:tree");
   };
   // The way may begin with 9 or, through tree.1, with 7 or 12.
-  CHECK(open(tree, "256") == words_of("mark:trixie:tree.3:7=2+5"));
-  CHECK(open(tree, "336") == words_of("mark:trixie:tree.2:9=3+6 mark:trixie:tree.4:12=3+3+6"));
-  CHECK(open(tree, "234") == words_of("mark:trixie:tree.2:9=2+3+4 mark:trixie:tree.3:7=3+4"));
+  CHECK(open(tree, "256") == word_set("mark:trixie:tree.3:7=2+5"));
+  CHECK(open(tree, "336") == word_set("mark:trixie:tree.2:9=3+6 mark:trixie:tree.4:12=3+3+6"));
+  CHECK(open(tree, "234") == word_set("mark:trixie:tree.2:9=2+3+4 mark:trixie:tree.3:7=3+4"));
 
   const State fourth = after(solo, begin, "pimp:trixie:tree.4");
-  CHECK(open(fourth, "455") == words_of("mark:trixie:tree.1:5=5 mark:trixie:tree.2:9=4+5"));
+  CHECK(open(fourth, "455") == word_set("mark:trixie:tree.1:5=5 mark:trixie:tree.2:9=4+5"));
   CHECK(open(fourth, "246").empty());
   const State first = after(solo, fourth, "roll:455 mark:trixie:tree.1:5=5 lapse");
   CHECK(moves_of(solo, edited(solo, first, "roll=346 trixie=346/-/tree.1*,tree.4"), "mark:trixie:tree") ==
-        words_of("mark:trixie:tree.3:7=3+4 mark:trixie:tree.6:10=4+6 mark:trixie:tree.7:4=4"));
+        word_set("mark:trixie:tree.3:7=3+4 mark:trixie:tree.6:10=4+6 mark:trixie:tree.7:4=4"));
 }
 
 TEST_CASE("CK-22, CK-24: worked example 13, training and affair") {
@@ -177,16 +177,16 @@ TEST_CASE("CK-22, CK-24: worked example 13, training and affair") {
 TEST_CASE("CK-33: worked example 14, the music of a concert played alone") {
   const RuntimeHeist alone = heist({.scenario = "concert"});
   CHECK(texts_of(alone, after(alone, position(alone, "time=2"), "roll:124")) ==
-        words_of("cross:loud.strength/electro:stagedoor.2.1 lapse"));
+        word_set("cross:loud.strength/electro:stagedoor.2.1 lapse"));
   const State quiet = after(alone, position(alone, "time=3 matt=-/-/ring.1:5,ring.2:1!"), "roll:156");
   const State ring = after(alone, quiet, "mark:matt:ring.1:5=5");
   CHECK(ring.phase == Phase::dice);
   CHECK(ring.waiting.empty());
   const State tree = after(alone, quiet, "mark:matt:tree.1:6=6");
   CHECK(moves_of(alone, tree, "mark:matt:strength.1") ==
-        words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:5=5 mark:matt:strength.1:6=1+5"));
+        word_set("mark:matt:strength.1:1=1 mark:matt:strength.1:5=5 mark:matt:strength.1:6=1+5"));
   CHECK(texts_of(alone, after(alone, position(alone, "time=3"), "roll:444")) ==
-        words_of("cross:matt.lock:stagedoor.1.1 lapse"));
+        word_set("cross:matt.lock:stagedoor.1.1 lapse"));
   const State instrumental = position(alone,
                                       "phase=symbol time=5 roll=124 matt=124/-/- waiting=matt.clever "
                                       "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.2.1 done=stagedoor,doorman");

@@ -37,7 +37,7 @@ TEST_CASE("CL-46, CL-51, CL-67: worked example 9, demands of the window and of t
   const RuntimeHeist one = heist({});
   const RuntimeHeist two = heist({.thieves = for_two});
   const RuntimeHeist three = heist({.thieves = for_three});
-  const Texts at_start = words_of("window.1.1 window.1.2 sidedoor.1.1 sidedoor.2.1");
+  const Texts at_start = word_set("window.1.1 window.1.2 sidedoor.1.1 sidedoor.2.1");
   CHECK(workable(one) == at_start);
   CHECK(workable(two) == at_start);
   Texts with_clever = at_start;
@@ -73,10 +73,10 @@ TEST_CASE("CL-47, CL-50: worked example 9, the side door of two players") {
   for (const std::string& demand : workable(villa, "crossed=sidedoor.1.1")) {
     if (demand.starts_with("sidedoor.")) at_door.insert(demand);
   }
-  CHECK(at_door == words_of("sidedoor.1.2 sidedoor.2.1"));
+  CHECK(at_door == word_set("sidedoor.1.2 sidedoor.2.1"));
   const State open = after(villa, state, "cross:matt.clever:sidedoor.1.1 cross:matt.clever/lock:sidedoor.1.2");
   CHECK(is_done(villa, open, "sidedoor"));
-  CHECK(demands(villa, open) == words_of("window.1.1 window.1.2 silver.1.1 silver.1.2 stairs.1.1 stairs.1.2 "
+  CHECK(demands(villa, open) == word_set("window.1.1 window.1.2 silver.1.1 silver.1.2 stairs.1.1 stairs.1.2 "
                                          "stairs.1.3"));
 }
 
@@ -90,13 +90,13 @@ TEST_CASE("CL-52: worked example 9, numbers of the hotel") {
     }
     return found;
   };
-  CHECK(at_keyboard(state) == words_of("mark:matt:keyboard.1.1:7=3+4 mark:trixie:keyboard.1.1:7=3+4"));
+  CHECK(at_keyboard(state) == word_set("mark:matt:keyboard.1.1:7=3+4 mark:trixie:keyboard.1.1:7=3+4"));
   const State later = after(hotel, state, "mark:matt:keyboard.1.1:7=3+4");
   CHECK(at_keyboard(later).empty());
   CHECK(why_not(hotel, later, "mark:trixie:keyboard.1.2:10=4+6") == Rule::number_demand);
   const State round = after(hotel, edited(hotel, later, "phase=roll roll=- matt=-/-/- trixie=-/-/-"), "roll:456");
   const State dice = after_lapses(hotel, round);
-  CHECK(at_keyboard(dice) == words_of("mark:matt:keyboard.1.2:11=5+6 mark:trixie:keyboard.1.2:11=5+6"));
+  CHECK(at_keyboard(dice) == word_set("mark:matt:keyboard.1.2:11=5+6 mark:trixie:keyboard.1.2:11=5+6"));
 }
 
 TEST_CASE("CL-53: worked example 10, the price of the cabinet") {
@@ -209,7 +209,7 @@ TEST_CASE("CL-56: worked example 11, the jump in the hotel") {
   CHECK(is_legal(hotel, state, "mark:bruce:strength.2:2=2"));  // the round goes on
   const State done = after(hotel, edited(hotel, state, "bruce=-/-/strength.1:1"), "done");
   CHECK(int{done.plan.time} == 10);
-  CHECK(moves_of(hotel, done) == words_of("stay run"));
+  CHECK(moves_of(hotel, done) == word_set("stay run"));
 }
 
 TEST_CASE("CL-5, CL-56: worked example 11, the time left after the jump for every number of players") {

@@ -79,11 +79,11 @@ using Fires = std::vector<Effect>;
 
 TEST_CASE("CL-43: a fill writes 1 to 18 into any empty box, whatever order and conditions say") {
   // dexterity.1 takes numbers below 3 and strength.4 those above its neighbour, which is empty.
-  for (const std::string& box : words_of("strength.1 strength.4 dexterity.1 clever.6 ring.1 ring.4")) {
+  for (const std::string& box : word_set("strength.1 strength.4 dexterity.1 clever.6 ring.1 ring.4")) {
     CAPTURE(box);
     CHECK(Filling{}.offered(box) == numbers_of(box));
   }
-  for (const std::string& box : words_of("pyramid.1 pyramid.4 pyramid.6")) {
+  for (const std::string& box : word_set("pyramid.1 pyramid.4 pyramid.6")) {
     CHECK(Filling{Thief::janet}.offered(box) == numbers_of(box));
   }
   const Events events = Filling{}.told_of("strength.3:18");
@@ -108,12 +108,12 @@ TEST_CASE("CL-43: a fill writes 1 to 18 into any empty box, whatever order and c
 }
 
 TEST_CASE("CL-43: a fill crosses any circle, a circle-box only when it has a number") {
-  CHECK(Filling{}.offered("grid.") == words_of("grid.1 grid.2 grid.3 grid.4 grid.5 grid.6 grid.7 grid.8 grid.9"));
-  CHECK(Filling{}.offered("tree.") == words_of("tree.1 tree.2 tree.3 tree.4 tree.5 tree.6 tree.7 tree.8"));
+  CHECK(Filling{}.offered("grid.") == word_set("grid.1 grid.2 grid.3 grid.4 grid.5 grid.6 grid.7 grid.8 grid.9"));
+  CHECK(Filling{}.offered("tree.") == word_set("tree.1 tree.2 tree.3 tree.4 tree.5 tree.6 tree.7 tree.8"));
   CHECK(Filling{Thief::matt, "grid.4,tree.1,tree.3*"}.offered("tree.") ==
-        words_of("tree.2 tree.4 tree.5 tree.6 tree.7 tree.8"));
-  CHECK(Filling{}.offered("special.") == words_of("special.1 special.3 special.4"));
-  CHECK(Filling{Thief::matt, "special.1"}.offered("special.") == words_of("special.2 special.3 special.4"));
+        word_set("tree.2 tree.4 tree.5 tree.6 tree.7 tree.8"));
+  CHECK(Filling{}.offered("special.") == word_set("special.1 special.3 special.4"));
+  CHECK(Filling{Thief::matt, "special.1"}.offered("special.") == word_set("special.2 special.3 special.4"));
   CHECK(Filling{Thief::matt, "ring.1:7"}.offered("ring.1") == Texts{"ring.1"});
   CHECK(Filling{Thief::matt, "ring.1:7!"}.offered("ring.1").empty());
 
@@ -158,7 +158,7 @@ TEST_CASE("CL-43: marks with dice keep the order of a row after a fill, and comp
   CHECK(marks_of(third, state, "strength.") == numbers_of("strength.1", 1, 7));
   CHECK(why_not(third.game, state, "mark:matt:strength.4:4=4") == Rule::abilities);
   state = edited(third.game, state, "matt=24/-/strength.1:1,strength.3:2");
-  CHECK(marks_of(third, state, "strength.") == words_of("strength.2:2 strength.2:4 strength.2:6"));
+  CHECK(marks_of(third, state, "strength.") == word_set("strength.2:2 strength.2:4 strength.2:6"));
   state = edited(third.game, state, "matt=124/-/strength.1:1,strength.2:9,strength.3:2");
   CHECK(marks_of(third, state, "strength.") == numbers_of("strength.4", 3, 7));
   state = edited(third.game, state, "matt=124/-/strength.1:1,strength.2:9,strength.3:18");
@@ -195,13 +195,13 @@ TEST_CASE("CL-43, CL-33: before the first dice the way begins at a start, or lea
     return moves_of(villa, position(villa, "phase=dice roll=" + roll + " matt=" + roll + "/-/" + marks),
                     "mark:matt:tree.");
   };
-  CHECK(open("tree.3", "256") == words_of("mark:matt:tree.2:8=2+6 mark:matt:tree.1:6=6"));
-  CHECK(open("tree.1", "256") == words_of("mark:matt:tree.2:8=2+6 mark:matt:tree.3:2=2 mark:matt:tree.4:13=2+5+6"));
+  CHECK(open("tree.3", "256") == word_set("mark:matt:tree.2:8=2+6 mark:matt:tree.1:6=6"));
+  CHECK(open("tree.1", "256") == word_set("mark:matt:tree.2:8=2+6 mark:matt:tree.3:2=2 mark:matt:tree.4:13=2+5+6"));
   // Through two of them, and from both starts.
-  CHECK(open("tree.1,tree.4", "456") == words_of("mark:matt:tree.7:15=4+5+6"));
-  CHECK(open("tree.1,tree.2", "246") == words_of("mark:matt:tree.3:2=2 mark:matt:tree.5:4=4"));
+  CHECK(open("tree.1,tree.4", "456") == word_set("mark:matt:tree.7:15=4+5+6"));
+  CHECK(open("tree.1,tree.2", "246") == word_set("mark:matt:tree.3:2=2 mark:matt:tree.5:4=4"));
   // Not over one that is not crossed.
-  CHECK(open("tree.4", "456") == words_of("mark:matt:tree.1:6=6"));
+  CHECK(open("tree.4", "456") == word_set("mark:matt:tree.1:6=6"));
 }
 
 TEST_CASE("CL-43: an upper box of a pyramid still needs both below for dice") {
@@ -223,7 +223,7 @@ TEST_CASE("CL-43, CK-15: a fill reaches the open areas of the campaign sheet, an
     const RuntimeCampaign game = campaign({.fill_free = fill_free});
     const std::string filling = "phase=dice roll=124 janet=124/fill/-";
     const State state = edited(game, after(game, game.initial(), "gift:canes gang:janet"), filling);
-    CHECK(moves_of(game, state, "fill:janet:exp") == words_of("fill:janet:exp1.1 fill:janet:exp1.2"));
+    CHECK(moves_of(game, state, "fill:janet:exp") == word_set("fill:janet:exp1.1 fill:janet:exp1.2"));
     CHECK(moves_of(game, state, "fill:janet:canes.1").size() == (fill_free ? 18U : 14U));
     CHECK(moves_of(game, state, "fill:janet:canes.2").size() == (fill_free ? 18U : 3U));
     CHECK(moves_of(game, state, "fill:janet:canes.3") == Texts{"fill:janet:canes.3"});
@@ -233,7 +233,7 @@ TEST_CASE("CL-43, CK-15: a fill reaches the open areas of the campaign sheet, an
 
     const State lights = edited(game, after(game, game.initial(), "gift:lights gang:janet"), filling);
     CHECK(moves_of(game, lights, "fill:janet:lights.") ==
-          words_of("fill:janet:lights.1 fill:janet:lights.2 fill:janet:lights.3 fill:janet:lights.4"));
+          word_set("fill:janet:lights.1 fill:janet:lights.2 fill:janet:lights.3 fill:janet:lights.4"));
   }
 }
 
@@ -241,15 +241,15 @@ TEST_CASE("CL-44: by the strict reading a fill keeps order and conditions") {
   const Filling begin{Thief::matt, "-", false};
   CHECK(begin.offered("strength.") == numbers_of("strength.1"));
   CHECK(begin.offered("dexterity.") == numbers_of("dexterity.1", 1, 2));
-  CHECK(begin.offered("tree.") == words_of("tree.1 tree.2"));
+  CHECK(begin.offered("tree.") == word_set("tree.1 tree.2"));
   CHECK(begin.offered("ring.1") == numbers_of("ring.1", 4));
   CHECK(begin.offered("ring.2") == numbers_of("ring.2", 1, 4));
   CHECK(begin.offered("grid.").size() == 9);
-  CHECK(begin.offered("special.") == words_of("special.1 special.3 special.4"));
+  CHECK(begin.offered("special.") == word_set("special.1 special.3 special.4"));
   const Filling on_the_way{Thief::matt, "strength.1:9,clever.1:4,ring.1:7,tree.1*", false};
   CHECK(on_the_way.offered("strength.") == numbers_of("strength.2", 10));
   CHECK(on_the_way.offered("clever.") == numbers_of("clever.2", 4, 4));
-  CHECK(on_the_way.offered("tree.") == words_of("tree.3 tree.4"));
+  CHECK(on_the_way.offered("tree.") == word_set("tree.3 tree.4"));
   CHECK(on_the_way.offered("ring.1") == Texts{"ring.1"});
   const Filling pyramid{Thief::janet, "pyramid.1:2,pyramid.2:3,pyramid.3:1", false};
   CHECK(pyramid.offered("pyramid.4") == numbers_of("pyramid.4", 5, 5));
@@ -279,7 +279,7 @@ TEST_CASE("CL-44: what the free reading allows, the strict one refuses") {
 TEST_CASE("CL-44: by the strict reading too a filled circle of the tree leads on and is no end") {
   const Filling scene{Thief::matt, "tree.2*", false, "fill,fill"};
   const State state = scene.filled("tree.5");
-  CHECK(moves_of(scene.game, state, "fill:matt:tree.") == words_of("fill:matt:tree.6 fill:matt:tree.8"));
+  CHECK(moves_of(scene.game, state, "fill:matt:tree.") == word_set("fill:matt:tree.6 fill:matt:tree.8"));
   const State later = edited(scene.game, state, "roll=146 matt=146/-/tree.2*,tree.5");
   CHECK(moves_of(scene.game, later, "mark:matt:tree.") == Texts{"mark:matt:tree.8:11=1+4+6"});
   CHECK(why_not(scene.game, state, "fill:matt:tree.7") == Rule::fill_strict);

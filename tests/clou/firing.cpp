@@ -78,17 +78,17 @@ TEST_CASE("CL-21: one mark can fire several symbols, writing a circle-box fires 
 TEST_CASE("CL-22: a fired symbol is used on the plan, on a circle of its thief, or on the escape track") {
   const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}});
   const State matt = position(pair, "phase=symbol roll=124 waiting=matt.clever matt=124/-/- janet=124/-/-");
-  CHECK(texts_of(pair, matt) == words_of("cross:matt.clever:sidedoor.1.1 cross:matt.clever:special.4 lapse"));
+  CHECK(texts_of(pair, matt) == word_set("cross:matt.clever:sidedoor.1.1 cross:matt.clever:special.4 lapse"));
   const State used = after(pair, matt, "cross:special.4");
   CHECK(word_of(pair, used, "matt") == "124/-/special.4");
   CHECK(word_of(pair, used, "crossed") == "-");
   CHECK(used.phase == Phase::dice);
   CHECK(word_of(pair, after(pair, matt, "cross:sidedoor.1.1"), "crossed") == "sidedoor.1.1");
   const State janet = edited(pair, matt, "waiting=janet.clever");
-  CHECK(moves_of(pair, janet) == words_of("cross:sidedoor.1.1 cross:special.1 lapse"));
+  CHECK(moves_of(pair, janet) == word_set("cross:sidedoor.1.1 cross:special.1 lapse"));
   CHECK(word_of(pair, after(pair, janet, "cross:special.1"), "janet") == "124/-/special.1");
   const State escape = edited(pair, matt, "waiting=janet.escape");
-  CHECK(moves_of(pair, escape) == words_of("cross:escape lapse"));
+  CHECK(moves_of(pair, escape) == word_set("cross:escape lapse"));
   CHECK(int{after(pair, escape, "cross:escape").plan.arrows} == 1);
 }
 
@@ -170,14 +170,14 @@ TEST_CASE("CL-24: the seven ordinary symbols and where each is used") {
                                                " crossed=window.1.1,window.1.2,door.1.1 done=window,door "
                                                "bruce=123/-/-"));
   };
-  CHECK(places("strength") == words_of("cross:sidedoor.2.1 cross:cabinet.2.1 cross:safe.2.1 cross:special.1 "
+  CHECK(places("strength") == word_set("cross:sidedoor.2.1 cross:cabinet.2.1 cross:safe.2.1 cross:special.1 "
                                        "cross:special.3 cross:special.6 lapse"));
-  CHECK(places("dexterity") == words_of("cross:camera.2.3 cross:cabinet.1.1 cross:special.4 lapse"));
-  CHECK(places("clever") == words_of("cross:sidedoor.1.1 cross:camera.2.1 cross:desk.2.1 lapse"));
-  CHECK(places("electro") == words_of("cross:camera.1.1 cross:safe.2.3 lapse"));
-  CHECK(places("lock") == words_of("cross:desk.1.1 cross:special.5 lapse"));
-  CHECK(places("safe") == words_of("cross:safe.1.1 lapse"));
-  CHECK(places("escape") == words_of("cross:escape lapse"));
+  CHECK(places("dexterity") == word_set("cross:camera.2.3 cross:cabinet.1.1 cross:special.4 lapse"));
+  CHECK(places("clever") == word_set("cross:sidedoor.1.1 cross:camera.2.1 cross:desk.2.1 lapse"));
+  CHECK(places("electro") == word_set("cross:camera.1.1 cross:safe.2.3 lapse"));
+  CHECK(places("lock") == word_set("cross:desk.1.1 cross:special.5 lapse"));
+  CHECK(places("safe") == word_set("cross:safe.1.1 lapse"));
+  CHECK(places("escape") == word_set("cross:escape lapse"));
 }
 
 TEST_CASE("CL-24: white symbols and those of tracks are no such symbols") {
@@ -208,7 +208,7 @@ TEST_CASE("CL-25: as a demand or a circle, any symbol of a choice fits, and whic
   CHECK(dexterous == after(villa, in_kitchen("clever/escape"), "cross:silver.1.1"));
   CHECK(why_not(villa, in_kitchen("strength"), "cross:silver.1.1") == Rule::choice);
   const State strong = position(villa, "phase=symbol roll=124 waiting=matt.strength/electro matt=124/-/-");
-  CHECK(moves_of(villa, strong) == words_of("cross:window.1.2 cross:sidedoor.2.1 cross:special.3 lapse"));
+  CHECK(moves_of(villa, strong) == word_set("cross:window.1.2 cross:sidedoor.2.1 cross:special.3 lapse"));
   CHECK(why_not(villa, in_kitchen("strength/escape"), "cross:silver.1.1") == Rule::choice);
 }
 
@@ -217,15 +217,15 @@ TEST_CASE("CL-25: a choice that fires is used as any one of its symbols, not as 
   const State thrown = after(cellar, position(cellar), "roll:446");
   const State fired = after(cellar, thrown, "mark:janet:strength.1:4=4");
   CHECK(word_of(cellar, fired, "waiting") == "janet.strength/lock");
-  CHECK(moves_of(cellar, fired) == words_of("cross:hatch.1.1 cross:special.1 lapse"));
+  CHECK(moves_of(cellar, fired) == word_set("cross:hatch.1.1 cross:special.1 lapse"));
   CHECK(why_not(cellar, fired, "cross:hatch.3.1") == Rule::choice);
   CHECK(why_not(cellar, fired, "cross:special.3") == Rule::special_circles);
   CHECK(why_not(cellar, fired, "cross:escape") == Rule::escape_arrow);
   const State ordered = edited(cellar, fired, "crossed=hatch.3.1,hatch.3.2");
-  CHECK(moves_of(cellar, ordered) == words_of("cross:hatch.1.1 cross:hatch.3.4 cross:special.1 lapse"));
+  CHECK(moves_of(cellar, ordered) == word_set("cross:hatch.1.1 cross:hatch.3.4 cross:special.1 lapse"));
   const State escape = after(cellar, thrown, "mark:janet:dexterity.1:6=6 mark:janet:dexterity.2:4=4");
   CHECK(word_of(cellar, escape, "waiting") == "janet.dexterity/escape");
-  CHECK(moves_of(cellar, escape) == words_of("cross:hatch.3.1 cross:escape lapse"));
+  CHECK(moves_of(cellar, escape) == word_set("cross:hatch.3.1 cross:escape lapse"));
 }
 
 TEST_CASE("CL-66: what one mark fires waits together, in canonical order, whatever fired it") {
@@ -268,7 +268,7 @@ TEST_CASE("CL-66: the gang uses what waits in any order, and what fires meanwhil
                                  "done=window matt=124/-/-");
     CHECK(why_not(villa, opens, "cross:matt.safe:safe.1.1") == Rule::entered_rooms);
     const State open = after(villa, opens, "cross:matt.lock:door.1.1");
-    CHECK(texts_of(villa, open) == words_of("cross:matt.safe:safe.1.1 lapse"));
+    CHECK(texts_of(villa, open) == word_set("cross:matt.safe:safe.1.1 lapse"));
     CHECK(after(villa, open, "cross:matt.safe:safe.1.1").phase == Phase::dice);
   }
   SUBCASE("CL-66: equal ones are one entry, those of another thief are another") {
@@ -277,7 +277,7 @@ TEST_CASE("CL-66: the gang uses what waits in any order, and what fires meanwhil
                                 "phase=symbol roll=124 waiting=matt.dexterity*2,janet.dexterity matt=124/-/- "
                                 "janet=124/-/-");
     CHECK(texts_of(pair, both) ==
-          words_of("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 cross:janet.dexterity:window.1.1 "
+          word_set("cross:matt.dexterity:window.1.1 cross:matt.dexterity:special.1 cross:janet.dexterity:window.1.1 "
                    "cross:janet.dexterity:special.3 lapse"));
     CHECK(waiting_of(pair, both, "cross:matt.dexterity:window.1.1") == "matt.dexterity,janet.dexterity");
     CHECK(waiting_of(pair, both, "cross:janet.dexterity:window.1.1") == "matt.dexterity*2");

@@ -30,18 +30,18 @@ TEST_CASE("CK-15: any thief marks the open areas like its own sheet, white symbo
   // Trixie's bonus gives a shift by 2.
   const State state = thrown(two, "", "matt+trixie", "roll:135");
   CHECK(moves_of(two, state, "mark:matt:exp1") == Texts{"mark:matt:exp1.1:1=1"});
-  CHECK(moves_of(two, state, "mark:trixie:exp1") == words_of("mark:trixie:exp1.1:1=1 mark:trixie:exp1.1:1=3~2"));
+  CHECK(moves_of(two, state, "mark:trixie:exp1") == word_set("mark:trixie:exp1.1:1=1 mark:trixie:exp1.1:1=3~2"));
   CHECK(why_not(two, state, "mark:matt:exp1.1:3=3") == Rule::boxes_and_circles);
   // What it fires is the thief's that marked.
   const State marked = after(two, state, "mark:trixie:exp1.1:1=1");
   CHECK(is_legal(two, marked, "mark:trixie:strength.1:5=5x"));
   CHECK(moves_of(two, marked, "mark:matt:strength.1") ==
-        words_of("mark:matt:strength.1:1=1 mark:matt:strength.1:3=3 mark:matt:strength.1:5=5 "
+        word_set("mark:matt:strength.1:1=1 mark:matt:strength.1:3=3 mark:matt:strength.1:5=5 "
                  "mark:matt:strength.1:4=1+3 mark:matt:strength.1:6=1+5 mark:matt:strength.1:8=3+5 "
                  "mark:matt:strength.1:9=1+3+5"));
   CHECK(why_not(two, marked, "mark:matt:exp1.1:1=1") == Rule::boxes_and_circles);
   CHECK(moves_of(two, marked, "mark:trixie:exp1") ==
-        words_of("mark:trixie:exp1.2:12=5+5x~2 mark:trixie:exp1.2:12=3+5+5x~2"));
+        word_set("mark:trixie:exp1.2:12=5+5x~2 mark:trixie:exp1.2:12=3+5+5x~2"));
 }
 
 TEST_CASE("CK-15: a circle-box may be written by one thief and crossed by another, for whom it fires") {
@@ -64,7 +64,7 @@ TEST_CASE("CK-15: a fill serves on open areas") {
   Texts circles = moves_of(solo, state, "fill:janet:exp1");
   circles.merge(moves_of(solo, state, "fill:janet:exp2.2"));
   circles.merge(moves_of(solo, state, "fill:janet:lights"));
-  CHECK(circles == words_of("fill:janet:exp1.1 fill:janet:exp1.2 fill:janet:exp2.2 fill:janet:lights.2 "
+  CHECK(circles == word_set("fill:janet:exp1.1 fill:janet:exp1.2 fill:janet:exp2.2 fill:janet:lights.2 "
                             "fill:janet:lights.3 fill:janet:lights.4"));
   CHECK(why_not(solo, state, "fill:janet:lights.1") == Rule::boxes_and_circles);
   CHECK(why_not(solo, state, "fill:janet:costume.1") == Rule::bought_tools);
@@ -117,7 +117,7 @@ TEST_CASE("CK-17: what is marked on a tool stays for the whole campaign") {
   CHECK(line_of(solo, next).find("areas=costume.2,canes.1:6 ") != std::string::npos);
   CHECK(why_not(solo, next, "mark:trixie:costume.2:4=4") == Rule::boxes_and_circles);
   // The circle-box without a cross now demands exactly the number of the last heist.
-  CHECK(moves_of(solo, next, "mark:trixie:canes.1") == words_of("mark:trixie:canes.1:6=6 mark:trixie:canes.1:6=2+4"));
+  CHECK(moves_of(solo, next, "mark:trixie:canes.1") == word_set("mark:trixie:canes.1:6=6 mark:trixie:canes.1:6=2+4"));
 }
 
 TEST_CASE("CK-17: a line of a tool may be completed in a later heist") {

@@ -148,7 +148,7 @@ TEST_CASE("CL-16, CL-53: an arrest by a price comes after the loot, raises no al
     const State free = after(cellar, bottle(cellar, "3"), "cross:bottle.1.1");
     CHECK(int{free.plan.alarms} == 1);
     CHECK(int{free.haul.specials} == 1);
-    CHECK(moves_of(cellar, free) == words_of("cross:rat.1.2 cross:special.1 lapse"));
+    CHECK(moves_of(cellar, free) == word_set("cross:rat.1.2 cross:special.1 lapse"));
   }
 }
 
@@ -208,7 +208,7 @@ TEST_CASE("CL-18: with the last time symbol the alarm goes off, before there is 
 
 TEST_CASE("CL-19: without an alarm the gang stays or runs away, at the last moment too") {
   const State leave = after(villa, position(villa, "phase=dice roll=112 time=7"), "done");
-  CHECK(moves_of(villa, leave) == words_of("stay run"));
+  CHECK(moves_of(villa, leave) == word_set("stay run"));
   const State away = after(villa, leave, "run");
   CHECK(away.phase == Phase::over);
   CHECK(away.ending == Ending::success);

@@ -28,7 +28,7 @@ const std::string all_rooms = "crossed=window.1.1,window.1.2,sidedoor.1.1,door.1
 TEST_CASE("CL-45: the plan has its challenges in rooms, with parts and demands; others are no places") {
   const RuntimeHeist villa = heist({});
   CHECK(workable(villa, all_rooms) ==
-        words_of("camera.1.1 camera.2.1 camera.2.3 cabinet.1.1 cabinet.2.1 silver.1.1 stairs.1.1 stairs.1.2 desk.1.1 "
+        word_set("camera.1.1 camera.2.1 camera.2.3 cabinet.1.1 cabinet.2.1 silver.1.1 stairs.1.1 stairs.1.2 desk.1.1 "
                  "desk.2.1 safe.1.1 safe.2.1 safe.2.3"));
   const State state = fired(villa, "matt.strength");
   for (const std::string place : {"window.2.1", "window.1.5", "gate.1.1", "garden.1.1"}) {
@@ -40,23 +40,23 @@ TEST_CASE("CL-45: the plan has its challenges in rooms, with parts and demands; 
 
 TEST_CASE("CL-46: the heist starts in the start room, and in no other") {
   const RuntimeHeist villa = heist({});
-  CHECK(workable(villa) == words_of("window.1.1 window.1.2 sidedoor.1.1 sidedoor.2.1"));
+  CHECK(workable(villa) == word_set("window.1.1 window.1.2 sidedoor.1.1 sidedoor.2.1"));
   const State state = fired(villa, "matt.strength/dexterity/clever/electro/lock/safe");
   for (const char* const text :
        {"cross:camera.1.1", "cross:cabinet.1.1", "cross:door.1.1", "cross:silver.1.1", "cross:desk.1.1"}) {
     CHECK(why_not(villa, state, text) == Rule::entered_rooms);
   }
   const RuntimeHeist museum = heist({.scenario = "museum"});
-  CHECK(workable(museum) == words_of("gate.1.1 gate.2.1 drainpipe.1.1 drainpipe.1.2"));
+  CHECK(workable(museum) == word_set("gate.1.1 gate.2.1 drainpipe.1.1 drainpipe.1.2"));
 }
 
 TEST_CASE("CL-46: in all entered rooms the gang works at everything at the same time") {
   const RuntimeHeist villa = heist({});
   CHECK(workable(villa, window_done) ==
-        words_of("sidedoor.1.1 sidedoor.2.1 camera.1.1 camera.2.1 camera.2.3 cabinet.1.1 cabinet.2.1 door.1.1 "
+        word_set("sidedoor.1.1 sidedoor.2.1 camera.1.1 camera.2.1 camera.2.3 cabinet.1.1 cabinet.2.1 door.1.1 "
                  "door.2.1"));
   CHECK(workable(villa, "crossed=window.1.1,window.1.2,sidedoor.1.1 done=window,sidedoor") ==
-        words_of("camera.1.1 camera.2.1 camera.2.3 cabinet.1.1 cabinet.2.1 door.1.1 door.2.1 silver.1.1 stairs.1.1 "
+        word_set("camera.1.1 camera.2.1 camera.2.3 cabinet.1.1 cabinet.2.1 door.1.1 door.2.1 silver.1.1 stairs.1.1 "
                  "stairs.1.2"));
   // Two thieves work in two rooms in one round.
   const RuntimeHeist two = heist({.thieves = {Thief::matt, Thief::bruce}});
@@ -126,7 +126,7 @@ TEST_CASE("CL-47: things within a room are workable at once with it") {
   const RuntimeHeist villa = heist({});
   const State state = fired(villa, "matt.strength/dexterity/clever,matt.clever");
   CHECK(demands(villa, after(villa, state, "cross:matt.clever:sidedoor.1.1")) ==
-        words_of("window.1.1 window.1.2 silver.1.1 stairs.1.1 stairs.1.2"));
+        word_set("window.1.1 window.1.2 silver.1.1 stairs.1.1 stairs.1.2"));
 }
 
 TEST_CASE("CL-48: what an arrow leads to from another challenge waits until that one is done") {
@@ -158,7 +158,7 @@ TEST_CASE("CL-49: a challenge is done when all demands of one part are crossed, 
   const State begun = after(villa, state, "cross:matt.clever:sidedoor.1.1 cross:matt.strength:sidedoor.2.1");
   CHECK(begun.plan.done == 0);
   CHECK(workable(villa, "crossed=sidedoor.1.1,sidedoor.2.1") ==
-        words_of("window.1.1 window.1.2 sidedoor.1.2 sidedoor.2.2"));
+        word_set("window.1.1 window.1.2 sidedoor.1.2 sidedoor.2.2"));
   const Events events = told(villa, begun, "cross:bruce.strength:sidedoor.2.2");
   CHECK(rule_of(events, EventKind::challenge_done) == Rule::challenge_done);
   CHECK(count(events, EventKind::challenge_done) == 1);
@@ -190,8 +190,8 @@ TEST_CASE("CL-49: of three parts any one is enough") {
     }
     return found;
   };
-  CHECK(in_case("") == words_of("case.2.1 case.3.1 case.3.2 case.3.3"));
-  CHECK(in_case(",case.2.1,case.3.1") == words_of("case.2.2 case.3.2 case.3.3"));
+  CHECK(in_case("") == word_set("case.2.1 case.3.1 case.3.2 case.3.3"));
+  CHECK(in_case(",case.2.1,case.3.1") == word_set("case.2.2 case.3.2 case.3.3"));
   const Events second = told(concert, fired(concert, "matt.safe", with(",case.2.1,case.3.1")), "cross:case.2.2");
   REQUIRE(count(second, EventKind::challenge_done) == 1);
   CHECK(second[2].part == 1);
@@ -256,9 +256,9 @@ TEST_CASE("CL-51: a demand with a player count is needed by so many players only
   const ThiefSet one{Thief::matt};
   const ThiefSet two{Thief::matt, Thief::bruce};
   const ThiefSet three{Thief::matt, Thief::janet, Thief::bruce};
-  CHECK(window(one, "window.1.2") == words_of("window.1.1"));
-  CHECK(window(two, "window.1.2") == words_of("window.1.1 window.1.3"));
-  CHECK(window(three, "window.1.2") == words_of("window.1.1 window.1.3 window.1.4"));
+  CHECK(window(one, "window.1.2") == word_set("window.1.1"));
+  CHECK(window(two, "window.1.2") == word_set("window.1.1 window.1.3"));
+  CHECK(window(three, "window.1.2") == word_set("window.1.1 window.1.3 window.1.4"));
 
   const RuntimeHeist alone = heist({.thieves = one});
   const State state = fired(alone, "matt.strength/clever");

@@ -25,7 +25,7 @@ Texts marks_on(const G& game, const State& state, const std::string& challenge) 
 TEST_CASE("CL-52: any thief crosses a number demand with exactly this number, which fires nothing") {
   const RuntimeHeist hotel = heist(hotel_for_two);
   const State state = position(hotel, porter + "phase=dice roll=346 matt=346/-/- trixie=346/-/-");
-  CHECK(marks_on(hotel, state, "keyboard") == words_of("mark:matt:keyboard.1.1:7=3+4 mark:trixie:keyboard.1.1:7=3+4"));
+  CHECK(marks_on(hotel, state, "keyboard") == word_set("mark:matt:keyboard.1.1:7=3+4 mark:trixie:keyboard.1.1:7=3+4"));
   for (const char* const text : {"mark:matt:keyboard.1.1:6=6", "mark:matt:keyboard.1.1:9=3+6",
                                  "mark:trixie:keyboard.1.1:13=3+4+6", "mark:trixie:keyboard.1.1:10=4+6"}) {
     CHECK(why_not(hotel, state, text) == Rule::number_demand);
@@ -46,7 +46,7 @@ TEST_CASE("CL-50, CL-52: number demands of an ordered part wait for those before
                                "crossed=porter.1.1,porter.1.2,keyboard.1.1 done=porter phase=dice roll=456 "
                                "matt=456/-/- trixie=456/-/-");
   CHECK(marks_on(hotel, later, "keyboard") ==
-        words_of("mark:matt:keyboard.1.2:11=5+6 mark:trixie:keyboard.1.2:11=5+6"));
+        word_set("mark:matt:keyboard.1.2:11=5+6 mark:trixie:keyboard.1.2:11=5+6"));
   const Events events = told(hotel, later, "mark:trixie:keyboard.1.2:11=5+6");
   CHECK(kinds(events) == Kinds{EventKind::dice_used, EventKind::demand_crossed, EventKind::challenge_done,
                                EventKind::loot_taken, EventKind::room_entered});
@@ -67,7 +67,7 @@ TEST_CASE("CL-40, CL-42, CL-52: virtual dice and modifiers serve for number dema
   const RuntimeHeist hotel = heist(hotel_alone);
   const State state = position(hotel, "crossed=porter.1.1 done=porter phase=dice roll=126 matt=126/5x,~1,fill/-");
   CHECK(marks_on(hotel, state, "keyboard") ==
-        words_of("mark:matt:keyboard.1.1:7=1+6 mark:matt:keyboard.1.1:7=6~1 mark:matt:keyboard.1.1:7=2+5x "
+        word_set("mark:matt:keyboard.1.1:7=1+6 mark:matt:keyboard.1.1:7=6~1 mark:matt:keyboard.1.1:7=2+5x "
                  "mark:matt:keyboard.1.1:7=1+5x~1 mark:matt:keyboard.1.1:7=2+6~1 "
                  "mark:matt:keyboard.1.1:7=1+2+5x~1"));
   CHECK(!parse_move(hotel, state, "fill:matt:keyboard.1.1:7"));
@@ -107,14 +107,14 @@ TEST_CASE("CL-52, CL-67: of equal number demands of a part only the first is a p
   const RuntimeHeist villa = heist({}, own);
   const State state = position(villa, "phase=dice roll=235 matt=235/-/-");
   CHECK(marks_on(villa, state, "window") ==
-        words_of("mark:matt:window.1.1:5=5 mark:matt:window.1.1:5=2+3 mark:matt:window.2.1:5=5 "
+        word_set("mark:matt:window.1.1:5=5 mark:matt:window.1.1:5=2+3 mark:matt:window.2.1:5=5 "
                  "mark:matt:window.2.1:5=2+3"));
   CHECK(why_not(villa, state, "mark:matt:window.1.2:5=5") == Rule::twins);
   const State other = position(villa, "phase=dice roll=236 matt=236/-/-");
   CHECK(marks_on(villa, other, "window") ==
-        words_of("mark:matt:window.1.1:5=2+3 mark:matt:window.1.3:6=6 mark:matt:window.2.1:5=2+3"));
+        word_set("mark:matt:window.1.1:5=2+3 mark:matt:window.1.3:6=6 mark:matt:window.2.1:5=2+3"));
   const State later = after(villa, state, "mark:matt:window.1.1:5=5");
-  CHECK(marks_on(villa, later, "window") == words_of("mark:matt:window.1.2:5=2+3 mark:matt:window.2.1:5=2+3"));
+  CHECK(marks_on(villa, later, "window") == word_set("mark:matt:window.1.2:5=2+3 mark:matt:window.2.1:5=2+3"));
 }
 
 TEST_CASE("CL-25, CL-50: a choice as a demand is fitted by any of its symbols, and by a choice that shares one") {
@@ -135,7 +135,7 @@ TEST_CASE("CL-50, CL-67, CK-20: demands of an ordered part are no twins, each ca
   own.plans[2].challenges[2].parts = {words::ordered(words::safe, words::safe), words::part(words::lock, words::lock)};
   const RuntimeCampaign campaign = clou_test::campaign({}, own);
   const State state = after(campaign, campaign.initial(), "gift:scouting gang:matt");
-  CHECK(moves_of(campaign, state, "scout:dog") == words_of("scout:dog.1.1 scout:dog.1.2 scout:dog.2.1"));
+  CHECK(moves_of(campaign, state, "scout:dog") == word_set("scout:dog.1.1 scout:dog.1.2 scout:dog.2.1"));
   CHECK(why_not(campaign, state, "scout:dog.2.2") == Rule::twins);
   // The demand before the scouted one stays needed.
   const State later = after(campaign, state, "scout:dog.1.2");

@@ -191,7 +191,7 @@ TEST_CASE("CL-65: after the end nobody moves") {
     CHECK(villa.moves(state).empty());
     CHECK(villa.outcome(state).has_value());
     CHECK(villa.why_not(state, mark) == Rule::over);
-    for (const std::string& move : words_of("roll:123 cross:bruce.dexterity:window.1.1 cross:bruce.escape:escape lapse "
+    for (const std::string& move : word_set("roll:123 cross:bruce.dexterity:window.1.1 cross:bruce.escape:escape lapse "
                                             "fill:bruce:grid.1 done stay run driver:bruce drive:6 "
                                             "gift:nothing gang:bruce scout:nothing pimp:bruce:nothing save")) {
       CHECK(why_not(villa, state, move) == Rule::over);

@@ -92,7 +92,7 @@ TEST_CASE("CK-11: of a gang that is caught only the driver goes to jail, and hal
 }
 
 TEST_CASE("CK-12: a box costs its price, and no more than the rest is spent") {
-  const Texts all = words_of(
+  const Texts all = word_set(
       "buy:costume buy:canes buy:lights buy:affair buy:scouting buy:training buy:pimping "
       "buy:tickets buy:passports save");
   const auto wages = [](const std::string& sheet) {
@@ -165,7 +165,7 @@ TEST_CASE("CK-13, CK-14: the combination is that of the second heist, and opens 
 TEST_CASE("CK-14: the other parts of the case need no combination") {
   const std::string inside = "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1 done=stagedoor,doorman,wardrobedoor";
   const State state = fired(solo, begun(solo, "heists=2", "matt"), "matt", "matt.safe", inside);
-  CHECK(moves_of(solo, state) == words_of("cross:case.2.1 lapse"));
+  CHECK(moves_of(solo, state) == word_set("cross:case.2.1 lapse"));
   // Nor has a heist played alone a combination.
   const RuntimeHeist alone = heist({.scenario = "concert", .use_dice = UseDice::may});
   const State there =

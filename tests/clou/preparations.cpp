@@ -75,7 +75,7 @@ TEST_CASE("CK-19: a preparation works only with all its boxes") {
 TEST_CASE("CK-20: scouting offers every needed symbol demand of the plan, wherever it lies") {
   const Texts hotel = scouted("heists=1");
   // No twins in an ordered part; numbers are left out; the rooms behind are not entered.
-  CHECK(hotel == words_of("scout:porter.1.1 scout:porter.2.1 scout:delivery.1.1 scout:pantry.1.1 scout:goose.1.1 "
+  CHECK(hotel == word_set("scout:porter.1.1 scout:porter.2.1 scout:delivery.1.1 scout:pantry.1.1 scout:goose.1.1 "
                           "scout:lift.1.1 scout:lift.2.1 scout:keyboard.2.1 scout:cloakroom.1.1 scout:room21.1.1 "
                           "scout:room21.2.1 scout:suitedoor.2.1 scout:suitedoor.2.2 scout:jewelcase.1.1 "
                           "scout:jewelcase.1.2 scout:jewelcase.2.1 scout:notebook.2.1 scout:notebook.2.3 "
@@ -132,7 +132,7 @@ TEST_CASE("CK-20: scouting may end the heist at once") {
   // With trixie in the gang pimping follows, but not when the heist has ended or the gang flees.
   const State driven = begun(rough_two, sheet, "matt+trixie");
   CHECK(after(rough_two, driven, "scout:fence.1.1").phase == Phase::wages);
-  CHECK(moves_of(rough_two, after(rough_two, driven, "scout:fence.2.1")) == words_of("driver:matt driver:trixie"));
+  CHECK(moves_of(rough_two, after(rough_two, driven, "scout:fence.2.1")) == word_set("driver:matt driver:trixie"));
   const State both = begun(hotel_first_two, sheet, "matt+trixie");
   CHECK(after(hotel_first_two, both, "scout:fence.1.1").phase == Phase::pimp);
   CHECK(after(hotel_first_two, both, "scout:nothing").phase == Phase::pimp);
@@ -143,7 +143,7 @@ TEST_CASE("CK-21: pimping lets every thief cross an uncrossed circle of its shee
   const std::string open_circles = "heists=1 boxes=canes:1,lights:1,pimping:1 areas=canes.1:5,lights.1";
   const State first = begun(two, open_circles, "matt+trixie");
   CHECK(moves_of(two, first) ==
-        words_of("pimp:matt:grid.1 pimp:matt:grid.2 pimp:matt:grid.3 pimp:matt:grid.4 pimp:matt:grid.5 "
+        word_set("pimp:matt:grid.1 pimp:matt:grid.2 pimp:matt:grid.3 pimp:matt:grid.4 pimp:matt:grid.5 "
                  "pimp:matt:grid.6 pimp:matt:grid.7 pimp:matt:grid.8 pimp:matt:grid.9 pimp:matt:tree.1 "
                  "pimp:matt:tree.2 pimp:matt:tree.3 pimp:matt:tree.4 pimp:matt:tree.5 pimp:matt:tree.6 "
                  "pimp:matt:tree.7 pimp:matt:tree.8 pimp:matt:special.1 pimp:matt:special.3 pimp:matt:special.4 "
@@ -196,15 +196,15 @@ TEST_CASE("CK-21, CL-33: the way through a tree is not made by pimping, but lead
   const State begin = begun(solo, "boxes=pimping:1", "trixie");
   const State tree = after(solo, begin, "pimp:trixie:tree.2");
   CHECK(tree.sheet(Thief::trixie).circles.end_of_way() == 0);
-  CHECK(moves_of(solo, after(solo, tree, "roll:256"), "mark:trixie:tree") == words_of("mark:trixie:tree.1:5=5"));
+  CHECK(moves_of(solo, after(solo, tree, "roll:256"), "mark:trixie:tree") == word_set("mark:trixie:tree.1:5=5"));
   CHECK(moves_of(solo, after(solo, tree, "roll:345"), "mark:trixie:tree") ==
-        words_of("mark:trixie:tree.1:5=5 mark:trixie:tree.4:12=3+4+5 mark:trixie:tree.5:3=3"));
+        word_set("mark:trixie:tree.1:5=5 mark:trixie:tree.4:12=3+4+5 mark:trixie:tree.5:3=3"));
   // One that the way has not come to yet does not open what follows it.
   const State sixth = after(solo, begin, "pimp:trixie:tree.6 roll:255");
-  CHECK(moves_of(solo, sixth, "mark:trixie:tree") == words_of("mark:trixie:tree.1:5=5"));
+  CHECK(moves_of(solo, sixth, "mark:trixie:tree") == word_set("mark:trixie:tree.1:5=5"));
   CHECK(why_not(solo, after(solo, begin, "pimp:trixie:tree.6 roll:256"), "mark:trixie:tree.3:7=2+5") == Rule::tree);
   const State later = edited(solo, sixth, "roll=266 trixie=266/-/tree.1,tree.3*,tree.6");
-  CHECK(moves_of(solo, later, "mark:trixie:tree") == words_of("mark:trixie:tree.8:14=2+6+6"));
+  CHECK(moves_of(solo, later, "mark:trixie:tree") == word_set("mark:trixie:tree.8:14=2+6+6"));
 }
 
 TEST_CASE("CK-22: with training a part of strength alone costs no trace") {
@@ -249,7 +249,7 @@ TEST_CASE("CK-25: with the tickets the concert begins in the foyer, without pric
   CHECK(int{inside.haul.loot} == 0);
   CHECK(int{inside.plan.traces} == 0);
   CHECK(moves_of(rough, fired(rough, inside, "matt", "matt.clever"), "cross:") ==
-        words_of("cross:buffet.1.1 cross:wardrobedoor.2.2 cross:special.4"));
+        word_set("cross:buffet.1.1 cross:wardrobedoor.2.2 cross:special.4"));
   const State outside = begun(rough, "heists=2", "matt");
   CHECK(outside.plan.done == 0);
   CHECK(why_not(rough, fired(rough, outside, "matt", "matt.clever"), "cross:buffet.1.1") == Rule::entered_rooms);

@@ -181,7 +181,7 @@ TEST_CASE("CL-56: the last circle can let time jump, never back, and no further 
 TEST_CASE("CL-57: a fired escape crosses the next arrow, which alone never ends the heist") {
   const RuntimeHeist villa = heist({.thieves = Thief::janet});
   State state = fired(villa, "janet.escape*2");
-  CHECK(moves_of(villa, state) == words_of("cross:escape lapse"));
+  CHECK(moves_of(villa, state) == word_set("cross:escape lapse"));
   const Events events = told(villa, state, "cross:escape");
   CHECK(kinds(events) == Kinds{EventKind::symbol_used, EventKind::arrow_crossed});
   CHECK(rule_of(events, EventKind::arrow_crossed) == Rule::escape_arrow);
@@ -206,6 +206,6 @@ TEST_CASE("CL-22, CL-57: a demand can ask for an escape as well") {
   Edition own = worked_edition;
   own.plans[0].challenges[0].parts = {words::part(words::escape, words::strength)};
   const RuntimeHeist villa = heist({.thieves = Thief::janet}, own);
-  CHECK(moves_of(villa, fired(villa, "janet.escape")) == words_of("cross:window.1.1 cross:escape lapse"));
-  CHECK(moves_of(villa, fired(villa, "janet.escape", "arrows=4")) == words_of("cross:window.1.1 lapse"));
+  CHECK(moves_of(villa, fired(villa, "janet.escape")) == word_set("cross:window.1.1 cross:escape lapse"));
+  CHECK(moves_of(villa, fired(villa, "janet.escape", "arrows=4")) == word_set("cross:window.1.1 lapse"));
 }

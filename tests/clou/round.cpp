@@ -12,7 +12,7 @@ const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}, .use_di
 /// The rule that refuses all of these moves; different ones fail the test.
 std::optional<Rule> why_none(const RuntimeHeist& game, const State& state, const std::string& moves) {
   std::set<std::optional<Rule>> rules;
-  for (const std::string& text : words_of(moves)) rules.insert(why_not(game, state, text));
+  for (const std::string& text : word_set(moves)) rules.insert(why_not(game, state, text));
   CHECK(rules.size() == 1);
   return *rules.begin();
 }
@@ -65,7 +65,7 @@ TEST_CASE("CL-7, CL-22: while a fired symbol waits, only its moves go") {
   const std::string others = "roll:123 drive:3 done stay run driver:matt fill:matt:clever.1:3 save gang:matt";
   CHECK(why_none(villa, head, others + " mark:matt:clever.1:5=5 pimp:matt:nothing scout:nothing") ==
         Rule::used_at_once);
-  CHECK(moves_of(villa, head) == words_of("cross:window.1.1 cross:special.1 lapse"));
+  CHECK(moves_of(villa, head) == word_set("cross:window.1.1 cross:special.1 lapse"));
 }
 
 TEST_CASE("CL-8: three dice are thrown together, every throw as often as its faces can be ordered") {
@@ -153,12 +153,12 @@ TEST_CASE("CL-10: but nobody acts before a fired symbol is dealt with") {
 TEST_CASE("CL-11: dice of one thief are added to one number") {
   const State thrown = after(pair, position(pair), "roll:256");
   CHECK(moves_of(pair, thrown, "mark:matt:strength.1:") ==
-        words_of("mark:matt:strength.1:2=2 mark:matt:strength.1:5=5 mark:matt:strength.1:6=6 "
+        word_set("mark:matt:strength.1:2=2 mark:matt:strength.1:5=5 mark:matt:strength.1:6=6 "
                  "mark:matt:strength.1:7=2+5 mark:matt:strength.1:8=2+6 mark:matt:strength.1:11=5+6 "
                  "mark:matt:strength.1:13=2+5+6"));
   const State state = after(pair, thrown, "mark:matt:strength.1:8=2+6");
   CHECK(left(state, Thief::matt) == 1);
-  CHECK(moves_of(pair, state, "mark:matt:clever.1:") == words_of("mark:matt:clever.1:5=5"));
+  CHECK(moves_of(pair, state, "mark:matt:clever.1:") == word_set("mark:matt:clever.1:5=5"));
 }
 
 TEST_CASE("CL-11: a die is not split, and does not count twice") {
@@ -181,7 +181,7 @@ TEST_CASE("CL-12: a number that the box or circle demands is written there, and 
   const State fired = after(villa, silent, "mark:matt:dexterity.1:2=2");
   CHECK(fired.phase == Phase::symbol);
   CHECK(line_of(villa, fired).ends_with("matt=6/-/dexterity.1:2,grid.1"));
-  CHECK(moves_of(villa, fired) == words_of("cross:sidedoor.1.1 cross:special.4 lapse"));
+  CHECK(moves_of(villa, fired) == word_set("cross:sidedoor.1.1 cross:special.4 lapse"));
 }
 
 TEST_CASE("CL-12: other numbers and other places are refused") {

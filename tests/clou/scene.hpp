@@ -31,7 +31,7 @@ inline RuntimeCampaign campaign(const CampaignOptions& options, const Edition& e
 }
 
 /// The words of a text; an edition has other words.
-inline constexpr auto words_of = questions::words;
+inline constexpr auto word_set = questions::words;
 
 /// The line of a state without its head, which the game fixes.
 inline std::string line_of(const auto& game, const State& state) {

@@ -92,6 +92,19 @@ static_assert(
 static_assert(after(campaign, "gift:costume gang:trixie roll:135 mark:trixie:exp1.1:1=1 mark:trixie:costume.1:10=5+5x")
                   .has_value());
 
+// CL-1: the events of a move bring a view up to date.
+constexpr bool follows(const auto& game, std::string_view moves, std::string_view last) {
+  const State before = after(game, moves).value();
+  bool good = true;
+  View view = game.view(before, spectator);
+  const State next = game.play(before, parse_move(game, before, last).value(),
+                               [&](const Event& event) { good = good && game.apply(view, event); });
+  return good && view == game.view(next, spectator);
+}
+static_assert(follows(villa, "", "roll:134") && follows(villa, "roll:134", "mark:matt:clever.1:4=4"));
+static_assert(follows(two, "roll:666", "cross:bruce.strength:window.1.2") && follows(idle, "roll:112", "done"));
+static_assert(follows(campaign, "gift:nothing", "gang:matt"));
+
 constexpr HeistOptions burglary{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true};
 using CompiledHeist = Heist<burglary>;
 static_assert(compile_time::ends_soundly<CompiledHeist, 6, 16, 2>());

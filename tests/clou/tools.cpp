@@ -53,15 +53,15 @@ using Fires = std::vector<std::string>;
 TEST_CASE("CL-30: each thief has three of the four tools") {
   const auto open_tools = [](Thief thief) {
     Texts tools;
-    for (const std::string& tool : words_of("grid ring tree pyramid")) {
+    for (const std::string& tool : word_set("grid ring tree pyramid")) {
       if (!Seen{thief}.taken(tool + ".").empty()) tools.insert(tool);
     }
     return tools;
   };
-  CHECK(open_tools(Thief::matt) == words_of("grid ring tree"));
-  CHECK(open_tools(Thief::janet) == words_of("grid ring pyramid"));
-  CHECK(open_tools(Thief::trixie) == words_of("ring tree pyramid"));
-  CHECK(open_tools(Thief::bruce) == words_of("grid tree pyramid"));
+  CHECK(open_tools(Thief::matt) == word_set("grid ring tree"));
+  CHECK(open_tools(Thief::janet) == word_set("grid ring pyramid"));
+  CHECK(open_tools(Thief::trixie) == word_set("ring tree pyramid"));
+  CHECK(open_tools(Thief::bruce) == word_set("grid tree pyramid"));
 
   CHECK(Seen{Thief::matt}.refused("pyramid.1:4=4") == Rule::tools);
   CHECK(Seen{Thief::janet}.refused("tree.1:4=4") == Rule::tools);
@@ -142,7 +142,7 @@ TEST_CASE("CL-32: writing and crossing take separate dice, in one round or in tw
   const State written = after(villa, position(villa), "roll:124 mark:matt:ring.1:4=4");
   CHECK(moves_of(villa, written, "mark:matt:ring.1").empty());
   const State later = after(villa, written, "done stay roll:224");
-  CHECK(moves_of(villa, later, "mark:matt:ring.1") == words_of("mark:matt:ring.1:4=4 mark:matt:ring.1:4=2+2"));
+  CHECK(moves_of(villa, later, "mark:matt:ring.1") == word_set("mark:matt:ring.1:4=4 mark:matt:ring.1:4=2+2"));
 }
 
 TEST_CASE("CL-32: the last crossed circle-box of a line fires, in any order; writing fires nothing") {
@@ -185,16 +185,16 @@ TEST_CASE("CL-33: a path through the tree begins at the left and follows the con
     }
     return circles;
   };
-  CHECK(open(Thief::matt, "-") == words_of("tree.1:6 tree.2:8"));
-  CHECK(open(Thief::matt, "tree.1*") == words_of("tree.3:2 tree.4:13"));
-  CHECK(open(Thief::matt, "tree.2*") == words_of("tree.5:4 tree.6:9"));
-  CHECK(open(Thief::matt, "tree.1,tree.4*") == words_of("tree.7:15"));
-  CHECK(open(Thief::matt, "tree.2,tree.5*") == words_of("tree.8:11"));
+  CHECK(open(Thief::matt, "-") == word_set("tree.1:6 tree.2:8"));
+  CHECK(open(Thief::matt, "tree.1*") == word_set("tree.3:2 tree.4:13"));
+  CHECK(open(Thief::matt, "tree.2*") == word_set("tree.5:4 tree.6:9"));
+  CHECK(open(Thief::matt, "tree.1,tree.4*") == word_set("tree.7:15"));
+  CHECK(open(Thief::matt, "tree.2,tree.5*") == word_set("tree.8:11"));
   CHECK(open(Thief::matt, "tree.1,tree.3,tree.7*").empty());
   // Trixie's 12 follows both starts, her 10 and 4 both of two.
-  CHECK(open(Thief::trixie, "tree.1*") == words_of("tree.3:7 tree.4:12"));
-  CHECK(open(Thief::trixie, "tree.2*") == words_of("tree.4:12 tree.5:3"));
-  CHECK(open(Thief::trixie, "tree.2,tree.4*") == words_of("tree.6:10 tree.7:4"));
+  CHECK(open(Thief::trixie, "tree.1*") == word_set("tree.3:7 tree.4:12"));
+  CHECK(open(Thief::trixie, "tree.2*") == word_set("tree.4:12 tree.5:3"));
+  CHECK(open(Thief::trixie, "tree.2,tree.4*") == word_set("tree.6:10 tree.7:4"));
 }
 
 TEST_CASE("CL-33: no circle that is not connected to the last, nor another number") {
@@ -228,7 +228,7 @@ TEST_CASE("CL-34: an upper box stands on two and compares with their sum") {
   using Taken = std::map<std::string, Numbers>;
   const auto upper = [](Thief thief, const std::string& marks) {
     Taken boxes = Seen{thief, marks}.taken("pyramid.");
-    for (const std::string& box : words_of("pyramid.1 pyramid.2 pyramid.3")) boxes.erase(box);
+    for (const std::string& box : word_set("pyramid.1 pyramid.2 pyramid.3")) boxes.erase(box);
     return boxes;
   };
   CHECK(upper(Thief::janet, "pyramid.1:2,pyramid.2:3") == Taken{{"pyramid.4", {5}}});

@@ -192,7 +192,7 @@ TEST_CASE("CL-41: only shifts that are needed are spent") {
       moves.insert(text.substr(std::string{"mark:matt:strength.1:"}.size()));
     }
   }
-  CHECK(moves == words_of("2=3~1 4=3~1 1=3~2 2=3~2 4=3~2 5=3~2 "
+  CHECK(moves == word_set("2=3~1 4=3~1 1=3~2 2=3~2 4=3~2 5=3~2 "
                           "5=3+3~1 7=3+3~1 4=3+3~2 5=3+3~2 7=3+3~2 8=3+3~2 3=3+3~1~2 9=3+3~1~2"));
   CHECK(why_not(villa, state, "mark:matt:strength.1:3=3~1") == Rule::needed_shifts);
   CHECK(why_not(villa, state, "mark:matt:strength.1:8=3+3~1~2") == Rule::needed_shifts);
@@ -205,7 +205,7 @@ TEST_CASE("CL-42: a virtual die counts alone or in a sum, once") {
   const RuntimeHeist& villa = matts_villa();
   State state = position(villa, "phase=dice roll=145 matt=45/3x,5x/-");
   CHECK(moves_of(villa, state, "mark:matt:strength.1:") ==
-        words_of("mark:matt:strength.1:4=4 mark:matt:strength.1:5=5 mark:matt:strength.1:9=4+5 "
+        word_set("mark:matt:strength.1:4=4 mark:matt:strength.1:5=5 mark:matt:strength.1:9=4+5 "
                  "mark:matt:strength.1:3=3x mark:matt:strength.1:5=5x mark:matt:strength.1:8=3x+5x "
                  "mark:matt:strength.1:7=4+3x mark:matt:strength.1:9=4+5x mark:matt:strength.1:12=4+3x+5x "
                  "mark:matt:strength.1:8=5+3x mark:matt:strength.1:10=5+5x mark:matt:strength.1:13=5+3x+5x "
@@ -233,6 +233,6 @@ TEST_CASE("CL-42: a sheet's extra is one more die for this round only") {
   const State next = after(villa, state, "mark:janet:strength.1:10=4+6 done stay roll:146");
   CHECK(int{next.plan.traces} == 0);
   CHECK(moves_of(villa, next, "mark:janet:dexterity.5:") ==
-        words_of("mark:janet:dexterity.5:4=4 mark:janet:dexterity.5:6=6 mark:janet:dexterity.5:5=1+4 "
+        word_set("mark:janet:dexterity.5:4=4 mark:janet:dexterity.5:6=6 mark:janet:dexterity.5:5=1+4 "
                  "mark:janet:dexterity.5:7=1+6 mark:janet:dexterity.5:10=4+6 mark:janet:dexterity.5:11=1+4+6"));
 }

@@ -1,6 +1,5 @@
 #include <conformance.hpp>
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -31,115 +30,6 @@ struct Traits : conformance::Defaults {
     Start other = game.default_start();
     std::swap(other.start_numbers[0], other.start_numbers[2]);
     return {game.default_start(), other};
-  }
-
-  /// Everything but the kind of node. Runners stand on fields as in a queue, ahead first.
-  struct Part {
-    std::vector<std::pair<int, int>> queue;  ///< position and runner
-    int sign_field = 0;
-    std::array<Hand, max_seats> hands{};
-    std::array<Laid, runner_count> laid_for{};  ///< by runner
-    Cards stacks{};
-    Cards played{};
-    int in_turn = -1;
-    std::vector<int> across;
-    SeatSet winners;
-    bool over = false;
-
-    friend bool operator==(const Part&, const Part&) = default;
-  };
-
-  static Part part(const auto& game, const State& state) {
-    const Layout& layout = game.layout();
-    const Race& race = state.table.race;
-    Part part;
-    for (const Place place : all_places) part.queue.emplace_back(race.position(race.at(place)), race.at(place).index());
-    part.sign_field = field_of(layout, state.table.sign);
-    part.hands = state.hands;
-    for (int turn = 0; turn < runner_count; ++turn) {
-      const Runner runner = race.at(place_in_turn(turn));
-      part.laid_for[static_cast<std::size_t>(runner.index())] = state.laid[static_cast<std::size_t>(turn)];
-    }
-    part.stacks = state.stacks;
-    part.played = cards_played(layout, state);
-    const auto outcome = game.outcome(state);
-    if (state.table.phase != Phase::deal && !outcome) part.in_turn = runner_in_turn(state.table).index();
-    if (!outcome) return part;
-    part.over = true;
-    for (const Runner runner : finishing_order(layout, state.table)) {
-      if (fields_across(layout, state.table, runner) > 0) part.across.push_back(runner.index());
-    }
-    part.winners = conformance::winners(game, state);
-    return part;
-  }
-
-  static void arrive(Part& part, Runner runner, int field) {
-    std::erase_if(part.queue, [&](const auto& at) { return at.second == runner.index(); });
-    const auto behind =
-        std::find_if(part.queue.begin(), part.queue.end(), [&](const auto& at) { return at.first < field; });
-    part.queue.insert(behind, {field, runner.index()});
-  }
-
-  static void fold(const auto& game, Part& part, const Event& event) {
-    const auto card = [&] { return *game.layout().card(event.back, event.face); };
-    const auto hand = [&](int seat) -> Hand& { return part.hands[static_cast<std::size_t>(seat)]; };
-    const auto runner = static_cast<std::size_t>(event.runner.index());
-    const auto of = [&](Runner who) {
-      return std::find_if(part.queue.begin(), part.queue.end(),
-                          [&](const auto& at) { return at.second == who.index(); });
-    };
-    switch (event.kind) {
-      case EventKind::card_dealt:
-      case EventKind::card_drawn:
-        part.stacks[index(event.back)].remove(card().slot());
-        hand(event.seat.index()).add(card());
-        break;
-      case EventKind::card_laid:
-        if (event.runner.index() < game.seats()) {
-          hand(event.runner.index()).remove(card());
-        } else {
-          part.stacks[index(event.back)].remove(card().slot());
-        }
-        part.laid_for[runner] = Laid{card()};
-        break;
-      case EventKind::card_revealed:
-        part.laid_for[runner] = {};
-        part.played[index(event.back)].add(card().slot());
-        part.in_turn = -1;
-        break;
-      case EventKind::runner_moved:
-      case EventKind::runner_stayed:
-        arrive(part, event.runner, event.to);
-        break;
-      case EventKind::runners_swapped:
-        std::swap(of(event.runner)->second, of(event.other)->second);
-        break;
-      case EventKind::sign_moved:
-        part.sign_field = event.to;
-        break;
-      case EventKind::line_crossed:
-        part.across.push_back(event.runner.index());
-        break;
-      case EventKind::stack_refilled:
-        part.stacks[index(event.back)] += part.played[index(event.back)];
-        part.played[index(event.back)] = {};
-        break;
-      case EventKind::turn_passed:
-      case EventKind::round_passed:
-        part.in_turn = event.runner.index();
-        break;
-      case EventKind::game_won:
-        part.winners.insert(event.seat);
-        part.over = true;
-        break;
-      case EventKind::game_lost:
-        part.over = true;
-        break;
-      case EventKind::stack_chosen:
-      case EventKind::nothing_laid:
-      case EventKind::course_changed:
-        break;
-    }
   }
 
   static std::vector<State> damages(const auto& /*game*/, const State& state) {

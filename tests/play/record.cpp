@@ -132,9 +132,9 @@ TEST_CASE("record: a replay stops at the first illegal move and says why") {
 
 /// What a damaged text is refused for.
 struct Refused {
-  std::size_t move;
-  std::size_t position;
-  Reason reason;
+  std::size_t move = 0;
+  std::size_t position = 0;
+  Reason reason{};
   std::uint16_t detail = 0;
   std::optional<Rule> rule{};
 };

@@ -1,12 +1,16 @@
 #include <doctest/doctest.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <map>
+#include <string>
 #include <typeindex>
 
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
+#include <regelwerk/core/describe.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
 #include <regelwerk/play/german.hpp>
@@ -139,6 +143,41 @@ TEST_CASE("rules: what editions name has the words of the standard edition, or i
   CHECK(word(clou::SheetTool{clou::Thief::trixie, clou::Group::tree}, german) == "Schneidbrenner");
   CHECK(word(clou::SheetTool{clou::Thief::trixie, clou::Group::grid}, german) == "Raster");
   CHECK(word(clou::SheetTool{clou::Thief::trixie, clou::Group::grid}, english) == "grid");
+}
+
+TEST_CASE_TEMPLATE("rules: refusals are told in German", G, tock::RuntimeGame, ostfriesenlauf::RuntimeGame,
+                   samara::RuntimeGame, clockman::RuntimeGame, clou::RuntimeHeist, clou::RuntimeCampaign) {
+  using Invariant = typename G::Invariants::value_type;
+  for (std::size_t i = 0; i < named_values<Invariant>(); ++i) {
+    const auto invariant = static_cast<Invariant>(i);
+    CHECK(describe(invariant, german).size() <= refusal_limit);
+    const Refusal refusal{0, Reason::broken_invariant, static_cast<std::uint16_t>(i)};
+    CHECK(describe<G>(refusal, german) == describe(invariant, german));
+  }
+  CHECK(describe<G>(Refusal{3, Reason::colon_due}, german) == "hier fehlt ein Doppelpunkt");
+  const std::string own = ", nicht zu Version " + std::to_string(G::rules_version);
+  CHECK(std::string{describe<G>(Refusal{0, Reason::other_version, 9}, german).view()} ==
+        "das gehört zu Version 9 der Regeln" + own);
+  CHECK(std::string{describe<G>(Refusal{0, Reason::other_version, unknown_version}, german).view()} ==
+        "das gehört zu einer unbekannten Version der Regeln" + own);
+  CHECK(std::string{describe<G>(Refusal{0, Reason::other_option, 0}, german).view()} ==
+        "die Option " + std::string{std::get<0>(G::option_fields).name} + " hat in diesem Spiel einen anderen Wert");
+}
+
+TEST_CASE("rules: faults of records are told in German, by rules in their sentences") {
+  const auto game = *tock::RuntimeGame::make({});
+  using Fault = RecordFault<tock::Rule>;
+  CHECK(describe(game, Fault{.move = 7, .reason = Reason::moves_due}, german) == "hier fehlt moves:");
+  CHECK(describe(game, Fault{.move = 7, .reason = Reason::forbidden, .rule = tock::Rule::must_play}, german) ==
+        info(tock::Rule::must_play, german).sentence);
+  CHECK(describe(game, Refusal{0, Reason::other_game}, german) == "das gehört zu einem anderen Spiel");
+  CHECK(describe(game, Refusal{0, Reason::other_game}, english) == describe(Reason::other_game));
+}
+
+TEST_CASE("rules: no two reasons of refusals have the same German sentence") {
+  StringSet sentences;
+  for (std::size_t i = 0; i < reason_count; ++i) sentences.emplace(describe(static_cast<Reason>(i), german));
+  CHECK(sentences.size() == reason_count);
 }
 
 TEST_CASE("rules: what the tools say is told in German") {

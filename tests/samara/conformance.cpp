@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include <regelwerk/samara.hpp>
@@ -19,32 +18,6 @@ using namespace regelwerk::samara;
 struct Traits : conformance::Defaults {
   static constexpr bool has_parts = true;
 
-  /// Everything but what kind of node it is and what a tile still asks for.
-  struct Part {
-    State state;
-    std::optional<Seat> turn;
-    std::optional<Seat> winner;
-    std::optional<Seat> second;  ///< who lost a tie for the first place
-
-    friend bool operator==(const Part&, const Part&) = default;
-  };
-
-  static Part part(const auto& game, const State& state) {
-    Part part{state, {}, {}, {}};
-    Table& table = part.state.table;
-    for (Seat* seat : {&table.turn, &table.builder, &table.victim}) *seat = {};
-    for (std::uint8_t* number : {&table.draws, &table.losses, &table.reached, &table.took_part}) *number = 0;
-    table.phase = {};
-    table.effect = {};
-    table.site = {};
-    if (game.actor(state).is_seat()) part.turn = state.table.turn;
-    if (const auto outcome = game.outcome(state)) {
-      part.winner = seat_on(*outcome, 1);
-      if (outcome->tie_broken_by) part.second = seat_on(*outcome, 2);
-    }
-    return part;
-  }
-
   static bool secret(const auto& /*game*/, const State& state, Move move, Viewer viewer) {
     return move.kind == MoveKind::give && !viewer.is(state.table.turn);
   }
@@ -56,102 +29,6 @@ struct Traits : conformance::Defaults {
     Start next = game.default_start();
     while (std::next_permutation(next.order.begin(), end(next))) starts.push_back(next);
     return starts;
-  }
-
-  static void move_worker(Calendar& calendar, const Event& event) {
-    const int index = *calendar.find(event.from);
-    CHECK(calendar[index].seat == event.seat);
-    calendar.move(index, event.to.month);
-    CHECK(calendar.find(event.to).has_value());
-  }
-
-  static void fold(const auto& game, Part& part, const Event& event) {
-    Table& table = part.state.table;
-    Reserve& reserve = table.reserve(event.seat);
-    switch (event.kind) {
-      case EventKind::tile_laid:
-        table.plot(event.space) = Plot{event.tile};
-        hand_over(game.layout(), table, event.tile, Holder::bag(), Holder::board());
-        break;
-      case EventKind::tool_laid:
-        table.tools_on(event.space).add(event.tool);
-        break;
-      case EventKind::tool_taken:
-        table.tools_on(event.space).remove(event.tool);
-        table.tools_of(event.seat).add(event.tool);
-        break;
-      case EventKind::tile_taken:
-        table.plot(event.space) = {};
-        hand_over(game.layout(), table, event.tile, Holder::board(), Holder{event.seat});
-        CHECK(event.amount == game.layout().facts(event.tile).prestige);
-        break;
-      case EventKind::worker_moved:
-      case EventKind::worker_imprisoned:
-        move_worker(table.calendar, event);
-        break;
-      case EventKind::figure_born:
-        reserve.remove(event.sex);
-        table.calendar.add({event.to.month, event.seat, Stack{event.sex}});
-        CHECK(table.calendar.find(event.to) == table.calendar.before(event.to.month + 1) - 1);
-        break;
-      case EventKind::tool_lost:
-        table.tools_of(event.seat).remove(event.tool);
-        table.tools_on(event.space).add(event.tool);
-        break;
-      case EventKind::tool_chosen:
-        part.state.choice(event.seat) = Tools::of(event.tool);
-        break;
-      case EventKind::choices_revealed:
-        part.state.choices.fill({});
-        break;
-      case EventKind::worker_weakened: {
-        const int index = *table.calendar.find(event.from);
-        CHECK(table.calendar[index].figures.lowest() == event.sex);
-        table.calendar.set_figures(index, table.calendar[index].figures.without_lowest());
-        reserve.add(event.sex);
-        break;
-      }
-      case EventKind::worker_left:
-        table.calendar.remove(*table.calendar.find(event.from));
-        reserve.add(event.sex);
-        break;
-      case EventKind::worker_trained: {
-        const int index = *table.calendar.find(event.to);
-        table.calendar.set_figures(index, table.calendar[index].figures.with(event.sex));
-        reserve.remove(event.sex);
-        break;
-      }
-      case EventKind::worker_buried: {
-        const int index = *table.calendar.find(event.from);
-        const Stack figures = table.calendar[index].figures;
-        for (int depth = 0; depth < figures.strength(); ++depth) reserve.add(figures.figure(depth));
-        table.calendar.remove(index);
-        break;
-      }
-      case EventKind::month_begun:
-        table.calendar.pass(1);
-        --table.months;
-        break;
-      case EventKind::board_laid:
-        CHECK(table.months == 0);
-        table.months = months_per_board;
-        if (game.options().last_half_year > 0) ++table.boards;
-        break;
-      case EventKind::turn_passed:
-        part.turn = event.seat;
-        break;
-      case EventKind::game_ended:
-        part.turn = {};
-        break;
-      case EventKind::tie_broken:
-        part.second = event.other;
-        break;
-      case EventKind::seat_won:
-        part.winner = event.seat;
-        break;
-      case EventKind::course_changed:
-        break;
-    }
   }
 
   static std::vector<State> damages(const auto& game, const State& state) {

@@ -40,8 +40,6 @@ State barracks() {
       "build:1,1 give:square");
 }
 
-constexpr std::string_view unknown = "there is no such value";
-
 constexpr std::size_t head = RuntimeGame::packed_head_size;
 
 /// What unpack says to the bytes with one of those behind the head replaced, counted from 1.

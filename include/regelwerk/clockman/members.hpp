@@ -16,6 +16,7 @@
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
+#include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/words.hpp>
 
 // What the values of Clockman consist of, and the words of their leaves (core/member.hpp, core/spelling.hpp).
@@ -138,7 +139,7 @@ constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {
   f("bundle", event.bundle);
   f("number", event.number, up_to(max_roll));
   f("proposal", event.proposal);
-  f("seen_by", event.seen_by, Usually{Audience::everybody()});
+  f("seen_by", event.seen_by, Usually<Audience>{Audience::everybody()});
   f("course", event.course);
   f("value", event.value);
 }

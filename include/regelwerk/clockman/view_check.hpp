@@ -52,7 +52,8 @@ class ViewCheck {
     return cards == symbol_cards && view_.aside.size() <= (view_.table.phase == Phase::mix_draw ? 1 : 0);
   }
 
-  /// CM-41, CM-43. The cards that the viewer knows are in order, and hands have no more on-demand cards than there are.
+  /// CM-41, CM-43. The cards that the viewer knows are in order, so that dealing takes none of them away, and hands
+  /// have no more on-demand cards than there are.
   [[nodiscard]] constexpr bool events_add_up() const noexcept {
     State known = blank_state(layout_);
     known.table = view_.table;

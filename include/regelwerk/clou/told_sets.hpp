@@ -32,7 +32,11 @@ class SetOf {
 
   [[nodiscard]] constexpr Bits bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool valid() const noexcept {
-    return Item::count == 8 * sizeof(Bits) || bits_ >> Item::count == 0;
+    if constexpr (Item::count == 8 * sizeof(Bits)) {
+      return true;
+    } else {
+      return bits_ >> Item::count == 0;
+    }
   }
 
   friend constexpr bool operator==(SetOf, SetOf) = default;

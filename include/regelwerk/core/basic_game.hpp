@@ -308,8 +308,9 @@ class BasicGame : private Setup {
   /// A view as one line.
   [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view) noexcept {
     Text<head_limit<Rules> + 6 + tree_limit<Setup, View>> out;
-    out << head_of_line(game) << " view ";
+    out << head_of_line(game) << " view";
     TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
+    tree.go_on();
     for_each_member(view, tree);
     return out;
   }
@@ -318,7 +319,7 @@ class BasicGame : private Setup {
                                                                   std::string_view text) noexcept {
     TextReader in{text};
     if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
-    if (!in.take("view ")) return Refusal{in.position(), Reason::view_due};
+    if (!in.take("view")) return Refusal{in.position(), Reason::view_due};
     View view;
     TreeReader<Setup> tree{in.rest(), game.setup()};
     for_each_member(view, tree);

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <tuple>
 
+#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
@@ -28,40 +29,43 @@ template <class... Fields>
   return name;
 }
 
-template <class G>
-constexpr void tell_version(RefusalText& out, int found) noexcept {
+}  // namespace detail
+
+/// Tells that something is of another version of the rules; languages have functions like this and the next.
+constexpr void tell_other_version(RefusalText& out, int found, int own, English /*language*/) noexcept {
   if (found == unknown_version) {
     out << "this is of an unknown version of the rules";
   } else {
     out << "this is of version " << found << " of the rules";
   }
-  out << ", not of version " << G::rules_version;
+  out << ", not of version " << own;
+}
+constexpr void tell_other_option(RefusalText& out, std::string_view option, English /*language*/) noexcept {
+  out << "the option " << option << " has another value in this game";
 }
 
-}  // namespace detail
-
-/// Why a game of type `G` refused, in one English sentence: with both versions, the option or the invariant concerned.
+/// Why a game of type `G` refused, in one sentence: with both versions, the option or the invariant concerned.
 /// Precondition: the refusal is an answer of such a game.
-template <class G>
-[[nodiscard]] constexpr RefusalText describe(const Refusal& refusal) noexcept {
+template <class G, Language Tongue = English>
+[[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, Tongue tongue = {}) noexcept {
   RefusalText out;
   switch (refusal.reason) {
     case Reason::other_version:
-      detail::tell_version<G>(out, refusal.detail);
+      tell_other_version(out, refusal.detail, G::rules_version, tongue);
       return out;
     case Reason::other_option:
-      return out << "the option " << detail::name_of_field(G::option_fields, refusal.detail)
-                 << " has another value in this game";
+      tell_other_option(out, detail::name_of_field(G::option_fields, refusal.detail), tongue);
+      return out;
     case Reason::broken_invariant:
-      return out << describe(static_cast<typename G::Invariants::value_type>(refusal.detail));
+      return out << describe(static_cast<typename G::Invariants::value_type>(refusal.detail), tongue);
     default:
-      return out << describe(refusal.reason);
+      return out << describe(refusal.reason, tongue);
   }
 }
-template <class G>
+template <class G, Language Tongue = English>
   requires requires { typename G::Invariants; }
-[[nodiscard]] constexpr RefusalText describe(const G& /*game*/, const Refusal& refusal) noexcept {
-  return describe<G>(refusal);
+[[nodiscard]] constexpr RefusalText describe(const G& /*game*/, const Refusal& refusal, Tongue tongue = {}) noexcept {
+  return describe<G>(refusal, tongue);
 }
 
 }  // namespace regelwerk

@@ -4,26 +4,13 @@
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/language.hpp>
-#include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/wording.hpp>
 
-// English for all games: what their contract files say, and the words that they share.
+// English words that all games share.
 
 namespace regelwerk {
-
-template <class Rule>
-  requires requires(const Rule& rule) { info(rule); }
-[[nodiscard]] constexpr RuleInfo info(const Rule& rule, English /*language*/) noexcept {
-  return info(rule);
-}
-
-template <class Reason>
-  requires requires(const Reason& reason) { describe(reason); }
-[[nodiscard]] constexpr std::string_view describe(const Reason& reason, English /*language*/) noexcept {
-  return describe(reason);
-}
 
 [[nodiscard]] constexpr std::string_view word(std::same_as<bool> auto value, English /*language*/) noexcept {
   return value ? "yes" : "no";

@@ -3,12 +3,13 @@
 #include <string_view>
 
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/german_reasons.hpp>
 #include <regelwerk/core/language.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/wording.hpp>
 
-// German words that all games share.
+// German words and reasons that all games share.
 
 namespace regelwerk {
 

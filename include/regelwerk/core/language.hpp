@@ -4,6 +4,8 @@
 #include <type_traits>
 #include <utility>
 
+#include <regelwerk/core/rule.hpp>
+
 // The languages that the library speaks. Optional headers say things in them, by overloads that take a thing and a
 // language: `info(rule, german)`, `describe(fault, german)`, `word(thing, german)`. They are found by the types of
 // both, so code that is generic in the language names none.
@@ -47,6 +49,18 @@ constexpr bool with_language(Languages<Tags...> /*choice*/, [[maybe_unused]] std
 template <class Use>
 constexpr bool with_language(std::string_view code, Use&& use) {
   return with_language(AllLanguages{}, code, std::forward<Use>(use));
+}
+
+/// English is what the contract's own sentences are in.
+template <class Rule>
+  requires requires(const Rule& rule) { info(rule); }
+[[nodiscard]] constexpr RuleInfo info(const Rule& rule, English /*language*/) noexcept {
+  return info(rule);
+}
+template <class Reason>
+  requires requires(const Reason& reason) { describe(reason); }
+[[nodiscard]] constexpr std::string_view describe(const Reason& reason, English /*language*/) noexcept {
+  return describe(reason);
 }
 
 }  // namespace regelwerk

@@ -182,13 +182,13 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
 }};
 
 /// True if every reason has its sentence, in the order of the enumerators.
-[[nodiscard]] constexpr bool tells_every_reason() noexcept {
+[[nodiscard]] constexpr bool tells_every_reason(const std::array<ReasonSentence, reason_count>& sentences) noexcept {
   for (std::size_t i = 0; i < reason_count; ++i) {
-    if (reason_sentences[i].reason != static_cast<Reason>(i) || reason_sentences[i].text.empty()) return false;
+    if (sentences[i].reason != static_cast<Reason>(i) || sentences[i].text.empty()) return false;
   }
   return true;
 }
-static_assert(tells_every_reason());
+static_assert(tells_every_reason(reason_sentences));
 
 }  // namespace detail
 

@@ -7,6 +7,7 @@
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/language.hpp>
+#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
@@ -56,6 +57,7 @@ constexpr void for_each_thing_in(const Visitor& visitor) noexcept {
   std::apply(visit_all, Game::option_fields);
   std::apply(visit_all, Game::start_fields);
   visit_all(false, true, Seat{}, spectator, Actor::nobody(), Actor::chance());
+  visit_values<Reason::broken_invariant>(visitor);
 }
 
 /// Visits in English what `Tongue` does not say in a game: sentences of rules and reasons, and words.

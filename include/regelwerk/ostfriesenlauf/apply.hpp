@@ -1,6 +1,4 @@
 #pragma once
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -115,11 +113,11 @@ class Applying {
 
   /// OL-13. Cards are turned over in the order in which they were laid.
   [[nodiscard]] constexpr bool reveal(const Event& event) noexcept {
-    const auto first =
-        std::find_if(view_.laid_backs.begin(), view_.laid_backs.end(), [](LaidBack laid) { return !laid.none(); });
+    std::size_t first = 0;
+    while (first + 1 < view_.laid_backs.size() && view_.laid_backs[first].none()) ++first;
     const auto card = card_of(event);
-    if (first == view_.laid_backs.end() || *first != LaidBack{event.back} || !card) return false;
-    *first = {};
+    if (view_.laid_backs[first] != LaidBack{event.back} || !card) return false;
+    view_.laid_backs[first] = {};
     if (owns(event.runner)) {
       if (view_.laid != Laid{*card}) return false;
       view_.laid = {};

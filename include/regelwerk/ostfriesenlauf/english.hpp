@@ -28,7 +28,7 @@ namespace regelwerk::ostfriesenlauf {
 /// Visits all that a language has to say, but for the fields of options and setup facts.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
-  visit_values<Rule::places, OptionFault::unowned_wins, Constraint::name, Invariant::end, Place::fourth, Sign::sheep,
+  visit_values<Rule::places, OptionFault::unowned_wins, Constraint::name, Invariant::view, Place::fourth, Sign::sheep,
                FaceKind::finish, Phase::over, MoveKind::lay, Noun::played>(visitor);
   for (unsigned code = 0; code < unsigned{Face::count}; ++code) visitor(Face::from_code(code));
 }

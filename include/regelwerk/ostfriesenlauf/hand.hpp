@@ -44,6 +44,16 @@ class Laid {
 /// OL-10. At most five cards in ascending order, six bits each from the low end of a word; no card is all zero.
 class Hand {
  public:
+  // A template stands before the constexpr members that use it: clang needs that in a class that is no template.
+  /// Visits every card, in order, equal ones too; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each_card(Visitor&& visitor) const noexcept {
+    for (std::uint32_t rest = word_; rest != 0; rest >>= Card::code_bits) {
+      if (!visit(visitor, Card::from_code(rest & code_mask))) return false;
+    }
+    return true;
+  }
+
   [[nodiscard]] constexpr bool empty() const noexcept { return word_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept {
     return (static_cast<int>(std::bit_width(word_)) + Card::code_bits - 1) / Card::code_bits;
@@ -75,14 +85,6 @@ class Hand {
     word_ = (word_ >> Card::code_bits & ~low_bits(at)) | (word_ & low_bits(at));
   }
 
-  /// Visits every card, in order, equal ones too; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each_card(Visitor&& visitor) const noexcept {
-    for (std::uint32_t rest = word_; rest != 0; rest >>= Card::code_bits) {
-      if (!visit(visitor, Card::from_code(rest & code_mask))) return false;
-    }
-    return true;
-  }
   /// Visits every different card once, in order; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each_kind(Visitor&& visitor) const noexcept {

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/text.hpp>
@@ -100,6 +101,13 @@ class SeenFace {
 };
 
 [[nodiscard]] constexpr FaceWord word(SeenFace seen) noexcept { return ostfriesenlauf::word(seen.face()); }
+/// The same in a language (core/language.hpp).
+template <Language Tongue>
+[[nodiscard]] constexpr std::string_view word(SeenFace seen, Tongue language) noexcept
+  requires requires { word(seen.face(), language); }
+{
+  return word(seen.face(), language);
+}
 
 }  // namespace detail
 

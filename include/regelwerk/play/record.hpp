@@ -14,6 +14,7 @@
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/head.hpp>
 #include <regelwerk/core/head_fields.hpp>
+#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -82,20 +83,23 @@ template <Playable G>
   return head;
 }
 
-/// Room for the sentence of a fault: of a refusal or of any rule.
-template <Playable G>
+/// Room for the sentence of a fault in a language: of a refusal or of any rule.
+template <Playable G, Language Tongue = English>
 inline constexpr std::size_t fault_limit = [] {
   std::size_t longest = refusal_limit;
-  for (const RuleInfo& rule : G::rules) longest = (std::max)(longest, rule.sentence.size());
+  for (std::size_t i = 0; i < G::rules.size(); ++i) {
+    longest = (std::max)(longest, info(static_cast<typename G::Rule>(i), Tongue{}).sentence.size());
+  }
   return longest;
 }();
 
-/// Why a record could not be read or replayed, in one English sentence; of a rule that forbids a move its own.
-template <Playable G>
-[[nodiscard]] constexpr auto describe(const G& /*game*/, const RecordFault<typename G::Rule>& fault) noexcept {
-  Text<fault_limit<G>> out;
-  if (fault.rule) return out << info(*fault.rule).sentence;
-  return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail}).view();
+/// Why a record could not be read or replayed, in one sentence; of a rule that forbids a move its own.
+template <Playable G, Language Tongue = English>
+[[nodiscard]] constexpr auto describe(const G& /*game*/, const RecordFault<typename G::Rule>& fault,
+                                      Tongue tongue = {}) noexcept {
+  Text<fault_limit<G, Tongue>> out;
+  if (fault.rule) return out << info(*fault.rule, tongue).sentence;
+  return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail}, tongue).view();
 }
 
 /// Why a record with this head is none of `game`, at position 0; empty if it is one.

@@ -22,7 +22,7 @@ namespace regelwerk::samara {
 /// Visits all that a language has to say, but for the fields of options and setup facts.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
-  visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::end, Phase::over,
+  visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::view, Phase::over,
                MoveKind::imprison, Tool::glass_b, Sex::man, Effect::bridge, Colour::blue, Noun::prestige>(visitor);
   for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
 }

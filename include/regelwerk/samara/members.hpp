@@ -6,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/words.hpp>
@@ -86,6 +87,13 @@ class SeenTool {
 };
 
 [[nodiscard]] constexpr std::string_view word(SeenTool seen) noexcept { return samara::word(seen.tool()); }
+/// The same in a language (core/language.hpp).
+template <Language Tongue>
+[[nodiscard]] constexpr std::string_view word(SeenTool seen, Tongue language) noexcept
+  requires requires { word(seen.tool(), language); }
+{
+  return word(seen.tool(), language);
+}
 
 }  // namespace detail
 

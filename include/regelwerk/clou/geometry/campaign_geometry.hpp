@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 
@@ -63,13 +64,13 @@ class CampaignGeometry {
     const int count = std::popcount(elements);
     for (int i = 0; i < count; ++i) {
       const int pitch = outer.width / count;
-      int side = pitch * 3 / 5 < widest_element ? pitch * 3 / 5 : widest_element;
-      side = (side < (outer.height - head) / 2 ? side : (outer.height - head) / 2) / 2 * 2;
+      const int side = (std::min)({pitch * 3 / 5, widest_element, (outer.height - head) / 2}) / 2 * 2;
       const Point at = point(outer.corner.x + (2 * i + 1) * outer.width / (2 * count),
                              outer.corner.y + head + (outer.height - head) * 2 / 5);
-      const bool is_box = campaign_.elements[static_cast<std::size_t>(first + i)].kind == AreaElementKind::symbol;
-      board_.add(board_place(Element{Group::area, first + i}), square_at(at, side),
-                 is_box ? Outline::square : Outline::circle, static_cast<int>(holder));
+      const int element = first + i;
+      const auto kind = campaign_.elements[static_cast<std::size_t>(element)].kind;
+      board_.add(board_place(Element{Group::area, element}), square_at(at, side),
+                 kind == AreaElementKind::symbol ? Outline::square : Outline::circle, static_cast<int>(holder));
     }
     for (const AreaLineLayout& line : campaign_.lines) {
       int before = -1;

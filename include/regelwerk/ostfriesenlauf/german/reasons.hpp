@@ -29,7 +29,7 @@ namespace regelwerk::ostfriesenlauf {
 }
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant, German /*language*/) noexcept {
-  constexpr Words<Invariant::end> sentences{
+  constexpr Words<Invariant::view> sentences{
       "Zugrecht, Stapel, Zielschild und Phase müssen zu diesem Spiel gehören",
       "jeder Läufer muss genau einen Platz haben, in der Reihenfolge der Positionen (OL-5)",
       "es darf keine anderen Karten geben als die der Ausgabe (OL-1, OL-2)",
@@ -42,7 +42,9 @@ namespace regelwerk::ostfriesenlauf {
       "können (OL-21)",
       "zu Beginn müssen alle Läufer auf dem Startfeld stehen und das Zielschild beim Fisch (OL-3, OL-7)",
       "das Spiel ist genau dann zu Ende, wenn ein Läufer im Ziel ist, und kein Läufer kommt in einer Runde weiter, als "
-      "ihre Karten reichen (OL-26)"};
+      "ihre Karten reichen (OL-26)",
+      "eine Ansicht muss zeigen, was ihr Betrachter wissen darf, und die Zahlen ihrer Karten müssen aufgehen (OL-1, "
+      "OL-11)"};
   return sentences[invariant];
 }
 

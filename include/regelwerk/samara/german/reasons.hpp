@@ -38,7 +38,7 @@ namespace regelwerk::samara {
 }
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant, German /*language*/) noexcept {
-  constexpr Words<Invariant::end> sentences{
+  constexpr Words<Invariant::view> sentences{
       "Spieler, Zugrecht, Monate, Kalendertafeln, Auslage und Phase müssen zu diesem Spiel gehören",
       "Arbeiter müssen geordnet in den sichtbaren Monaten stehen, von jedem Vorarbeiter mindestens eine Frau (SM-8, "
       "SM-11, SM-26)",
@@ -51,7 +51,8 @@ namespace regelwerk::samara {
       "am Zug muss der Vorarbeiter des Arbeiters sein, der in JETZT dem Brett am nächsten steht (SM-9)",
       "was ein Gebäude verlangt, muss noch offen sein, und sonst nichts (SM-25 bis SM-40)",
       "Werkzeuge müssen die schon Gefragten gewählt haben, unter denen, die sie abgeben dürfen (SM-31, SM-32)",
-      "das Spiel ist genau dann zu Ende, wenn kein Gebäude mehr da oder das letzte Halbjahr vorbei ist (SM-44, SM-47)"};
+      "das Spiel ist genau dann zu Ende, wenn kein Gebäude mehr da oder das letzte Halbjahr vorbei ist (SM-44, SM-47)",
+      "eine Ansicht muss zeigen, was ihr Betrachter wissen darf (SM-32, SM-46)"};
   return sentences[invariant];
 }
 

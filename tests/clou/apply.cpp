@@ -1,0 +1,268 @@
+#include <clou/scene.hpp>
+
+#include <string>
+#include <vector>
+
+#include <regelwerk/play.hpp>
+#include <regelwerk/play/json.hpp>
+
+using namespace clou_test;
+using regelwerk::Seat;
+using regelwerk::spectator;
+
+namespace {
+
+using K = EventKind;
+
+const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}, .use_dice = UseDice::may});
+const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
+
+/// The lines of all that a move tells, in order.
+template <class G>
+std::vector<std::string> lines(const G& game, const State& state, const std::string& move) {
+  std::vector<std::string> found;
+  static_cast<void>(game.play(state, move_of(game, state, move),
+                              [&](const Event& event) { found.emplace_back(to_text(game, event).view()); }));
+  return found;
+}
+
+/// True if the event can follow in this position; else nothing may change.
+template <class G>
+bool can_follow(const G& game, const State& state, const Event& event) {
+  const View before = game.view(state, spectator);
+  View view = before;
+  const bool is_applied = game.apply(view, event);
+  CHECK((is_applied || view == before));
+  return is_applied;
+}
+
+template <class Value>
+std::string json(const auto& game, const Value& value) {
+  std::string text;
+  regelwerk::write_json([&](std::string_view piece) { text += piece; }, game, value);
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("CL-7, CL-22: events as lines, with the names of the plan; behind them the phase, by name") {
+  const State round = after(villa, position(villa), "roll:666");
+  CHECK(lines(villa, position(villa), "roll:666").front() == "dice_thrown rule=CL-8 number=55");
+  CHECK(lines(villa, position(villa), "roll:666").back() == "course_changed rule=CL-7 course.phase=symbol");
+  CHECK(lines(villa, round, "cross:bruce.strength:window.1.2") ==
+        std::vector<std::string>{"symbol_used rule=CL-22 thief=bruce target=window.1.2 effect=strength",
+                                 "demand_crossed rule=CL-22 thief=bruce target=window.1.2"});
+  const State pimp = after(two, two.initial(), "gift:pimping gang:trixie+bruce");
+  CHECK(lines(two, pimp, "pimp:trixie:tree.1") ==
+        std::vector<std::string>{"circle_crossed rule=CK-21 thief=trixie target=tree.1",
+                                 "course_changed rule=CL-7 course.acting=bruce"});
+}
+
+TEST_CASE("CL-8, CL-29, CL-33, CL-39, CL-66: a view as a line") {
+  const std::string line{to_text(villa, villa.view(after(villa, position(villa), "roll:456"), Seat{0})).view()};
+  CHECK(
+      line.ends_with(" view viewer=0 plan={rooms=[garden]} hands=[{left=[0,1,2]},{left=[0,1,2]},{}] phase=dice "
+                     "gang=[matt,bruce] roll=456"));
+}
+
+TEST_CASE("CL-24: words of what fires") {
+  const Event event{.kind = K::effect_lost, .rule = Rule::concert_phases};
+  for (const auto& [effect, word] : {std::pair{Effect{words::lock / words::safe}, " effect=lock/safe"},
+                                     {words::shift(1), " effect=~1"},
+                                     {words::shift(6), " effect=~6"},
+                                     {words::extra(1), " effect=1x"},
+                                     {words::extra(6), " effect=6x"},
+                                     {words::fill, " effect=fill"},
+                                     {Effect{}, ""}}) {
+    Event lost = event;
+    lost.effect = effect;
+    CHECK(std::string{to_text(villa, lost).view()} == "effect_lost rule=CK-33" + std::string{word});
+    CHECK(parse_event(villa, to_text(villa, lost)).value() == lost);
+  }
+  for (const std::string_view word : {"safe/lock", "~0", "~7", "0x", "7x", "lock/lock", "none"}) {
+    CHECK(!parse_event(villa, "effect_lost rule=CK-33 effect=" + std::string{word}));
+  }
+}
+
+TEST_CASE("CL-45: what the rules in force do not name is numbered") {
+  const auto target = [](const auto& game, Target at) {
+    const Event event{.kind = K::demand_crossed, .rule = Rule::used_at_once, .target = at};
+    const std::string line{to_text(game, event).view()};
+    CHECK(parse_event(game, line).value() == event);
+    return line.substr(line.rfind('=') + 1);
+  };
+  CHECK(target(villa, Target::demand(0)) == "window.1.1");
+  CHECK(target(villa, Target::demand(63)) == "demand#64");
+  CHECK(target(villa, Target::item(0)) == "item#1");
+  CHECK(target(villa, Element{Group::area, 2}) == "area#3");
+  CHECK(target(villa, Target::escape()) == "escape");
+  // The three heists of a campaign have three plans.
+  CHECK(target(two, Target::demand(0)) == "demand#1");
+  CHECK(target(two, Target::item(0)) == "costume");
+  CHECK(target(two, Element{Group::area, 0}) == "exp1.1");
+}
+
+TEST_CASE("CL-27, CL-31, CL-39: packed rows, circles and white symbols are told one by one") {
+  State state = after(villa, position(villa), "roll:456");
+  state.sheet(Thief::bruce).rows[1].write(2, 30);
+  state.sheet(Thief::bruce).circles.cross(0);
+  state.sheet(Thief::bruce).circles.cross(first_special_circle + 1);
+  state.sheet(Thief::bruce).circles.set_end_of_way(3);
+  state.hand(Thief::matt).shifts.add(2);
+  state.hand(Thief::matt).shifts.add(2);
+  state.waiting.add({Thief::matt, words::lock / words::safe});
+  const std::string text = json(villa, state);
+  const auto has = [&](std::string_view part) { return text.find(part) != std::string::npos; };
+  CHECK(has(R"("dexterity":[0,0,30,0,0,0])"));
+  CHECK(has(R"("circles":{"crossed":["grid.1","special.2"],"end_of_way":3})"));
+  CHECK(has(R"("shifts":[2,2,0])"));
+  CHECK(has(R"("waiting":[{"by":"matt","symbols":"lock/safe"},{"by":null,"symbols":null},)"));
+  CHECK(has(R"("phase":"dice","gang":["matt","bruce"],"roll":"456","acting":null,"alarm_off":0,"ending":"none")"));
+}
+
+TEST_CASE("CL-4, CL-12: moves as JSON have parts") {
+  const State state = after(villa, position(villa), "roll:134");
+  CHECK(json(villa, move_of(villa, state, "mark:matt:clever.1:7=3+4")) ==
+        R"({"kind":"mark","thief":"matt","symbols":null,"target":"clever.1","number":7,"dice":[1,2],"extras":[],)"
+        R"("shifts":[],"gang":[]})");
+  CHECK(json(two, ganged({Thief::matt, Thief::janet})) ==
+        R"({"kind":"gang","thief":null,"symbols":null,"target":"nothing","number":0,"dice":[],"extras":[],)"
+        R"("shifts":[],"gang":["matt","janet"]})");
+}
+
+TEST_CASE("moves come back from their members") {
+  regelwerk::Random random{4};
+  const auto check = [&](const auto& game) {
+    State state = game.initial();
+    for (int node = 0; node < 200 && !game.actor(state).is_nobody(); ++node) {
+      for (const Move move : game.moves(state)) {
+        Move copy = move;
+        auto ignore = [](std::string_view /*name*/, auto& /*member*/, const auto&... /*hint*/) {};
+        for_each_member(copy, ignore);
+        CHECK(copy == move);
+      }
+      game.advance(state, state.phase == Phase::leave ? stayed() : random_move(game, state, random));
+    }
+  };
+  check(villa);
+  check(two);
+}
+
+TEST_CASE("CL-8, CL-11, CL-39, CL-66: events of dice and symbols that cannot follow are refused") {
+  const State dice = after_lapses(villa, after(villa, position(villa), "roll:134"));
+  const auto used = [&](MaybeThief thief, int places) {
+    return can_follow(villa, dice, {.kind = K::dice_used, .thief = thief, .number = static_cast<std::int16_t>(places)});
+  };
+  CHECK(used(Thief::matt, 7));
+  CHECK(!used(Thief::matt, 8));
+  CHECK(!used(Thief::matt, 0));
+  CHECK(!used(Thief::matt, -1));
+  CHECK(!used(Thief::janet, 1));
+  CHECK(!used({}, 1));
+  CHECK(can_follow(villa, dice, {.kind = K::dice_thrown, .number = 55}));
+  CHECK(!can_follow(villa, dice, {.kind = K::dice_thrown, .number = 56}));
+  CHECK(!can_follow(villa, dice, {.kind = K::dice_thrown, .number = -1}));
+  CHECK(!can_follow(villa, dice, {.kind = K::white_used, .thief = Thief::matt, .effect = words::shift(1)}));
+  CHECK(!can_follow(villa, dice, {.kind = K::white_used, .thief = Thief::matt, .effect = words::fill}));
+  CHECK(!can_follow(villa, dice, {.kind = K::white_kept, .thief = Thief::matt, .effect = words::lock}));
+  State full = dice;
+  for (int i = 0; i < max_kept; ++i) full.hand(Thief::matt).shifts.add(1);
+  full.hand(Thief::matt).fills = max_fills;
+  for (const Effect effect : {words::shift(1), words::shift(2), words::fill}) {
+    CHECK(can_follow(villa, dice, {.kind = K::white_kept, .thief = Thief::matt, .effect = effect}));
+    CHECK(!can_follow(villa, full, {.kind = K::white_kept, .thief = Thief::matt, .effect = effect}));
+  }
+  for (std::size_t i = 0; i < max_waiting; ++i) full.waiting.add({Thief::matt, Symbol::lock});
+  for (const State& state : {dice, full}) {
+    const bool waits = !state.waiting.empty();
+    CHECK(can_follow(villa, state, {.kind = K::symbol_fired, .thief = Thief::matt, .effect = words::lock}) != waits);
+    CHECK(can_follow(villa, state, {.kind = K::symbol_used, .thief = Thief::matt, .effect = words::lock}) == waits);
+    CHECK(!can_follow(villa, state, {.kind = K::symbol_lapsed, .thief = Thief::bruce, .effect = words::lock}));
+  }
+}
+
+TEST_CASE("CL-12, CL-26, CL-50: marks that cannot follow are refused") {
+  const State state = after_lapses(villa, after(villa, position(villa), "roll:134"));
+  const auto written = [&](Target at, int number, MaybeThief thief = Thief::matt) {
+    const auto narrow = static_cast<std::int16_t>(number);
+    return can_follow(villa, state, {.kind = K::number_written, .thief = thief, .target = at, .number = narrow});
+  };
+  CHECK(written(Element{Group::clever, 0}, 30));
+  CHECK(!written(Element{Group::clever, 0}, 31));
+  CHECK(!written(Element{Group::clever, 0}, 0));
+  CHECK(!written(Element{Group::clever, 0}, 4, Thief::trixie));
+  CHECK(!written(Element{Group::clever, 0}, 4, {}));
+  CHECK(!written(Element{Group::grid, 0}, 4));
+  CHECK(!written(Element{Group::area, 0}, 4));
+  CHECK(!written(Target::demand(0), 4));
+  const auto crossed = [&](Target at) {
+    return can_follow(villa, state, {.kind = K::circle_crossed, .thief = Thief::matt, .target = at});
+  };
+  CHECK(crossed(Element{Group::grid, 0}));
+  CHECK(!crossed(Element{Group::strength, 0}));
+  CHECK(!crossed(Element{Group::pyramid, 0}));
+  CHECK(!crossed(Element{Group::area, 0}));
+  CHECK(can_follow(villa, state, {.kind = K::demand_crossed, .target = Target::demand(0)}));
+  CHECK(!can_follow(villa, state, {.kind = K::demand_crossed, .target = Target::demand(63)}));
+  CHECK(!can_follow(villa, state, {.kind = K::demand_crossed, .target = Target::escape()}));
+}
+
+TEST_CASE("CL-16, CL-46 to CL-60: events of plan and tracks that cannot follow are refused") {
+  const State state = position(villa, "time=2 traces=5");
+  const auto follows = [&](EventKind kind, int number) {
+    return can_follow(villa, state, {.kind = kind, .number = static_cast<std::int16_t>(number)});
+  };
+  CHECK(follows(K::time_crossed, 3));
+  CHECK(!follows(K::time_crossed, 2));
+  CHECK(!follows(K::time_crossed, 9));
+  CHECK(follows(K::trace_crossed, 0));
+  CHECK(!can_follow(villa, edited(villa, state, "phase=over traces=6 end=arrested"), {.kind = K::trace_crossed}));
+  CHECK(follows(K::challenge_done, 0));
+  CHECK(!follows(K::challenge_done, 16));
+  CHECK(!follows(K::challenge_skipped, -1));
+  CHECK(!follows(K::loot_taken, 16));
+  CHECK(!follows(K::room_entered, 0));
+  CHECK(!follows(K::room_entered, 8));
+  CHECK(follows(K::heist_ended, 1));
+  CHECK(!follows(K::heist_ended, 0));
+  CHECK(!follows(K::heist_ended, 4));
+  CHECK(!can_follow(villa, state, {.kind = K::driver_chosen, .thief = Thief::janet}));
+  CHECK(!can_follow(villa, state, {.kind = K::driver_chosen}));
+  CHECK(!can_follow(villa, state, {.kind = static_cast<EventKind>(39)}));
+}
+
+TEST_CASE("CK-2, CK-4, CK-6, CK-10: events of the campaign sheet that cannot follow are refused") {
+  const State before = after(two, two.initial(), "gift:nothing");
+  const auto follows = [&](EventKind kind, int number) {
+    return can_follow(two, before, {.kind = kind, .number = static_cast<std::int16_t>(number)});
+  };
+  CHECK(follows(K::gang_formed, 3));
+  CHECK(!follows(K::gang_formed, 1));
+  CHECK(!follows(K::gang_formed, 17));
+  CHECK(!follows(K::gang_formed, 259));
+  CHECK(!can_follow(two, after(two, before, "gang:matt+bruce"), {.kind = K::gang_formed, .number = 3}));
+  CHECK(follows(K::heist_crossed_out, 0));
+  CHECK(!follows(K::heist_crossed_out, 1));
+  CHECK(!follows(K::special_kept, 3));
+  CHECK(!follows(K::traces_entered, 256));
+  CHECK(!follows(K::doubles_kept, -1));
+  CHECK(!follows(K::rest_changed, -1));
+  CHECK(!follows(K::campaign_ended, 4));
+  CHECK(!can_follow(two, before, {.kind = K::thief_jailed}));
+  CHECK(!can_follow(two, before, {.kind = K::item_crossed, .target = Target::nothing()}));
+  CHECK(!can_follow(two, before, {.kind = K::item_crossed, .target = Target::item(13)}));
+  // None of them is told in a heist played alone.
+  CHECK(!can_follow(villa, villa.initial(), {.kind = K::rest_changed, .number = 3}));
+  CHECK(!can_follow(villa, villa.initial(), {.kind = K::wages_ended}));
+}
+
+TEST_CASE("CL-1: a view of nobody who could look on is broken, and so is one of an unsound state") {
+  View view = villa.view(villa.initial(), Seat{0});
+  CHECK(villa.validate(view).empty());
+  view.viewer = Seat{1};
+  CHECK(villa.validate(view).size() == 1);
+  CHECK(villa.validate(view)[0] == Invariant::view);
+  view = villa.view(villa.initial(), spectator);
+  view.state.plan.traces = 30;
+  CHECK(villa.validate(view)[0] == Invariant::tracks);
+}
