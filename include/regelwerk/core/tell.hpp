@@ -23,9 +23,10 @@
 //   [member:text|otherwise]  the text if the member is not as usual, else what stands behind the bar, if anything
 //   [member=word:text|..]    the text if the member is spelled like this
 // Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
-// more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
-// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
-// `word(member, language)`, else as they are spelled.
+// more names than those of members: `write_detail(out, game, view, event, name, language)`, or with `names` as its last
+// argument where it speaks of other seats, answers whether it wrote one. Members are put into words by
+// `write_phrase(out, game, view, member, language)` where the game has it, else by `word(member, language)`, else as
+// they are spelled.
 
 namespace regelwerk {
 
@@ -112,7 +113,9 @@ class Telling {
   }
 
   constexpr void write_named(std::string_view name) noexcept {
-    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
+    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}, names_); }) {
+      if (write_detail(out_, game_, view_, event_, name, Tongue{}, names_)) return;
+    } else if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
       if (write_detail(out_, game_, view_, event_, name, Tongue{})) return;
     }
     bool is_member = false;
