@@ -24,9 +24,9 @@
 //   [member=word:text|..]    the text if the member is spelled like this
 // Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
 // more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
-// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, with
-// `names` as a last argument if it calls seats by their names, else by `word(member, language)`, else as they are
-// spelled.
+// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
+// `word(member, language)`, else as they are spelled. Both functions of a game may take `names` as a last argument, by
+// which they call other seats.
 
 namespace regelwerk {
 
@@ -74,7 +74,7 @@ class Telling {
     }
   };
   constexpr void visit_member(std::string_view name, const auto& f) const noexcept {
-    Named<std::remove_cvref_t<decltype(f)>> named{name, f};
+    Named<std::remove_cvref_t<decltype(f)>> named{name, f};  // clang 16 deduces nothing for a nested aggregate
     for_each_member(event_, named);
   }
 
@@ -113,7 +113,9 @@ class Telling {
   }
 
   constexpr void write_named(std::string_view name) noexcept {
-    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
+    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}, names_); }) {
+      if (write_detail(out_, game_, view_, event_, name, Tongue{}, names_)) return;
+    } else if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
       if (write_detail(out_, game_, view_, event_, name, Tongue{})) return;
     }
     bool is_member = false;
