@@ -45,9 +45,15 @@ TEST_CASE("OL-9, OL-11: sentences name the face of a card to those who see it") 
   CHECK(in_english(four, state, "draw:2").empty());
   CHECK(in_english(four, state, "draw:2 card:start", seat(3)) ==
         Sentences{"seat 3 draws “back to the start” from stack 2"});
+  CHECK(in_german(four, state, "draw:2 card:start", seat(3)) ==
+        Sentences{"Sitz 3 zieht „zurück zum Start“ von Stapel 2"});
+  CHECK(in_english(four, state, "draw:2 card:start", seat(2)) == Sentences{"seat 3 draws a card from stack 2"});
   CHECK(in_german(four, state, "draw:2 card:start") == Sentences{"Sitz 3 zieht eine Karte von Stapel 2"});
   CHECK(in_english(four, state, "draw:2 card:start lay:4:-6", seat(3)) ==
         Sentences{"seat 3 lays “6 fields back” of stack 4", "it is the turn of seat 2"});
+  CHECK(in_english(four, state, "draw:2 card:start lay:4:-6")[0] == "seat 3 lays a card of stack 4");
+  CHECK(in_german(four, state, "draw:2 card:start lay:4:-6", seat(3))[0] ==
+        "Sitz 3 legt „6 Felder zurück“ aus Stapel 4");
   CHECK(in_german(four, state, "draw:2 card:start lay:4:-6") ==
         Sentences{"Sitz 3 legt eine Karte aus Stapel 4", "Sitz 2 ist an der Reihe"});
 }

@@ -41,6 +41,10 @@ inline constexpr std::size_t phrase_limit = 96;
 
 namespace detail {
 
+/// A member that is spelled as one, in a word or a number; others have members of their own, which no pattern names.
+template <class T>
+concept SpelledAsOne = !Described<T> && !Row<T> && !Counted<T> && !BitSet<T>;
+
 template <class Out, class G, class Tongue, class Names>
 class Telling {
  public:
@@ -90,10 +94,10 @@ class Telling {
   [[nodiscard]] constexpr bool holds(std::string_view condition) const noexcept {
     const std::size_t sign = condition.find('=');
     bool found = false;
-    visit_member(condition.substr(0, sign), [&](const auto& member, const auto&... hint) {
+    visit_member(condition.substr(0, sign), [&]<class T>(const T& member, const auto&... hint) {
       if (sign == std::string_view::npos) {
         found = !is_usual(member, hint...);
-      } else if constexpr (requires { spelling(game_, member); }) {
+      } else if constexpr (SpelledAsOne<T>) {
         found = !is_none(member) && std::string_view{spelling(game_, member)} == condition.substr(sign + 1);
       }
     });
@@ -136,7 +140,7 @@ class Telling {
       write_phrase(out_, game_, view_, thing, Tongue{});
     } else if constexpr (requires { word(thing, Tongue{}); }) {
       out_ << std::string_view{word(thing, Tongue{})};
-    } else if constexpr (requires { spelling(game_, thing); }) {
+    } else if constexpr (SpelledAsOne<T>) {
       out_ << std::string_view{spelling(game_, thing)};
     }
   }
