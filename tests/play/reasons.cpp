@@ -75,7 +75,13 @@ void meet_bytes(Met& met) {
   const auto bytes = two_at_tock.pack(state);
   meet(met, Reason::bytes_end, answer(two_at_tock.unpack(std::span{bytes}.first(2))), "two bytes");
   meet(met, Reason::other_length, answer(two_at_tock.unpack(std::span{bytes}.first(60))), "a byte less");
-  meet(met, Reason::flag_due, altered::refused(two_at_tock, state, 34, 2), "a ban of 2");
+  const auto view = two_at_tock.view(state, spectator);
+  auto packed = two_at_tock.pack(view);
+  packed.back() = static_cast<std::uint8_t>(packed.back() ^ 1U);
+  meet(met, Reason::changed_bytes, answer(two_at_tock.unpack_view(packed)), "a view with another seal");
+  const std::string line{to_text(two_at_tock, view).view()};
+  meet(met, Reason::view_due, answer(parse_view(two_at_tock, tock_line)), tock_line);
+  meet(met, Reason::bracket_due, answer(parse_view(two_at_tock, altered::with("table={", "table=", line))), line);
 }
 
 void meet_tock(Met& met) {

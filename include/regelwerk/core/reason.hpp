@@ -78,7 +78,6 @@ enum class Reason : std::uint8_t {
   bytes_end,
   other_length,
   changed_bytes,
-  flag_due,
 
   // Heads, records and whole states.
   other_game,
@@ -164,9 +163,8 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::no_such_value, "this setting has no such value"},
     {Reason::name_due, "a word of small letters and digits is due here"},
     {Reason::bytes_end, "the bytes end here"},
-    {Reason::other_length, "a packed state has another length"},
+    {Reason::other_length, "these bytes are of another length"},
     {Reason::changed_bytes, "these bytes were changed on their way"},
-    {Reason::flag_due, "0 or 1 is due here"},
     {Reason::other_game, "this is of another game"},
     {Reason::version_due, "the version of the rules is due here"},
     {Reason::other_version, "this is of another version of the rules"},
