@@ -37,7 +37,7 @@ inline std::string_view fault_of(std::string_view sentence) {
 template <class G, regelwerk::Language Tongue>
 std::string checked(const G& game, const typename G::View& view, const typename G::Event& event, Tongue language) {
   const auto sentence = tell(game, view, event, language);
-  const std::string said{sentence.view()};
+  std::string said{sentence.view()};
   const bool needs_one =
       !sentences_of(regelwerk::type<typename G::Event>, language)[static_cast<std::size_t>(event.kind)].pattern.empty();
   std::string_view fault = said.empty() && needs_one ? "nothing is said" : "";
@@ -60,8 +60,8 @@ std::set<std::size_t> tell_game(const G& game, std::uint64_t key, int cap) {
     std::vector<typename G::Event> events;
     game.advance(state, random_move(game, state, random), [&](const auto& event) { events.push_back(event); });
     for (const regelwerk::Viewer viewer : viewers) {
-      std::vector<typename G::Event> shown;
-      for (const auto& event : events) shown.push_back(game.shown(event, viewer));
+      auto shown = events;
+      for (auto& event : shown) event = game.shown(event, viewer);
       auto view = game.view(before, viewer);
       for_each_told(game, view, std::span<const typename G::Event>{shown}, [&](const auto& at, const auto& event) {
         const std::string in_english = checked(game, at, event, regelwerk::english);
@@ -82,10 +82,8 @@ std::vector<std::string> said(const G& game, typename G::State state, std::strin
   const std::size_t last = moves.rfind(' ') + 1;
   state = questions::after(game, state, moves.substr(0, last));
   auto view = game.view(state, viewer);
-  std::vector<typename G::Event> shown;
-  for (const auto& event : questions::told(game, state, moves.substr(last))) {
-    shown.push_back(game.shown(event, viewer));
-  }
+  auto shown = questions::told(game, state, moves.substr(last));
+  for (auto& event : shown) event = game.shown(event, viewer);
   std::vector<std::string> all;
   for_each_told(game, view, std::span<const typename G::Event>{shown}, [&](const auto& before, const auto& event) {
     const auto sentence = tell(game, before, event, language);
