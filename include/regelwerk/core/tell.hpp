@@ -25,7 +25,8 @@
 // Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
 // more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
 // one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
-// `word(member, language)`, else as they are spelled.
+// `word(member, language)`, else as they are spelled. Both functions of a game may take `names` as a last argument, by
+// which they call other seats.
 
 namespace regelwerk {
 
@@ -39,6 +40,10 @@ struct SeatNumbers {
 inline constexpr std::size_t phrase_limit = 96;
 
 namespace detail {
+
+/// A member that is spelled as one, in a word or a number; others have members of their own, which no pattern names.
+template <class T>
+concept SpelledAsOne = !Described<T> && !Row<T> && !Counted<T> && !BitSet<T>;
 
 template <class Out, class G, class Tongue, class Names>
 class Telling {
@@ -73,7 +78,7 @@ class Telling {
     }
   };
   constexpr void visit_member(std::string_view name, const auto& f) const noexcept {
-    Named named{name, f};
+    Named<std::remove_cvref_t<decltype(f)>> named{name, f};  // clang 16 deduces nothing for a nested aggregate
     for_each_member(event_, named);
   }
 
@@ -89,10 +94,10 @@ class Telling {
   [[nodiscard]] constexpr bool holds(std::string_view condition) const noexcept {
     const std::size_t sign = condition.find('=');
     bool found = false;
-    visit_member(condition.substr(0, sign), [&](const auto& member, const auto&... hint) {
+    visit_member(condition.substr(0, sign), [&]<class T>(const T& member, const auto&... hint) {
       if (sign == std::string_view::npos) {
         found = !is_usual(member, hint...);
-      } else if constexpr (requires { spelling(game_, member); }) {
+      } else if constexpr (SpelledAsOne<T>) {
         found = !is_none(member) && std::string_view{spelling(game_, member)} == condition.substr(sign + 1);
       }
     });
@@ -112,7 +117,9 @@ class Telling {
   }
 
   constexpr void write_named(std::string_view name) noexcept {
-    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
+    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}, names_); }) {
+      if (write_detail(out_, game_, view_, event_, name, Tongue{}, names_)) return;
+    } else if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
       if (write_detail(out_, game_, view_, event_, name, Tongue{})) return;
     }
     bool is_member = false;
@@ -127,11 +134,13 @@ class Telling {
   constexpr void write_thing(const T& thing) noexcept {
     if constexpr (std::same_as<T, Seat>) {
       names_(out_, thing);
+    } else if constexpr (requires { write_phrase(out_, game_, view_, thing, Tongue{}, names_); }) {
+      write_phrase(out_, game_, view_, thing, Tongue{}, names_);
     } else if constexpr (requires { write_phrase(out_, game_, view_, thing, Tongue{}); }) {
       write_phrase(out_, game_, view_, thing, Tongue{});
     } else if constexpr (requires { word(thing, Tongue{}); }) {
       out_ << std::string_view{word(thing, Tongue{})};
-    } else if constexpr (requires { spelling(game_, thing); }) {
+    } else if constexpr (SpelledAsOne<T>) {
       out_ << std::string_view{spelling(game_, thing)};
     }
   }

@@ -2,18 +2,24 @@
 #include <array>
 #include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/phrases.hpp>
+#include <regelwerk/core/sentence.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
+#include <regelwerk/ostfriesenlauf/event.hpp>
+#include <regelwerk/ostfriesenlauf/members.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/noun.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
+#include <regelwerk/ostfriesenlauf/telling.hpp>
 #include <regelwerk/ostfriesenlauf/validate.hpp>
+#include <regelwerk/ostfriesenlauf/view.hpp>
 
 // Ostfriesenlauf in English words, as they stand in the middle of a sentence.
 
@@ -72,10 +78,14 @@ template <class Owner, class Member>
 
 namespace detail {
 
+constexpr void write_fields(auto& out, int fields, English /*language*/) noexcept {
+  out << fields << (fields == 1 ? " field" : " fields");
+}
+
 inline constexpr auto english_faces = phrases_for(effect_table, [](auto& out, const Effect& effect) {
   constexpr std::array<std::string_view, 7> behind_fields{
       " forward", " back", " ahead of the ", " behind the ", "swap with the ", "back to the start", "finish to the "};
-  if (counts_fields(effect.kind)) out << effect.fields << (effect.fields == 1 ? " field" : " fields");
+  if (counts_fields(effect.kind)) write_fields(out, effect.fields, english);
   out << behind_fields[static_cast<std::size_t>(effect.kind)];
   if (names_place(effect.kind)) out << word(place_of_number(effect.place), english);
   if (effect.kind == FaceKind::finish) out << word(effect.sign, english);
@@ -86,6 +96,62 @@ inline constexpr auto english_faces = phrases_for(effect_table, [](auto& out, co
 /// What a card says. Precondition: face.valid().
 [[nodiscard]] constexpr std::string_view word(Face face, English /*language*/) noexcept {
   return detail::english_faces[face.code()];
+}
+
+/// The face of an event. Precondition: it shows one.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenFace seen,
+                            English /*language*/) noexcept {
+  out << word(seen.face(), english);
+}
+
+/// Whom a card turned over is for, how far a runner goes, and which way it ran across the line.
+template <class Game>
+constexpr bool write_detail(auto& out, const Game& /*game*/, const View& /*view*/, const Event& event,
+                            std::string_view name, English /*language*/) noexcept {
+  if (name == "whom") {
+    if (moves_runner(event.face)) out << " for the " << word(event.back, english);
+  } else if (name == "way") {
+    detail::write_fields(out, fields_gone(event), english);
+    out << (event.from < event.to ? " forward" : " back");
+  } else if (name == "direction") {
+    out << (ran_forward(event) ? "forward" : "backward");
+  } else {
+    return false;
+  }
+  return true;
+}
+
+namespace detail {
+
+// Who chose which stack is told with the card drawn from it.
+inline constexpr std::array<Sentence<EventKind>, 17> english_sentences{
+    {{EventKind::card_dealt, "{seat} gets [face:“{face}”|a card] from stack {back}"},
+     {EventKind::stack_chosen, ""},
+     {EventKind::card_drawn, "{seat} draws [face:“{face}”|a card] from stack {back}"},
+     {EventKind::card_laid,
+      "[rule=OL-23:for {runner} |{runner} lays ][face:“{face}”|a card] of stack {back}[rule=OL-23: is laid, which "
+      "nobody sees]"},
+     {EventKind::nothing_laid, "stack {back} is empty, so nothing is laid for {runner}"},
+     {EventKind::card_revealed, "the card laid for {runner} is turned over: “{face}”{whom}"},
+     {EventKind::runner_moved, "{runner} goes [rule=OL-18:back to the start from field {from}|{way} to field {to}]"},
+     {EventKind::runner_stayed, "{runner} arrives anew on field {to}, behind all who stand there"},
+     {EventKind::runners_swapped, "{runner} on field {from} swaps with {other} on field {to}"},
+     {EventKind::sign_moved, "the finish sign goes to the {sign}, from field {from} to field {to}"},
+     {EventKind::line_crossed,
+      "{runner} is across the line {direction} by [count=1:1 field|{count} fields], on field {to}"},
+     {EventKind::stack_refilled, "[count=1:1 played card goes|{count} played cards go] back to stack {back}"},
+     {EventKind::turn_passed, "it is the turn of {runner}"},
+     {EventKind::round_passed, "a new round begins with {runner}"},
+     {EventKind::game_won, "{seat} has won"},
+     {EventKind::game_lost, "{runner} wins and has no owner, so all players have lost"},
+     {EventKind::course_changed, ""}}};
+static_assert(is_complete(english_sentences));
+
+}  // namespace detail
+
+[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, English /*language*/) noexcept {
+  return detail::english_sentences;
 }
 
 }  // namespace regelwerk::ostfriesenlauf

@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -78,6 +79,14 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
     event.has_tool = false;
   }
   return event;
+}
+
+/// Months that begin one after the other are told as one event, with their number as `amount`.
+[[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
+  if (first.kind != EventKind::month_begun || next.kind != EventKind::month_begun) return std::nullopt;
+  Event both = first;
+  both.amount = static_cast<std::int16_t>(first.amount == 0 ? 2 : first.amount + 1);
+  return both;
 }
 
 }  // namespace regelwerk::samara

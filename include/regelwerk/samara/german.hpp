@@ -2,18 +2,24 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/german.hpp>
+#include <regelwerk/core/sentence.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/edition/standard.hpp>
+#include <regelwerk/samara/event.hpp>
 #include <regelwerk/samara/german/reasons.hpp>
 #include <regelwerk/samara/german/rules.hpp>
+#include <regelwerk/samara/members.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/noun.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/telling.hpp>
 #include <regelwerk/samara/tool.hpp>
+#include <regelwerk/samara/view.hpp>
 
 // Samara in German: rules, reasons, and words as they stand in the middle of a sentence.
 
@@ -116,6 +122,81 @@ template <class Owner>
 /// The tile that has this effect.
 [[nodiscard]] constexpr std::string_view word(Effect effect, German /*language*/) noexcept {
   return effect == Effect::none ? "ohne Wirkung" : word_for(detail::german_tiles, special(effect).name);
+}
+
+namespace detail {
+
+/// The article of the tile with this effect.
+[[nodiscard]] constexpr std::string_view article(Effect effect, German /*language*/) noexcept {
+  constexpr Words<Effect::bridge> words{"das", "das", "die", "die", "die", "die", "die",
+                                        "das", "der", "die", "der", "die", "das", "die"};
+  return words[effect];
+}
+[[nodiscard]] constexpr std::string_view article(Sex sex, German /*language*/) noexcept {
+  return sex == Sex::woman ? "eine " : "ein ";
+}
+
+}  // namespace detail
+
+/// The tool of an event. Precondition: it shows one.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenTool seen,
+                            German /*language*/) noexcept {
+  out << (has_letter(seen.tool()) ? "" : "eine ") << word(seen.tool(), german);
+}
+
+/// The worker that goes, and the tile behind an event.
+template <class Game>
+constexpr bool write_detail(auto& out, const Game& /*game*/, const View& view, const Event& event,
+                            std::string_view name, German /*language*/) noexcept {
+  if (name == "worker") {
+    const auto worker = worker_behind(view, event);
+    const Sex sex = worker ? worker->figures.sex() : Sex::man;
+    out << detail::article(sex, german) << (worker ? word(sex, german) : word(Noun::worker, german));
+    if (worker && worker->figures.strength() > 1) out << " der Stärke " << worker->figures.strength();
+  } else if (name == "cause") {
+    const Effect effect = effect_behind(event.rule);
+    out << detail::article(effect, german) << ' ' << word(effect, german);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+namespace detail {
+
+inline constexpr std::array<Sentence<EventKind>, 21> german_sentences{
+    {{EventKind::tile_laid, "das Gebäude {tile} kommt auf {space}"},
+     {EventKind::tool_laid, "{tool} kommt auf {space}"},
+     {EventKind::tool_taken, "{seat} nimmt {tool} von {space}"},
+     {EventKind::tile_taken, "{seat} baut auf {space} das Gebäude {tile}, Prestige {amount}"},
+     {EventKind::worker_moved,
+      "{worker} von {seat} [rule=SM-23:kann nichts tun und ][rule=SM-22:nimmt Urlaub bis zum|geht in den] Monat {to}"},
+     {EventKind::figure_born, "{seat} zieht im Monat {to} [sex=man:einen Mann|eine Frau] als neuen Arbeiter auf"},
+     {EventKind::tool_lost, "{cause} kostet {seat} {tool}, jetzt auf {space}"},
+     {EventKind::tool_chosen, "{seat} wählt [tool:{tool}|ein Werkzeug] für {cause}"},
+     {EventKind::choices_revealed, "alle decken auf, was sie für {cause} gewählt haben"},
+     {EventKind::worker_weakened,
+      "{worker} von {seat} im Monat {from} verliert im Krankenhaus [sex=man:einen Mann|eine Frau]"},
+     {EventKind::worker_left, "{worker} von {seat} im Monat {from} kommt ins Krankenhaus und verlässt den Kalender"},
+     {EventKind::worker_trained,
+      "{worker} von {seat} im Monat {to} bekommt im Kraftraum [sex=man:einen Mann|eine Frau] dazu"},
+     {EventKind::worker_buried, "{worker} von {seat} im Monat {from} wird unter dem Grabstein begraben"},
+     {EventKind::worker_imprisoned, "{worker} von {seat} kommt ins Gefängnis, vom Monat {from} in den Monat {to}"},
+     {EventKind::month_begun, "[amount:{amount} Monate vergehen|ein Monat vergeht]"},
+     {EventKind::board_laid, "die Kalendertafel des vergangenen Halbjahrs wird am anderen Ende angelegt"},
+     {EventKind::turn_passed, "[rule=SM-9:{seat} ist am Zug|{cause} verlangt eine Wahl von {seat}]"},
+     {EventKind::game_ended, "das letzte [rule=SM-47:Halbjahr ist vorbei|Gebäude ist gebaut], und das Spiel endet"},
+     {EventKind::tie_broken,
+      "{seat} und {other} haben gleich viel Prestige, aber {seat} hat den nächsten Arbeiter auf dem Kalender"},
+     {EventKind::seat_won, "{seat} hat mit Prestige {amount} gewonnen"},
+     {EventKind::course_changed, ""}}};
+static_assert(is_complete(german_sentences));
+
+}  // namespace detail
+
+[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, German /*language*/) noexcept {
+  return detail::german_sentences;
 }
 
 }  // namespace regelwerk::samara
