@@ -74,7 +74,7 @@ class Telling {
     }
   };
   constexpr void visit_member(std::string_view name, const auto& f) const noexcept {
-    Named named{name, f};
+    Named<std::remove_cvref_t<decltype(f)>> named{name, f};  // clang 16 deduces nothing for a nested aggregate
     for_each_member(event_, named);
   }
 
