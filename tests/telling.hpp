@@ -27,6 +27,7 @@ namespace telling {
 template <class G>
 std::vector<regelwerk::Viewer> viewers(const G& game) {
   std::vector<regelwerk::Viewer> all;
+  all.reserve(static_cast<std::size_t>(game.seats()) + 1);
   for (int seat = 0; seat < game.seats(); ++seat) all.emplace_back(regelwerk::Seat{seat});
   all.push_back(regelwerk::spectator);
   return all;
