@@ -1,7 +1,4 @@
 #pragma once
-
-// What is told about moves in words: hand-made cases, and whole random games for all viewers.
-
 #include <doctest/doctest.h>
 
 #include <cstddef>
@@ -15,91 +12,126 @@
 #include <questions.hpp>
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/german.hpp>
-#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/tell.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 #include <regelwerk/play/sentences.hpp>
 
+// Sentences about what happens in a game, for one case built by hand and for all that comes up at random.
+
 namespace telling {
 
-/// What is wrong with a sentence; empty if nothing is.
-inline std::string_view fault_of(std::string_view sentence) {
-  if (sentence.find_first_of("{}[]|") != std::string_view::npos) return "a name or a condition is left";
-  if (sentence.find("  ") != std::string_view::npos) return "two blanks";
-  if (sentence.front() == ' ' || sentence.back() == ' ') return "a blank at an end";
-  if (sentence.back() == '.') return "a mark at the end";
-  return {};
-}
-
-/// Checks the sentences about one event in one language, and gives what is said.
-template <class G, regelwerk::Language Tongue>
-std::string checked(const G& game, const typename G::View& view, const typename G::Event& event, Tongue language) {
-  const auto sentence = tell(game, view, event, language);
-  std::string said{sentence.view()};
-  const bool needs_one =
-      !sentences_of(regelwerk::type<typename G::Event>, language)[static_cast<std::size_t>(event.kind)].pattern.empty();
-  std::string_view fault = said.empty() && needs_one ? "nothing is said" : "";
-  if (!said.empty()) fault = fault_of(said);
-  if (!fault.empty()) FAIL_CHECK((std::string{fault} + ": " + said));
-  return said;
-}
-
-/// Plays a random game of at most `cap` nodes; its sentences must be good to read for every viewer. Gives the kinds of
-/// events that were told, by their numbers.
+/// Every viewer of a game, the spectator last.
 template <class G>
-std::set<std::size_t> tell_game(const G& game, std::uint64_t key, int cap) {
-  regelwerk::Random random{key};
-  std::vector<regelwerk::Viewer> viewers{regelwerk::spectator};
-  for (int seat = 0; seat < game.seats(); ++seat) viewers.emplace_back(regelwerk::Seat{seat});
-  std::set<std::size_t> kinds;
-  auto state = game.initial();
-  for (int node = 0; node < cap && !game.actor(state).is_nobody(); ++node) {
-    const auto before = state;
-    std::vector<typename G::Event> events;
-    game.advance(state, random_move(game, state, random), [&](const auto& event) { events.push_back(event); });
-    for (const regelwerk::Viewer viewer : viewers) {
-      auto shown = events;
-      for (auto& event : shown) event = game.shown(event, viewer);
-      auto view = game.view(before, viewer);
-      for_each_told(game, view, std::span<const typename G::Event>{shown}, [&](const auto& at, const auto& event) {
-        const std::string in_english = checked(game, at, event, regelwerk::english);
-        const std::string in_german = checked(game, at, event, regelwerk::german);
-        if (!in_english.empty() && in_english == in_german) FAIL_CHECK(("the same in both languages: " + in_english));
-        if (!in_english.empty()) kinds.insert(static_cast<std::size_t>(event.kind));
-      });
-      if (view != game.view(state, viewer)) FAIL_CHECK("the view after all is another one");
-    }
-  }
-  return kinds;
-}
-
-/// What `viewer` is told about the last move of a text, by the sentences in one language.
-template <class G, regelwerk::Language Tongue>
-std::vector<std::string> said(const G& game, typename G::State state, std::string_view moves, regelwerk::Viewer viewer,
-                              Tongue language) {
-  const std::size_t last = moves.rfind(' ') + 1;
-  state = questions::after(game, state, moves.substr(0, last));
-  auto view = game.view(state, viewer);
-  auto shown = questions::told(game, state, moves.substr(last));
-  for (auto& event : shown) event = game.shown(event, viewer);
-  std::vector<std::string> all;
-  for_each_told(game, view, std::span<const typename G::Event>{shown}, [&](const auto& before, const auto& event) {
-    const auto sentence = tell(game, before, event, language);
-    if (!sentence.view().empty()) all.emplace_back(sentence.view());
-  });
+std::vector<regelwerk::Viewer> viewers(const G& game) {
+  std::vector<regelwerk::Viewer> all;
+  all.reserve(static_cast<std::size_t>(game.seats()) + 1);
+  for (int seat = 0; seat < game.seats(); ++seat) all.emplace_back(regelwerk::Seat{seat});
+  all.push_back(regelwerk::spectator);
   return all;
 }
 
-/// The kinds of events that have a sentence, by their numbers.
+/// Calls `each(view, event)` for all that a move has to tell a viewer.
 template <class G>
-std::set<std::size_t> kinds_with_sentence() {
-  std::set<std::size_t> kinds;
+void for_each_told(const G& game, const typename G::State& state, const typename G::Move& move,
+                   regelwerk::Viewer viewer, const auto& each) {
+  std::vector<typename G::Event> events;
+  const auto next =
+      game.play(state, move, [&](const typename G::Event& event) { events.push_back(game.shown(event, viewer)); });
+  auto view = game.view(state, viewer);
+  regelwerk::for_each_told(game, view, std::span<const typename G::Event>{events}, each);
+  CHECK(view == game.view(next, viewer));
+}
+
+/// What a move has to tell a viewer, a sentence after another with a full stop behind each.
+template <class G>
+std::string sentences(const G& game, const typename G::State& state, const typename G::Move& move,
+                      regelwerk::Viewer viewer, regelwerk::Language auto language) {
+  std::string text;
+  for_each_told(game, state, move, viewer, [&](const typename G::View& view, const typename G::Event& event) {
+    const std::string sentence{tell(game, view, event, language).view()};
+    if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence + '.';
+  });
+  return text;
+}
+
+/// The same about the last move of a text, in English and German.
+template <class G>
+std::vector<std::string> sentences(const G& game, typename G::State state, std::string_view moves,
+                                   regelwerk::Viewer viewer = regelwerk::spectator) {
+  const std::size_t last = moves.find_last_of(' ') + 1;
+  state = questions::after(game, state, moves.substr(0, last));
+  const auto move = questions::move_of(game, state, moves.substr(last));
+  return {sentences(game, state, move, viewer, regelwerk::english),
+          sentences(game, state, move, viewer, regelwerk::german)};
+}
+
+/// What the last move of a text has to tell a viewer, a sentence each.
+template <class G>
+std::vector<std::string> said(const G& game, typename G::State state, std::string_view moves, regelwerk::Viewer viewer,
+                              regelwerk::Language auto language) {
+  const std::size_t last = moves.find_last_of(' ') + 1;
+  state = questions::after(game, state, moves.substr(0, last));
+  std::vector<std::string> all;
+  for_each_told(game, state, questions::move_of(game, state, moves.substr(last)), viewer,
+                [&](const typename G::View& view, const typename G::Event& event) {
+                  const std::string sentence{tell(game, view, event, language).view()};
+                  if (!sentence.empty()) all.push_back(sentence);
+                });
+  return all;
+}
+
+/// The words of the kinds of events that have a sentence.
+template <class G>
+std::set<std::string> kinds_with_sentence() {
+  std::set<std::string> kinds;
   for (const auto& sentence : sentences_of(regelwerk::type<typename G::Event>, regelwerk::english)) {
-    if (!sentence.pattern.empty()) kinds.insert(static_cast<std::size_t>(sentence.kind));
+    if (!sentence.pattern.empty()) kinds.emplace(word(sentence.kind));
   }
   return kinds;
+}
+
+/// What is wrong with a sentence about an event that needs one; empty if nothing is.
+inline std::string fault_of(std::string_view sentence) {
+  if (sentence.empty()) return "nothing is said";
+  if (sentence.find_first_of("{}[]") != std::string_view::npos) return "a name that nobody knows";
+  if (sentence.find("  ") != std::string_view::npos) return "a blank too many";
+  if (sentence.front() == ' ' || sentence.find_first_of(" .,:;", sentence.size() - 1) != std::string_view::npos) {
+    return "its ends are not clean";
+  }
+  return {};
+}
+
+/// The words of the kinds of events that random games told sentences about; all of them are looked at.
+template <class G>
+void play_and_tell(const G& game, std::uint64_t key, int nodes, std::set<std::string>& kinds) {
+  auto random = regelwerk::Random::stream(key, 0);
+  auto state = game.initial();
+  for (int node = 0; node < nodes; ++node) {
+    if (game.actor(state).is_nobody()) state = game.initial();
+    const auto move = regelwerk::random_move(game, state, random);
+    for (const regelwerk::Viewer viewer : viewers(game)) {
+      for_each_told(game, state, move, viewer, [&](const typename G::View& view, const typename G::Event& event) {
+        const auto at = static_cast<std::size_t>(event.kind);
+        const auto& patterns = sentences_of(regelwerk::type<typename G::Event>, regelwerk::english);
+        const std::string in_english{tell(game, view, event, regelwerk::english).view()};
+        const std::string in_german{tell(game, view, event, regelwerk::german).view()};
+        if (patterns[at].pattern.empty()) {
+          CHECK(in_english + in_german == "");
+          return;
+        }
+        kinds.emplace(word(event.kind));
+        CAPTURE(in_english);
+        CAPTURE(in_german);
+        CHECK(fault_of(in_english) == "");
+        CHECK(fault_of(in_german) == "");
+        CHECK(in_english != in_german);
+      });
+    }
+    game.advance(state, move);
+  }
 }
 
 }  // namespace telling

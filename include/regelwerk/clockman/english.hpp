@@ -7,12 +7,18 @@
 #include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/clockman/edition/constraints.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/english/sentences.hpp>
+#include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/invariant.hpp>
+#include <regelwerk/clockman/members.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/noun.hpp>
 #include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/text/words.hpp>
+#include <regelwerk/clockman/view.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/phrases.hpp>
@@ -202,6 +208,77 @@ inline constexpr auto english_cards = phrases_for(card_table, [](auto& out, cons
   if (at.is_straight()) return word(Noun::straight, english);
   if (at.is_passage()) return word(Noun::passage, english);
   return word(at.is_centre() ? Noun::centre : Noun::start_field, english);
+}
+
+/// A field with its number.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Space at,
+                            English /*language*/) noexcept {
+  if (at.is_start()) {
+    out << "its start field";
+  } else if (at.is_centre()) {
+    out << "the centre";
+  } else {
+    out << (at.is_passage() ? "passage " : "field ") << word(at).view() << (at.is_straight() ? " of its straight" : "");
+  }
+}
+
+/// What the card says, in quotation marks.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Card card,
+                            English /*language*/) noexcept {
+  out << "“" << word(card, english) << "”";
+}
+
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Digit digit,
+                            English /*language*/) noexcept {
+  out << "a " << word(digit, english);
+}
+
+/// CM-77. Two of a kind, or each card by itself.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& game, const View& view, Bundle bundle,
+                            English /*language*/) noexcept {
+  bool is_first = true;
+  for (const Digit digit : all_digits) {
+    if (bundle.count(digit) == 0) continue;
+    if (bundle.count(digit) == 2) {
+      out << "two " << word(digit, english) << 's';
+    } else {
+      out << (is_first ? "" : " and ");
+      write_phrase(out, game, view, digit, english);
+    }
+    is_first = false;
+  }
+}
+
+/// CM-77. What is proposed: `{trade}`.
+template <class Game>
+constexpr bool write_detail(auto& out, const Game& game, const View& view, const Event& event, std::string_view name,
+                            English /*language*/, const auto& names) noexcept {
+  if (name != "trade" || !event.proposal.is_kind()) return false;
+  const auto cards = [&](Bundle bundle) { write_phrase(out, game, view, bundle, english); };
+  if (!event.proposal.is_circle()) {
+    names(out, event.other);
+    out << ' ';
+    cards(event.proposal.given());
+    out << " for ";
+    cards(event.proposal.wanted());
+    return true;
+  }
+  out << "a circle: ";
+  cards(event.proposal.given());
+  out << " to ";
+  names(out, event.proposal.to());
+  out << ", from there ";
+  cards(event.proposal.passed_on());
+  out << " to ";
+  names(out, event.proposal.then());
+  out << ", ";
+  cards(event.proposal.wanted());
+  out << " back";
+  return true;
 }
 
 }  // namespace regelwerk::clockman

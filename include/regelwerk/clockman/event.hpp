@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -122,6 +123,16 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
     event.card = {};
   }
   return event;
+}
+
+/// CM-12. The steps of one move are told as one way, but which passages it led through is told.
+[[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
+  const bool goes_on = first.kind == EventKind::figure_stepped && next.kind == EventKind::figure_stepped &&
+                       first.seat == next.seat && first.to == next.from && !next.from.is_passage();
+  if (!goes_on) return std::nullopt;
+  Event both = first;
+  both.to = next.to;
+  return both;
 }
 
 }  // namespace regelwerk::clockman

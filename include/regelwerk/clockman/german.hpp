@@ -6,12 +6,18 @@
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/german/reasons.hpp>
 #include <regelwerk/clockman/german/rules.hpp>
+#include <regelwerk/clockman/german/sentences.hpp>
+#include <regelwerk/clockman/members.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/noun.hpp>
 #include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/text/words.hpp>
+#include <regelwerk/clockman/view.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/german.hpp>
 #include <regelwerk/core/phrases.hpp>
@@ -204,6 +210,96 @@ inline constexpr auto german_cards = phrases_for(card_table, [](auto& out, const
   if (at.is_straight()) return word(Noun::straight, german);
   if (at.is_passage()) return word(Noun::passage, german);
   return word(at.is_centre() ? Noun::centre : Noun::start_field, german);
+}
+
+/// A field with its number.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Space at,
+                            German /*language*/) noexcept {
+  if (at.is_start() || at.is_centre()) {
+    out << word(at, german);
+  } else {
+    out << (at.is_passage() ? "Durchgangsfeld " : "Feld ") << word(at).view()
+        << (at.is_straight() ? " der Zielgeraden" : "");
+  }
+}
+
+/// What the card says, in quotation marks.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Card card,
+                            German /*language*/) noexcept {
+  out << "„" << word(card, german) << "“";
+}
+
+/// The object of a sentence.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Digit digit,
+                            German /*language*/) noexcept {
+  out << (digit == Digit::joker ? "einen " : "eine ") << word(digit, german);
+}
+
+/// CM-77. Two of a kind, or each card by itself; the object of a sentence.
+template <class Game>
+constexpr void write_phrase(auto& out, const Game& game, const View& view, Bundle bundle,
+                            German /*language*/) noexcept {
+  constexpr std::array<std::string_view, digit_kinds> several{"Nullen", "Einsen", "Zweien", "Joker"};
+  bool is_first = true;
+  for (const Digit digit : all_digits) {
+    if (bundle.count(digit) == 0) continue;
+    if (bundle.count(digit) == 2) {
+      out << "zwei " << several[static_cast<std::size_t>(digit)];
+    } else {
+      out << (is_first ? "" : " und ");
+      write_phrase(out, game, view, digit, german);
+    }
+    is_first = false;
+  }
+}
+
+namespace detail {
+
+/// CM-77. Who would give what to whom.
+constexpr void write_trade(auto& out, const Event& event, const auto& cards, const auto& names) noexcept {
+  const Proposal proposal = event.proposal;
+  if (!proposal.is_circle()) {
+    names(out, event.other);
+    out << ' ';
+    cards(proposal.given());
+    out << " gegen ";
+    cards(proposal.wanted());
+    return;
+  }
+  out << "einen Ringtausch: ";
+  cards(proposal.given());
+  out << " an ";
+  names(out, proposal.to());
+  out << ", von dort ";
+  cards(proposal.passed_on());
+  out << " an ";
+  names(out, proposal.then());
+  out << ", zurück ";
+  cards(proposal.wanted());
+}
+
+}  // namespace detail
+
+/// From where, `{away}`, to where, `{onto}`, and what is proposed, `{trade}`.
+template <class Game>
+constexpr bool write_detail(auto& out, const Game& game, const View& view, const Event& event, std::string_view name,
+                            German /*language*/, const auto& names) noexcept {
+  if (name == "away") {
+    out << (event.from.is_start() ? "vom " : "von ");
+    write_phrase(out, game, view, event.from, german);
+  } else if (name == "onto") {
+    out << (event.to.is_centre() ? "ins " : event.to.is_start() ? "auf das " : "auf ");
+    write_phrase(out, game, view, event.to, german);
+  } else if (name == "trade" && event.proposal.is_kind()) {
+    const auto cards = [&](Bundle bundle) { write_phrase(out, game, view, bundle, german); };
+    detail::write_trade(out, event, cards, names);
+  } else {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace regelwerk::clockman

@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/campaign_sheet.hpp>
 #include <regelwerk/clou/edition/condition.hpp>
@@ -9,9 +10,13 @@
 #include <regelwerk/clou/edition/sheet.hpp>
 #include <regelwerk/clou/edition/terms.hpp>
 #include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/english/sentences.hpp>
 #include <regelwerk/clou/english/terms.hpp>
+#include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/members.hpp>
 #include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/naming.hpp>
 #include <regelwerk/clou/noun.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/outcome.hpp>
@@ -193,6 +198,25 @@ template <class Owner>
 [[nodiscard]] constexpr std::string_view word(SheetTool tool, English /*language*/) noexcept {
   const std::string_view name = word_for(english_tools, tool);
   return name.empty() ? word(tool.group, english) : name;
+}
+
+/// What English puts around names in sentences about events.
+[[nodiscard]] constexpr Particles particles_of(std::type_identity<Event> /*type*/, English /*language*/) noexcept {
+  return {.gang = "the gang",
+          .begin_name = "“",
+          .end_name = "”",
+          .of = " of ",
+          .box = "box",
+          .demand = "demand ",
+          .of_part = " of part ",
+          .by_part = " by part ",
+          .with = " with ",
+          .last = " and ",
+          .out_of = " of ",
+          .music = ", the music: ",
+          .worth = " of ",
+          .loot = {"loot", "special loot", "a diamond", "a present or meal"},
+          .specials = {"the glass diamonds", "the combination of the security case", "the diadem"}};
 }
 
 }  // namespace regelwerk::clou

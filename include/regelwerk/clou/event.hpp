@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -74,7 +75,7 @@ struct Event {
   MaybeThief thief{};
   Target target{};
   Effect effect{};
-  std::uint8_t part = 0;
+  std::uint8_t part = 0;  ///< also the places of the dice, of a mark that is told together with them: see joined
   std::uint8_t course = 0;
   std::int16_t number = 0;
   std::uint16_t value = 0;
@@ -87,5 +88,26 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
 
 /// The event as `viewer` may see it: nothing is hidden (CL-1).
 [[nodiscard]] constexpr Event shown_to(Viewer /*viewer*/, const Event& event) noexcept { return event; }
+
+/// CL-11, CL-22. What a thief uses is told together with the number, cross or arrow that comes of it, which then has
+/// the places of the dice as its `part` and one symbol, used or white, as its `effect`; white symbols before the last
+/// one of a mark are told by themselves.
+[[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
+  const bool is_symbol = first.kind == EventKind::symbol_used;
+  const bool is_white = first.kind == EventKind::white_used;
+  const bool is_dice = first.kind == EventKind::dice_used;
+  const bool is_mark = next.kind == EventKind::number_written || next.kind == EventKind::circle_crossed ||
+                       next.kind == EventKind::demand_crossed;
+  const bool is_arrow = is_symbol && next.kind == EventKind::arrow_crossed;
+  const bool adds_white = is_dice && next.kind == EventKind::white_used;
+  if (!is_symbol && !is_white && !is_dice) return std::nullopt;
+  const bool goes_on = is_arrow || ((is_mark || adds_white) && next.thief == first.thief);
+  if (!goes_on) return std::nullopt;
+  Event both = next;
+  both.thief = first.thief;
+  both.part = is_dice ? static_cast<std::uint8_t>(first.number) : first.part;
+  if (!is_dice) both.effect = first.effect;
+  return both;
+}
 
 }  // namespace regelwerk::clou

@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/campaign_sheet.hpp>
 #include <regelwerk/clou/edition/condition.hpp>
@@ -9,11 +10,15 @@
 #include <regelwerk/clou/edition/sheet.hpp>
 #include <regelwerk/clou/edition/terms.hpp>
 #include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/german/reasons.hpp>
 #include <regelwerk/clou/german/rules.hpp>
+#include <regelwerk/clou/german/sentences.hpp>
 #include <regelwerk/clou/german/terms.hpp>
 #include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/members.hpp>
 #include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/naming.hpp>
 #include <regelwerk/clou/noun.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/outcome.hpp>
@@ -182,6 +187,25 @@ template <class Owner>
 [[nodiscard]] constexpr std::string_view word(SheetTool tool, German /*language*/) noexcept {
   const std::string_view name = word_for(german_tools, tool);
   return name.empty() ? word(tool.group, german) : name;
+}
+
+/// What German puts around names in sentences about events.
+[[nodiscard]] constexpr Particles particles_of(std::type_identity<Event> /*type*/, German /*language*/) noexcept {
+  return {.gang = "die Bande",
+          .begin_name = "„",
+          .end_name = "“",
+          .of = " bei ",
+          .box = "Kästchen",
+          .demand = "Anforderung ",
+          .of_part = " in Teil ",
+          .by_part = " mit Teil ",
+          .with = " mit ",
+          .last = " und ",
+          .out_of = " von ",
+          .music = ", Musik: ",
+          .worth = " zu ",
+          .loot = {"Beute", "besondere Beute", "einen Diamanten", "ein Geschenk oder Essen"},
+          .specials = {"die Glasdiamanten", "die Kombination des Sicherheitskoffers", "das Diadem"}};
 }
 
 }  // namespace regelwerk::clou
