@@ -23,7 +23,7 @@ class Telling {
 
   [[nodiscard]] std::string lines(std::span<const Event> events) {
     for (const Event& event : events) {
-      if (event.kind == EventKind::turn_passed) continue;
+      if (event.kind == EventKind::turn_passed || event.kind == EventKind::course_changed) continue;
       if (event.kind != EventKind::marble_moved && event.kind != EventKind::marble_home) end_way();
       if (event.kind != EventKind::card_dealt) end_deal();
       tell(event);
@@ -73,6 +73,7 @@ class Telling {
       case EventKind::seat_won:
         return begin(join(ink_.name(event.seat), ink_.bold(" has all marbles home and wins.")));
       case EventKind::turn_passed:
+      case EventKind::course_changed:
         return;
     }
   }

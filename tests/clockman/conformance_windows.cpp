@@ -24,7 +24,7 @@ void play_from(conformance::Report& report, const RuntimeGame& game, State state
   for (int node = 0; node < 24 && !game.actor(state).is_nobody(); ++node) {
     phases.insert(state.table.phase);
     conformance::check_node(report, game, state);
-    conformance::check_closely<Traits>(report, game, state, random);
+    conformance::check_closely<Traits>(report, game, state, random_move(game, state, random), random);
     if (node == 1) conformance::check_damaged_bytes(report, game, state);
     if (node == 0 && game.actor(state).is_seat()) conformance::check_whole_space(report, game, state);
     for (const Move move : game.moves(state)) conformance::check_move<Traits>(report, game, state, move, random);
