@@ -88,7 +88,8 @@ template <Adapter A>
   if (!request.state.empty()) {
     const auto read = parse_state(game, request.state);
     if (!read)
-      return {{}, join(request.state, "\n", std::string(read.error().position, ' '), "^ ", describe(game, read.error()))};
+      return {{},
+              join(request.state, "\n", std::string(read.error().position, ' '), "^ ", describe(game, read.error()))};
     state = *read;
   }
   return {A::picture(game, game.view(state, *viewer)), {}};

@@ -82,7 +82,8 @@ TEST_CASE("json: options by their fields") {
   CHECK_BOTH([] {
     Collected<200> sink;
     write_json(sink, two.options(), two.option_fields);
-    return sink.text.view() == R"({"seats":2,"mode":"free_for_all","quick_start":false,"seven":"split","own_start":"open"})";
+    return sink.text.view() ==
+           R"({"seats":2,"mode":"free_for_all","quick_start":false,"seven":"split","own_start":"open"})";
   }());
 }
 

@@ -15,7 +15,6 @@
 #include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/event_bytes.hpp>
-#include <regelwerk/core/event_text.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/head.hpp>
@@ -26,12 +25,23 @@
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
 #include <regelwerk/core/seal.hpp>
-#include <regelwerk/core/text.hpp>
-#include <regelwerk/core/tree.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk {
+
+namespace detail {
+
+/// A state or view from outside, unless something in it is broken; then all `read` characters or bytes were good.
+template <class G, class Position>
+[[nodiscard]] constexpr Result<Position, Refusal> sound(const G& game, const Position& position,
+                                                        std::size_t read) noexcept {
+  const auto broken = game.validate(position);
+  if (broken.empty()) return position;
+  return Refusal{read, Reason::broken_invariant, static_cast<std::uint16_t>(broken[0])};
+}
+
+}  // namespace detail
 
 /// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
 /// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
@@ -172,7 +182,7 @@ class BasicGame : private Setup {
     if constexpr (wants_events<OnEvent> && HasCourse<State>) {
       const CourseNumbers before = course_numbers(course_of(state));
       carry_out(setup(), state, move, on_event);
-      tell_course(before, course_numbers(course_of(state)), on_event);
+      tell_course<Event>(before, course_numbers(course_of(state)), Rules::course_rule, on_event);
     } else {
       carry_out(setup(), state, move, on_event);
     }
@@ -268,7 +278,7 @@ class BasicGame : private Setup {
     in.skip(head_size<Rules>);
     State state;
     if (const auto refused = take_members(in, state)) return *refused;
-    return sound(state, bytes.size());
+    return detail::sound(*this, state, bytes.size());
   }
 
   /// A view as bytes, which cannot be read as another viewer's.
@@ -287,7 +297,7 @@ class BasicGame : private Setup {
     in.skip(head_size<Rules>);
     View view;
     if (const auto refused = take_members(in, view)) return *refused;
-    return sound(view, bytes.size());
+    return detail::sound(*this, view, bytes.size());
   }
 
   /// An event as bytes.
@@ -305,108 +315,11 @@ class BasicGame : private Setup {
     return read_event_bytes<Event>(bytes);
   }
 
-  /// A view as one line.
-  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view) noexcept {
-    Text<head_limit<Rules> + 6 + tree_limit<Setup, View>> out;
-    out << head_of_line(game) << " view";
-    TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
-    tree.go_on();
-    for_each_member(view, tree);
-    return out;
-  }
-  /// The view that a line describes; else where and why it describes none of this game.
-  [[nodiscard]] friend constexpr Result<View, Refusal> parse_view(const BasicGame& game,
-                                                                  std::string_view text) noexcept {
-    TextReader in{text};
-    if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
-    if (!in.take("view")) return Refusal{in.position(), Reason::view_due};
-    View view;
-    TreeReader<Setup> tree{in.rest(), game.setup()};
-    for_each_member(view, tree);
-    tree.finish();
-    if (const auto refused = tree.refused_behind(in.position())) return *refused;
-    if (const auto broken = game.sound(view, text.size()); !broken) return broken;
-    return refuse_other_spelling(text, to_text(game, view).view(), view);
-  }
-
-  /// An event as one line, see core/event_text.hpp.
-  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const Event& event) noexcept {
-    Text<event_text_limit<Setup, View, Event>> out;
-    write_event<View>(out, game.setup(), event);
-    return out;
-  }
-  /// The event that a line describes; else where and why it describes none.
-  [[nodiscard]] friend constexpr Result<Event, Refusal> parse_event(const BasicGame& game,
-                                                                    std::string_view text) noexcept {
-    const auto event = read_event<View, Event>(game.setup(), text);
-    if (!event) return event;
-    return refuse_other_spelling(text, to_text(game, *event).view(), *event);
-  }
-
-  /// The text of a move by the grammar in the game's text/move_text.hpp. Precondition: legal in this position.
-  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state, const Move& move) noexcept {
-    return text_of(game.setup(), state, move);
-  }
-  /// The same for those who hold a view.
-  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const View& view, const Move& move) noexcept {
-    return text_of(game.setup(), view, move);
-  }
-  /// What every line of a state begins with: game, version of the rules, options, edition (core/head.hpp).
-  [[nodiscard]] friend constexpr auto head_of_line(const BasicGame& game) noexcept {
-    return head_text<Rules>(game.setup());
-  }
-  /// The state as one line.
-  [[nodiscard]] friend constexpr auto to_text(const BasicGame& game, const State& state) noexcept {
-    const auto body = text_of(game.setup(), state);
-    Text<head_limit<Rules> + 1 + decltype(body)::capacity()> out;
-    out << head_of_line(game) << ' ' << body;
-    return out;
-  }
-  /// The move that a text names in this position, legal or not; else where and why it names none.
-  [[nodiscard]] friend constexpr Result<Move, Refusal> parse_move(const BasicGame& game, const State& state,
-                                                                  std::string_view text) noexcept {
-    return read_move(game.setup(), state, text);
-  }
-  /// The same for those who hold a view.
-  [[nodiscard]] friend constexpr Result<Move, Refusal> parse_move(const BasicGame& game, const View& view,
-                                                                  std::string_view text) noexcept {
-    return read_move(game.setup(), view, text);
-  }
-  /// The state that a line describes; else where and why it describes none of this game.
-  [[nodiscard]] friend constexpr Result<State, Refusal> parse_state(const BasicGame& game,
-                                                                    std::string_view text) noexcept {
-    TextReader in{text};
-    if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
-    const auto state = read_state(game.setup(), in.rest());
-    if (!state) return behind(in.position(), state.error());
-    if (const auto broken = game.sound(*state, text.size()); !broken) return broken;
-    return refuse_other_spelling(text, to_text(game, *state).view(), *state);
-  }
+  /// Options, edition and layout together, as the functions of a game take them.
+  [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
 
  private:
   constexpr BasicGame(const Options& chosen, const Edition& data) noexcept : Setup(chosen, data) {}
-
-  [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
-
-  /// A state or view from outside, unless something in it is broken; then all `read` characters or bytes were good.
-  template <class Position>
-  [[nodiscard]] constexpr Result<Position, Refusal> sound(const Position& position, std::size_t read) const noexcept {
-    const Invariants broken = validate(position);
-    if (broken.empty()) return position;
-    return Refusal{read, Reason::broken_invariant, static_cast<std::uint16_t>(broken[0])};
-  }
-
-  constexpr void tell_course(const CourseNumbers& before, const CourseNumbers& after, auto& on_event) const noexcept {
-    for (std::size_t i = 0; i < after.size(); ++i) {
-      if (before[i] == after[i]) continue;
-      Event event{};
-      event.kind = decltype(event.kind)::course_changed;
-      event.rule = Rules::course_rule;
-      event.course = static_cast<std::uint8_t>(i);
-      event.value = after[i];
-      on_event(event);
-    }
-  }
 
   [[nodiscard]] constexpr bool acts(const View& view) const noexcept {
     return !view.viewer.is_spectator() && actor(view).is(view.viewer.seat());

@@ -5,6 +5,7 @@
 
 #include <regelwerk/core/basic_game.hpp>
 #include <regelwerk/core/faults.hpp>
+#include <regelwerk/core/game_text.hpp>
 #include <regelwerk/core/setup.hpp>
 
 namespace regelwerk {

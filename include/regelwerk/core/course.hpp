@@ -69,4 +69,19 @@ template <class Table>
   return set.is_set;
 }
 
+/// Tells each member that has changed, by an event of a rule.
+template <class Event, class Rule>
+constexpr void tell_course(const CourseNumbers& before, const CourseNumbers& after, Rule rule,
+                           auto& on_event) noexcept {
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    if (before[i] == after[i]) continue;
+    Event event{};
+    event.kind = decltype(event.kind)::course_changed;
+    event.rule = rule;
+    event.course = static_cast<std::uint8_t>(i);
+    event.value = after[i];
+    on_event(event);
+  }
+}
+
 }  // namespace regelwerk

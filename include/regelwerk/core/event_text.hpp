@@ -13,6 +13,8 @@
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/tree.hpp>
+#include <regelwerk/core/tree_limit.hpp>
+#include <regelwerk/core/tree_reader.hpp>
 
 // Events as lines: the word of the kind (of the rule, if events have no kinds), then the members that are not as usual,
 // `marble_moved rule=TK-20 from=4 to=5`. A change of the course is told by name, `course_changed rule=TK-9

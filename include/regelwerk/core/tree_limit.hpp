@@ -1,0 +1,80 @@
+#pragma once
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/leaf.hpp>
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/spelling.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/tree.hpp>
+
+namespace regelwerk {
+
+namespace detail {
+
+/// Counts the most characters that a value can take in a line.
+template <class Setup>
+struct TreeLimit {
+  std::size_t room = 0;
+
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, const T& member, const Hint&... /*hint*/) noexcept {
+    room += name.size() + 2;
+    measure(member);
+  }
+
+  template <class T>
+  constexpr void measure(const T& value) noexcept {
+    if constexpr (Described<T>) {
+      room += 2;
+      for_each_member(value, *this);
+    } else if constexpr (ToldOtherwise<T>) {
+      measure(as_told(value));
+    } else if constexpr (Row<T>) {
+      room += 2;
+      for (const auto& element : row_of(value)) {
+        ++room;
+        measure(element);
+      }
+    } else if constexpr (Counted<T>) {
+      room += 2;
+      measure_counts(value);
+    } else if constexpr (BitSet<T>) {
+      room += 2;
+      using Item = decltype(item_at(type<T>, 0));
+      for (std::size_t index = 0; index < 8 * sizeof(T); ++index) room += 1 + spelling_limit<Setup, Item>();
+    } else {
+      room += (std::max)(spelling_limit<Setup, T>(), LineStyle::none.size());
+    }
+  }
+
+  template <class Kind, int Kinds, int Bits>
+  constexpr void measure_counts(const Multiset<Kind, Kinds, Bits>& /*counts*/) noexcept {
+    constexpr std::size_t signs = 2;   // blank and =
+    constexpr std::size_t digits = 3;  // of a count of at most 8 bits
+    room += static_cast<std::size_t>(Kinds) * (signs + digits + spelling_limit<Setup, Kind>());
+  }
+};
+
+template <class Setup, class T>
+constexpr std::size_t tree_room() noexcept {
+  const T value{};
+  TreeLimit<Setup> limit;
+  limit.measure(value);
+  return limit.room;
+}
+
+}  // namespace detail
+
+/// The most characters that a value can take in a line.
+template <class Setup, class T>
+inline constexpr std::size_t tree_limit = detail::tree_room<Setup, T>();
+
+}  // namespace regelwerk
