@@ -59,7 +59,7 @@ template <class Setup, class T>
   } else if constexpr (Spelled<T, Setup>) {
     return word(leaf);
   } else if constexpr (std::signed_integral<T>) {
-    const auto wide = static_cast<std::int64_t>(leaf);
+    const std::int64_t wide{leaf};
     return decimal(wide < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(wide) : static_cast<std::uint64_t>(wide),
                    wide < 0);
   } else {
