@@ -23,7 +23,7 @@ namespace regelwerk::samara {
 /// `space 3/1` for the space in column 3 and row 1.
 template <class Game, Language Tongue>
 constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Space space, Tongue language) noexcept {
-  out << word(Noun::space, language) << ' ' << word_in(game, space);
+  out << word(Noun::space, language) << ' ' << word_under(game, space);
 }
 /// "?" for a tile that the edition does not have.
 template <class Game, Language Tongue>
