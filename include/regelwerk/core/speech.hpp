@@ -24,8 +24,12 @@
 //   particles  what the game's telling.hpp puts around words, in a struct of the game
 //   rules      the rules in the order of the ledger
 //   reasons    a Vocabulary of the sentences of faults and invariants
-// A language that has only begun leaves some of them out. From the tables follow `word(thing, language)`,
-// `info(rule, language)`, `describe(fault, language)` and `sentences_of(type<Event>, language)`.
+// From the tables follow `word(thing, language)`, `info(rule, language)`, `describe(fault, language)` and
+// `sentences_of(type<Event>, language)`; what a game says besides is in its telling.hpp, over any language.
+//
+// A new language begins as a copy of the German files, core/german.hpp and each game's german.hpp with what it includes
+// from german/, in which the texts are replaced. Whoever begins with less leaves tables out, and the assertion at the
+// end: core/translation.hpp lists what is missing, and says it in English.
 
 namespace regelwerk {
 

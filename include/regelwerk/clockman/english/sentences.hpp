@@ -4,9 +4,7 @@
 
 // What happens in Clockman in English, a pattern for each kind of event (core/tell.hpp).
 
-namespace regelwerk::clockman {
-
-namespace detail {
+namespace regelwerk::clockman::detail {
 
 inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::start_rolled, "{seat} rolls a {number} for the beginning"},
@@ -66,6 +64,4 @@ inline constexpr SentenceTable<EventKind> english_sentences{
      {EventKind::offers_forgotten, ""},
      {EventKind::course_changed, ""}}};
 
-}  // namespace detail
-
-}  // namespace regelwerk::clockman
+}  // namespace regelwerk::clockman::detail

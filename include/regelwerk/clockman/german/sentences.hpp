@@ -4,9 +4,7 @@
 
 // What happens in Clockman in German, a pattern for each kind of event (core/tell.hpp).
 
-namespace regelwerk::clockman {
-
-namespace detail {
+namespace regelwerk::clockman::detail {
 
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::start_rolled, "{seat} würfelt eine {number} um den Beginn"},
@@ -69,6 +67,4 @@ inline constexpr SentenceTable<EventKind> german_sentences{
      {EventKind::offers_forgotten, ""},
      {EventKind::course_changed, ""}}};
 
-}  // namespace detail
-
-}  // namespace regelwerk::clockman
+}  // namespace regelwerk::clockman::detail

@@ -5,9 +5,7 @@
 // What happens in Clou in English, a pattern for each kind of event (core/tell.hpp); naming.hpp lists the names that
 // are no members.
 
-namespace regelwerk::clou {
-
-namespace detail {
+namespace regelwerk::clou::detail {
 
 inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::dice_thrown, "in round {round} the dice show {throw}{music}"},
@@ -59,6 +57,4 @@ inline constexpr SentenceTable<EventKind> english_sentences{
       "campaign is lost, for too ][rule=CK-7:few thieves are free][rule=CK-8:many thieves are in jail]"},
      {EventKind::course_changed, ""}}};
 
-}  // namespace detail
-
-}  // namespace regelwerk::clou
+}  // namespace regelwerk::clou::detail

@@ -5,9 +5,7 @@
 // What happens in Clou in German, a pattern for each kind of event (core/tell.hpp); naming.hpp lists the names that are
 // no members.
 
-namespace regelwerk::clou {
-
-namespace detail {
+namespace regelwerk::clou::detail {
 
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::dice_thrown, "in Runde {round} zeigen die Würfel {throw}{music}"},
@@ -60,6 +58,4 @@ inline constexpr SentenceTable<EventKind> german_sentences{
       "sind im Gefängnis]"},
      {EventKind::course_changed, ""}}};
 
-}  // namespace detail
-
-}  // namespace regelwerk::clou
+}  // namespace regelwerk::clou::detail
