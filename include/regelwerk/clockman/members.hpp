@@ -34,7 +34,7 @@ struct DigitField {
   return {static_cast<std::uint8_t>(index)};
 }
 /// Precondition: its number is below digit_fields.
-[[nodiscard]] constexpr auto word_in(const auto& setup, DigitField field) noexcept {
+[[nodiscard]] constexpr auto word_under(const auto& setup, DigitField field) noexcept {
   return word(setup.layout().digit_at[field.number]);
 }
 

@@ -15,7 +15,7 @@
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/words.hpp>
 
-// How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_in(setup, leaf)` if it
+// How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_under(setup, leaf)` if it
 // depends on options or edition, else `word(leaf)`; otherwise as a number. A word of a leaf of several bytes is read by
 // `read_word(text, leaf)`, since too many would have to be compared.
 
@@ -47,7 +47,7 @@ inline constexpr std::size_t number_limit = 20;
 
 /// A leaf with a word under these rules.
 template <class T, class Setup>
-concept SpelledIn = requires(const Setup& setup, const T& leaf) { word_in(setup, leaf); };
+concept SpelledIn = requires(const Setup& setup, const T& leaf) { word_under(setup, leaf); };
 template <class T, class Setup>
 concept Spelled = SpelledIn<T, Setup> || requires(const T& leaf) { word(leaf); };
 
@@ -55,7 +55,7 @@ concept Spelled = SpelledIn<T, Setup> || requires(const T& leaf) { word(leaf); }
 template <class Setup, class T>
 [[nodiscard]] constexpr auto spelling(const Setup& setup, const T& leaf) noexcept {
   if constexpr (SpelledIn<T, Setup>) {
-    return word_in(setup, leaf);
+    return word_under(setup, leaf);
   } else if constexpr (Spelled<T, Setup>) {
     return word(leaf);
   } else if constexpr (std::signed_integral<T>) {

@@ -12,6 +12,7 @@
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/spelling.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/tree.hpp>

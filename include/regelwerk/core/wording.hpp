@@ -66,16 +66,6 @@ struct Wording {
   return otherwise;
 }
 
-/// True if a table has a word for every field of an aggregate of options or setup facts.
-template <class Owner, class... Members>
-[[nodiscard]] constexpr bool names_fields(const auto& wordings,
-                                          const std::tuple<Field<Owner, Members>...>& fields) noexcept {
-  return std::apply([&](const auto&... field) { return (!word_for(wordings, field.name).empty() && ...); }, fields);
-}
-[[nodiscard]] constexpr bool names_fields(const auto& /*wordings*/, const std::tuple<>& /*none*/) noexcept {
-  return true;
-}
-
 /// A name that an edition gives to something, a tile or a room. `Owner` is any type of the game, by which its words are
 /// found.
 template <class Owner>

@@ -30,15 +30,15 @@ namespace regelwerk::samara {
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rule> /*type*/) noexcept { return rule_table.size(); }
 
 /// The name of a tile; "?" for one that the edition does not have.
-[[nodiscard]] constexpr Text<tile_name_limit> word_in(const auto& setup, Tile tile) noexcept {
+[[nodiscard]] constexpr Text<tile_name_limit> word_under(const auto& setup, Tile tile) noexcept {
   if (tile.index() >= setup.layout().tile_kinds) return Text<tile_name_limit>{} << '?';
   return word(setup.edition(), tile);
 }
-[[nodiscard]] constexpr Text<tile_name_limit> word_in(const auto& setup, Plot plot) noexcept {
-  return word_in(setup, plot.tile());
+[[nodiscard]] constexpr Text<tile_name_limit> word_under(const auto& setup, Plot plot) noexcept {
+  return word_under(setup, plot.tile());
 }
 /// `3/1` for the space in column 3 and row 1.
-[[nodiscard]] constexpr Text<3> word_in(const auto& setup, Space space) noexcept {
+[[nodiscard]] constexpr Text<3> word_under(const auto& setup, Space space) noexcept {
   return Text<3>{} << setup.layout().column(space) << '/' << setup.layout().row(space);
 }
 
