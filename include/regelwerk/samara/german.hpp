@@ -1,9 +1,9 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/german.hpp>
 #include <regelwerk/core/sentence.hpp>
 #include <regelwerk/core/wording.hpp>
@@ -62,8 +62,8 @@ inline constexpr auto german_tiles = std::to_array<Wording>({{"Sandcastle", "San
                                                              {"Hermit house", "Einsiedelei"},
                                                              {"Prison", "Gefängnis"},
                                                              {"Bridge", "Brücke"}});
-static_assert(std::ranges::all_of(standard_edition.tiles(),
-                                  [](const TileData& tile) { return !word_for(german_tiles, tile.name).empty(); }));
+static_assert(holds_for_all(standard_edition.tiles(),
+                            [](const TileData& tile) { return !word_for(german_tiles, tile.name).empty(); }));
 
 }  // namespace detail
 

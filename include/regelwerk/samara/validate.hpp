@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
@@ -100,7 +100,7 @@ class Check {
       }
       if (worker.figures.sex() == Sex::woman) has_woman[static_cast<std::size_t>(worker.seat.index())] = true;
     }
-    return std::count(has_woman.begin(), has_woman.end(), true) == layout_.seats;
+    return count_equal(has_woman, true) == layout_.seats;
   }
 
   [[nodiscard]] constexpr bool figures_hold() const noexcept {
@@ -141,7 +141,7 @@ class Check {
 
   [[nodiscard]] constexpr bool copies_in_order(const TileFacts& tile) const noexcept {
     const auto copies = std::span{table_.holders}.subspan(tile.first_copy, tile.copies);
-    return std::is_sorted(copies.begin(), copies.end());
+    return is_ascending(copies);
   }
 
   [[nodiscard]] constexpr bool tools_hold() const noexcept {
@@ -176,8 +176,7 @@ class Check {
   [[nodiscard]] constexpr bool nothing_owned() const noexcept {
     const auto owns = [](Tools tools) { return !tools.empty(); };
     const auto holds = [](Holder holder) { return holder.is_seat(); };
-    return std::none_of(table_.owned.begin(), table_.owned.end(), owns) &&
-           std::none_of(table_.holders.begin(), table_.holders.end(), holds);
+    return !holds_for_any(table_.owned, owns) && !holds_for_any(table_.holders, holds);
   }
   [[nodiscard]] constexpr bool tiles_as_drawn() const noexcept {
     for (int index = 0; index < space_count; ++index) {
@@ -188,7 +187,7 @@ class Check {
   [[nodiscard]] constexpr bool tools_as_drawn() const noexcept {
     const auto laid = std::span{layout_.tool_places}.first(table_.phase == Phase::tool ? table_.draws : 0);
     for (int index = 0; index < space_count; ++index) {
-      if (table_.tools_on(Space{index}).size() != std::count(laid.begin(), laid.end(), Space{index})) return false;
+      if (table_.tools_on(Space{index}).size() != count_equal(laid, Space{index})) return false;
     }
     return true;
   }

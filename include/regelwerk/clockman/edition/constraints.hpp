@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -10,6 +9,7 @@
 #include <regelwerk/clockman/edition/edition.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 
@@ -89,7 +89,7 @@ class EditionCheck {
       check(effects_hold(), Constraint::effects);
     }
     check(deck_holds(), Constraint::deck);
-    check(std::count(edition_.symbols.begin(), edition_.symbols.end(), symbols_per_pose) == poses, Constraint::symbols);
+    check(count_equal(edition_.symbols, symbols_per_pose) == poses, Constraint::symbols);
     check(is_edition_name(edition_.name), Constraint::name);
     return found;
   }
@@ -98,9 +98,7 @@ class EditionCheck {
   [[nodiscard]] constexpr std::string_view row(int ring) const noexcept {
     return edition_.rows[static_cast<std::size_t>(ring - 1)];
   }
-  [[nodiscard]] constexpr int count(int ring, char letter) const noexcept {
-    return static_cast<int>(std::count(row(ring).begin(), row(ring).end(), letter));
-  }
+  [[nodiscard]] constexpr int count(int ring, char letter) const noexcept { return count_equal(row(ring), letter); }
 
   [[nodiscard]] constexpr bool sizes_hold() const noexcept {
     std::size_t before = static_cast<std::size_t>(max_ring_size[0]) + 1;
@@ -193,9 +191,9 @@ class EditionCheck {
         in_gap += copies;
         different += copies > 0 ? 1 : 0;
       }
-      if (different != (std::min)(poses, in_gap)) return false;
+      if (different != lesser(poses, in_gap)) return false;
     }
-    return std::count(standing.begin(), standing.end(), blockades_per_pose) == poses;
+    return count_equal(standing, blockades_per_pose) == poses;
   }
 
   [[nodiscard]] static constexpr bool quarters_apart(const std::array<std::uint8_t, places>& at, int size) noexcept {
@@ -211,7 +209,7 @@ class EditionCheck {
     if (!quarters_apart(edition_.junctions, edition_.ring_size(rings))) return false;
     for (const Passage& passage : edition_.passages_in_gaps) {
       if (passage.gap != gaps) continue;
-      if (std::count(edition_.junctions.begin(), edition_.junctions.end(), passage.inner) != 0) return false;
+      if (has_element(edition_.junctions, passage.inner)) return false;
     }
     return true;
   }

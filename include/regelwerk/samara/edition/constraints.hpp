@@ -1,10 +1,10 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/text.hpp>
@@ -61,21 +61,6 @@ using EditionFaults = FixedList<Constraint, constraint_count>;
 
 namespace detail {
 
-template <class List, class Predicate>
-constexpr bool all_of(const List& list, Predicate predicate) noexcept {
-  return std::all_of(list.begin(), list.end(), predicate);
-}
-template <class List, class Predicate>
-constexpr bool any_of(const List& list, Predicate predicate) noexcept {
-  return std::any_of(list.begin(), list.end(), predicate);
-}
-
-/// How often `wanted` says yes.
-template <class List, class Predicate>
-constexpr int count_of(const List& list, Predicate wanted) noexcept {
-  return static_cast<int>(std::count_if(list.begin(), list.end(), wanted));
-}
-
 /// A sum of numbers that may be out of range, in 64 bits, which hold it whatever they are.
 template <class List, class Number>
 constexpr std::int64_t sum_of(const List& list, Number number) noexcept {
@@ -91,28 +76,31 @@ constexpr bool comes_before(SpaceData a, SpaceData b) noexcept {
 }
 
 constexpr bool has_space(const Edition& edition, SpaceData wanted) noexcept {
-  return any_of(edition.spaces(), [&](SpaceData space) { return space == wanted; });
+  return holds_for_any(edition.spaces(), [&](SpaceData space) { return space == wanted; });
 }
 
 constexpr bool has_tool_space(const Edition& edition, SpaceData wanted) noexcept {
-  return any_of(edition.tool_spaces(), [&](const ToolSpace& tools) { return tools.space == wanted; });
+  return holds_for_any(edition.tool_spaces(), [&](const ToolSpace& tools) { return tools.space == wanted; });
 }
 
 constexpr bool spaces_hold(const Edition& edition) noexcept {
-  return edition.spaces_used == space_count && all_of(edition.spaces(), [&](SpaceData space) {
+  return edition.spaces_used == space_count && holds_for_all(edition.spaces(), [&](SpaceData space) {
            return in_range(space.column, 1, max_column) && in_range(space.row, 1, max_row) &&
-                  count_of(edition.spaces(), [&](SpaceData other) { return other == space; }) == 1;
+                  count_where(edition.spaces(), [&](SpaceData other) { return other == space; }) == 1;
          });
 }
 
 constexpr bool spaces_in_order(const Edition& edition) noexcept {
   const auto spaces = edition.spaces();
-  return std::is_sorted(spaces.begin(), spaces.end(), comes_before);
+  for (std::size_t i = 1; i < spaces.size(); ++i) {
+    if (comes_before(spaces[i], spaces[i - 1])) return false;
+  }
+  return true;
 }
 
 constexpr bool columns_in_use(const Edition& edition) noexcept {
   for (int column = 7; column <= max_column; ++column) {
-    if (!any_of(edition.spaces(), [&](SpaceData space) { return space.column == column; })) return false;
+    if (!holds_for_any(edition.spaces(), [&](SpaceData space) { return space.column == column; })) return false;
   }
   return has_space(edition, {3, 1}) && has_space(edition, {1, 2}) && has_space(edition, {1, 3}) &&
          has_space(edition, {2, 2});
@@ -121,9 +109,9 @@ constexpr bool columns_in_use(const Edition& edition) noexcept {
 constexpr bool tool_spaces_hold(const Edition& edition) noexcept {
   const auto is = [](SpaceData wanted) { return [=](const ToolSpace& other) { return other.space == wanted; }; };
   return in_range(edition.tool_spaces_used, 0, Edition::room) &&
-         all_of(edition.tool_spaces(), [&](const ToolSpace& tools) {
-           return has_space(edition, tools.space) && count_of(edition.tool_spaces(), is(tools.space)) == 1 &&
-                  all_of(tools.digits, [](int digit) { return in_range(digit, 0, 9); });
+         holds_for_all(edition.tool_spaces(), [&](const ToolSpace& tools) {
+           return has_space(edition, tools.space) && count_where(edition.tool_spaces(), is(tools.space)) == 1 &&
+                  holds_for_all(tools.digits, [](int digit) { return in_range(digit, 0, 9); });
          });
 }
 
@@ -136,14 +124,14 @@ constexpr bool tools_sum_up(const Edition& edition) noexcept {
 }
 
 constexpr bool two_tools_at_four_seats(const Edition& edition) noexcept {
-  return all_of(edition.tool_spaces(), [](const ToolSpace& tools) { return tools.tools(4) == 2; }) &&
+  return holds_for_all(edition.tool_spaces(), [](const ToolSpace& tools) { return tools.tools(4) == 2; }) &&
          has_tool_space(edition, {1, 3}) && has_tool_space(edition, {2, 2});
 }
 
 constexpr bool tiles_sum_up(const Edition& edition) noexcept {
   return in_range(edition.tiles_used, 1, tile_count) &&
          sum_of(edition.tiles(), [](const TileData& tile) { return tile.copies; }) == tile_count &&
-         all_of(edition.tiles(), [](const TileData& tile) { return tile.copies >= 1; });
+         holds_for_all(edition.tiles(), [](const TileData& tile) { return tile.copies >= 1; });
 }
 
 constexpr bool is_tile_name(std::string_view name) noexcept {
@@ -156,28 +144,28 @@ constexpr bool is_tile_name(std::string_view name) noexcept {
 }
 
 constexpr bool tile_names_hold(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [&](const TileData& tile) {
+  return holds_for_all(edition.tiles(), [&](const TileData& tile) {
     const auto same = [&](const TileData& other) { return same_letters(other.name, tile.name); };
-    return is_tile_name(tile.name) && count_of(edition.tiles(), same) == 1;
+    return is_tile_name(tile.name) && count_where(edition.tiles(), same) == 1;
   });
 }
 
 constexpr bool prestige_holds(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [](const TileData& tile) { return in_range(tile.prestige, 1, 9); }) &&
-         any_of(edition.tiles(), [](const TileData& tile) { return tile.prestige == 4; });
+  return holds_for_all(edition.tiles(), [](const TileData& tile) { return in_range(tile.prestige, 1, 9); }) &&
+         holds_for_any(edition.tiles(), [](const TileData& tile) { return tile.prestige == 4; });
 }
 
 constexpr bool tool_limits_hold(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [](const TileData& tile) {
+  return holds_for_all(edition.tiles(), [](const TileData& tile) {
     return in_range(tile.saws, 0, 2) && in_range(tile.trowels, 0, 2) && in_range(tile.glass, 0, 2);
   });
 }
 
 constexpr bool tool_numbers_occur(const Edition& edition) noexcept {
   for (int tools = 0; tools <= tools_per_seat; ++tools) {
-    if (!any_of(edition.tiles(), [&](const TileData& tile) { return tile.tools() == tools; })) return false;
+    if (!holds_for_any(edition.tiles(), [&](const TileData& tile) { return tile.tools() == tools; })) return false;
   }
-  return all_of(edition.tiles(), [](const TileData& tile) { return tile.tools() <= tools_per_seat; });
+  return holds_for_all(edition.tiles(), [](const TileData& tile) { return tile.tools() <= tools_per_seat; });
 }
 
 /// How many copies of the tile with this effect there are.
@@ -197,7 +185,7 @@ constexpr bool special_tiles_occur(const Edition& edition) noexcept {
 }
 
 constexpr bool losses_hold(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [](const TileData& tile) {
+  return holds_for_all(edition.tiles(), [](const TileData& tile) {
     switch (effect_of(tile.name)) {
       case Effect::boat:
         return tile.saws >= 1;
