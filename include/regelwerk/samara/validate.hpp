@@ -7,6 +7,7 @@
 
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -24,17 +25,17 @@ enum class Invariant : std::uint8_t { table, calendar, figures, tiles, tools, se
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
   constexpr std::array<std::string_view, 11> sentences{
-      "seats, turn, months, boards, draws and phase must exist in this game",
-      "workers must stand in order in the months in view, at least one woman of every seat (SM-8, SM-11, SM-26)",
-      "every seat must have two women and three men on the calendar and in its reserve (SM-5)",
-      "the copies of every tile must lie on the board, with seats or in the bag (SM-1, SM-19)",
-      "all tools must lie on the board or be owned, no seat having more than it may (SM-3, SM-17)",
-      "until the tools are laid out the workers must stand as laid and nothing may be built (SM-6, SM-7)",
-      "the foreman of the worker nearest the board in NOW must have the turn (SM-9)",
-      "what a tile asks for must be open, and nothing else (SM-25 to SM-40)",
-      "tools must be chosen by the seats asked before, among those that they may give up (SM-31, SM-32)",
-      "the game is over exactly when no tile is left or the last half-year has passed (SM-44, SM-47)",
-      "a view must show what its viewer may know (SM-32, SM-46)"};
+      "seats, turn, months, boards, draws and phase must exist in this game"sv,
+      "workers must stand in order in the months in view, at least one woman of every seat (SM-8, SM-11, SM-26)"sv,
+      "every seat must have two women and three men on the calendar and in its reserve (SM-5)"sv,
+      "the copies of every tile must lie on the board, with seats or in the bag (SM-1, SM-19)"sv,
+      "all tools must lie on the board or be owned, no seat having more than it may (SM-3, SM-17)"sv,
+      "until the tools are laid out the workers must stand as laid and nothing may be built (SM-6, SM-7)"sv,
+      "the foreman of the worker nearest the board in NOW must have the turn (SM-9)"sv,
+      "what a tile asks for must be open, and nothing else (SM-25 to SM-40)"sv,
+      "tools must be chosen by the seats asked before, among those that they may give up (SM-31, SM-32)"sv,
+      "the game is over exactly when no tile is left or the last half-year has passed (SM-44, SM-47)"sv,
+      "a view must show what its viewer may know (SM-32, SM-46)"sv};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 

@@ -12,6 +12,7 @@
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 
 namespace regelwerk::clockman {
 
@@ -35,18 +36,18 @@ inline constexpr int constraint_count = 12;
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, constraint_count> sentences{
-      "ring sizes must be divisible by 4, 8 to 64, and strictly decrease inward",
-      "fields must be of . S E T 0 1 2 X L; 0 only on ring 2, 1 on ring 3, 2 on ring 4, no L on ring 4",
-      "there must be twenty 0, eight 1, four 2, two X and six L",
-      "fields must be the same in all four quadrants, X and L in opposite ones",
-      "passages must link fields of neighbouring rings, one at least per gap, none shared, alike in all quadrants",
-      "every pose must stand four times, and every gap show as many poses as possible",
-      "entries and junctions must lie a quarter apart, junctions away from passages",
-      "the lines inward and outward must lead once around the neighbouring ring in order",
-      "every ring needs an S, ring 4 also a T, the board an E",
-      "the deck must have 60 cards of the known kinds",
-      "there must be eight symbol cards of each pose",
-      "the name must be one word of 1 to 32 signs"};
+      "ring sizes must be divisible by 4, 8 to 64, and strictly decrease inward"sv,
+      "fields must be of . S E T 0 1 2 X L; 0 only on ring 2, 1 on ring 3, 2 on ring 4, no L on ring 4"sv,
+      "there must be twenty 0, eight 1, four 2, two X and six L"sv,
+      "fields must be the same in all four quadrants, X and L in opposite ones"sv,
+      "passages must link fields of neighbouring rings, one at least per gap, none shared, alike in all quadrants"sv,
+      "every pose must stand four times, and every gap show as many poses as possible"sv,
+      "entries and junctions must lie a quarter apart, junctions away from passages"sv,
+      "the lines inward and outward must lead once around the neighbouring ring in order"sv,
+      "every ring needs an S, ring 4 also a T, the board an E"sv,
+      "the deck must have 60 cards of the known kinds"sv,
+      "there must be eight symbol cards of each pose"sv,
+      "the name must be one word of 1 to 32 signs"sv};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 

@@ -7,6 +7,7 @@
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
@@ -36,20 +37,20 @@ inline constexpr int constraint_count = 14;
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, constraint_count> sentences{
-      "there must be 30 different spaces in columns 1 to 9 and rows 1 to 4",
-      "the spaces must be ordered by column, then row",
-      "columns 7, 8 and 9 and the spaces (3,1), (1,2), (1,3), (2,2) must be in use",
-      "every tool space must be a space, named once, with digits 0 to 9",
-      "for every number of seats the digits must sum to 6 x seats",
-      "every tool space must have 2 tools at 4 seats; (1,3) and (2,2) must be tool spaces",
-      "there must be 36 tiles in all and a copy at least of every name",
-      "names must be different words of small letters, the first a capital, parted by one blank, at most 20 characters",
-      "every prestige must be 1 to 9, and one must be 4",
-      "no tile may need more than two saws, two trowels and two glass tools",
-      "tiles that need no, one, two .. six tools must all occur",
-      "every special tile must occur, three Weight rooms at least, and one copy at most of each permanent tile",
-      "Boat must need a saw, Sculpture a trowel, Vase both glass tools, Ruin two tools",
-      "the name must be one word of 1 to 32 signs"};
+      "there must be 30 different spaces in columns 1 to 9 and rows 1 to 4"sv,
+      "the spaces must be ordered by column, then row"sv,
+      "columns 7, 8 and 9 and the spaces (3,1), (1,2), (1,3), (2,2) must be in use"sv,
+      "every tool space must be a space, named once, with digits 0 to 9"sv,
+      "for every number of seats the digits must sum to 6 x seats"sv,
+      "every tool space must have 2 tools at 4 seats; (1,3) and (2,2) must be tool spaces"sv,
+      "there must be 36 tiles in all and a copy at least of every name"sv,
+      "names must be different words of small letters, the first a capital, parted by one blank, at most 20 characters"sv,
+      "every prestige must be 1 to 9, and one must be 4"sv,
+      "no tile may need more than two saws, two trowels and two glass tools"sv,
+      "tiles that need no, one, two .. six tools must all occur"sv,
+      "every special tile must occur, three Weight rooms at least, and one copy at most of each permanent tile"sv,
+      "Boat must need a saw, Sculpture a trowel, Vase both glass tools, Ruin two tools"sv,
+      "the name must be one word of 1 to 32 signs"sv};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 
