@@ -138,7 +138,7 @@ struct Rules {
   }
   friend constexpr Invariants broken_invariants(const auto& setup, const State& state) {
     const bool is_dealt = state.guess == 0 || state.card > 0;
-    return unless(is_dealt && std::max(state.card, state.guess) <= setup.layout().cards, Fault::state);
+    return unless(is_dealt && greater(state.card, state.guess) <= setup.layout().cards, Fault::state);
   }
   friend constexpr bool adds_up(const auto&, const View& view) { return view.dealt || view.known == State{}; }
   friend constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -11,6 +10,7 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/outcome.hpp>
 #include <regelwerk/core/words.hpp>
 
@@ -66,7 +66,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   const int points = state.haul.loot + plan.score.diamond * state.haul.diamonds +
                      plan.score.circle * (plan.alarm_circles - state.plan.alarms) - plan.score.trace * traces -
                      plan.score.alarm * state.alarm_off;
-  return (std::max)(points, 0);
+  return greater(points, 0);
 }
 
 /// CL-2, CL-64.

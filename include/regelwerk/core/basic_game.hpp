@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -9,6 +8,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/course.hpp>
@@ -272,7 +272,7 @@ class BasicGame : private Setup {
   [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
     if (const auto refused = why_not_headed<Rules>(setup(), bytes)) return *refused;
     if (bytes.size() != std::tuple_size_v<Packed>) {
-      return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), Reason::other_length};
+      return Refusal{lesser(bytes.size(), std::tuple_size_v<Packed>), Reason::other_length};
     }
     ByteReader in{bytes};
     in.skip(head_size<Rules>);

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -9,6 +8,7 @@
 #include <type_traits>
 #include <utility>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
@@ -116,7 +116,7 @@ template <class Setup, class T>
     std::size_t longest = 0;
     for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
       if (!is_leaf<T>(i) || is_none(leaf_of<T>(i))) continue;
-      longest = (std::max)(longest, std::string_view{word(leaf_of<T>(i))}.size());
+      longest = greater(longest, std::string_view{word(leaf_of<T>(i))}.size());
     }
     return longest;
   }

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -7,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -122,7 +122,7 @@ class TreeReader {
   }
   constexpr std::string_view take_token() noexcept {
     const std::string_view rest = in_.rest();
-    const std::string_view token = rest.substr(0, (std::min)(rest.find_first_of(" ,={}[]"), rest.size()));
+    const std::string_view token = rest.substr(0, lesser(rest.find_first_of(" ,={}[]"), rest.size()));
     in_.take_exact(token);
     return token;
   }

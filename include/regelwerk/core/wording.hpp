@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -82,15 +81,6 @@ struct EditionTerm {
     if (rule.sentence == original[i].sentence) return false;
   }
   return true;
-}
-
-/// One table behind the other.
-template <class Entry, std::size_t First, std::size_t Second>
-[[nodiscard]] consteval std::array<Entry, First + Second> joined(const std::array<Entry, First>& first,
-                                                                 const std::array<Entry, Second>& second) noexcept {
-  std::array<Entry, First + Second> all{};
-  std::copy(second.begin(), second.end(), std::copy(first.begin(), first.end(), all.begin()));
-  return all;
 }
 
 /// What is wrong with an edition, without the place where.

@@ -2,6 +2,7 @@
 #include <regelwerk/clockman/german/board_rules.hpp>
 #include <regelwerk/clockman/german/card_rules.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/wording.hpp>
 

@@ -2,6 +2,7 @@
 #include <regelwerk/clou/german/campaign_rules.hpp>
 #include <regelwerk/clou/german/heist_rules.hpp>
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/wording.hpp>
 

@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
@@ -98,8 +98,8 @@ class Kit {
 
   /// What of these tools is more than `owned` has.
   [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
-    return {(std::max)(saws() - owned.saws(), 0), (std::max)(trowels() - owned.trowels(), 0),
-            (std::max)(glass() - owned.glass(), 0), (std::max)(all() - owned.all(), 0)};
+    return {greater(saws() - owned.saws(), 0), greater(trowels() - owned.trowels(), 0),
+            greater(glass() - owned.glass(), 0), greater(all() - owned.all(), 0)};
   }
 
   /// The packed numbers.
