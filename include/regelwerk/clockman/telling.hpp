@@ -42,7 +42,7 @@ constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
 
 /// A number with what stands around it.
 struct Counted {
-  std::string_view before{};
+  std::string_view before;
   std::string_view one;      ///< behind the number 1
   std::string_view several;  ///< behind other numbers
 };
