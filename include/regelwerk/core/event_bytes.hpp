@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -144,6 +145,12 @@ template <class Event>
   for_each_member(read.event, take);
   if (take.take.refused) return *take.take.refused;
   read.bytes = in.position();
+  const auto own = event_bytes(read.event);
+  const auto told = bytes.first(read.bytes);
+  const auto differ = std::mismatch(told.begin(), told.end(), own.begin(), own.end());
+  if (differ.first != told.end() || differ.second != own.end()) {
+    return Refusal{static_cast<std::size_t>(differ.first - told.begin()), Reason::other_spelling};
+  }
   return read;
 }
 

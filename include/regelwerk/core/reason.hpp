@@ -16,6 +16,7 @@ enum class Reason : std::uint8_t {
   none_left,
   too_many,
   not_protected,
+  not_of_this_kind,
 
   // A sign is missing.
   blank_due,
@@ -111,6 +112,7 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::none_left, "there are not so many of this"},
     {Reason::too_many, "there is no room for so many"},
     {Reason::not_protected, "nothing can be protected here"},
+    {Reason::not_of_this_kind, "this does not belong to a thing of this kind"},
     {Reason::blank_due, "a blank is due here"},
     {Reason::colon_due, "a colon is due here"},
     {Reason::comma_due, "a comma is due here"},
