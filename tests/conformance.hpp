@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <allocations.hpp>
+#include <conformance/described.hpp>
 #include <conformance/moves.hpp>
 #include <conformance/nodes.hpp>
 #include <conformance/onward.hpp>
@@ -92,6 +93,7 @@ void run_games(Report& report, const G& game, const Plan& plan, Choose choose = 
   int whole_spaces_left = plan.whole_spaces;
   const auto starts = Traits::starts(game);
   check_starts(report, game, starts);
+  check_words(report, game);
   for (int i = 0; i < plan.games; ++i) {
     const auto record = std::make_unique<regelwerk::Record<G, record_limit>>();
     const auto start = starts[static_cast<std::size_t>(i) % starts.size()];
@@ -111,6 +113,7 @@ void run_games(Report& report, const G& game, const Plan& plan, Choose choose = 
       if (random() % (plan.every * 16) == 0) {
         check_damaged_bytes(report, game, state);
         check_hashes(report, game, state, 400);
+        check_told_moves(report, game, state);
       }
       if (whole_spaces_left > 0 && actor.is_seat() && node >= 100) {
         check_whole_space(report, game, state);
