@@ -15,6 +15,7 @@
 #include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/event_bytes.hpp>
+#include <regelwerk/core/event_check.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/head.hpp>
@@ -304,7 +305,7 @@ class BasicGame : private Setup {
   [[nodiscard]] constexpr PackedEvent pack(const Event& event) const noexcept { return event_bytes(event); }
   /// The event that these bytes are.
   [[nodiscard]] constexpr Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const noexcept {
-    const auto read = read_event_bytes<Event>(bytes);
+    const auto read = next_event(bytes);
     if (!read) return read.error();
     if (read->bytes != bytes.size()) return Refusal{read->bytes, Reason::other_length};
     return read->event;
@@ -312,7 +313,10 @@ class BasicGame : private Setup {
   /// The event at the front of a stream of packed events, and how many bytes it takes.
   [[nodiscard]] constexpr Result<EventRead<Event>, Refusal> next_event(
       std::span<const std::uint8_t> bytes) const noexcept {
-    return read_event_bytes<Event>(bytes);
+    const auto read = read_event_bytes<Event>(bytes);
+    if (!read) return read;
+    if (const auto refused = why_not_event<View>(setup(), read->event)) return *refused;
+    return read;
   }
 
   /// Options, edition and layout together, as the functions of a game take them.

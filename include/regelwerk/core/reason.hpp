@@ -18,6 +18,7 @@ enum class Reason : std::uint8_t {
   none_left,
   too_many,
   not_protected,
+  not_of_this_kind,
 
   // A sign is missing.
   blank_due,
@@ -113,6 +114,7 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::none_left, "there are not so many of this"sv},
     {Reason::too_many, "there is no room for so many"sv},
     {Reason::not_protected, "nothing can be protected here"sv},
+    {Reason::not_of_this_kind, "this does not belong to a thing of this kind"sv},
     {Reason::blank_due, "a blank is due here"sv},
     {Reason::colon_due, "a colon is due here"sv},
     {Reason::comma_due, "a comma is due here"sv},

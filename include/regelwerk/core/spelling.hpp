@@ -67,6 +67,19 @@ template <class Setup, class T>
   }
 }
 
+/// The word of what edition or options do not have; nothing is read from it.
+inline constexpr std::string_view unknown_word = "?";
+
+/// False for a leaf that these rules do not have.
+template <class Setup, class T>
+[[nodiscard]] constexpr bool is_known(const Setup& setup, const T& leaf) noexcept {
+  if constexpr (SpelledIn<T, Setup>) {
+    return is_none(leaf) || std::string_view{word_in(setup, leaf)} != unknown_word;
+  } else {
+    return true;
+  }
+}
+
 namespace detail {
 
 template <class T>
@@ -129,6 +142,7 @@ template <class Setup, class T, class... Hint>
   if constexpr (requires { read_word(text, leaf); }) {
     return read_word(text, leaf);
   } else if constexpr (Spelled<T, Setup>) {
+    if (text == unknown_word) return false;
     for (std::size_t number = 0; number < detail::leaf_count<T>(); ++number) {
       if (!is_leaf<T>(number)) continue;
       const T candidate = leaf_of<T>(number);

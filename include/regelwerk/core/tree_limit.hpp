@@ -37,6 +37,8 @@ struct TreeLimit {
       for_each_member(value, *this);
     } else if constexpr (ToldOtherwise<T>) {
       measure(as_told(value));
+    } else if constexpr (MaybeValue<T>) {
+      measure(typename T::value_type{});
     } else if constexpr (Row<T>) {
       room += 2;
       for (const auto& element : row_of(value)) {

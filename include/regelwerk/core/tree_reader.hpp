@@ -54,6 +54,10 @@ class TreeReader {
       auto told = as_told(value);
       read(told);
       if (!refused_ && !take_told(value, told)) refuse(begin, Reason::no_such_value);
+    } else if constexpr (MaybeValue<T>) {
+      value.reset();
+      if (in_.take(LineStyle::none)) return;
+      read(value.emplace());
     } else if constexpr (Row<T>) {
       std::string_view before = "[";
       for (auto& element : row_of(value)) {
