@@ -20,9 +20,8 @@ struct Show {
   int board_every = 0;       ///< rounds between two drawings of the board
 };
 
-/// What this program must be told of a title beyond the library's contract: how its board looks and how its events
-/// sound. Both get only what the viewer may know, so nothing hidden can slip out. Events are told from the view before
-/// them, so that a telling can follow the position from one event to the next.
+/// What this program must be told of a title beyond the library's contract: how its board looks and how what happens is
+/// parted into lines. The board is drawn from what the viewer may know, so nothing hidden can slip out.
 template <class A>
 concept Adapter =
     regelwerk::Playable<typename A::Game> && requires(const typename A::Game& game, const typename A::Game::View& view,
@@ -34,9 +33,8 @@ concept Adapter =
       { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
       { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
       { A::draw(game, view, ink) } -> std::same_as<std::string>;
-      {
-        A::tell(game, view, events, ink)
-      } -> std::same_as<std::string>;  // whole lines, for events as shown to somebody
+      { A::opens_line(events[0]) } -> std::same_as<bool>;           // telling.hpp: begins a line of its own
+      { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // telling.hpp: has no sentence here
     };
 
 /// A title that can draw less than the board, for a seat that goes on within its turn.

@@ -4,6 +4,8 @@
 #include <array>
 #include <sstream>
 
+#include <regelwerk/core/language.hpp>
+
 #include "text.hpp"
 
 namespace play {
@@ -30,6 +32,9 @@ std::string take_value(Arguments& into, std::string_view name, const std::string
     const auto games = number_in<std::uint32_t>(value);
     if (!games || *games == 0 || *games > 1'000'000) return "--games takes a number from 1 to 1000000";
     into.games = *games;
+  } else if (name == "--language") {
+    if (!regelwerk::with_language(value, [](auto /*tongue*/) {})) return "--language takes en or de";
+    into.language = value;
   } else if (name == "--load") {
     into.load = value;
   } else {
@@ -70,8 +75,8 @@ std::vector<std::string> words_of(std::string_view text) {
 }
 
 Arguments parse_arguments(const std::vector<std::string>& words) {
-  constexpr std::array<std::string_view, 7> with_value{"--seats", "--options", "--seed", "--effort",
-                                                       "--games", "--load",    "--save"};
+  constexpr std::array<std::string_view, 8> with_value{"--seats", "--options",  "--seed", "--effort",
+                                                       "--games", "--language", "--load", "--save"};
   Arguments found;
   for (std::size_t i = 0; i < words.size() && found.wrong.empty(); ++i) {
     const std::string& word = words[i];

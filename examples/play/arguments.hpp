@@ -22,6 +22,7 @@ struct Arguments {
   std::optional<std::uint64_t> seed;
   std::uint32_t effort = 32;  ///< playouts per move of a search
   std::uint32_t games = 0;    ///< play so many without a word and count how they end
+  std::string language;       ///< in which the library speaks; empty: that of the environment
   std::string load;           ///< a file with a record to go on from
   std::string save;           ///< a file for the record when the game ends or is left
   std::optional<bool> pause;  ///< wait after a person's move, while it can be taken back

@@ -6,6 +6,8 @@
 
 #include <regelwerk/clockman.hpp>
 #include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/german.hpp>
 
 #include "adapter.hpp"
 #include "in_the_way.hpp"
@@ -53,8 +55,16 @@ struct Clockman {
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string picture(const Game& game, const Game::View& view);
-  static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
-                          const Ink& ink);
+  /// What begins a line of its own.
+  static bool opens_line(const Game::Event& event) {
+    using enum regelwerk::clockman::EventKind;
+    return event.kind == turn_passed || event.kind == turn_extra || event.kind == round_tied || event.kind == seat_won;
+  }
+  /// What the board, or the next sentence, shows anyway.
+  static bool goes_without_saying(const Game::Event& event) {
+    using enum regelwerk::clockman::EventKind;
+    return event.kind == turn_passed;
+  }
   static std::string missing(const Game& game, const Game::View& view, const Game::Move& move) {
     return in_the_way(game, view, move);
   }

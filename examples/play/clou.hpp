@@ -6,6 +6,8 @@
 
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
 
 #include "adapter.hpp"
 #include "clou_player.hpp"
@@ -17,9 +19,6 @@ namespace play {
 /// The board for a position, all of it or what changes within a round.
 [[nodiscard]] std::string draw_clou(const ClouWords& shared, const regelwerk::clou::State& state);
 [[nodiscard]] std::string brief_clou(const ClouWords& shared, const regelwerk::clou::State& state);
-/// Whole lines about what happened.
-[[nodiscard]] std::string tell_clou(ClouWords words, const regelwerk::clou::State& before,
-                                    std::span<const regelwerk::clou::Event> events);
 
 /// What heist and campaign have in common: their positions, moves and events are of the same types.
 template <class G>
@@ -62,10 +61,15 @@ struct ClouOf {
   static std::string brief(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
     return brief_clou({game.layout(), game.edition(), ink}, view.state);
   }
-  static std::string tell(const G& game, const regelwerk::clou::View& before,
-                          std::span<const regelwerk::clou::Event> events, const Ink& ink) {
-    return tell_clou({game.layout(), game.edition(), ink}, before.state, events);
+  /// What begins a line of its own.
+  static bool opens_line(const regelwerk::clou::Event& event) {
+    using enum regelwerk::clou::EventKind;
+    return event.kind == dice_thrown || event.kind == gang_formed || event.kind == driver_chosen ||
+           event.kind == heist_ended || event.kind == heist_crossed_out || event.kind == wages_ended ||
+           event.kind == campaign_ended;
   }
+  /// What the board, or the next sentence, shows anyway.
+  static bool goes_without_saying(const regelwerk::clou::Event& /*event*/) { return false; }
   static std::string verdict(const typename G::Outcome& outcome) { return clou_verdict(outcome); }
   static std::string missing(const G& game, const regelwerk::clou::View& view, const regelwerk::clou::Move& move) {
     return in_the_way(game, view, move);

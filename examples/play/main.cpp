@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/text.hpp>
 
 #include "arguments.hpp"
@@ -25,6 +26,7 @@ constexpr std::string_view usage =
     "  --seats       who sits where, each a person, random or search; some titles have simple besides, a player that "
     "follows rules of thumb; default: a person against searches\n"
     "  --seed=N      the same seed gives the same cards and the same opponents\n"
+    "  --language=L  en or de: rules, refusals and what happens; default: that of the environment\n"
     "  --effort=N    playouts per move of a search, default 32\n"
     "  --games=N     plays so many games without a word and counts how they end\n"
     "  --pause       wait after a person's move, while it can be taken back; --no-pause does not\n"
@@ -62,8 +64,20 @@ int show(const Title* only, play::Terminal& terminal) {
   return status;
 }
 
+/// The language of the environment, as the C library finds it, if it is one of the library's.
+std::string language_of_environment() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* const value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    std::string code = std::string{value}.substr(0, 2);
+    return regelwerk::with_language(code, [](auto /*tongue*/) {}) ? code : "en";
+  }
+  return "en";
+}
+
 int run(play::Arguments arguments, play::Terminal& terminal) {
   if (!arguments.wrong.empty()) return refuse(arguments.wrong);
+  terminal.language = arguments.language.empty() ? language_of_environment() : arguments.language;
   if (arguments.help) {
     terminal.say(play::join(usage, about_titles()));
     return 0;

@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include <regelwerk/ostfriesenlauf.hpp>
+#include <regelwerk/ostfriesenlauf/english.hpp>
+#include <regelwerk/ostfriesenlauf/german.hpp>
 
 #include "adapter.hpp"
 
@@ -36,8 +38,17 @@ struct Ostfriesenlauf {
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string picture(const Game& game, const Game::View& view);
-  static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
-                          const Ink& ink);
+  /// What begins a line of its own.
+  static bool opens_line(const Game::Event& event) {
+    using enum regelwerk::ostfriesenlauf::EventKind;
+    return event.kind == turn_passed || event.kind == card_revealed || event.kind == round_passed ||
+           event.kind == line_crossed || event.kind == game_won || event.kind == game_lost;
+  }
+  /// What the board, or the next sentence, shows anyway.
+  static bool goes_without_saying(const Game::Event& event) {
+    using enum regelwerk::ostfriesenlauf::EventKind;
+    return event.kind == turn_passed;
+  }
   static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);
 };
 

@@ -170,7 +170,7 @@ class Person {
     const auto move = parse_move(stage_.game(), view(), text);
     if (!move) {
       stage_.say(join("  ", text, "\n  ", std::string(move.error().position, ' '), "^ ",
-                      describe(stage_.game(), move.error()).view(), " (? shows how moves are written)\n"));
+                      stage_.reason_text(move.error()), " (? shows how moves are written)\n"));
     } else if (const auto rule = stage_.game().why_not(view(), *move)) {
       stage_.say(join(text, " is refused. ", stage_.rule_text(*rule), "\n"));
       if constexpr (Explained<A>) {

@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include <regelwerk/samara.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
 
 #include "adapter.hpp"
 
@@ -45,8 +47,17 @@ struct Samara {
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::samara::EventKind::month_begun; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string picture(const Game& game, const Game::View& view);
-  static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
-                          const Ink& ink);
+  /// What begins a line of its own.
+  static bool opens_line(const Game::Event& event) {
+    using enum regelwerk::samara::EventKind;
+    return event.kind == tool_taken || event.kind == tile_taken || event.kind == month_begun ||
+           event.kind == turn_passed || event.kind == game_ended || event.kind == seat_won;
+  }
+  /// What the board, or the next sentence, shows anyway.
+  static bool goes_without_saying(const Game::Event& event) {
+    using enum regelwerk::samara::EventKind;
+    return event.kind == turn_passed;
+  }
   static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);
 };
 

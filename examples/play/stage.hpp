@@ -8,9 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include <regelwerk/core/language.hpp>
+
 #include "adapter.hpp"
 #include "arguments.hpp"
 #include "table.hpp"
+#include "telling.hpp"
 #include "text.hpp"
 
 namespace play {
@@ -70,7 +73,8 @@ class Stage {
   }
   /// Tells `viewer` everything from event `first` on.
   void retell(Viewer viewer, std::size_t first) {
-    say(A::tell(game(), table_.view_before(viewer, first), table_.seen_by(viewer, first), terminal_.ink));
+    const auto events = table_.seen_by(viewer, first);
+    say(told<A>(game(), table_.view_before(viewer, first), events, terminal_.ink, terminal_.language));
   }
   /// After a move was taken back: what comes now is new to everybody.
   void forget_undone() {
@@ -157,8 +161,18 @@ class Stage {
     if (outcome->tie_broken_by) say(join("  ", rule_text(*outcome->tie_broken_by), "\n"));
   }
 
+  /// Why something that was typed could not be read.
+  [[nodiscard]] std::string reason_text(const regelwerk::Refusal& refusal) const {
+    std::string text;
+    regelwerk::with_language(terminal_.language, [&](auto tongue) { text = describe(game(), refusal, tongue).view(); });
+    return text;
+  }
   [[nodiscard]] std::string rule_text(typename G::Rule rule) const {
-    return join(terminal_.ink.bold(info(rule).id), ": ", info(rule).sentence);
+    std::string text;
+    regelwerk::with_language(terminal_.language, [&](auto tongue) {
+      text = join(terminal_.ink.bold(info(rule).id), ": ", info(rule, tongue).sentence);
+    });
+    return text;
   }
 
  private:

@@ -69,8 +69,9 @@ struct Terminal {
   std::istream& in;
   std::ostream& out;
   Ink ink{};
-  bool screen = false;    ///< the output is a screen that can be cleared
-  bool keyboard = false;  ///< the input comes from somebody who reads along
+  bool screen = false;          ///< the output is a screen that can be cleared
+  bool keyboard = false;        ///< the input comes from somebody who reads along
+  std::string language = "en";  ///< in which the library speaks, see core/language.hpp
 
   /// Prints whole lines, none of them too long.
   void say(std::string_view text) const { out << wrapped(text); }

@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include <regelwerk/tock.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
 
 #include "adapter.hpp"
 
@@ -32,8 +34,17 @@ struct Tock {
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string picture(const Game& game, const Game::View& view);
-  static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
-                          const Ink& ink);
+  /// What begins a line of its own.
+  static bool opens_line(const Game::Event& event) {
+    using enum regelwerk::tock::EventKind;
+    return event.kind == card_played || event.kind == card_discarded || event.kind == card_chosen ||
+           event.kind == deal_passed || event.kind == seat_won;
+  }
+  /// What the board, or the next sentence, shows anyway.
+  static bool goes_without_saying(const Game::Event& event) {
+    using enum regelwerk::tock::EventKind;
+    return event.kind == turn_passed || event.kind == marble_home;
+  }
   static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);
 };
 
