@@ -7,6 +7,7 @@
 
 #include <regelwerk/play.hpp>
 
+#include "help.hpp"
 #include "terminal.hpp"
 
 namespace play {
@@ -26,9 +27,7 @@ template <class A>
 concept Adapter =
     regelwerk::Playable<typename A::Game> && requires(const typename A::Game& game, const typename A::Game::View& view,
                                                       std::span<const typename A::Game::Event> events, const Ink& ink) {
-      { A::summary } -> std::convertible_to<std::string_view>;      // one line
-      { A::how_to_move } -> std::convertible_to<std::string_view>;  // the grammar of moves, some lines
-      { A::signs } -> std::convertible_to<std::string_view>;        // what the signs of the board mean, some lines
+      { A::help } -> std::convertible_to<Helps>;
       { A::show } -> std::convertible_to<Show>;
       { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
       { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
@@ -43,17 +42,10 @@ concept Brief = requires(const typename A::Game& game, const typename A::Game::V
   { A::brief(game, view, ink) } -> std::same_as<std::string>;
 };
 
-/// A title that can say what a refused move lacks, beyond the rule that forbids it.
-template <class A>
-concept Explained =
-    requires(const typename A::Game& game, const typename A::Game::View& view, const typename A::Game::Move& move) {
-      { A::missing(game, view, move) } -> std::same_as<std::string>;  // a sentence; empty if there is nothing to add
-    };
-
 /// A title that has more to say of its end than places and scores.
 template <class A>
-concept Judged = requires(const typename A::Game::Outcome& outcome) {
-  { A::verdict(outcome) } -> std::same_as<std::string>;  // some words; equal ones are counted together
+concept Judged = requires(const typename A::Game::Outcome& outcome, const Ink& ink) {
+  { A::verdict(outcome, ink) } -> std::same_as<std::string>;  // some words; equal ones are counted together
 };
 
 /// A title whose table can be drawn as a picture.

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "terminal.hpp"
+
 namespace play {
 
 /// Who takes a seat.
@@ -22,7 +24,6 @@ struct Arguments {
   std::optional<std::uint64_t> seed;
   std::uint32_t effort = 32;  ///< playouts per move of a search
   std::uint32_t games = 0;    ///< play so many without a word and count how they end
-  std::string language;       ///< in which the library speaks; empty: that of the environment
   std::string load;           ///< a file with a record to go on from
   std::string save;           ///< a file for the record when the game ends or is left
   std::optional<bool> pause;  ///< wait after a person's move, while it can be taken back
@@ -33,7 +34,10 @@ struct Arguments {
   std::string wrong;  ///< what could not be understood
 };
 
-[[nodiscard]] Arguments parse_arguments(const std::vector<std::string>& words);
+/// The language that the words ask for; empty if they ask for none that is spoken.
+[[nodiscard]] std::string language_in(const std::vector<std::string>& words);
+/// What is wrong with the words is told in the language of `ink`.
+[[nodiscard]] Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink);
 
 /// The words of a text, parted by blanks.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);

@@ -4,6 +4,9 @@
 #include <bit>
 #include <cstddef>
 
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+
 #include "text.hpp"
 
 namespace play {
@@ -138,16 +141,18 @@ std::string ClouWords::circle(std::string_view word, bool crossed) const {
   return crossed ? ink_->dim(join("-", word, "-")) : join("(", word, ")");
 }
 
-std::string clou_verdict(const HeistOutcome& outcome) {
-  const std::string_view ending = regelwerk::clou::ending_words[static_cast<std::size_t>(outcome.ending)];
-  if (outcome.ending != regelwerk::clou::Ending::success) return join("lost: ", ending);
-  return join(ending, ", ", regelwerk::clou::heist_rank_words[static_cast<std::size_t>(outcome.rank)]);
+std::string clou_verdict(const HeistOutcome& outcome, const Ink& ink) {
+  const bool is_success = outcome.ending == regelwerk::clou::Ending::success;
+  const std::string ending = ink.spoken([&](auto tongue) { return join(word(outcome.ending, tongue)); });
+  const std::string rank = ink.spoken([&](auto tongue) { return join(word(outcome.rank, tongue)); });
+  return is_success ? join(ending, ", ", rank) : ink.text("lost: {}", ending);
 }
 
-std::string clou_verdict(const CampaignOutcome& outcome) {
-  const std::string_view end = regelwerk::clou::campaign_end_words[static_cast<std::size_t>(outcome.end)];
-  if (outcome.end != regelwerk::clou::CampaignEnd::won) return join("lost by ", end);
-  return join(end, ", ", regelwerk::clou::campaign_rank_words[static_cast<std::size_t>(outcome.rank)]);
+std::string clou_verdict(const CampaignOutcome& outcome, const Ink& ink) {
+  const bool is_won = outcome.end == regelwerk::clou::CampaignEnd::won;
+  const std::string end = ink.spoken([&](auto tongue) { return join(word(outcome.end, tongue)); });
+  const std::string rank = ink.spoken([&](auto tongue) { return join(word(outcome.rank, tongue)); });
+  return is_won ? join(end, ", ", rank) : end;
 }
 
 }  // namespace play

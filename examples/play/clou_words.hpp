@@ -67,7 +67,7 @@ class ClouWords {
 };
 
 /// How a heist or a campaign ended, in words.
-[[nodiscard]] std::string clou_verdict(const regelwerk::clou::HeistOutcome& outcome);
-[[nodiscard]] std::string clou_verdict(const regelwerk::clou::CampaignOutcome& outcome);
+[[nodiscard]] std::string clou_verdict(const regelwerk::clou::HeistOutcome& outcome, const Ink& ink);
+[[nodiscard]] std::string clou_verdict(const regelwerk::clou::CampaignOutcome& outcome, const Ink& ink);
 
 }  // namespace play

@@ -110,16 +110,4 @@ std::string Ostfriesenlauf::draw(const Game& game, const Game::View& view, const
               around.own());
 }
 
-std::string Ostfriesenlauf::missing(const Game& game, const Game::View& view, const Game::Move& move) {
-  using regelwerk::ostfriesenlauf::MoveKind;
-  if (move.kind == MoveKind::draw) return view.table.phase == Phase::draw ? "" : "You have drawn; lay a card now.";
-  if (move.kind != MoveKind::lay) return {};
-  if (view.table.phase == Phase::draw) return "Draw a card first: draw:1 to draw:4.";
-  std::string text;
-  game.for_each_move(view, [&](const Game::Move& legal) {
-    text += join(text.empty() ? "" : ", ", to_text(game, view, legal).view());
-  });
-  return join("You do not have that card. You can: ", text, ".");
-}
-
 }  // namespace play
