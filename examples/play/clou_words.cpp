@@ -32,7 +32,7 @@ namespace {
 
 /// By phase: what the gang is to do, and the rule that says so.
 struct Task {
-  std::string_view words;
+  Phrase words;
   regelwerk::clou::Rule rule;
 };
 using regelwerk::clou::Rule;
@@ -54,13 +54,13 @@ constexpr std::array<std::string_view, 4> loot_words{"", "special", "diamond", "
 }  // namespace
 
 std::string ClouWords::thief(MaybeThief thief) const {
-  if (thief.is_nobody()) return "the gang";
+  if (thief.is_nobody()) return ink_->text("the gang");
   return ink_->of(Seat{static_cast<int>(thief.thief())}, regelwerk::clou::name_of(thief));
 }
 
 std::string ClouWords::thieves(ThiefSet set) const {
   std::string text;
-  set.for_each([&](Thief member) { text += join(text.empty() ? "" : " and ", thief(member)); });
+  set.for_each([&](Thief member) { text += join(text.empty() ? "" : ink_->text(" and "), thief(member)); });
   return text;
 }
 
@@ -94,7 +94,7 @@ std::string ClouWords::demand(const Demand& demand) const {
 std::string ClouWords::node(const State& state) const {
   const Task& task = tasks[static_cast<std::size_t>(state.phase)];
   std::string text = join(thief(state.phase == regelwerk::clou::Phase::pimp ? state.acting : MaybeThief{}), " ");
-  text += task.words;
+  text += ink_->text(task.words);
   if (state.phase == regelwerk::clou::Phase::gang) text += printed().name;
   return join(text, ink_->dim(join(" [", info(task.rule).id, "]")));
 }
@@ -131,10 +131,6 @@ std::string ClouWords::effects(const Effects& effects) {
 std::string ClouWords::track(int crossed, int length) {
   return std::string(static_cast<std::size_t>(crossed), 'x') +
          std::string(static_cast<std::size_t>(length - crossed), 'o');
-}
-
-std::string ClouWords::count(int number, std::string_view noun) {
-  return join(number, " ", noun, number == 1 ? "" : "s");
 }
 
 std::string ClouWords::circle(std::string_view word, bool crossed) const {

@@ -52,8 +52,6 @@ class ClouWords {
   [[nodiscard]] static std::string effects(const regelwerk::clou::Effects& effects);
   /// So many crossed, the others open.
   [[nodiscard]] static std::string track(int crossed, int length);
-  /// In the plural where there are several.
-  [[nodiscard]] static std::string count(int number, std::string_view noun);
   /// A circle or a demand, struck out when it is crossed.
   [[nodiscard]] std::string circle(std::string_view word, bool crossed) const;
 

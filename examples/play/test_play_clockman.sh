@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154
+# shellcheck shell=bash disable=SC2154,SC1111
 # Sourced by test_play.sh: what is true of Clockman.
 
 # Sentences of a telling, one a line: prompts before them dropped, long lines put together again.
@@ -72,7 +72,7 @@ run clock_trade 0 clockman seats=3 hoarding=extended trade=true --seats=person,r
 has clock_trade "A is asked by "
 has clock_trade "rolled, it counts "
 has clock_trade "may do something before it moves"
-grep -qE 'A is asked by ([BC]), a circle: \1 gives ' "$folder/clock_trade" || fail "clock_trade: no circle is explained"
+grep -qE 'A is asked by ([BC]), a circle: \1 gives [ABC] [12] x [012X]' "$folder/clock_trade" || fail "clock_trade: no circle is explained"
 sentences clock_trade
 grep -qE ' offers [ABC] (a|two) [012j].* for (a|two) [012j]' "$folder/clock_trade.told" || fail "clock_trade: no offer is told"
 has clock_trade.told " offers a circle: "

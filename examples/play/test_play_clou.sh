@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154
+# shellcheck shell=bash disable=SC2154,SC1111
 # Sourced by test_play.sh: what is true of Clou.
 
 # position NAME OPTIONS MOVES: a record.
@@ -134,7 +134,7 @@ input "save $folder/after_heist2" board save gang:matt+bruce gang:janet+trixie "
 run first_sitting 0 --load="$folder/after_heist" --seats=person --seed=3
 same after_heist after_heist2
 has first_sitting "the gang may buy boxes [CK-12]"
-has first_sitting "heists: -glassworks- (the glass diamonds) hotel concert"
+has first_sitting "heists: -glassworks- (glass diamonds) hotel concert"
 has first_sitting "The gang saves the rest."
 has first_sitting "The heist “hotel” begins with Matt and Bruce."
 has first_sitting "exp2      from heist 2"

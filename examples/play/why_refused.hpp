@@ -1,5 +1,7 @@
 #pragma once
 #include <algorithm>
+#include <array>
+#include <concepts>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -20,6 +22,34 @@ template <class A, class Because>
 concept Explained = requires(const Because& because, const Ink& ink) {
   { A::lack(because, ink) } -> std::same_as<std::string>;  // whole lines; empty if it has no words of its own
 };
+
+/// The words of what stands in the way of a move.
+inline constexpr auto german_causes = std::to_array<Translation>({
+    {"card", "Karte"},
+    {"field", "Feld"},
+    {"number", "Zahl"},
+    {"seat", "Spieler"},
+    {"space", "Feld"},
+    {"tool", "Werkzeug"},
+    {"worker", "Arbeiter"},
+    {"sex", "Figur"},
+    {"tile", "Gebäude"},
+    {"stack", "Stapel"},
+    {"face", "Vorderseite"},
+    {"runner", "Läufer"},
+    {"symbol", "Symbol"},
+    {"digit", "Ziffer"},
+    {"thief", "Dieb"},
+    {"die", "Würfel"},
+    {"extra", "Zusatzzahl"},
+    {"shift", "Plus/Minus"},
+    {"element", "Kästchen oder Kreis"},
+    {"demand", "Anforderung"},
+    {"challenge", "Herausforderung"},
+    {"room", "Raum"},
+    {"symbols", "Symbol"},
+    {"item", "Werkzeug oder Vorbereitung"},
+});
 
 /// What a kind of cause is called.
 [[nodiscard]] inline std::string_view cause_word(std::string_view word, std::string_view language) {
