@@ -93,7 +93,7 @@ std::string language_in(const std::vector<std::string>& words) {
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (!words[i].starts_with(name)) continue;
     const bool inside = words[i].size() > name.size();
-    const std::string value = inside ? words[i].substr(name.size() + 1) : i + 1 < words.size() ? words[i + 1] : "";
+    std::string value = inside ? words[i].substr(name.size() + 1) : i + 1 < words.size() ? words[i + 1] : "";
     if (is_spoken(value)) return value;
   }
   return {};

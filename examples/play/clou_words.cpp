@@ -24,7 +24,6 @@ using regelwerk::clou::MaybeThief;
 using regelwerk::clou::State;
 using regelwerk::clou::symbol_words;
 using regelwerk::clou::SymbolSet;
-using regelwerk::clou::Target;
 using regelwerk::clou::Thief;
 using regelwerk::clou::ThiefSet;
 
@@ -62,12 +61,6 @@ std::string ClouWords::thieves(ThiefSet set) const {
   std::string text;
   set.for_each([&](Thief member) { text += join(text.empty() ? "" : ink_->text(" and "), thief(member)); });
   return text;
-}
-
-std::string ClouWords::target(Target target) const {
-  regelwerk::Text<64> text;
-  names().write(text, target);
-  return std::string{text.view()};
 }
 
 std::string ClouWords::item(std::size_t index) const { return std::string{names().item(index)}; }

@@ -34,8 +34,6 @@ class ClouWords {
   /// In the colour that each thief has.
   [[nodiscard]] std::string thief(regelwerk::clou::MaybeThief thief) const;
   [[nodiscard]] std::string thieves(regelwerk::clou::ThiefSet set) const;
-  /// As in the text of a move.
-  [[nodiscard]] std::string target(regelwerk::clou::Target target) const;
   [[nodiscard]] std::string item(std::size_t index) const;
   [[nodiscard]] std::string challenge(int index) const;
   [[nodiscard]] std::string room(int index) const;

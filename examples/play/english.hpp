@@ -52,15 +52,14 @@ inline constexpr Help ostfriesenlauf{
         "finish@fish    the finish goes to the fish; also hedgehog, turtle, snail and sheep\n",
     .signs =
         "  o start  | finish, which lies where its sign is; forward is to the right. Below the track the signs: "
-        "fi(sh), "
-        "he(dgehog), tu(rtle), sn(ail), sh(eep). Lane 1 is the inner one. A card 2:+4 has a 2 on its back and moves "
-        "whoever is 2nd.\n"};
+        "fi(sh), he(dgehog), tu(rtle), sn(ail), sh(eep). Lane 1 is the inner one. A card 2:+4 has a 2 on its back and "
+        "moves whoever is 2nd.\n"};
 
 inline constexpr Help samara{
     .summary = "workers go through the months, take tools and build; 2 to 5 seats",
     .how_to_move =
-        "take:saw@3,1   the active worker takes a saw from the space in column 3, row 1; also "
-        "compass, square (the two trowels), glassA and glassB\n"
+        "take:saw@3,1   the active worker takes a saw from the space in column 3, row 1; also compass, square (the two "
+        "trowels), glassA and glassB\n"
         "build:3,1      builds the tile there: 3 months, strength 1, and the tools that it needs\n"
         "build:1,3+2+4  the same with the help of the workers on places 2 and 4 of NOW\n"
         "raise:man      an active woman raises a man; also woman\n"
@@ -69,22 +68,17 @@ inline constexpr Help samara{
         "What a tile asks for:\n"
         "lose:saw       the builder loses a saw (Boat, Sculpture, Vase, Ruin)\n"
         "give:saw       the tool for the Barracks, hidden until all have chosen\n"
-        "hurt:2.1       the worker 2 months ahead of NOW on place 1 of its row, 0 being nearest the "
-        "board, loses one strength (Hospital); so also train:2.1 (Weight room), "
-        "bury:2.1 (Tombstone) and imprison:2.1 (Prison)\n",
+        "hurt:2.1       the worker 2 months ahead of NOW on place 1 of its row, 0 being nearest the board, loses one "
+        "strength (Hospital); so also train:2.1 (Weight room), bury:2.1 (Tombstone) and imprison:2.1 (Prison)\n",
     .signs =
         "  4m>+5: a space of this column costs 4 months and takes the worker to 5 months ahead; left: the strength "
-        "needed. "
-        "Below a name: prestige, in brackets if the tile acts for good, and tools needed (S saw, T trowel, G glass); "
-        "in "
-        "braces tools that lie there (s saw, c compass, q square, A B glass).\n"
+        "needed. Below a name: prestige, in brackets if the tile acts for good, and tools needed (S saw, T trowel, G "
+        "glass); in braces tools that lie there (s saw, c compass, q square, A B glass).\n"
         "  Calendar: months ahead, then place and worker; A:WM is A's woman above a man; > is next, | a half-year "
         "begins.\n"
         "  Effects, * on all others: -saw -trowel -glassB -2tools: you lose them; -1tool*: a tool goes there; -1man*: "
-        "a "
-        "figure is lost; prison*: a worker goes to +5; train1: a figure more; -worker: you lose one; for good: "
-        "anytool: "
-        "kinds do not matter; crew+1: together one stronger; lonely: on past months with others; -1month.\n"};
+        "a figure is lost; prison*: a worker goes to +5; train1: a figure more; -worker: you lose one; for good: "
+        "anytool: kinds do not matter; crew+1: together one stronger; lonely: on past months with others; -1month.\n"};
 
 inline constexpr Help clockman{
     .summary = "through four rings to the centre, with the date 01.01.2000; 2 to 4 seats",
@@ -112,9 +106,8 @@ inline constexpr Help clockman{
         "Open: barin n bars the way inward until the own die shows n; peace n captures nobody for n turns.\n",
     .signs =
         "  A figure  * several  . plain  S symbol  E event  T transfer  012X digit  L lift  - digit gone  p0:A "
-        "passage, "
-        "symbol to pay  a start and straight of A  <A> figure there; 1 is the outermost ring, clockwise is to the "
-        "right\n"};
+        "passage, symbol to pay  a start and straight of A  <A> figure there; 1 is the outermost ring, clockwise is to "
+        "the right\n"};
 
 inline constexpr Help clou{
     .summary = "thieves, dice and a burglary plan, one heist or a campaign; 1 to 3 thieves, led by one seat",
@@ -137,10 +130,7 @@ inline constexpr Help clou{
         "scout:fence.2.1             a demand crossed beforehand, pimp:trixie:tree.1 a circle; also :nothing\n",
     .signs =
         "  [ ] box  ( ) circle  -5- crossed  > fires or leads to  #7 a number  | or  a/b one of them  ~ for more "
-        "players "
-        " "
-        "!trace !alarm the price of a part; < > = before a box compare it with the box to the left, in a pyramid with "
-        "the "
-        "sum of the two below. board NAME shows the plan or a sheet alone.\n"};
+        "players  !trace !alarm the price of a part; < > = before a box compare it with the box to the left, in a "
+        "pyramid with the sum of the two below. board NAME shows the plan or a sheet alone.\n"};
 
 }  // namespace play::english

@@ -124,7 +124,7 @@ inline constexpr Help clou{
         "mark:matt:exp1.1:1=1        ein Kreis des Kampagnenblatts; mark:matt:keyboard.1.1:7=3+4 eine Zahl auf dem "
         "Plan\n"
         "5=3~2  10=5+5x              ein Plus/Minus 2 macht aus der 3 eine 5; 5x ist eine Zusatzzahl\n"
-        "fill:janet:clever.1:2       Janets Füllen schreibt 2; fill:janet:grid.3 kreuzt einen Kreis an\n"
+        "fill:janet:clever.1:2       Janets Ausfüllen schreibt 2; fill:janet:grid.3 kreuzt einen Kreis an\n"
         "done                        wenn Würfel allein nichts mehr eintragen; jeder übrige kostet eine Spur\n"
         "cross:matt.clever:window.1.2     Matts clever kreuzt die zweite Anforderung in Teil 1 des Fensters an\n"
         "cross:matt.clever:special.1      oder einen Kreis seiner Spezialfelder; escape kreuzt einen Pfeil an, "

@@ -255,7 +255,7 @@ inline constexpr auto german_phrases = std::to_array<Translation>({
     {"{}, escape value {}", "{}, Fluchtwert {}"},
     {"; dice left:", "; übrige Würfel:"},
     {" none", " keine"},
-    {"; fill", "; Füllen"},
+    {"; fill", "; Ausfüllen"},
     {"dice", "Würfel"},
     {"three equal dice", "drei gleiche Würfel"},
     {"three dice in a row", "drei Würfel in Folge"},

@@ -135,7 +135,6 @@ class Person {
   [[nodiscard]] std::string text(Phrase phrase, const Parts&... parts) const {
     return stage_.text(phrase, parts...);
   }
-  [[nodiscard]] std::string_view language() const { return stage_.terminal().ink.language(); }
   [[nodiscard]] std::string prompt() const { return join(stage_.name(seat_), "> "); }
 
   /// What is typed where Enter alone is asked for waits until the seat is asked for a move.
@@ -233,7 +232,8 @@ class Person {
 
   void help(const std::string& rest) {
     if (rest.empty()) {
-      stage_.say(text("A move is its number in the list or its text:\n{}", A::help.in(language()).how_to_move));
+      stage_.say(text("A move is its number in the list or its text:\n{}",
+                      A::help.in(stage_.terminal().ink.language()).how_to_move));
       std::string words;
       for (const Command& command : commands()) words += join(" ", command.word);
       return stage_.say(text("Commands:{} (help commands tells what they do)\n", words));
@@ -257,13 +257,10 @@ class Person {
 
   void take_back(const std::string& /*rest*/) {
     const std::string why_not = stage_.table().take_back(seat_, !manner_.ask_all, stage_.terminal().ink);
-    if (why_not.empty()) {
-      stage_.forget_undone();
-      stage_.say(text("The move is taken back.\n"));
-      after_ = After::changed;
-    } else {
-      stage_.say(text("It cannot be taken back: {}.\n", why_not));
-    }
+    if (!why_not.empty()) return stage_.say(text("It cannot be taken back: {}.\n", why_not));
+    stage_.forget_undone();
+    stage_.say(text("The move is taken back.\n"));
+    after_ = After::changed;
   }
 
   void replay(const std::string& rest) {
