@@ -87,29 +87,31 @@ template <Adapter A>
 /// The best moves in words, each with its number and its value, and what the values mean.
 template <Adapter A>
 [[nodiscard]] std::string hint(const typename A::Game& game, const typename A::Game::View& view,
-                               const regelwerk::Random& random, std::uint32_t effort) {
+                               const regelwerk::Random& random, std::uint32_t effort, const Ink& ink) {
   const auto moves = game.moves(view);
   const auto best = best_tried<A>(game, view, random, effort);
   std::string text;
   if constexpr (Advised<A>) {
     const auto advised = A::advise(game, view);
     const auto* const at = std::find(moves.begin(), moves.end(), advised);
-    text = join("By rules of thumb, as the simple player goes: ", at - moves.begin() + 1, "  ",
-                to_text(game, view, advised).view(), "\n");
+    text = ink.text("By rules of thumb, as the simple player goes: {}  {}\n", at - moves.begin() + 1,
+                    to_text(game, view, advised).view());
   }
-  text += join("By search, the best of ", moves.size(), moves.size() == 1 ? " move:\n" : " moves:\n");
+  text += moves.size() == 1 ? ink.text("By search, the best of 1 move:\n")
+                            : ink.text("By search, the best of {} moves:\n", moves.size());
   for (const Tried& at : best) {
     const std::string number = join(at.move + 1);
     text += join(std::string(number.size() < 4 ? 4 - number.size() : 0, ' '), number, "  ",
                  padded(to_text(game, view, moves[at.move]).view(), 30), in_hundredths(at.hundredths()), "\n");
   }
-  text += join("The value is the mean of ", best.front().playouts, " games, played on ",
-               Advised<A> ? "by the simple player" : "at random by all seats",
-               " after the move; what you cannot see is imagined anew for each. ");
+  text += ink.text(
+      "The value is the mean of {} games, played on {} after the move; what you cannot see is imagined anew for each. ",
+      best.front().playouts, Advised<A> ? ink.text("by the simple player") : ink.text("at random by all seats"));
   const int others = game.seats() - 1;
-  if (others == 0) return text + "A game counts its score.\n";
-  return text + join("A game counts how many seats end behind you, less how many end before you: from -", others,
-                     " to +", others, ".\n");
+  if (others == 0) return text + ink.text("A game counts its score.\n");
+  return text +
+         ink.text("A game counts how many seats end behind you, less how many end before you: from -{0} to +{0}.\n",
+                  others);
 }
 
 }  // namespace play

@@ -42,7 +42,7 @@ constexpr const Box& course_of(const Sight& sight) { return sight.box; }
 struct Marked {
   int marks = 0;
 };
-constexpr std::string_view word_in(const Marked& setup, Mark mark) {
+constexpr std::string_view word_under(const Marked& setup, Mark mark) {
   return mark.number <= setup.marks ? word(mark) : "?";
 }
 

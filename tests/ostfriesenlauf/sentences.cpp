@@ -132,6 +132,16 @@ TEST_CASE("sentences call runners by the names of their owners") {
   CHECK(out == "Wiebke auf Feld 0 tauscht mit Läufer 3 auf Feld 7");
 }
 
+TEST_CASE("OL-8: who tells may also call the runners, with and without an owner") {
+  const auto names = [](auto& written, auto called) { written << static_cast<char>('a' + called.index()); };
+  const View view = two.view(two.initial(), regelwerk::spectator);
+  const Event event{
+      .kind = EventKind::runners_swapped, .rule = Rule::swap, .runner = runner('B'), .other = runner('D'), .to = 7};
+  regelwerk::Text<96> out;
+  write_sentence(out, two, view, event, english, names);
+  CHECK(out == "b on field 0 swaps with d on field 7");
+}
+
 TEST_CASE("sentences of whole games") {
   std::set<std::string> kinds;
   const auto tell_games = [&](const auto& game) {

@@ -74,12 +74,17 @@ template <CanTell<Event> Tongue>
   return detail::faces<Tongue>[face.code()];
 }
 
-/// A runner goes by the name of its owner (OL-8); one without an owner has a number.
+/// A runner goes by the name of its owner (OL-8); one without an owner has a number, if `names` does not call runners.
 template <class Game, CanName<Noun> Tongue>
 constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Runner runner, Tongue language,
                             const auto& names) noexcept {
-  if (is_owned(game.layout(), runner)) return names(out, owner_of(runner));
-  out << word(Noun::runner, language) << ' ' << runner.index();
+  if constexpr (requires { names(out, runner); }) {
+    names(out, runner);
+  } else if (is_owned(game.layout(), runner)) {
+    names(out, owner_of(runner));
+  } else {
+    out << word(Noun::runner, language) << ' ' << runner.index();
+  }
 }
 
 /// A stack and the backs of its cards go by their number, since the word for a place stands for a runner.
