@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include <core/both.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/german.hpp>
 #include <regelwerk/core/phrases.hpp>
