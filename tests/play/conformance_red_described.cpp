@@ -19,7 +19,7 @@ struct OffersTwice : Sound {
   }
 };
 struct MixesJacksUp : Sound {};
-[[maybe_unused]] std::string_view word_in(const MixesJacksUp& /*game*/, Rank rank) {
+[[maybe_unused]] std::string_view word_under(const MixesJacksUp& /*game*/, Rank rank) {
   return word(rank == Rank::jack ? Rank::queen : rank);
 }
 struct WritesAces : Sound {};

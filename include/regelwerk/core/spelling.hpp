@@ -74,7 +74,7 @@ inline constexpr std::string_view unknown_word = "?";
 template <class Setup, class T>
 [[nodiscard]] constexpr bool is_known(const Setup& setup, const T& leaf) noexcept {
   if constexpr (SpelledIn<T, Setup>) {
-    return is_none(leaf) || std::string_view{word_in(setup, leaf)} != unknown_word;
+    return is_none(leaf) || std::string_view{word_under(setup, leaf)} != unknown_word;
   } else {
     return true;
   }
