@@ -31,7 +31,7 @@ concept Adapter =
       { A::how_to_move } -> std::convertible_to<std::string_view>;  // the grammar of moves, some lines
       { A::signs } -> std::convertible_to<std::string_view>;        // what the signs of the board mean, some lines
       { A::show } -> std::convertible_to<Show>;
-      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
+      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search cuts it
       { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
       { A::draw(game, view, ink) } -> std::same_as<std::string>;
       {

@@ -41,7 +41,7 @@ struct Clockman {
       "own roll, or before another seat's.\n"
       "Open: barin n bars the way inward until the own die shows n; peace n captures nobody for n turns.\n";
   static constexpr Show show{"seats=2", "search,search", 3, 64, 30};
-  static constexpr std::uint64_t playout_cap = 3000;
+  static constexpr std::uint64_t playout_cap = 200;
   static constexpr std::string_view signs =
       "  A figure  * several  . plain  S symbol  E event  T transfer  012X digit  L lift  - digit gone  p0:A passage, "
       "symbol to pay  a start and straight of A  <A> figure there; 1 is the outermost ring, clockwise is to the "
