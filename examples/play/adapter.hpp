@@ -29,7 +29,7 @@ concept Adapter =
                                                       std::span<const typename A::Game::Event> events, const Ink& ink) {
       { A::help } -> std::convertible_to<Helps>;
       { A::show } -> std::convertible_to<Show>;
-      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
+      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search cuts it
       { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
       { A::draw(game, view, ink) } -> std::same_as<std::string>;
       { A::opens_line(events[0]) } -> std::same_as<bool>;           // telling.hpp: begins a line of its own

@@ -21,7 +21,7 @@ struct Clockman {
 
   static constexpr Helps help{english::clockman, german::clockman};
   static constexpr Show show{"seats=2", "search,search", 3, 64, 30};
-  static constexpr std::uint64_t playout_cap = 3000;
+  static constexpr std::uint64_t playout_cap = 200;
 
   static bool opens_round(const Game::Event& event) {
     return event.kind == regelwerk::clockman::EventKind::turn_passed &&

@@ -27,7 +27,7 @@ has asked "No legal move has nonsense in it."
 has asked "It cannot be taken back: you have not made a move yet."
 [ "$(grep -c 'It cannot be taken back' "$folder/asked")" -eq 2 ] || fail "$title: undo and back are not the same"
 # Each hint names three moves, or all; the values fall.
-awk '/By search, the best of/ { last = 1000; next } /^ +[0-9]+  [^ ]+ +[-+][0-9]+[.][0-9][0-9]$/ {
+awk '/By search, the best of/ { last = 1000; next } /^ +[0-9]+  [^ ]+ +[0-9]+[.][0-9] %$/ {
     named++; if ($3 > last) wrong++; last = $3 } END { exit named < 3 || wrong > 0 }' "$folder/asked" ||
   fail "$title: a hint does not rank moves"
 

@@ -21,7 +21,7 @@ struct Tock {
 
   static constexpr Helps help{english::tock, german::tock};
   static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 24, 4, 3};
-  static constexpr std::uint64_t playout_cap = 4000;
+  static constexpr std::uint64_t playout_cap = 200;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);

@@ -12,6 +12,7 @@
 #include <regelwerk/clou/view.hpp>
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/outcome.hpp>
+#include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
@@ -48,6 +49,11 @@ struct HeistOutcome : Outcome<max_seats, Rule> {
   Ending ending = Ending::none;
   HeistRank rank = HeistRank::lost;
 
+  /// CL-62. The gang, if it was neither arrested nor caught.
+  [[nodiscard]] constexpr SeatSet winners() const noexcept {
+    return ending == Ending::success ? SeatSet::first(max_seats) : SeatSet{};
+  }
+
   friend constexpr bool operator==(const HeistOutcome&, const HeistOutcome&) = default;
 };
 
@@ -55,6 +61,11 @@ struct HeistOutcome : Outcome<max_seats, Rule> {
 struct CampaignOutcome : Outcome<max_seats, Rule> {
   CampaignEnd end = CampaignEnd::none;
   CampaignRank rank = CampaignRank::lost;
+
+  /// CK-27, CK-28. The gang, if the campaign is won, with whatever points.
+  [[nodiscard]] constexpr SeatSet winners() const noexcept {
+    return end == CampaignEnd::won ? SeatSet::first(max_seats) : SeatSet{};
+  }
 
   friend constexpr bool operator==(const CampaignOutcome&, const CampaignOutcome&) = default;
 };

@@ -19,6 +19,8 @@
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/standing.hpp>
 #include <regelwerk/core/upkeep.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -183,6 +185,25 @@ class BasicGame : private Setup {
   }
   [[nodiscard]] constexpr std::optional<Outcome> outcome(const View& view) const noexcept {
     return outcome_of(setup(), view);
+  }
+
+  /// The team of a seat, a number from 0: seats of one team win and lose together. Precondition: a seat of this game.
+  [[nodiscard]] constexpr int team(Seat seat) const noexcept {
+    expects([&] { return seat.index() < seats(); }, "a seat of this game");
+    if constexpr (detail::HasTeams<Setup>) {
+      return team_of(setup(), seat);
+    } else {
+      return seat.index();
+    }
+  }
+  /// The scores that an outcome can have: none lies outside, though the ends need not be reached.
+  [[nodiscard]] constexpr ScoreRange score_range() const noexcept { return score_range_of(setup()); }
+  /// How far every seat has come. Everybody knows it.
+  [[nodiscard]] constexpr Standing<max_seats> standing(const State& state) const noexcept {
+    return standing_of(setup(), state);
+  }
+  [[nodiscard]] constexpr Standing<max_seats> standing(const View& view) const noexcept {
+    return standing_of(setup(), view);
   }
 
   /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
