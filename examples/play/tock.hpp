@@ -26,7 +26,7 @@ struct Tock {
   static constexpr std::string_view signs =
       "  [a start  (a entrance  a home lane of A  A marble  !A a protected one; clockwise. Even fields are numbered; "
       "h0 to h3 are the home lane from the outside.\n";
-  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 24, 4, 3};
+  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 9, 4, 3};
   static constexpr std::uint64_t playout_cap = 200;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }
