@@ -20,7 +20,7 @@ struct Tock {
   using Game = regelwerk::tock::RuntimeGame;
 
   static constexpr Helps help{english::tock, german::tock};
-  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 24, 4, 3};
+  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 9, 4, 3};
   static constexpr std::uint64_t playout_cap = 200;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }

@@ -86,13 +86,13 @@ TEST_CASE("search: a playout that is cut counts by its standing") {
 
 /// Who is behind has done well.
 struct Backward {
-  [[nodiscard]] constexpr auto operator()(const auto& game, const auto& outcome) const noexcept {
+  [[nodiscard]] constexpr Payoffs<max_seats> operator()(const auto& game, const auto& outcome) const noexcept {
     return turned(ByWin{}(game, outcome));
   }
-  [[nodiscard]] constexpr auto unfinished(const auto& game, const auto& standing) const noexcept {
+  [[nodiscard]] constexpr Payoffs<max_seats> unfinished(const auto& game, const auto& standing) const noexcept {
     return turned(ByWin{}.unfinished(game, standing));
   }
-  [[nodiscard]] static constexpr auto turned(Payoffs<max_seats> payoffs) noexcept {
+  [[nodiscard]] static constexpr Payoffs<max_seats> turned(Payoffs<max_seats> payoffs) noexcept {
     for (auto& payoff : payoffs) payoff = payoff_scale - payoff;
     return payoffs;
   }

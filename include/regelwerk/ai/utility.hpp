@@ -80,8 +80,8 @@ inline constexpr std::int64_t halvings = 16;
 template <class G>
 class Odds {
  public:
-  constexpr Odds(const G& game, const Standing<G::max_seats>& standing) noexcept : standing_(standing) {
-    best_ = standing.range.lowest;
+  constexpr Odds(const G& game, const Standing<G::max_seats>& standing) noexcept
+      : standing_(standing), best_(standing.range.lowest) {
     for_each_team(game, [&](Seat seat) { best_ = standing.of(seat) > best_ ? standing.of(seat) : best_; });
     for_each_team(game, [&](Seat seat) { sum_ += of(seat); });
   }
@@ -92,7 +92,7 @@ class Odds {
 
  private:
   const Standing<G::max_seats>& standing_;
-  std::int32_t best_ = 0;
+  std::int32_t best_;
   std::int64_t sum_ = 0;
 };
 
