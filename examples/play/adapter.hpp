@@ -32,8 +32,8 @@ concept Adapter =
       { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search cuts it
       { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
       { A::draw(game, view, ink) } -> std::same_as<std::string>;
-      { A::opens_line(events[0]) } -> std::same_as<bool>;           // telling.hpp: begins a line of its own
-      { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // telling.hpp: has no sentence here
+      { A::opens_line(events[0]) } -> std::same_as<bool>;           // narration.hpp: begins a line of its own
+      { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // narration.hpp: has no sentence here
     };
 
 /// A title that can draw less than the board, for a seat that goes on within its turn.

@@ -12,8 +12,8 @@
 
 #include "adapter.hpp"
 #include "arguments.hpp"
+#include "narration.hpp"
 #include "table.hpp"
-#include "telling.hpp"
 #include "text.hpp"
 
 namespace play {
