@@ -51,7 +51,7 @@ struct Answer {
 template <class G, class DrawWorld>
 Answer<G> searched(const G& game, const typename G::View& view, const Plan& plan, DrawWorld draw_world) {
   std::vector<SearchNode<G>> nodes(plan.nodes);
-  Search search{game, view, std::span{nodes}, Random::stream(plan.key, 0), plan.options, Rollout<>{{}, {}, plan.cap}};
+  Search search{game, view, nodes, Random::stream(plan.key, 0), plan.options, Rollout<>{{}, {}, plan.cap}};
   search.run(plan.iterations, draw_world);
   CHECK(search.iterations() == plan.iterations);
   return {values_of<G>(search), search.best(), search.full()};
@@ -126,7 +126,7 @@ struct FourAndThirteen {
 TEST_CASE("ismcts: a seat that decides several times in a row is the same seat (TK-26)") {
   State state = position(two, {.marbles = {"0 10", "30"}, .hand = "7"});
   std::vector<SearchNode<std::remove_const_t<decltype(two)>>> nodes(10'000);
-  Search search{two, two.view(state, seat(0)), std::span{nodes}, Random{1}, {}, FourAndThirteen{}};
+  Search search{two, two.view(state, seat(0)), nodes, Random{1}, {}, FourAndThirteen{}};
   while (two.actor(state).is(seat(0))) {
     search.run(500);
     const auto move = Move::from_code(search.tree()[most_taken(search.tree(), search.root())].move);
@@ -141,7 +141,7 @@ TEST_CASE("ismcts: a seat that decides several times in a row is the same seat (
 TEST_CASE("ismcts: what the searching seat is not shown makes no different points") {
   constexpr guess::Game<> game;
   std::vector<SearchNode<guess::Game<>>> nodes(100);
-  Search guesser{game, game.view(game.initial(), Seat{1}), std::span{nodes}, Random{1}};
+  Search guesser{game, game.view(game.initial(), Seat{1}), nodes, Random{1}};
   guesser.run(900);
   CHECK(guesser.tree().points() == 1);
   CHECK(guesser.tree().arms() == 3);
@@ -152,7 +152,7 @@ TEST_CASE("ismcts: what the searching seat is not shown makes no different point
     CHECK(arm.sums[1] / arm.visits > payoff_scale / 5);
     CHECK(arm.sums[1] / arm.visits < payoff_scale / 2);
   }
-  Search dealer{game, game.view(game.initial(), Seat{0}), std::span{nodes}, Random{1}};
+  Search dealer{game, game.view(game.initial(), Seat{0}), nodes, Random{1}};
   dealer.run(900);
   CHECK(dealer.tree().points() == 3);
 }
@@ -163,7 +163,7 @@ TEST_CASE("ismcts: an opponent's hidden choice leads to one point (TK-11)") {
   const Seat chooser = pairs.actor(state).seat();
   const Seat searcher = next_seat(chooser, 4);
   std::vector<SearchNode<std::remove_const_t<decltype(pairs)>>> nodes(2000);
-  Search search{pairs, pairs.view(state, searcher), std::span{nodes}, Random{1}, {}, Rollout<>{{}, {}, 0}};
+  Search search{pairs, pairs.view(state, searcher), nodes, Random{1}, {}, Rollout<>{{}, {}, 0}};
   search.run(300);
   std::size_t behind = 0;
   for (std::size_t i = 0; i < search.tree().points(); ++i) behind += search.tree()[Link{i}].before == search.root();
@@ -236,7 +236,7 @@ std::vector<std::int64_t> subtree(const Tree& tree, Link root) {
 TEST_CASE("ismcts: what was found out about a position is kept for the next move") {
   State state = position(two, {.marbles = {"0! 5", "30"}, .hand = "A37"});
   std::vector<SearchNode<std::remove_const_t<decltype(two)>>> nodes(20'000);
-  Search search{two, two.view(state, seat(0)), std::span{nodes}, Random{1}, {}, Rollout<>{{}, {}, 0}};
+  Search search{two, two.view(state, seat(0)), nodes, Random{1}, {}, Rollout<>{{}, {}, 0}};
   search.run(2000);
   int kept = 0;
   Random random{3};
@@ -282,7 +282,7 @@ TEST_CASE("ismcts: opponents want the best for themselves, or the worst for the 
   const auto expected = [&](Opponents opponents, Seat searcher) {
     // Room for two arms: what is found out stays at the root.
     std::vector<SearchNode<Three>> nodes(2);
-    Search search{three, three.view(state, searcher), std::span{nodes}, Random{1}, {opponents}, Fear{}};
+    Search search{three, three.view(state, searcher), nodes, Random{1}, {opponents}, Fear{}};
     search.run(500, [&](Random& /*source*/) { return state; });
     const auto move = Move::from_code(search.tree()[most_taken(search.tree(), search.root())].move);
     return std::string{to_text(three, state, move).view()};
@@ -300,7 +300,7 @@ TEST_CASE("ismcts: the workers' results are the same in any order and for any nu
   constexpr std::size_t workers = 4;
   const auto work = [&](std::size_t number) {
     std::vector<SearchNode<Four>> nodes(500);
-    Search search{four, view, std::span{nodes}, Random::stream(9, number), {}, Rollout<>{{}, {}, 20}};
+    Search search{four, view, nodes, Random::stream(9, number), {}, Rollout<>{{}, {}, 20}};
     search.run(100);
     Values<Four> values(search.root_moves({}));
     search.root_moves(values);
@@ -332,7 +332,7 @@ TEST_CASE("ismcts: the workers' results are the same in any order and for any nu
 constexpr auto small_search(std::uint64_t iterations) {
   constexpr State state = position(two, {.marbles = {"34 h1 h2 h3", "20"}, .hand = "A"});
   std::array<SearchNode<std::remove_const_t<decltype(two)>>, 16> nodes{};
-  Search search{two, two.view(state, Seat{0}), std::span{nodes}, Random{1}, {}, Rollout<>{{}, {}, 1}};
+  Search search{two, two.view(state, Seat{0}), nodes, Random{1}, {}, Rollout<>{{}, {}, 1}};
   search.run(iterations);
   return search.best();
 }

@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include <regelwerk/ai/move_value.hpp>
 #include <regelwerk/ai/rollout.hpp>
@@ -10,6 +11,10 @@
 
 namespace regelwerk {
 
+/// Where the values of a game's moves go; an array or a vector of them will do.
+template <Playable G>
+using MoveValues = std::type_identity_t<std::span<MoveValue<G>>>;
+
 /// Rates every legal move of a view, for hints: in each round one world is drawn by draw_world(source), and every move
 /// is played in this same world and played on from with the same random numbers, so that moves differ by what they do
 /// and less by luck. Before each playout `go_on()` is asked; when it says no, the moves at the front may have been
@@ -17,8 +22,8 @@ namespace regelwerk {
 /// many there are, none if it is not the viewer's turn. A round uses the random stream of its number, so rounds can be
 /// split over threads (`first_round`) and merged. Precondition: every world drawn allows the view.
 template <Playable G, class DrawWorld, class GoOn, class Evaluation = Rollout<>>
-constexpr std::size_t rate_moves(const G& game, const typename G::View& view, std::span<MoveValue<G>> room,
-                                 std::uint64_t key, std::uint64_t rounds, DrawWorld&& draw_world, GoOn&& go_on,
+constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
+                                 std::uint64_t rounds, DrawWorld&& draw_world, GoOn&& go_on,
                                  const Evaluation& evaluation = {}, std::uint64_t first_round = 0) noexcept {
   std::size_t count = 0;
   game.for_each_move(view, [&](const typename G::Move& move) {
@@ -42,8 +47,8 @@ constexpr std::size_t rate_moves(const G& game, const typename G::View& view, st
 
 /// The same in worlds drawn from the view alone, to the end of the last round.
 template <Playable G>
-constexpr std::size_t rate_moves(const G& game, const typename G::View& view, std::span<MoveValue<G>> room,
-                                 std::uint64_t key, std::uint64_t rounds) noexcept {
+constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
+                                 std::uint64_t rounds) noexcept {
   return rate_moves(
       game, view, room, key, rounds, [&](auto& source) { return game.resample(view, source); }, [] { return true; });
 }

@@ -29,7 +29,7 @@ struct ByPlace {
       }
       const int most = 2 * (game.seats() - 1);
       payoffs[static_cast<std::size_t>(seat)] =
-          most == 0 ? (outcome.place(Seat{seat}) == 1 ? payoff_scale : 0) : payoff_scale / most * better;
+          most == 0 ? (outcome.place(Seat{seat}) == 1 ? payoff_scale : 0) : payoff_scale * better / most;
     }
     return payoffs;
   }
