@@ -326,6 +326,11 @@ TEST_CASE("ismcts: the workers' results are the same in any order and for any nu
   std::uint64_t visits = 0;
   for (const auto& value : total) visits += value.visits;
   CHECK(visits == workers * 100);
+  for (std::size_t i = 0; i < total.size(); ++i) {
+    std::int64_t sum = 0;
+    for (const auto& values : alone) sum += values[i].sums[2];
+    CHECK(total[i].sums[2] == sum);
+  }
 }
 
 /// A search of a few iterations in so much memory.
