@@ -174,6 +174,28 @@ TEST_CASE("expectimax: every escape") {
   }
 }
 
+TEST_CASE("expectimax: what a table knows of a nearer horizon does not pass for more") {
+  std::vector<Solved<1>> table(64);
+  const auto state = alarm(0);
+  for (const int depth : {3, 2, 5, 20, 4}) {
+    const auto plain = expectimax(gang, state, {.depth = depth}, {}, Escape{});
+    const auto with_table = expectimax(gang, state, {.depth = depth}, table, Escape{});
+    if (!with_table.value.is_complete) CHECK(with_table.value == plain.value);
+  }
+  const auto far = expectimax(gang, state, {.depth = 20}, {}, Escape{});
+  CHECK(expectimax(gang, state, {.depth = 20}, table, Escape{}).value == far.value);
+}
+
+TEST_CASE("expectimax: what was cut for want of nodes is not remembered") {
+  std::vector<Solved<1>> table(64);
+  const auto state = alarm(0);
+  const auto far = expectimax(gang, state, {.depth = 20}, {}, Escape{});
+  for (const std::uint64_t nodes : {5U, 17U, 40U, 100U, 300U}) {
+    CHECK(!expectimax(gang, state, {.depth = 20, .nodes = nodes}, table, Escape{}).value.is_exact());
+  }
+  CHECK(expectimax(gang, state, {.depth = 20}, table, Escape{}).value == far.value);
+}
+
 /// The states of a random game.
 template <class G>
 std::vector<typename G::State> random_states(const G& game, std::uint64_t key) {

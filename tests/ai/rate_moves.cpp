@@ -57,6 +57,29 @@ TEST_CASE("rate_moves: all moves are tried in the same worlds with the same luck
   CHECK(sum == std::int64_t{100} * payoff_scale);
 }
 
+/// What a position is worth by luck alone.
+struct Luck {
+  template <class G>
+  Payoffs<G::max_seats> operator()(const G& /*game*/, const State& /*state*/, Random& source) const {
+    Payoffs<G::max_seats> payoffs{};
+    payoffs.fill(static_cast<std::int32_t>(draw_below(source, payoff_scale)));
+    return payoffs;
+  }
+};
+
+TEST_CASE("rate_moves: luck alone makes no difference between moves, but between rounds") {
+  const State state = position(four, {.marbles = {"0! 5", "30", "50"}, .hand = "A37"});
+  std::vector<MoveValue<Four>> values(four.moves(state).size());
+  const auto rate = [&](std::uint64_t rounds) {
+    rate_moves(
+        four, four.view(state, seat(0)), values, 1, rounds, [&](Random& /*source*/) { return state; },
+        [] { return true; }, Luck{});
+    for (const auto& value : values) CHECK(value.sums == values[0].sums);
+    return values[0].sums[0];
+  };
+  CHECK(rate(2) != 2 * rate(1));
+}
+
 TEST_CASE("rate_moves: stops when it is told to, between two playouts") {
   const State state = position(four, {.marbles = {"0! 5", "30", "50"}, .hand = "A37"});
   const View view = four.view(state, seat(0));

@@ -15,7 +15,7 @@
 namespace {
 
 using namespace regelwerk;
-using Game = guess::Game<{.cards = 6}>;
+using Game = guess::Game<guess::Rules::Options{.cards = 6}>;
 using Rules = guess::Rules;
 
 constexpr Game game;

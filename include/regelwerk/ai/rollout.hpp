@@ -33,5 +33,12 @@ struct Rollout {
     return position_payoffs(game, playout(game, state, source, cap, choose).end, utility);
   }
 };
+// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+template <class Choose>
+Rollout(Choose) -> Rollout<Choose>;
+template <class Choose, class Utility>
+Rollout(Choose, Utility) -> Rollout<Choose, Utility>;
+template <class Choose, class Utility>
+Rollout(Choose, Utility, std::uint64_t) -> Rollout<Choose, Utility>;
 
 }  // namespace regelwerk
