@@ -83,6 +83,19 @@ std::vector<std::string> said(const G& game, typename G::State state, std::strin
   return all;
 }
 
+using Sentences = std::vector<std::string>;
+
+template <class G>
+Sentences in_english(const G& game, const typename G::State& state, std::string_view moves,
+                     regelwerk::Viewer viewer = regelwerk::spectator) {
+  return said(game, state, moves, viewer, regelwerk::english);
+}
+template <class G>
+Sentences in_german(const G& game, const typename G::State& state, std::string_view moves,
+                    regelwerk::Viewer viewer = regelwerk::spectator) {
+  return said(game, state, moves, viewer, regelwerk::german);
+}
+
 /// The words of the kinds of events that have a sentence.
 template <class G>
 std::set<std::string> kinds_with_sentence() {

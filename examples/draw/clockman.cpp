@@ -166,7 +166,7 @@ class ClockPicture {
       constexpr int step = 260;
       const Spot at{here.at.x + (2 * before - all + 1) * step / 2, here.at.y};
       piece(svg(), at, all > 1 ? 300 : 420, seat,
-            join("figure of ", letter_of(seat), " on ", ClockWords::field(table_.figure(seat))));
+            join("figure of ", letter_of(seat), " on ", words_.field(table_.figure(seat))));
     }
   }
 

@@ -64,7 +64,7 @@ Order parse(const std::vector<std::string>& words) {
       others.push_back(word);
     }
   }
-  order.arguments = play::parse_arguments(others);
+  order.arguments = play::parse_arguments(others, play::Ink{});
   if (!wrong.empty()) order.arguments.wrong = wrong;
   if (!order.request.state.empty()) {
     for (std::string& setting : settings_in(order.request.state)) {

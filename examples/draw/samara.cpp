@@ -171,7 +171,7 @@ class SamaraPicture {
     picture_.panel().text(ending(game_, view_));
     for (int i = 0; i < game_.seats(); ++i) seat(Seat{i});
     if (!view_.choice.empty()) {
-      picture_.panel().text(join("You have chosen: ", play::SamaraWords::tools(view_.choice), "."));
+      picture_.panel().text(join("You have chosen: ", words_.tools(view_.choice), "."));
     }
     const int half_years = game_.options().last_half_year - table_.boards;
     if (half_years > 0) picture_.panel().text(join("half-years until the end: ", half_years), true);

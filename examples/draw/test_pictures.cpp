@@ -108,7 +108,7 @@ void check_pieces(const G& game, const regelwerk::clou::View& view, std::string_
 template <play::Pictured A>
 void check_game(const std::vector<std::string>& settings, std::size_t moves, std::uint64_t key) {
   using G = typename A::Game;
-  const auto setup = play::set_up<A>(settings);
+  const auto setup = play::set_up<A>(settings, play::Ink{});
   check(setup.game.has_value(), setup.wrong);
   if (!setup.game) return;
   const G& game = *setup.game;

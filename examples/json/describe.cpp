@@ -42,6 +42,9 @@ void describe_game(const G& game, std::uint64_t key, int every) {
       line("view", game, game.view(state, spectator));
       for (int seat = 0; seat < game.seats(); ++seat) line("view", game, game.view(state, Seat{seat}));
       line("move", game, move);
+      std::cout << "move ";
+      write_json(print, game, state, move);
+      std::cout << '\n';
     }
     game.advance(state, move, [&](const typename G::Event& event) {
       if (is_told) line("event", game, game.shown(event, spectator));

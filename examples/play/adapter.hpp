@@ -7,6 +7,7 @@
 
 #include <regelwerk/play.hpp>
 
+#include "help.hpp"
 #include "terminal.hpp"
 
 namespace play {
@@ -20,23 +21,19 @@ struct Show {
   int board_every = 0;       ///< rounds between two drawings of the board
 };
 
-/// What this program must be told of a title beyond the library's contract: how its board looks and how its events
-/// sound. Both get only what the viewer may know, so nothing hidden can slip out. Events are told from the view before
-/// them, so that a telling can follow the position from one event to the next.
+/// What this program must be told of a title beyond the library's contract: how its board looks and how what happens is
+/// parted into lines. The board is drawn from what the viewer may know, so nothing hidden can slip out.
 template <class A>
 concept Adapter =
     regelwerk::Playable<typename A::Game> && requires(const typename A::Game& game, const typename A::Game::View& view,
                                                       std::span<const typename A::Game::Event> events, const Ink& ink) {
-      { A::summary } -> std::convertible_to<std::string_view>;      // one line
-      { A::how_to_move } -> std::convertible_to<std::string_view>;  // the grammar of moves, some lines
-      { A::signs } -> std::convertible_to<std::string_view>;        // what the signs of the board mean, some lines
+      { A::help } -> std::convertible_to<Helps>;
       { A::show } -> std::convertible_to<Show>;
-      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search gives it up
+      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search cuts it
       { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
       { A::draw(game, view, ink) } -> std::same_as<std::string>;
-      {
-        A::tell(game, view, events, ink)
-      } -> std::same_as<std::string>;  // whole lines, for events as shown to somebody
+      { A::opens_line(events[0]) } -> std::same_as<bool>;           // telling.hpp: begins a line of its own
+      { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // telling.hpp: has no sentence here
     };
 
 /// A title that can draw less than the board, for a seat that goes on within its turn.
@@ -45,17 +42,10 @@ concept Brief = requires(const typename A::Game& game, const typename A::Game::V
   { A::brief(game, view, ink) } -> std::same_as<std::string>;
 };
 
-/// A title that can say what a refused move lacks, beyond the rule that forbids it.
-template <class A>
-concept Explained =
-    requires(const typename A::Game& game, const typename A::Game::View& view, const typename A::Game::Move& move) {
-      { A::missing(game, view, move) } -> std::same_as<std::string>;  // a sentence; empty if there is nothing to add
-    };
-
 /// A title that has more to say of its end than places and scores.
 template <class A>
-concept Judged = requires(const typename A::Game::Outcome& outcome) {
-  { A::verdict(outcome) } -> std::same_as<std::string>;  // some words; equal ones are counted together
+concept Judged = requires(const typename A::Game::Outcome& outcome, const Ink& ink) {
+  { A::verdict(outcome, ink) } -> std::same_as<std::string>;  // some words; equal ones are counted together
 };
 
 /// A title whose table can be drawn as a picture.

@@ -4,6 +4,8 @@
 #include <array>
 #include <sstream>
 
+#include <regelwerk/core/language.hpp>
+
 #include "text.hpp"
 
 namespace play {
@@ -11,25 +13,39 @@ namespace {
 
 constexpr std::array<std::string_view, 4> player_words{"person", "random", "search", "simple"};
 
+bool is_spoken(std::string_view code) {
+  return regelwerk::with_language(code, [](auto /*tongue*/) {});
+}
+
+template <regelwerk::Language... Tongues>
+std::string list_languages(regelwerk::Languages<Tongues...> /*all*/) {
+  std::string text;
+  ((text += join(text.empty() ? "" : ", ", Tongues::code, " (", Tongues::name, ")")), ...);
+  return text;
+}
+std::string spoken_languages() { return list_languages(regelwerk::AllLanguages{}); }
+
 /// Takes one `--name=value`; what is wrong with it, or nothing.
-std::string take_value(Arguments& into, std::string_view name, const std::string& value) {
+std::string take_value(Arguments& into, std::string_view name, const std::string& value, const Ink& ink) {
   if (name == "--seats") {
     const auto players = parse_players(value);
-    if (!players) return "--seats takes person, random, search and simple, parted by commas";
+    if (!players) return ink.text("--seats takes person, random, search and simple, parted by commas");
     into.players = *players;
   } else if (name == "--options") {
     for (std::string& setting : words_of(value)) into.settings.push_back(std::move(setting));
   } else if (name == "--seed") {
     into.seed = number_in<std::uint64_t>(value);
-    if (!into.seed) return "--seed takes a whole number";
+    if (!into.seed) return ink.text("--seed takes a whole number");
   } else if (name == "--effort") {
     const auto effort = number_in<std::uint32_t>(value);
-    if (!effort || *effort == 0 || *effort > 100'000) return "--effort takes a number from 1 to 100000";
+    if (!effort || *effort == 0 || *effort > 100'000) return ink.text("--effort takes a number from 1 to 100000");
     into.effort = *effort;
   } else if (name == "--games") {
     const auto games = number_in<std::uint32_t>(value);
-    if (!games || *games == 0 || *games > 1'000'000) return "--games takes a number from 1 to 1000000";
+    if (!games || *games == 0 || *games > 1'000'000) return ink.text("--games takes a number from 1 to 1000000");
     into.games = *games;
+  } else if (name == "--language") {
+    if (!is_spoken(value)) return ink.text("--language={} is not spoken here; there is {}", value, spoken_languages());
   } else if (name == "--load") {
     into.load = value;
   } else {
@@ -39,10 +55,13 @@ std::string take_value(Arguments& into, std::string_view name, const std::string
 }
 
 /// What is asked for in vain, or nothing.
-std::string_view clash_in(const Arguments& arguments) {
-  if (arguments.games > 0 && !arguments.load.empty()) return "--games plays from the beginning: it takes no --load";
-  if (arguments.games > 0 && !arguments.save.empty()) return "--games counts games and keeps none: it takes no --save";
-  if (arguments.replay && arguments.load.empty()) return "--replay tells the game that --load brings: it needs one";
+std::string clash_in(const Arguments& arguments, const Ink& ink) {
+  if (arguments.games > 0 && !arguments.load.empty())
+    return ink.text("--games plays from the beginning: it takes no --load");
+  if (arguments.games > 0 && !arguments.save.empty())
+    return ink.text("--games counts games and keeps none: it takes no --save");
+  if (arguments.replay && arguments.load.empty())
+    return ink.text("--replay tells the game that --load brings: it needs one");
   return {};
 }
 
@@ -69,9 +88,20 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
-Arguments parse_arguments(const std::vector<std::string>& words) {
-  constexpr std::array<std::string_view, 7> with_value{"--seats", "--options", "--seed", "--effort",
-                                                       "--games", "--load",    "--save"};
+std::string language_in(const std::vector<std::string>& words) {
+  constexpr std::string_view name = "--language";
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (!words[i].starts_with(name)) continue;
+    const bool inside = words[i].size() > name.size();
+    std::string value = inside ? words[i].substr(name.size() + 1) : i + 1 < words.size() ? words[i + 1] : "";
+    if (is_spoken(value)) return value;
+  }
+  return {};
+}
+
+Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink) {
+  constexpr std::array<std::string_view, 8> with_value{"--seats", "--options",  "--seed", "--effort",
+                                                       "--games", "--language", "--load", "--save"};
   Arguments found;
   for (std::size_t i = 0; i < words.size() && found.wrong.empty(); ++i) {
     const std::string& word = words[i];
@@ -89,21 +119,21 @@ Arguments parse_arguments(const std::vector<std::string>& words) {
     } else if (std::find(with_value.begin(), with_value.end(), name) != with_value.end()) {
       const bool inside = name.size() < word.size();
       if (!inside && i + 1 == words.size()) {
-        found.wrong = name + " needs a value";
+        found.wrong = ink.text("{} needs a value", name);
       } else {
-        found.wrong = take_value(found, name, inside ? word.substr(name.size() + 1) : words[++i]);
+        found.wrong = take_value(found, name, inside ? word.substr(name.size() + 1) : words[++i], ink);
       }
     } else if (word.starts_with('-')) {
-      found.wrong = "there is no option " + word;
+      found.wrong = ink.text("there is no option {}", word);
     } else if (word.find('=') != std::string::npos) {
       found.settings.push_back(word);
     } else if (found.title.empty()) {
       found.title = word;
     } else {
-      found.wrong = word + " is one word too many";
+      found.wrong = ink.text("{} is one word too many", word);
     }
   }
-  if (found.wrong.empty()) found.wrong = clash_in(found);
+  if (found.wrong.empty()) found.wrong = clash_in(found, ink);
   return found;
 }
 

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "terminal.hpp"
+
 namespace play {
 
 /// Who takes a seat.
@@ -32,7 +34,10 @@ struct Arguments {
   std::string wrong;  ///< what could not be understood
 };
 
-[[nodiscard]] Arguments parse_arguments(const std::vector<std::string>& words);
+/// The language that the words ask for; empty if they ask for none that is spoken.
+[[nodiscard]] std::string language_in(const std::vector<std::string>& words);
+/// What is wrong with the words is told in the language of `ink`.
+[[nodiscard]] Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink);
 
 /// The words of a text, parted by blanks.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);

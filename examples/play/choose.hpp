@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 
+#include <regelwerk/ai/flat_monte_carlo.hpp>
 #include <regelwerk/play.hpp>
 
 #include "adapter.hpp"

@@ -32,21 +32,22 @@ std::string cards_at(const Layout& layout, const View& view, const ClockWords& w
 }
 
 /// Where a seat stands and what it has, as far as everybody knows.
-std::string seat_line(const Clockman::Game& game, const View& view, Seat seat, const ClockWords& words) {
+std::string seat_line(const Clockman::Game& game, const View& view, Seat seat, const ClockWords& words,
+                      const Ink& ink) {
   const auto& digits = view.table.of(seat);
   const auto open = [&](Spot at) { return at.is_open_before(seat); };
-  std::string text = join("  ", words.name(seat), "   ", padded(ClockWords::field(view.table.figure(seat)), 11));
+  std::string text = join("  ", words.name(seat), "   ", padded(words.field(view.table.figure(seat)), 11));
   text += padded(words.date(digits.date), 16);
   if (game.options().transfer) text += padded(ClockWords::digits(digits.loose), 9);
   text += padded(join(view.symbol_count(seat)), 9) + padded(join(view.events.hand_size(seat)), 8);
   text += cards_at(game.layout(), view, words, open);
   const int skips = view.table.skips[static_cast<std::size_t>(seat.index())];
-  if (skips > 0) text += join("   misses ", skips, skips > 1 ? " turns" : " turn");
+  if (skips > 0) text += skips > 1 ? ink.text("   misses {} turns", skips) : ink.text("   misses 1 turn");
   for (int other = 0; other < game.seats(); ++other) {
     if (Seat{other} != seat && view.table.pacts.contains(seat, Seat{other}))
-      text += join("   pact with ", words.name(Seat{other}));
+      text += ink.text("   pact with {}", words.name(Seat{other}));
   }
-  return text + (view.viewer.is(seat) ? "   (you)\n" : "\n");
+  return text + (view.viewer.is(seat) ? ink.text("   (you)") + "\n" : "\n");
 }
 
 }  // namespace
@@ -55,18 +56,17 @@ std::string Clockman::draw(const Game& game, const Game::View& view, const Ink& 
   const Layout& layout = game.layout();
   const ClockWords words{layout, ink};
   std::string text = ClockBoard{layout, view.table, ink}.drawn();
-  const std::string_view loose = game.options().transfer ? "loose    " : "";
-  text += ink.dim(join("  seat figure    date            ", loose, "symbols  events  open")) + '\n';
-  for (int seat = 0; seat < game.seats(); ++seat) text += seat_line(game, view, Seat{seat}, words);
+  const std::string loose = game.options().transfer ? ink.text("loose    ") : "";
+  text += ink.dim(ink.text("  seat figure    date            {}symbols  events  open", loose)) + '\n';
+  for (int seat = 0; seat < game.seats(); ++seat) text += seat_line(game, view, Seat{seat}, words, ink);
   const int under = view.events.count(Spot::put_back());
-  text += ink.dim(join("  symbol pile ", view.symbol_pile, ", put back ", ClockWords::symbols(view.put_back),
-                       "; event pile ", view.event_pile, ", put back ", under)) +
+  text += ink.dim(ink.text("  symbol pile {}, put back {}; event pile {}, put back {}", view.symbol_pile,
+                           ClockWords::symbols(view.put_back), view.event_pile, under)) +
           '\n';
   if (!view.viewer.is_spectator()) {
     const Seat you = view.viewer.seat();
-    text += join("  your symbol cards: ", ink.bold(ClockWords::symbols(view.symbols)),
-                 "   your event cards: ", cards_at(layout, view, words, [&](Spot at) { return at == Spot::hand(you); }),
-                 "\n");
+    text += ink.text("  your symbol cards: {}   your event cards: {}\n", ink.bold(ClockWords::symbols(view.symbols)),
+                     cards_at(layout, view, words, [&](Spot at) { return at == Spot::hand(you); }));
   }
   return join(text, "  ", words.node(view.table), "\n");
 }

@@ -21,11 +21,11 @@ using regelwerk::clockman::Space;
 using regelwerk::clockman::Symbols;
 using regelwerk::clockman::Table;
 
-std::string ClockWords::field(Space at) {
+std::string ClockWords::field(Space at) const {
   if (at.is_ring()) return join(at.ring(), ".", at.index());
   if (at.is_passage()) return join("p", at.number());
   if (at.is_straight()) return join("g", at.number());
-  return at.is_centre() ? "the centre" : "start";
+  return at.is_centre() ? ink_.text("the centre") : ink_.text("start");
 }
 
 std::string ClockWords::card(Card card) const { return ink_.bold(card.info().token); }
@@ -57,13 +57,13 @@ std::string ClockWords::date(const DigitCounts& digits) const {
   return jokers == 0 ? text : join(text, " ", std::string(jokers, letter(Digit::joker)));
 }
 
-std::string ClockWords::bundle(Bundle cards) {
+std::string ClockWords::bundle(Bundle cards) const {
   std::string text;
   for (const Digit digit : all_digits) {
     const int count = cards.count(digit);
     if (count == 0) continue;
-    const std::string kind = digit == Digit::joker ? (count == 2 ? "jokers" : "joker") : std::string(1, letter(digit));
-    text += join(text.empty() ? "" : " and ", count == 2 ? "two " : "a ", kind);
+    const std::string_view between = text.empty() ? "" : ", ";
+    text += join(between, count, " x ", letter(digit));
   }
   return text;
 }
@@ -71,7 +71,7 @@ std::string ClockWords::bundle(Bundle cards) {
 std::string ClockWords::gifts(Proposal proposal, Seat from) const {
   std::string text;
   proposal.for_each_gift(from, [&](Seat giver, Seat receiver, Bundle cards) {
-    text += join(text.empty() ? "" : ", ", name(giver), " gives ", name(receiver), " ", bundle(cards));
+    text += join(text.empty() ? "" : ", ", ink_.text("{} gives {} {}", name(giver), name(receiver), bundle(cards)));
   });
   return text;
 }
@@ -86,55 +86,57 @@ std::string ClockWords::reason(const Table& table) const {
   const Space at = table.figure(table.turn);
   switch (table.phase) {
     case Phase::start_roll:
-      return "rolls; the highest begins";
+      return ink_.text("rolls; the highest begins");
     case Phase::before:
-      return "may do something before its roll";
+      return ink_.text("may do something before its roll");
     case Phase::trade:
-      return join("is asked by ", turn, table.proposal.is_circle() ? ", a circle: " : ": ",
-                  gifts(table.proposal, table.turn));
+      return table.proposal.is_circle()
+                 ? ink_.text("is asked by {}, a circle: {}", turn, gifts(table.proposal, table.turn))
+                 : ink_.text("is asked by {}: {}", turn, gifts(table.proposal, table.turn));
     case Phase::others:
-      return join("may play swap before ", turn, " rolls");
+      return ink_.text("may play swap before {} rolls", turn);
     case Phase::roll:
-      return "is to roll";
+      return ink_.text("is to roll");
     case Phase::after:
-      return join("rolled, it counts ", table.roll, "; may do something before it moves");
+      return ink_.text("rolled, it counts {}; may do something before it moves", table.roll);
     case Phase::move:
-      return join("moves, the roll counts ", table.roll);
+      return ink_.text("moves, the roll counts {}", table.roll);
     case Phase::spare:
-      return join("meets ", asked, ", who hunts with it: capture or spare");
+      return ink_.text("meets {}, who hunts with it: capture or spare", asked);
     case Phase::pact:
-      return join("is offered a pact by ", turn, ", else it is captured");
+      return ink_.text("is offered a pact by {}, else it is captured", turn);
     case Phase::guard:
-      return join("may play guard: ", turn, " is about to take a digit",
-                  table.arriving.empty() ? join(", a ", letter(table.wanted)) : std::string{});
+      return table.arriving.empty()
+                 ? ink_.text("may play guard: {} is about to take a digit, a {}", turn, letter(table.wanted))
+                 : ink_.text("may play guard: {} is about to take a digit", turn);
     case Phase::rob:
-      return join("has captured ", asked, " and may take a digit");
+      return ink_.text("has captured {} and may take a digit", asked);
     case Phase::stay:
-      return join("may play stay: ", name(table.first), " has captured it on ", field(table.figure(table.asked)));
+      return ink_.text("may play stay: {} has captured it on {}", name(table.first), field(table.figure(table.asked)));
     case Phase::draw_symbol:
-      return "draws a symbol card";
+      return ink_.text("draws a symbol card");
     case Phase::draw_event:
-      return "draws an event card";
+      return ink_.text("draws an event card");
     case Phase::lift:
-      return join("is at a lift, ", field(at), " to ", field(layout_.lift[at]));
+      return ink_.text("is at a lift, {} to {}", field(at), field(layout_.lift[at]));
     case Phase::take:
-      return join("may take a ", letter(digit_of(layout_.kind[at])), " beyond its date");
+      return ink_.text("may take a {} beyond its date", letter(digit_of(layout_.kind[at])));
     case Phase::veto:
-      return join("may play veto: ", turn, " has drawn ", card(table.card));
+      return ink_.text("may play veto: {} has drawn {}", turn, card(table.card));
     case Phase::lose:
-      return "must put back a symbol card";
+      return ink_.text("must put back a symbol card");
     case Phase::mix:
-      return "must exchange a symbol card with somebody";
+      return ink_.text("must exchange a symbol card with somebody");
     case Phase::mix_draw:
-      return join("draws a symbol card from the hand of ", asked);
+      return ink_.text("draws a symbol card from the hand of {}", asked);
     case Phase::drop:
-      return "must put back a digit";
+      return ink_.text("must put back a digit");
     case Phase::grab:
-      return "must take a digit from somebody";
+      return ink_.text("must take a digit from somebody");
     case Phase::over:
       break;
   }
-  return "is in the centre";
+  return ink_.text("is in the centre");
 }
 
 }  // namespace play

@@ -14,7 +14,7 @@ class ClockWords {
 
   [[nodiscard]] std::string name(regelwerk::Seat seat) const { return ink_.name(seat); }
   /// A field as in the text of a move.
-  [[nodiscard]] static std::string field(regelwerk::clockman::Space at);
+  [[nodiscard]] std::string field(regelwerk::clockman::Space at) const;
   /// An event card by its token.
   [[nodiscard]] std::string card(regelwerk::clockman::Card card) const;
   /// Symbol cards by their letters, a dash for none.
@@ -24,7 +24,7 @@ class ClockWords {
   /// A date: the digits held, a line for each one that is missing, then the jokers.
   [[nodiscard]] std::string date(const regelwerk::clockman::DigitCounts& digits) const;
   /// What goes from hand to hand: a digit, two of a kind, or two different ones.
-  [[nodiscard]] static std::string bundle(regelwerk::clockman::Bundle cards);
+  [[nodiscard]] std::string bundle(regelwerk::clockman::Bundle cards) const;
   /// A proposal of a seat: who would give what to whom.
   [[nodiscard]] std::string gifts(regelwerk::clockman::Proposal proposal, regelwerk::Seat from) const;
   /// Who is to act, and why.

@@ -6,51 +6,27 @@
 
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
 
 #include "adapter.hpp"
 #include "clou_player.hpp"
 #include "clou_words.hpp"
-#include "in_the_way.hpp"
+#include "english.hpp"
+#include "german.hpp"
 
 namespace play {
 
 /// The board for a position, all of it or what changes within a round.
 [[nodiscard]] std::string draw_clou(const ClouWords& shared, const regelwerk::clou::State& state);
 [[nodiscard]] std::string brief_clou(const ClouWords& shared, const regelwerk::clou::State& state);
-/// Whole lines about what happened.
-[[nodiscard]] std::string tell_clou(ClouWords words, const regelwerk::clou::State& before,
-                                    std::span<const regelwerk::clou::Event> events);
 
 /// What heist and campaign have in common: their positions, moves and events are of the same types.
 template <class G>
 struct ClouOf {
   using Game = G;
 
-  static constexpr std::string_view summary =
-      "thieves, dice and a burglary plan, one heist or a campaign; 1 to 3 thieves, led by one seat";
-  static constexpr std::string_view how_to_move =
-      "mark:matt:clever.1:4=1+3    Matt writes 4, made of his dice 1 and 3, into the first box of clever\n"
-      "mark:matt:grid.4:3=3        Matt crosses the circle 3 of his grid; so also ring, tree, pyramid\n"
-      "mark:matt:exp1.1:1=1        a circle of the campaign sheet; mark:matt:keyboard.1.1:7=3+4 a number on the plan\n"
-      "5=3~2  10=5+5x              a shift of 2 makes a 5 of a 3; 5x is an extra number\n"
-      "fill:janet:clever.1:2       Janet's fill writes 2; fill:janet:grid.3 crosses a circle\n"
-      "done                        when dice alone can mark nothing; each die that is left costs a trace\n"
-      "cross:matt.clever:window.1.2     Matt's clever crosses the second demand of part 1 of the window\n"
-      "cross:matt.clever:special.1      or a circle of his specials; an escape crosses an arrow, :escape\n"
-      "lapse                       all symbols that have fired lapse\n"
-      "stay run                    another round, or run away with the loot\n"
-      "driver:bruce                drives when the alarm went off\n"
-      "gift:costume                a box of a tool or preparation for nothing\n"
-      "buy:passports save          boxes for the wages; save ends the buying\n"
-      "gang:matt+trixie            these thieves break in\n"
-      "scout:fence.2.1             a demand crossed beforehand, pimp:trixie:tree.1 a circle; also :nothing\n";
-
-  static constexpr std::string_view signs =
-      "  [ ] box  ( ) circle  -5- crossed  > fires or leads to  #7 a number  | or  a/b one of them  ~ for more players "
-      " "
-      "!trace !alarm the price of a part; < > = before a box compare it with the box to the left, in a pyramid with "
-      "the "
-      "sum of the two below. board NAME shows the plan or a sheet alone.\n";
+  static constexpr Helps help{english::clou, german::clou};
 
   static bool opens_round(const regelwerk::clou::Event& event) {
     return event.kind == regelwerk::clou::EventKind::dice_thrown;
@@ -62,14 +38,17 @@ struct ClouOf {
   static std::string brief(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
     return brief_clou({game.layout(), game.edition(), ink}, view.state);
   }
-  static std::string tell(const G& game, const regelwerk::clou::View& before,
-                          std::span<const regelwerk::clou::Event> events, const Ink& ink) {
-    return tell_clou({game.layout(), game.edition(), ink}, before.state, events);
+  /// What begins a line of its own.
+  static bool opens_line(const regelwerk::clou::Event& event) {
+    using enum regelwerk::clou::EventKind;
+    return event.kind == dice_thrown || event.kind == gang_formed || event.kind == driver_chosen ||
+           event.kind == number_written || event.kind == circle_crossed || event.kind == demand_crossed ||
+           event.kind == time_crossed || event.kind == item_crossed || event.kind == heist_ended ||
+           event.kind == heist_crossed_out || event.kind == wages_ended || event.kind == campaign_ended;
   }
-  static std::string verdict(const typename G::Outcome& outcome) { return clou_verdict(outcome); }
-  static std::string missing(const G& game, const regelwerk::clou::View& view, const regelwerk::clou::Move& move) {
-    return in_the_way(game, view, move);
-  }
+  /// What the board, or the next sentence, shows anyway.
+  static bool goes_without_saying(const regelwerk::clou::Event& /*event*/) { return false; }
+  static std::string verdict(const typename G::Outcome& outcome, const Ink& ink) { return clou_verdict(outcome, ink); }
   static regelwerk::clou::Move advise(const G& game, const regelwerk::clou::View& view) {
     return ClouPlayer{game}.choose(view.state);
   }

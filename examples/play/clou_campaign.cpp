@@ -2,6 +2,9 @@
 
 #include <cstddef>
 
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+
 #include "clou_block.hpp"
 #include "text.hpp"
 
@@ -23,17 +26,20 @@ std::string ClouCampaignSheet::drawn() const {
 
 std::string ClouCampaignSheet::progress() const {
   const CampaignMarks& marks = state_.campaign;
-  std::string text = join(words_.ink().bold("campaign"), "  heists:");
+  std::string text = words_.ink().text("{}  heists:", words_.ink().bold(words_.ink().text("campaign")));
   const auto& heists = words_.edition().campaign.heists;
   for (std::size_t i = 0; i < heists.size(); ++i) {
     const bool over = i < marks.heists;
     text += join(" ", over ? join("-", heists[i], "-") : std::string{heists[i]});
-    if (marks.has_special(static_cast<int>(i))) text += join(" (", clou_special_loot[i], ")");
+    if (marks.has_special(static_cast<int>(i))) {
+      const auto loot = static_cast<regelwerk::clou::SpecialLoot>(i);
+      text += join(" (", words_.ink().spoken([&](auto tongue) { return join(word(loot, tongue)); }), ")");
+    }
   }
-  text += join("\n  traces ", ClouWords::track(marks.traces, campaign_traces(words_.layout(), state_)),
-               "  jail: ", marks.jail.empty() ? "nobody" : words_.thieves(marks.jail), "  presents and meals ",
-               int{marks.doubles}, "  rest ", int{marks.rest}, "; ", final_points(words_.layout(), state_),
-               " points if it ended now\n");
+  text += words_.ink().text("\n  traces {}  jail: {}  presents and meals {}  rest {}; {} points if it ended now\n",
+                            ClouWords::track(marks.traces, campaign_traces(words_.layout(), state_)),
+                            marks.jail.empty() ? words_.ink().text("nobody") : words_.thieves(marks.jail),
+                            int{marks.doubles}, int{marks.rest}, final_points(words_.layout(), state_));
   return text;
 }
 
@@ -42,7 +48,7 @@ std::string ClouCampaignSheet::area(std::size_t index) const {
   const auto& layout = words_.layout().campaign.areas[index];
   const bool open = (open_elements(words_.layout(), state_) & layout.elements) != 0;
   std::string line = padded(join("  ", open ? words_.ink().bold(area.name) : std::string{area.name}), 12);
-  line += area.is_tool() ? boxes(layout.item) : join("from heist ", int{area.from_heist}, " ");
+  line += area.is_tool() ? boxes(layout.item) : words_.ink().text("from heist {} ", int{area.from_heist});
   int first = 0;
   while ((unsigned{layout.elements} >> first & 1U) == 0) ++first;
   for (std::size_t i = 0; i < area.elements.size(); ++i) {
@@ -80,14 +86,14 @@ std::string ClouCampaignSheet::element(int index) const {
 }
 
 std::string ClouCampaignSheet::preparations() const {
-  std::string text = "  prepared  ";
+  std::string text = words_.ink().text("  prepared  ");
   std::size_t on_line = 0;
   for (const PreparationBoxes& entry : words_.edition().campaign.preparations) {
     const auto item = words_.layout().campaign.preparation_items[static_cast<std::size_t>(entry.preparation)];
     const MaybeThief owner = owner_of(entry.preparation);
     if (++on_line == 4) text += "\n            ";
     text += join(boxes(item), " ", name_of(entry.preparation));
-    if (!owner.is_nobody()) text += join(" with ", words_.thief(owner));
+    if (!owner.is_nobody()) text += words_.ink().text(" with {}", words_.thief(owner));
     if (on_line != 3) text += "  ";
   }
   text.erase(text.find_last_not_of(' ') + 1);

@@ -4,6 +4,9 @@
 #include <cstddef>
 #include <utility>
 
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+
 #include "text.hpp"
 
 namespace play {
@@ -22,9 +25,9 @@ namespace {
 /// Where the parts of a challenge stand.
 constexpr std::size_t parts_column = 18;
 
-constexpr std::array<std::string_view, 4> music_effects{
-    "pause, nothing special", "loud, one strength/electro at the throw", "quiet, what tools fire is lost",
-    "instrumental, wardrobe and its door are closed"};
+constexpr std::array<Phrase, 4> music_effects{"pause, nothing special", "loud, one strength/electro at the throw",
+                                              "quiet, what tools fire is lost",
+                                              "instrumental, wardrobe and its door are closed"};
 
 }  // namespace
 
@@ -39,8 +42,10 @@ std::string ClouPlan::drawn() const {
   std::string text = tracks();
   for (std::size_t room = 0; room < printed_.rooms.size(); ++room) {
     const bool entered = (state_.plan.rooms >> room & 1U) != 0;
-    text += join("  ", entered ? words_.ink().bold(printed_.rooms[room]) : join(printed_.rooms[room], ", not entered"),
-                 "\n");
+    text += join(
+        "  ",
+        entered ? words_.ink().bold(printed_.rooms[room]) : words_.ink().text("{}, not entered", printed_.rooms[room]),
+        "\n");
     for (int i = 0; i < plan_.challenge_count; ++i) {
       if (plan_.challenges[static_cast<std::size_t>(i)].room == room) text += challenge(i);
     }
@@ -61,18 +66,20 @@ std::string ClouPlan::brief() const {
 std::string ClouPlan::tracks() const {
   const auto& marks = state_.plan;
   const ScoreBox& score = plan_.score;
-  std::string text = join(words_.ink().bold(printed_.name), "  time ", ClouWords::track(marks.time, plan_.time),
-                          "  traces ", ClouWords::track(marks.traces, plan_.traces), "  alarm circles ",
-                          ClouWords::track(marks.alarms, plan_.alarm_circles), "\n  escape: arrows ",
-                          ClouWords::track(marks.arrows, plan_.arrows), ", police ",
-                          ClouWords::track(marks.police, plan_.police), "; the last alarm circle ");
-  text += plan_.last_alarm_escapes ? std::string{"begins the escape"} : join("makes time jump to ", int{plan_.jump});
-  text +=
-      join("\n  taken: loot ", int{state_.haul.loot}, ", ", ClouWords::count(state_.haul.diamonds, "diamond"), ", ",
-           ClouWords::count(state_.haul.doubles, "double circle"), state_.haul.specials > 0 ? ", the special loot" : "",
-           "; worth ", heist_points(words_.layout(), state_), " now\n  points: loot");
-  const auto add = [&](int number, std::string_view words) {
-    if (number != 0) text += join(number > 0 ? " + " : " - ", number > 0 ? number : -number, " ", words);
+  const Ink& ink = words_.ink();
+  std::string text = ink.text("{}  time {}  traces {}  alarm circles {}\n", ink.bold(printed_.name),
+                              ClouWords::track(marks.time, plan_.time), ClouWords::track(marks.traces, plan_.traces),
+                              ClouWords::track(marks.alarms, plan_.alarm_circles));
+  text += ink.text("  escape: arrows {}, police {}; ", ClouWords::track(marks.arrows, plan_.arrows),
+                   ClouWords::track(marks.police, plan_.police));
+  text += plan_.last_alarm_escapes ? ink.text("the last alarm circle begins the escape")
+                                   : ink.text("the last alarm circle makes time jump to {}", int{plan_.jump});
+  text += ink.text("\n  taken: loot {}, diamonds {}, double circles {}", int{state_.haul.loot},
+                   int{state_.haul.diamonds}, int{state_.haul.doubles});
+  if (state_.haul.specials > 0) text += ink.text(", the special loot");
+  text += ink.text("; worth {} now\n  points: loot", heist_points(words_.layout(), state_));
+  const auto add = [&](int number, Phrase words) {
+    if (number != 0) text += join(number > 0 ? " + " : " - ", number > 0 ? number : -number, " ", ink.text(words));
   };
   add(score.diamond, "per diamond");
   add(score.circle, "per alarm circle left");
@@ -83,10 +90,11 @@ std::string ClouPlan::tracks() const {
 
 std::string ClouPlan::music() const {
   if (!plan_.concert.is_concert) return {};
-  std::string text =
-      join("  music: ", words_.ink().bold(music_effects[static_cast<std::size_t>(music_of(plan_, state_))]), "; then");
+  const Ink& ink = words_.ink();
+  std::string text = ink.text("  music: {}; then",
+                              ink.bold(ink.text(music_effects[static_cast<std::size_t>(music_of(plan_, state_))])));
   for (std::size_t i = state_.plan.time + 1U; i < plan_.time; ++i) {
-    text += join(" ", regelwerk::clou::music_words[static_cast<std::size_t>(plan_.concert.track[i])]);
+    text += join(" ", ink.spoken([&](auto tongue) { return join(word(plan_.concert.track[i], tongue)); }));
   }
   std::string lines;
   while (columns_of(text) > line_columns) {
@@ -103,8 +111,9 @@ std::string ClouPlan::waiting() const {
   state_.waiting.for_each_entry([&](Fired fired) {
     const std::string symbol = ClouWords::symbols(fired.symbols);
     const bool has_place = !symbol_places(words_.layout(), state_, fired).none();
-    text += join(text.empty() ? "  fired: " : ", ", has_place ? words_.ink().bold(symbol) : symbol, " of ",
-                 words_.thief(fired.by));
+    const Ink& ink = words_.ink();
+    text += join(text.empty() ? ink.text("  fired: ") : ", ",
+                 ink.text("{} of {}", has_place ? ink.bold(symbol) : symbol, words_.thief(fired.by)));
     if (const int count = state_.waiting.count(fired); count > 1) text += join(" x", count);
     return true;
   });

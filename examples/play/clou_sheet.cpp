@@ -33,21 +33,21 @@ std::string ClouSheet::drawn() const {
 
 std::string ClouSheet::heading() const {
   const Hand& hand = state_.hand(thief_);
-  std::string text = join(words_.thief(thief_), ", escape value ", sheet_.escape_value);
+  std::string text = words_.ink().text("{}, escape value {}", words_.thief(thief_), sheet_.escape_value);
   if (state_.roll.none()) return text;
-  text += "; dice left:";
+  text += words_.ink().text("; dice left:");
   for (int i = 0; i < regelwerk::clou::dice_count; ++i) {
     if ((hand.left >> i & 1U) != 0) text += join(" ", words_.ink().bold(join(state_.roll.face(i))));
   }
-  if (hand.left == 0) text += " none";
-  const auto kept = [&](const regelwerk::clou::Pips& pips, std::string_view word) {
+  if (hand.left == 0) text += words_.ink().text(" none");
+  const auto kept = [&](const regelwerk::clou::Pips& pips, Phrase word) {
     for (int value = 1; value <= regelwerk::clou::die_faces; ++value) {
-      for (int i = pips.count(value); i > 0; --i) text += join("; ", word, " ", value);
+      for (int i = pips.count(value); i > 0; --i) text += join("; ", words_.ink().text(word), " ", value);
     }
   };
   kept(hand.shifts, "shift");
   kept(hand.extras, "extra");
-  for (int i = hand.fills; i > 0; --i) text += "; fill";
+  for (int i = hand.fills; i > 0; --i) text += words_.ink().text("; fill");
   return text;
 }
 
@@ -94,9 +94,9 @@ ClouBlock ClouSheet::bonuses() const {
   ClouBlock lines;
   for (const Bonus& bonus : sheet_.bonuses) {
     std::string line = lines.empty() ? "  bonus " : "        ";
-    if (bonus.pattern.kind == PatternKind::faces) line += "dice";
-    if (bonus.pattern.kind == PatternKind::triple) line += "three equal dice";
-    if (bonus.pattern.kind == PatternKind::straight) line += "three dice in a row";
+    if (bonus.pattern.kind == PatternKind::faces) line += words_.ink().text("dice");
+    if (bonus.pattern.kind == PatternKind::triple) line += words_.ink().text("three equal dice");
+    if (bonus.pattern.kind == PatternKind::straight) line += words_.ink().text("three dice in a row");
     for (const int face : bonus.pattern.faces) line += join(" ", face);
     lines.push_back(join(line, " > ", ClouWords::effect(bonus.fires)));
   }

@@ -4,6 +4,9 @@
 #include <bit>
 #include <cstddef>
 
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+
 #include "text.hpp"
 
 namespace play {
@@ -21,7 +24,6 @@ using regelwerk::clou::MaybeThief;
 using regelwerk::clou::State;
 using regelwerk::clou::symbol_words;
 using regelwerk::clou::SymbolSet;
-using regelwerk::clou::Target;
 using regelwerk::clou::Thief;
 using regelwerk::clou::ThiefSet;
 
@@ -29,7 +31,7 @@ namespace {
 
 /// By phase: what the gang is to do, and the rule that says so.
 struct Task {
-  std::string_view words;
+  Phrase words;
   regelwerk::clou::Rule rule;
 };
 using regelwerk::clou::Rule;
@@ -51,20 +53,14 @@ constexpr std::array<std::string_view, 4> loot_words{"", "special", "diamond", "
 }  // namespace
 
 std::string ClouWords::thief(MaybeThief thief) const {
-  if (thief.is_nobody()) return "the gang";
+  if (thief.is_nobody()) return ink_->text("the gang");
   return ink_->of(Seat{static_cast<int>(thief.thief())}, regelwerk::clou::name_of(thief));
 }
 
 std::string ClouWords::thieves(ThiefSet set) const {
   std::string text;
-  set.for_each([&](Thief member) { text += join(text.empty() ? "" : " and ", thief(member)); });
+  set.for_each([&](Thief member) { text += join(text.empty() ? "" : ink_->text(" and "), thief(member)); });
   return text;
-}
-
-std::string ClouWords::target(Target target) const {
-  regelwerk::Text<64> text;
-  names().write(text, target);
-  return std::string{text.view()};
 }
 
 std::string ClouWords::item(std::size_t index) const { return std::string{names().item(index)}; }
@@ -91,7 +87,7 @@ std::string ClouWords::demand(const Demand& demand) const {
 std::string ClouWords::node(const State& state) const {
   const Task& task = tasks[static_cast<std::size_t>(state.phase)];
   std::string text = join(thief(state.phase == regelwerk::clou::Phase::pimp ? state.acting : MaybeThief{}), " ");
-  text += task.words;
+  text += ink_->text(task.words);
   if (state.phase == regelwerk::clou::Phase::gang) text += printed().name;
   return join(text, ink_->dim(join(" [", info(task.rule).id, "]")));
 }
@@ -130,24 +126,22 @@ std::string ClouWords::track(int crossed, int length) {
          std::string(static_cast<std::size_t>(length - crossed), 'o');
 }
 
-std::string ClouWords::count(int number, std::string_view noun) {
-  return join(number, " ", noun, number == 1 ? "" : "s");
-}
-
 std::string ClouWords::circle(std::string_view word, bool crossed) const {
   return crossed ? ink_->dim(join("-", word, "-")) : join("(", word, ")");
 }
 
-std::string clou_verdict(const HeistOutcome& outcome) {
-  const std::string_view ending = regelwerk::clou::ending_words[static_cast<std::size_t>(outcome.ending)];
-  if (outcome.ending != regelwerk::clou::Ending::success) return join("lost: ", ending);
-  return join(ending, ", ", regelwerk::clou::heist_rank_words[static_cast<std::size_t>(outcome.rank)]);
+std::string clou_verdict(const HeistOutcome& outcome, const Ink& ink) {
+  const bool is_success = outcome.ending == regelwerk::clou::Ending::success;
+  const std::string ending = ink.spoken([&](auto tongue) { return join(word(outcome.ending, tongue)); });
+  const std::string rank = ink.spoken([&](auto tongue) { return join(word(outcome.rank, tongue)); });
+  return is_success ? join(ending, ", ", rank) : ink.text("lost: {}", ending);
 }
 
-std::string clou_verdict(const CampaignOutcome& outcome) {
-  const std::string_view end = regelwerk::clou::campaign_end_words[static_cast<std::size_t>(outcome.end)];
-  if (outcome.end != regelwerk::clou::CampaignEnd::won) return join("lost by ", end);
-  return join(end, ", ", regelwerk::clou::campaign_rank_words[static_cast<std::size_t>(outcome.rank)]);
+std::string clou_verdict(const CampaignOutcome& outcome, const Ink& ink) {
+  const bool is_won = outcome.end == regelwerk::clou::CampaignEnd::won;
+  const std::string end = ink.spoken([&](auto tongue) { return join(word(outcome.end, tongue)); });
+  const std::string rank = ink.spoken([&](auto tongue) { return join(word(outcome.rank, tongue)); });
+  return is_won ? join(end, ", ", rank) : end;
 }
 
 }  // namespace play

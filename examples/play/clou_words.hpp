@@ -34,8 +34,6 @@ class ClouWords {
   /// In the colour that each thief has.
   [[nodiscard]] std::string thief(regelwerk::clou::MaybeThief thief) const;
   [[nodiscard]] std::string thieves(regelwerk::clou::ThiefSet set) const;
-  /// As in the text of a move.
-  [[nodiscard]] std::string target(regelwerk::clou::Target target) const;
   [[nodiscard]] std::string item(std::size_t index) const;
   [[nodiscard]] std::string challenge(int index) const;
   [[nodiscard]] std::string room(int index) const;
@@ -52,8 +50,6 @@ class ClouWords {
   [[nodiscard]] static std::string effects(const regelwerk::clou::Effects& effects);
   /// So many crossed, the others open.
   [[nodiscard]] static std::string track(int crossed, int length);
-  /// In the plural where there are several.
-  [[nodiscard]] static std::string count(int number, std::string_view noun);
   /// A circle or a demand, struck out when it is crossed.
   [[nodiscard]] std::string circle(std::string_view word, bool crossed) const;
 
@@ -67,7 +63,7 @@ class ClouWords {
 };
 
 /// How a heist or a campaign ended, in words.
-[[nodiscard]] std::string clou_verdict(const regelwerk::clou::HeistOutcome& outcome);
-[[nodiscard]] std::string clou_verdict(const regelwerk::clou::CampaignOutcome& outcome);
+[[nodiscard]] std::string clou_verdict(const regelwerk::clou::HeistOutcome& outcome, const Ink& ink);
+[[nodiscard]] std::string clou_verdict(const regelwerk::clou::CampaignOutcome& outcome, const Ink& ink);
 
 }  // namespace play

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include <regelwerk/ai/utility.hpp>
 #include <regelwerk/play.hpp>
 
 #include "adapter.hpp"
@@ -23,14 +24,15 @@ struct Tried {
   [[nodiscard]] bool above(const Tried& other) const {
     return sum * std::int64_t{other.playouts} > other.sum * std::int64_t{playouts};
   }
-  /// Hundredths of the mean, rounded towards nought.
-  [[nodiscard]] std::int64_t hundredths() const { return sum * 100 / std::int64_t{playouts}; }
+  /// Thousandths of the best that can be, on the mean.
+  [[nodiscard]] std::int64_t thousandths() const {
+    return sum * 1000 / (std::int64_t{playouts} * regelwerk::payoff_scale);
+  }
 };
 
-/// Hundredths of a number, with a sign.
-[[nodiscard]] inline std::string in_hundredths(std::int64_t hundredths) {
-  const std::int64_t size = hundredths < 0 ? -hundredths : hundredths;
-  return join(hundredths < 0 ? "-" : "+", size / 100, ".", size / 10 % 10, size % 10);
+/// Thousandths as a part of a hundred.
+[[nodiscard]] inline std::string in_percent(std::int64_t thousandths) {
+  return join(thousandths / 10, ".", thousandths % 10, " %");
 }
 
 /// How much a hint looks at: the moves that come first after a short look get a long one. Playouts of a simple player
@@ -58,12 +60,12 @@ template <Adapter A>
 [[nodiscard]] std::vector<Tried> best_tried(const typename A::Game& game, const typename A::Game::View& view,
                                             regelwerk::Random random, std::uint32_t effort) {
   const auto moves = game.moves(view);
-  const regelwerk::Seat seat = game.actor(view).seat();
+  const auto seat = static_cast<std::size_t>(game.actor(view).seat().index());
   const auto look = [&](Tried& at, std::uint32_t playouts) {
     for (std::uint32_t i = 0; i < playouts; ++i) {
       auto state = game.resample(view, random);
       game.advance(state, moves[at.move]);
-      at.sum += worth(game, play_on<A>(game, state, random), seat);
+      at.sum += position_payoffs(game, play_on<A>(game, state, random).end)[seat];
     }
     at.playouts += playouts;
   };
@@ -87,29 +89,31 @@ template <Adapter A>
 /// The best moves in words, each with its number and its value, and what the values mean.
 template <Adapter A>
 [[nodiscard]] std::string hint(const typename A::Game& game, const typename A::Game::View& view,
-                               const regelwerk::Random& random, std::uint32_t effort) {
+                               const regelwerk::Random& random, std::uint32_t effort, const Ink& ink) {
   const auto moves = game.moves(view);
   const auto best = best_tried<A>(game, view, random, effort);
   std::string text;
   if constexpr (Advised<A>) {
     const auto advised = A::advise(game, view);
     const auto* const at = std::find(moves.begin(), moves.end(), advised);
-    text = join("By rules of thumb, as the simple player goes: ", at - moves.begin() + 1, "  ",
-                to_text(game, view, advised).view(), "\n");
+    text = ink.text("By rules of thumb, as the simple player goes: {}  {}\n", at - moves.begin() + 1,
+                    to_text(game, view, advised).view());
   }
-  text += join("By search, the best of ", moves.size(), moves.size() == 1 ? " move:\n" : " moves:\n");
+  text += moves.size() == 1 ? ink.text("By search, the best of 1 move:\n")
+                            : ink.text("By search, the best of {} moves:\n", moves.size());
   for (const Tried& at : best) {
     const std::string number = join(at.move + 1);
     text += join(std::string(number.size() < 4 ? 4 - number.size() : 0, ' '), number, "  ",
-                 padded(to_text(game, view, moves[at.move]).view(), 30), in_hundredths(at.hundredths()), "\n");
+                 padded(to_text(game, view, moves[at.move]).view(), 30), in_percent(at.thousandths()), "\n");
   }
-  text += join("The value is the mean of ", best.front().playouts, " games, played on ",
-               Advised<A> ? "by the simple player" : "at random by all seats",
-               " after the move; what you cannot see is imagined anew for each. ");
-  const int others = game.seats() - 1;
-  if (others == 0) return text + "A game counts its score.\n";
-  return text + join("A game counts how many seats end behind you, less how many end before you: from -", others,
-                     " to +", others, ".\n");
+  text += ink.text(
+      "The value is the mean of {} games, played on {} after the move; what you cannot see is imagined anew for each. ",
+      best.front().playouts, Advised<A> ? ink.text("by the simple player") : ink.text("at random by all seats"));
+  if (game.seats() == 1) {
+    return text + ink.text("A game counts 0 if it is lost, else its points as a part of all there are.\n");
+  }
+  return text +
+         ink.text("A game that you win counts 100, one that you lose 0, one that is not over by who is ahead.\n");
 }
 
 }  // namespace play

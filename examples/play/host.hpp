@@ -29,7 +29,7 @@ void lead(Stage<A>& stage, const Manner& manner) {
   while (!stage.table().actor().is_nobody()) {
     const regelwerk::Actor actor = stage.table().actor();
     if (stage.table().full()) {
-      stage.say(join("The game is given up after ", stage.table().length(), " moves.\n"));
+      stage.say(stage.text("The game is given up after {} moves.\n", stage.table().length()));
       return;
     }
     if (stage.persons() == 0 && manner.board_every > 0 && stage.round_opened(seen) &&
@@ -42,7 +42,7 @@ void lead(Stage<A>& stage, const Manner& manner) {
       stage.table().play(sample(stage.game(), stage.table().state(), random));
       continue;
     }
-    if (stage.persons() < 2 && !(actor == last)) stage.tell(stage.watcher());
+    if (stage.persons() < 2 && !(actor == last)) stage.tell_turns(stage.watcher());
     last = actor;
     if (stage.player(actor.seat()) != Player::person) {
       const auto view = stage.game().view(stage.table().state(), actor.seat());
@@ -62,6 +62,7 @@ void lead(Stage<A>& stage, const Manner& manner) {
 template <Adapter A>
 int run_game(const Arguments& arguments, Terminal& terminal) {
   using G = typename A::Game;
+  const Ink& ink = terminal.ink;
   const auto refuse = [](const std::string& why) {
     std::cerr << wrapped(why + "\n");
     return 2;
@@ -74,16 +75,16 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
         std::none_of(settings.begin(), settings.end(), sets_seats)) {
       settings.push_back(join("seats=", arguments.players.size()));
     }
-    const Setup<G> setup = set_up<A>(settings);
+    const Setup<G> setup = set_up<A>(settings, ink);
     if (!setup.game) return refuse(setup.wrong);
     table.emplace(*setup.game, setup.start);
   } else {
-    if (!arguments.settings.empty()) return refuse("a saved game brings its settings along");
+    if (!arguments.settings.empty()) return refuse(ink.text("a saved game brings its settings along"));
     const auto text = read_file(arguments.load);
-    if (!text) return refuse(arguments.load + " cannot be read");
+    if (!text) return refuse(ink.text("{} cannot be read", arguments.load));
     std::string wrong;
-    table = Table<G>::from_record(*text, wrong);
-    if (!table) return refuse(arguments.load + " holds no game to go on with\n" + wrong);
+    table = Table<G>::from_record(*text, wrong, ink);
+    if (!table) return refuse(ink.text("{} holds no game to go on with\n", arguments.load) + wrong);
   }
 
   std::vector<Player> players = arguments.players;
@@ -93,11 +94,11 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
     players[0] = Player::person;
   }
   if (players.size() != seats) {
-    return refuse(join("there ", seats == 1 ? "is " : "are ", seats, seats == 1 ? " seat" : " seats",
-                       ", but --seats names ", players.size()));
+    return refuse(seats == 1 ? ink.text("there is 1 seat, but --seats names {}", players.size())
+                             : ink.text("there are {} seats, but --seats names {}", seats, players.size()));
   }
   if (!Advised<A> && std::count(players.begin(), players.end(), Player::simple) > 0) {
-    return refuse(join(G::name, " has no simple player"));
+    return refuse(ink.text("{} has no simple player", G::name));
   }
   const Manner manner{.seed = arguments.seed ? *arguments.seed : std::random_device{}(),
                       .effort = arguments.effort,
@@ -105,17 +106,18 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
                       .ask_all = arguments.ask_all,
                       .board_every = 0};
   if (arguments.games > 0) {
-    if (std::count(players.begin(), players.end(), Player::person) > 0) return refuse("--games is not for persons");
-    terminal.say(tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games}));
+    if (std::count(players.begin(), players.end(), Player::person) > 0)
+      return refuse(ink.text("--games is not for persons"));
+    terminal.say(tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games}, ink));
     return 0;
   }
   Stage<A> stage{*table, players, terminal};
-  if (!arguments.load.empty()) stage.say(join("Loaded, after ", table->length(), " moves.\n"));
-  if (!arguments.seed) stage.say(join("seed ", manner.seed, "\n"));
+  if (!arguments.load.empty()) stage.say(ink.text("Loaded, after {} moves.\n", table->length()));
+  if (!arguments.seed) stage.say(ink.text("seed {}\n", manner.seed));
   if (arguments.replay) stage.retell(stage.watcher(), 0);
   lead(stage, manner);
   if (!arguments.save.empty() && !write_file(arguments.save, stage.table().record() + "\n")) {
-    return refuse(arguments.save + " cannot be written");
+    return refuse(ink.text("{} cannot be written", arguments.save));
   }
   return 0;
 }
@@ -123,7 +125,7 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
 /// Plays and tells the title's short game.
 template <Adapter A>
 int show_game(Terminal& terminal) {
-  const auto setup = set_up<A>(words_of(A::show.settings));
+  const auto setup = set_up<A>(words_of(A::show.settings), terminal.ink);
   const auto players = parse_players(A::show.players);
   if (!setup.game || !players) return 1;
   Stage<A> stage{{*setup.game, setup.start}, *players, terminal};

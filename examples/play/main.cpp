@@ -5,9 +5,12 @@
 #include <string>
 #include <vector>
 
+#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/text.hpp>
 
 #include "arguments.hpp"
+#include "english.hpp"
+#include "german.hpp"
 #include "prompt.hpp"
 #include "text.hpp"
 #include "titles.hpp"
@@ -16,27 +19,10 @@ namespace {
 
 using play::Title;
 
-constexpr std::string_view usage =
-    "usage: regelwerk_play TITLE [NAME=VALUE ...] [--seats=PLAYER,...] [--save=FILE]\n"
-    "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...]\n"
-    "       regelwerk_play TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...]\n"
-    "       regelwerk_play --show [TITLE]\n"
-    "  NAME=VALUE    a house rule; also --options=\"NAME=VALUE NAME=VALUE\"\n"
-    "  --seats       who sits where, each a person, random or search; some titles have simple besides, a player that "
-    "follows rules of thumb; default: a person against searches\n"
-    "  --seed=N      the same seed gives the same cards and the same opponents\n"
-    "  --effort=N    playouts per move of a search, default 32\n"
-    "  --games=N     plays so many games without a word and counts how they end\n"
-    "  --pause       wait after a person's move, while it can be taken back; --no-pause does not\n"
-    "  --ask-all     ask a person also where it has one legal move only, which else plays itself\n"
-    "  --save=FILE   writes the record of the game when it ends or is left\n"
-    "  --load=FILE   goes on with such a game; --replay tells it from its beginning first\n"
-    "  --show        plays and tells a short game of every title\n";
-
-std::string about_titles() {
-  std::string text;
+std::string about(const play::Ink& ink) {
+  std::string text{ink.language() == "de" ? play::german::usage : play::english::usage};
   for (const Title& title : play::titles()) {
-    text += play::join("\n", title.name, ": ", title.summary, "\n", title.settings());
+    text += play::join("\n", title.name, ": ", title.help->in(ink.language()).summary, "\n", title.settings(ink));
   }
   return text;
 }
@@ -48,8 +34,8 @@ const Title* find_title(std::string_view name) {
   return nullptr;
 }
 
-int refuse(std::string_view why) {
-  std::cerr << play::wrapped(play::join(why, "\n\n", usage, about_titles()));
+int refuse(std::string_view why, const play::Ink& ink) {
+  std::cerr << play::wrapped(play::join(why, "\n\n", about(ink)));
   return 2;
 }
 
@@ -62,22 +48,35 @@ int show(const Title* only, play::Terminal& terminal) {
   return status;
 }
 
+/// The language of the environment, as the C library finds it, if it is one of the library's.
+std::string language_of_environment() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* const value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    std::string code = std::string{value}.substr(0, 2);
+    return regelwerk::with_language(code, [](auto /*tongue*/) {}) ? code : "en";
+  }
+  return "en";
+}
+
 int run(play::Arguments arguments, play::Terminal& terminal) {
-  if (!arguments.wrong.empty()) return refuse(arguments.wrong);
+  const play::Ink& ink = terminal.ink;
+  if (!arguments.wrong.empty()) return refuse(arguments.wrong, ink);
   if (arguments.help) {
-    terminal.say(play::join(usage, about_titles()));
+    terminal.say(about(ink));
     return 0;
   }
   if (arguments.title.empty() && !arguments.load.empty()) {
     // A record begins with the name of its game.
     const auto words = play::words_of(play::read_file(arguments.load).value_or(""));
-    if (words.empty()) return refuse(arguments.load + " holds no game");
+    if (words.empty()) return refuse(ink.text("{} holds no game", arguments.load), ink);
     arguments.title = words.front();
   }
   const Title* const title = find_title(arguments.title);
-  if (title == nullptr && !arguments.title.empty()) return refuse("there is no title " + arguments.title);
+  if (title == nullptr && !arguments.title.empty())
+    return refuse(ink.text("there is no title {}", arguments.title), ink);
   if (arguments.show) return show(title, terminal);
-  if (title == nullptr) return refuse("which title?");
+  if (title == nullptr) return refuse(ink.text("which title?"), ink);
   return title->run(arguments, terminal);
 }
 
@@ -87,5 +86,8 @@ int main(int argc, char** argv) {
   const bool screen = isatty(STDOUT_FILENO) == 1;
   const bool colours = screen && std::getenv("NO_COLOR") == nullptr;
   play::Terminal terminal{std::cin, std::cout, play::Ink{colours}, screen, isatty(STDIN_FILENO) == 1};
-  return run(play::parse_arguments({argv + 1, argv + argc}), terminal);
+  const std::vector<std::string> words{argv + 1, argv + argc};
+  const std::string asked = play::language_in(words);
+  terminal.ink.speak(asked.empty() ? language_of_environment() : asked);
+  return run(play::parse_arguments(words, terminal.ink), terminal);
 }

@@ -5,8 +5,13 @@
 #include <string_view>
 
 #include <regelwerk/ostfriesenlauf.hpp>
+#include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/english.hpp>
+#include <regelwerk/ostfriesenlauf/german.hpp>
 
 #include "adapter.hpp"
+#include "english.hpp"
+#include "german.hpp"
 
 namespace play {
 
@@ -14,20 +19,7 @@ namespace play {
 struct Ostfriesenlauf {
   using Game = regelwerk::ostfriesenlauf::RuntimeGame;
 
-  static constexpr std::string_view summary = "cards move whoever is in the place on their backs; 1 to 4 seats";
-  static constexpr std::string_view how_to_move =
-      "draw:2         draw a card from stack 2\n"
-      "lay:2:+4       lay the card with back 2 and face +4; it moves whoever is 2nd when it is turned over\n"
-      "Faces:\n"
-      "+4 -4          4 fields forward, 4 fields back\n"
-      "+4@1 -4@1      to 4 fields before the 1st, to 4 fields behind the 1st\n"
-      "x@3            swaps with the 3rd\n"
-      "start          back to field 0\n"
-      "finish@fish    the finish goes to the fish; also hedgehog, turtle, snail and sheep\n";
-  static constexpr std::string_view signs =
-      "  o start  | finish, which lies where its sign is; forward is to the right. Below the track the signs: fi(sh), "
-      "he(dgehog), tu(rtle), sn(ail), sh(eep). Lane 1 is the inner one. A card 2:+4 has a 2 on its back and moves "
-      "whoever is 2nd.\n";
+  static constexpr Helps help{english::ostfriesenlauf, german::ostfriesenlauf};
   static constexpr Show show{"seats=3", "search,random,search", 227, 8, 2};
   static constexpr std::uint64_t playout_cap = 2000;
 
@@ -36,9 +28,22 @@ struct Ostfriesenlauf {
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string picture(const Game& game, const Game::View& view);
-  static std::string tell(const Game& game, const Game::View& before, std::span<const Game::Event> events,
-                          const Ink& ink);
-  static std::string missing(const Game& game, const Game::View& view, const Game::Move& move);
+  /// A runner without an owner, by its letter.
+  static std::string name(const Game& game, regelwerk::ostfriesenlauf::Runner runner, const Ink& ink) {
+    if (is_owned(game.layout(), runner)) return ink.name(owner_of(runner));
+    return ink.text("runner {}", ink.bold(join(static_cast<char>('a' + runner.index()))));
+  }
+  /// What begins a line of its own.
+  static bool opens_line(const Game::Event& event) {
+    using enum regelwerk::ostfriesenlauf::EventKind;
+    return event.kind == turn_passed || event.kind == card_revealed || event.kind == round_passed ||
+           event.kind == line_crossed || event.kind == game_won || event.kind == game_lost;
+  }
+  /// What the board, or the next sentence, shows anyway.
+  static bool goes_without_saying(const Game::Event& event) {
+    using enum regelwerk::ostfriesenlauf::EventKind;
+    return event.kind == turn_passed;
+  }
 };
 
 }  // namespace play

@@ -27,14 +27,15 @@ class Around {
 
   /// The order of the race, and the backs of everybody's cards.
   [[nodiscard]] std::string runners() const {
-    std::string text = ink_.dim("  place  runner  field  lane  hand") + '\n';
+    std::string text = ink_.dim(ink_.text("  place  runner  field  lane  hand")) + '\n';
     for (const Place place : all_places) {
       const Runner runner = view_.table.race.at(place);
       const int across = fields_across(layout_, view_.table, runner);
-      text += join("  ", padded(LaufWords::ordinal(place), 9), padded(words_.name(runner), 6));
+      text += join("  ", padded(ink_.language() == "de" ? join(number(place), ".") : LaufWords::ordinal(place), 9),
+                   padded(words_.name(runner), 6));
       text += join(padded(join(view_.table.race.position(runner)), 7), padded(join(view_.table.race.lane(runner)), 5));
-      text += is_owned(layout_, runner) ? hand(owner_of(runner)) : ink_.dim("nobody's");
-      if (across > 0) text += ink_.bold(join("   across by ", across));
+      text += is_owned(layout_, runner) ? hand(owner_of(runner)) : ink_.dim(ink_.text("nobody's"));
+      if (across > 0) text += ink_.bold(ink_.text("   across by {}", across));
       text += '\n';
     }
     return text;
@@ -43,12 +44,12 @@ class Around {
   /// Who has laid which back in this round, in laying order.
   [[nodiscard]] std::string pile() const {
     if (view_.table.phase == Phase::deal || view_.table.phase == Phase::over) return {};
-    std::string text = "  laid";
+    std::string text = ink_.text("  laid");
     for (int turn = 0; turn < regelwerk::ostfriesenlauf::runner_count; ++turn) {
       const auto back = view_.laid_backs[static_cast<std::size_t>(turn)];
       text += join("   ", words_.name(view_.table.race.at(regelwerk::ostfriesenlauf::place_in_turn(turn))), " ");
       if (back.none()) {
-        text += turn < view_.table.turn ? "none" : "-";
+        text += turn < view_.table.turn ? ink_.text("none") : "-";
       } else {
         text += ink_.bold(join("[", number(back.back()), "]"));
       }
@@ -64,19 +65,19 @@ class Around {
       cards.for_each_kind([&](Slot slot) {
         for (int i = cards.count(slot); i > 0; --i) played += join(" ", LaufWords::face(layout_.face(back, slot)));
       });
-      text += join("  stack ", number(back), ": ", padded(join(view_.stack_size(back)), 3),
-                   "played:", played.empty() ? " none" : played, "\n");
+      text += ink_.text("  stack {}: {}played:{}\n", number(back), padded(join(view_.stack_size(back)), 3),
+                        played.empty() ? " -" : played);
     }
     return ink_.dim(text);
   }
 
   [[nodiscard]] std::string own() const {
     if (view_.viewer.is_spectator()) return {};
-    std::string text = "  your hand:";
+    std::string text = ink_.text("  your hand:");
     view_.hand.for_each_card([&](Card card) { text += join(" ", words_.card(card.back(), layout_.face(card))); });
     if (!view_.laid.none()) {
       const Card laid = view_.laid.card();
-      text += join("   laid: ", words_.card(laid.back(), layout_.face(laid)));
+      text += ink_.text("   laid: {}", words_.card(laid.back(), layout_.face(laid)));
     }
     return text + '\n';
   }
@@ -87,8 +88,9 @@ class Around {
     for (const Place back : all_places) {
       for (int i = view_.hand_size(seat, back); i > 0; --i) backs += join(backs.empty() ? "" : " ", number(back));
     }
-    if (game_.actor(view_).is(seat)) backs += view_.table.phase == Phase::draw ? "   to draw" : "   to lay";
-    if (view_.viewer.is(seat)) backs += "   (you)";
+    if (game_.actor(view_).is(seat))
+      backs += view_.table.phase == Phase::draw ? ink_.text("   to draw") : ink_.text("   to lay");
+    if (view_.viewer.is(seat)) backs += ink_.text("   (you)");
     return backs;
   }
 
@@ -104,22 +106,10 @@ class Around {
 std::string Ostfriesenlauf::draw(const Game& game, const Game::View& view, const Ink& ink) {
   const LaufWords words{game.layout(), ink};
   const Around around{game, view, words, ink};
-  const auto sign = regelwerk::ostfriesenlauf::sign_words[static_cast<std::size_t>(view.table.sign)];
+  const std::string sign = ink.spoken([&](auto tongue) { return join(word(view.table.sign, tongue)); });
   return join(LaufTrack{game.layout(), view.table, words, ink}.drawn(),
-              ink.dim(join("  the finish is at the ", sign, "\n")), around.runners(), around.pile(), around.stacks(),
+              ink.dim(ink.text("  the finish is at the {}\n", sign)), around.runners(), around.pile(), around.stacks(),
               around.own());
-}
-
-std::string Ostfriesenlauf::missing(const Game& game, const Game::View& view, const Game::Move& move) {
-  using regelwerk::ostfriesenlauf::MoveKind;
-  if (move.kind == MoveKind::draw) return view.table.phase == Phase::draw ? "" : "You have drawn; lay a card now.";
-  if (move.kind != MoveKind::lay) return {};
-  if (view.table.phase == Phase::draw) return "Draw a card first: draw:1 to draw:4.";
-  std::string text;
-  game.for_each_move(view, [&](const Game::Move& legal) {
-    text += join(text.empty() ? "" : ", ", to_text(game, view, legal).view());
-  });
-  return join("You do not have that card. You can: ", text, ".");
 }
 
 }  // namespace play

@@ -18,11 +18,6 @@ class LaufWords {
   /// A card as in the text of a move: back and face.
   [[nodiscard]] std::string card(regelwerk::ostfriesenlauf::Place back, regelwerk::ostfriesenlauf::Face face) const;
   [[nodiscard]] static std::string face(regelwerk::ostfriesenlauf::Face face);
-  /// What a card does to whom, told before it is carried out.
-  [[nodiscard]] std::string deed(const regelwerk::ostfriesenlauf::Table& table, regelwerk::ostfriesenlauf::Place back,
-                                 regelwerk::ostfriesenlauf::Face face) const;
-  /// Where all runners stand, the first one first; those across the line with a star.
-  [[nodiscard]] std::string race(const regelwerk::ostfriesenlauf::Table& table) const;
 
  private:
   const regelwerk::ostfriesenlauf::Layout& layout_;

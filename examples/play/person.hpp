@@ -12,6 +12,7 @@
 #include "prompt.hpp"
 #include "stage.hpp"
 #include "text.hpp"
+#include "why_refused.hpp"
 
 namespace play {
 
@@ -38,9 +39,9 @@ class Person {
     if (stage_.watcher() == regelwerk::Viewer{seat_}) {
       stage_.tell(seat_);
       stage_.say(
-          join(prompt(), to_text(stage_.game(), view(), move).view(), "   (the only legal move plays itself)\n"));
+          join(prompt(), to_text(stage_.game(), view(), move).view(), text("   (the only legal move plays itself)\n")));
     } else {
-      stage_.say(join(stage_.name(seat_), " has one legal move only, which plays itself.\n"));
+      stage_.say(text("{} has one legal move only, which plays itself.\n", stage_.name(seat_)));
     }
     stage_.table().play(move);
     return true;
@@ -61,7 +62,7 @@ class Person {
     const regelwerk::Actor next = stage_.table().actor();
     if (!manner_.pause || next.is(seat_) || next.is_nobody()) return After::moved;
     stage_.tell(seat_);
-    const auto line = ask(stage_.terminal(), "Enter goes on, undo takes the move back> ");
+    const auto line = ask(stage_.terminal(), text("Enter goes on, undo takes the move back> "));
     if (!line || is_word(*line, "quit")) return After::stopped;
     if (is_word(*line, "undo") || is_word(*line, "back")) {
       take_back({});
@@ -80,7 +81,7 @@ class Person {
   struct Command {
     std::string_view word;
     std::string_view also;  ///< another word for it
-    std::string_view help;
+    Phrase help;
     void (Person::*run)(const std::string& rest);
   };
   static std::span<const Command> commands() {
@@ -106,7 +107,7 @@ class Person {
     if (stage_.persons() < 2 || stage_.watcher() == regelwerk::Viewer{seat_}) return true;
     stage_.hand_to(seat_);
     if (stage_.terminal().screen) stage_.say("\033[2J\033[3J\033[H");
-    const auto line = ask(stage_.terminal(), join("The screen is for ", stage_.name(seat_), " now; press Enter> "));
+    const auto line = ask(stage_.terminal(), text("The screen is for {} now; press Enter> ", stage_.name(seat_)));
     if (!line || is_word(*line, "quit")) return false;
     keep(*line);
     if (stage_.terminal().screen) stage_.say("\033[2J\033[H");
@@ -128,6 +129,11 @@ class Person {
 
   [[nodiscard]] static bool is_word(std::string_view line, std::string_view word) {
     return regelwerk::same_letters(line, word);
+  }
+  /// A text of this program in the language of the terminal.
+  template <class... Parts>
+  [[nodiscard]] std::string text(Phrase phrase, const Parts&... parts) const {
+    return stage_.text(phrase, parts...);
   }
   [[nodiscard]] std::string prompt() const { return join(stage_.name(seat_), "> "); }
 
@@ -163,20 +169,17 @@ class Person {
   void by_number(std::size_t number) {
     const auto legal = stage_.game().moves(view());
     if (number >= 1 && number <= legal.size()) return make(legal[number - 1]);
-    stage_.say(join("There are moves 1 to ", legal.size(), "; moves lists them.\n"));
+    stage_.say(text("There are moves 1 to {}; moves lists them.\n", legal.size()));
   }
 
-  void by_text(const std::string& text) {
-    const auto move = parse_move(stage_.game(), view(), text);
+  void by_text(const std::string& typed) {
+    const auto move = parse_move(stage_.game(), view(), typed);
     if (!move) {
-      stage_.say(join("  ", text, "\n  ", std::string(move.error().position, ' '), "^ ",
-                      describe(stage_.game(), move.error()).view(), " (? shows how moves are written)\n"));
+      stage_.say(join("  ", typed, "\n  ", std::string(move.error().position, ' '), "^ ",
+                      stage_.reason_text(move.error()), text(" (? shows how moves are written)\n")));
     } else if (const auto rule = stage_.game().why_not(view(), *move)) {
-      stage_.say(join(text, " is refused. ", stage_.rule_text(*rule), "\n"));
-      if constexpr (Explained<A>) {
-        const std::string words = A::missing(stage_.game(), view(), *move);
-        if (!words.empty()) stage_.say(join("  ", words, "\n"));
-      }
+      stage_.say(text("{} is refused. {}\n", typed, stage_.rule_text(*rule)));
+      stage_.say(why_refused<A>(stage_.game(), view(), *move, typed, stage_.terminal().ink));
     } else {
       make(*move);
     }
@@ -194,9 +197,9 @@ class Person {
     const auto seen = view();
     const auto legal = stage_.game().moves(seen);
     for (std::size_t i = 0; i < legal.size(); ++i) {
-      const auto text = to_text(stage_.game(), seen, legal[i]);
-      if (text.view().find(part) == std::string_view::npos) continue;
-      texts.emplace_back(text);
+      const auto written = to_text(stage_.game(), seen, legal[i]);
+      if (written.view().find(part) == std::string_view::npos) continue;
+      texts.emplace_back(written);
       numbers.push_back(i + 1);
     }
     const std::size_t most = rows == 0 ? texts.size() : rows * columns_for(texts);
@@ -207,9 +210,8 @@ class Person {
       numbers.erase(numbers.begin() + from, numbers.end() - 1);
     }
     stage_.say(in_columns(texts, numbers));
-    if (hidden > 0)
-      stage_.say(join("      and ", hidden, " more; moves lists all, moves TEXT those with it in them\n"));
-    if (texts.empty()) stage_.say(join("No legal move has ", part, " in it.\n"));
+    if (hidden > 0) stage_.say(text("      and {} more; moves lists all, moves TEXT those with it in them\n", hidden));
+    if (texts.empty()) stage_.say(text("No legal move has {} in it.\n", part));
   }
   void moves(const std::string& part) { list_moves(part, 0); }
   void board(const std::string& part) {
@@ -217,73 +219,71 @@ class Person {
   }
 
   void picture(const std::string& path) {
-    if (path.empty()) return stage_.say("picture needs the name of a file.\n");
+    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", "picture"));
     const bool done = write_file(path, A::picture(stage_.game(), view()));
-    stage_.say(done ? join("Drawn in ", path, ".\n") : join(path, " cannot be written.\n"));
+    stage_.say(done ? text("Drawn in {}.\n", path) : text("{} cannot be written.\n", path));
   }
 
   /// The numbers of a hint are its own, so it does not change what comes.
   void hint(const std::string& /*rest*/) {
     const auto random = regelwerk::Random::stream(manner_.seed, stage_.table().length());
-    stage_.say(play::hint<A>(stage_.game(), view(), random, manner_.effort));
+    stage_.say(play::hint<A>(stage_.game(), view(), random, manner_.effort, stage_.terminal().ink));
   }
 
   void help(const std::string& rest) {
     if (rest.empty()) {
-      stage_.say(join("A move is its number in the list or its text:\n", A::how_to_move));
+      stage_.say(text("A move is its number in the list or its text:\n{}",
+                      A::help.in(stage_.terminal().ink.language()).how_to_move));
       std::string words;
       for (const Command& command : commands()) words += join(" ", command.word);
-      return stage_.say(join("Commands:", words, " (help commands tells what they do)\n"));
+      return stage_.say(text("Commands:{} (help commands tells what they do)\n", words));
     }
     for (const Command& command : commands()) {
       const std::string words = join(command.word, command.also.empty() ? "" : ", ", command.also);
-      stage_.say(join(padded(words, 15), command.help, "\n"));
+      stage_.say(join(padded(words, 15), text(command.help), "\n"));
     }
   }
 
   void rules(const std::string& id) {
     bool found = false;
-    for (const regelwerk::RuleInfo& rule : G::rules) {
-      if (!id.empty() && !regelwerk::same_letters(id, rule.id)) continue;
+    for (std::size_t i = 0; i < G::rules.size(); ++i) {
+      const auto rule = static_cast<typename G::Rule>(i);
+      if (!id.empty() && !regelwerk::same_letters(id, info(rule).id)) continue;
       found = true;
-      const std::string source = id.empty() ? std::string{} : join(" [", rule.source, "]");
-      stage_.say(join(stage_.terminal().ink.bold(rule.id), ": ", rule.sentence, source, "\n"));
+      stage_.say(join(stage_.rule_text(rule), id.empty() ? "" : stage_.source_text(rule), "\n"));
     }
-    if (!found) stage_.say(join("There is no rule ", id, "; rules lists them all.\n"));
+    if (!found) stage_.say(text("There is no rule {}; rules lists them all.\n", id));
   }
 
   void take_back(const std::string& /*rest*/) {
-    const std::string why_not = stage_.table().take_back(seat_, !manner_.ask_all);
-    if (why_not.empty()) {
-      stage_.forget_undone();
-      stage_.say("The move is taken back.\n");
-      after_ = After::changed;
-    } else {
-      stage_.say(join("It cannot be taken back: ", why_not, ".\n"));
-    }
+    const std::string why_not = stage_.table().take_back(seat_, !manner_.ask_all, stage_.terminal().ink);
+    if (!why_not.empty()) return stage_.say(text("It cannot be taken back: {}.\n", why_not));
+    stage_.forget_undone();
+    stage_.say(text("The move is taken back.\n"));
+    after_ = After::changed;
   }
 
   void replay(const std::string& rest) {
     const auto count = rest.empty() ? std::optional{stage_.table().length()} : number_in<std::size_t>(rest);
-    if (!count) return stage_.say("replay takes the number of moves, or nothing.\n");
+    if (!count) return stage_.say(text("replay takes the number of moves, or nothing.\n"));
     stage_.retell(seat_, stage_.table().events_before(*count));
   }
 
   void save(const std::string& path) {
-    if (path.empty()) return stage_.say("save needs the name of a file.\n");
+    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", "save"));
     const bool done = write_file(path, stage_.table().record() + "\n");
-    stage_.say(done ? join("Saved in ", path, ".\n") : join(path, " cannot be written.\n"));
+    stage_.say(done ? text("Saved in {}.\n", path) : text("{} cannot be written.\n", path));
   }
 
   void load(const std::string& path) {
-    if (path.empty()) return stage_.say("load needs the name of a file.\n");
-    const auto text = read_file(path);
-    if (!text) return stage_.say(join(path, " cannot be read.\n"));
+    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", "load"));
+    const auto record = read_file(path);
+    if (!record) return stage_.say(text("{} cannot be read.\n", path));
     std::string wrong;
-    const auto table = Table<G>::from_record(*text, wrong);
-    if (!table) return stage_.say(join(path, " holds no game to go on with.\n", wrong, "\n"));
+    const auto table = Table<G>::from_record(*record, wrong, stage_.terminal().ink);
+    if (!table) return stage_.say(text("{} holds no game to go on with.\n", path) + wrong + "\n");
     stage_.replace(*table);
-    stage_.say(join("Loaded, after ", table->length(), " moves.\n"));
+    stage_.say(text("Loaded, after {} moves.\n", table->length()));
     stage_.introduce();
     after_ = After::changed;
   }

@@ -73,10 +73,10 @@ template <Adapter A>
   std::optional<Table<G>> table;
   if (!arguments.load.empty()) {
     std::string wrong;
-    table = Table<G>::from_record(read_file(arguments.load).value_or(""), wrong);
+    table = Table<G>::from_record(read_file(arguments.load).value_or(""), wrong, Ink{});
     if (!table) return {{}, join(arguments.load, " holds no game: ", wrong)};
   } else {
-    const Setup<G> setup = set_up<A>(arguments.settings);
+    const Setup<G> setup = set_up<A>(arguments.settings, Ink{});
     if (!setup.game) return {{}, setup.wrong};
     table.emplace(*setup.game, setup.start);
     if (request.state.empty()) detail::play_on<A>(*table, arguments, request.moves.value_or(usual_moves));

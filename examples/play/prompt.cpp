@@ -10,7 +10,7 @@ std::optional<std::string> ask(Terminal& terminal, std::string_view question) {
   terminal.out << question << std::flush;
   std::string line;
   if (!std::getline(terminal.in, line)) {
-    terminal.out << "\nThe input has ended, so the game stops here.\n";
+    terminal.out << terminal.ink.text("\nThe input has ended, so the game stops here.\n");
     return std::nullopt;
   }
   constexpr std::string_view blanks = " \t\r";

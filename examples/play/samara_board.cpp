@@ -34,7 +34,9 @@ std::string without_trailing_blanks(std::string line) {
 
 std::string fitting(std::string_view name) {
   constexpr std::size_t room = cell_columns - 1;
-  return name.size() <= room ? std::string{name} : join(name.substr(0, room - 1), ".");
+  if (columns_of(name) <= room) return std::string{name};
+  while (columns_of(name) >= room) name.remove_suffix(1);
+  return join(name, ".");
 }
 
 /// In a few letters; the sentences stand in the rules.
@@ -75,7 +77,7 @@ std::string SamaraBoard::header() const {
     std::string words = join(column, "m");
     if (table_.phase == Phase::action) {
       const int month = month_reached(game_.layout(), table_, table_.turn, column);
-      words += join(">", SamaraWords::month(month));
+      words += join(">", words_.month(month));
     }
     line += padded(words, cell_columns);
   }
@@ -113,7 +115,7 @@ SamaraBoard::Cell SamaraBoard::cell(Space space) const {
   }
   const Tile tile = table_.plot(space).tile();
   const auto& data = words_.data(tile);
-  const std::string name = fitting(data.name);
+  const std::string name = fitting(words_.tile(data.name));
   drawn[0] = may_build(space) ? ink_.bold(name) : name;
   drawn[1] = words_.is_permanent(tile) ? join("(", data.prestige, ")") : join(data.prestige);
   const auto times = [](int count, char letter) { return std::string(static_cast<std::size_t>(count), letter); };

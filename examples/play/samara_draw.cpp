@@ -40,7 +40,7 @@ class Around {
       }
       const bool border = month == table_.months;
       if (row.empty() && !border && month != last()) continue;
-      months.push_back(join(border ? "| " : "", SamaraWords::month(month), row.empty() ? "" : ":", row));
+      months.push_back(join(border ? "| " : "", words_.month(month), row.empty() ? "" : ":", row));
     }
     return in_lines("  ", months, ";", "     ") + '\n';
   }
@@ -50,12 +50,12 @@ class Around {
     if (table_.phase == Phase::effect) return asked();
     if (table_.phase != Phase::action) return {};
     const auto& active = table_.calendar.active();
-    std::string text = join("> ", ink_.name(table_.turn), " acts with ", words_.worker(active.seat, active.figures),
-                            ", strength ", active.figures.strength());
+    std::string text = ink_.text("> {} acts with {}, strength {}", ink_.name(table_.turn),
+                                 words_.worker(active.seat, active.figures), active.figures.strength());
     const bool births = active.figures.sex() == Sex::woman && !table_.reserve(table_.turn).empty();
-    if (births) text += join("; raise: to ", SamaraWords::month(month_of_birth(game_.layout(), table_, table_.turn)));
+    if (births) text += ink_.text("; raise: to {}", words_.month(month_of_birth(game_.layout(), table_, table_.turn)));
     const auto vacation = month_of_vacation(table_.calendar, table_.turn);
-    if (vacation) text += join("; vacation: to ", SamaraWords::month(*vacation));
+    if (vacation) text += ink_.text("; vacation: to {}", words_.month(*vacation));
     return text + '\n';
   }
 
@@ -63,7 +63,7 @@ class Around {
     std::string text;
     const int half_years = game_.options().last_half_year - table_.boards;
     if (half_years > 0 && table_.phase != Phase::over) {
-      text += ink_.dim(join("  boards to be laid at the other end until the game ends: ", half_years)) + '\n';
+      text += ink_.dim(ink_.text("  boards to be laid at the other end until the game ends: {}", half_years)) + '\n';
     }
     for (int i = 0; i < game_.seats(); ++i) {
       const Seat seat{i};
@@ -71,11 +71,12 @@ class Around {
       const int men = table_.reserve(seat).count(Sex::man);
       const std::string reserve =
           std::string(static_cast<std::size_t>(women), 'W') + std::string(static_cast<std::size_t>(men), 'M');
-      std::string line = join("  ", ink_.name(seat), view_.viewer.is(seat) ? " (you)" : "", "  prestige ",
-                              prestige_of(game_.layout(), table_, seat), "  reserve ", reserve.empty() ? "-" : reserve,
-                              "  tools ", SamaraWords::tools(table_.tools_of(seat)));
+      std::string line =
+          join("  ", ink_.name(seat), view_.viewer.is(seat) ? ink_.text(" (you)") : "",
+               ink_.text("  prestige {}  reserve {}  tools {}", prestige_of(game_.layout(), table_, seat),
+                         reserve.empty() ? "-" : reserve, words_.tools(table_.tools_of(seat))));
       const auto built = tiles_of(seat);
-      if (!built.empty()) line = in_lines(line.append("; built "), built, ",", "     ");
+      if (!built.empty()) line = in_lines(line.append(ink_.text("; built ")), built, ",", "     ");
       text.append(line).append(1, '\n');
     }
     return text;
@@ -85,10 +86,10 @@ class Around {
   [[nodiscard]] int last() const { return last_month(table_); }
   /// What the tile just built asks for.
   [[nodiscard]] std::string asked() const {
-    std::string text = join("> ", special(table_.effect).name, " of ", ink_.name(table_.builder), ": ",
-                            ink_.name(table_.turn), " chooses");
-    if (table_.effect == Effect::prison) text += join(" a worker of ", ink_.name(table_.victim));
-    if (!view_.choice.empty()) text += join("; you have chosen ", SamaraWords::tools(view_.choice));
+    std::string text = ink_.text("> {} of {}: {} chooses", words_.tile(special(table_.effect).name),
+                                 ink_.name(table_.builder), ink_.name(table_.turn));
+    if (table_.effect == Effect::prison) text += ink_.text(" a worker of {}", ink_.name(table_.victim));
+    if (!view_.choice.empty()) text += ink_.text("; you have chosen {}", words_.tools(view_.choice));
     return text + '\n';
   }
 

@@ -19,7 +19,11 @@ const TileData& SamaraWords::data(Tile tile) const {
   return game_.edition().tiles()[static_cast<std::size_t>(tile.index())];
 }
 
-std::string_view SamaraWords::tile(Tile tile) const { return data(tile).name; }
+std::string SamaraWords::tile(Tile tile) const { return this->tile(data(tile).name); }
+std::string SamaraWords::tile(std::string_view name) const {
+  return ink_.spoken(
+      [&](auto tongue) { return join(word(regelwerk::EditionTerm<regelwerk::samara::Rule>{name}, tongue)); });
+}
 
 bool SamaraWords::is_permanent(Tile tile) const { return special(game_.layout().facts(tile).effect).permanent; }
 
@@ -39,14 +43,14 @@ std::string SamaraWords::figures(Stack figures) {
   return letters;
 }
 
-std::string SamaraWords::month(int ahead) { return ahead == 0 ? "NOW" : join("+", ahead); }
+std::string SamaraWords::month(int ahead) const { return ahead == 0 ? ink_.text("NOW") : join("+", ahead); }
 
-std::string SamaraWords::tools(Tools tools) {
+std::string SamaraWords::tools(Tools tools) const {
   std::string names;
   tools.for_each_kind([&](Tool tool) {
     for (int i = tools.count(tool); i > 0; --i) names += join(names.empty() ? "" : " ", word(tool));
   });
-  return names.empty() ? "none" : names;
+  return names.empty() ? ink_.text("none") : names;
 }
 
 std::string in_lines(const std::string& title, const std::vector<std::string>& items, std::string_view between,

@@ -15,7 +15,9 @@ class SamaraWords {
  public:
   SamaraWords(const Samara::Game& game, const Ink& ink) : game_(game), ink_(ink) {}
 
-  [[nodiscard]] std::string_view tile(regelwerk::samara::Tile tile) const;
+  /// The name of a tile in the language.
+  [[nodiscard]] std::string tile(regelwerk::samara::Tile tile) const;
+  [[nodiscard]] std::string tile(std::string_view name) const;
   [[nodiscard]] const regelwerk::samara::TileData& data(regelwerk::samara::Tile tile) const;
   [[nodiscard]] bool is_permanent(regelwerk::samara::Tile tile) const;
   /// Column and row, as in the text of a move.
@@ -23,9 +25,9 @@ class SamaraWords {
   /// A worker of this seat: its figures from the top one down.
   [[nodiscard]] std::string worker(regelwerk::Seat seat, regelwerk::samara::Stack figures) const;
   [[nodiscard]] static std::string figures(regelwerk::samara::Stack figures);
-  [[nodiscard]] static std::string month(int ahead);
+  [[nodiscard]] std::string month(int ahead) const;
   /// All tools, each by its name.
-  [[nodiscard]] static std::string tools(regelwerk::samara::Tools tools);
+  [[nodiscard]] std::string tools(regelwerk::samara::Tools tools) const;
 
  private:
   const Samara::Game& game_;

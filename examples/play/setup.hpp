@@ -20,20 +20,22 @@ struct Setup {
 
 /// A title's settings, one line each: the options, then the setup.
 template <Adapter A>
-[[nodiscard]] std::string list_settings() {
+[[nodiscard]] std::string list_settings(const Ink& ink) {
   using G = typename A::Game;
   const auto game = G::make({});
-  return list_fields(typename G::Options{}, G::option_fields) + list_fields(game->default_start(), G::start_fields);
+  return list_fields(typename G::Options{}, G::option_fields, ink) +
+         list_fields(game->default_start(), G::start_fields, ink);
 }
 
 /// The game with these options, or the reasons why there is none.
 template <regelwerk::Playable G>
-[[nodiscard]] Setup<G> game_with(const typename G::Options& options) {
+[[nodiscard]] Setup<G> game_with(const typename G::Options& options, const Ink& ink) {
   const auto made = G::make(options);
   if (made) return {*made, made->default_start(), {}};
   std::string reasons;
   for (const auto fault : made.error().options) {
-    reasons += join(reasons.empty() ? "" : "\n", describe(fault));
+    reasons +=
+        join(reasons.empty() ? "" : "\n", ink.spoken([&](auto tongue) { return join(describe(fault, tongue)); }));
   }
   return {std::nullopt, {}, reasons};
 }
@@ -49,22 +51,22 @@ template <regelwerk::Playable G>
 }
 
 template <Adapter A>
-[[nodiscard]] Setup<typename A::Game> set_up(const std::vector<std::string>& settings) {
+[[nodiscard]] Setup<typename A::Game> set_up(const std::vector<std::string>& settings, const Ink& ink) {
   using G = typename A::Game;
   const std::string options_text = settings_text<G>(settings, false);
   const auto options = regelwerk::parse_options<G>(options_text);
   if (!options) {
     const std::string unknown =
-        options.error().setting.empty() ? "\nThe settings are\n" + list_settings<A>() : std::string{};
-    return {std::nullopt, {}, explain(options_text, options.error()) + unknown};
+        options.error().setting.empty() ? ink.text("\nThe settings are\n") + list_settings<A>(ink) : std::string{};
+    return {std::nullopt, {}, explain(options_text, options.error(), ink) + unknown};
   }
-  Setup<G> setup = game_with<G>(*options);
+  Setup<G> setup = game_with<G>(*options, ink);
   if (!setup.game) return setup;
   // Who begins and the like has defaults that depend on the options, so it comes second.
   const std::string start_text = settings_text<G>(settings, true);
   const auto start = regelwerk::parse_start(*setup.game, start_text);
-  if (!start) return {std::nullopt, {}, explain(start_text, start.error())};
-  if (!setup.game->accepts(*start)) return {std::nullopt, {}, start_text + " does not fit the options"};
+  if (!start) return {std::nullopt, {}, explain(start_text, start.error(), ink)};
+  if (!setup.game->accepts(*start)) return {std::nullopt, {}, ink.text("{} does not fit the options", start_text)};
   setup.start = *start;
   return setup;
 }

@@ -8,9 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include <regelwerk/core/language.hpp>
+
 #include "adapter.hpp"
 #include "arguments.hpp"
 #include "table.hpp"
+#include "telling.hpp"
 #include "text.hpp"
 
 namespace play {
@@ -35,6 +38,11 @@ class Stage {
   /// Whole lines.
   void say(std::string_view text) { terminal_.say(text); }
   [[nodiscard]] std::string name(Seat seat) const { return terminal_.ink.name(seat); }
+  /// A text of this program in the language of the terminal.
+  template <class... Parts>
+  [[nodiscard]] std::string text(Phrase phrase, const Parts&... parts) const {
+    return terminal_.ink.text(phrase, parts...);
+  }
 
   [[nodiscard]] Player player(Seat seat) const { return players_[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] std::ptrdiff_t persons() const { return std::count(players_.begin(), players_.end(), Player::person); }
@@ -63,14 +71,22 @@ class Stage {
   }
 
   /// Tells `viewer` what happened since it was told last.
-  void tell(Viewer viewer) {
-    std::size_t& told = told_[static_cast<std::size_t>(viewer.index())];
-    retell(viewer, std::min(told, table_.events()));
-    told = table_.events();
+  void tell(Viewer viewer) { tell_until(viewer, table_.events()); }
+  /// The same without the turn that goes on: its line waits until it is whole.
+  void tell_turns(Viewer viewer) {
+    const std::size_t told = std::min(told_[static_cast<std::size_t>(viewer.index())], table_.events());
+    const auto events = table_.seen_by(viewer, told);
+    const auto begins_turn = [](const auto& event) { return A::opens_line(event) && A::goes_without_saying(event); };
+    const auto last = std::find_if(events.rbegin(), events.rend(), begins_turn);
+    tell_until(viewer, last == events.rend() ? table_.events()
+                                             : table_.events() - 1 - static_cast<std::size_t>(last - events.rbegin()));
   }
   /// Tells `viewer` everything from event `first` on.
-  void retell(Viewer viewer, std::size_t first) {
-    say(A::tell(game(), table_.view_before(viewer, first), table_.seen_by(viewer, first), terminal_.ink));
+  void retell(Viewer viewer, std::size_t first) { retell(viewer, first, table_.events()); }
+  void retell(Viewer viewer, std::size_t first, std::size_t end) {
+    auto events = table_.seen_by(viewer, first);
+    events.resize(end - first);
+    say(told<A>(game(), table_.view_before(viewer, first), events, terminal_.ink));
   }
   /// After a move was taken back: what comes now is new to everybody.
   void forget_undone() {
@@ -86,7 +102,7 @@ class Stage {
   /// The board; the first one with its signs explained.
   void draw(Viewer viewer) {
     say("\n");
-    if (!std::exchange(explained_, true)) say(terminal_.ink.dim(A::signs));
+    if (!std::exchange(explained_, true)) say(terminal_.ink.dim(A::help.in(terminal_.ink.language()).signs));
     say(A::draw(game(), game().view(table_.state(), viewer), terminal_.ink));
     say("\n");
   }
@@ -132,7 +148,7 @@ class Stage {
       seats += join(i > 0 ? ", " : "", name(Seat{i}), ": ", word_of(player(Seat{i})));
     }
     say(join(terminal_.ink.bold(G::name), "  ", options.view(), "\n", seats, "\n"));
-    if (persons() > 0) say("Type the number of a move, or its text; ? is help, hint advises, quit leaves.\n");
+    if (persons() > 0) say(text("Type the number of a move, or its text; ? is help, hint advises, quit leaves.\n"));
   }
 
   /// How the game ended. When several people share the screen it is for all of them.
@@ -145,23 +161,37 @@ class Stage {
     draw(watcher());
     const auto outcome = game().outcome(table_.state());
     if (!outcome) return;
-    say(join(terminal_.ink.bold("The game is over"), " after ", table_.length(), " moves.\n"));
+    say(join(terminal_.ink.bold(text("The game is over")), text(" after {} moves.\n", table_.length())));
     for (int place = 1; place <= G::max_seats; ++place) {
       for (int i = 0; i < game().seats(); ++i) {
         if (outcome->place(Seat{i}) != place) continue;
-        say(join("  place ", place, ": ", name(Seat{i}), " (", word_of(player(Seat{i})), "), score ",
-                 outcome->score(Seat{i}), "\n"));
+        say(text("  place {}: {} ({}), score {}\n", place, name(Seat{i}), word_of(player(Seat{i})),
+                 outcome->score(Seat{i})));
       }
     }
-    if constexpr (Judged<A>) say(join("  ", A::verdict(*outcome), "\n"));
+    if constexpr (Judged<A>) say(join("  ", A::verdict(*outcome, terminal_.ink), "\n"));
     if (outcome->tie_broken_by) say(join("  ", rule_text(*outcome->tie_broken_by), "\n"));
   }
 
+  /// Why something that was typed could not be read.
+  [[nodiscard]] std::string reason_text(const regelwerk::Refusal& refusal) const {
+    return terminal_.ink.spoken([&](auto tongue) { return join(describe(game(), refusal, tongue).view()); });
+  }
   [[nodiscard]] std::string rule_text(typename G::Rule rule) const {
-    return join(terminal_.ink.bold(info(rule).id), ": ", info(rule).sentence);
+    return terminal_.ink.spoken(
+        [&](auto tongue) { return join(terminal_.ink.bold(info(rule).id), ": ", info(rule, tongue).sentence); });
+  }
+  [[nodiscard]] std::string source_text(typename G::Rule rule) const {
+    return terminal_.ink.spoken([&](auto tongue) { return join(" [", info(rule, tongue).source, "]"); });
   }
 
  private:
+  void tell_until(Viewer viewer, std::size_t end) {
+    std::size_t& told = told_[static_cast<std::size_t>(viewer.index())];
+    retell(viewer, std::min(told, end), end);
+    told = end;
+  }
+
   Table<G> table_;
   std::vector<Player> players_;
   Terminal& terminal_;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,8 +10,10 @@
 #include <vector>
 
 #include <regelwerk/play.hpp>
+#include <regelwerk/play/german.hpp>
 
 #include "setup.hpp"
+#include "terminal.hpp"
 #include "text.hpp"
 
 namespace play {
@@ -69,25 +72,31 @@ class Table {
     return seen;
   }
 
-  /// What `viewer` knew before event `first`, the first one of some move or of one to come.
+  /// What `viewer` knew before event `first`.
   [[nodiscard]] typename G::View view_before(regelwerk::Viewer viewer, std::size_t first) const {
-    const auto made =
-        std::find_if(moves_.begin(), moves_.end(), [&](const Made& at) { return at.events_before >= first; });
-    return game_.view(made == moves_.end() ? state_ : made->before, viewer);
+    if (first >= events_.size()) return game_.view(state_, viewer);
+    const auto next =
+        std::find_if(moves_.begin(), moves_.end(), [&](const Made& made) { return made.events_before > first; });
+    const Made& made = *std::prev(next);
+    auto view = game_.view(made.before, viewer);
+    for (std::size_t i = made.events_before; i < first; ++i) {
+      static_cast<void>(game_.apply(view, game_.shown(events_[i], viewer)));
+    }
+    return view;
   }
 
   /// Takes the last move of `seat` and all that followed it back, where `chosen` the last one that it had a choice in;
   /// or says why that cannot be.
-  [[nodiscard]] std::string take_back(regelwerk::Seat seat, bool chosen) {
+  [[nodiscard]] std::string take_back(regelwerk::Seat seat, bool chosen, const Ink& ink) {
     const auto last = std::find_if(moves_.rbegin(), moves_.rend(), [&](const Made& made) {
       return game_.actor(made.before).is(seat) && !(chosen && has_one_move(game_, made.before));
     });
-    if (last == moves_.rend()) return "you have not made a move yet";
+    if (last == moves_.rend()) return ink.text("you have not made a move yet");
     const auto first = static_cast<std::size_t>(moves_.rend() - last) - 1;
     const State before = moves_[first].before;
     const auto undone = moves_since(first);
     if (const auto no = why_not_take_back(game_, before, std::span<const Move>{undone}, seat)) {
-      return std::string{describe(no->fault)};
+      return ink.spoken([&](auto tongue) { return join(describe(no->fault, tongue)); });
     }
     events_.erase(events_.begin() + static_cast<std::ptrdiff_t>(moves_[first].events_before), events_.end());
     moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(first), moves_.end());
@@ -104,21 +113,22 @@ class Table {
   }
 
   /// The game that a record holds; `wrong` says why it holds none.
-  [[nodiscard]] static std::optional<Table> from_record(std::string_view text, std::string& wrong) {
+  [[nodiscard]] static std::optional<Table> from_record(std::string_view text, std::string& wrong, const Ink& ink) {
     const auto head = regelwerk::parse_record_head<G>(text);
     if (!head) {
-      wrong = join("character ", head.error().position + 1, ": ", regelwerk::describe<G>(head.error()).view());
+      wrong = ink.text("character {}: ", head.error().position + 1) +
+              ink.spoken([&](auto tongue) { return join(regelwerk::describe<G>(head.error(), tongue).view()); });
       return std::nullopt;
     }
-    const Setup<G> setup = game_with<G>(head->options);
+    const Setup<G> setup = game_with<G>(head->options, ink);
     wrong = setup.wrong;
     if (!setup.game) return std::nullopt;
     const auto record = regelwerk::parse_record<longest_game>(*setup.game, text);
     if (!record) {
       const auto& fault = record.error();
-      wrong = join("character ", fault.position + 1, ", move ", fault.move + 1, ": ");
-      if (fault.rule) wrong += join(info(*fault.rule).id, " forbids it: ");
-      wrong += describe(*setup.game, fault).view();
+      wrong = ink.text("character {}, move {}: ", fault.position + 1, fault.move + 1);
+      if (fault.rule) wrong += ink.text("{} forbids it: ", info(*fault.rule).id);
+      wrong += ink.spoken([&](auto tongue) { return join(describe(*setup.game, fault, tongue).view()); });
       return std::nullopt;
     }
     Table table{*setup.game, record->head.start};

@@ -31,7 +31,7 @@ struct TallyOrder {
 /// title judges its ends how often each of them came.
 template <Adapter A>
 [[nodiscard]] std::string tally_games(const Table<typename A::Game>& table, const std::vector<Player>& players,
-                                      const TallyOrder& order) {
+                                      const TallyOrder& order, const Ink& ink) {
   const auto& game = table.game();
   std::vector<std::int64_t> wins(players.size());
   std::vector<std::int64_t> sums(players.size());
@@ -47,7 +47,7 @@ template <Adapter A>
     });
     const auto outcome = game.outcome(played.end);
     if (!outcome) {
-      ++verdicts["given up"];
+      ++verdicts[ink.text("given up")];
       continue;
     }
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
@@ -55,15 +55,15 @@ template <Adapter A>
       if (outcome->scores[seat] > 0) ++scored[seat];
       sums[seat] += outcome->scores[seat];
     }
-    if constexpr (Judged<A>) ++verdicts[A::verdict(*outcome)];
+    if constexpr (Judged<A>) ++verdicts[A::verdict(*outcome, ink)];
   }
   const std::int64_t games = order.games;
-  std::string text = join("Of ", games, games == 1 ? " game:\n" : " games:\n");
+  std::string text = games == 1 ? ink.text("Of 1 game:\n") : ink.text("Of {} games:\n", games);
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     text += join("  ", Ink::letter(regelwerk::Seat{static_cast<int>(seat)}), ": ", word_of(players[seat]));
-    if (players.size() > 1) text += join(", first in ", in_tenths(wins[seat] * 1000 / games), " %");
-    text += join(", mean score ", in_tenths(sums[seat] * 10 / games), ", above 0 in ",
-                 in_tenths(scored[seat] * 1000 / games), " %\n");
+    if (players.size() > 1) text += ink.text(", first in {} %", in_tenths(wins[seat] * 1000 / games));
+    text += ink.text(", mean score {}, above 0 in {} %\n", in_tenths(sums[seat] * 10 / games),
+                     in_tenths(scored[seat] * 1000 / games));
   }
   for (const auto& [words, count] : verdicts) text += join("  ", words, ": ", in_tenths(count * 1000 / games), " %\n");
   return text;

@@ -6,8 +6,10 @@
 #include <string>
 #include <string_view>
 
+#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/seat.hpp>
 
+#include "phrase.hpp"
 #include "text.hpp"
 
 namespace play {
@@ -16,6 +18,22 @@ namespace play {
 class Ink {
  public:
   explicit Ink(bool colours = false) : colours_(colours) {}
+
+  /// The code of the language that is spoken, see core/language.hpp.
+  [[nodiscard]] std::string_view language() const { return language_; }
+  void speak(std::string_view language) { language_ = language; }
+  /// A text of this program in that language, its parts filled in.
+  template <class... Parts>
+  [[nodiscard]] std::string text(Phrase phrase, const Parts&... parts) const {
+    return filled(phrase.in(language_), parts...);
+  }
+  /// What the library says: `speech(tongue)` in that language.
+  template <class Speech>
+  [[nodiscard]] std::string spoken(const Speech& speech) const {
+    std::string text;
+    regelwerk::with_language(language_, [&](auto tongue) { text = speech(tongue); });
+    return text;
+  }
 
   [[nodiscard]] std::string bold(std::string_view text) const { return paint("1", text); }
   [[nodiscard]] std::string dim(std::string_view text) const { return paint("2", text); }
@@ -36,6 +54,7 @@ class Ink {
   }
 
   bool colours_;
+  std::string language_ = "en";
 };
 
 /// No line that is printed takes more columns.

@@ -9,11 +9,12 @@ trap 'rm -rf "$folder"' EXIT
 checks=0
 failures=0
 
-# run NAME STATUS ARGUMENT...: the program with its input from $folder/in; what it prints goes to $folder/NAME.
+# run NAME STATUS ARGUMENT...: the program with its input from $folder/in; what it prints goes to $folder/NAME. Its
+# environment speaks $speaks.
 run() {
   local name=$1 status=$2 got
   shift 2
-  timeout 120 "$program" "$@" <"$folder/in" >"$folder/$name" 2>&1
+  timeout 120 env LC_ALL="${speaks:-C}" "$program" "$@" <"$folder/in" >"$folder/$name" 2>&1
   got=$?
   checks=$((checks + 1))
   [ "$got" -eq "$status" ] || fail "$name: exit status $got instead of $status: $*"
@@ -64,6 +65,22 @@ has help "own_start=open"
 fits help
 run wrong 2 tock seats=2 --seats=simple,person
 has wrong "tock has no simple player"
+
+# A language that nobody speaks here is refused with those that are; that of the environment is English then.
+run wrong 2 tock --language=fr
+has wrong "--language=fr is not spoken here; there is en (English), de (Deutsch)"
+run wrong 2 tock seats=9 --language=de
+has wrong "seats ist 2 bis 6"
+run wrong 2 chess --language de
+has wrong "Aufruf: regelwerk_play"
+has wrong "es gibt keinen Titel chess"
+run help_german 0 --help --language=de
+fits help_german
+lacks help_german ' (the|and|of|is) '
+speaks=de_DE.UTF-8 run help_environment 0 --help
+same help_german help_environment
+speaks=fr_FR.UTF-8 run help_environment 0 --help
+same help help_environment
 
 # Games are counted without a word, in the same way with the same seed.
 run count 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1

@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154
+# shellcheck shell=bash disable=SC2154,SC1111
 # Sourced by test_play.sh: what is true of Clou.
 
 # position NAME OPTIONS MOVES: a record.
@@ -15,8 +15,8 @@ mark:matt:clever.4:2=2 done stay roll:123 mark:matt:clever.5:1=1 lapse mark:matt
 yes 1 | head -n 2000 >"$folder/in"
 run heist 0 clou thieves=janet+trixie --seats=person --seed=5
 has heist "The game is over"
-has heist "-- Round 1: the dice show"
-has heist "janet writes"
+has heist "In round 1 the dice show"
+has heist "Janet writes"
 has heist "Time passes, 1 of"
 lacks heist $'\033'
 fits heist
@@ -31,16 +31,16 @@ lacks heist 'matt, escape|bruce, escape'
 # What the telling says of loot, rooms and traces is what the board shows at the end.
 : >"$folder/in"
 run told 0 clou thieves=matt --seats=simple --seed=1
-sed -z 's/\n    */ /g' "$folder/told" >"$folder/told.whole"
+sed -z 's/\n  / /g' "$folder/told" >"$folder/told.whole"
 for room in hall kitchen study; do
-  entered=$(grep -oE "enters $room\b" "$folder/told.whole" | wc -l)
+  entered=$(grep -oE "enters “$room”" "$folder/told.whole" | wc -l)
   shut=$(grep -c "^  $room, not entered" "$folder/told")
   [ $((entered + shut)) -eq 1 ] || fail "told: $room is entered $entered times and shut $shut times"
 done
-taken=$(grep -oE 'it takes loot [0-9]+' "$folder/told.whole" | awk '{ sum += $4 } END { print sum + 0 }')
+taken=$(grep -oE 'takes loot of [0-9]+' "$folder/told.whole" | awk '{ sum += $4 } END { print sum + 0 }')
 has told "taken: loot $taken,"
 has told "=> loot 3"
-traces=$(grep -oE 'is a trace|leaves a trace' "$folder/told.whole" | wc -l)
+traces=$(grep -oE 'leaves a trace, [0-9, ]+ of' "$folder/told.whole" | grep -oE '[0-9]+' | wc -l)
 has told "traces $(head -c "$traces" <(yes x | tr -d '\n'))o"
 has told ", score $((taken - traces))"
 has told "  success, "
@@ -49,15 +49,15 @@ has told "  success, "
 # fired.
 input board 'moves clever' quit
 run board 0 --load="$folder/museum" --replay
-has board "matt's bonus fires lock"
+has board "The dice bonus of Matt fires lock."
 has board "  fired: lock of matt"
 input cross:matt.lock:gate.1.1 mark:matt:clever.1:4=4 mark:matt:tree.2:8=4+4 cross:matt.dexterity:drainpipe.1.1 board \
   'moves pyramid' quit
 run board 0 --load="$folder/museum"
-has board "matt's lock crosses gate.1.1 (lock)."
-has board "matt writes 4 into clever.1 with 4."
-has board "matt crosses tree.2 with 4 and 4, dexterity fires."
-has board "matt's dexterity crosses drainpipe.1.1 (dexterity)."
+has board "Matt crosses demand 1 of part 1 of “gate” (lock) with lock."
+has board "Matt writes 4 into box 1 of “clever” with 4."
+has board "Matt crosses circle 2 of “set of files” with 4 and 4. Matt fires dexterity."
+has board "Matt crosses demand 1 of “drainpipe” (dexterity) with dexterity."
 has board "  clever       [ 4 ]    = [   ]      [<4 ]    > [   ]"
 has board "2-8-* dexterity >5,6"
 has board "(7)        (2)        (9)  > clever"
@@ -76,7 +76,7 @@ run refused 0 clou --load="$folder/villa"
 has refused "stay is refused. CL-"
 has refused "mark:matt:grid.1:4=4 is refused. CL-31"
 has refused "mark:matt:clever.2:4=1+3 is refused. CL-29"
-has refused "In the way: element clever.1."
+has refused "This is about element clever.1."
 has refused "  ^ "
 has refused "done is refused. CL-13"
 has refused "There are moves 1 to 35; moves lists them."
@@ -100,7 +100,7 @@ input mark:matt:clever.1:4=4 undo back 'done' back 'done' stay '' undo quit
 run back 0 clou --pause --load="$folder/idle"
 [ "$(grep -c 'The move is taken back' "$folder/back")" -eq 2 ] || fail "back: not two moves are taken back"
 has back "you have not made a move yet"
-has back "An unused die is a trace."
+has back "An unused die leaves a trace, 1, 2, 3 of 7."
 has back "since then chance has told somebody something"
 
 # Saved, loaded and told again, a heist is the same.
@@ -108,23 +108,24 @@ has back "since then chance has told somebody something"
 run played 0 clou scenario=concert thieves=matt+trixie+bruce clamp_dice=true --seats=simple --seed=9 --save="$folder/heist_game"
 run loaded 0 --load="$folder/heist_game" --replay --seats=simple --save="$folder/heist_game2"
 same heist_game heist_game2
-for name in played loaded; do grep -E '^(matt|trixie|bruce|--|  [a-z]|Time|The)' "$folder/$name" >"$folder/$name.told"; done
+for name in played loaded; do grep -E '^(Matt|Trixie|Bruce|In|Time|The|  [a-z])' "$folder/$name" >"$folder/$name.told"; done
 same played.told loaded.told
-has played "the music: loud, the loud music gives strength/electro"
+has played.told "Trixie writes"
+has played "the music: loud. The loud music gives strength/electro"
 
 # A campaign over several sittings: a person saves in the middle of a heist and between two heists; the second sitting
 # goes on where the first one stopped, and what was told of the first heist is told again.
 : >"$folder/in"
 run whole 0 clou mode=campaign players=2 --seats=simple --seed=1 --save="$folder/whole_game"
-has whole "Police report: the heist at glassworks is crossed out"
-has whole "== The heist at hotel begins"
-has whole "== The heist at concert begins"
+has whole "The police report crosses out the heist “glassworks”."
+has whole "The heist “hotel” begins with "
+has whole "The heist “concert” begins with "
 has whole "The campaign is "
 has whole "place 1: A (simple), score"
 fits whole
 # Every heist is told in the words of its own plan.
-sed -n '/heist at hotel begins/,/heist at hotel is crossed/p' "$folder/whole" >"$folder/whole.hotel"
-grep -qE 'crosses (porter|delivery|keyboard|cloakroom)' "$folder/whole.hotel" || fail "whole: nothing is done at the hotel"
+sed -n '/heist “hotel” begins/,/crosses out the heist “hotel”/p' "$folder/whole" >"$folder/whole.hotel"
+grep -qE 'of “(porter|delivery entrance|keyboard|cloakroom)”' "$folder/whole.hotel" || fail "whole: nothing is done at the hotel"
 lacks whole.hotel 'fence|skylight|dog|stagedoor|the music'
 before=$(sed -E 's/ save gang:.*//' "$folder/whole_game")
 [ "$(wc -w <<<"$before")" -lt "$(wc -w <"$folder/whole_game")" ] || fail "whole: no heist comes after wages"
@@ -133,9 +134,9 @@ input "save $folder/after_heist2" board save gang:matt+bruce gang:janet+trixie "
 run first_sitting 0 --load="$folder/after_heist" --seats=person --seed=3
 same after_heist after_heist2
 has first_sitting "the gang may buy boxes [CK-12]"
-has first_sitting "heists: -glassworks- (the glass diamonds) hotel concert"
-has first_sitting "The rest is saved."
-has first_sitting "== The heist at hotel begins, with "
+has first_sitting "heists: -glassworks- (glass diamonds) hotel concert"
+has first_sitting "The gang saves the rest."
+has first_sitting "The heist “hotel” begins with Matt and Bruce."
 has first_sitting "exp2      from heist 2"
 input "save $folder/in_heist2" board 'replay' "load $folder/after_heist" board quit
 run second_sitting 0 --load="$folder/in_heist" --seats=person
@@ -147,18 +148,18 @@ grep -A 80 -m 1 '^hotel  time' "$folder/second_sitting.boards" | sed '/^  the ga
 tac "$folder/first_sitting.boards" | sed '/^hotel  time/q' | tac >"$folder/first.board"
 has first.board "suitedoor     #9 lock"
 same first.board second.board
-has second_sitting "Police report: the heist at glassworks is crossed out"
-has second_sitting "The gang begins with a box of costume."
+has second_sitting "The police report crosses out the heist “glassworks”."
+has second_sitting "The gang begins with a box of “costume”."
 has second_sitting "Loaded, after"
 # From there the rest of the campaign is played to its end, and told again from its beginning.
 : >"$folder/in"
 run last_sitting 0 --load="$folder/in_heist" --seats=simple --seed=4 --replay --save="$folder/end_game"
-has last_sitting "== The heist at glassworks begins"
+has last_sitting "The heist “glassworks” begins"
 has last_sitting "The game is over"
 run again 0 --load="$folder/end_game" --replay --seats=simple --save="$folder/end_game2"
 same end_game end_game2
 for name in last_sitting again; do
-  grep -E '^(-- R|==|Police|The |matt|janet|trixie|bruce|  place)' "$folder/$name" >"$folder/$name.told"
+  grep -E '^(In r|Time|The |Matt|Janet|Trixie|Bruce|  place)' "$folder/$name" >"$folder/$name.told"
 done
 same last_sitting.told again.told
 [ "$(head -c "$(wc -c <"$folder/in_heist")" "$folder/end_game" | head -c -1)" = "$(cat "$folder/in_heist")" ] ||
@@ -175,7 +176,7 @@ has other "holds no game to go on with"
 # The move save and the command of that name.
 input save save quit
 run wages 0 --load="$folder/after_heist"
-has wages "The rest is saved."
+has wages "The gang saves the rest."
 has wages "save needs the name of a file."
 has wages "the gang chooses who breaks in at hotel [CK-6]"
 

@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154
+# shellcheck shell=bash disable=SC2154,SC1111
 # Sourced by test_play.sh for every title: what all of them have in common.
 case $title in
   tock) words="seats=2 quick_start=true own_start=closed --seats=person,random" ;;
@@ -27,7 +27,7 @@ has asked "No legal move has nonsense in it."
 has asked "It cannot be taken back: you have not made a move yet."
 [ "$(grep -c 'It cannot be taken back' "$folder/asked")" -eq 2 ] || fail "$title: undo and back are not the same"
 # Each hint names three moves, or all; the values fall.
-awk '/By search, the best of/ { last = 1000; next } /^ +[0-9]+  [^ ]+ +[-+][0-9]+[.][0-9][0-9]$/ {
+awk '/By search, the best of/ { last = 1000; next } /^ +[0-9]+  [^ ]+ +[0-9]+[.][0-9] %$/ {
     named++; if ($3 > last) wrong++; last = $3 } END { exit named < 3 || wrong > 0 }' "$folder/asked" ||
   fail "$title: a hint does not rank moves"
 
@@ -61,3 +61,20 @@ play ahead_waiting --no-pause --ask-all
 same ahead.game ahead_waiting.game
 # What waits at a pause is shown again at the prompt that it reaches.
 [ "$title" = clou ] || has ahead "A> 1"
+
+# In German no English is said: not of what happens, of the board, of refusals, of help, rules and hints.
+{ printf '%s\n' nonsense 9999 help 'help commands' hint 'moves nonsense' undo save 'load /nowhere' 'replay x' 'rules XX-1'
+  yes 1 | head -n 40; printf '%s\n' replay quit; } >"$folder/in"
+play german --language=de
+fits german
+has german "Tippe die Nummer eines Zuges"
+has german "Befehle: help moves hint board rules undo"
+has german "Nach Suche"
+has german "Kein erlaubter Zug enthält nonsense."
+has german "Das lässt sich nicht zurücknehmen: du hast noch keinen Zug gemacht."
+lacks german '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|move|not|by|or|must|may)([ .,:;)”]|$)'
+run german_show 0 --show "$title" --language=de
+has german_show "Das Spiel ist zu Ende, nach "
+has german_show ": A ("
+fits german_show
+lacks german_show '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|move|not|by|or|must|may)([ .,:;)”]|$)'

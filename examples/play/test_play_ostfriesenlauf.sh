@@ -1,25 +1,28 @@
-# shellcheck shell=bash disable=SC2154
+# shellcheck shell=bash disable=SC2154,SC1111
 # Sourced by test_play.sh: what is true of Ostfriesenlauf.
 
 # A whole game by numbers, with a runner that nobody owns.
 yes 1 | head -n 500 >"$folder/in"
 run race 0 ostfriesenlauf seats=3 --seats=person,random,search --effort=2 --seed=7
-has race "The pile is turned over"
-has race "d, the "
+has race "is turned over: "
+has race "Runner d goes "
 has race "The game is over"
 lacks race $'\033'
 # What is laid lies there as a back, until it is turned over.
-has race "B gets 1 2 3 4; C gets 1 2 3 4."
-has race "A gets 1:"
-has race "A draws 1:"
-has race ", unseen"
-lacks race '(B|C) gets [^;]*:|(B|C) (draws|lays) [^;.]*:|for d a [^;.]*:'
+has race "B gets a card from stack 1, 2, 3, 4. C gets a card from stack 1, 2, 3, 4."
+has race "A gets “4 fields forward” from stack 1."
+has race "A draws “"
+has race "is laid, which nobody sees"
+lacks race '(B|C) (gets|draws|lays) “|[Ff]or runner d “'
 # Every card that is carried out has been laid before, back and all.
-sed -nE "s/^  ([ABCd])'s ([1-4]):.*/\\1 \\2/p" "$folder/race" | sort >"$folder/race.revealed"
-grep -oE '(A lays [1-4]|(B|C) draws [1-4] and lays [1-4]|for d a [1-4])' "$folder/race" |
-  sed -E 's/^for //; s/^([ABCd]).*([1-4])$/\1 \2/' | sort >"$folder/race.laid"
+sed -z 's/\n  / /g' "$folder/race" >"$folder/race.whole"
+grep -oE 'laid for (runner )?[ABCd] is turned over' "$folder/race.whole" | sed -E 's/.*([ABCd]) is.*/\1/' | sort >"$folder/race.revealed"
+grep -oE '([ABC] lays [^.]* of stack [1-4]|runner d a card of stack [1-4] is laid)' "$folder/race.whole" |
+  sed -E 's/^runner //; s/^(.).*/\1/' | sort >"$folder/race.laid"
 same race.revealed race.laid
-has race.revealed "d "
+has race.revealed "d"
+# What the mover's own back says is what it moves: the card of a back has its place in the sentence.
+has race "for the first"
 
 # A move that the state of the turn, the hand or the grammar forbids, and why.
 input lay:1:+2 draw:5 draw:1 draw:2 lay:4:+8 lay:1:+7 'rules ol-20' help back quit
@@ -29,8 +32,9 @@ has race_refused "       ^ a number of this game is due here"
 has race_refused "draw:2 is refused. OL-10"
 has race_refused "        ^ the face of a card is due here"
 has race_refused "lay:1:+7 is refused. OL-10"
-has race_refused "Draw a card first: draw:1 to draw:4."
-has race_refused "You do not have that card. You can: lay:"
+has race_refused "You can: draw:1, draw:2, draw:3, draw:4."
+has race_refused "This is about card 1:+7."
+has race_refused "You can: lay:"
 has race_refused "OL-20: A runner that a card sends to its own field arrives there anew"
 has race_refused "finish@fish"
 has race_refused "It cannot be taken back"
@@ -48,10 +52,12 @@ has race_played "place 1:"
 run race_loaded 0 --load="$folder/race_game" --replay --seats=random,random --save="$folder/race_game2"
 same race_game race_game2
 for name in race_played race_loaded; do
-  grep -E "^  [ABcd]'s |new round|across the line| wins\.|place [1-4]:" "$folder/$name" >"$folder/$name.told"
+  sed -z 's/\n  / /g' "$folder/$name" |
+    grep -oE "[Tt]he card laid for [^.]*\.|new round begins|[^.]*across the line|has won|place [1-4]:" >"$folder/$name.told"
 done
 same race_played.told race_loaded.told
-has race_played.told "'s 4:"
+has race_played.told " is turned over: "
+has race_played.told "place 1:"
 { yes 1 | head -n 5; echo "save $folder/race_middle"; } >"$folder/in"
 run race_before 0 ostfriesenlauf --seats=person,random,random,random --seed=4
 sed 's/ deal:/ deal:+7 deal:/' "$folder/race_middle" >"$folder/bad"

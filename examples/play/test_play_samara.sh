@@ -1,40 +1,44 @@
-# shellcheck shell=bash disable=SC2154
+# shellcheck shell=bash disable=SC2154,SC1111
 # Sourced by test_play.sh: what is true of Samara.
 
 # A whole game by numbers. Nothing is wider than a terminal.
 yes 1 | head -n 500 >"$folder/in"
-run town 0 samara seats=3 last_half_year=4 --seats=person,random,random --effort=2 --seed=56
+run town 0 samara seats=3 last_half_year=4 --seats=person,random,random --effort=2 --seed=56 --save="$folder/town.game"
 has town "The game is over"
 has town "> A acts with A:"
 has town "boards to be laid at the other end until the game ends: 1"
 lacks town $'\033'
 fits town
 # The tiles built are worth what the winner's score says, and nobody else's score is another sum.
+sed -z 's/\n  / /g' "$folder/town" >"$folder/town.whole"
 for seat in A B C; do
-  told=$(sed -nE "s/^(A> )?$seat builds .* for ([0-9]+):.*/\\2/p" "$folder/town" | awk '{ sum += $1 } END { print sum + 0 }')
+  told=$(sed -nE "s/^(A> )?$seat builds [^.]* for ([0-9]+) prestige\..*/\\2/p" "$folder/town.whole" |
+    awk '{ sum += $1 } END { print sum + 0 }')
   has town ": $seat ($([ $seat = A ] && echo person || echo random)), score $told"
 done
-# Every tile built was laid on that space.
-tr '\n' ' ' <"$folder/town" | sed -E 's/.*Tiles are laid: //; s/\. *Tools are laid.*//; s/; +/\n/g' | sort >"$folder/town.laid"
-sed -nE 's/^(A> )?[ABC] builds (.*) on ([0-9],[0-9]) for.*/\3 \2/p' "$folder/town" | sort >"$folder/town.built"
-[ "$(wc -l <"$folder/town.laid")" -eq 30 ] || fail "town: not 30 tiles are laid"
+# Every tile built was laid on that space: the record lays them column by column, from the bottom row up.
+spaces=$(for place in 1,4 2,4 3,4 4,4 5,4 6,4 7,3 8,2 9,1; do seq -f "${place%,*}/%g" "${place#*,}"; done)
+grep -oE ' tile:[a-z-]+' "$folder/town.game" | sed -E 's/.*://; s/-/ /g' >"$folder/town.tiles"
+[ "$(wc -l <"$folder/town.tiles")" -eq 30 ] || fail "town: not 30 tiles are laid"
+paste -d' ' <(echo "$spaces") "$folder/town.tiles" | sort >"$folder/town.laid"
+sed -nE 's/^(A> )?[ABC] builds the ([^.]*) on space ([0-9].[0-9]) for.*/\3 \L\2/p' "$folder/town.whole" | sort >"$folder/town.built"
 comm -12 "$folder/town.laid" "$folder/town.built" >"$folder/town.both"
 same town.built town.both
-has town.built " Barracks"
+has town.built " barracks"
 
 # What others choose for the Barracks is hidden until all have chosen.
-[ "$(grep -cE 'Barracks: (B|C) chooses a tool in secret' "$folder/town")" -eq 2 ] || fail "town: no two hidden choices"
-lacks town '(B|C) chooses (saw|compass|square|glass)'
-has town "all choices are shown; B lays compass on 1,2;"
+[ "$(grep -cE '(B|C) chooses a tool for the Barracks' "$folder/town")" -eq 2 ] || fail "town: no two hidden choices"
+lacks town '(B|C) chooses (a saw|a trowel|glass)'
+has town "All choices for the Barracks are revealed. The Barracks costs B a trowel with compass, which lies on space 1/2"
 # Two people at one screen see their own choice only.
 run town_two 0 samara seats=3 last_half_year=4 --seats=random,person,person --seed=77
 has town_two "Barracks of A: C chooses"
 awk '/The screen is for [BC] now/ { seat = $5 } { print seat ": " $0 }' \
   <(sed -E 's/The screen is for ([BC]) now/\nThe screen is for \1 now/' "$folder/town_two") >"$folder/town_screens"
-grep -E ' chooses (saw|compass|square|glass|a tool)' "$folder/town_screens" >"$folder/town_choices"
-has town_choices "B:   Barracks: B chooses saw"
-has town_choices "C:   Barracks: B chooses a tool in secret"
-lacks town_choices '^B: .*C chooses (saw|compass|square|glass)|^C: .*B chooses (saw|compass|square|glass)'
+grep -E ' chooses (a saw|a trowel|glass|a tool)' "$folder/town_screens" >"$folder/town_choices"
+has town_choices "B: B chooses a saw for the Barracks"
+has town_choices "C: B chooses a tool for the Barracks"
+lacks town_choices '^B: .*C chooses (a saw|a trowel|glass)|^C: .*B chooses (a saw|a trowel|glass)'
 
 # A move that the rules or the grammar forbid, and why.
 input step vacation give:saw take:saw@1,2 take:glassB@1,3+7 build:9,1 build:3,4 build:7,1+7 build:7,1+1 take:hammer@1,1 \
@@ -57,24 +61,24 @@ has town_refused "SM-22: On vacation the active worker goes to the next month"
 has town_refused "imprison:2.1 (Prison)"
 has town_refused "It cannot be taken back"
 
-# A refusal says which tools are missing, what lies there, and whose help would do.
+# A refusal says which tools or how much strength is missing, where nothing lies, and what could be done instead.
 input build:1,1 build:2,1 take:saw@2,2 take:compass@2,2 build:3,4 build:7,1+5 take:glassB@1,3+5 quit
 run town_lack 0 samara seats=3 --seed=5
-has town_lack "The Mill needs 2 saws, 1 trowel; you own: none. Missing: 2 saws, 1 trowel."
-has town_lack "The Fence needs 1 saw; you own: none. Missing: 1 saw."
-has town_lack "On 2,2 there lies: compass."
-has town_lack "Row 2 needs strength 2, you come with 1; you can: take:compass@2,2+5."
-has town_lack "Row 4 needs strength 4, you come with 1; what you have in NOW is too weak."
-has town_lack "Row 1 needs strength 1, you come with 3; you can: build:7,1."
-has town_lack "A before B. You own: none."
+has town_lack "Missing: 2 saws, 1 trowel."
+has town_lack "Missing: 1 saw."
+has town_lack "This is about space 2,2."
+has town_lack "Missing: strength 1. You can: take:compass@2,2+5."
+has town_lack "Missing: strength 3."
+has town_lack "This is about worker 0.5. You can: build:7,1."
+has town_lack "This is about tool glassA. You can: take:glassA@5,3+5."
 fits town_lack
 
 # Where a worker comes to stand, and that the move can be taken back before another seat learns of anything hidden.
 input raise:woman back build:7,1 '' quit
 run town_back 0 samara --seed=5 --pause
-has town_back "A:W goes to +11 and raises a woman, who stands behind her."
+has town_back "A's woman goes on to month +11. A raises a woman, a new worker in month +11."
 has town_back "The move is taken back"
-has town_back "A builds Hut on 7,1 for 2: A:W to +7."
+has town_back "A builds the Hut on space 7/1 for 2 prestige. A's woman goes on to month +7."
 
 # Saved, loaded and told again, a game is the same.
 : >"$folder/in"
@@ -84,11 +88,12 @@ has town_played "place 1:"
 run town_loaded 0 --load="$folder/town_game" --replay --seats=random,random,random --save="$folder/town_game2"
 same town_game town_game2
 for name in town_played town_loaded; do
-  grep -E "^[ABC]( |:[WM])|^  (Boat|Ruin|Weight room|Hospital|Prison|Barracks|Tombstone): |^-- |place [1-3]:" \
-    "$folder/$name" >"$folder/$name.told"
+  sed -z 's/\n  */ /g' "$folder/$name" | grep -oE "^[ABC]( |'s )[^.]*(takes|builds|goes|raises|costs|loses|gains)[^.]*|half-year is laid" \
+    >"$folder/$name.told"
 done
 same town_played.told town_loaded.told
-has town_played.told " the past half-year is laid at the other end"
+has town_played.told "half-year is laid"
+has town_played.told " builds the "
 { yes 1 | head -n 5; echo "save $folder/town_middle"; } >"$folder/in"
 run town_before 0 samara --seats=person,random,random,random --seed=4
 sed 's/ tool:/ tool:saw build:1,1 tool:/' "$folder/town_middle" >"$folder/bad"

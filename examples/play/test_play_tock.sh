@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154
+# shellcheck shell=bash disable=SC2154,SC1111
 # Sourced by test_play.sh: what is true of Tock.
 quick="seats=2 quick_start=true own_start=closed"
 
@@ -35,13 +35,14 @@ has refused "/nowhere/at/all cannot be written."
 has refused "replay takes the number of moves"
 has refused "you have not made a move yet"
 
-# A refusal says which card is missing, where the marbles stand, and what could be done.
+# A refusal says which card or field it is about, and what could be done.
 input 5:0-5 A:in 6:0-6 discard:A quit
 run lack 0 tock --seed=5
 has lack "5:0-5 is refused. TK-12"
-has lack "You have no 5; your hand is 2 3 3 6 10."
-has lack "You have no ace; your hand is 2 3 3 6 10."
-has lack "No marble of yours stands on 0; all are in the area."
+has lack "This is about card 5."
+has lack "This is about card A."
+has lack "This is about field 0."
+has lack "You can: discard:2, discard:3, discard:6, discard:T."
 fits lack
 
 # Only the person's own cards are shown: of the others, numbers.
@@ -50,8 +51,8 @@ run hidden 0 tock --options "seats=4 mode=two_pairs quick_start=true" --seats=pe
 has hidden "lays a card aside"
 lacks hidden '(B|C|D) lays [^a]'
 lacks hidden 'B gives D [^a]|D gives B [^a]'
-has hidden "B: 5 cards, C: 5 cards, D: 5 cards"
-lacks hidden 'Cards are dealt.*(B|C|D): [A0-9TJQK]+( [A0-9TJQK]|,|$)'
+has hidden "B gets a card (5 times). C gets a card (5 times). D gets a card (5 times)."
+lacks hidden '(B|C|D) gets [^a]'
 
 # Saved, loaded and told again, a game is the same.
 : >"$folder/in"

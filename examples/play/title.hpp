@@ -18,8 +18,8 @@ namespace play {
 /// A title, with its types forgotten.
 struct Title {
   std::string_view name;
-  std::string_view summary;
-  std::string (*settings)();                                          ///< one line per setting
+  const Helps* help;
+  std::string (*settings)(const Ink& ink);                            ///< one line per setting
   int (*run)(const Arguments& arguments, Terminal& terminal);         ///< plays a game; the exit status of the program
   int (*show)(Terminal& terminal);                                    ///< plays and tells a short game without people
   Drawn (*draw)(const Arguments& arguments, const Request& request);  ///< a picture of a position
@@ -60,14 +60,14 @@ Drawn draw_one(const Arguments& arguments, const Request& request) {
 
 /// The settings of all games of a title.
 template <Adapter First, Adapter... Others>
-[[nodiscard]] std::string list_all() {
-  return (list_settings<First>() + ... + ("  or\n" + list_settings<Others>()));
+[[nodiscard]] std::string list_all(const Ink& ink) {
+  return (list_settings<First>(ink) + ... + (ink.text("  or\n") + list_settings<Others>(ink)));
 }
 
 /// A title has one game, or several that its settings tell apart; the first one is shown.
 template <Adapter First, Adapter... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {First::Game::name,         First::summary,   list_all<First, Others...>,
+  return {First::Game::name,         &First::help,     list_all<First, Others...>,
           run_one<First, Others...>, show_game<First>, draw_one<First, Others...>};
 }
 

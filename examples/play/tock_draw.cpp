@@ -104,17 +104,17 @@ class Sheet {
 };
 
 /// Many cards, those of a rank together.
-std::string heap_of(Cards cards) {
+std::string heap_of(Cards cards, const Ink& ink) {
   std::string text;
   cards.for_each_kind([&](regelwerk::tock::Rank rank) {
     if (cards.count(rank) == 0) return;
     text += join(text.empty() ? "" : " ", cards.count(rank) > 1 ? join(cards.count(rank), "x") : "", tock_card(rank));
   });
-  return text.empty() ? "none" : text;
+  return text.empty() ? ink.text("none") : text;
 }
 
 /// Where the marbles of a seat stand, for those who would rather read than look.
-std::string marbles_of(const Layout& layout, const Table& table, Seat seat) {
+std::string marbles_of(const Layout& layout, const Table& table, Seat seat, const Ink& ink) {
   std::string ring;
   std::string home;
   int area = 0;
@@ -125,8 +125,8 @@ std::string marbles_of(const Layout& layout, const Table& table, Seat seat) {
     ring += join(" ", place.field());
     if (place.field() == start_of(layout, seat) && table.guarded.contains(seat)) ring += "!";
   }
-  return join("area ", area, "  ring", padded(ring.empty() ? " -" : ring, 18), "home",
-              padded(home.empty() ? " -" : home, 14));
+  return ink.text("area {}  ring{}home{}", area, padded(ring.empty() ? " -" : ring, 18),
+                  padded(home.empty() ? " -" : home, 14));
 }
 
 }  // namespace
@@ -137,19 +137,20 @@ std::string Tock::draw(const Game& game, const Game::View& view, const Ink& ink)
   std::string text = Sheet{layout, table, ink}.drawn();
   for (int i = 0; i < layout.seats; ++i) {
     const Seat seat{i};
-    text += join("  ", ink.name(seat), "  ", marbles_of(layout, table, seat), "cards ", view.hand_size(seat));
+    text += join("  ", ink.name(seat), "  ", marbles_of(layout, table, seat, ink),
+                 ink.text("cards {}", view.hand_size(seat)));
     if (game.actor(view).is(seat)) {
-      text += table.ban              ? std::string{", must discard"}
-              : table.steps_left > 0 ? join(", ", table.steps_left, " steps left")
-                                     : std::string{", to act"};
+      text += table.ban              ? ink.text(", must discard")
+              : table.steps_left > 0 ? ink.text(", {} steps left", table.steps_left)
+                                     : ink.text(", to act");
     }
-    text += view.viewer.is(seat) ? " (you)\n" : "\n";
+    text += view.viewer.is(seat) ? ink.text(" (you)\n") : "\n";
   }
-  text += ink.dim(join("  deal ", table.deal + 1, " of ", layout.deals, ", deck ", view.deck_size,
-                       ", played: ", heap_of(view.discards))) +
+  text += ink.dim(ink.text("  deal {} of {}, deck {}, played: {}", table.deal + 1, layout.deals, view.deck_size,
+                           heap_of(view.discards, ink))) +
           '\n';
-  if (!view.viewer.is_spectator()) text += join("  your hand: ", ink.bold(tock_hand(view.hand)));
-  if (!view.gave.none()) text += join("   you gave your partner: ", tock_card(view.gave.rank()));
+  if (!view.viewer.is_spectator()) text += ink.text("  your hand: {}", ink.bold(tock_hand(view.hand)));
+  if (!view.gave.none()) text += ink.text("   you gave your partner: {}", tock_card(view.gave.rank()));
   return view.viewer.is_spectator() ? text : text + '\n';
 }
 

@@ -28,7 +28,7 @@ namespace play {
   cards.for_each_kind([&](regelwerk::tock::Rank rank) {
     for (int i = cards.count(rank); i > 0; --i) text += join(text.empty() ? "" : " ", tock_card(rank));
   });
-  return text.empty() ? "none" : text;
+  return text.empty() ? "-" : text;
 }
 
 /// A field as in the text of a move: of the ring 12, of the home lane h0.

@@ -1,9 +1,8 @@
 #pragma once
-/// Tools over any game: random numbers, playouts, perft, records, taking back, search.
+/// Tools over any game: random numbers, playouts, perft, records, taking back.
 #include <regelwerk/play/perft.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/record.hpp>
 #include <regelwerk/play/sample.hpp>
-#include <regelwerk/play/search.hpp>
 #include <regelwerk/play/take_back.hpp>

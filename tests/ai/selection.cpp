@@ -148,6 +148,8 @@ TEST_CASE("selection: who wants what") {
   CHECK(wish_of(four, Opponents::paranoid, seat(0), seat(2)).seat == seat(0));
   CHECK(!wish_of(four, Opponents::paranoid, seat(0), seat(2)).is_high);
   CHECK(wish_of(four, Opponents::paranoid, seat(0), seat(0)).is_high);
+  CHECK(wish_of(pairs, Opponents::paranoid, seat(0), seat(2)).is_high);
+  CHECK(!wish_of(pairs, Opponents::paranoid, seat(0), seat(1)).is_high);
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ int wins_found(const G& game, std::uint64_t games) {
       const Seat seat = game.actor(state).seat();
       const auto wins = [&](const typename G::Move& move) {
         const auto outcome = game.outcome(game.play(state, move));
-        return outcome && outcome->place(seat) == 1;
+        return outcome && outcome->winners().contains(seat);
       };
       std::size_t moves = 0;
       std::size_t winning = 0;

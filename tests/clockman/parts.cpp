@@ -88,6 +88,12 @@ TEST_CASE("parts: an offer is a seat, what is given and what is wanted") {
   const State straight = position(trade, {.figures = "1.1 g1 1.9", .digits = {"01", "00000112", "X"}});
   CHECK(cause(trade, straight, "offer:1:1:0") == "CM-77 seat 1");
   CHECK(stops(trade, straight, {an_offer, seat_part(1)}) == "CM-77 seat 1");
+  CHECK(cause(trade, straight, "circle:2:0:1:X:1") == "CM-77 seat 1");
+  State own = state;
+  own.table.figure(seat(0)) = space("g1");
+  CHECK(cause(trade, own, "offer:1:0:2") == "CM-77 seat 0");
+  const State full = position(trade, {.figures = "1.1 1.5 1.9", .digits = {"00", "000001", "2"}});
+  CHECK(cause(trade, full, "offer:1:00:1") == "CM-72 seat 1");
   const RuntimeGame none = with({.seats = 3, .trade = true, .trade_offers = 1});
   const State asked =
       questions::after(none, position(none, {.figures = "1.1 1.5 1.9", .digits = {"01", "2", "X"}, .cards = {"swap"}}),
@@ -177,4 +183,8 @@ TEST_CASE("CM-67 to CM-70: the cause is the seat that is to act, that has won; o
   CHECK(parts(four, draws, {{PartKind::effect, static_cast<std::uint16_t>(Effect::barin)}}).substr(0, 5) == "barin");
   CHECK(stops(four, draws, {{PartKind::effect, static_cast<std::uint16_t>(Effect::move)}, event_card("move+6")})
             .substr(0, 5) == "CM-38");
+  while (count(four, draws, "move+6", Spot::draw()) > 0) {
+    draws.events.move(four.layout().deck, card("move+6"), Spot::draw(), Spot::put_back());
+  }
+  CHECK(questions::cause_of_move(four, draws, drawn(card("move+6"))) == "CM-38 card move+6");
 }

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "position.hpp"
 
 #include "editions.hpp"

@@ -1,6 +1,11 @@
 #include <clou/scene.hpp>
 
+#include <answer.hpp>
+
+#include <array>
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <regelwerk/play.hpp>
@@ -47,7 +52,7 @@ std::string json(const auto& game, const Value& value) {
 
 TEST_CASE("CL-7, CL-22: events as lines, with the names of the plan; behind them the phase, by name") {
   const State round = after(villa, position(villa), "roll:666");
-  CHECK(lines(villa, position(villa), "roll:666").front() == "dice_thrown rule=CL-8 number=55");
+  CHECK(lines(villa, position(villa), "roll:666").front() == "dice_thrown rule=CL-8 roll=666");
   CHECK(lines(villa, position(villa), "roll:666").back() == "course_changed rule=CL-7 course.phase=symbol");
   CHECK(lines(villa, round, "cross:bruce.strength:window.1.2") ==
         std::vector<std::string>{"symbol_used rule=CL-22 thief=bruce target=window.1.2 effect=strength",
@@ -82,6 +87,38 @@ TEST_CASE("CL-24: words of what fires") {
   for (const std::string_view word : {"safe/lock", "~0", "~7", "0x", "7x", "lock/lock", "none"}) {
     CHECK(!parse_event(villa, "effect_lost rule=CK-33 effect=" + std::string{word}));
   }
+}
+
+TEST_CASE("CL-8, CL-11, CK-6: a throw, dice and a gang are told as what they are") {
+  const auto told = [](const Event& event, std::string_view line, std::string_view part) {
+    CHECK(std::string{to_text(villa, event).view()} == line);
+    CHECK(parse_event(villa, line).value() == event);
+    const auto packed = villa.pack(event);
+    CHECK(villa.unpack_event({packed.data(), packed.size()}).value() == event);
+    const std::string text = json(villa, event);
+    CHECK_MESSAGE(text.find(part) != std::string::npos, text);
+  };
+  told({.kind = K::dice_thrown, .rule = Rule::throw_dice, .number = 0}, "dice_thrown rule=CL-8 roll=111",
+       R"("number":0,"roll":"111","dice":[],"gang":[])");
+  told({.kind = K::dice_used, .rule = Rule::adding_dice, .thief = Thief::matt, .number = 5},
+       "dice_used rule=CL-11 thief=matt dice=[0,2]", R"("number":0,"roll":null,"dice":[0,2],"gang":[])");
+  told({.kind = K::gang_formed, .rule = Rule::gang, .number = 9}, "gang_formed rule=CK-6 gang=[matt,bruce]",
+       R"("number":0,"roll":null,"dice":[],"gang":["matt","bruce"])");
+  told({.kind = K::time_crossed, .rule = Rule::time_passes, .number = 3}, "time_crossed rule=CL-17 number=3",
+       R"("number":3,"roll":null,"dice":[],"gang":[])");
+}
+
+TEST_CASE("CL-8, CL-11, CK-6: a throw by its number, dice or a gang of another event are refused") {
+  using regelwerk_test::answer;
+  for (const std::string_view line : {"dice_thrown rule=CL-8 number=55", "time_crossed rule=CL-17 roll=111",
+                                      "dice_thrown rule=CL-8 dice=[1]", "dice_used rule=CL-11 gang=[matt]"}) {
+    CHECK_MESSAGE(!parse_event(villa, line), line);
+  }
+  const std::array<std::uint8_t, 4> by_number{0x40, 0, 55, 0};
+  CHECK(answer(villa.unpack_event(by_number)) == regelwerk::Refusal{0, regelwerk::Reason::other_spelling});
+  // What is no throw at all stays the number that it is.
+  CHECK(std::string{to_text(villa, Event{.kind = K::dice_thrown, .rule = Rule::throw_dice, .number = 56}).view()} ==
+        "dice_thrown rule=CL-8 number=56");
 }
 
 TEST_CASE("CL-45: what the rules in force do not name is numbered") {

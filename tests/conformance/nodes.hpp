@@ -27,6 +27,35 @@ void check_outcome(Report& report, const G& game, const typename G::State& state
   for (int seat = 0; seat < game.seats(); ++seat) {
     const int place = outcome->place(regelwerk::Seat{seat});
     report.expect(1 <= place && place <= G::max_seats, "a place that does not exist");
+    report.expect(game.score_range().contains(outcome->score(regelwerk::Seat{seat})), "a score out of its range",
+                  to_text(game, state).view());
+    const auto is_winner = [&](int of) { return outcome->winners().contains(regelwerk::Seat{of}); };
+    for (int other = 0; other < game.seats(); ++other) {
+      if (game.team(regelwerk::Seat{seat}) != game.team(regelwerk::Seat{other})) {
+        report.expect(!is_winner(seat) || is_winner(other) || place < outcome->place(regelwerk::Seat{other}),
+                      "a winner is not before those who have lost");
+        continue;
+      }
+      report.expect(is_winner(seat) == is_winner(other) && place == outcome->place(regelwerk::Seat{other}),
+                    "a team ends apart");
+    }
+  }
+}
+
+/// A standing has a number within its range for every seat of the game, the same for all of a team.
+template <regelwerk::Playable G>
+void check_standing(Report& report, const G& game, const typename G::State& state) {
+  const auto standing = game.standing(state);
+  report.expect(standing.seats == game.seats(), "a standing of other seats");
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    const int value = standing.of(regelwerk::Seat{seat});
+    report.expect(standing.range.contains(value), "a standing out of its range", to_text(game, state).view());
+    const int team = game.team(regelwerk::Seat{seat});
+    report.expect(0 <= team && team < game.seats(), "a team that does not exist");
+    for (int other = 0; other < seat; ++other) {
+      report.expect(game.team(regelwerk::Seat{other}) != team || standing.of(regelwerk::Seat{other}) == value,
+                    "a team stands apart");
+    }
   }
 }
 
@@ -43,6 +72,7 @@ void check_damages(Report& report, const G& game, const typename G::State& state
 template <regelwerk::Playable G>
 void check_node(Report& report, const G& game, const typename G::State& state) {
   check_outcome(report, game, state);
+  check_standing(report, game, state);
   report.expect(game.validate(state).empty(), "a reached state is called broken", to_text(game, state).view());
   check_list(report, game, state);
   check_weights(report, game, state);

@@ -21,6 +21,7 @@ struct Report {
   std::uint64_t transpositions = 0;  ///< equal states reached by different moves
   std::uint64_t strays = 0;          ///< states from outside, accepted and played on
   std::uint64_t stray_views = 0;     ///< views from outside, accepted
+  std::uint64_t stray_events = 0;    ///< damaged events, accepted
   std::uint64_t whole_spaces = 0;    ///< nodes at which every encodable move was asked about
   std::uint64_t part_steps = 0;      ///< steps of moves in parts that were looked at
   std::size_t most_parts = 0;        ///< the most parts among which there was to choose

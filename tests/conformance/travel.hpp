@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include <conformance/onward.hpp>
 #include <conformance/report.hpp>
 #include <conformance/texts.hpp>
 #include <conformance/views.hpp>
@@ -70,17 +71,51 @@ void check_event_io(Report& report, const G& game, const typename G::Event& even
                 "the first event of a stream is another one", text);
 }
 
+/// The bytes of an event with one of them changed, and maybe with more behind it.
+inline std::vector<std::uint8_t> damaged_event(std::span<const std::uint8_t> sound, regelwerk::Random& random) {
+  std::vector<std::uint8_t> bytes(sound.begin(), sound.end());
+  auto& byte = bytes[regelwerk::draw_below(random, static_cast<std::uint32_t>(bytes.size()))];
+  byte = static_cast<std::uint8_t>(byte ^ (1U << regelwerk::draw_below(random, 8)));
+  for (auto more = regelwerk::draw_below(random, 4); more > 0; --more) {
+    bytes.push_back(static_cast<std::uint8_t>(1 + regelwerk::draw_below(random, 8)));
+  }
+  return bytes;
+}
+
+/// Bytes of an event that were damaged on their way are refused with a reason, or are the bytes of an event that has a
+/// line of its own; so are those at the front of a stream.
+template <regelwerk::Playable G>
+auto check_damaged_event(Report& report, const G& game, std::span<const std::uint8_t> bytes) {
+  const auto damaged = game.unpack_event(bytes);
+  const auto first = game.next_event(bytes);
+  const bool is_same = damaged ? first.has_value() && first->event == damaged.value()
+                               : !first.has_value() || first->bytes < bytes.size();
+  report.expect(is_same, "a stream has another event at its front");
+  if (!damaged) {
+    report.expect(is_told(game, damaged.error()) && damaged.error().position <= bytes.size(),
+                  "damaged bytes of an event are refused without a reason");
+    return damaged;
+  }
+  ++report.stray_events;
+  const auto packed = game.pack(damaged.value());
+  const auto line = to_text(game, damaged.value());
+  report.expect(std::ranges::equal(packed, bytes), "other bytes are read as the same event", std::string{line.view()});
+  const auto from_line = parse_event(game, line);
+  report.expect(from_line.has_value() && from_line.value() == damaged.value(),
+                "bytes are read as an event that has no line", std::string{line.view()});
+  return damaged;
+}
+
 /// An event that was damaged on its way, or came to another view, is refused and changes nothing, or gives some view
 /// that can be checked.
 template <regelwerk::Playable G>
 void check_stray_event(Report& report, const G& game, const typename G::View& view, const typename G::Event& event,
                        regelwerk::Random& random) {
   const auto packed = game.pack(event);
-  std::vector<std::uint8_t> bytes(packed.begin(), packed.end());
-  auto& byte = bytes[regelwerk::draw_below(random, static_cast<std::uint32_t>(bytes.size()))];
-  byte = static_cast<std::uint8_t>(byte ^ (1U << regelwerk::draw_below(random, 8)));
-  const auto damaged = game.unpack_event(bytes);
-  for (const auto& stray : {damaged ? damaged.value() : event, event}) {
+  const std::span sound{packed.data(), packed.size()};
+  for (int i = 0; i < 4; ++i) {
+    const auto damaged = check_damaged_event(report, game, damaged_event(sound, random));
+    const auto stray = damaged ? damaged.value() : event;
     auto next = view;
     if (!game.apply(next, stray)) report.expect(next == view, "a refused event changes the view");
     if (game.validate(next).empty()) (void)game.moves(next);

@@ -61,6 +61,7 @@ void check_lookalike(Report& report, const G& game, const typename G::State& sta
   }
   report.expect(game.actor(view) == game.actor(state), "a view names another actor than the state");
   report.expect(game.outcome(view) == game.outcome(state), "a view tells another outcome than the state");
+  report.expect(game.standing(view) == game.standing(state), "a view tells another standing than the state");
   std::size_t visited = 0;
   game.for_each_move(view, [&](const typename G::Move& move) {
     report.expect(visited < answers.size() && answers[visited] == move, "for_each_move(view) visits other moves");

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include <core/both.hpp>
@@ -54,6 +55,29 @@ TEST_CASE("bytes of events: cut, unknown and needless ones are refused") {
   CHECK(refuses({8, 0, 1}, 2));        // as usual
   CHECK(refuses({8, 0, 7}, 2));        // out of range
   CHECK(refuses({0, 8, 0, 0, 0}, 2));  // marks as usual
+}
+
+/// A number that counts for red things only.
+struct Counted {
+  Colour colour{};
+  std::uint8_t number = 0;
+
+  friend constexpr bool operator==(const Counted&, const Counted&) = default;
+};
+constexpr void for_each_member(Like<Counted> auto& event, auto& f) {
+  f("colour", event.colour);
+  std::uint8_t number = event.colour == Colour::red ? event.number : std::uint8_t{0};
+  f("number", number);
+  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(event)>>) {
+    event.number = event.colour == Colour::red ? number : std::uint8_t{0};
+  }
+}
+
+TEST_CASE("bytes of events: a member that the others rule out is refused where the bytes are others") {
+  const std::vector<std::uint8_t> red{2, 7};
+  const std::vector<std::uint8_t> blue{3, 2, 7};
+  CHECK(read_event_bytes<Counted>(red)->event == Counted{Colour::red, 7});
+  CHECK(read_event_bytes<Counted>(blue).error() == Refusal{0, Reason::other_spelling});
 }
 
 }  // namespace

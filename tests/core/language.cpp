@@ -6,9 +6,11 @@
 #include <tuple>
 
 #include <core/both.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/german.hpp>
 #include <regelwerk/core/phrases.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/wording.hpp>
 
 namespace house {
@@ -91,12 +93,14 @@ TEST_CASE("language: words of the values of a field") {
 
 TEST_CASE("language: tables say what they lack") {
   constexpr std::array<Wording, 2> some{{{"attic", "Dachboden"}, {"door", "Tür"}}};
-  constexpr std::array<Wording, 3> all{{{"street", "Straße"}, {"attic", "Dachboden"}, {"door", "Tür"}}};
-  constexpr std::array<Wording, 3> gap{{{"street", ""}, {"attic", "Dachboden"}, {"door", "Tür"}}};
-  CHECK_BOTH(names_fields(all, fields) && !names_fields(some, fields) && !names_fields(gap, fields));
-  CHECK_BOTH(names_fields(some, std::tuple<>{}));
   CHECK_BOTH(word_for(some, "door") == "Tür" && word_for(some, "street").empty());
   CHECK_BOTH(word_for(some, "street", "road") == "road");
+  constexpr Vocabulary words{FieldWords{some}, TermWords{some}, Words<Colour::green>{"rot", "grün"}};
+  using Term = EditionTerm<house::Options>;
+  CHECK_BOTH(words[std::get<0>(fields)] == "Dachboden" && words[std::get<2>(fields)].empty());
+  CHECK_BOTH(words[Term{"door"}] == "Tür" && words[Term{"oak"}] == "oak" && words[Colour::green] == "grün");
+  CHECK_BOTH(words.knows(Term{"door"}) && !words.knows(Term{"oak"}));
+  CHECK_BOTH(TermNames{}[Term{"oak"}] == "oak");
 }
 
 TEST_CASE("language: a table of rules is a translation if it tells the same rules in other words") {

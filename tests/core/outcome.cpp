@@ -23,6 +23,12 @@ TEST_CASE("outcome: places and scores by seat") {
   CHECK_BOTH(!tied.tie_broken_by && broken_tie.tie_broken_by == Rule::fewest_cards);
 }
 
+TEST_CASE("outcome: winners have place 1, which may be nobody's") {
+  CHECK_BOTH(tied.winners() == SeatSet{0b011} && broken_tie.winners() == SeatSet{0b001});
+  CHECK_BOTH(Three{3, {2, 4, 3}, {}, {}}.winners().empty());
+  CHECK_BOTH(Three{2, {2, 1, 1}, {}, {}}.winners() == SeatSet{0b010});  // the third is no seat of this game
+}
+
 TEST_CASE("outcome: comparison") {
   CHECK_BOTH(tied == Three{tied} && tied != broken_tie);
   CHECK_BOTH(Three{} == Three{} && Three{}.seats == 0 && !Three{}.tie_broken_by);

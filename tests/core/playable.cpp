@@ -1,6 +1,7 @@
 #include <regelwerk/core/playable.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <type_traits>
 
@@ -45,6 +46,20 @@ struct NoUnpack : Sound {
 struct NoShown : Sound {
   void shown() const = delete;
 };
+struct NoTeams : Sound {
+  void team() const = delete;
+};
+struct NoScoreRange : Sound {
+  void score_range() const = delete;
+};
+struct NoStanding : Sound {
+  void standing() const = delete;
+};
+struct NoWinners : Sound {
+  struct Outcome {};
+  [[nodiscard]] static std::optional<Outcome> outcome(const State& /*state*/) { return {}; }
+  [[nodiscard]] static std::optional<Outcome> outcome(const View& /*view*/) { return {}; }
+};
 struct LooseSeats : Sound {
   [[nodiscard]] std::uint8_t seats() const { return 4; }
 };
@@ -59,6 +74,7 @@ struct HeavyGame : Sound {
 };
 static_assert(!Playable<NoSeats> && !Playable<NoWhyNot> && !Playable<NoView> && !Playable<NoAnswersFromViews>);
 static_assert(!Playable<NoEventsInPlay> && !Playable<NoResample> && !Playable<NoUnpack> && !Playable<NoShown>);
+static_assert(!Playable<NoTeams> && !Playable<NoScoreRange> && !Playable<NoStanding> && !Playable<NoWinners>);
 static_assert(!Playable<LooseSeats> && !Playable<LooseOutcome> && !Playable<HeavyState> && !Playable<HeavyGame>);
 
 /// Code over any game reads names and numbers from the type alone.

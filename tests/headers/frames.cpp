@@ -3,6 +3,8 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/ai/flat_monte_carlo.hpp>
+#include <regelwerk/ai/utility.hpp>
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
 #include <regelwerk/clockman/parts.hpp>
@@ -131,6 +133,8 @@ template <class G>
   Random random{1};
   perft_split(game, state, 2, [&](const auto& move, std::uint64_t count) { told += move.code() + count; });
   told += perft(game, state, 2) + playout(game, state, random, 400).nodes + random_move(game, state, random).code();
+  told += static_cast<std::size_t>(standing_payoffs(game, game.view(state, Seat{0}), ByPlace{})[0]);
+  told += static_cast<std::size_t>(position_payoffs(game, state, ByScore{})[0]);
   return told + flat_monte_carlo(game, game.view(state, Seat{0}), random).code();
 }
 

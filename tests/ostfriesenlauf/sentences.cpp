@@ -9,19 +9,9 @@
 
 using namespace ostfriesenlauf_test;
 using regelwerk::english, regelwerk::german, regelwerk::Viewer;
+using telling::in_english, telling::in_german, telling::Sentences;
 
 namespace {
-
-using Sentences = std::vector<std::string>;
-
-template <class G>
-Sentences in_english(const G& game, const State& state, std::string_view moves, Viewer viewer = regelwerk::spectator) {
-  return telling::said(game, state, moves, viewer, english);
-}
-template <class G>
-Sentences in_german(const G& game, const State& state, std::string_view moves, Viewer viewer = regelwerk::spectator) {
-  return telling::said(game, state, moves, viewer, german);
-}
 
 constexpr bool tells_at_compile_time() {
   const Event event{
@@ -140,6 +130,16 @@ TEST_CASE("sentences call runners by the names of their owners") {
   regelwerk::Text<96> out;
   write_sentence(out, two, view, event, german, names);
   CHECK(out == "Wiebke auf Feld 0 tauscht mit Läufer 3 auf Feld 7");
+}
+
+TEST_CASE("OL-8: who tells may also call the runners, with and without an owner") {
+  const auto names = [](auto& written, auto called) { written << static_cast<char>('a' + called.index()); };
+  const View view = two.view(two.initial(), regelwerk::spectator);
+  const Event event{
+      .kind = EventKind::runners_swapped, .rule = Rule::swap, .runner = runner('B'), .other = runner('D'), .to = 7};
+  regelwerk::Text<96> out;
+  write_sentence(out, two, view, event, english, names);
+  CHECK(out == "b on field 0 swaps with d on field 7");
 }
 
 TEST_CASE("sentences of whole games") {

@@ -87,6 +87,47 @@ TEST_CASE("conformance red: events that travel") {
   check_red<ReadsNoEvent>("an event does not come back from its line", travel_check);
 }
 
+struct ReadsStrayCourses : Sound {
+  [[nodiscard]] Result<EventRead<Event>, Refusal> next_event(std::span<const std::uint8_t> bytes) const {
+    return read_event_bytes<Event>(bytes);
+  }
+  [[nodiscard]] Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const {
+    const auto read = next_event(bytes);
+    if (!read) return read.error();
+    if (read->bytes != bytes.size()) return Refusal{read->bytes, Reason::other_length};
+    return read->event;
+  }
+};
+struct ReadsOtherRules : Sound {
+  [[nodiscard]] Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const {
+    auto read = Sound::unpack_event(bytes);
+    if (!read) return read;
+    Event event = *read;
+    event.rule = Rule::turn_order;
+    return event;
+  }
+};
+struct ReadsFewerAtOnce : Sound {
+  [[nodiscard]] Result<EventRead<Event>, Refusal> next_event(std::span<const std::uint8_t> bytes) const {
+    const auto read = Sound::next_event(bytes);
+    const bool is_plain = read && read->event.other == Seat{0};
+    return is_plain ? read : Result<EventRead<Event>, Refusal>{Refusal{}};
+  }
+};
+struct RefusesAsNothing : Sound {
+  [[nodiscard]] Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const {
+    const auto event = Sound::unpack_event(bytes);
+    return event ? event : Result<Event, Refusal>{Refusal{bytes.size() + 1, Reason::bytes_end}};
+  }
+};
+
+TEST_CASE("conformance red: events that were damaged on their way") {
+  check_red<ReadsStrayCourses>("bytes are read as an event that has no line", travel_check);
+  check_red<ReadsOtherRules>("other bytes are read as the same event", travel_check);
+  check_red<ReadsFewerAtOnce>("a stream has another event at its front", travel_check);
+  check_red<RefusesAsNothing>("damaged bytes of an event are refused without a reason", travel_check);
+}
+
 struct PacksForAnother : Sound {
   using Sound::pack;
   [[nodiscard]] PackedView pack(const View& sound) const {

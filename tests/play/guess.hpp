@@ -117,6 +117,8 @@ struct Rules {
     return state.guess == state.card ? Outcome{2, {2, 1}, {0, 1}, {}} : Outcome{2, {1, 2}, {1, 0}, {}};
   }
   friend constexpr auto outcome_of(const auto& setup, const View& view) { return outcome_of(setup, view.known); }
+  friend constexpr ScoreRange score_range_of(const auto&) { return {0, 1}; }
+  friend constexpr Standing<2> standing_of(const auto&, const auto&) { return {2, {}, {0, 1}}; }
   friend constexpr View view_of(const auto&, const State& state, Viewer viewer) {
     const bool sees = viewer.is(Seat{0}) || state.guess != 0;  // once guessed, the card is shown
     return {{sees ? state.card : std::uint8_t{0}, state.guess}, state.card != 0, viewer};
@@ -138,7 +140,7 @@ struct Rules {
   }
   friend constexpr Invariants broken_invariants(const auto& setup, const State& state) {
     const bool is_dealt = state.guess == 0 || state.card > 0;
-    return unless(is_dealt && std::max(state.card, state.guess) <= setup.layout().cards, Fault::state);
+    return unless(is_dealt && greater(state.card, state.guess) <= setup.layout().cards, Fault::state);
   }
   friend constexpr bool adds_up(const auto&, const View& view) { return view.dealt || view.known == State{}; }
   friend constexpr Text<8> text_of(const auto&, const auto&, Move move) { return Text<8>{} << int{move.number}; }

@@ -5,7 +5,7 @@
 
 #include <core/both.hpp>
 #include <regelwerk/play/json_schema.hpp>
-#include <regelwerk/tock.hpp>
+#include <regelwerk/regelwerk.hpp>
 
 namespace {
 
@@ -39,6 +39,14 @@ TEST_CASE("json: moves are objects of words") {
   CHECK_BOTH(json(walked(Rank::ten, Place::ring(7), Place::lane(2))).view() ==
              R"({"kind":"walk","rank":"T","from":"7","to":"h2"})");
   CHECK_BOTH(json(dealt(Rank::ace)).view() == R"({"kind":"deal","rank":"A","from":"-","to":"-"})");
+}
+
+TEST_CASE("json: a move in a position tells its text") {
+  CHECK_BOTH([] {
+    Collected<200> sink;
+    write_json(sink, two, two.initial(), dealt(Rank::ace));
+    return sink.text.view() == R"({"kind":"deal","rank":"A","from":"-","to":"-","text":"deal:A"})";
+  }());
 }
 
 TEST_CASE("json: events tell all members, and the one of the course that changed") {
@@ -101,7 +109,26 @@ TEST_CASE("json: a schema has a definition for every value of a game") {
        {R"("$defs":{"state":{"type":"object")", R"("view":{"type":"object")", R"("move":{"type":"object")",
         R"("outcome":{"type":"object")", R"("event":{"type":"object")",
         R"("phase":{"enum":["deal","exchange","play","step","over"]})",
-        R"("steps_left":{"type":"integer","minimum":0,"maximum":6})"}) {
+        R"("steps_left":{"type":"integer","minimum":0,"maximum":6})",
+        R"("to":{"type":"string"},"text":{"type":"string"}})", R"("required":["kind","rank","from","to"])",
+        R"("rule":{"enum":["TK-1","TK-2",)"}) {
+    CHECK_MESSAGE(schema.find(part) != std::string::npos, part);
+  }
+}
+
+TEST_CASE("json: a schema names the words of enums, and of leaves and sets that have few") {
+  std::string schema;
+  const auto collect = [&](std::string_view piece) { schema += piece; };
+  write_json_schema(collect, clockman::Game<>{});
+  write_json_schema(collect, samara::Game<>{});
+  write_json_schema(collect, clou::Heist<>{});
+  for (const std::string_view part :
+       {R"("pose":{"enum":["A","B","C","D","E"]})", R"("digit":{"enum":["0","1","2","X"]})",
+        R"("pacts":{"type":"array","uniqueItems":true,"items":{"enum":["0+1","0+2","1+2","0+3","1+3","2+3"]}})",
+        R"("tool":{"anyOf":[{"type":"null"},{"enum":["saw","compass",)",
+        R"("figures":{"anyOf":[{"type":"null"},{"enum":["W","M","WW",)",
+        R"("gang":{"type":"array","uniqueItems":true,"items":{"enum":["matt","janet","trixie","bruce"]}})",
+        R"("rooms":{"type":"array","uniqueItems":true,"items":{"enum":["garden","hall",)"}) {
     CHECK_MESSAGE(schema.find(part) != std::string::npos, part);
   }
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -79,6 +80,8 @@ void meet_bytes(Met& met) {
   auto packed = two_at_tock.pack(view);
   packed.back() = static_cast<std::uint8_t>(packed.back() ^ 1U);
   meet(met, Reason::changed_bytes, answer(two_at_tock.unpack_view(packed)), "a view with another seal");
+  const std::array<std::uint8_t, 3> stray{0, 4, 1};  // the course of an event that is about a card
+  meet(met, Reason::not_of_this_kind, answer(two_at_tock.unpack_event(stray)), "an event with a stray course");
   const std::string line{to_text(two_at_tock, view).view()};
   meet(met, Reason::view_due, answer(parse_view(two_at_tock, tock_line)), tock_line);
   meet(met, Reason::bracket_due, answer(parse_view(two_at_tock, altered::with("table={", "table=", line))), line);

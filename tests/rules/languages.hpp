@@ -130,12 +130,26 @@ inline std::string fault_of_translation(std::string_view sentence, std::string_v
   return fault_of_german(sentence);
 }
 
+/// How the enumerator of a value is spelled, as compilers write it: `house::Colour::red`, `(house::Colour)7` if it has
+/// none.
+template <auto Value>
+constexpr std::string_view spelled() {
+  std::string_view function = __PRETTY_FUNCTION__;
+  function.remove_prefix(function.rfind("Value = ") + std::string_view{"Value = "}.size());
+  return function.substr(0, function.find_first_of(";]"));
+}
+
 /// True if the enum has a name for this value.
 template <auto Value>
 constexpr bool has_name() {
-  const std::string_view function = __PRETTY_FUNCTION__;
-  const std::size_t value = function.rfind("Value = ");
-  return function[value + std::string_view{"Value = "}.size()] != '(';
+  return spelled<Value>().front() != '(';
+}
+
+/// The name of a value, without that of its enum. Precondition: it has one.
+template <auto Value>
+constexpr std::string_view name_of_value() {
+  constexpr std::string_view name = spelled<Value>();
+  return name.substr(name.rfind(':') + 1);
 }
 
 /// How many values of an enum have names, from 0 on.

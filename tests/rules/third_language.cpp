@@ -68,6 +68,7 @@ TEST_CASE("language: what a third one lacks is counted and listed") {
   CHECK(lacks("marble"));
   CHECK(lacks("quick start"));
   CHECK(lacks("spectator"));
+  CHECK(lacks("{seat} has won"));
 }
 
 TEST_CASE("language: what a third one lacks is said in English") {

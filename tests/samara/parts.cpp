@@ -100,6 +100,16 @@ TEST_CASE("SM-26 to SM-40: the cause is the tool or the worker that the tile doe
   CHECK(cause(two, loses, "lose:compass") == "SM-27 tool compass");
   CHECK(stops(two, loses, {tool("compass")}) == "SM-27 tool compass");
   CHECK(cause(two, loses, "vacation") == "SM-27");
+  const State glass =
+      after(two, {.calendar = "0: 0W 3: 0W", .tiles = "1,1=ruin 9,1=hut", .tools = {"all"}}, "build:1,1");
+  CHECK(cause(two, glass, "lose:glassA") == "SM-31 tool glassB");
+  CHECK(stops(two, glass, {tool("glassA")}) == "SM-31 tool glassB");
+  const State hurts =
+      after(two, {.calendar = "0: 0W 1W 3: 0M 1W", .tiles = "1,1=hospital 9,1=hut", .tools = {"compass glassA"}},
+            "build:1,1");
+  CHECK(cause(two, hurts, "hurt:3.0") == "SM-34 worker 3.0");
+  CHECK(stops(two, hurts, {worker(3, 0)}) == "SM-34 worker 3.0");
+  CHECK(cause(two, hurts, "hurt:5.0") == "SM-34");
 }
 
 TEST_CASE("SM-1, SM-3, SM-9: the cause is the tile or tool that is not left, the seat that is to act") {

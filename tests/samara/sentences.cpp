@@ -13,19 +13,9 @@
 
 using namespace samara_test;
 using regelwerk::english, regelwerk::german, regelwerk::spectator, regelwerk::Viewer;
+using telling::in_english, telling::in_german, telling::Sentences;
 
 namespace {
-
-using Sentences = std::vector<std::string>;
-
-template <class G>
-Sentences in_english(const G& game, const State& state, std::string_view moves, Viewer viewer = spectator) {
-  return telling::said(game, state, moves, viewer, english);
-}
-template <class G>
-Sentences in_german(const G& game, const State& state, std::string_view moves, Viewer viewer = spectator) {
-  return telling::said(game, state, moves, viewer, german);
-}
 
 constexpr bool tells_at_compile_time() {
   const State state = position(two, {.calendar = "0: 0W 1W 3: 1MM"});

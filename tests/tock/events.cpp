@@ -1,5 +1,9 @@
 #include "position.hpp"
 
+#include <span>
+
+#include <regelwerk/play/sentences.hpp>
+
 using namespace tock_test;
 using regelwerk::Audience;
 using regelwerk::SeatSet;
@@ -199,4 +203,27 @@ TEST_CASE("TK-9, TK-26: what follows is told behind the events of a move, by nam
   });
   CHECK(course == std::vector<std::string>{"course_changed rule=TK-9 course.phase=step",
                                            "course_changed rule=TK-9 course.steps_left=6"});
+}
+
+TEST_CASE("TK-26: the seven steps are one way for who passes over what lies between them") {
+  State state = position(four, {.marbles = {"10"}, .hand = "7"});
+  View view = four.view(state, spectator);
+  View again = view;
+  Events events;
+  for (const std::string_view text :
+       {"7:10-11", "step:11-12", "step:12-13", "step:13-14", "step:14-15", "step:15-16", "step:16-17"}) {
+    state = four.play(state, move_of(four, state, text),
+                      [&](const Event& event) { events.push_back(four.shown(event, spectator)); });
+  }
+  Events ways;
+  const auto is_way = [](const Event& event) { return event.kind == EventKind::marble_moved; };
+  const auto keep = [&](const View& /*before*/, const Event& event) {
+    if (is_way(event)) ways.push_back(event);
+  };
+  regelwerk::for_each_told(four, view, std::span<const Event>{events}, keep, is_way);
+  CHECK(view == four.view(state, spectator));
+  CHECK(ways == Events{moved(Rule::seven_steps, 0, "10", "17")});
+  ways.clear();
+  regelwerk::for_each_told(four, again, std::span<const Event>{events}, keep);
+  CHECK(ways.size() == 7);
 }

@@ -120,6 +120,7 @@ TEST_CASE("TK-27, TK-30: the cause is the number of steps") {
   CHECK(cause(closed_start, shut, "7:69-70") == "TK-27 number 6");
   CHECK(stops(closed_start, shut, {card_part('7'), marble("69")}) == "TK-27 number 6");
   CHECK(cause(closed_start, shut, "5:69-2") == "TK-39 field 0");
+  CHECK(cause(four, position(four, {.marbles = {"10"}, .hand = "7"}), "7:10-12") == "TK-20 number 1");
   const State single = position(single_seven, {.marbles = {"10"}, .hand = "7"});
   CHECK(cause(single_seven, single, "7:10-18") == "TK-30 number 7");
 }

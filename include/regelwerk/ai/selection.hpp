@@ -44,16 +44,6 @@ struct UniformPriors {
 /// A prior is at least 1 and at most this.
 inline constexpr std::uint32_t prior_limit = 1U << 16;
 
-/// True if two seats win and lose together.
-template <Playable G>
-[[nodiscard]] constexpr bool same_team(const G& game, Seat a, Seat b) noexcept {
-  if constexpr (requires { game.team(a) == game.team(b); }) {
-    return game.team(a) == game.team(b);
-  } else {
-    return a == b;
-  }
-}
-
 /// Whose payoff a seat looks at when it chooses, and whether it wants it high.
 struct Wish {
   Seat seat;
@@ -69,7 +59,7 @@ struct Wish {
 template <Playable G>
 [[nodiscard]] constexpr Wish wish_of(const G& game, Opponents opponents, Seat searcher, Seat actor) noexcept {
   if (opponents == Opponents::max_n) return {actor, true};
-  return {searcher, same_team(game, searcher, actor)};
+  return {searcher, game.team(searcher) == game.team(actor)};
 }
 
 /// A move that an iteration is to take: an arm, or a new one to be put behind `lower`.

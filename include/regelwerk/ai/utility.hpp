@@ -3,47 +3,206 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/standing.hpp>
 
 namespace regelwerk {
 
-/// What a result is worth at best; at worst it is 0.
+/// The best that an outcome can be worth; the worst is 0.
 inline constexpr std::int32_t payoff_scale = 1 << 16;
 
-/// What something is worth to every seat, 0 to payoff_scale each.
+/// What an outcome is worth to every seat, 0 to payoff_scale; 0 to seats that are not in the game.
 template <int MaxSeats>
 using Payoffs = std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)>;
 
-/// A result by its places: payoff_scale for being alone on the first of all places, 0 for being alone on the last.
+// A utility says what an outcome is worth, `utility(game, outcome)`. One that has `utility.unfinished(game, standing)`
+// says as well what a game is worth that is not over; standing_payoffs asks for it. All keep to this: seats of a team
+// share; among teams of which none comes before the other all get the same; where nobody wins all get 0; what a game
+// is worth that goes on lies strictly between 0 and payoff_scale.
+
+namespace detail {
+
+/// What `worth(seat)` answers for the seats of a game.
+template <class G, class Worth>
+[[nodiscard]] constexpr Payoffs<G::max_seats> for_each_seat(const G& game, const Worth& worth) noexcept {
+  Payoffs<G::max_seats> payoffs{};
+  for (int seat = 0; seat < game.seats(); ++seat) payoffs[static_cast<std::size_t>(seat)] = worth(Seat{seat});
+  return payoffs;
+}
+
+/// Visits the first seat of every team.
+template <class G, class Visitor>
+constexpr void for_each_team(const G& game, const Visitor& visitor) noexcept {
+  SeatSet met;
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    const Seat team{game.team(Seat{seat})};
+    if (met.contains(team)) continue;
+    met.insert(team);
+    visitor(Seat{seat});
+  }
+}
+template <class G>
+[[nodiscard]] constexpr int team_count(const G& game) noexcept {
+  int teams = 0;
+  for_each_team(game, [&](Seat /*seat*/) { ++teams; });
+  return teams;
+}
+
+/// Where a number of the range lies between two payoffs.
+[[nodiscard]] constexpr std::int32_t mapped(std::int32_t number, ScoreRange range, std::int32_t from,
+                                            std::int32_t to) noexcept {
+  expects([&] { return range.contains(number); }, "the number lies within the range");
+  const std::int64_t width = std::int64_t{range.highest} - range.lowest;
+  if (width == 0) return to;
+  return from + static_cast<std::int32_t>((std::int64_t{number} - range.lowest) * (to - from) / width);
+}
+
+/// So many sixteenths of the range behind, and the chance to win is halved once more.
+inline constexpr std::int64_t halvings = 16;
+
+/// 65536 for the best, half of it for every sixteenth of the range behind it and in between on straight lines; at
+/// least 1. In whole numbers, so that it is the same everywhere.
+[[nodiscard]] constexpr std::int64_t odds(std::int64_t behind, ScoreRange range) noexcept {
+  const std::int64_t width = std::int64_t{range.highest} - range.lowest;
+  if (width == 0) return 1 << 16;
+  const std::int64_t steps = halvings * behind * 4096 / width;
+  return ((1 << 16) - 8 * (steps % 4096)) >> (steps / 4096);
+}
+
+/// `share` of `whole`, strictly between 0 and payoff_scale. Precondition: 0 <= share <= whole, 0 < whole < 2^45.
+[[nodiscard]] constexpr std::int32_t between(std::int64_t share, std::int64_t whole) noexcept {
+  return static_cast<std::int32_t>(1 + share * (payoff_scale - 2) / whole);
+}
+
+/// The odds of the teams, each against the one that is farthest.
+template <class G>
+class Odds {
+ public:
+  constexpr Odds(const G& game, const Standing<G::max_seats>& standing) noexcept : standing_(standing) {
+    best_ = standing.range.lowest;
+    for_each_team(game, [&](Seat seat) { best_ = standing.of(seat) > best_ ? standing.of(seat) : best_; });
+    for_each_team(game, [&](Seat seat) { sum_ += of(seat); });
+  }
+  [[nodiscard]] constexpr std::int64_t of(Seat seat) const noexcept {
+    return odds(std::int64_t{best_} - standing_.of(seat), standing_.range);
+  }
+  [[nodiscard]] constexpr std::int64_t sum() const noexcept { return sum_; }
+
+ private:
+  const Standing<G::max_seats>& standing_;
+  std::int32_t best_ = 0;
+  std::int64_t sum_ = 0;
+};
+
+/// How far a team has come that plays alone.
+template <class G>
+[[nodiscard]] constexpr Payoffs<G::max_seats> along_range(const G& game,
+                                                          const Standing<G::max_seats>& standing) noexcept {
+  return for_each_seat(game, [&](Seat seat) { return mapped(standing.of(seat), standing.range, 1, payoff_scale - 1); });
+}
+
+}  // namespace detail
+
+/// The winners share payoff_scale by teams, all others get 0.
+struct ByWin {
+  template <Playable G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
+                                                           const typename G::Outcome& outcome) const noexcept {
+    const SeatSet winners = outcome.winners();
+    int teams = 0;
+    detail::for_each_team(game, [&](Seat seat) { teams += winners.contains(seat) ? 1 : 0; });
+    return detail::for_each_seat(game, [&](Seat seat) { return winners.contains(seat) ? payoff_scale / teams : 0; });
+  }
+  /// Each team its share by odds, together about payoff_scale; one that plays alone how far it has come.
+  template <Playable G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
+                                                           const Standing<G::max_seats>& standing) const noexcept {
+    if (detail::team_count(game) == 1) return detail::along_range(game, standing);
+    const detail::Odds<G> odds{game, standing};
+    return detail::for_each_seat(game, [&](Seat seat) { return detail::between(odds.of(seat), odds.sum()); });
+  }
+};
+
+/// Which part of the other teams comes behind, one that is level counted half; without other teams as by ByWin.
 struct ByPlace {
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
                                                            const typename G::Outcome& outcome) const noexcept {
-    Payoffs<G::max_seats> payoffs{};
-    for (int seat = 0; seat < game.seats(); ++seat) {
-      int better = 0;
-      for (int other = 0; other < game.seats(); ++other) {
-        if (outcome.place(Seat{other}) > outcome.place(Seat{seat})) better += 2;
-        if (other != seat && outcome.place(Seat{other}) == outcome.place(Seat{seat})) ++better;
-      }
-      const int most = 2 * (game.seats() - 1);
-      payoffs[static_cast<std::size_t>(seat)] =
-          most == 0 ? (outcome.place(Seat{seat}) == 1 ? payoff_scale : 0) : payoff_scale * better / most;
-    }
-    return payoffs;
+    const int others = detail::team_count(game) - 1;
+    if (others == 0 || outcome.winners().empty()) return ByWin{}(game, outcome);
+    return detail::for_each_seat(game, [&](Seat seat) {
+      int halves = -1;  // a team is level with itself
+      detail::for_each_team(game, [&](Seat other) {
+        halves += (outcome.place(seat) <= outcome.place(other) ? 1 : 0) +
+                  (outcome.place(seat) < outcome.place(other) ? 1 : 0);
+      });
+      return payoff_scale * halves / (2 * others);
+    });
+  }
+  /// The mean, over all other teams, of its share by odds against each.
+  template <Playable G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
+                                                           const Standing<G::max_seats>& standing) const noexcept {
+    const int others = detail::team_count(game) - 1;
+    if (others == 0) return detail::along_range(game, standing);
+    const detail::Odds<G> odds{game, standing};
+    return detail::for_each_seat(game, [&](Seat seat) {
+      std::int64_t sum = 0;
+      detail::for_each_team(game, [&](Seat other) {
+        if (game.team(other) == game.team(seat)) return;
+        sum += (odds.of(seat) << 16) / (odds.of(seat) + odds.of(other));
+      });
+      return detail::between(sum, std::int64_t{others} << 16);
+    });
   }
 };
 
-using ByGoal = ByPlace;
+/// The score, from 0 for the lowest of game.score_range() to payoff_scale for the highest. A team that plays alone gets
+/// at least 1 where it has won, so that its worst win is above every loss.
+struct ByScore {
+  template <Playable G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
+                                                           const typename G::Outcome& outcome) const noexcept {
+    if (outcome.winners().empty()) return {};
+    const std::int32_t lowest = detail::team_count(game) == 1 ? 1 : 0;
+    return detail::for_each_seat(
+        game, [&](Seat seat) { return detail::mapped(outcome.score(seat), game.score_range(), lowest, payoff_scale); });
+  }
+  /// How far each has come.
+  template <Playable G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
+                                                           const Standing<G::max_seats>& standing) const noexcept {
+    return detail::along_range(game, standing);
+  }
+};
 
-/// What a position is worth while the game goes on.
+/// What most games are played for: to win, by ByWin; a team that plays alone for its score, by ByScore.
+struct ByGoal {
+  template <Playable G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
+                                                           const typename G::Outcome& outcome) const noexcept {
+    return detail::team_count(game) == 1 ? ByScore{}(game, outcome) : ByWin{}(game, outcome);
+  }
+  template <Playable G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
+                                                           const Standing<G::max_seats>& standing) const noexcept {
+    return ByWin{}.unfinished(game, standing);
+  }
+};
+
+/// What a State or a View is worth by its standing, for a playout that is cut there: strictly between 0 and
+/// payoff_scale. By `utility`, or by ByGoal if that knows outcomes only.
 template <Playable G, class Position, class Utility = ByGoal>
-[[nodiscard]] constexpr Payoffs<G::max_seats> standing_payoffs(const G& /*game*/, const Position& /*position*/,
-                                                               const Utility& /*utility*/ = {}) noexcept {
-  Payoffs<G::max_seats> payoffs{};
-  payoffs.fill(payoff_scale / 2);
-  return payoffs;
+[[nodiscard]] constexpr Payoffs<G::max_seats> standing_payoffs(const G& game, const Position& position,
+                                                               const Utility& utility = {}) noexcept {
+  const auto standing = game.standing(position);
+  if constexpr (requires { utility.unfinished(game, standing); }) {
+    return utility.unfinished(game, standing);
+  } else {
+    return ByGoal{}.unfinished(game, standing);
+  }
 }
 
 /// What a State or a View is worth: by its outcome, or by its standing while the game goes on.

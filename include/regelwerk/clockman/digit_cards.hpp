@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -9,6 +8,7 @@
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/member.hpp>
 
@@ -85,12 +85,12 @@ class DigitCounts {
 
 /// CM-5. How many cards of 0, 1 and 2 count for a date without a joker's help: p.
 [[nodiscard]] constexpr int placed(const Quota& quota, const DigitCounts& digits) noexcept {
-  return std::min<int>(digits.count(Digit::zero), quota.of[0]) + std::min<int>(digits.count(Digit::one), quota.of[1]) +
-         std::min<int>(digits.count(Digit::two), quota.of[2]);
+  return lesser<int>(digits.count(Digit::zero), quota.of[0]) + lesser<int>(digits.count(Digit::one), quota.of[1]) +
+         lesser<int>(digits.count(Digit::two), quota.of[2]);
 }
 /// CM-5. How many cards count for a date.
 [[nodiscard]] constexpr int usable(const Quota& quota, const DigitCounts& digits) noexcept {
-  return std::min<int>(placed(quota, digits) + digits.count(Digit::joker), quota.size);
+  return lesser<int>(placed(quota, digits) + digits.count(Digit::joker), quota.size);
 }
 /// CM-5. How many cards are beyond those.
 [[nodiscard]] constexpr int surplus(const Quota& quota, const DigitCounts& digits) noexcept {

@@ -14,6 +14,7 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/outcome.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/standing.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text.hpp>
 #include <regelwerk/clockman/transition.hpp>

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -10,6 +9,7 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
@@ -59,7 +59,7 @@ namespace regelwerk::clockman {
   }
   for (int other = 0; other < layout.seats && layout.surplus_limit > 0; ++other) {
     const Space at = table.figure(Seat{other});
-    if (at.is_ring() && hunts(layout, table, seat, Seat{other})) outermost = (std::min)(outermost, at.ring());
+    if (at.is_ring() && hunts(layout, table, seat, Seat{other})) outermost = lesser(outermost, at.ring());
   }
   PassageSet open;
   for (int gap = outermost; gap <= gaps; ++gap) open = open | layout.in_gap[static_cast<std::size_t>(gap - 1)];

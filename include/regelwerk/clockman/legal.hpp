@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -15,6 +14,7 @@
 #include <regelwerk/clockman/trade.hpp>
 #include <regelwerk/clockman/view.hpp>
 #include <regelwerk/clockman/windows.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 
@@ -24,8 +24,8 @@ namespace regelwerk::clockman {
 /// enter every passage in two ways; or it forfeits. In the window after the roll there are all proposals, swaps with
 /// the others, six kinds of add and to pass. All other nodes have fewer: 53 kinds of event cards, 15 ways to mix.
 inline constexpr int max_moves =
-    (std::max)(ring_fields + straight_length + 2 * passages + 1,
-               most_offers + most_circles + (max_seats - 1) + (card_swap.kind() - first_add) + 1);
+    greater(ring_fields + straight_length + 2 * passages + 1,
+            most_offers + most_circles + (max_seats - 1) + (card_swap.kind() - first_add) + 1);
 static_assert(max_moves == 268);
 
 /// What the legal moves of a seat depend on: the table, the event cards as far as they concern it, its own symbol

@@ -9,6 +9,7 @@
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/movement.hpp>
+#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/words.hpp>
@@ -34,7 +35,7 @@ struct DigitField {
   return {static_cast<std::uint8_t>(index)};
 }
 /// Precondition: its number is below digit_fields.
-[[nodiscard]] constexpr auto word_in(const auto& setup, DigitField field) noexcept {
+[[nodiscard]] constexpr auto word_under(const auto& setup, DigitField field) noexcept {
   return word(setup.layout().digit_at[field.number]);
 }
 
@@ -114,6 +115,7 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
   f("events", view.events);
 }
 
+/// Of any move that is legal somewhere.
 constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   f("kind", move.kind);
   f("number", move.number, up_to(die_faces));
@@ -122,7 +124,12 @@ constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   f("seat", move.seat);
   f("pose", move.pose);
   f("digit", move.digit);
-  f("terms", move.terms);
+  const bool proposes = move.kind == MoveKind::offer || move.kind == MoveKind::circle;
+  Proposal proposal = proposes ? proposal_of(move) : Proposal{};
+  f("proposal", proposal);
+  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(move)>>) {
+    move.terms = proposal.none() ? Terms{} : proposal.terms();
+  }
 }
 
 constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {

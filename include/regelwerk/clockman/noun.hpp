@@ -8,6 +8,7 @@ enum class Noun : std::uint8_t {
   figure,         ///< CM-1
   die,            ///< CM-3
   ring,           ///< CM-6
+  field,          ///< CM-6
   passage,        ///< CM-6
   blockade,       ///< CM-10
   start_field,    ///< CM-7

@@ -9,6 +9,7 @@
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/no_start.hpp>
 
 namespace regelwerk::clockman {
@@ -61,9 +62,10 @@ inline constexpr auto start_fields = no_start_fields;
 enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_offers };
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
-  constexpr std::array<std::string_view, 5> sentences{
-      "seats must be 2 to 4 (CM-1)", "ones must be 2 or 3 (CM-4)", "outward must be one of its two values (CM-15)",
-      "hoarding must be one of its three values (CM-72, CM-74)", "trade_offers must be 1 to 4 (CM-77)"};
+  constexpr std::array<std::string_view, 5> sentences{"seats must be 2 to 4 (CM-1)"sv, "ones must be 2 or 3 (CM-4)"sv,
+                                                      "outward must be one of its two values (CM-15)"sv,
+                                                      "hoarding must be one of its three values (CM-72, CM-74)"sv,
+                                                      "trade_offers must be 1 to 4 (CM-77)"sv};
   return sentences[static_cast<std::size_t>(fault)];
 }
 

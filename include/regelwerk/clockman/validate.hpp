@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +16,7 @@
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/trade_check.hpp>
 #include <regelwerk/clockman/view.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/seat.hpp>
 
@@ -120,7 +120,7 @@ class Check {
     int best = 0;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if ((rolled(seat) == 0) != (first_round && seat >= turn)) return false;
-      best = (std::max)(best, rolled(seat));
+      best = greater(best, rolled(seat));
     }
     const unsigned before = table_.contenders.bits() & ((1U << turn) - 1U);
     if (table_.contenders.size() < 2 || !table_.contenders.contains(table_.turn)) return false;

@@ -15,6 +15,7 @@
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/standing.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text.hpp>
 #include <regelwerk/clou/transition.hpp>

@@ -8,6 +8,8 @@
 #include <regelwerk/clou/marks.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/outcome.hpp>
+#include <regelwerk/clou/roll.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/clou/thief.hpp>
@@ -184,6 +186,40 @@ constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   if constexpr (!std::is_const_v<std::remove_reference_t<decltype(move)>>) move = parts.move();
 }
 
+namespace detail {
+
+/// CL-8, CL-11, CK-6. The number of an event as what it is for its kind: a throw, places of dice, thieves; else bare,
+/// as is one that stands for nothing of that sort.
+struct EventNumber {
+  EventKind kind{};
+  std::int16_t bare = 0;
+  Roll roll{};
+  std::uint8_t dice = 0;
+  ThiefSet gang{};
+
+  constexpr explicit EventNumber(const Event& event) noexcept : kind(event.kind) {
+    const int number = event.number;
+    if (kind == EventKind::dice_thrown && 0 <= number && number < roll_count) {
+      roll = Roll{number};
+    } else if (kind == EventKind::dice_used && 0 < number && number >> dice_count == 0) {
+      dice = static_cast<std::uint8_t>(number);
+    } else if (kind == EventKind::gang_formed && 0 < number && number >> thief_count == 0) {
+      gang = ThiefSet{static_cast<unsigned>(number)};
+    } else {
+      bare = event.number;
+    }
+  }
+
+  [[nodiscard]] constexpr std::int16_t number() const noexcept {
+    if (kind == EventKind::dice_thrown && !roll.none()) return static_cast<std::int16_t>(roll.index());
+    if (kind == EventKind::dice_used && dice != 0) return dice;
+    if (kind == EventKind::gang_formed && !gang.empty()) return static_cast<std::int16_t>(gang.bits());
+    return bare;
+  }
+};
+
+}  // namespace detail
+
 constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {
   f("kind", event.kind);
   f("rule", event.rule);
@@ -191,9 +227,14 @@ constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {
   f("target", event.target);
   f("effect", event.effect);
   f("part", event.part, up_to(max_parts - 1));
-  f("number", event.number);
+  detail::EventNumber number{event};
+  f("number", number.bare);
   f("course", event.course);
   f("value", event.value);
+  f("roll", number.roll);
+  detail::tell_set<DieItem>(f, "dice", number.dice);
+  f("gang", number.gang);
+  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(event)>>) event.number = number.number();
 }
 
 constexpr void for_each_member(Like<HeistOutcome> auto& outcome, auto& f) noexcept {

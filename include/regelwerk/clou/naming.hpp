@@ -18,6 +18,7 @@
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/view.hpp>
 #include <regelwerk/core/language.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/core/words.hpp>
 
@@ -26,7 +27,7 @@
 
 namespace regelwerk::clou {
 
-/// The words around names; blanks on either side are part of them.
+/// What a language says around names; blanks on either side are part of it.
 struct Particles {
   std::string_view gang;        ///< who acts where no thief does
   std::string_view begin_name;  ///< the quotation marks
@@ -87,7 +88,7 @@ constexpr void write_effect(auto& out, Effect effect, Tongue tongue) noexcept {
 template <class Out, class Game, Language Tongue>
 class Naming {
  public:
-  constexpr Naming(Out& out, const Game& game, const View& view, const Event& event, Tongue tongue) noexcept
+  constexpr Naming(Out& out, const Game& game, const View& view, const Event& event) noexcept
       : out_(out),
         layout_(game.layout()),
         edition_(game.edition()),
@@ -95,7 +96,7 @@ class Naming {
         plan_(plan_of(layout_, state_)),
         printed_(edition_.plans[plan_.edition_index]),
         event_(event),
-        words_(particles_of(type<Event>, tongue)) {}
+        words_(SpeechAbout<Event, Tongue>::particles) {}
 
   /// False if there is nothing of this name.
   [[nodiscard]] constexpr bool write(std::string_view name) noexcept {
@@ -253,20 +254,20 @@ class Naming {
   const PlanLayout& plan_;
   const Plan& printed_;
   const Event& event_;
-  Particles words_;
+  const Particles& words_;
 };
 
 }  // namespace detail
 
 /// A thief, or the gang.
-template <class Game, Language Tongue>
+template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, MaybeThief thief,
                             Tongue tongue) noexcept {
-  out << (thief.is_nobody() ? particles_of(type<Event>, tongue).gang : word(thief.thief(), tongue));
+  out << (thief.is_nobody() ? SpeechAbout<Event, Tongue>::particles.gang : word(thief.thief(), tongue));
 }
 
 /// What fires or is used.
-template <class Game, Language Tongue>
+template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Effect effect,
                             Tongue tongue) noexcept {
   detail::write_effect(out, effect, tongue);
@@ -275,10 +276,10 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
 /// Names besides members: of the round `{throw}`, `{used}`, `{with}`, `{round}`, `{music}`; of the plan `{target}`,
 /// `{challenge}`, `{by_part}`, `{room}`, `{loot}`, `{progress}`; of heist and campaign `{heist}`, `{gang}`,
 /// `{special}`.
-template <class Out, class Game, Language Tongue>
+template <class Out, class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(Out& out, const Game& game, const View& view, const Event& event, std::string_view name,
-                            Tongue tongue) noexcept {
-  return detail::Naming<Out, Game, Tongue>{out, game, view, event, tongue}.write(name);
+                            Tongue /*language*/) noexcept {
+  return detail::Naming<Out, Game, Tongue>{out, game, view, event}.write(name);
 }
 
 }  // namespace regelwerk::clou

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -10,6 +9,7 @@
 #include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 
 namespace regelwerk::clou {
@@ -99,8 +99,8 @@ struct Material {
     std::size_t at = 0;
     for (int i = shifts.size - 1; i >= 0; --i) {
       if (i == omitted) continue;
-      low -= (std::min)(shifts.values[static_cast<std::size_t>(i)], down.rooms[at]);
-      high += (std::min)(shifts.values[static_cast<std::size_t>(i)], up.rooms[at]);
+      low -= lesser(shifts.values[static_cast<std::size_t>(i)], down.rooms[at]);
+      high += lesser(shifts.values[static_cast<std::size_t>(i)], up.rooms[at]);
       ++at;
     }
     return NumberSet::range(low, high);

@@ -13,6 +13,7 @@
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/no_start.hpp>
 #include <regelwerk/core/word.hpp>
 
@@ -85,12 +86,12 @@ inline constexpr std::size_t option_fault_count = 6;
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, option_fault_count> sentences{
-      "mode must be heist for a heist and campaign for a campaign",
-      "scenario must be a plan of the edition (CL-4)",
-      "thieves must be one to three of the four (CL-4)",
-      "players must be 1 to 3 (CK-1)",
-      "jail_rule must be one of its two values (CK-8)",
-      "use_dice must be one of its two values (CL-13)"};
+      "mode must be heist for a heist and campaign for a campaign"sv,
+      "scenario must be a plan of the edition (CL-4)"sv,
+      "thieves must be one to three of the four (CL-4)"sv,
+      "players must be 1 to 3 (CK-1)"sv,
+      "jail_rule must be one of its two values (CK-8)"sv,
+      "use_dice must be one of its two values (CL-13)"sv};
   return sentences[static_cast<std::size_t>(fault)];
 }
 

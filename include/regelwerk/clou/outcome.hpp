@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -11,7 +10,9 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/outcome.hpp>
+#include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
@@ -48,6 +49,11 @@ struct HeistOutcome : Outcome<max_seats, Rule> {
   Ending ending = Ending::none;
   HeistRank rank = HeistRank::lost;
 
+  /// CL-62. The gang, if it was neither arrested nor caught.
+  [[nodiscard]] constexpr SeatSet winners() const noexcept {
+    return ending == Ending::success ? SeatSet::first(max_seats) : SeatSet{};
+  }
+
   friend constexpr bool operator==(const HeistOutcome&, const HeistOutcome&) = default;
 };
 
@@ -55,6 +61,11 @@ struct HeistOutcome : Outcome<max_seats, Rule> {
 struct CampaignOutcome : Outcome<max_seats, Rule> {
   CampaignEnd end = CampaignEnd::none;
   CampaignRank rank = CampaignRank::lost;
+
+  /// CK-27, CK-28. The gang, if the campaign is won, with whatever points.
+  [[nodiscard]] constexpr SeatSet winners() const noexcept {
+    return end == CampaignEnd::won ? SeatSet::first(max_seats) : SeatSet{};
+  }
 
   friend constexpr bool operator==(const CampaignOutcome&, const CampaignOutcome&) = default;
 };
@@ -66,7 +77,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   const int points = state.haul.loot + plan.score.diamond * state.haul.diamonds +
                      plan.score.circle * (plan.alarm_circles - state.plan.alarms) - plan.score.trace * traces -
                      plan.score.alarm * state.alarm_off;
-  return (std::max)(points, 0);
+  return greater(points, 0);
 }
 
 /// CL-2, CL-64.

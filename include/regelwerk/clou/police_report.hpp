@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -9,6 +8,7 @@
 #include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/algorithms.hpp>
 
 namespace regelwerk::clou {
 
@@ -49,7 +49,7 @@ class Report {
   constexpr void enter_traces() noexcept {
     if (state_.plan.traces == 0) return;
     marks_.traces =
-        static_cast<std::uint8_t>((std::min)(marks_.traces + state_.plan.traces, campaign_traces(layout_, state_)));
+        static_cast<std::uint8_t>(lesser(marks_.traces + state_.plan.traces, campaign_traces(layout_, state_)));
     tell_number(EventKind::traces_entered, Rule::police_report, marks_.traces);
   }
 

@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/campaign_rules.hpp>
 #include <regelwerk/clou/heist_rules.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::clou {
@@ -119,12 +119,7 @@ enum class Rule : std::uint8_t {
 inline constexpr int rule_count = heist_rule_count + campaign_rule_count;
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
-inline constexpr std::array<RuleInfo, rule_count> rule_table = [] {
-  std::array<RuleInfo, rule_count> all{};
-  std::copy(campaign_rules.begin(), campaign_rules.end(),
-            std::copy(heist_rules.begin(), heist_rules.end(), all.begin()));
-  return all;
-}();
+inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(heist_rules, campaign_rules);
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 

@@ -172,16 +172,16 @@ class PlanNames {
 }  // namespace detail
 
 /// `strength.6`, `window.1.2`, an item, `escape` or `nothing`; with a number where the rules in force know no name.
-[[nodiscard]] constexpr NameText word_in(const auto& setup, Target target) noexcept {
+[[nodiscard]] constexpr NameText word_under(const auto& setup, Target target) noexcept {
   return detail::PlanNames{setup}.target(target);
 }
-[[nodiscard]] constexpr NameText word_in(const auto& setup, Element element) noexcept {
-  return word_in(setup, Target{element});
+[[nodiscard]] constexpr NameText word_under(const auto& setup, Element element) noexcept {
+  return word_under(setup, Target{element});
 }
-[[nodiscard]] constexpr NameText word_in(const auto& setup, ChallengeName challenge) noexcept {
+[[nodiscard]] constexpr NameText word_under(const auto& setup, ChallengeName challenge) noexcept {
   return detail::PlanNames{setup}.challenge(challenge.number);
 }
-[[nodiscard]] constexpr NameText word_in(const auto& setup, RoomName room) noexcept {
+[[nodiscard]] constexpr NameText word_under(const auto& setup, RoomName room) noexcept {
   return detail::PlanNames{setup}.room(room.number);
 }
 

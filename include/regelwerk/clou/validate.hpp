@@ -10,6 +10,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/validate_marks.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 
 namespace regelwerk::clou {
 
@@ -30,18 +31,18 @@ enum class Invariant : std::uint8_t {
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
   constexpr std::array<std::string_view, 11> sentences{
-      "phase and gang must exist in this game (CL-4, CK-6)",
-      "the campaign sheet must hold what can have been entered so far (CK-2, CK-10, CK-12)",
-      "between two heists nothing may be left of the last one (CK-3)",
-      "tracks must not be longer than on the plan, and not full while the heist goes on (CL-5, CL-16, CL-18, CL-56)",
-      "challenges must be done by a complete part, rooms entered and loot taken by them (CL-47, CL-49, CL-54)",
-      "sheets must hold numbers and crosses where they have boxes and circles (CL-26 to CL-36)",
-      "dice and white symbols must be in hand only while dice are used (CL-9, CL-20, CL-39)",
+      "phase and gang must exist in this game (CL-4, CK-6)"sv,
+      "the campaign sheet must hold what can have been entered so far (CK-2, CK-10, CK-12)"sv,
+      "between two heists nothing may be left of the last one (CK-3)"sv,
+      "tracks must not be longer than on the plan, and not full while the heist goes on (CL-5, CL-16, CL-18, CL-56)"sv,
+      "challenges must be done by a complete part, rooms entered and loot taken by them (CL-47, CL-49, CL-54)"sv,
+      "sheets must hold numbers and crosses where they have boxes and circles (CL-26 to CL-36)"sv,
+      "dice and white symbols must be in hand only while dice are used (CL-9, CL-20, CL-39)"sv,
       "what waits must stand in its order and one of it have a place, and only in a symbol node anything waits (CL-22, "
-      "CL-23, CL-66)",
-      "no complete challenge may wait while dice are used (CL-55)",
-      "alarm, driver and ending must fit the phase (CL-58, CL-59, CL-61)",
-      "a view must be that of the gang or of those who watch (CL-1)"};
+      "CL-23, CL-66)"sv,
+      "no complete challenge may wait while dice are used (CL-55)"sv,
+      "alarm, driver and ending must fit the phase (CL-58, CL-59, CL-61)"sv,
+      "a view must be that of the gang or of those who watch (CL-1)"sv};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 

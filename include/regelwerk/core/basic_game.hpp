@@ -1,47 +1,31 @@
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/course.hpp>
 #include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/event_bytes.hpp>
 #include <regelwerk/core/faults.hpp>
-#include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/head.hpp>
-#include <regelwerk/core/member_bytes.hpp>
 #include <regelwerk/core/move_list.hpp>
-#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/packed.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
-#include <regelwerk/core/seal.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/standing.hpp>
+#include <regelwerk/core/upkeep.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk {
-
-namespace detail {
-
-/// A state or view from outside, unless something in it is broken; then all `read` characters or bytes were good.
-template <class G, class Position>
-[[nodiscard]] constexpr Result<Position, Refusal> sound(const G& game, const Position& position,
-                                                        std::size_t read) noexcept {
-  const auto broken = game.validate(position);
-  if (broken.empty()) return position;
-  return Refusal{read, Reason::broken_invariant, static_cast<std::uint16_t>(broken[0])};
-}
-
-}  // namespace detail
 
 /// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
 /// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
@@ -62,9 +46,9 @@ class BasicGame : private Setup {
   using Rule = typename Rules::Rule;
   using Outcome = typename Rules::Outcome;
   using Invariants = typename Rules::Invariants;
-  /// The head that every packed state has (core/head.hpp), then what the game packs.
-  using Packed = Bytes<head_size<Rules> + bytes_of<State>>;
-  using PackedView = Bytes<head_size<Rules> + bytes_of<View> + seal_size>;
+  /// See core/packed.hpp.
+  using Packed = Bytes<packed_size<Rules>>;
+  using PackedView = Bytes<packed_view_size<Rules>>;
   using PackedEvent = EventBytes<Event>;
 
   static constexpr std::string_view name = Rules::name;
@@ -179,13 +163,7 @@ class BasicGame : private Setup {
   template <class OnEvent = NoEvents>
   constexpr void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
     expects([&] { return !why_not(state, move); }, "the move is legal");
-    if constexpr (wants_events<OnEvent> && HasCourse<State>) {
-      const CourseNumbers before = course_numbers(course_of(state));
-      carry_out(setup(), state, move, on_event);
-      tell_course<Event>(before, course_numbers(course_of(state)), Rules::course_rule, on_event);
-    } else {
-      carry_out(setup(), state, move, on_event);
-    }
+    carry_out_and_tell<Rules>(setup(), state, move, on_event);
   }
 
   /// The state after `move`. Precondition: legal.
@@ -209,6 +187,25 @@ class BasicGame : private Setup {
     return outcome_of(setup(), view);
   }
 
+  /// The team of a seat, a number from 0: seats of one team win and lose together. Precondition: a seat of this game.
+  [[nodiscard]] constexpr int team(Seat seat) const noexcept {
+    expects([&] { return seat.index() < seats(); }, "a seat of this game");
+    if constexpr (detail::HasTeams<Setup>) {
+      return team_of(setup(), seat);
+    } else {
+      return seat.index();
+    }
+  }
+  /// The scores that an outcome can have: none lies outside, though the ends need not be reached.
+  [[nodiscard]] constexpr ScoreRange score_range() const noexcept { return score_range_of(setup()); }
+  /// How far every seat has come. Everybody knows it.
+  [[nodiscard]] constexpr Standing<max_seats> standing(const State& state) const noexcept {
+    return standing_of(setup(), state);
+  }
+  [[nodiscard]] constexpr Standing<max_seats> standing(const View& view) const noexcept {
+    return standing_of(setup(), view);
+  }
+
   /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
   [[nodiscard]] constexpr View view(const State& state, Viewer viewer) const noexcept {
     expects([&] { return viewer.is_spectator() || viewer.seat().index() < seats(); },
@@ -230,30 +227,12 @@ class BasicGame : private Setup {
   /// Brings a view up to date by an event that its viewer was shown (see shown): all events of a move, applied in their
   /// order, give the view after it. False and nothing changed if the event cannot follow.
   [[nodiscard]] constexpr bool apply(View& view, const Event& event) const noexcept {
-    View next = view;
-    if (!apply_event(setup(), next, event)) return false;
-    if constexpr (HasCourse<View>) {
-      const bool is_course = event.kind == decltype(event.kind)::course_changed;
-      if (is_course && !set_course(course_of(next), event.course, event.value)) return false;
-    }
-    view = next;
-    return true;
+    return apply_or_leave(setup(), view, event);
   }
 
-  /// What is broken in a view from outside; empty if it is the view of some state. Decided by one state that it allows:
-  /// what all of them have in common is in the view.
+  /// What is broken in a view from outside; empty if it is the view of some state.
   [[nodiscard]] constexpr Invariants validate(const View& view) const noexcept {
-    Invariants broken;
-    const bool is_viewer = view.viewer.is_spectator() || view.viewer.seat().index() < seats();
-    if (is_viewer && adds_up(setup(), view)) {
-      std::uint64_t drawn = 0;
-      const auto source = [&] { return mix64(++drawn); };
-      const State state = resample(view, source);
-      broken = validate(state);
-      if (!broken.empty() || view_of(setup(), state, view.viewer) == view) return broken;
-    }
-    broken.push_back(Rules::broken_view);
-    return broken;
+    return broken_in_view<Rules>(*this, view);
   }
 
   /// What is broken in a state from outside; empty if every invariant of the game holds.
@@ -262,57 +241,29 @@ class BasicGame : private Setup {
   }
 
   /// The state as bytes, the same on every platform. They begin with version, game, options and edition.
-  [[nodiscard]] constexpr Packed pack(const State& state) const noexcept {
-    ByteWriter<std::tuple_size_v<Packed>> out;
-    for (const std::uint8_t byte : head_bytes<Rules>(setup())) out.put(byte);
-    put_members(out, state);
-    return out.bytes();
-  }
+  [[nodiscard]] constexpr Packed pack(const State& state) const noexcept { return packed_state<Rules>(setup(), state); }
   /// The state that bytes hold, or where and why they hold none of this game under these rules.
   [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
-    if (const auto refused = why_not_headed<Rules>(setup(), bytes)) return *refused;
-    if (bytes.size() != std::tuple_size_v<Packed>) {
-      return Refusal{(std::min)(bytes.size(), std::tuple_size_v<Packed>), Reason::other_length};
-    }
-    ByteReader in{bytes};
-    in.skip(head_size<Rules>);
-    State state;
-    if (const auto refused = take_members(in, state)) return *refused;
-    return detail::sound(*this, state, bytes.size());
+    return unpacked_state<Rules>(*this, bytes);
   }
 
   /// A view as bytes, which cannot be read as another viewer's.
-  [[nodiscard]] constexpr PackedView pack(const View& view) const noexcept {
-    ByteWriter<std::tuple_size_v<PackedView>> out;
-    for (const std::uint8_t byte : head_bytes<Rules>(setup())) out.put(byte);
-    put_members(out, view);
-    out.put(seal_of(std::span{out.so_far()}));
-    return out.bytes();
-  }
+  [[nodiscard]] constexpr PackedView pack(const View& view) const noexcept { return packed_view<Rules>(setup(), view); }
   /// The view that bytes hold, or where and why they hold none of this game under these rules.
   [[nodiscard]] constexpr Result<View, Refusal> unpack_view(std::span<const std::uint8_t> bytes) const noexcept {
-    if (const auto refused = why_not_headed<Rules>(setup(), bytes)) return *refused;
-    if (const auto refused = why_not_sealed<std::tuple_size_v<PackedView>>(bytes)) return *refused;
-    ByteReader in{bytes};
-    in.skip(head_size<Rules>);
-    View view;
-    if (const auto refused = take_members(in, view)) return *refused;
-    return detail::sound(*this, view, bytes.size());
+    return unpacked_view<Rules>(*this, bytes);
   }
 
   /// An event as bytes.
   [[nodiscard]] constexpr PackedEvent pack(const Event& event) const noexcept { return event_bytes(event); }
   /// The event that these bytes are.
   [[nodiscard]] constexpr Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const noexcept {
-    const auto read = read_event_bytes<Event>(bytes);
-    if (!read) return read.error();
-    if (read->bytes != bytes.size()) return Refusal{read->bytes, Reason::other_length};
-    return read->event;
+    return unpacked_event<Rules>(setup(), bytes);
   }
   /// The event at the front of a stream of packed events, and how many bytes it takes.
   [[nodiscard]] constexpr Result<EventRead<Event>, Refusal> next_event(
       std::span<const std::uint8_t> bytes) const noexcept {
-    return read_event_bytes<Event>(bytes);
+    return next_packed_event<Rules>(setup(), bytes);
   }
 
   /// Options, edition and layout together, as the functions of a game take them.

@@ -1,27 +1,12 @@
 #pragma once
-#include <concepts>
-#include <string_view>
-
-#include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/language.hpp>
-#include <regelwerk/core/seat.hpp>
-#include <regelwerk/core/viewer.hpp>
-#include <regelwerk/core/wording.hpp>
-
-// English words that all games share.
+#include <regelwerk/core/speech.hpp>
 
 namespace regelwerk {
 
-[[nodiscard]] constexpr std::string_view word(std::same_as<bool> auto value, English /*language*/) noexcept {
-  return value ? "yes" : "no";
-}
-/// The numbers of seats stand behind the word.
-[[nodiscard]] constexpr std::string_view word(Seat /*seat*/, English /*language*/) noexcept { return "seat"; }
-[[nodiscard]] constexpr std::string_view word(Viewer viewer, English /*language*/) noexcept {
-  return viewer.is_spectator() ? "spectator" : "seat";
-}
-[[nodiscard]] constexpr std::string_view word(Actor actor, English /*language*/) noexcept {
-  return actor.is_nobody() ? "nobody" : actor.is_chance() ? "chance" : "seat";
+/// English words that all games share.
+[[nodiscard]] constexpr CommonWords common_words(English /*language*/) noexcept {
+  return {.no = "no", .yes = "yes", .seat = "seat", .spectator = "spectator", .nobody = "nobody", .chance = "chance"};
 }
 
 }  // namespace regelwerk

@@ -144,6 +144,11 @@ template <class Event>
   for_each_member(read.event, take);
   if (take.take.refused) return *take.take.refused;
   read.bytes = in.position();
+  const auto own = event_bytes(read.event);
+  const auto told = bytes.first(read.bytes);
+  std::size_t same = 0;
+  while (same < told.size() && same < own.size() && told[same] == own[same]) ++same;
+  if (same < told.size() || same < own.size()) return Refusal{same, Reason::other_spelling};
   return read;
 }
 

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -7,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/course.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/member.hpp>
@@ -122,7 +122,7 @@ constexpr std::size_t course_text_limit() noexcept {
 /// The most characters of the line of an event.
 template <class Setup, class View, class Event>
 inline constexpr std::size_t event_text_limit =
-    (std::max)(tree_limit<Setup, Event>, detail::course_text_limit<Setup, View>());
+    greater(tree_limit<Setup, Event>, detail::course_text_limit<Setup, View>());
 
 /// Writes an event; `View` knows the members of the course.
 template <class View>

@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <new>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
 
 namespace regelwerk {
@@ -49,7 +49,7 @@ class FixedList {
   constexpr void clear() noexcept { size_ = 0; }
 
   friend constexpr bool operator==(const FixedList& a, const FixedList& b) noexcept {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    return a.size() == b.size() && starts_with(a, b);
   }
 
  private:

@@ -5,6 +5,7 @@
 #include <regelwerk/core/basic_game.hpp>
 #include <regelwerk/core/event_text.hpp>
 #include <regelwerk/core/head.hpp>
+#include <regelwerk/core/packed.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>

@@ -1,10 +1,10 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/circle.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/fixed_list.hpp>
@@ -171,8 +171,8 @@ class Geometry {
     int side = widest;
     for (std::size_t i = first; i < size_; ++i) {
       const Point at = places_[i].at;
-      side = (std::min)({side, 2 * int{at.x}, 2 * int{at.y}, 2 * (board_side - at.x), 2 * (board_side - at.y)});
-      for (std::size_t before = 0; before < i; ++before) side = (std::min)(side, side_beside(i, before, first));
+      side = lesser(side, 2 * int{at.x}, 2 * int{at.y}, 2 * (board_side - at.x), 2 * (board_side - at.y));
+      for (std::size_t before = 0; before < i; ++before) side = lesser(side, side_beside(i, before, first));
     }
     // An even side, so that the middle is a whole point.
     side -= side % 2;
@@ -186,7 +186,7 @@ class Geometry {
     const Point at = places_[index].at;
     if (before >= first) return distance(other.at, at);
     if (other.outline == Outline::square) return 2 * other.box.distance_to(at);
-    return (std::max)(0, 2 * distance(other.at, at) - other.box.width);
+    return greater(0, 2 * distance(other.at, at) - other.box.width);
   }
 
   std::array<Located<Place>, MostPlaces> places_{};

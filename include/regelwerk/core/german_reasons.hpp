@@ -19,6 +19,7 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
     {Reason::none_left, "so viele gibt es davon nicht"},
     {Reason::too_many, "für so viele ist kein Platz"},
     {Reason::not_protected, "hier kann nichts geschützt sein"},
+    {Reason::not_of_this_kind, "das gehört nicht zu etwas dieser Art"},
     {Reason::blank_due, "hier fehlt ein Leerzeichen"},
     {Reason::colon_due, "hier fehlt ein Doppelpunkt"},
     {Reason::comma_due, "hier fehlt ein Komma"},

@@ -82,7 +82,7 @@ template <class T>
 template <class T>
 concept Counted = detail::is_multiset<T>;
 
-/// A value that need not be there: a std::optional. Only outcomes have some, which are written and never read.
+/// A value that need not be there: a std::optional. Outcomes and moves have some, in lines and JSON; bytes have none.
 template <class T>
 concept MaybeValue = requires(const T& value) {
   { value.has_value() } -> std::same_as<bool>;

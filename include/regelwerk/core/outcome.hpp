@@ -20,6 +20,15 @@ struct Outcome {
 
   [[nodiscard]] constexpr int place(Seat seat) const noexcept { return places[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] constexpr int score(Seat seat) const noexcept { return scores[static_cast<std::size_t>(seat.index())]; }
+  /// Who has won: the seats with place 1. Empty where place 1 is nobody's. A game that can be lost by all seats
+  /// although they have a place says so in an outcome of its own.
+  [[nodiscard]] constexpr SeatSet winners() const noexcept {
+    SeatSet winners;
+    for (int seat = 0; seat < seats; ++seat) {
+      if (place(Seat{seat}) == 1) winners.insert(Seat{seat});
+    }
+    return winners;
+  }
 
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
   friend constexpr void for_each_member(Like<Outcome> auto& outcome, auto& f) noexcept {

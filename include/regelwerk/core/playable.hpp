@@ -11,6 +11,8 @@
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/standing.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
@@ -32,7 +34,7 @@ concept Playable =
              const typename G::View& view, typename G::View& next_view, const typename G::Start& start, Viewer viewer,
              NoEvents on_event, bool (&visitor)(const typename G::Move&), std::uint64_t (&bits)(),
              std::span<const std::uint8_t> bytes, std::span<typename G::Move> room, std::uint32_t code,
-             const typename G::Event& event, typename G::Rule rule) {
+             const typename G::Event& event, typename G::Rule rule, const typename G::Outcome& outcome, Seat seat) {
       { G::name } -> std::convertible_to<std::string_view>;
       { G::rules_version } -> std::convertible_to<int>;
       { G::rules } -> std::convertible_to<std::span<const RuleInfo>>;
@@ -59,6 +61,11 @@ concept Playable =
       { g.try_play(s, m) } -> std::same_as<Played<typename G::State, typename G::Rule>>;
       { g.outcome(s) } -> std::same_as<std::optional<typename G::Outcome>>;
       { g.outcome(view) } -> std::same_as<std::optional<typename G::Outcome>>;
+      { outcome.winners() } -> std::same_as<SeatSet>;
+      { g.team(seat) } -> std::same_as<int>;
+      { g.score_range() } -> std::same_as<ScoreRange>;
+      { g.standing(s) } -> std::same_as<Standing<G::max_seats>>;
+      { g.standing(view) } -> std::same_as<Standing<G::max_seats>>;
       { hash(s) } -> std::same_as<std::uint64_t>;
       { hash(view) } -> std::same_as<std::uint64_t>;
       { g.view(s, viewer) } -> std::same_as<typename G::View>;

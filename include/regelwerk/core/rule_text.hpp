@@ -9,6 +9,8 @@
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/standing.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
@@ -22,11 +24,18 @@ concept StartFacts = std::is_empty_v<Start> || requires(const Setup& setup, cons
   { is_start(setup, start) } -> std::same_as<bool>;
 };
 
+/// A game whose seats play in teams says which seat plays in which.
+template <class Setup>
+concept HasTeams = requires(const Setup& setup, Seat seat) {
+  { team_of(setup, seat) } -> std::same_as<int>;
+};
+
 }  // namespace detail
 
 /// What the author of a game writes: the functions that BasicGame calls, which lie in the namespace of the game's
 /// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
-/// that it answers. A game without setup facts has an empty Start and needs no functions for it. The line of a state
+/// that it answers. A game without setup facts has an empty Start and needs no functions for it, one whose seats all
+/// play for themselves needs no `team_of`. The line of a state
 /// deals with what stands behind its head (core/head.hpp). Invariants is a list of enumerators; the sentence of one has
 /// at most refusal_limit characters.
 ///
@@ -68,6 +77,9 @@ concept RuleText =
       { carry_out(setup, next, move, on_event) } -> std::same_as<void>;
       { outcome_of(setup, state) } -> std::same_as<std::optional<typename Rules::Outcome>>;
       { outcome_of(setup, view) } -> std::same_as<std::optional<typename Rules::Outcome>>;
+      { score_range_of(setup) } -> std::same_as<ScoreRange>;
+      { standing_of(setup, state) } -> std::same_as<Standing<Rules::max_seats>>;
+      { standing_of(setup, view) } -> std::same_as<Standing<Rules::max_seats>>;
 
       { view_of(setup, state, viewer) } -> std::same_as<typename Rules::View>;
       { resampled(setup, view, bits) } -> std::same_as<typename Rules::State>;

@@ -16,6 +16,10 @@ struct Sentence {
   std::string_view pattern;
 };
 
+/// A table of sentences about all kinds of events.
+template <class Kind>
+using SentenceTable = std::array<Sentence<Kind>, count_of(type<Kind>)>;
+
 /// True if a table has a sentence for every kind, in the order of the kinds, and all its brackets are closed.
 template <class Kind, std::size_t Count>
 [[nodiscard]] constexpr bool is_complete(const std::array<Sentence<Kind>, Count>& sentences) noexcept {

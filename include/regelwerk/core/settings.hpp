@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -67,7 +67,7 @@ template <class Fields>
         [[maybe_unused]] const auto measure = [&](const auto& one) {
           LetterCount count;
           write_choices(count, one);
-          longest = (std::max)(longest, count.letters);
+          longest = greater(longest, count.letters);
         };
         (measure(field), ...);
       },
@@ -104,7 +104,7 @@ class SettingsReading {
   constexpr void take_setting() noexcept {
     const TextReader begin = in_;
     const std::string_view word = in_.take_word();
-    const std::string_view name = word.substr(0, (std::min)(word.find('='), word.size()));
+    const std::string_view name = word.substr(0, lesser(word.find('='), word.size()));
     bool is_known = false;
     std::uint64_t bit = 1;
     const auto read = [&](const auto& field) {

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -9,13 +8,14 @@
 #include <type_traits>
 #include <utility>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/words.hpp>
 
-// How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_in(setup, leaf)` if it
+// How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_under(setup, leaf)` if it
 // depends on options or edition, else `word(leaf)`; otherwise as a number. A word of a leaf of several bytes is read by
 // `read_word(text, leaf)`, since too many would have to be compared.
 
@@ -47,7 +47,7 @@ inline constexpr std::size_t number_limit = 20;
 
 /// A leaf with a word under these rules.
 template <class T, class Setup>
-concept SpelledIn = requires(const Setup& setup, const T& leaf) { word_in(setup, leaf); };
+concept SpelledIn = requires(const Setup& setup, const T& leaf) { word_under(setup, leaf); };
 template <class T, class Setup>
 concept Spelled = SpelledIn<T, Setup> || requires(const T& leaf) { word(leaf); };
 
@@ -55,7 +55,7 @@ concept Spelled = SpelledIn<T, Setup> || requires(const T& leaf) { word(leaf); }
 template <class Setup, class T>
 [[nodiscard]] constexpr auto spelling(const Setup& setup, const T& leaf) noexcept {
   if constexpr (SpelledIn<T, Setup>) {
-    return word_in(setup, leaf);
+    return word_under(setup, leaf);
   } else if constexpr (Spelled<T, Setup>) {
     return word(leaf);
   } else if constexpr (std::signed_integral<T>) {
@@ -64,6 +64,19 @@ template <class Setup, class T>
                    wide < 0);
   } else {
     return decimal(number_of(leaf));
+  }
+}
+
+/// The word of what edition or options do not have; nothing is read from it.
+inline constexpr std::string_view unknown_word = "?";
+
+/// False for a leaf that these rules do not have.
+template <class Setup, class T>
+[[nodiscard]] constexpr bool is_known(const Setup& setup, const T& leaf) noexcept {
+  if constexpr (SpelledIn<T, Setup>) {
+    return is_none(leaf) || std::string_view{word_under(setup, leaf)} != unknown_word;
+  } else {
+    return true;
   }
 }
 
@@ -116,7 +129,7 @@ template <class Setup, class T>
     std::size_t longest = 0;
     for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
       if (!is_leaf<T>(i) || is_none(leaf_of<T>(i))) continue;
-      longest = (std::max)(longest, std::string_view{word(leaf_of<T>(i))}.size());
+      longest = greater(longest, std::string_view{word(leaf_of<T>(i))}.size());
     }
     return longest;
   }
@@ -129,6 +142,7 @@ template <class Setup, class T, class... Hint>
   if constexpr (requires { read_word(text, leaf); }) {
     return read_word(text, leaf);
   } else if constexpr (Spelled<T, Setup>) {
+    if (text == unknown_word) return false;
     for (std::size_t number = 0; number < detail::leaf_count<T>(); ++number) {
       if (!is_leaf<T>(number)) continue;
       const T candidate = leaf_of<T>(number);

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -7,11 +6,13 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/language.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/spelling.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/tree.hpp>
@@ -56,7 +57,7 @@ class Telling {
 
   constexpr void write(std::string_view pattern) noexcept {
     while (!pattern.empty()) {
-      const std::size_t open = (std::min)(pattern.find('['), pattern.size());
+      const std::size_t open = lesser(pattern.find('['), pattern.size());
       write_plain(pattern.substr(0, open));
       pattern.remove_prefix(open);
       if (pattern.empty()) return;
@@ -86,7 +87,7 @@ class Telling {
     const std::size_t colon = choice.find(':');
     const std::string_view condition = choice.substr(0, colon);
     const std::string_view texts = choice.substr(colon + 1);
-    const std::size_t bar = (std::min)(texts.find('|'), texts.size());
+    const std::size_t bar = lesser(texts.find('|'), texts.size());
     if (holds(condition)) return write_plain(texts.substr(0, bar));
     if (bar < texts.size()) write_plain(texts.substr(bar + 1));
   }
@@ -106,7 +107,7 @@ class Telling {
 
   constexpr void write_plain(std::string_view text) noexcept {
     while (!text.empty()) {
-      const std::size_t open = (std::min)(text.find('{'), text.size());
+      const std::size_t open = lesser(text.find('{'), text.size());
       out_ << text.substr(0, open);
       text.remove_prefix(open);
       if (text.empty()) return;
@@ -160,8 +161,8 @@ template <class G, Language Tongue>
   std::size_t longest = 0;
   for (const auto& sentence : sentences_of(type<typename G::Event>, Tongue{})) {
     const std::string_view pattern = sentence.pattern;
-    const auto names = static_cast<std::size_t>(std::count(pattern.begin(), pattern.end(), '{'));
-    longest = (std::max)(longest, pattern.size() + names * phrase_limit);
+    const auto names = static_cast<std::size_t>(count_equal(pattern, '{'));
+    longest = greater(longest, pattern.size() + names * phrase_limit);
   }
   return longest;
 }

@@ -10,7 +10,9 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/words.hpp>
 
 // For languages that are not done yet: what they lack is said in English, and can be listed. Include the game's
 // english.hpp besides.
@@ -60,27 +62,41 @@ constexpr void for_each_thing_in(const Visitor& visitor) noexcept {
   visit_values<Reason::broken_invariant>(visitor);
 }
 
-/// Visits in English what `Tongue` does not say in a game: sentences of rules and reasons, and words.
+namespace detail {
+
+/// What English says of a thing.
+[[nodiscard]] constexpr std::string_view in_english(const auto& thing) noexcept {
+  if constexpr (requires { info(thing); }) {
+    return info(thing).sentence;
+  } else if constexpr (requires { describe(thing); }) {
+    return describe(thing);
+  } else {
+    return word(thing, english);
+  }
+}
+
+/// Visits the English patterns of the events that `Tongue` does not tell.
+template <Language Tongue, class Event, class Visitor>
+constexpr void for_each_untold(const Visitor& visitor) noexcept {
+  const auto& patterns = sentences_of(type<Event>, english);
+  for (std::size_t kind = 0; kind < patterns.size(); ++kind) {
+    bool is_told = patterns[kind].pattern.empty();
+    if constexpr (requires { sentences_of(type<Event>, Tongue{}); }) {
+      is_told = is_told || !sentences_of(type<Event>, Tongue{})[kind].pattern.empty();
+    }
+    if (!is_told) visitor(patterns[kind].pattern);
+  }
+}
+
+}  // namespace detail
+
+/// Visits in English what `Tongue` does not say in a game: sentences of rules, reasons and events, and words.
 template <Language Tongue, class Game, class Visitor>
 constexpr void for_each_missing(const Visitor& visitor) noexcept {
   for_each_thing_in<Game>([&](const auto& thing) {
-    constexpr Tongue tongue{};
-    if constexpr (requires { info(thing); }) {
-      bool is_said = false;
-      if constexpr (requires { info(thing, tongue); }) is_said = !info(thing, tongue).sentence.empty();
-      if (!is_said) visitor(info(thing).sentence);
-    }
-    if constexpr (requires { describe(thing); }) {
-      bool is_said = false;
-      if constexpr (requires { describe(thing, tongue); }) is_said = !describe(thing, tongue).empty();
-      if (!is_said) visitor(describe(thing));
-    }
-    if constexpr (requires { word(thing, english); }) {
-      bool is_said = false;
-      if constexpr (requires { word(thing, tongue); }) is_said = !word(thing, tongue).empty();
-      if (!is_said) visitor(word(thing, english));
-    }
+    if (!detail::says(thing, Tongue{})) visitor(detail::in_english(thing));
   });
+  detail::for_each_untold<Tongue, typename Game::Event>(visitor);
 }
 
 /// How much `Tongue` does not say in a game; 0 if it is complete.

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -7,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -37,6 +37,8 @@ struct TreeLimit {
       for_each_member(value, *this);
     } else if constexpr (ToldOtherwise<T>) {
       measure(as_told(value));
+    } else if constexpr (MaybeValue<T>) {
+      measure(typename T::value_type{});
     } else if constexpr (Row<T>) {
       room += 2;
       for (const auto& element : row_of(value)) {
@@ -51,7 +53,7 @@ struct TreeLimit {
       using Item = decltype(item_at(type<T>, 0));
       for (std::size_t index = 0; index < 8 * sizeof(T); ++index) room += 1 + spelling_limit<Setup, Item>();
     } else {
-      room += (std::max)(spelling_limit<Setup, T>(), LineStyle::none.size());
+      room += greater(spelling_limit<Setup, T>(), LineStyle::none.size());
     }
   }
 

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -7,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/leaf.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -54,6 +54,10 @@ class TreeReader {
       auto told = as_told(value);
       read(told);
       if (!refused_ && !take_told(value, told)) refuse(begin, Reason::no_such_value);
+    } else if constexpr (MaybeValue<T>) {
+      value.reset();
+      if (in_.take(LineStyle::none)) return;
+      read(value.emplace());
     } else if constexpr (Row<T>) {
       std::string_view before = "[";
       for (auto& element : row_of(value)) {
@@ -122,7 +126,7 @@ class TreeReader {
   }
   constexpr std::string_view take_token() noexcept {
     const std::string_view rest = in_.rest();
-    const std::string_view token = rest.substr(0, (std::min)(rest.find_first_of(" ,={}[]"), rest.size()));
+    const std::string_view token = rest.substr(0, lesser(rest.find_first_of(" ,={}[]"), rest.size()));
     in_.take_exact(token);
     return token;
   }

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -66,16 +65,6 @@ struct Wording {
   return otherwise;
 }
 
-/// True if a table has a word for every field of an aggregate of options or setup facts.
-template <class Owner, class... Members>
-[[nodiscard]] constexpr bool names_fields(const auto& wordings,
-                                          const std::tuple<Field<Owner, Members>...>& fields) noexcept {
-  return std::apply([&](const auto&... field) { return (!word_for(wordings, field.name).empty() && ...); }, fields);
-}
-[[nodiscard]] constexpr bool names_fields(const auto& /*wordings*/, const std::tuple<>& /*none*/) noexcept {
-  return true;
-}
-
 /// A name that an edition gives to something, a tile or a room. `Owner` is any type of the game, by which its words are
 /// found.
 template <class Owner>
@@ -92,15 +81,6 @@ struct EditionTerm {
     if (rule.sentence == original[i].sentence) return false;
   }
   return true;
-}
-
-/// One table behind the other.
-template <class Entry, std::size_t First, std::size_t Second>
-[[nodiscard]] consteval std::array<Entry, First + Second> joined(const std::array<Entry, First>& first,
-                                                                 const std::array<Entry, Second>& second) noexcept {
-  std::array<Entry, First + Second> all{};
-  std::copy(second.begin(), second.end(), std::copy(first.begin(), first.end(), all.begin()));
-  return all;
 }
 
 /// What is wrong with an edition, without the place where.

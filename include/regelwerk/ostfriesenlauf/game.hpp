@@ -16,6 +16,7 @@
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/outcome.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/standing.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 #include <regelwerk/ostfriesenlauf/text.hpp>
 #include <regelwerk/ostfriesenlauf/transition.hpp>

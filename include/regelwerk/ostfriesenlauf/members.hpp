@@ -39,14 +39,16 @@ using CardWord = Text<17>;
 }
 
 /// `2:+3`: back and face, as the edition has it; "?" for a card that it does not have.
-[[nodiscard]] constexpr CardWord word_in(const auto& setup, Card card) noexcept {
+[[nodiscard]] constexpr CardWord word_under(const auto& setup, Card card) noexcept {
   CardWord out;
   const Face face = setup.layout().face(card);
   if (setup.layout().card(card.back(), face) != card) return out << '?';
   detail::write_card(out, setup.layout(), card);
   return out;
 }
-[[nodiscard]] constexpr CardWord word_in(const auto& setup, Laid laid) noexcept { return word_in(setup, laid.card()); }
+[[nodiscard]] constexpr CardWord word_under(const auto& setup, Laid laid) noexcept {
+  return word_under(setup, laid.card());
+}
 [[nodiscard]] constexpr std::string_view word(LaidBack laid) noexcept { return word(laid.back()); }
 
 namespace detail {
@@ -62,7 +64,7 @@ struct SlotOf {
 };
 
 template <Place Back>
-[[nodiscard]] constexpr FaceWord word_in(const auto& setup, SlotOf<Back> kind) noexcept {
+[[nodiscard]] constexpr FaceWord word_under(const auto& setup, SlotOf<Back> kind) noexcept {
   const Face face = setup.layout().face(Back, kind.slot);
   if (setup.layout().card(Back, face) != Card{Back, kind.slot}) return FaceWord{} << '?';
   return word(face);

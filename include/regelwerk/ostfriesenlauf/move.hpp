@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <compare>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
@@ -54,6 +54,6 @@ static_assert(sizeof(Move) == 3);
 
 /// The longest list of moves: all faces of a stack are different, and chance draws from it. A seat chooses among four
 /// stacks or five cards.
-inline constexpr int max_moves = (std::max)({cards_per_stack, stack_count, max_hand});
+inline constexpr int max_moves = greater(cards_per_stack, stack_count, max_hand);
 
 }  // namespace regelwerk::ostfriesenlauf

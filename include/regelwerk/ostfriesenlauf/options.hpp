@@ -7,6 +7,7 @@
 
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
 namespace regelwerk::ostfriesenlauf {
@@ -35,8 +36,8 @@ inline constexpr std::tuple start_fields{number_field("start_numbers", &Start::s
 enum class OptionFault : std::uint8_t { seats, unowned_wins };
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
-  constexpr std::array<std::string_view, 2> sentences{"seats must be 1 to 4 (OL-9)",
-                                                      "with one seat unowned_wins must be true (OL-30)"};
+  constexpr std::array<std::string_view, 2> sentences{"seats must be 1 to 4 (OL-9)"sv,
+                                                      "with one seat unowned_wins must be true (OL-30)"sv};
   return sentences[static_cast<std::size_t>(fault)];
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
@@ -19,17 +20,17 @@ enum class Invariant : std::uint8_t { table, race, cards, hands, laid, stacks, b
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
   constexpr std::array<std::string_view, 9> sentences{
-      "turn, stack, sign and phase must exist in this game",
-      "every runner must have one place, in the order of the positions (OL-5)",
-      "there must be no other cards than those of the edition (OL-1, OL-2)",
-      "every seat must hold as many cards as the turn says, the first four one of each back (OL-9, OL-10)",
+      "turn, stack, sign and phase must exist in this game"sv,
+      "every runner must have one place, in the order of the positions (OL-5)"sv,
+      "there must be no other cards than those of the edition (OL-1, OL-2)"sv,
+      "every seat must hold as many cards as the turn says, the first four one of each back (OL-9, OL-10)"sv,
       "a card must lie for every runner that has had its turn, by the rules for those without an owner (OL-10, OL-23, "
-      "OL-24)",
+      "OL-24)"sv,
       "chance must draw from the stack that the turn says, and no stack is empty while played cards can go back "
-      "(OL-21)",
-      "the game begins with all runners on the start space and the sign at the fish (OL-3, OL-7)",
-      "the game is over exactly when a runner is across, and no runner gets farther in a round than its cards (OL-26)",
-      "a view must show what its viewer may know, and its numbers of cards must add up (OL-1, OL-11)"};
+      "(OL-21)"sv,
+      "the game begins with all runners on the start space and the sign at the fish (OL-3, OL-7)"sv,
+      "the game is over exactly when a runner is across, and no runner gets farther in a round than its cards (OL-26)"sv,
+      "a view must show what its viewer may know, and its numbers of cards must add up (OL-1, OL-11)"sv};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 

@@ -120,6 +120,9 @@ constexpr void write_json_event(auto& out, auto& tree, const auto& event) noexce
   out << '}';
 }
 
+/// The name of the text of a move among its members.
+inline constexpr std::string_view text_of_move = "text";
+
 template <class Owner, class Member>
 constexpr void write_json_field(auto& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
   const auto& value = owner.*field.member;
@@ -174,6 +177,19 @@ constexpr void write_json(auto&& sink, const G& game, const Value& value) noexce
   } else {
     tree.write(value);
   }
+}
+
+/// Writes a move as one JSON object by its members and, last, its text, by which parse_move finds it again. `position`
+/// is a State or a View. Precondition: the move is legal in it.
+template <Playable G, class Position>
+constexpr void write_json(auto&& sink, const G& game, const Position& position, const typename G::Move& move) noexcept {
+  detail::JsonOut out{sink};
+  TreeWriter<detail::JsonStyle, decltype(out), G> tree{out, game};
+  out << '{';
+  for_each_member(move, tree);
+  out << ",\"" << detail::text_of_move << "\":";
+  detail::write_json_string(out, to_text(game, position, move).view());
+  out << '}';
 }
 
 /// Writes options or setup facts as one JSON object by their fields (core/fields.hpp). Precondition: no field is out of

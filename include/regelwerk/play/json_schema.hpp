@@ -31,6 +31,9 @@ inline constexpr bool is_course_of = false;
 template <class Table>
 inline constexpr bool is_course_of<CourseOf<Table>> = true;
 
+/// Stands for the text of a move.
+struct AnyText {};
+
 /// Hands on the members of the course.
 template <class F>
 struct OnlyCourse {
@@ -43,11 +46,14 @@ struct OnlyCourse {
   }
 };
 
+/// A schema names all words of a leaf that has so many or fewer, and those of every enum.
+inline constexpr std::size_t few_words = 64;
+
 /// Writes schemas of types; a value of the type lends its members only.
 template <class Out, class Setup>
 class SchemaWriter {
  public:
-  constexpr explicit SchemaWriter(Out& out) noexcept : out_(out) {}
+  constexpr SchemaWriter(Out& out, const Setup& setup) noexcept : out_(out), setup_(setup) {}
 
   /// A property, as for_each_member tells a member.
   template <class T, class... Hint>
@@ -68,6 +74,8 @@ class SchemaWriter {
       for_each_member(value.table, course);
       out_ << "}}";
       is_first_ = false;
+    } else if constexpr (std::same_as<T, AnyText>) {
+      out_ << R"({"type":"string"})";
     } else if constexpr (Described<T>) {
       object(value);
     } else if constexpr (ToldOtherwise<T>) {
@@ -86,7 +94,7 @@ class SchemaWriter {
            << "}}";
     } else if constexpr (BitSet<T>) {
       out_ << R"({"type":"array","uniqueItems":true,"items":)";
-      write(item_at(type<T>, 0));
+      item<T>();
       out_ << '}';
     } else if constexpr (MaybeNone<T>) {
       out_ << R"({"anyOf":[{"type":"null"},)";
@@ -148,18 +156,12 @@ class SchemaWriter {
   constexpr void leaf() noexcept {
     if constexpr (std::same_as<T, bool>) {
       out_ << R"({"type":"boolean"})";
-    } else if constexpr (Worded<T>) {
-      std::string_view before = R"({"enum":[)";
-      for (const std::string_view one : words_of(type<T>)) {
-        out_ << before;
-        before = ",";
-        write_json_string(out_, one);
-      }
-      out_ << "]}";
     } else if constexpr (std::same_as<T, Seat>) {
       number(0, seat_limit - 1);
     } else if constexpr (std::integral<T>) {
       number((std::numeric_limits<T>::min)(), (std::numeric_limits<T>::max)());
+    } else if constexpr (Spelled<T, Setup> && (Enumerated<T> || sizeof(T) == 1)) {
+      words(Enumerated<T>, [&](const auto& f) { for_each_leaf<T>(f); });
     } else if constexpr (Spelled<T, Setup>) {
       out_ << R"({"type":"string"})";
     } else {
@@ -167,7 +169,51 @@ class SchemaWriter {
     }
   }
 
+  /// What a bit of a set stands for.
+  template <class T>
+  constexpr void item() noexcept {
+    using Item = decltype(item_at(type<T>, 0));
+    if constexpr (Spelled<Item, Setup> && !JsonNumber<Item>) {
+      words(Enumerated<Item>, [](const auto& f) {
+        for (std::size_t index = 0; index < 8 * sizeof(T); ++index) {
+          if (is_leaf<T>(std::uint64_t{1} << index)) f(item_at(type<T>, index));
+        }
+      });
+    } else {
+      write(item_at(type<T>, 0));
+    }
+  }
+
+  /// Every leaf of a type.
+  template <class T>
+  static constexpr void for_each_leaf(const auto& f) noexcept {
+    for (std::size_t number = 0; number < leaf_count<T>(); ++number) {
+      if (is_leaf<T>(number) && !is_none(leaf_of<T>(number))) f(leaf_of<T>(number));
+    }
+  }
+
+  /// The words of the leaves that are visited, as far as these rules have them.
+  constexpr void words(bool however_many, const auto& visit_leaves) noexcept {
+    std::size_t count = 0;
+    visit_leaves([&](const auto& leaf) {
+      if (is_known(setup_, leaf)) ++count;
+    });
+    if (!however_many && count > few_words) {
+      out_ << R"({"type":"string"})";
+      return;
+    }
+    std::string_view before = R"({"enum":[)";
+    visit_leaves([&](const auto& leaf) {
+      if (!is_known(setup_, leaf)) return;
+      out_ << before;
+      before = ",";
+      write_json_string(out_, spelling(setup_, leaf));
+    });
+    out_ << "]}";
+  }
+
   Out& out_;
+  const Setup& setup_;
   bool is_first_ = true;
 };
 
@@ -184,9 +230,9 @@ constexpr void visit_json_event(auto& visitor) noexcept {
 /// Writes the JSON schema of all that write_json writes for `game`: one document with a definition for each of state,
 /// view, move, event and outcome.
 template <Playable G>
-constexpr void write_json_schema(auto&& sink, const G& /*game*/) noexcept {
+constexpr void write_json_schema(auto&& sink, const G& game) noexcept {
   detail::JsonOut out{sink};
-  detail::SchemaWriter<decltype(out), G> schema{out};
+  detail::SchemaWriter<decltype(out), G> schema{out, game};
   out << R"({"$schema":"https://json-schema.org/draft/2020-12/schema","title":)";
   detail::write_json_string(out, G::name);
   out << R"(,"$defs":{"state":)";
@@ -194,7 +240,13 @@ constexpr void write_json_schema(auto&& sink, const G& /*game*/) noexcept {
   out << R"(,"view":)";
   schema.write(typename G::View{});
   out << R"(,"move":)";
-  schema.write(typename G::Move{});
+  schema.object_of(
+      [](auto& visitor) {
+        const typename G::Move move{};
+        for_each_member(move, visitor);
+        visitor(detail::text_of_move, detail::AnyText{});
+      },
+      detail::text_of_move);
   out << R"(,"outcome":)";
   schema.write(typename G::Outcome{});
   out << R"(,"event":)";

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <compare>
 #include <cstddef>
@@ -9,6 +8,7 @@
 #include <type_traits>
 #include <utility>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/visit.hpp>
@@ -50,8 +50,7 @@ namespace detail {
 template <class G>
 [[nodiscard]] constexpr bool begins_with(const G& game, const auto& position, const typename G::Move& move,
                                          std::span<const PartOf<G>> chosen) noexcept {
-  const auto chain = parts_of(game, position, move);
-  return chosen.size() <= chain.size() && std::equal(chosen.begin(), chosen.end(), chain.begin());
+  return starts_with(parts_of(game, position, move), chosen);
 }
 
 /// The smallest of many parts, ascending, each once; those up to `floor` are left out.
@@ -67,7 +66,7 @@ class SmallestParts {
     if (at > 0 && parts_[at - 1] == part) return;
     left_out_ = left_out_ || count_ == parts_.size();
     if (at == parts_.size()) return;
-    count_ = (std::min)(count_ + 1, parts_.size());
+    count_ = lesser(count_ + 1, parts_.size());
     for (std::size_t i = count_ - 1; i > at; --i) parts_[i] = parts_[i - 1];
     parts_[at] = part;
   }
@@ -97,7 +96,7 @@ constexpr bool for_each_part(const G& game, const Position& position, std::span<
     detail::SmallestParts<PartOf<G>> open{last};
     game.for_each_move(position, [&](const typename G::Move& move) {
       const auto chain = parts_of(game, position, move);
-      if (chosen.size() < chain.size() && std::equal(chosen.begin(), chosen.end(), chain.begin())) {
+      if (chosen.size() < chain.size() && starts_with(chain, chosen)) {
         open.add(chain[chosen.size()]);
       }
     });

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -7,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/edition_name.hpp>
@@ -88,7 +88,7 @@ template <Playable G, Language Tongue = English>
 inline constexpr std::size_t fault_limit = [] {
   std::size_t longest = refusal_limit;
   for (std::size_t i = 0; i < G::rules.size(); ++i) {
-    longest = (std::max)(longest, info(static_cast<typename G::Rule>(i), Tongue{}).sentence.size());
+    longest = greater(longest, info(static_cast<typename G::Rule>(i), Tongue{}).sentence.size());
   }
   return longest;
 }();

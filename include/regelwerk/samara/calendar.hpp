@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -157,7 +156,7 @@ class Calendar {
 
   /// The workers behind `index` up to `end` go one place forward.
   constexpr void close_up(int index, int end) noexcept {
-    std::copy(workers_.begin() + index + 1, workers_.begin() + end, workers_.begin() + index);
+    for (; index + 1 < end; ++index) at(index) = (*this)[index + 1];
   }
 
   /// The worker goes to the last place `index` and forward from there to the end of its month.

@@ -1,16 +1,13 @@
 #pragma once
 #include <array>
-#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/sentence.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/wording.hpp>
-#include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
-#include <regelwerk/samara/edition/standard.hpp>
 #include <regelwerk/samara/event.hpp>
-#include <regelwerk/samara/members.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/noun.hpp>
 #include <regelwerk/samara/options.hpp>
@@ -18,20 +15,10 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/telling.hpp>
 #include <regelwerk/samara/tool.hpp>
-#include <regelwerk/samara/validate.hpp>
-#include <regelwerk/samara/view.hpp>
 
 // Samara in English words, as they stand in the middle of a sentence.
 
 namespace regelwerk::samara {
-
-/// Visits all that a language has to say, but for the fields of options and setup facts.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
-  visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::view, Phase::over,
-               MoveKind::imprison, Tool::glass_b, Sex::man, Effect::bridge, Colour::blue, Noun::prestige>(visitor);
-  for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
-}
 
 namespace detail {
 
@@ -41,93 +28,30 @@ inline constexpr auto english_fields = std::to_array<Wording>({{"seats", "player
                                                                {"last_half_year", "half-years until the end"},
                                                                {"spare_helpers", "helpers that are not needed"},
                                                                {"order", "laying order"}});
-static_assert(names_fields(english_fields, option_fields) && names_fields(english_fields, start_fields));
 
-}  // namespace detail
+inline constexpr Vocabulary english_words{
+    FieldWords{english_fields},
+    TermNames{},  // editions name their tiles in English
+    Words<Phase::over>{"laying out tiles", "laying out tools", "action", "effect of a tile", "end of the game"},
+    Words<MoveKind::imprison>{"lay out a tile", "lay out a tool", "take a tool", "build", "raise a worker",
+                              "take vacation", "one month ahead", "give up a tool", "lay a tool down for the Barracks",
+                              "weaken a worker", "train a worker", "bury a worker", "send a worker to prison"},
+    Words<Tool::glass_b>{"saw", "trowel with compass", "trowel with square", "glass tool A", "glass tool B"},
+    Words<Sex::man>{"woman", "man"},
+    Words<Colour::blue>{"plain", "grey", "red", "blue"},
+    Words<Noun::prestige>{"foreman", "worker", "active worker", "helper", "figure", "strength", "reserve", "space",
+                          "column", "row", "tile", "tool", "calendar", "month", "NOW", "prestige"}};
 
-/// The name of an option or of a setup fact.
-template <class Owner, class Member>
-[[nodiscard]] constexpr std::string_view word(const Field<Owner, Member>& field, English /*language*/) noexcept {
-  return word_for(detail::english_fields, field.name);
-}
+inline constexpr Particles english_particles{
+    .no_effect = "no effect",
+    .articles = {"the ", "the ", "the ", "the ", "the ", "the ", "the ", "the ", "the ", "the ", "the ", "the ", "the ",
+                 "the "},
+    .tools = {"a saw", "a trowel with compass", "a trowel with square", "glass tool A", "glass tool B"},
+    .workers = {"woman", "man"},
+    .any_worker = "worker",
+    .of_strength = " of strength "};
 
-[[nodiscard]] constexpr std::string_view word(Phase phase, English /*language*/) noexcept {
-  constexpr Words<Phase::over> words{"laying out tiles", "laying out tools", "action", "effect of a tile",
-                                     "end of the game"};
-  return words[phase];
-}
-[[nodiscard]] constexpr std::string_view word(MoveKind kind, English /*language*/) noexcept {
-  constexpr Words<MoveKind::imprison> words{"lay out a tile",
-                                            "lay out a tool",
-                                            "take a tool",
-                                            "build",
-                                            "raise a worker",
-                                            "take vacation",
-                                            "one month ahead",
-                                            "give up a tool",
-                                            "lay a tool down for the Barracks",
-                                            "weaken a worker",
-                                            "train a worker",
-                                            "bury a worker",
-                                            "send a worker to prison"};
-  return words[kind];
-}
-[[nodiscard]] constexpr std::string_view word(Tool tool, English /*language*/) noexcept {
-  constexpr Words<Tool::glass_b> words{"saw", "trowel with compass", "trowel with square", "glass tool A",
-                                       "glass tool B"};
-  return words[tool];
-}
-[[nodiscard]] constexpr std::string_view word(Sex sex, English /*language*/) noexcept {
-  constexpr Words<Sex::man> words{"woman", "man"};
-  return words[sex];
-}
-[[nodiscard]] constexpr std::string_view word(Colour colour, English /*language*/) noexcept {
-  constexpr Words<Colour::blue> words{"plain", "grey", "red", "blue"};
-  return words[colour];
-}
-[[nodiscard]] constexpr std::string_view word(Noun noun, English /*language*/) noexcept {
-  constexpr Words<Noun::prestige> words{"foreman",  "worker", "active worker", "helper",  "figure", "strength",
-                                        "reserve",  "space",  "column",        "row",     "tile",   "tool",
-                                        "calendar", "month",  "NOW",           "prestige"};
-  return words[noun];
-}
-
-/// The name of a tile, which is English in every edition of this library.
-template <class Owner>
-[[nodiscard]] constexpr std::string_view word(EditionTerm<Owner> term, English /*language*/) noexcept {
-  return term.name;
-}
-/// The tile that has this effect.
-[[nodiscard]] constexpr std::string_view word(Effect effect, English /*language*/) noexcept {
-  return effect == Effect::none ? "no effect" : special(effect).name;
-}
-
-/// The tool of an event. Precondition: it shows one.
-template <class Game>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenTool seen,
-                            English /*language*/) noexcept {
-  out << (has_letter(seen.tool()) ? "" : "a ") << word(seen.tool(), english);
-}
-
-/// The worker that goes, and the tile behind an event.
-template <class Game>
-constexpr bool write_detail(auto& out, const Game& /*game*/, const View& view, const Event& event,
-                            std::string_view name, English /*language*/) noexcept {
-  if (name == "worker") {
-    const auto worker = worker_behind(view, event);
-    out << (worker ? word(worker->figures.sex(), english) : word(Noun::worker, english));
-    if (worker && worker->figures.strength() > 1) out << " of strength " << worker->figures.strength();
-  } else if (name == "cause") {
-    out << "the " << word(effect_behind(event.rule), english);
-  } else {
-    return false;
-  }
-  return true;
-}
-
-namespace detail {
-
-inline constexpr std::array<Sentence<EventKind>, 21> english_sentences{
+inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::tile_laid, "the tile {tile} is laid on {space}"},
      {EventKind::tool_laid, "{tool} is laid on {space}"},
      {EventKind::tool_taken, "{seat} takes {tool} from {space}"},
@@ -150,12 +74,19 @@ inline constexpr std::array<Sentence<EventKind>, 21> english_sentences{
      {EventKind::tie_broken, "{seat} and {other} have equal prestige, but {seat} has the next worker on the calendar"},
      {EventKind::seat_won, "{seat} has won with {amount} prestige"},
      {EventKind::course_changed, ""}}};
-static_assert(is_complete(english_sentences));
 
 }  // namespace detail
 
-[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, English /*language*/) noexcept {
-  return detail::english_sentences;
+/// Samara in English.
+struct EnglishSpeech {
+  static constexpr const auto& words = detail::english_words;
+  static constexpr const auto& sentences = detail::english_sentences;
+  static constexpr const auto& particles = detail::english_particles;
+};
+template <class Thing>
+[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
+  return {};
 }
+static_assert(says_everything<Rule, Event>(english, option_fields, start_fields));
 
 }  // namespace regelwerk::samara

@@ -16,6 +16,7 @@
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/outcome.hpp>
 #include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/standing.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/text.hpp>
 #include <regelwerk/samara/transition.hpp>

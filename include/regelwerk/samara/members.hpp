@@ -1,7 +1,6 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <type_traits>
@@ -30,15 +29,15 @@ namespace regelwerk::samara {
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rule> /*type*/) noexcept { return rule_table.size(); }
 
 /// The name of a tile; "?" for one that the edition does not have.
-[[nodiscard]] constexpr Text<tile_name_limit> word_in(const auto& setup, Tile tile) noexcept {
+[[nodiscard]] constexpr Text<tile_name_limit> word_under(const auto& setup, Tile tile) noexcept {
   if (tile.index() >= setup.layout().tile_kinds) return Text<tile_name_limit>{} << '?';
   return word(setup.edition(), tile);
 }
-[[nodiscard]] constexpr Text<tile_name_limit> word_in(const auto& setup, Plot plot) noexcept {
-  return word_in(setup, plot.tile());
+[[nodiscard]] constexpr Text<tile_name_limit> word_under(const auto& setup, Plot plot) noexcept {
+  return word_under(setup, plot.tile());
 }
 /// `3/1` for the space in column 3 and row 1.
-[[nodiscard]] constexpr Text<3> word_in(const auto& setup, Space space) noexcept {
+[[nodiscard]] constexpr Text<3> word_under(const auto& setup, Space space) noexcept {
   return Text<3>{} << setup.layout().column(space) << '/' << setup.layout().row(space);
 }
 
@@ -144,21 +143,74 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
   f("choice", view.choice);
 }
 
-/// Moves are told and never read: what a kind does not name is none.
-constexpr void for_each_member(const Move& move, auto& f) noexcept {
-  const auto told_by = [&](auto value, std::initializer_list<MoveKind> kinds) {
-    for (const MoveKind kind : kinds) {
-      if (kind == move.kind) return std::optional{value};
+namespace detail {
+
+/// The parts of a move; what its kind does not name is none.
+struct MoveParts {
+  MoveKind kind{};
+  std::optional<Tile> tile;
+  std::optional<Tool> tool;
+  std::optional<Space> space;
+  std::optional<Sex> sex;
+  std::optional<Spot> worker;
+  Helpers helpers;
+
+  constexpr explicit MoveParts(const Move& move) noexcept : kind(move.kind), helpers(move.helpers) {
+    switch (kind) {
+      case MoveKind::tile:
+        tile = move.tile();
+        break;
+      case MoveKind::take:
+        space = move.space();
+        [[fallthrough]];
+      case MoveKind::tool:
+      case MoveKind::lose:
+      case MoveKind::give:
+        tool = move.tool();
+        break;
+      case MoveKind::build:
+        space = move.space();
+        break;
+      case MoveKind::raise:
+        sex = move.sex();
+        break;
+      case MoveKind::hurt:
+      case MoveKind::train:
+      case MoveKind::bury:
+      case MoveKind::imprison:
+        worker = move.spot();
+        break;
+      default:
+        break;
     }
-    return std::optional<decltype(value)>{};
-  };
-  f("kind", move.kind);
-  f("tile", told_by(move.tile(), {MoveKind::tile}));
-  f("tool", told_by(move.tool(), {MoveKind::tool, MoveKind::take, MoveKind::lose, MoveKind::give}));
-  f("space", told_by(move.space(), {MoveKind::take, MoveKind::build}));
-  f("sex", told_by(move.sex(), {MoveKind::raise}));
-  f("worker", told_by(move.spot(), {MoveKind::hurt, MoveKind::train, MoveKind::bury, MoveKind::imprison}));
-  f("helpers", move.helpers);
+  }
+
+  [[nodiscard]] constexpr Move move() const noexcept {
+    const auto at = [&]() -> int {
+      if (tile) return tile->index();
+      return space ? space->index() : worker ? worker->month : 0;
+    };
+    const auto what = [&]() -> int {
+      if (tool) return static_cast<int>(*tool);
+      return sex ? static_cast<int>(*sex) : worker ? worker->place : 0;
+    };
+    return move_of(kind, at(), what(), helpers);
+  }
+};
+
+}  // namespace detail
+
+/// Of any move that is legal somewhere.
+constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
+  detail::MoveParts parts{move};
+  f("kind", parts.kind);
+  f("tile", parts.tile);
+  f("tool", parts.tool);
+  f("space", parts.space);
+  f("sex", parts.sex);
+  f("worker", parts.worker);
+  f("helpers", parts.helpers);
+  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(move)>>) move = parts.move();
 }
 
 constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {

@@ -1,7 +1,7 @@
 #pragma once
-#include <algorithm>
 #include <cstdint>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -33,8 +33,8 @@ namespace regelwerk::samara {
 
 /// SM-15, SM-20, SM-41, SM-42. The month that workers of `seat` in NOW reach by an action that costs `months`.
 [[nodiscard]] constexpr int month_reached(const Layout& layout, const Table& table, Seat seat, int months) noexcept {
-  int month = (std::min)(months, last_month(table));
-  if (has_permanent(layout, table, seat, Effect::bridge)) month = (std::max)(month - 1, 1);
+  int month = lesser(months, last_month(table));
+  if (has_permanent(layout, table, seat, Effect::bridge)) month = greater(month - 1, 1);
   return month_without_others(layout, table, seat, month);
 }
 

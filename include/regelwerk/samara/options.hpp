@@ -7,6 +7,7 @@
 
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/rules.hpp>
 
@@ -65,8 +66,9 @@ inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0,
 enum class OptionFault : std::uint8_t { seats, start_month, last_half_year };
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
-  constexpr std::array<std::string_view, 3> sentences{
-      "seats must be 2 to 5 (SM-5)", "start_month must be 1 to 6 (SM-7)", "last_half_year must be 0 to 255 (SM-47)"};
+  constexpr std::array<std::string_view, 3> sentences{"seats must be 2 to 5 (SM-5)"sv,
+                                                      "start_month must be 1 to 6 (SM-7)"sv,
+                                                      "last_half_year must be 0 to 255 (SM-47)"sv};
   return sentences[static_cast<std::size_t>(fault)];
 }
 

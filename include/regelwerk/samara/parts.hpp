@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -7,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/play/parts.hpp>
 #include <regelwerk/samara/cause.hpp>
@@ -213,7 +213,7 @@ class Completions {
     const Crew crew{table_.calendar, has_permanent(layout_, table_, table_.turn, Effect::school)};
     Helpers chosen;
     int next = 0;
-    for (const Part& part : chain_.subspan((std::min)(chain_.size(), std::size_t{2}))) {
+    for (const Part& part : chain_.subspan(lesser(chain_.size(), std::size_t{2}))) {
       if (part.kind == PartKind::done) return chosen;
       int helper = 0;
       while (helper < crew.size() && crew.place(helper) != part.value) ++helper;

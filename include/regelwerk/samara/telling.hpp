@@ -2,38 +2,70 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/language.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/edition/standard.hpp>
 #include <regelwerk/samara/event.hpp>
 #include <regelwerk/samara/members.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/noun.hpp>
+#include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/tool.hpp>
+#include <regelwerk/samara/validate.hpp>
 #include <regelwerk/samara/view.hpp>
 
-// What the sentences of all languages about Samara share.
+// What all languages about Samara share.
 
 namespace regelwerk::samara {
 
+/// Visits all that a language has to say, but for the fields of options and setup facts.
+template <class Visitor>
+constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+  visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::view, Phase::over,
+               MoveKind::imprison, Tool::glass_b, Sex::man, Effect::bridge, Colour::blue, Noun::prestige>(visitor);
+  for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
+}
+
+/// What a language says around the words of tiles, tools and workers; blanks on either side are part of it.
+struct Particles {
+  std::string_view no_effect;
+  Words<Effect::bridge> articles;  ///< of the tile with an effect, with the blank behind it
+  Words<Tool::glass_b> tools;      ///< with their articles, as what is taken, laid or lost
+  Words<Sex::man> workers;         ///< a worker whose foremost figure is one, as who goes
+  std::string_view any_worker;     ///< a worker that the view does not show
+  std::string_view of_strength;    ///< between a worker and its strength
+};
+
+/// The tile that has this effect.
+template <CanTell<Event> Tongue>
+[[nodiscard]] constexpr std::string_view word(Effect effect, Tongue tongue) noexcept {
+  if (effect == Effect::none) return SpeechAbout<Event, Tongue>::particles.no_effect;
+  return word(EditionTerm<Rule>{special(effect).name}, tongue);
+}
+
 /// `space 3/1` for the space in column 3 and row 1.
-template <class Game, Language Tongue>
+template <class Game, CanName<Noun> Tongue>
 constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Space space, Tongue language) noexcept {
-  out << word(Noun::space, language) << ' ' << word_in(game, space);
+  out << word(Noun::space, language) << ' ' << word_under(game, space);
 }
 /// "?" for a tile that the edition does not have.
-template <class Game, Language Tongue>
+template <class Game, CanName<Noun> Tongue>
 constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Tile tile, Tongue language) noexcept {
   const auto index = static_cast<std::size_t>(tile.index());
   if (tile.index() >= game.layout().tile_kinds) return static_cast<void>(out << '?');
   out << word(EditionTerm<Rule>{game.edition().tiles()[index].name}, language);
 }
 /// The month of a spot, `+3` for the third one ahead of NOW.
-template <class Game, Language Tongue>
+template <class Game, CanName<Noun> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Spot spot,
                             Tongue language) noexcept {
   if (spot.month == 0) {
@@ -42,9 +74,6 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
     out << '+' << spot.month;
   }
 }
-
-/// SM-3. True if the letter of a tool tells it from all others that a seat may own, so that it needs no article.
-[[nodiscard]] constexpr bool has_letter(Tool tool) noexcept { return tool == Tool::glass_a || tool == Tool::glass_b; }
 
 /// SM-25. The effect that a rule belongs to; none for one that belongs to none. SM-36 belongs to the Hospital, which
 /// alone takes figures from a stack.
@@ -62,6 +91,31 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   const auto index = calendar.find(event.kind == EventKind::worker_trained ? event.to : event.from);
   if (!index || calendar[*index].seat != event.seat) return std::nullopt;
   return calendar[*index];
+}
+
+/// The tool of an event. Precondition: it shows one.
+template <class Game, CanTell<Event> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenTool seen,
+                            Tongue /*language*/) noexcept {
+  out << SpeechAbout<Event, Tongue>::particles.tools[seen.tool()];
+}
+
+/// The worker that goes, and the tile behind an event.
+template <class Game, CanTell<Event> Tongue>
+constexpr bool write_detail(auto& out, const Game& /*game*/, const View& view, const Event& event,
+                            std::string_view name, Tongue tongue) noexcept {
+  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  if (name == "worker") {
+    const auto worker = worker_behind(view, event);
+    out << (worker ? said.workers[worker->figures.sex()] : said.any_worker);
+    if (worker && worker->figures.strength() > 1) out << said.of_strength << worker->figures.strength();
+  } else if (name == "cause") {
+    const Effect effect = effect_behind(event.rule);
+    out << said.articles[effect] << word(effect, tongue);
+  } else {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace regelwerk::samara

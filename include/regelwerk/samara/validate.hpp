@@ -1,12 +1,13 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -24,17 +25,17 @@ enum class Invariant : std::uint8_t { table, calendar, figures, tiles, tools, se
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
   constexpr std::array<std::string_view, 11> sentences{
-      "seats, turn, months, boards, draws and phase must exist in this game",
-      "workers must stand in order in the months in view, at least one woman of every seat (SM-8, SM-11, SM-26)",
-      "every seat must have two women and three men on the calendar and in its reserve (SM-5)",
-      "the copies of every tile must lie on the board, with seats or in the bag (SM-1, SM-19)",
-      "all tools must lie on the board or be owned, no seat having more than it may (SM-3, SM-17)",
-      "until the tools are laid out the workers must stand as laid and nothing may be built (SM-6, SM-7)",
-      "the foreman of the worker nearest the board in NOW must have the turn (SM-9)",
-      "what a tile asks for must be open, and nothing else (SM-25 to SM-40)",
-      "tools must be chosen by the seats asked before, among those that they may give up (SM-31, SM-32)",
-      "the game is over exactly when no tile is left or the last half-year has passed (SM-44, SM-47)",
-      "a view must show what its viewer may know (SM-32, SM-46)"};
+      "seats, turn, months, boards, draws and phase must exist in this game"sv,
+      "workers must stand in order in the months in view, at least one woman of every seat (SM-8, SM-11, SM-26)"sv,
+      "every seat must have two women and three men on the calendar and in its reserve (SM-5)"sv,
+      "the copies of every tile must lie on the board, with seats or in the bag (SM-1, SM-19)"sv,
+      "all tools must lie on the board or be owned, no seat having more than it may (SM-3, SM-17)"sv,
+      "until the tools are laid out the workers must stand as laid and nothing may be built (SM-6, SM-7)"sv,
+      "the foreman of the worker nearest the board in NOW must have the turn (SM-9)"sv,
+      "what a tile asks for must be open, and nothing else (SM-25 to SM-40)"sv,
+      "tools must be chosen by the seats asked before, among those that they may give up (SM-31, SM-32)"sv,
+      "the game is over exactly when no tile is left or the last half-year has passed (SM-44, SM-47)"sv,
+      "a view must show what its viewer may know (SM-32, SM-46)"sv};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 
@@ -100,7 +101,7 @@ class Check {
       }
       if (worker.figures.sex() == Sex::woman) has_woman[static_cast<std::size_t>(worker.seat.index())] = true;
     }
-    return std::count(has_woman.begin(), has_woman.end(), true) == layout_.seats;
+    return count_equal(has_woman, true) == layout_.seats;
   }
 
   [[nodiscard]] constexpr bool figures_hold() const noexcept {
@@ -141,7 +142,7 @@ class Check {
 
   [[nodiscard]] constexpr bool copies_in_order(const TileFacts& tile) const noexcept {
     const auto copies = std::span{table_.holders}.subspan(tile.first_copy, tile.copies);
-    return std::is_sorted(copies.begin(), copies.end());
+    return is_ascending(copies);
   }
 
   [[nodiscard]] constexpr bool tools_hold() const noexcept {
@@ -176,8 +177,7 @@ class Check {
   [[nodiscard]] constexpr bool nothing_owned() const noexcept {
     const auto owns = [](Tools tools) { return !tools.empty(); };
     const auto holds = [](Holder holder) { return holder.is_seat(); };
-    return std::none_of(table_.owned.begin(), table_.owned.end(), owns) &&
-           std::none_of(table_.holders.begin(), table_.holders.end(), holds);
+    return !holds_for_any(table_.owned, owns) && !holds_for_any(table_.holders, holds);
   }
   [[nodiscard]] constexpr bool tiles_as_drawn() const noexcept {
     for (int index = 0; index < space_count; ++index) {
@@ -188,7 +188,7 @@ class Check {
   [[nodiscard]] constexpr bool tools_as_drawn() const noexcept {
     const auto laid = std::span{layout_.tool_places}.first(table_.phase == Phase::tool ? table_.draws : 0);
     for (int index = 0; index < space_count; ++index) {
-      if (table_.tools_on(Space{index}).size() != std::count(laid.begin(), laid.end(), Space{index})) return false;
+      if (table_.tools_on(Space{index}).size() != count_equal(laid, Space{index})) return false;
     }
     return true;
   }

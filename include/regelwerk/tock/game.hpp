@@ -16,6 +16,7 @@
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/outcome.hpp>
 #include <regelwerk/tock/rules.hpp>
+#include <regelwerk/tock/standing.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text.hpp>
 #include <regelwerk/tock/transition.hpp>

@@ -1,10 +1,10 @@
 #pragma once
 #include <array>
-#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/core/german.hpp>
 #include <regelwerk/core/sentence.hpp>
+#include <regelwerk/core/speech.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/tock/event.hpp>
 #include <regelwerk/tock/german/reasons.hpp>
@@ -13,8 +13,9 @@
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/noun.hpp>
 #include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>
-#include <regelwerk/tock/view.hpp>
+#include <regelwerk/tock/telling.hpp>
 
 // Tock in German: rules, reasons, and words as they stand in the middle of a sentence.
 
@@ -28,63 +29,20 @@ inline constexpr auto german_fields = std::to_array<Wording>({{"seats", "Spieler
                                                               {"seven", "die 7"},
                                                               {"own_start", "eigenes Startfeld"},
                                                               {"first_dealer", "erster Geber"}});
-static_assert(names_fields(german_fields, option_fields) && names_fields(german_fields, start_fields));
 
-}  // namespace detail
+inline constexpr Vocabulary german_words{
+    FieldWords{german_fields},
+    Words<Mode::three_pairs>{"jeder für sich", "zwei Paare", "drei Paare"},
+    Words<Seven::single>{"auf Murmeln aufgeteilt", "1 bis 7 mit einer Murmel"},
+    Words<OwnStart::closed>{"offen", "geschlossen"},
+    Words<Phase::over>{"Austeilen", "Kartentausch", "Ausspielen", "Schritte einer 7", "Spielende"},
+    Words<MoveKind::step>{"austeilen", "dem Partner geben", "abwerfen", "ziehen", "Murmeln tauschen",
+                          "Murmel einsetzen", "einen Schritt gehen"},
+    Words<Rank::king>{"Ass", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Bube", "Dame", "König"},
+    Words<Noun::team>{"Murmel", "Ring", "Feld", "Startfeld", "Eingangsfeld", "Zielfeld", "Startbereich", "Karte",
+                      "Hand", "Nachziehstapel", "Ablagestapel", "Partner", "Team"}};
 
-/// The name of an option or of a setup fact.
-template <class Owner, class Member>
-[[nodiscard]] constexpr std::string_view word(const Field<Owner, Member>& field, German /*language*/) noexcept {
-  return word_for(detail::german_fields, field.name);
-}
-
-[[nodiscard]] constexpr std::string_view word(Mode mode, German /*language*/) noexcept {
-  constexpr Words<Mode::three_pairs> words{"jeder für sich", "zwei Paare", "drei Paare"};
-  return words[mode];
-}
-[[nodiscard]] constexpr std::string_view word(Seven seven, German /*language*/) noexcept {
-  constexpr Words<Seven::single> words{"auf Murmeln aufgeteilt", "1 bis 7 mit einer Murmel"};
-  return words[seven];
-}
-[[nodiscard]] constexpr std::string_view word(OwnStart own_start, German /*language*/) noexcept {
-  constexpr Words<OwnStart::closed> words{"offen", "geschlossen"};
-  return words[own_start];
-}
-
-[[nodiscard]] constexpr std::string_view word(Phase phase, German /*language*/) noexcept {
-  constexpr Words<Phase::over> words{"Austeilen", "Kartentausch", "Ausspielen", "Schritte einer 7", "Spielende"};
-  return words[phase];
-}
-[[nodiscard]] constexpr std::string_view word(MoveKind kind, German /*language*/) noexcept {
-  constexpr Words<MoveKind::step> words{"austeilen",        "dem Partner geben", "abwerfen",           "ziehen",
-                                        "Murmeln tauschen", "Murmel einsetzen",  "einen Schritt gehen"};
-  return words[kind];
-}
-[[nodiscard]] constexpr std::string_view word(Rank rank, German /*language*/) noexcept {
-  constexpr Words<Rank::king> words{"Ass", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Bube", "Dame", "König"};
-  return words[rank];
-}
-[[nodiscard]] constexpr std::string_view word(Noun noun, German /*language*/) noexcept {
-  constexpr Words<Noun::team> words{"Murmel", "Ring", "Startfeld",      "Eingangsfeld", "Zielfeld", "Startbereich",
-                                    "Karte",  "Hand", "Nachziehstapel", "Ablagestapel", "Partner",  "Team"};
-  return words[noun];
-}
-/// What kind of place it is; the number of a field stands behind the word.
-[[nodiscard]] constexpr std::string_view word(Place place, German /*language*/) noexcept {
-  return place.is_ring() ? "Feld" : word(place.is_lane() ? Noun::lane_field : Noun::start_area, german);
-}
-
-/// A field with its number.
-template <class Game>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Place place,
-                            German /*language*/) noexcept {
-  out << word(place, german);
-  if (!place.is_area()) out << ' ' << word(place).view();
-}
-
-namespace detail {
-
-inline constexpr std::array<Sentence<EventKind>, 16> german_sentences{
+inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::card_dealt, "{seat} bekommt [has_rank:{rank}|eine Karte]"},
      {EventKind::card_chosen, "{seat} legt [has_rank:{rank}|eine Karte] für den Partner beiseite"},
      {EventKind::card_given, "{seat} gibt {other} [has_rank:{rank}|eine Karte]"},
@@ -102,12 +60,20 @@ inline constexpr std::array<Sentence<EventKind>, 16> german_sentences{
      {EventKind::cards_shuffled, "alle Karten werden zu einem neuen Stapel gemischt"},
      {EventKind::seat_won, "{seat} hat gewonnen"},
      {EventKind::course_changed, ""}}};
-static_assert(is_complete(german_sentences));
 
 }  // namespace detail
 
-[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, German /*language*/) noexcept {
-  return detail::german_sentences;
+/// Tock in German.
+struct GermanSpeech {
+  static constexpr const auto& rules = german_rules;
+  static constexpr const auto& reasons = german_reasons;
+  static constexpr const auto& words = detail::german_words;
+  static constexpr const auto& sentences = detail::german_sentences;
+};
+template <class Thing>
+[[nodiscard]] constexpr GermanSpeech speech_of(std::type_identity<Thing> /*type*/, German /*language*/) noexcept {
+  return {};
 }
+static_assert(says_everything<Rule, Event>(german, option_fields, start_fields));
 
 }  // namespace regelwerk::tock

@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
@@ -145,8 +145,8 @@ class Turn {
   /// TK-30. Ring fields past field 0 come first, so that the ends ascend.
   template <class EndOn>
   constexpr bool for_each_single_seven(const Reach& reach, const EndOn& end_on) const noexcept {
-    const int along = (std::min)(reach.forward, steps_of_seven);
-    const int before_zero = reach.at.is_ring() ? (std::min)(along, layout().ring - 1 - reach.at.field()) : 0;
+    const int along = lesser(reach.forward, steps_of_seven);
+    const int before_zero = reach.at.is_ring() ? lesser(along, layout().ring - 1 - reach.at.field()) : 0;
     for (int steps = before_zero + 1; steps <= along; ++steps) {
       if (!end_on(ring_ahead(layout().ring, reach.at.field(), steps))) return false;
     }

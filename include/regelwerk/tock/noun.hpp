@@ -7,6 +7,7 @@ namespace regelwerk::tock {
 enum class Noun : std::uint8_t {
   marble,       ///< TK-4
   ring,         ///< TK-1
+  field,        ///< TK-1
   start_field,  ///< TK-2
   entrance,     ///< TK-3
   lane_field,   ///< TK-3

@@ -7,6 +7,7 @@
 
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/rules.hpp>
 
@@ -53,8 +54,8 @@ enum class OptionFault : std::uint8_t { seats, mode, seven, own_start };
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, 4> sentences{
-      "seats must be 2 to 6 (TK-6)", "mode must be one of its three values (TK-6)",
-      "seven must be one of its two values (TK-26, TK-30)", "own_start must be one of its two values (TK-39)"};
+      "seats must be 2 to 6 (TK-6)"sv, "mode must be one of its three values (TK-6)"sv,
+      "seven must be one of its two values (TK-26, TK-30)"sv, "own_start must be one of its two values (TK-39)"sv};
   return sentences[static_cast<std::size_t>(fault)];
 }
 

@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
@@ -20,16 +20,16 @@ enum class Invariant : std::uint8_t { table, places, protection, cards, hands, g
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
   constexpr std::array<std::string_view, 10> sentences{
-      "seats, turn, leader, deal and phase must exist in this game",
-      "marbles must stand in order on fields of this board, no two of them on one field (TK-1, TK-3, TK-4)",
-      "a protected marble must stand on the start field of its colour (TK-16)",
-      "there must be four cards of each rank (TK-8)",
-      "hands and deck must be as large as the schedule and the turn say (TK-8, TK-9)",
-      "gifts must lie aside or be in the partner's hand (TK-11)",
-      "a 7 in progress must have 1 to 6 steps left that can be made (TK-26, TK-27)",
-      "only a 10 of the seat before can ban, and only within a deal (TK-14, TK-31)",
-      "the game is over exactly when the last card brought somebody's last marble home (TK-34 to TK-36)",
-      "a view must show what its viewer may know, and its numbers of cards must add up (TK-8, TK-11)"};
+      "seats, turn, leader, deal and phase must exist in this game"sv,
+      "marbles must stand in order on fields of this board, no two of them on one field (TK-1, TK-3, TK-4)"sv,
+      "a protected marble must stand on the start field of its colour (TK-16)"sv,
+      "there must be four cards of each rank (TK-8)"sv,
+      "hands and deck must be as large as the schedule and the turn say (TK-8, TK-9)"sv,
+      "gifts must lie aside or be in the partner's hand (TK-11)"sv,
+      "a 7 in progress must have 1 to 6 steps left that can be made (TK-26, TK-27)"sv,
+      "only a 10 of the seat before can ban, and only within a deal (TK-14, TK-31)"sv,
+      "the game is over exactly when the last card brought somebody's last marble home (TK-34 to TK-36)"sv,
+      "a view must show what its viewer may know, and its numbers of cards must add up (TK-8, TK-11)"sv};
   return sentences[static_cast<std::size_t>(invariant)];
 }
 

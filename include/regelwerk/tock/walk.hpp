@@ -1,10 +1,10 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
@@ -41,7 +41,7 @@ class Walls {
     int run = ring;
     for (std::size_t i = 0; i < count_; ++i) {
       const int ahead = fields_[i] - field;
-      run = (std::min)(run, ahead > 0 ? ahead : ahead + ring);
+      run = lesser(run, ahead > 0 ? ahead : ahead + ring);
     }
     return run - 1;
   }
@@ -50,7 +50,7 @@ class Walls {
     int run = ring;
     for (std::size_t i = 0; i < count_; ++i) {
       const int behind = field - fields_[i];
-      run = (std::min)(run, behind > 0 ? behind : behind + ring);
+      run = lesser(run, behind > 0 ? behind : behind + ring);
     }
     return run - 1;
   }
@@ -83,7 +83,7 @@ struct Reach {
 [[nodiscard]] constexpr int lane_free_until(const Marbles& marbles, int field) noexcept {
   int until = lane_length;
   for (const Place place : marbles) {
-    if (place.is_lane() && place.field() > field) until = (std::min)(until, place.field());
+    if (place.is_lane() && place.field() > field) until = lesser(until, place.field());
   }
   return until;
 }

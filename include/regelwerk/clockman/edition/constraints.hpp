@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -10,8 +9,10 @@
 #include <regelwerk/clockman/edition/edition.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 
 namespace regelwerk::clockman {
 
@@ -35,18 +36,18 @@ inline constexpr int constraint_count = 12;
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, constraint_count> sentences{
-      "ring sizes must be divisible by 4, 8 to 64, and strictly decrease inward",
-      "fields must be of . S E T 0 1 2 X L; 0 only on ring 2, 1 on ring 3, 2 on ring 4, no L on ring 4",
-      "there must be twenty 0, eight 1, four 2, two X and six L",
-      "fields must be the same in all four quadrants, X and L in opposite ones",
-      "passages must link fields of neighbouring rings, one at least per gap, none shared, alike in all quadrants",
-      "every pose must stand four times, and every gap show as many poses as possible",
-      "entries and junctions must lie a quarter apart, junctions away from passages",
-      "the lines inward and outward must lead once around the neighbouring ring in order",
-      "every ring needs an S, ring 4 also a T, the board an E",
-      "the deck must have 60 cards of the known kinds",
-      "there must be eight symbol cards of each pose",
-      "the name must be one word of 1 to 32 signs"};
+      "ring sizes must be divisible by 4, 8 to 64, and strictly decrease inward"sv,
+      "fields must be of . S E T 0 1 2 X L; 0 only on ring 2, 1 on ring 3, 2 on ring 4, no L on ring 4"sv,
+      "there must be twenty 0, eight 1, four 2, two X and six L"sv,
+      "fields must be the same in all four quadrants, X and L in opposite ones"sv,
+      "passages must link fields of neighbouring rings, one at least per gap, none shared, alike in all quadrants"sv,
+      "every pose must stand four times, and every gap show as many poses as possible"sv,
+      "entries and junctions must lie a quarter apart, junctions away from passages"sv,
+      "the lines inward and outward must lead once around the neighbouring ring in order"sv,
+      "every ring needs an S, ring 4 also a T, the board an E"sv,
+      "the deck must have 60 cards of the known kinds"sv,
+      "there must be eight symbol cards of each pose"sv,
+      "the name must be one word of 1 to 32 signs"sv};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 
@@ -89,7 +90,7 @@ class EditionCheck {
       check(effects_hold(), Constraint::effects);
     }
     check(deck_holds(), Constraint::deck);
-    check(std::count(edition_.symbols.begin(), edition_.symbols.end(), symbols_per_pose) == poses, Constraint::symbols);
+    check(count_equal(edition_.symbols, symbols_per_pose) == poses, Constraint::symbols);
     check(is_edition_name(edition_.name), Constraint::name);
     return found;
   }
@@ -98,9 +99,7 @@ class EditionCheck {
   [[nodiscard]] constexpr std::string_view row(int ring) const noexcept {
     return edition_.rows[static_cast<std::size_t>(ring - 1)];
   }
-  [[nodiscard]] constexpr int count(int ring, char letter) const noexcept {
-    return static_cast<int>(std::count(row(ring).begin(), row(ring).end(), letter));
-  }
+  [[nodiscard]] constexpr int count(int ring, char letter) const noexcept { return count_equal(row(ring), letter); }
 
   [[nodiscard]] constexpr bool sizes_hold() const noexcept {
     std::size_t before = static_cast<std::size_t>(max_ring_size[0]) + 1;
@@ -193,9 +192,9 @@ class EditionCheck {
         in_gap += copies;
         different += copies > 0 ? 1 : 0;
       }
-      if (different != (std::min)(poses, in_gap)) return false;
+      if (different != lesser(poses, in_gap)) return false;
     }
-    return std::count(standing.begin(), standing.end(), blockades_per_pose) == poses;
+    return count_equal(standing, blockades_per_pose) == poses;
   }
 
   [[nodiscard]] static constexpr bool quarters_apart(const std::array<std::uint8_t, places>& at, int size) noexcept {
@@ -211,7 +210,7 @@ class EditionCheck {
     if (!quarters_apart(edition_.junctions, edition_.ring_size(rings))) return false;
     for (const Passage& passage : edition_.passages_in_gaps) {
       if (passage.gap != gaps) continue;
-      if (std::count(edition_.junctions.begin(), edition_.junctions.end(), passage.inner) != 0) return false;
+      if (has_element(edition_.junctions, passage.inner)) return false;
     }
     return true;
   }

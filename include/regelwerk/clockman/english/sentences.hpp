@@ -1,19 +1,12 @@
 #pragma once
-#include <array>
-#include <string_view>
-#include <type_traits>
-
 #include <regelwerk/clockman/event.hpp>
-#include <regelwerk/core/english.hpp>
 #include <regelwerk/core/sentence.hpp>
 
 // What happens in Clockman in English, a pattern for each kind of event (core/tell.hpp).
 
-namespace regelwerk::clockman {
+namespace regelwerk::clockman::detail {
 
-namespace detail {
-
-inline constexpr std::array<Sentence<EventKind>, 56> english_sentences{
+inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::start_rolled, "{seat} rolls a {number} for the beginning"},
      {EventKind::round_tied, "the highest rolls are equal and are repeated"},
      {EventKind::die_rolled, "{seat} [rule=CM-67:moves by its starting roll, {number}|rolls a {number}]"},
@@ -70,12 +63,5 @@ inline constexpr std::array<Sentence<EventKind>, 56> english_sentences{
      {EventKind::seat_won, "{seat} wins the game"},
      {EventKind::offers_forgotten, ""},
      {EventKind::course_changed, ""}}};
-static_assert(is_complete(english_sentences));
 
-}  // namespace detail
-
-[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, English /*language*/) noexcept {
-  return detail::english_sentences;
-}
-
-}  // namespace regelwerk::clockman
+}  // namespace regelwerk::clockman::detail

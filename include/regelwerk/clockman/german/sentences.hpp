@@ -1,19 +1,12 @@
 #pragma once
-#include <array>
-#include <string_view>
-#include <type_traits>
-
 #include <regelwerk/clockman/event.hpp>
-#include <regelwerk/core/german.hpp>
 #include <regelwerk/core/sentence.hpp>
 
 // What happens in Clockman in German, a pattern for each kind of event (core/tell.hpp).
 
-namespace regelwerk::clockman {
+namespace regelwerk::clockman::detail {
 
-namespace detail {
-
-inline constexpr std::array<Sentence<EventKind>, 56> german_sentences{
+inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::start_rolled, "{seat} würfelt eine {number} um den Beginn"},
      {EventKind::round_tied, "die höchsten Würfe sind gleich und werden wiederholt"},
      {EventKind::die_rolled,
@@ -73,12 +66,5 @@ inline constexpr std::array<Sentence<EventKind>, 56> german_sentences{
      {EventKind::seat_won, "{seat} gewinnt das Spiel"},
      {EventKind::offers_forgotten, ""},
      {EventKind::course_changed, ""}}};
-static_assert(is_complete(german_sentences));
 
-}  // namespace detail
-
-[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, German /*language*/) noexcept {
-  return detail::german_sentences;
-}
-
-}  // namespace regelwerk::clockman
+}  // namespace regelwerk::clockman::detail

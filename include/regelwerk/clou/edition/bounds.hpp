@@ -1,8 +1,8 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <utility>
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
 #include <regelwerk/clou/edition/edition.hpp>
@@ -14,6 +14,7 @@
 #include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/clou/waiting.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
+#include <regelwerk/core/algorithms.hpp>
 
 namespace regelwerk::clou {
 
@@ -48,7 +49,7 @@ class ThiefMoves {
   /// With so many number demands besides (CL-52).
   [[nodiscard]] constexpr std::size_t most(const PlacesByNumber& demands) const noexcept {
     std::size_t places = 0;
-    for (std::size_t i = 0; i < places_.size(); ++i) places = (std::max)(places, places_[i] + demands[i]);
+    for (std::size_t i = 0; i < places_.size(); ++i) places = greater(places, places_[i] + demands[i]);
     return makings() * places + (fills_ > 0 ? targets_ : 0U);
   }
 
@@ -68,7 +69,7 @@ class ThiefMoves {
     for (std::size_t number = 1; number < places_.size(); ++number) {
       std::size_t taking = 0;
       for (const BoxLayout& box : boxes) taking += box.numbers.contains(static_cast<int>(number)) ? 1U : 0U;
-      places_[number] += (std::min)(taking, open);
+      places_[number] += lesser(taking, open);
     }
   }
   /// CL-32, CL-43. With a number that a fill wrote against its condition a circle-box can be crossed by any.
@@ -113,31 +114,31 @@ class MostMoves {
   constexpr void add(const PlanLayout& plan) noexcept {
     PlacesByNumber here{};
     for (std::size_t i = 0; i < plan.demand_count; ++i) here[plan.numbers[i]] += plan.numbers[i] != 0 ? 1U : 0U;
-    for (std::size_t i = 0; i < here.size(); ++i) numbers_[i] = (std::max)(numbers_[i], here[i]);
-    demands_ = std::max<std::size_t>(demands_, plan.demand_count);
+    for (std::size_t i = 0; i < here.size(); ++i) numbers_[i] = greater(numbers_[i], here[i]);
+    demands_ = greater<std::size_t>(demands_, plan.demand_count);
   }
   /// Precondition: all plans are added.
   constexpr void add(const SheetLayout& sheet) noexcept {
-    thieves_[sheets_++] = ThiefMoves{sheet, campaign_}.most(numbers_);
-    specials_ = std::max<std::size_t>(specials_, sheet.special_count);
+    std::size_t moves = ThiefMoves{sheet, campaign_}.most(numbers_);
+    for (std::size_t& more : thieves_) {
+      if (moves > more) std::swap(moves, more);
+    }
+    specials_ = greater<std::size_t>(specials_, sheet.special_count);
   }
 
   /// With so many thieves in the gang, those with the most moves.
   [[nodiscard]] constexpr std::size_t most(std::size_t players) const noexcept {
-    auto thieves = thieves_;
-    std::sort(thieves.begin(), thieves.end(), [](std::size_t a, std::size_t b) { return a > b; });
     std::size_t dice = 1;
-    for (std::size_t i = 0; i < players; ++i) dice += thieves[i];
+    for (std::size_t i = 0; i < players; ++i) dice += thieves_[i];
     const std::size_t places = demands_ + 1 + specials_ + symbol_circles_;
     const std::size_t symbols = max_waiting * places + 1;
-    return (std::max)({dice, symbols, std::size_t{roll_count}, static_cast<std::size_t>(sheet_elements) + max_items});
+    return greater(dice, symbols, std::size_t{roll_count}, static_cast<std::size_t>(sheet_elements) + max_items);
   }
 
  private:
   const CampaignLayout& campaign_;
-  PlacesByNumber numbers_{};  ///< CL-52: on the plan with the most demands of a number
-  std::array<std::size_t, thief_count> thieves_{};
-  std::size_t sheets_ = 0;
+  PlacesByNumber numbers_{};                        ///< CL-52: on the plan with the most demands of a number
+  std::array<std::size_t, thief_count> thieves_{};  ///< the moves of each, the most first
   std::size_t demands_ = 0;
   std::size_t specials_ = 0;
   std::size_t symbol_circles_ = 0;

@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -10,6 +9,7 @@
 #include <regelwerk/clou/edition/condition.hpp>
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/fault.hpp>
+#include <regelwerk/core/algorithms.hpp>
 
 namespace regelwerk::clou::detail {
 
@@ -124,8 +124,8 @@ class CampaignCheck {
   /// Different from the areas before it, the preparations, the groups of a sheet and the word that takes none of them.
   [[nodiscard]] constexpr bool is_free_name(std::size_t index) const noexcept {
     const std::string_view name = sheet_.areas[index].name;
-    const auto among = [&](const auto& words) { return std::find(words.begin(), words.end(), name) != words.end(); };
-    if (!is_word(name) || name == "nothing" || among(preparation_words) || among(group_words)) return false;
+    if (!is_word(name) || name == "nothing") return false;
+    if (has_element(preparation_words, name) || has_element(group_words, name)) return false;
     for (std::size_t i = 0; i < index; ++i) {
       if (sheet_.areas[i].name == name) return false;
     }

@@ -8,6 +8,7 @@
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/word.hpp>
 
@@ -44,33 +45,33 @@ inline constexpr std::size_t constraint_count = 22;
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, constraint_count> sentences{
-      "the sheets must be those of matt, janet, trixie and bruce, with escape values 1 to 6",
-      "a sheet must have three rows of six boxes and exactly three of the four tools",
-      "k must be 2 to 30 in <k, 0 to 29 in >k, 1 to 30 in =k; only a box that has others before it compares with them",
-      "numbers in circles must be 1 to 30, those of a grid different",
-      "there must be 1 to 4 circle-boxes, each on one line",
-      "a tree must have 1 to 8 circles that fire, each start or led to by one before it, with different numbers next",
-      "specials must be 1 to 3 lines with at most 6 circles, each line ending in one symbol",
-      "a dice bonus must have one symbol, and for faces two or three of 1 to 6",
-      "what fires must be ordinary symbols, a shift or an extra of 1 to 6, or a fill; one or two of them on a line",
-      "a sheet and the campaign sheet must have at most 3 shifts, 3 extras and 2 fills together",
+      "the sheets must be those of matt, janet, trixie and bruce, with escape values 1 to 6"sv,
+      "a sheet must have three rows of six boxes and exactly three of the four tools"sv,
+      "k must be 2 to 30 in <k, 0 to 29 in >k, 1 to 30 in =k; only a box that has others before it compares with them"sv,
+      "numbers in circles must be 1 to 30, those of a grid different"sv,
+      "there must be 1 to 4 circle-boxes, each on one line"sv,
+      "a tree must have 1 to 8 circles that fire, each start or led to by one before it, with different numbers next"sv,
+      "specials must be 1 to 3 lines with at most 6 circles, each line ending in one symbol"sv,
+      "a dice bonus must have one symbol, and for faces two or three of 1 to 6"sv,
+      "what fires must be ordinary symbols, a shift or an extra of 1 to 6, or a fill; one or two of them on a line"sv,
+      "a sheet and the campaign sheet must have at most 3 shifts, 3 extras and 2 fills together"sv,
       "rooms, challenges and plans must have different names of 1 to 16 small letters and digits; a plan needs 1 to 8 "
-      "rooms, 1 to 16 challenges and at most 64 demands",
-      "a challenge must lie in a room, open rooms, come after ones before it in its room, and every room be reached",
+      "rooms, 1 to 16 challenges and at most 64 demands"sv,
+      "a challenge must lie in a room, open rooms, come after ones before it in its room, and every room be reached"sv,
       "a challenge must have 1 to 3 parts of 1 to 4 demands, one of them for a single player, players 1 to 3, numbers "
-      "1 to 18, at most 3 traces and 3 alarms",
+      "1 to 18, at most 3 traces and 3 alarms"sv,
       "a track must not be longer than 31 and leave something for every number of players, not less for fewer; arrows "
-      "and alarm circles must be 1 to 8, a jump lead into the time track",
-      "a score box must have 0 to 5, loot 0 to 99, at most 200 together, and at most one of it be special",
+      "and alarm circles must be 1 to 8, a jump lead into the time track"sv,
+      "a score box must have 0 to 5, loot 0 to 99, at most 200 together, and at most one of it be special"sv,
       "a concert must have as many fields as time, begin with a pause and end in an escape; its sneaking in, tickets "
-      "and wardrobe must fit its rooms",
-      "a campaign must have three different plans, each with one special loot, and a combination on the third only",
-      "the campaign's traces must be a track that three heists can fill; prices and points 1 to 9, ranks rising",
+      "and wardrobe must fit its rooms"sv,
+      "a campaign must have three different plans, each with one special loot, and a combination on the third only"sv,
+      "the campaign's traces must be a track that three heists can fill; prices and points 1 to 9, ranks rising"sv,
       "areas must have different names, at most 8 with 16 elements, each element on at most one line, and be open from "
-      "heist 1 to 3 or for 1 or 2 boxes",
-      "the six preparations must stand there once each, with 1 or 2 boxes",
-      "the name must be one word of 1 to 32 signs",
-      "there is no room for all the moves that so many white symbols and open boxes could bring at once"};
+      "heist 1 to 3 or for 1 or 2 boxes"sv,
+      "the six preparations must stand there once each, with 1 or 2 boxes"sv,
+      "the name must be one word of 1 to 32 signs"sv,
+      "there is no room for all the moves that so many white symbols and open boxes could bring at once"sv};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 

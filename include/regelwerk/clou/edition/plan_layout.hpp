@@ -134,6 +134,7 @@ class PlanBuilder {
     const auto bit = static_cast<ChallengeSet>(1U << index);
     if (to.after != 0) layout_.later = static_cast<ChallengeSet>(layout_.later | bit);
     layout_.in_room[to.room] = static_cast<ChallengeSet>(layout_.in_room[to.room] | bit);
+    to.haul = Haul{};  // Written out, since g++ 12 cannot read what was left to its default in an array of a constant.
     for (const Loot& loot : from.loot) {
       const auto counted = [&](LootTag tag) { return static_cast<std::uint8_t>(loot.tag == tag ? 1 : 0); };
       to.haul += {loot.value, counted(LootTag::diamond), counted(LootTag::double_circle), counted(LootTag::special)};

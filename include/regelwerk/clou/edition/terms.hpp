@@ -6,7 +6,6 @@
 #include <regelwerk/clou/edition/standard.hpp>
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/thief.hpp>
-#include <regelwerk/core/wording.hpp>
 
 namespace regelwerk::clou {
 
@@ -45,21 +44,18 @@ inline constexpr auto standard_tools = std::to_array<SheetTool>({{Thief::matt, G
                                                                  {Thief::bruce, Group::pyramid}});
 
 /// What a language calls the tools of the standard edition, in the order of standard_tools.
-using ToolWords = std::array<std::string_view, standard_tools.size()>;
+struct ToolWords {
+  std::array<std::string_view, standard_tools.size()> names{};
 
-/// The word for a tool; empty if no sheet of the standard edition has it.
-[[nodiscard]] constexpr std::string_view word_for(const ToolWords& words, SheetTool tool) noexcept {
-  for (std::size_t i = 0; i < standard_tools.size(); ++i) {
-    if (standard_tools[i] == tool) return words[i];
+  /// Empty if no sheet of the standard edition has the tool.
+  [[nodiscard]] constexpr std::string_view operator[](SheetTool tool) const noexcept {
+    for (std::size_t i = 0; i < standard_tools.size(); ++i) {
+      if (standard_tools[i] == tool) return names[i];
+    }
+    return {};
   }
-  return {};
-}
-
-/// True if a table has a word for each of these names.
-[[nodiscard]] constexpr bool names_standard_edition(const auto& wordings) noexcept {
-  bool all = true;
-  for_each_term([&](std::string_view name) { all = all && !word_for(wordings, name).empty(); });
-  return all;
-}
+  /// False if the language has no word for it.
+  [[nodiscard]] constexpr bool knows(SheetTool tool) const noexcept { return !(*this)[tool].empty(); }
+};
 
 }  // namespace regelwerk::clou

@@ -1,20 +1,13 @@
 #pragma once
-#include <array>
-#include <string_view>
-#include <type_traits>
-
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/core/english.hpp>
 #include <regelwerk/core/sentence.hpp>
 
 // What happens in Clou in English, a pattern for each kind of event (core/tell.hpp); naming.hpp lists the names that
 // are no members.
 
-namespace regelwerk::clou {
+namespace regelwerk::clou::detail {
 
-namespace detail {
-
-inline constexpr std::array<Sentence<EventKind>, 39> english_sentences{
+inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::dice_thrown, "in round {round} the dice show {throw}{music}"},
      {EventKind::dice_used, "{thief} uses {used}"},
      {EventKind::symbol_fired,
@@ -63,12 +56,5 @@ inline constexpr std::array<Sentence<EventKind>, 39> english_sentences{
       "[number=1:the campaign is won][number=2:the campaign is lost, for its trace track is full][number=3:the "
       "campaign is lost, for too ][rule=CK-7:few thieves are free][rule=CK-8:many thieves are in jail]"},
      {EventKind::course_changed, ""}}};
-static_assert(is_complete(english_sentences));
 
-}  // namespace detail
-
-[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, English /*language*/) noexcept {
-  return detail::english_sentences;
-}
-
-}  // namespace regelwerk::clou
+}  // namespace regelwerk::clou::detail

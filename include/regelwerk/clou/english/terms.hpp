@@ -101,12 +101,10 @@ inline constexpr auto english_terms = std::to_array<Wording>({{"villa", "villa"}
                                                               {"costume", "costume"},
                                                               {"canes", "candy canes"},
                                                               {"lights", "string of lights"}});
-static_assert(names_standard_edition(english_terms));
 
 /// What English calls the tools of the standard edition.
 inline constexpr ToolWords english_tools{"lock picks", "bunch of keys", "set of files", "lamp",
                                          "mask",       "road map",      "stethoscope",  "cutting torch",
                                          "drill",      "crowbar",       "dirty tricks", "barbell"};
-static_assert(!english_tools.back().empty());
 
 }  // namespace regelwerk::clou

@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/geometry/board_place.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/geometry.hpp>
 
 namespace regelwerk::clou {
@@ -64,7 +64,7 @@ class CampaignGeometry {
     const int count = std::popcount(elements);
     for (int i = 0; i < count; ++i) {
       const int pitch = outer.width / count;
-      const int side = (std::min)({pitch * 3 / 5, widest_element, (outer.height - head) / 2}) / 2 * 2;
+      const int side = lesser(pitch * 3 / 5, widest_element, (outer.height - head) / 2) / 2 * 2;
       const Point at = point(outer.corner.x + (2 * i + 1) * outer.width / (2 * count),
                              outer.corner.y + head + (outer.height - head) * 2 / 5);
       const int element = first + i;

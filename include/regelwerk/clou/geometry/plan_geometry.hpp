@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -7,6 +6,7 @@
 
 #include <regelwerk/clou/edition/plan_layout.hpp>
 #include <regelwerk/clou/geometry/board_place.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/geometry.hpp>
 
 namespace regelwerk::clou {
@@ -41,7 +41,7 @@ class PlanGeometry {
   static constexpr int widest_demand = 430;
 
   [[nodiscard]] constexpr int width_of(std::size_t room) const noexcept {
-    return std::clamp(challenges_[room], 1, columns_);
+    return lesser(greater(challenges_[room], 1), columns_);
   }
   [[nodiscard]] constexpr int height_of(std::size_t room) const noexcept {
     return challenges_[room] == 0 ? 1 : (challenges_[room] + columns_ - 1) / columns_;
@@ -53,9 +53,9 @@ class PlanGeometry {
     int largest = 0;
     for (int columns = 1; columns <= most_columns; ++columns) {
       shelve(columns);
-      const int side = (std::min)(row_height_ / 5, column_width_ * 2 / 11);
+      const int side = lesser(row_height_ / 5, column_width_ * 2 / 11);
       if (side > largest) best = columns;
-      largest = (std::max)(largest, side);
+      largest = greater(largest, side);
     }
     shelve(best);
   }
@@ -75,10 +75,10 @@ class PlanGeometry {
       column_[room] = column;
       row_[room] = row;
       column += width_of(room);
-      widest = (std::max)(widest, column);
-      tallest = (std::max)(tallest, height_of(room));
+      widest = greater(widest, column);
+      tallest = greater(tallest, height_of(room));
     }
-    row_height_ = (std::min)(tallest_row, (floor - margin) / (row + tallest));
+    row_height_ = lesser(tallest_row, (floor - margin) / (row + tallest));
     column_width_ = board_side / widest;
   }
 
@@ -107,8 +107,8 @@ class PlanGeometry {
         board_.add(board_place(BoardKind::challenge, challenge), point(outer.centre().x, outer.corner.y + head / 2),
                    outer, Outline::square, static_cast<int>(room));
     challenges_at_[challenge] = index;
-    const int line = (outer.height - head) / std::clamp(parts, 2, static_cast<int>(max_parts));
-    const int side = (std::min)({widest_demand, line * 9 / 10, outer.width * 2 / 11}) / 2 * 2;
+    const int line = (outer.height - head) / lesser(greater(parts, 2), static_cast<int>(max_parts));
+    const int side = lesser(widest_demand, line * 9 / 10, outer.width * 2 / 11) / 2 * 2;
     for (std::size_t i = 0; i < plan_.demand_count; ++i) {
       const DemandPlace& at = plan_.places[i];
       if (at.challenge != challenge) continue;

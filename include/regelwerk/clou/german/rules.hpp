@@ -1,10 +1,8 @@
 #pragma once
-#include <cstddef>
-
 #include <regelwerk/clou/german/campaign_rules.hpp>
 #include <regelwerk/clou/german/heist_rules.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/wording.hpp>
 
@@ -13,9 +11,5 @@ namespace regelwerk::clou {
 /// The rules in German, in the order of the enumerators.
 inline constexpr auto german_rules = joined(german_heist_rules, german_campaign_rules);
 static_assert(is_translation(german_rules, rule_table));
-
-[[nodiscard]] constexpr RuleInfo info(Rule rule, German /*language*/) noexcept {
-  return german_rules[static_cast<std::size_t>(rule)];
-}
 
 }  // namespace regelwerk::clou

@@ -1,20 +1,13 @@
 #pragma once
-#include <array>
-#include <string_view>
-#include <type_traits>
-
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/core/german.hpp>
 #include <regelwerk/core/sentence.hpp>
 
 // What happens in Clou in German, a pattern for each kind of event (core/tell.hpp); naming.hpp lists the names that are
 // no members.
 
-namespace regelwerk::clou {
+namespace regelwerk::clou::detail {
 
-namespace detail {
-
-inline constexpr std::array<Sentence<EventKind>, 39> german_sentences{
+inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::dice_thrown, "in Runde {round} zeigen die Würfel {throw}{music}"},
      {EventKind::dice_used, "{thief} benutzt {used}"},
      {EventKind::symbol_fired,
@@ -64,12 +57,5 @@ inline constexpr std::array<Sentence<EventKind>, 39> german_sentences{
       "voll][number=3:die Kampagne ist verloren, denn zu ][rule=CK-7:wenige Diebe sind frei][rule=CK-8:viele Diebe "
       "sind im Gefängnis]"},
      {EventKind::course_changed, ""}}};
-static_assert(is_complete(german_sentences));
 
-}  // namespace detail
-
-[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, German /*language*/) noexcept {
-  return detail::german_sentences;
-}
-
-}  // namespace regelwerk::clou
+}  // namespace regelwerk::clou::detail

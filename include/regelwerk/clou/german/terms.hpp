@@ -101,12 +101,10 @@ inline constexpr auto german_terms = std::to_array<Wording>({{"villa", "Villa"},
                                                              {"costume", "Kostüm"},
                                                              {"canes", "Zuckerstangen"},
                                                              {"lights", "Lichterkette"}});
-static_assert(names_standard_edition(german_terms));
 
 /// What German calls the tools of the standard edition.
 inline constexpr ToolWords german_tools{"Dietriche", "Schlüsselbund", "Feilensatz",        "Lampe",
                                         "Maske",     "Straßenkarte",  "Stethoskop",        "Schneidbrenner",
                                         "Bohrer",    "Brechstange",   "schmutzige Tricks", "Hantel"};
-static_assert(!german_tools.back().empty());
 
 }  // namespace regelwerk::clou

@@ -7,6 +7,7 @@
 
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/edition.hpp>
@@ -28,14 +29,14 @@ enum class Constraint : std::uint8_t {
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, 8> sentences{
-      "each of the four stacks must have 15 cards",
-      "a face must be +n, -n, +n@j, -n@j, x@j, start or finish@NAME",
-      "the number of fields on a card must be 1 to 7",
-      "a card must name a place from 1 to 4 that is not on its back",
-      "the track must have 12 to 100 fields",
-      "the field of a sign must lie between the start and the length of the track",
-      "the five signs must stand on different fields",
-      "the name must be one word of 1 to 32 signs"};
+      "each of the four stacks must have 15 cards"sv,
+      "a face must be +n, -n, +n@j, -n@j, x@j, start or finish@NAME"sv,
+      "the number of fields on a card must be 1 to 7"sv,
+      "a card must name a place from 1 to 4 that is not on its back"sv,
+      "the track must have 12 to 100 fields"sv,
+      "the field of a sign must lie between the start and the length of the track"sv,
+      "the five signs must stand on different fields"sv,
+      "the name must be one word of 1 to 32 signs"sv};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 

@@ -1,12 +1,13 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
@@ -36,20 +37,20 @@ inline constexpr int constraint_count = 14;
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, constraint_count> sentences{
-      "there must be 30 different spaces in columns 1 to 9 and rows 1 to 4",
-      "the spaces must be ordered by column, then row",
-      "columns 7, 8 and 9 and the spaces (3,1), (1,2), (1,3), (2,2) must be in use",
-      "every tool space must be a space, named once, with digits 0 to 9",
-      "for every number of seats the digits must sum to 6 x seats",
-      "every tool space must have 2 tools at 4 seats; (1,3) and (2,2) must be tool spaces",
-      "there must be 36 tiles in all and a copy at least of every name",
-      "names must be different words of small letters, the first a capital, parted by one blank, at most 20 characters",
-      "every prestige must be 1 to 9, and one must be 4",
-      "no tile may need more than two saws, two trowels and two glass tools",
-      "tiles that need no, one, two .. six tools must all occur",
-      "every special tile must occur, three Weight rooms at least, and one copy at most of each permanent tile",
-      "Boat must need a saw, Sculpture a trowel, Vase both glass tools, Ruin two tools",
-      "the name must be one word of 1 to 32 signs"};
+      "there must be 30 different spaces in columns 1 to 9 and rows 1 to 4"sv,
+      "the spaces must be ordered by column, then row"sv,
+      "columns 7, 8 and 9 and the spaces (3,1), (1,2), (1,3), (2,2) must be in use"sv,
+      "every tool space must be a space, named once, with digits 0 to 9"sv,
+      "for every number of seats the digits must sum to 6 x seats"sv,
+      "every tool space must have 2 tools at 4 seats; (1,3) and (2,2) must be tool spaces"sv,
+      "there must be 36 tiles in all and a copy at least of every name"sv,
+      "names must be different words of small letters, the first a capital, parted by one blank, at most 20 characters"sv,
+      "every prestige must be 1 to 9, and one must be 4"sv,
+      "no tile may need more than two saws, two trowels and two glass tools"sv,
+      "tiles that need no, one, two .. six tools must all occur"sv,
+      "every special tile must occur, three Weight rooms at least, and one copy at most of each permanent tile"sv,
+      "Boat must need a saw, Sculpture a trowel, Vase both glass tools, Ruin two tools"sv,
+      "the name must be one word of 1 to 32 signs"sv};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 
@@ -60,21 +61,6 @@ inline constexpr std::size_t tile_name_limit = 20;
 using EditionFaults = FixedList<Constraint, constraint_count>;
 
 namespace detail {
-
-template <class List, class Predicate>
-constexpr bool all_of(const List& list, Predicate predicate) noexcept {
-  return std::all_of(list.begin(), list.end(), predicate);
-}
-template <class List, class Predicate>
-constexpr bool any_of(const List& list, Predicate predicate) noexcept {
-  return std::any_of(list.begin(), list.end(), predicate);
-}
-
-/// How often `wanted` says yes.
-template <class List, class Predicate>
-constexpr int count_of(const List& list, Predicate wanted) noexcept {
-  return static_cast<int>(std::count_if(list.begin(), list.end(), wanted));
-}
 
 /// A sum of numbers that may be out of range, in 64 bits, which hold it whatever they are.
 template <class List, class Number>
@@ -91,28 +77,31 @@ constexpr bool comes_before(SpaceData a, SpaceData b) noexcept {
 }
 
 constexpr bool has_space(const Edition& edition, SpaceData wanted) noexcept {
-  return any_of(edition.spaces(), [&](SpaceData space) { return space == wanted; });
+  return holds_for_any(edition.spaces(), [&](SpaceData space) { return space == wanted; });
 }
 
 constexpr bool has_tool_space(const Edition& edition, SpaceData wanted) noexcept {
-  return any_of(edition.tool_spaces(), [&](const ToolSpace& tools) { return tools.space == wanted; });
+  return holds_for_any(edition.tool_spaces(), [&](const ToolSpace& tools) { return tools.space == wanted; });
 }
 
 constexpr bool spaces_hold(const Edition& edition) noexcept {
-  return edition.spaces_used == space_count && all_of(edition.spaces(), [&](SpaceData space) {
+  return edition.spaces_used == space_count && holds_for_all(edition.spaces(), [&](SpaceData space) {
            return in_range(space.column, 1, max_column) && in_range(space.row, 1, max_row) &&
-                  count_of(edition.spaces(), [&](SpaceData other) { return other == space; }) == 1;
+                  count_where(edition.spaces(), [&](SpaceData other) { return other == space; }) == 1;
          });
 }
 
 constexpr bool spaces_in_order(const Edition& edition) noexcept {
   const auto spaces = edition.spaces();
-  return std::is_sorted(spaces.begin(), spaces.end(), comes_before);
+  for (std::size_t i = 1; i < spaces.size(); ++i) {
+    if (comes_before(spaces[i], spaces[i - 1])) return false;
+  }
+  return true;
 }
 
 constexpr bool columns_in_use(const Edition& edition) noexcept {
   for (int column = 7; column <= max_column; ++column) {
-    if (!any_of(edition.spaces(), [&](SpaceData space) { return space.column == column; })) return false;
+    if (!holds_for_any(edition.spaces(), [&](SpaceData space) { return space.column == column; })) return false;
   }
   return has_space(edition, {3, 1}) && has_space(edition, {1, 2}) && has_space(edition, {1, 3}) &&
          has_space(edition, {2, 2});
@@ -121,9 +110,9 @@ constexpr bool columns_in_use(const Edition& edition) noexcept {
 constexpr bool tool_spaces_hold(const Edition& edition) noexcept {
   const auto is = [](SpaceData wanted) { return [=](const ToolSpace& other) { return other.space == wanted; }; };
   return in_range(edition.tool_spaces_used, 0, Edition::room) &&
-         all_of(edition.tool_spaces(), [&](const ToolSpace& tools) {
-           return has_space(edition, tools.space) && count_of(edition.tool_spaces(), is(tools.space)) == 1 &&
-                  all_of(tools.digits, [](int digit) { return in_range(digit, 0, 9); });
+         holds_for_all(edition.tool_spaces(), [&](const ToolSpace& tools) {
+           return has_space(edition, tools.space) && count_where(edition.tool_spaces(), is(tools.space)) == 1 &&
+                  holds_for_all(tools.digits, [](int digit) { return in_range(digit, 0, 9); });
          });
 }
 
@@ -136,14 +125,14 @@ constexpr bool tools_sum_up(const Edition& edition) noexcept {
 }
 
 constexpr bool two_tools_at_four_seats(const Edition& edition) noexcept {
-  return all_of(edition.tool_spaces(), [](const ToolSpace& tools) { return tools.tools(4) == 2; }) &&
+  return holds_for_all(edition.tool_spaces(), [](const ToolSpace& tools) { return tools.tools(4) == 2; }) &&
          has_tool_space(edition, {1, 3}) && has_tool_space(edition, {2, 2});
 }
 
 constexpr bool tiles_sum_up(const Edition& edition) noexcept {
   return in_range(edition.tiles_used, 1, tile_count) &&
          sum_of(edition.tiles(), [](const TileData& tile) { return tile.copies; }) == tile_count &&
-         all_of(edition.tiles(), [](const TileData& tile) { return tile.copies >= 1; });
+         holds_for_all(edition.tiles(), [](const TileData& tile) { return tile.copies >= 1; });
 }
 
 constexpr bool is_tile_name(std::string_view name) noexcept {
@@ -156,28 +145,28 @@ constexpr bool is_tile_name(std::string_view name) noexcept {
 }
 
 constexpr bool tile_names_hold(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [&](const TileData& tile) {
+  return holds_for_all(edition.tiles(), [&](const TileData& tile) {
     const auto same = [&](const TileData& other) { return same_letters(other.name, tile.name); };
-    return is_tile_name(tile.name) && count_of(edition.tiles(), same) == 1;
+    return is_tile_name(tile.name) && count_where(edition.tiles(), same) == 1;
   });
 }
 
 constexpr bool prestige_holds(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [](const TileData& tile) { return in_range(tile.prestige, 1, 9); }) &&
-         any_of(edition.tiles(), [](const TileData& tile) { return tile.prestige == 4; });
+  return holds_for_all(edition.tiles(), [](const TileData& tile) { return in_range(tile.prestige, 1, 9); }) &&
+         holds_for_any(edition.tiles(), [](const TileData& tile) { return tile.prestige == 4; });
 }
 
 constexpr bool tool_limits_hold(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [](const TileData& tile) {
+  return holds_for_all(edition.tiles(), [](const TileData& tile) {
     return in_range(tile.saws, 0, 2) && in_range(tile.trowels, 0, 2) && in_range(tile.glass, 0, 2);
   });
 }
 
 constexpr bool tool_numbers_occur(const Edition& edition) noexcept {
   for (int tools = 0; tools <= tools_per_seat; ++tools) {
-    if (!any_of(edition.tiles(), [&](const TileData& tile) { return tile.tools() == tools; })) return false;
+    if (!holds_for_any(edition.tiles(), [&](const TileData& tile) { return tile.tools() == tools; })) return false;
   }
-  return all_of(edition.tiles(), [](const TileData& tile) { return tile.tools() <= tools_per_seat; });
+  return holds_for_all(edition.tiles(), [](const TileData& tile) { return tile.tools() <= tools_per_seat; });
 }
 
 /// How many copies of the tile with this effect there are.
@@ -197,7 +186,7 @@ constexpr bool special_tiles_occur(const Edition& edition) noexcept {
 }
 
 constexpr bool losses_hold(const Edition& edition) noexcept {
-  return all_of(edition.tiles(), [](const TileData& tile) {
+  return holds_for_all(edition.tiles(), [](const TileData& tile) {
     switch (effect_of(tile.name)) {
       case Effect::boat:
         return tile.saws >= 1;

@@ -1,11 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
@@ -47,7 +47,7 @@ namespace detail {
 /// The elements that count. A number that is out of range is for validate() to report; here it does no harm.
 template <class T, std::size_t N>
 constexpr std::span<const T> used(const std::array<T, N>& items, int count) noexcept {
-  return {items.data(), static_cast<std::size_t>(std::clamp(count, 0, static_cast<int>(N)))};
+  return {items.data(), static_cast<std::size_t>(lesser(greater(count, 0), static_cast<int>(N)))};
 }
 
 }  // namespace detail

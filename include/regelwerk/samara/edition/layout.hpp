@@ -1,11 +1,13 @@
 #pragma once
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <numeric>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
@@ -98,8 +100,8 @@ class Kit {
 
   /// What of these tools is more than `owned` has.
   [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
-    return {(std::max)(saws() - owned.saws(), 0), (std::max)(trowels() - owned.trowels(), 0),
-            (std::max)(glass() - owned.glass(), 0), (std::max)(all() - owned.all(), 0)};
+    return {greater(saws() - owned.saws(), 0), greater(trowels() - owned.trowels(), 0),
+            greater(glass() - owned.glass(), 0), greater(all() - owned.all(), 0)};
   }
 
   /// The packed numbers.
@@ -142,6 +144,7 @@ struct Layout {
   std::array<Kit, tile_count + 1> kits{};  ///< SM-19: by tile, the tools that it needs; at last what nobody has
   std::array<std::uint8_t, effect_count> permanent_copies{};  ///< SM-25: by effect, the number of its copy
   bool specials = false;                                      ///< SM-25
+  int most_prestige = 0;  ///< SM-1, SM-44: of the tiles with the most, one for each space
 
   [[nodiscard]] constexpr int column(Space space) const noexcept {
     return columns[static_cast<std::size_t>(space.index())];
@@ -193,6 +196,17 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
   layout.kits.back() = {Kit::any_number, Kit::any_number, Kit::any_number, Kit::any_number};
 }
 
+/// SM-1. As many tiles as there are spaces come into the game; those with the most prestige may be among them.
+[[nodiscard]] constexpr int most_prestige(const Edition& edition) noexcept {
+  std::array<int, tile_count> prestige{};
+  std::size_t copy = 0;
+  for (const TileData& tile : edition.tiles()) {
+    for (int left = tile.copies; left > 0; --left) prestige[copy++] = tile.prestige;
+  }
+  std::sort(prestige.begin(), prestige.end(), std::greater{});
+  return std::accumulate(prestige.begin(), prestige.begin() + space_count, 0);
+}
+
 }  // namespace detail
 
 /// Precondition: both are valid; otherwise the layout means nothing, though making it does no harm.
@@ -203,6 +217,7 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
   layout.specials = options.specials;
   detail::lay_out_spaces(layout, edition);
   detail::lay_out_tiles(layout, edition);
+  layout.most_prestige = detail::most_prestige(edition);
   return layout;
 }
 

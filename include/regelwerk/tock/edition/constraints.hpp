@@ -6,6 +6,7 @@
 
 #include <regelwerk/core/edition_name.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/literals.hpp>
 #include <regelwerk/tock/edition/edition.hpp>
 #include <regelwerk/tock/rules.hpp>
 
@@ -16,13 +17,13 @@ enum class Constraint : std::uint8_t { section_fields, entrance, section_count, 
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
   constexpr std::array<std::string_view, 7> sentences{
-      "fields per section must be 14 to 32",
-      "the entrance offset must be 1 to 8",
-      "n seats need n to 6 sections",
-      "seats must lie in different sections of the board, in increasing order",
-      "the schedule needs 1 to 26 numbers, each 1 to 6",
-      "a schedule must not deal more than 52 cards",
-      "the name must be one word of 1 to 32 signs"};
+      "fields per section must be 14 to 32"sv,
+      "the entrance offset must be 1 to 8"sv,
+      "n seats need n to 6 sections"sv,
+      "seats must lie in different sections of the board, in increasing order"sv,
+      "the schedule needs 1 to 26 numbers, each 1 to 6"sv,
+      "a schedule must not deal more than 52 cards"sv,
+      "the name must be one word of 1 to 32 signs"sv};
   return sentences[static_cast<std::size_t>(constraint)];
 }
 

@@ -1,8 +1,6 @@
 #pragma once
 #include <array>
-#include <cstddef>
 
-#include <regelwerk/core/language.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/wording.hpp>
 #include <regelwerk/tock/rules.hpp>
@@ -161,9 +159,5 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Spieler uneins, Entscheidung"},
 }};
 static_assert(is_translation(german_rules, rule_table));
-
-[[nodiscard]] constexpr RuleInfo info(Rule rule, German /*language*/) noexcept {
-  return german_rules[static_cast<std::size_t>(rule)];
-}
 
 }  // namespace regelwerk::tock

@@ -1,10 +1,12 @@
-#include <regelwerk/play/search.hpp>
+#include <regelwerk/ai/flat_monte_carlo.hpp>
 
 #include <cstdint>
 #include <string>
 
 #include <core/aborts.hpp>
 #include <core/both.hpp>
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/play/random.hpp>
 #include <tock/position.hpp>
 
@@ -72,19 +74,47 @@ TEST_CASE("search: a single move needs no thought") {
   CHECK(choice(four, state, {.playouts_per_move = 0}) == "9:0-9");
 }
 
-TEST_CASE("search: what a playout is worth") {
-  const auto score = [](const auto& game, const State& state, int of_seat) {
-    return worth(game, Playout<State>{state, 0, game.outcome(state).has_value()}, seat(of_seat));
-  };
-  const State won = after(four, position(four, {.marbles = {"70 h1 h2 h3"}, .hand = "A"}), "A:70-h0");
-  CHECK(score(four, won, 0) == 3);
-  CHECK(score(four, won, 2) == -1);
-  CHECK(score(four, four.initial(), 0) == 0);
-  const State team =
-      after(pairs, position(pairs, {.marbles = {"70 h1 h2 h3", "", "h0 h1 h2 h3"}, .hand = "A"}), "A:70-h0");
-  CHECK(score(pairs, team, 0) == 2);
-  CHECK(score(pairs, team, 2) == 2);
-  CHECK(score(pairs, team, 1) == -2);
+TEST_CASE("search: a playout that is cut counts by its standing") {
+  // No playout of five moves ends, and each of these marbles can run: the one that gets farthest is chosen.
+  const State state = position(four, {.marbles = {"0 20"}, .hand = "9Q"});
+  REQUIRE(four.moves(state).size() == 4);
+  for (std::uint64_t key = 0; key < 5; ++key) {
+    const std::string chosen = choice(four, state, {.playouts_per_move = 8, .cap = 1}, key);
+    CHECK(chosen.starts_with("Q:"));
+  }
+}
+
+/// Who is behind has done well.
+struct Backward {
+  [[nodiscard]] constexpr auto operator()(const auto& game, const auto& outcome) const noexcept {
+    return turned(ByWin{}(game, outcome));
+  }
+  [[nodiscard]] constexpr auto unfinished(const auto& game, const auto& standing) const noexcept {
+    return turned(ByWin{}.unfinished(game, standing));
+  }
+  [[nodiscard]] static constexpr auto turned(Payoffs<max_seats> payoffs) noexcept {
+    for (auto& payoff : payoffs) payoff = payoff_scale - payoff;
+    return payoffs;
+  }
+};
+
+TEST_CASE("search: by any utility") {
+  const State state = position(four, {.marbles = {"0 20"}, .hand = "9Q"});
+  const View view = four.view(state, seat(0));
+  const auto all_alike = [](const auto& /*game*/, const auto& /*outcome*/) { return Payoffs<max_seats>{}; };
+  Random random{1};
+  const Effort effort{.playouts_per_move = 4, .cap = 1};
+  CHECK(flat_monte_carlo(four, view, random, effort, ByPlace{}).rank == Rank::queen);
+  // One that knows outcomes only is cut by the standing all the same.
+  CHECK(flat_monte_carlo(four, view, random, effort, all_alike).rank == Rank::queen);
+  CHECK(flat_monte_carlo(four, view, random, effort, Backward{}).rank == Rank::nine);
+}
+
+TEST_CASE("search: OL-30, all lose where nobody wins") {
+  // Runner 3 is nobody's. Seat 0 wins by going far; by staying it would be second behind nobody, and seat 1 third.
+  using ostfriesenlauf::Outcome;
+  constexpr ostfriesenlauf::Game<ostfriesenlauf::Options{.seats = 2}> game;
+  CHECK_BOTH(ByGoal{}(game, Outcome{2, {2, 4}, {0, 0}, {}}) == Payoffs<4>{});
 }
 
 CONTRACT_CASE("search: chooses only for the seat whose turn it is") {

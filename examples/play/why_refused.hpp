@@ -1,0 +1,101 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/play/why.hpp>
+
+#include "adapter.hpp"
+#include "german_phrases.hpp"
+#include "terminal.hpp"
+#include "text.hpp"
+
+namespace play {
+
+/// A title that has its own words for what stands in the way.
+template <class A, class Because>
+concept Explained = requires(const Because& because, const Ink& ink) {
+  { A::lack(because, ink) } -> std::same_as<std::string>;  // whole lines; empty if it has no words of its own
+};
+
+/// The words of what stands in the way of a move.
+inline constexpr auto german_causes = std::to_array<Translation>({
+    {"card", "Karte"},
+    {"field", "Feld"},
+    {"number", "Zahl"},
+    {"seat", "Spieler"},
+    {"space", "Feld"},
+    {"tool", "Werkzeug"},
+    {"worker", "Arbeiter"},
+    {"sex", "Figur"},
+    {"tile", "Gebäude"},
+    {"stack", "Stapel"},
+    {"face", "Vorderseite"},
+    {"runner", "Läufer"},
+    {"symbol", "Symbol"},
+    {"digit", "Ziffer"},
+    {"thief", "Dieb"},
+    {"die", "Würfel"},
+    {"extra", "Zusatzzahl"},
+    {"shift", "Plus/Minus"},
+    {"element", "Kästchen oder Kreis"},
+    {"demand", "Anforderung"},
+    {"challenge", "Herausforderung"},
+    {"room", "Raum"},
+    {"symbols", "Symbol"},
+    {"item", "Werkzeug oder Vorbereitung"},
+});
+
+/// What a kind of cause is called.
+[[nodiscard]] inline std::string_view cause_word(std::string_view word, std::string_view language) {
+  const auto* const found = std::find_if(german_causes.begin(), german_causes.end(),
+                                         [&](const Translation& translation) { return translation.english == word; });
+  return language == "de" && found != german_causes.end() ? found->german : word;
+}
+
+/// The legal moves that begin like `typed`, a few of them; empty if none does and there are many.
+template <class G>
+[[nodiscard]] std::string moves_like(const G& game, const typename G::View& view, std::string_view typed,
+                                     const Ink& ink) {
+  constexpr std::size_t most_named = 6;
+  std::vector<std::string> found;
+  std::size_t like = 0;
+  game.for_each_move(view, [&](const typename G::Move& move) {
+    const std::string text{to_text(game, view, move).view()};
+    const auto differ = std::mismatch(text.begin(), text.end(), typed.begin(), typed.end()).first;
+    const auto same = static_cast<std::size_t>(differ - text.begin());
+    if (same > like) found.clear();
+    if (same >= like) found.push_back(text);
+    like = std::max(like, same);
+    return true;
+  });
+  if (like == 0 && found.size() > most_named) return {};
+  std::string names;
+  for (std::size_t i = 0; i < std::min(found.size(), most_named); ++i) names += join(i > 0 ? ", " : "", found[i]);
+  return found.size() > most_named ? ink.text("{} and others", names) : names;
+}
+
+/// What stands in the way of a refused move, and the moves that are most like it, in indented lines.
+template <Adapter A>
+[[nodiscard]] std::string why_refused(const typename A::Game& game, const typename A::Game::View& view,
+                                      const typename A::Game::Move& move, std::string_view typed, const Ink& ink) {
+  const auto because = why(game, view, move);
+  if (!because) return {};
+  std::string text;
+  if constexpr (Explained<A, decltype(*because)>) text = A::lack(*because, ink);
+  const std::string_view kind = word_of(because->cause.kind);
+  if (text.empty() && kind != "none") {
+    const std::string thing = kind == "seat" ? ink.name(regelwerk::Seat{because->cause.value})
+                                             : join(text_of(game, view, because->cause).view());
+    text = "  " + ink.text("This is about {} {}.\n", cause_word(kind, ink.language()), thing);
+  }
+  const std::string names = moves_like(game, view, typed, ink);
+  return names.empty() ? text : text + "  " + ink.text("You can: {}.\n", names);
+}
+
+}  // namespace play

@@ -1,0 +1,92 @@
+#pragma once
+#include <array>
+#include <cstddef>
+
+// The few algorithms that rules need. The standard header of the same name has them, too, but including it alone takes
+// an eighth of the time that a whole game takes.
+
+namespace regelwerk {
+
+/// The lesser of two values.
+template <class T>
+[[nodiscard]] constexpr T lesser(T a, T b) noexcept {
+  return b < a ? b : a;
+}
+/// The greater of two values.
+template <class T>
+[[nodiscard]] constexpr T greater(T a, T b) noexcept {
+  return a < b ? b : a;
+}
+/// The least of several values.
+template <class T, class... Others>
+[[nodiscard]] constexpr T lesser(T a, T b, Others... others) noexcept {
+  return lesser(lesser(a, b), others...);
+}
+/// The greatest of several values.
+template <class T, class... Others>
+[[nodiscard]] constexpr T greater(T a, T b, Others... others) noexcept {
+  return greater(greater(a, b), others...);
+}
+
+/// For how many elements `wanted` says yes.
+[[nodiscard]] constexpr int count_where(const auto& list, const auto& wanted) noexcept {
+  int count = 0;
+  for (const auto& element : list) count += wanted(element) ? 1 : 0;
+  return count;
+}
+/// How many elements are equal to `value`.
+[[nodiscard]] constexpr int count_equal(const auto& list, const auto& value) noexcept {
+  int count = 0;
+  for (const auto& element : list) count += element == value ? 1 : 0;
+  return count;
+}
+
+/// True if `predicate` says yes to an element.
+[[nodiscard]] constexpr bool holds_for_any(const auto& list, const auto& predicate) noexcept {
+  for (const auto& element : list) {
+    if (predicate(element)) return true;
+  }
+  return false;
+}
+/// True if `predicate` says yes to every element.
+[[nodiscard]] constexpr bool holds_for_all(const auto& list, const auto& predicate) noexcept {
+  for (const auto& element : list) {
+    if (!predicate(element)) return false;
+  }
+  return true;
+}
+/// True if an element is equal to `value`.
+[[nodiscard]] constexpr bool has_element(const auto& list, const auto& value) noexcept {
+  for (const auto& element : list) {
+    if (element == value) return true;
+  }
+  return false;
+}
+/// True if the elements ascend; equal ones may stand side by side.
+[[nodiscard]] constexpr bool is_ascending(const auto& list) noexcept {
+  for (std::size_t i = 1; i < list.size(); ++i) {
+    if (list[i] < list[i - 1]) return false;
+  }
+  return true;
+}
+/// True if the first elements of the list are those of `beginning`.
+[[nodiscard]] constexpr bool starts_with(const auto& list, const auto& beginning) noexcept {
+  if (beginning.size() > list.size()) return false;
+  for (std::size_t i = 0; i < beginning.size(); ++i) {
+    if (!(list[i] == beginning[i])) return false;
+  }
+  return true;
+}
+
+/// One table behind the other.
+template <class Entry, std::size_t First, std::size_t Second>
+[[nodiscard]] consteval std::array<Entry, First + Second> joined(const std::array<Entry, First>& first,
+                                                                 const std::array<Entry, Second>& second) noexcept {
+  std::array<Entry, First + Second> all{};
+  std::size_t at = 0;
+  for (const Entry& entry : first) all[at++] = entry;
+  for (const Entry& entry : second) all[at++] = entry;
+  return all;
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,39 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk {
+
+/// The least and the greatest of some numbers, both included.
+struct ScoreRange {
+  std::int32_t lowest = 0;
+  std::int32_t highest = 0;
+
+  [[nodiscard]] constexpr bool contains(std::int32_t number) const noexcept {
+    return lowest <= number && number <= highest;
+  }
+
+  friend constexpr bool operator==(const ScoreRange&, const ScoreRange&) = default;
+};
+
+/// How far every seat has come while the game goes on: one number each, of which the higher is the better one, all
+/// within the range. Seats of one team have the same number. What is counted, and in what unit, stands at the function
+/// standing_of of each game; it is cheap, and no judgement of what will come of it.
+template <int MaxSeats>
+struct Standing {
+  int seats = 0;
+  std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> values{};
+  ScoreRange range;
+
+  [[nodiscard]] constexpr std::int32_t of(Seat seat) const noexcept {
+    return values[static_cast<std::size_t>(seat.index())];
+  }
+  constexpr void set(Seat seat, std::int32_t value) noexcept { values[static_cast<std::size_t>(seat.index())] = value; }
+
+  friend constexpr bool operator==(const Standing&, const Standing&) = default;
+};
+
+}  // namespace regelwerk
