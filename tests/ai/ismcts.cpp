@@ -163,7 +163,9 @@ TEST_CASE("ismcts: an opponent's hidden choice leads to one point (TK-11)") {
   Search search{pairs, pairs.view(state, searcher), nodes, Random{1}, {}, Rollout<>{{}, {}, 0}};
   search.run(300);
   std::size_t behind = 0;
-  for (std::size_t i = 0; i < search.tree().points(); ++i) behind += search.tree()[Link{i}].before == search.root();
+  for (std::size_t i = 0; i < search.tree().points(); ++i) {
+    behind += search.tree()[Link{i}].before == search.root() ? 1U : 0U;
+  }
   CHECK(behind == 1);
   std::size_t arms = 0;
   for (Link arm = search.tree()[search.root()].first; !arm.none(); arm = search.tree()[arm].next) ++arms;

@@ -146,8 +146,8 @@ TEST_CASE("move values: means, doubts and merging") {
   CHECK(half_width_95(half, Seat{0}) == 3212);
   CHECK(half_width_95(half, Seat{1}) == 1);
   const std::vector<Value> equals{half, half};
-  CHECK(&most_visited(std::span{equals}) == &equals[0]);
-  CHECK(&best_paid(std::span{equals}, Seat{0}) == &equals[0]);
+  CHECK(&most_visited(std::span{equals}) == equals.data());
+  CHECK(&best_paid(std::span{equals}, Seat{0}) == equals.data());
 }
 
 }  // namespace

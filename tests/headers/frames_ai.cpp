@@ -46,13 +46,20 @@ std::size_t search_all(std::span<SearchNode<G>> nodes, std::span<MoveValue<G>> r
 }
 
 template <class G>
-using SearchAll = std::size_t (*)(std::span<SearchNode<G>>, std::span<MoveValue<G>>, std::span<Solved<G::max_seats>>);
+using Nodes = std::span<SearchNode<G>>;
+template <class G>
+using Values = std::span<MoveValue<G>>;
+template <class G>
+using Table = std::span<Solved<G::max_seats>>;
 
-const SearchAll<tock::Game<>> tock_searches = &search_all<tock::Game<>>;
-const SearchAll<ostfriesenlauf::Game<>> ostfriesenlauf_searches = &search_all<ostfriesenlauf::Game<>>;
-const SearchAll<samara::Game<>> samara_searches = &search_all<samara::Game<>>;
-const SearchAll<clockman::Game<>> clockman_searches = &search_all<clockman::Game<>>;
-const SearchAll<clou::Heist<>> heist_searches = &search_all<clou::Heist<>>;
-const SearchAll<clou::Campaign<>> campaign_searches = &search_all<clou::Campaign<>>;
+template std::size_t search_all<tock::Game<>>(Nodes<tock::Game<>>, Values<tock::Game<>>, Table<tock::Game<>>);
+template std::size_t search_all<ostfriesenlauf::Game<>>(Nodes<ostfriesenlauf::Game<>>, Values<ostfriesenlauf::Game<>>,
+                                                        Table<ostfriesenlauf::Game<>>);
+template std::size_t search_all<samara::Game<>>(Nodes<samara::Game<>>, Values<samara::Game<>>, Table<samara::Game<>>);
+template std::size_t search_all<clockman::Game<>>(Nodes<clockman::Game<>>, Values<clockman::Game<>>,
+                                                  Table<clockman::Game<>>);
+template std::size_t search_all<clou::Heist<>>(Nodes<clou::Heist<>>, Values<clou::Heist<>>, Table<clou::Heist<>>);
+template std::size_t search_all<clou::Campaign<>>(Nodes<clou::Campaign<>>, Values<clou::Campaign<>>,
+                                                  Table<clou::Campaign<>>);
 
 }  // namespace frames
