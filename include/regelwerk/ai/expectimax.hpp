@@ -26,8 +26,8 @@ struct Horizon {
   std::uint64_t nodes =
       (std::numeric_limits<std::uint64_t>::max)();  ///< positions; then the rest is judged as it stands
 };
-/// Each ply needs stack, since positions are looked at within one another: one to two kilobytes, six where a thief of
-/// Clou chooses a mark. On a small stack the depth is to be chosen by that.
+/// Positions are looked at within one another, so each ply needs stack: one to two kilobytes, in a game whose moves are
+/// found by a deep walk six. On a small stack the depth is to be chosen by that.
 inline constexpr int horizon_limit = 64;
 
 namespace detail {
