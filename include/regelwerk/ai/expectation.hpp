@@ -1,0 +1,82 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/core/playable.hpp>
+
+// What expectimax says about a position, and what it remembers of one.
+
+namespace regelwerk {
+
+/// Bits behind the point of an expected payoff.
+inline constexpr int expectation_bits = 32;
+
+/// Expected payoffs in units of 2^-32 of a payoff, at most 2^48.
+template <int MaxSeats>
+using ExpectedPayoffs = std::array<std::int64_t, static_cast<std::size_t>(MaxSeats)>;
+
+/// A value of expectimax.
+template <int MaxSeats>
+struct Expectation {
+  ExpectedPayoffs<MaxSeats> values{};
+  bool is_complete = true;  ///< every line was followed to its end
+  std::uint16_t roundings =
+      0;  ///< chance nodes that rounded, one after another: values are less than that many units low
+
+  /// True if the values are exactly those of best play.
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return is_complete && roundings == 0; }
+
+  friend constexpr bool operator==(const Expectation&, const Expectation&) = default;
+};
+
+/// The answer to a position: its value, the best move if a seat decides, and how many positions were looked at.
+template <Playable G>
+struct Solution {
+  Expectation<G::max_seats> value;
+  std::optional<typename G::Move> best;
+  std::uint64_t nodes = 0;
+};
+
+/// A position that was worked out, in the caller's memory. A table serves one game and one utility.
+template <int MaxSeats>
+struct Solved {
+  std::uint64_t key = 0;
+  Expectation<MaxSeats> value;
+  std::uint8_t depth = 0;
+  bool is_used = false;
+};
+
+static_assert(sizeof(Solved<1>) == 32 && sizeof(Solved<4>) == 56);
+
+/// The mean of values by whole weights, whose sum is below 2^32, without numbers of 128 bits: exact but for being
+/// rounded down to a whole unit.
+class WeightedMean {
+ public:
+  constexpr void add(std::uint32_t weight, std::int64_t value) noexcept {
+    const auto whole = static_cast<std::uint64_t>(value);
+    high_ += weight * (whole >> half_bits);
+    low_ += weight * (whole & ((std::uint64_t{1} << half_bits) - 1));
+    weights_ += weight;
+  }
+
+  [[nodiscard]] constexpr std::int64_t value() const noexcept {
+    return static_cast<std::int64_t>(((high_ / weights_) << half_bits) + rest() / weights_);
+  }
+  [[nodiscard]] constexpr bool is_rounded() const noexcept { return rest() % weights_ != 0; }
+
+ private:
+  /// Values of 48 bits are added up in two halves, so that neither sum overflows.
+  static constexpr int half_bits = 24;
+
+  [[nodiscard]] constexpr std::uint64_t rest() const noexcept { return ((high_ % weights_) << half_bits) + low_; }
+
+  std::uint64_t high_ = 0;
+  std::uint64_t low_ = 0;
+  std::uint64_t weights_ = 0;
+};
+
+}  // namespace regelwerk

@@ -1,0 +1,75 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include <regelwerk/ai/fixed_point.hpp>
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+
+// What a search says about the moves of a position. Results of several searches of one view are added up; since sums
+// do not ask in which order, neither does the answer ask how many threads worked on it.
+
+namespace regelwerk {
+
+/// A move, how often it was tried, and what came of it for every seat, summed up.
+template <Playable G>
+struct MoveValue {
+  typename G::Move move{};
+  std::uint64_t visits = 0;
+  std::array<std::int64_t, static_cast<std::size_t>(G::max_seats)> sums{};
+
+  friend constexpr bool operator==(const MoveValue&, const MoveValue&) = default;
+};
+
+/// The mean payoff of `seat`, 0 to payoff_scale, rounded down; 0 of a move that was never tried.
+template <Playable G>
+[[nodiscard]] constexpr std::int32_t mean_payoff(const MoveValue<G>& value, Seat seat) noexcept {
+  if (value.visits == 0) return 0;
+  const std::int64_t sum = value.sums[static_cast<std::size_t>(seat.index())];
+  return static_cast<std::int32_t>(sum / static_cast<std::int64_t>(value.visits));
+}
+
+/// Half the width of the interval around the mean payoff that holds the true one with 95 %, in payoffs, rounded up.
+/// Exact where a payoff is all or nothing, else too wide, since no other payoffs vary as much; it takes the playouts as
+/// independent, which those of a tree are not quite. payoff_scale of a move that was never tried.
+template <Playable G>
+[[nodiscard]] constexpr std::int32_t half_width_95(const MoveValue<G>& value, Seat seat) noexcept {
+  if (value.visits == 0) return payoff_scale;
+  constexpr std::uint64_t normal_95 = 128'451;  // 1.95996 in units of 2^-16
+  const auto mean = static_cast<std::uint64_t>(mean_payoff(value, seat));
+  const std::uint64_t variance = mean * (static_cast<std::uint64_t>(payoff_scale) - mean);
+  const std::uint64_t deviation = isqrt((variance << 32) / value.visits);
+  return static_cast<std::int32_t>((std::min)(((deviation * normal_95) >> 32) + 1, std::uint64_t{payoff_scale}));
+}
+
+/// Adds what another search found. Precondition: both list the moves of the same view.
+template <Playable G>
+constexpr void merge(std::span<MoveValue<G>> total, std::span<const MoveValue<G>> more) noexcept {
+  expects([&] { return std::ranges::equal(total, more, {}, &MoveValue<G>::move, &MoveValue<G>::move); },
+          "both results list the same moves");
+  for (std::size_t i = 0; i < total.size(); ++i) {
+    total[i].visits += more[i].visits;
+    for (std::size_t seat = 0; seat < total[i].sums.size(); ++seat) total[i].sums[seat] += more[i].sums[seat];
+  }
+}
+
+/// The value that was tried most often, the first of several. Precondition: there is one.
+template <Playable G>
+[[nodiscard]] constexpr const MoveValue<G>& most_visited(std::span<const MoveValue<G>> values) noexcept {
+  expects([&] { return !values.empty(); }, "there is a move");
+  return *std::ranges::max_element(values, {}, &MoveValue<G>::visits);
+}
+
+/// The value with the best mean payoff for `seat`, the first of several. Precondition: there is one.
+template <Playable G>
+[[nodiscard]] constexpr const MoveValue<G>& best_paid(std::span<const MoveValue<G>> values, Seat seat) noexcept {
+  expects([&] { return !values.empty(); }, "there is a move");
+  return *std::ranges::max_element(values, {}, [&](const MoveValue<G>& value) { return mean_payoff(value, seat); });
+}
+
+}  // namespace regelwerk

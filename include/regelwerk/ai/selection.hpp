@@ -1,0 +1,181 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/ai/fixed_point.hpp>
+#include <regelwerk/ai/tree.hpp>
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+
+// Which move an iteration takes at a point. Whole numbers only; of equals the first in move order is taken.
+
+namespace regelwerk {
+
+/// What the searching seat takes the others for.
+enum class Opponents : std::uint8_t {
+  max_n,     ///< each seat wants the best for itself
+  paranoid,  ///< all but the searching seat's own team want the worst for it
+};
+
+/// How moves tried often are weighed against moves tried seldom.
+enum class Formula : std::uint8_t {
+  ucb1,  ///< every move once, at random; then by mean and by the doubt that is left about it
+  puct,  ///< by mean and by the weight that `priors` gives a move; of untried moves the mean of the point is expected
+};
+
+/// How a search goes about it.
+struct SearchOptions {
+  Opponents opponents = Opponents::max_n;
+  Formula formula = Formula::ucb1;
+  std::uint32_t exploration = 46'341;  ///< weight of doubt in units of 2^-16, at most 2^20; usual is 1/sqrt(2)
+};
+
+/// Every move has the same weight.
+struct UniformPriors {
+  template <class G, class Position, class Move>
+  [[nodiscard]] constexpr std::uint32_t operator()(const G& /*game*/, const Position& /*position*/,
+                                                   const Move& /*move*/) const noexcept {
+    return 1;
+  }
+};
+/// A prior is at least 1 and at most this.
+inline constexpr std::uint32_t prior_limit = 1U << 16;
+
+/// Whose payoff a seat looks at when it chooses, and whether it wants it high.
+struct Wish {
+  Seat seat;
+  bool is_high = true;
+
+  template <class Sums>
+  [[nodiscard]] constexpr auto operator()(const Sums& sums) const noexcept {
+    const auto sum = sums[static_cast<std::size_t>(seat.index())];
+    return is_high ? sum : -sum;
+  }
+};
+
+template <Playable G>
+[[nodiscard]] constexpr Wish wish_of(const G& game, Opponents opponents, Seat searcher, Seat actor) noexcept {
+  if (opponents == Opponents::max_n) return {actor, true};
+  return {searcher, game.team(searcher) == game.team(actor)};
+}
+
+/// A move that an iteration is to take: an arm, or a new one to be put behind `lower`.
+template <Playable G>
+struct Taken {
+  typename G::Move move{};
+  Link arm;
+  Link lower;
+};
+
+namespace detail {
+
+/// Walks over the legal moves of a point and its arms at once: both are in the order of codes.
+template <int MaxSeats>
+struct ArmWalk {
+  const Tree<MaxSeats>& tree;
+  Link arm;
+  Link lower;
+
+  /// The arm of this move, or none.
+  constexpr Link to(std::uint32_t code) noexcept {
+    while (!arm.none() && tree[arm].move < code) {
+      lower = arm;
+      arm = tree[arm].next;
+    }
+    return !arm.none() && tree[arm].move == code ? arm : Link{};
+  }
+};
+
+template <int MaxSeats>
+[[nodiscard]] constexpr std::int64_t mean_wish(const Node<MaxSeats>& arm, Wish wish) noexcept {
+  return wish(arm.sums) / static_cast<std::int64_t>(arm.visits);
+}
+
+/// Mean, and what is added to it for doubt: exploration * sqrt(ln(available) / visits).
+template <int MaxSeats>
+[[nodiscard]] constexpr std::int64_t ucb1(const Node<MaxSeats>& arm, Wish wish, std::uint32_t exploration) noexcept {
+  const std::uint64_t doubt = isqrt((std::uint64_t{ln_fixed(arm.available)} << 32) / arm.visits);
+  return mean_wish(arm, wish) + static_cast<std::int64_t>((doubt * exploration) >> 24);
+}
+
+/// What PUCT must know of all moves before it can judge one.
+struct PuctSums {
+  std::uint64_t priors = 0;
+  std::uint64_t visits = 0;
+  std::int64_t wishes = 0;
+};
+
+/// The doubt of PUCT: exploration * prior / priors * sqrt(visits of all) / (1 + visits).
+[[nodiscard]] constexpr std::int64_t puct_doubt(const PuctSums& all, std::uint64_t prior, std::uint64_t visits,
+                                                std::uint32_t exploration) noexcept {
+  const std::uint64_t share = (prior << fixed_bits) / all.priors;
+  const std::uint64_t root = isqrt((all.visits < 0xFFFF'FFFF ? all.visits + 1 : all.visits) << fixed_bits);
+  return static_cast<std::int64_t>(((((root * exploration) >> fixed_bits) * share) / (1 + visits)) >> (fixed_bits / 2));
+}
+
+}  // namespace detail
+
+/// The move to take by UCB1: any of the moves that were never tried, else the best; none if there is no room for an
+/// arm and no arm is legal. Counts how often each arm could have been taken.
+template <Playable G, BitSource Source>
+[[nodiscard]] constexpr std::optional<Taken<G>> take_by_ucb1(const G& game, const typename G::State& state,
+                                                             Tree<G::max_seats>& tree, Link point, Wish wish,
+                                                             std::uint32_t exploration, Source& source) noexcept {
+  detail::ArmWalk<G::max_seats> walk{tree, tree[point].first, {}};
+  std::optional<Taken<G>> best;
+  std::int64_t best_value = 0;
+  std::uint32_t untried = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    const Link arm = walk.to(move.code());
+    if (arm.none()) {
+      // Each of the untried moves so far is as likely to be the one.
+      if (!tree.full() && draw_below(source, ++untried) == 0) best = Taken<G>{move, {}, walk.lower};
+      return;
+    }
+    ++tree[arm].available;
+    if (untried != 0) return;
+    const std::int64_t value = detail::ucb1(tree[arm], wish, exploration);
+    if (best && value <= best_value) return;
+    best = Taken<G>{move, arm, {}};
+    best_value = value;
+  });
+  return best;
+}
+
+/// The move to take by PUCT; none if there is no room for an arm and no arm is legal.
+template <Playable G, class Priors>
+[[nodiscard]] constexpr std::optional<Taken<G>> take_by_puct(const G& game, const typename G::State& state,
+                                                             Tree<G::max_seats>& tree, Link point, Wish wish,
+                                                             std::uint32_t exploration, const Priors& priors) noexcept {
+  const Link first = tree[point].first;
+  detail::ArmWalk<G::max_seats> walk{tree, first, {}};
+  detail::PuctSums all;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    all.priors += priors(game, state, move);
+    const Link arm = walk.to(move.code());
+    if (arm.none()) return;
+    ++tree[arm].available;
+    all.visits += tree[arm].visits;
+    all.wishes += wish(tree[arm].sums);
+  });
+  const std::int64_t expected = all.visits == 0 ? 0 : all.wishes / static_cast<std::int64_t>(all.visits);
+  detail::ArmWalk<G::max_seats> again{tree, first, {}};
+  std::optional<Taken<G>> best;
+  std::int64_t best_value = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    const Link arm = again.to(move.code());
+    if (arm.none() && tree.full()) return;
+    const std::uint32_t visits = arm.none() ? 0 : tree[arm].visits;
+    const std::int64_t value = (arm.none() ? expected : detail::mean_wish(tree[arm], wish)) +
+                               detail::puct_doubt(all, priors(game, state, move), visits, exploration);
+    if (best && value <= best_value) return;
+    best = Taken<G>{move, arm, again.lower};
+    best_value = value;
+  });
+  return best;
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,182 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk {
+
+/// One of the nodes that a tree is made of, or none.
+class Link {
+ public:
+  constexpr Link() = default;
+  constexpr explicit Link(std::size_t index) noexcept : code_(static_cast<std::uint32_t>(index + 1)) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
+  /// Precondition: not none().
+  [[nodiscard]] constexpr std::size_t index() const noexcept {
+    expects([&] { return code_ != 0; }, "there is a node");
+    return code_ - std::size_t{1};
+  }
+
+  friend constexpr bool operator==(Link, Link) = default;
+
+ private:
+  std::uint32_t code_ = 0;
+};
+
+/// Room for two things that have nothing to do with one another: a *point*, that is a position as the searching seat
+/// knows it in which some seat decides, and an *arm*, that is a move which was legal there in some world. A tree that
+/// has as many points as arms uses all of its room; it never has more points than that.
+template <int MaxSeats>
+struct Node {
+  // The point.
+  std::uint64_t key = 0;  ///< all that the searching seat was shown up to here, folded
+  Link before;            ///< the point from which this one was reached
+  Link first;             ///< its first arm
+  Link taken;             ///< the arm that the present iteration has taken here
+  Link chain;             ///< the next point of the same bucket
+  Link bucket;            ///< the first of the points whose keys fall on this node
+  // The arm.
+  std::uint32_t move = 0;       ///< its code
+  std::uint32_t visits = 0;     ///< how often it was taken
+  std::uint32_t available = 0;  ///< how often it could have been
+  Link point;                   ///< where it starts
+  Link next;                    ///< the arm with the next higher code
+  /// For every seat the payoffs of its visits.
+  std::array<std::int64_t, static_cast<std::size_t>(MaxSeats)> sums{};
+};
+
+static_assert(sizeof(Node<1>) == 56 && sizeof(Node<4>) == 80 && sizeof(Node<6>) == 96);
+
+/// Points and arms in the caller's memory. Points are found by their keys; a point stands behind the one before it, so
+/// that forgetting is one pass. What does not fit is not added.
+template <int MaxSeats>
+class Tree {
+ public:
+  using NodeType = Node<MaxSeats>;
+
+  constexpr explicit Tree(std::span<NodeType> nodes) noexcept : nodes_(nodes) {
+    expects([&] { return nodes.size() < std::uint32_t{0xFFFF'FFFF}; }, "a link can name every node");
+    clear();
+  }
+
+  [[nodiscard]] constexpr std::size_t points() const noexcept { return points_; }
+  [[nodiscard]] constexpr std::size_t arms() const noexcept { return arms_; }
+  /// True if no further arm fits.
+  [[nodiscard]] constexpr bool full() const noexcept { return arms_ == nodes_.size(); }
+
+  [[nodiscard]] constexpr const NodeType& operator[](Link link) const noexcept { return nodes_[link.index()]; }
+  [[nodiscard]] constexpr NodeType& operator[](Link link) noexcept { return nodes_[link.index()]; }
+
+  constexpr void clear() noexcept {
+    points_ = 0;
+    arms_ = 0;
+    for (NodeType& node : nodes_) node.bucket = {};
+  }
+
+  /// The point with this key, or none.
+  [[nodiscard]] constexpr Link find(std::uint64_t key) const noexcept {
+    if (nodes_.empty()) return {};
+    Link at = nodes_[bucket_of(key)].bucket;
+    while (!at.none() && (*this)[at].key != key) at = (*this)[at].chain;
+    return at;
+  }
+
+  /// A new point; none if none fits. Precondition: no point has this key.
+  constexpr Link add_point(std::uint64_t key, Link before) noexcept {
+    if (points_ == nodes_.size()) return {};
+    const Link added{points_++};
+    NodeType& node = (*this)[added];
+    node.key = key;
+    node.before = before;
+    node.first = {};
+    node.taken = {};
+    enter(added);
+    return added;
+  }
+
+  /// A new arm of `point`, behind `lower` or as its first; none if none fits. Precondition: the order by codes is kept.
+  constexpr Link add_arm(Link point, Link lower, std::uint32_t move) noexcept {
+    if (full()) return {};
+    const Link added{arms_++};
+    NodeType& node = (*this)[added];
+    Link& from = lower.none() ? (*this)[point].first : (*this)[lower].next;
+    node.move = move;
+    node.visits = 0;
+    node.available = 0;
+    node.point = point;
+    node.next = from;
+    node.sums.fill(0);
+    from = added;
+    return added;
+  }
+
+  /// Makes `root` the point that everything begins with and forgets what cannot be reached from it; what stays keeps
+  /// its order and its numbers.
+  constexpr void keep_below(Link root) noexcept {
+    move_points(root);
+    move_arms();
+    for (std::size_t i = 0; i < points_; ++i) nodes_[i].first = new_arm(nodes_[i].first);
+    for (std::size_t i = 0; i < arms_; ++i) nodes_[i].next = new_arm(nodes_[i].next);
+    for (NodeType& node : nodes_) node.bucket = {};
+    for (std::size_t i = 0; i < points_; ++i) enter(Link{i});
+  }
+
+ private:
+  [[nodiscard]] constexpr std::size_t bucket_of(std::uint64_t key) const noexcept {
+    return static_cast<std::size_t>(((key >> 32) * nodes_.size()) >> 32);
+  }
+  constexpr void enter(Link point) noexcept {
+    Link& bucket = nodes_[bucket_of((*this)[point].key)].bucket;
+    (*this)[point].chain = bucket;
+    bucket = point;
+  }
+
+  // While the tree is thinned out, the bucket of a node says where its point has gone, and its chain where its arm has.
+  [[nodiscard]] constexpr Link new_point(Link old) const noexcept { return old.none() ? old : (*this)[old].bucket; }
+  [[nodiscard]] constexpr Link new_arm(Link old) const noexcept { return old.none() ? old : (*this)[old].chain; }
+
+  constexpr void move_points(Link root) noexcept {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < points_; ++i) {
+      const NodeType& old = nodes_[i];
+      const bool is_root = Link{i} == root;
+      const Link before = is_root ? Link{} : new_point(old.before);
+      const bool stays = is_root || !before.none();
+      nodes_[i].bucket = stays ? Link{kept} : Link{};
+      if (!stays) continue;
+      NodeType& to = nodes_[kept++];
+      to.key = old.key;
+      to.before = before;
+      to.first = old.first;
+    }
+    points_ = kept;
+  }
+
+  constexpr void move_arms() noexcept {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < arms_; ++i) {
+      const NodeType& old = nodes_[i];
+      const Link point = new_point(old.point);
+      nodes_[i].chain = point.none() ? Link{} : Link{kept};
+      if (point.none()) continue;
+      NodeType& to = nodes_[kept++];
+      to.move = old.move;
+      to.visits = old.visits;
+      to.available = old.available;
+      to.point = point;
+      to.next = old.next;
+      to.sums = old.sums;
+    }
+    arms_ = kept;
+  }
+
+  std::span<NodeType> nodes_;
+  std::size_t points_ = 0;
+  std::size_t arms_ = 0;
+};
+
+}  // namespace regelwerk

@@ -1,0 +1,155 @@
+#include <regelwerk/ai/selection.hpp>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include <play/guess.hpp>
+#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/play/random.hpp>
+#include <tock/position.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using Game = guess::Game<guess::Rules::Options{.cards = 6}>;
+using Rules = guess::Rules;
+
+constexpr Game game;
+constexpr std::uint32_t exploration = 46'341;
+
+/// Seat 1 is to guess: six moves.
+constexpr Rules::State at_guess{2, 0};
+
+/// A tree of one point with an arm for some of the moves, tried so often with such a sum for seat 1.
+struct Point {
+  struct Arm {
+    std::uint32_t move;
+    std::uint32_t visits;
+    std::int64_t sum;
+  };
+
+  Point(std::size_t room, const std::vector<Arm>& arms) : nodes(room), tree(nodes), link(tree.add_point(1, {})) {
+    Link lower;
+    for (const Arm& arm : arms) {
+      lower = tree.add_arm(link, lower, arm.move);
+      tree[lower].visits = arm.visits;
+      tree[lower].available = arm.visits;
+      tree[lower].sums = {0, arm.sum};
+    }
+  }
+
+  std::vector<Node<2>> nodes;
+  Tree<2> tree;
+  Link link;
+};
+
+std::optional<int> by_ucb1(Point& point, std::uint64_t key = 1, std::uint32_t weight = exploration) {
+  Random random{key};
+  const auto taken = take_by_ucb1(game, at_guess, point.tree, point.link, Wish{Seat{1}}, weight, random);
+  return taken ? std::optional<int>{taken->move.number} : std::nullopt;
+}
+template <class Priors = UniformPriors>
+std::optional<int> by_puct(Point& point, const Priors& priors = {}) {
+  const auto taken = take_by_puct(game, at_guess, point.tree, point.link, Wish{Seat{1}}, exploration, priors);
+  return taken ? std::optional<int>{taken->move.number} : std::nullopt;
+}
+
+TEST_CASE("selection: UCB1 is its formula") {
+  Random random{1};
+  for (int i = 0; i < 2000; ++i) {
+    Node<2> arm;
+    arm.visits = 1 + static_cast<std::uint32_t>(random() >> (44 + random() % 18));
+    arm.available = arm.visits + static_cast<std::uint32_t>(random() >> (44 + random() % 18));
+    const auto mean = static_cast<double>(random() % payoff_scale);
+    arm.sums = {0, static_cast<std::int64_t>(mean) * arm.visits};
+    const double doubt = std::sqrt(std::log(static_cast<double>(arm.available)) / arm.visits) / std::sqrt(2.0);
+    const auto value = static_cast<double>(detail::ucb1(arm, Wish{Seat{1}}, exploration));
+    CHECK(std::abs(value - (mean + doubt * payoff_scale)) < 3 + 0.001 * doubt * payoff_scale);
+  }
+}
+
+TEST_CASE("selection: the doubt of PUCT is its formula") {
+  Random random{1};
+  for (int i = 0; i < 2000; ++i) {
+    const detail::PuctSums all{1 + random() % 500'000, random() % 1'000'000, 0};
+    const std::uint64_t prior = 1 + random() % prior_limit;
+    if (prior > all.priors) continue;
+    const std::uint64_t visits = random() % 1000;
+    const double share = static_cast<double>(prior) / static_cast<double>(all.priors);
+    const double root = std::sqrt(static_cast<double>(all.visits) + 1);
+    const double expected = share * root / (1 + static_cast<double>(visits)) / std::sqrt(2.0) * payoff_scale;
+    const auto value = static_cast<double>(detail::puct_doubt(all, prior, visits, exploration));
+    CHECK(std::abs(value - expected) < 2 + expected * (0.005 + 1 / (65'536 * share)));
+  }
+  // The most that there may be does not overflow.
+  const detail::PuctSums most{1, 0xFFFF'FFFF, 0};
+  CHECK(detail::puct_doubt(most, 1, 0, 1U << 20) == std::int64_t{0xFF'FFFF} << 12);
+}
+
+TEST_CASE("selection: every untried move is as likely, before any other") {
+  std::map<int, int> taken;
+  for (std::uint64_t key = 0; key < 4000; ++key) {
+    Point point{6, {{2, 5, 5 * payoff_scale}, {5, 5, 5 * payoff_scale}}};
+    ++taken[*by_ucb1(point, key)];
+  }
+  CHECK(taken.size() == 4);
+  for (const int move : {1, 3, 4, 6}) CHECK(std::abs(taken[move] - 1000) < 120);
+}
+
+TEST_CASE("selection: of equal arms the first in move order is taken") {
+  const std::vector<Point::Arm> equal{{1, 3, 0}, {2, 3, 90'000}, {3, 3, 90'000}, {4, 3, 90'000}, {5, 3, 0}, {6, 3, 0}};
+  Point point{6, equal};
+  CHECK(by_ucb1(point, 1, 0) == 2);
+  CHECK(by_puct(point) == 2);
+}
+
+TEST_CASE("selection: without room for arms those that are there are taken, and none without any") {
+  for (std::uint64_t key = 0; key < 20; ++key) {
+    Point point{2, {{2, 5, 0}, {5, 5, 5 * payoff_scale}}};
+    CHECK(by_ucb1(point, key) == 5);
+    CHECK(by_puct(point) == 5);
+    Point none{1, {{9, 5, 0}}};
+    CHECK(!by_ucb1(none, key));
+    CHECK(!by_puct(none));
+  }
+}
+
+TEST_CASE("selection: what could have been taken is counted") {
+  for (const bool is_puct : {false, true}) {
+    Point point{3, {{2, 5, 0}, {5, 5, 0}, {9, 5, 0}}};
+    for (int i = 0; i < 10; ++i) (void)(is_puct ? by_puct(point) : by_ucb1(point));
+    const auto available = [&](std::size_t arm) { return point.tree[Link{arm}].available; };
+    CHECK(available(0) == 15);
+    CHECK(available(1) == 15);
+    // Nobody can guess 9 here.
+    CHECK(available(2) == 5);
+  }
+}
+
+TEST_CASE("selection: priors lead PUCT, results lead it away") {
+  const auto fond_of_four = [](const auto& /*game*/, const auto& /*state*/, const Rules::Move& move) {
+    return move.number == 4 ? 100U : 1U;
+  };
+  Point fresh{6, {}};
+  CHECK(by_puct(fresh) == 1);
+  CHECK(by_puct(fresh, fond_of_four) == 4);
+  Point known{6, {{3, 50, 50 * payoff_scale}, {4, 200, 0}}};
+  CHECK(by_puct(known, fond_of_four) == 3);
+}
+
+TEST_CASE("selection: who wants what") {
+  using namespace tock_test;
+  CHECK(wish_of(four, Opponents::max_n, seat(0), seat(2)).seat == seat(2));
+  CHECK(wish_of(four, Opponents::max_n, seat(0), seat(2)).is_high);
+  CHECK(wish_of(four, Opponents::paranoid, seat(0), seat(2)).seat == seat(0));
+  CHECK(!wish_of(four, Opponents::paranoid, seat(0), seat(2)).is_high);
+  CHECK(wish_of(four, Opponents::paranoid, seat(0), seat(0)).is_high);
+  CHECK(wish_of(pairs, Opponents::paranoid, seat(0), seat(2)).is_high);
+  CHECK(!wish_of(pairs, Opponents::paranoid, seat(0), seat(1)).is_high);
+}
+
+}  // namespace
