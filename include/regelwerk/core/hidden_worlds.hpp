@@ -208,7 +208,14 @@ class Dealing {
     }
   }
 
-  constexpr bool deal() noexcept { return deal(0, 0, sizes_[0]); }
+  constexpr bool deal() noexcept {
+    for (std::size_t i = 0; i < pool_.count(); ++i) {
+      for (const HiddenSlots& each : pool_[i].slots) {
+        kinds_[each.index()] = static_cast<KindSet>(kinds_[each.index()] | each.kinds());
+      }
+    }
+    return deal(0, 0, sizes_[0]);
+  }
 
  private:
   constexpr bool deal(std::size_t holder, std::size_t kind, int open) noexcept {
@@ -220,7 +227,7 @@ class Dealing {
     if (kind == cards_.pile.size()) return true;
     std::uint8_t& here = cards_.pile[kind];
     std::uint8_t& held = cards_.held[holder][kind];
-    const int most = (std::min)(static_cast<int>(here), open);
+    const int most = has_kind(kinds_[holder], static_cast<int>(kind)) ? (std::min)(static_cast<int>(here), open) : 0;
     bool goes_on = true;
     for (int taken = 0; taken <= most && goes_on; ++taken) {
       here = static_cast<std::uint8_t>(here - taken);
@@ -237,6 +244,7 @@ class Dealing {
   Visitor& visitor_;
   HiddenCards<Sizes> cards_;
   std::array<int, static_cast<std::size_t>(Sizes.holders)> sizes_{};
+  std::array<KindSet, static_cast<std::size_t>(Sizes.holders)> kinds_{};  ///< that a holder may have at all
 };
 
 }  // namespace detail
