@@ -60,9 +60,10 @@ class Log {
   [[nodiscard]] std::size_t size() const { return entries_.size(); }
 
   /// In how many ways single cards can have come to lie like this, all copies of a kind told apart.
-  [[nodiscard]] double ways(const Places& end) const {
-    std::map<std::pair<std::size_t, Places>, double> known;
-    return count(entries_.size(), end, known) * labellings(end);
+  template <class Node = AnyNode>
+  [[nodiscard]] double ways(const Places& end, const Node& node = {}) const {
+    std::map<Known, double> known;
+    return count(entries_.size(), end, -1, node, known) * labellings(end);
   }
 
   enum class Answer { no, yes, too_long };
@@ -164,16 +165,28 @@ class Log {
     return places.own == start_.own && places.shown == start_.shown;
   }
 
-  double count(std::size_t at, const Places& after, std::map<std::pair<std::size_t, Places>, double>& known) const {
+  /// How many entries are left to take back, from which places, and what was drawn since the last node.
+  struct Known {
+    std::size_t at = 0;
+    int drawn = -1;
+    Places places;
+
+    friend auto operator<=>(const Known&, const Known&) = default;
+  };
+
+  template <class Node>
+  double count(std::size_t at, const Places& after, int drawn, const Node& node, std::map<Known, double>& known) const {
     if (at == 0) return is_start(after) ? 1 : 0;
-    const auto found = known.find({at, after});
+    const Entry& entry = entries_[at - 1];
+    if (entry.step == Step::node) return node(entry.a, after, drawn) ? count(at - 1, after, -1, node, known) : 0;
+    const auto found = known.find({at, drawn, after});
     if (found != known.end()) return found->second;
     double sum = 0;
-    (void)take_back(entries_[at - 1], after, [&](const Places& before, double ways, int /*kind*/) {
-      sum += ways * count(at - 1, before, known);
+    (void)take_back(entry, after, [&](const Places& before, double ways, int kind) {
+      sum += ways * count(at - 1, before, entry.step == Step::draw ? kind : drawn, node, known);
       return false;
     });
-    known[{at, after}] = sum;
+    known[{at, drawn, after}] = sum;
     return sum;
   }
 

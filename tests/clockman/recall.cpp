@@ -98,8 +98,8 @@ void note(const G& game, Seen& seen, const View& before, const Event& event) {
     case EventKind::figure_stepped:
       // CM-18. Nobody comes to its straight without the symbol card for its last blockade.
       if (own || !event.to.is_straight() || !event.from.is_ring()) return;
-      return seen.symbols.add({Step::require, seat, 0,
-                               1U << static_cast<int>(game.layout().last_pose[static_cast<std::size_t>(seat)])});
+      return seen.symbols.add(
+          {Step::require, seat, 0, 1U << static_cast<int>(game.layout().last_pose[static_cast<std::size_t>(seat)])});
     case EventKind::card_drawn:
       return seen.events.add(own ? history::Entry{Step::own_draw, 0, kind} : history::Entry{Step::draw, seat});
     case EventKind::card_played:
@@ -158,6 +158,8 @@ struct Checked {
   long untrue = 0;
   int exact = 0;
   int uneven = 0;
+  int windows = 0;
+  int several = 0;
   long inexact_contradictions = 0;
 };
 
@@ -169,12 +171,13 @@ Log::Answer allows(const G& game, const Seen& seen, const Course& course, const 
   return events == Log::Answer::yes ? symbols : events;
 }
 
-/// All that a pool of symbol cards allows weighs what the history counts. False if that would take too long.
-bool check_weights(const HiddenPool<symbol_sizes>& pool, const Log& log, const Places& truth) {
+/// All that a pool allows weighs what the history counts. False if that would take too long.
+template <HiddenSizes Sizes, class Node>
+bool check_weights(const HiddenPool<Sizes>& pool, const Log& log, const Places& truth, const Node& node) {
   std::vector<std::pair<Places, std::uint64_t>> worlds;
-  const bool few = for_each_hidden(pool, [&](const HiddenCards<symbol_sizes>& hidden, auto weight) {
+  const bool few = for_each_hidden(pool, [&](const HiddenCards<Sizes>& hidden, auto weight) {
     Places places = truth;
-    for (std::size_t kind = 0; kind < poses; ++kind) {
+    for (std::size_t kind = 0; kind < places.pile.size(); ++kind) {
       for (std::size_t holder = 0; holder < hidden.held.size(); ++holder) {
         places.held[holder][kind] = hidden.held[holder][kind];
       }
@@ -185,10 +188,10 @@ bool check_weights(const HiddenPool<symbol_sizes>& pool, const Log& log, const P
     return worlds.size() < 60;
   });
   if (!few || worlds.size() < 2) return false;
-  const double share = log.ways(worlds[0].first) / static_cast<double>(worlds[0].second);
+  const double share = log.ways(worlds[0].first, node) / static_cast<double>(worlds[0].second);
   CHECK(share > 0);
   for (const auto& [places, weight] : worlds) {
-    CHECK(log.ways(places) / static_cast<double>(weight) == doctest::Approx(share).epsilon(1e-10));
+    CHECK(log.ways(places, node) / static_cast<double>(weight) == doctest::Approx(share).epsilon(1e-10));
   }
   return true;
 }
@@ -231,18 +234,27 @@ Checked check(const G& game, std::uint64_t key, int games, int most, int wanted)
             const State blind = game.resample(each.view, random);
             const auto without = allows(game, seen[number], course, blind, each.viewer);
             result.tally.without += without == Log::Answer::no ? 1 : 0;
-            const auto& pool = each.memory.symbols;
-            if (result.exact >= wanted || seen[number].symbols.size() > 45 || !is_exact) continue;
-            if (!check_weights(pool, seen[number].symbols, symbols_of(state, each.viewer))) continue;
-            ++result.exact;
-            result.uneven += pool.count() > 1 ? 1 : 0;
+            if (!is_exact) continue;
+            if (result.exact < wanted && seen[number].symbols.size() <= 45 &&
+                check_weights(each.memory.symbols, seen[number].symbols, symbols_of(state, each.viewer),
+                              history::AnyNode{})) {
+              ++result.exact;
+              result.uneven += each.memory.symbols.count() > 1 ? 1 : 0;
+            }
+            if (result.windows < wanted && each.memory.windows.is_settled() &&
+                check_weights(each.memory.events, seen[number].events, events_of(game, state, each.viewer),
+                              looks_like(game, course, each.viewer))) {
+              ++result.windows;
+              result.several += each.memory.events.count() > 1 ? 1 : 0;
+            }
           }
         });
   }
   MESSAGE(result.tally.draws << " draws, " << result.tally.contradictions << " contradictions ("
                              << result.inexact_contradictions << " of inexact memories, " << result.tally.unsure
                              << " unsure), without memory " << result.tally.without << "; " << result.exact
-                             << " enumerated, " << result.uneven << " of several hypotheses; " << result.inexact
+                             << " enumerated, " << result.uneven << " of several hypotheses, " << result.windows
+                             << " with windows, " << result.several << " of several hypotheses; " << result.inexact
                              << " of " << result.nodes << " memories inexact");
   return result;
 }
@@ -252,16 +264,28 @@ Checked check(const G& game, std::uint64_t key, int games, int most, int wanted)
 TEST_CASE("CM-40, CM-43, CM-54 recall: worlds contradict nothing that was seen, and weigh what histories count") {
   SUBCASE("four seats") {
     constexpr Game<Options{.seats = 4}> game;
-    const Checked found = check(game, 1, 4, 500, 10);
-    CHECK(found.tally.draws > 60);
+    const Checked found = check(game, 1, 16, 800, 20);
+    CHECK(found.tally.draws > 300);
     CHECK(found.tally.contradictions == 0);
-    CHECK(found.tally.without > 10);
+    CHECK(found.tally.without > 100);
+    CHECK(found.exact >= 5);
+    CHECK(found.windows >= 5);
   }
   SUBCASE("three seats, trade, robbery and pacts") {
     constexpr Game<Options{.seats = 3, .hoarding = Hoarding::extended, .robbery = true, .trade = true}> game;
-    const Checked found = check(game, 2, 4, 500, 10);
-    CHECK(found.tally.draws > 60);
+    const Checked found = check(game, 2, 12, 800, 20);
+    CHECK(found.tally.draws > 300);
     CHECK(found.tally.contradictions == 0);
-    CHECK(found.tally.without > 10);
+    CHECK(found.tally.without > 100);
+    CHECK(found.exact >= 5);
+    CHECK(found.windows >= 5);
+    CHECK(found.several > 0);
   }
+}
+
+TEST_CASE("CM-40, CM-43 recall: worlds are drawn as they are weighed") {
+  constexpr Game<Options{.seats = 2}> two;
+  CHECK(recall::check_draws(two, 3, 60, 800, 20'000, 4) >= 2);
+  constexpr Game<Options{.seats = 3, .trade = true}> trading;
+  CHECK(recall::check_draws(trading, 5, 60, 800, 20'000, 4) >= 2);
 }
