@@ -112,7 +112,7 @@ struct Table {
 
 TEST_CASE("hidden pool: every world weighs what histories count") {
   int several = 0;
-  for (std::uint64_t key = 0; key < 150; ++key) {
+  for (std::uint64_t key = 0; key < 1'500; ++key) {
     Table table;
     table.random = Random{key};
     for (int i = 0; i < 22; ++i) table.step();
