@@ -26,6 +26,8 @@
 
 namespace regelwerk::clockman {
 
+struct Memory;  // recall.hpp
+
 /// The types and tables of Clockman, as BasicGame takes them; its functions are found in this namespace.
 struct Rules {
   using Options = clockman::Options;
@@ -35,6 +37,7 @@ struct Rules {
   using Move = clockman::Move;
   using MoveList = FixedList<Move, max_moves>;
   using View = clockman::View;
+  using Memory = clockman::Memory;
   using Event = clockman::Event;
   using Rule = clockman::Rule;
   using Outcome = clockman::Outcome;

@@ -27,6 +27,8 @@
 
 namespace regelwerk::clou {
 
+struct Memory;  // recall.hpp
+
 /// Room for the moves of a node: with fixed rules by most_moves, otherwise for any edition.
 template <class Setup>
 inline constexpr std::size_t most_moves_of = max_moves;
@@ -44,6 +46,7 @@ struct SharedRules {
   template <class Setup>
   using MoveListFor = FixedList<Move, most_moves_of<Setup>>;
   using View = clou::View;
+  using Memory = clou::Memory;
   using Event = clou::Event;
   using Rule = clou::Rule;
   using Invariants = clou::Invariants;

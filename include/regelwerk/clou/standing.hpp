@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 
@@ -9,6 +8,7 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/standing.hpp>
 
@@ -90,7 +90,7 @@ inline constexpr int demands_per_point = 2;
   standing.seats = max_seats;
   standing.range = {demands_per_point * points.lowest, demands_per_point * points.highest + all_demands(layout)};
   const int value = demands_per_point * points_now(layout, state) + demands_behind(layout, state);
-  standing.set(Seat{}, std::clamp(value, standing.range.lowest, standing.range.highest));
+  standing.set(Seat{}, lesser(greater(value, standing.range.lowest), standing.range.highest));
   return standing;
 }
 

@@ -26,6 +26,8 @@
 
 namespace regelwerk::ostfriesenlauf {
 
+struct Memory;  // recall.hpp
+
 /// The types and tables of Ostfriesenlauf, as BasicGame takes them; its functions are found in this namespace.
 struct Rules {
   using Options = ostfriesenlauf::Options;
@@ -35,6 +37,7 @@ struct Rules {
   using Move = ostfriesenlauf::Move;
   using MoveList = FixedList<Move, max_moves>;
   using View = ostfriesenlauf::View;
+  using Memory = ostfriesenlauf::Memory;
   using Event = ostfriesenlauf::Event;
   using Rule = ostfriesenlauf::Rule;
   using Outcome = ostfriesenlauf::Outcome;

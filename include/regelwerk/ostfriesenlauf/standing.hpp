@@ -1,6 +1,5 @@
 #pragma once
-#include <algorithm>
-
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/standing.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
@@ -29,7 +28,7 @@ namespace regelwerk::ostfriesenlauf {
   standing.range = {-layout.length, layout.length};
   for (int i = 0; i < layout.seats; ++i) {
     const int fields = fields_from_line(layout, position.table, runner_of(Seat{i}));
-    standing.set(Seat{i}, std::clamp(fields, -layout.length, layout.length));
+    standing.set(Seat{i}, lesser(greater(fields, -layout.length), layout.length));
   }
   return standing;
 }

@@ -26,6 +26,8 @@
 
 namespace regelwerk::samara {
 
+struct Memory;  // recall.hpp
+
 /// The types and tables of Samara, as BasicGame takes them; its functions are found in this namespace.
 struct Rules {
   using Options = samara::Options;
@@ -35,6 +37,7 @@ struct Rules {
   using Move = samara::Move;
   using MoveList = FixedList<Move, max_moves>;
   using View = samara::View;
+  using Memory = samara::Memory;
   using Event = samara::Event;
   using Rule = samara::Rule;
   using Outcome = samara::Outcome;

@@ -26,6 +26,8 @@
 
 namespace regelwerk::tock {
 
+struct Memory;  // recall.hpp
+
 /// The types and tables of Tock, as BasicGame takes them; its functions are found in this namespace.
 struct Rules {
   using Options = tock::Options;
@@ -35,6 +37,7 @@ struct Rules {
   using Move = tock::Move;
   using MoveList = FixedList<Move, max_moves>;
   using View = tock::View;
+  using Memory = tock::Memory;
   using Event = tock::Event;
   using Rule = tock::Rule;
   using Outcome = tock::Outcome;

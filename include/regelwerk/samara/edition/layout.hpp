@@ -4,8 +4,6 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <numeric>
 
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/samara/edition/constraints.hpp>
@@ -201,10 +199,16 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
   std::array<int, tile_count> prestige{};
   std::size_t copy = 0;
   for (const TileData& tile : edition.tiles()) {
-    for (int left = tile.copies; left > 0; --left) prestige[copy++] = tile.prestige;
+    for (int left = tile.copies; left > 0 && copy < prestige.size(); --left) prestige[copy++] = byte(tile.prestige);
   }
-  std::sort(prestige.begin(), prestige.end(), std::greater{});
-  return std::accumulate(prestige.begin(), prestige.begin() + space_count, 0);
+  int most = 0;
+  for (std::size_t i = 0; i < space_count; ++i) {
+    std::size_t best = i;
+    for (std::size_t j = i + 1; j < prestige.size(); ++j) best = prestige[j] > prestige[best] ? j : best;
+    most += prestige[best];
+    prestige[best] = prestige[i];
+  }
+  return most;
 }
 
 }  // namespace detail

@@ -1,0 +1,279 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <regelwerk/clockman/cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/event.hpp>
+#include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/recall_windows.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/view.hpp>
+#include <regelwerk/clockman/windows.hpp>
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden_draw.hpp>
+#include <regelwerk/core/hidden_pool.hpp>
+#include <regelwerk/core/hidden_worlds.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+/// The symbol cards (CM-40). Holders are the hands, then what was laid aside (CM-54).
+inline constexpr HiddenSizes symbol_sizes{
+    .kinds = poses, .holders = max_seats + 1, .levels = 8, .slots = 24, .hypotheses = 48};
+/// What one viewer remembers: symbol cards that it saw change hands (CM-54), which cards were in hands when put-back
+/// ones became a draw pile (CM-40, CM-41), windows that were open and such that were missing (CM-43, CM-68), and that
+/// who stands on its straight holds the symbol card for its last blockade (CM-18).
+struct Memory {
+  HiddenPool<symbol_sizes> symbols;
+  DemandPool events;
+  WindowsSeen windows;
+
+  /// False if the probabilities are not exact any more.
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return symbols.is_exact() && events.is_exact(); }
+  friend constexpr bool operator==(const Memory&, const Memory&) = default;
+};
+static_assert(std::is_trivially_copyable_v<Memory> && std::has_unique_object_representations_v<Memory>);
+
+namespace detail {
+
+inline constexpr int aside = max_seats;
+
+[[nodiscard]] constexpr int hand_of(Seat seat) noexcept { return seat.index(); }
+
+[[nodiscard]] constexpr KindCounts<poses> counts_of(Symbols cards) noexcept {
+  KindCounts<poses> counts{};
+  for (int pose = 0; pose < poses; ++pose) {
+    counts[static_cast<std::size_t>(pose)] = static_cast<std::uint8_t>(cards.count(static_cast<Pose>(pose)));
+  }
+  return counts;
+}
+/// The on-demand cards in one spot.
+[[nodiscard]] constexpr KindCounts<demand_kinds> demand_at(const Deck& deck, const EventCards& cards,
+                                                           Spot spot) noexcept {
+  KindCounts<demand_kinds> counts{};
+  for (int kind = 0; kind < demand_kinds; ++kind) {
+    counts[static_cast<std::size_t>(kind)] =
+        static_cast<std::uint8_t>(cards.count(deck, Card{first_on_demand + kind}, spot));
+  }
+  return counts;
+}
+
+/// CM-18. The pose of which a seat on its straight holds a symbol card.
+[[nodiscard]] constexpr KindSet last_pose(const Layout& layout, Seat seat) noexcept {
+  return only_kind(static_cast<int>(layout.last_pose[static_cast<std::size_t>(seat.index())]));
+}
+
+/// What a view alone tells about symbol cards.
+[[nodiscard]] constexpr HiddenPool<symbol_sizes> symbols_of(const Layout& layout, const View& view) noexcept {
+  HiddenPool<symbol_sizes> pool{counts_of(all_symbols - view.put_back - view.symbols - view.aside)};
+  for (int i = 0; i < layout.seats; ++i) {
+    const Seat seat{i};
+    if (view.viewer.is(seat)) continue;
+    for (int left = view.symbol_count(seat); left > 0; --left) pool.draw(hand_of(seat));
+  }
+  if (view.table.phase == Phase::mix_draw && view.aside.empty()) pool.draw(aside);
+  return pool;
+}
+
+/// What a view alone tells about on-demand cards.
+template <class Setup>
+[[nodiscard]] constexpr DemandPool events_of(const Setup& setup, const View& view) noexcept {
+  const Layout& layout = setup.layout();
+  DemandPool pool{demand_at(layout.deck, view.events, Spot::draw())};
+  for (int i = 0; i < layout.seats; ++i) {
+    const Seat seat{i};
+    if (view.viewer.is(seat)) continue;
+    for (int left = view.events.hand_size(seat); left > 0; --left) pool.draw(hand_of(seat));
+  }
+  const Table& table = view.table;
+  if (is_window(table.phase)) {
+    WindowNotes<Setup>{setup, view.viewer, table, pool}.opened(table.phase, seat_at(table));
+  }
+  return pool;
+}
+
+constexpr void remember_symbols(const Layout& layout, HiddenPool<symbol_sizes>& pool, const View& before,
+                                const Event& event) noexcept {
+  const bool own = before.viewer.is(event.seat);
+  const bool from_own = before.viewer.is(event.other);
+  const int pose = static_cast<int>(event.pose);
+  switch (event.kind) {
+    case EventKind::symbol_drawn:
+      return own ? pool.see(pose) : pool.draw(hand_of(event.seat));
+    case EventKind::symbol_put_back:
+      if (!own) pool.reveal(hand_of(event.seat), pose);
+      return;
+    case EventKind::symbol_chosen:
+      if (!own) pool.move(hand_of(event.seat), aside);
+      return;
+    case EventKind::symbol_given: {
+      // The active seat gets the card drawn from the other hand; then the other gets what was laid aside.
+      const int from = event.seat == before.table.turn ? hand_of(event.other) : aside;
+      if (own) return pool.reveal(from, pose);
+      if (from_own) return pool.give(hand_of(event.seat), pose);
+      return pool.move(from, hand_of(event.seat));
+    }
+    case EventKind::symbols_turned:
+      return pool.refill(counts_of(before.put_back));
+    case EventKind::figure_stepped:
+      if (!own && event.to.is_straight() && event.from.is_ring()) {
+        pool.require(hand_of(event.seat), last_pose(layout, event.seat));
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+constexpr void remember_cards(const Layout& layout, DemandPool& pool, const View& before, const Event& event) noexcept {
+  const bool own = before.viewer.is(event.seat);
+  switch (event.kind) {
+    case EventKind::card_drawn:
+      return own ? pool.see(event.card.kind() - first_on_demand) : pool.draw(hand_of(event.seat));
+    case EventKind::card_played:
+      if (!own) pool.reveal(hand_of(event.seat), event.card.kind() - first_on_demand);
+      return;
+    case EventKind::cards_turned:
+      return pool.refill(demand_at(layout.deck, before.events, Spot::put_back()));
+    default:
+      return;
+  }
+}
+
+constexpr void lay_symbols(const Layout& layout, const HiddenCards<symbol_sizes>& hidden, State& world) noexcept {
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    hidden.for_each_card(seat, [&](int pose) { world.hand(Seat{seat}).add(static_cast<Pose>(pose)); });
+  }
+  hidden.for_each_card(aside, [&](int pose) { world.aside.add(static_cast<Pose>(pose)); });
+  world.draw_pile = {};
+  hidden.for_each_card_in_pile([&](int pose) { world.draw_pile.add(static_cast<Pose>(pose)); });
+}
+
+constexpr void lay_cards(const Layout& layout, const HiddenCards<demand_sizes>& hidden, State& world) noexcept {
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    hidden.for_each_card(seat,
+                         [&](int kind) { world.events.reveal(layout.deck, Card{first_on_demand + kind}, Seat{seat}); });
+  }
+}
+
+/// The state as far as the viewer sees it.
+[[nodiscard]] constexpr State seen_world(const Layout& layout, const View& view) noexcept {
+  State world = blank_state(layout);
+  world.table = view.table;
+  world.put_back = view.put_back;
+  world.aside = view.aside;
+  world.events = view.events;
+  if (!view.viewer.is_spectator()) world.hand(view.viewer.seat()) = view.symbols;
+  return world;
+}
+
+[[nodiscard]] constexpr HiddenCards<symbol_sizes> symbols_in(const Layout& layout, const View& view,
+                                                             const State& world) noexcept {
+  HiddenCards<symbol_sizes> hidden;
+  hidden.clear();
+  hidden.pile = counts_of(world.draw_pile);
+  for (int i = 0; i < layout.seats; ++i) {
+    if (!view.viewer.is(Seat{i})) hidden.held[static_cast<std::size_t>(i)] = counts_of(world.hand(Seat{i}));
+  }
+  if (view.aside.empty()) hidden.held[static_cast<std::size_t>(aside)] = counts_of(world.aside);
+  return hidden;
+}
+
+[[nodiscard]] constexpr HiddenCards<demand_sizes> cards_in(const Layout& layout, const View& view,
+                                                           const State& world) noexcept {
+  HiddenCards<demand_sizes> hidden;
+  hidden.clear();
+  hidden.pile = demand_at(layout.deck, world.events, Spot::draw());
+  for (int i = 0; i < layout.seats; ++i) {
+    if (view.viewer.is(Seat{i})) continue;
+    hidden.held[static_cast<std::size_t>(i)] = demand_at(layout.deck, world.events, Spot::hand(Seat{i}));
+  }
+  return hidden;
+}
+
+/// The memory of on-demand cards once the last move is taken in completely.
+template <class Setup>
+[[nodiscard]] constexpr DemandPool settled(const Setup& setup, const View& view, const Memory& memory) noexcept {
+  DemandPool pool = memory.events;
+  WindowsSeen windows = memory.windows;
+  windows.settle(WindowNotes<Setup>{setup, view.viewer, view.table, pool});
+  return pool.empty() ? events_of(setup, view) : pool;
+}
+
+}  // namespace detail
+
+/// What a view alone tells.
+template <class Setup>
+[[nodiscard]] constexpr Memory memory_of(const Setup& setup, const View& view) noexcept {
+  const Layout& layout = setup.layout();
+  Memory memory;
+  memory.symbols = detail::symbols_of(layout, view);
+  memory.events = detail::events_of(setup, view);
+  memory.windows = WindowsSeen{view.table};
+  return memory;
+}
+
+/// Takes in an event that the viewer was shown.
+template <class Setup>
+constexpr void remember_event(const Setup& setup, Memory& memory, const View& before, const Event& event) noexcept {
+  const Layout& layout = setup.layout();
+  if (memory.symbols.empty()) memory.symbols = detail::symbols_of(layout, before);
+  if (memory.events.empty()) memory.events = detail::events_of(setup, before);
+  detail::remember_symbols(layout, memory.symbols, before, event);
+  memory.windows.take_in(WindowNotes<Setup>{setup, before.viewer, before.table, memory.events}, event);
+  detail::remember_cards(layout, memory.events, before, event);
+}
+
+/// A state drawn from those that the memory allows.
+template <BitSource Source>
+[[nodiscard]] constexpr State recalled(const auto& setup, const View& view, const Memory& memory,
+                                       Source& source) noexcept {
+  const Layout& layout = setup.layout();
+  State world = detail::seen_world(layout, view);
+  detail::lay_symbols(layout,
+                      memory.symbols.empty() ? draw_hidden(detail::symbols_of(layout, view), source)
+                                             : draw_hidden(memory.symbols, source),
+                      world);
+  detail::lay_cards(layout,
+                    memory.windows.is_settled() && !memory.events.empty()
+                        ? draw_hidden(memory.events, source)
+                        : draw_hidden(detail::settled(setup, view, memory), source),
+                    world);
+  return world;
+}
+
+/// True if the memory allows this state. Precondition: the state looks like the view.
+[[nodiscard]] constexpr bool allows(const auto& setup, const View& view, const Memory& memory,
+                                    const State& state) noexcept {
+  const Layout& layout = setup.layout();
+  return may_lie_so(memory.symbols, detail::symbols_in(layout, view, state)) &&
+         may_lie_so(detail::settled(setup, view, memory), detail::cards_in(layout, view, state));
+}
+
+/// Visits the states that the memory allows.
+template <class Visitor>
+constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
+                              Visitor& visitor) noexcept {
+  using Weight = regelwerk::detail::CheckedNumber;
+  const Layout& layout = setup.layout();
+  VisitingWorlds<Visitor> visiting{limit, visitor};
+  const auto events = detail::settled(setup, view, memory);
+  (void)for_each_hidden(memory.symbols, [&](const HiddenCards<symbol_sizes>& symbols, Weight symbol_weight) {
+    return for_each_hidden(events, [&](const HiddenCards<demand_sizes>& cards, Weight weight) {
+      State world = detail::seen_world(layout, view);
+      detail::lay_symbols(layout, symbols, world);
+      detail::lay_cards(layout, cards, world);
+      weight.multiply(symbol_weight.value);
+      weight.fits = weight.fits && symbol_weight.fits;
+      return visiting.visit(world, weight);
+    });
+  });
+  return visiting.worlds();
+}
+
+}  // namespace regelwerk::clockman

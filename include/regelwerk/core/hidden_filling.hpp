@@ -1,0 +1,172 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden_cards.hpp>
+
+namespace regelwerk {
+
+/// Where the hidden cards of a pool may lie: how many of each kind with every holder, and in the pile.
+template <HiddenSizes Sizes>
+struct HiddenCards {
+  std::array<KindCounts<Sizes.kinds>, static_cast<std::size_t>(Sizes.holders)> held{};
+  KindCounts<Sizes.kinds> pile{};
+
+  constexpr void clear() noexcept {
+    for (auto& each : held) each.fill(0);
+    pile.fill(0);
+  }
+  /// Visits every card of a holder by its kind, equal ones too.
+  template <class Visitor>
+  constexpr void for_each_card(int holder, const Visitor& visitor) const noexcept {
+    visit_all(held[static_cast<std::size_t>(holder)], visitor);
+  }
+  template <class Visitor>
+  constexpr void for_each_card_in_pile(const Visitor& visitor) const noexcept {
+    visit_all(pile, visitor);
+  }
+
+  friend constexpr bool operator==(const HiddenCards&, const HiddenCards&) = default;
+
+ private:
+  template <class Visitor>
+  static constexpr void visit_all(const KindCounts<Sizes.kinds>& counts, const Visitor& visitor) noexcept {
+    for (int kind = 0; kind < Sizes.kinds; ++kind) {
+      for (int left = counts[static_cast<std::size_t>(kind)]; left > 0; --left) visitor(kind);
+    }
+  }
+};
+
+namespace detail {
+
+/// A product of many numbers: exact as long as it fits 56 bits, then with a relative error below 2^-40.
+struct LargeProduct {
+  std::uint64_t mantissa = 1;
+  int exponent = 0;
+
+  constexpr void multiply(std::uint64_t factor) noexcept {
+    constexpr std::uint64_t low = 0xFFFFFFFF;
+    const std::uint64_t ends = (mantissa & low) * (factor & low);
+    const std::uint64_t across = (mantissa >> 32) * (factor & low) + (ends >> 32);
+    const std::uint64_t other = (mantissa & low) * (factor >> 32) + (across & low);
+    std::uint64_t above = (mantissa >> 32) * (factor >> 32) + (across >> 32) + (other >> 32);
+    mantissa = other << 32 | (ends & low);
+    for (; above != 0 || mantissa >> 56 != 0; above >>= 8) {
+      mantissa = mantissa >> 8 | above << 56;
+      exponent += 8;
+    }
+    if (mantissa == 0) exponent = 0;
+  }
+};
+
+/// Fills the slots of one hypothesis, those with the least choice first. `bound` is the most cards that a sort of slots
+/// may find when its turn comes; where it finds fewer, the draw fails as often, so that every filling is as likely.
+template <HiddenSizes Sizes>
+class Filling {
+ public:
+  constexpr explicit Filling(const Hypothesis<Sizes>& from) noexcept : from_(from) {
+    for (std::size_t at = 0; at < Hypothesis<Sizes>::rooms && from.slots[at].count() != 0; ++at) {
+      if (!from.slots[at].is_known()) insert(at, from.within(from.slots[at].level(), from.slots[at].kinds()));
+    }
+    for (std::size_t i = 0; i < count_; ++i) {
+      bound_[i] = choice_[i];
+      for (std::size_t before = 0; before < i; ++before) {
+        const int elsewhere = from_.within(sort(before).level(), sort(before).kinds()) - common(sort(before), sort(i));
+        const int taken = sort(before).count() - elsewhere;
+        bound_[i] -= taken > 0 ? taken : 0;
+      }
+    }
+  }
+
+  /// The number of fillings, or more where draws may fail.
+  [[nodiscard]] constexpr LargeProduct bound() const noexcept {
+    LargeProduct product;
+    for (std::size_t i = 0; i < count_; ++i) {
+      for (int j = 0; j < sort(i).count(); ++j) product.multiply(factor(bound_[i] - j));
+    }
+    return product;
+  }
+
+  /// False if the draw failed; then `out` means nothing.
+  template <BitSource Source>
+  [[nodiscard]] constexpr bool draw(Source& source, HiddenCards<Sizes>& out) const noexcept {
+    out.clear();
+    auto left = from_.cards;
+    for (const HiddenSlots& each : from_.slots) {
+      if (each.count() == 0) break;
+      if (each.is_known()) {
+        held(out, each.holder(), each.kind()) =
+            static_cast<std::uint8_t>(held(out, each.holder(), each.kind()) + each.count());
+      }
+    }
+    for (std::size_t i = 0; i < count_; ++i) {
+      const HiddenSlots slots = sort(i);
+      for (int j = 0; j < slots.count(); ++j) {
+        if (bound_[i] <= j) return false;
+        const auto index = static_cast<int>(draw_below(source, static_cast<std::uint32_t>(bound_[i] - j)));
+        const int kind = take(left, slots, index);
+        if (kind < 0) return false;
+        ++held(out, slots.holder(), kind);
+      }
+    }
+    for (const auto& level : left) {
+      for (std::size_t kind = 0; kind < level.size(); ++kind) {
+        out.pile[kind] = static_cast<std::uint8_t>(out.pile[kind] + level[kind]);
+      }
+    }
+    return true;
+  }
+
+ private:
+  [[nodiscard]] constexpr const HiddenSlots& sort(std::size_t i) const noexcept { return from_.slots[order_[i]]; }
+  [[nodiscard]] static constexpr std::uint64_t factor(int number) noexcept {
+    return number > 0 ? static_cast<std::uint64_t>(number) : 0;
+  }
+  [[nodiscard]] static constexpr std::uint8_t& held(HiddenCards<Sizes>& out, int holder, int kind) noexcept {
+    return out.held[static_cast<std::size_t>(holder)][static_cast<std::size_t>(kind)];
+  }
+
+  constexpr void insert(std::size_t at, int choice) noexcept {
+    std::size_t i = count_++;
+    for (; i > 0 && choice_[i - 1] > choice; --i) {
+      order_[i] = order_[i - 1];
+      choice_[i] = choice_[i - 1];
+    }
+    order_[i] = static_cast<std::uint8_t>(at);
+    choice_[i] = choice;
+  }
+
+  /// How many cards both sorts of slots may hold.
+  [[nodiscard]] constexpr int common(const HiddenSlots& a, const HiddenSlots& b) const noexcept {
+    return from_.within((std::min)(a.level(), b.level()), static_cast<KindSet>(a.kinds() & b.kinds()));
+  }
+
+  /// Takes the card of this index among those that the slots may hold; -1 if there are fewer.
+  [[nodiscard]] static constexpr int take(auto& left, const HiddenSlots& slots, int index) noexcept {
+    for (std::size_t level = 0; level <= slots.level(); ++level) {
+      for (int kind = 0; kind < Sizes.kinds; ++kind) {
+        if (!has_kind(slots.kinds(), kind)) continue;
+        std::uint8_t& copies = left[level][static_cast<std::size_t>(kind)];
+        if (index < copies) {
+          --copies;
+          return kind;
+        }
+        index -= copies;
+      }
+    }
+    return -1;
+  }
+
+  const Hypothesis<Sizes>& from_;
+  std::array<std::uint8_t, static_cast<std::size_t>(Sizes.slots)> order_{};
+  std::array<int, static_cast<std::size_t>(Sizes.slots)> choice_{};
+  std::array<int, static_cast<std::size_t>(Sizes.slots)> bound_{};
+  std::size_t count_ = 0;
+};
+
+}  // namespace detail
+
+}  // namespace regelwerk
