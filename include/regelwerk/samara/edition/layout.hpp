@@ -199,7 +199,8 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
   std::array<int, tile_count> prestige{};
   std::size_t copy = 0;
   for (const TileData& tile : edition.tiles()) {
-    for (int left = tile.copies; left > 0 && copy < prestige.size(); --left) prestige[copy++] = byte(tile.prestige);
+    for (int left = tile.copies; left > 0 && copy < prestige.size(); --left)
+      prestige[copy++] = static_cast<std::uint8_t>(tile.prestige);
   }
   int most = 0;
   for (std::size_t i = 0; i < space_count; ++i) {
