@@ -32,7 +32,7 @@ namespace {
 /// By phase: what the gang is to do, and the rule that says so.
 struct Task {
   Phrase words;
-  regelwerk::clou::Rule rule;
+  regelwerk::clou::Rule rule{};
 };
 using regelwerk::clou::Rule;
 constexpr std::array<Task, 12> tasks{{{"may take one box for free", Rule::gift},

@@ -9,11 +9,8 @@ namespace play {
 
 using regelwerk::Text;
 using regelwerk::ostfriesenlauf::Face;
-using regelwerk::ostfriesenlauf::FaceKind;
 using regelwerk::ostfriesenlauf::Place;
-using regelwerk::ostfriesenlauf::place_of_number;
 using regelwerk::ostfriesenlauf::Runner;
-using regelwerk::ostfriesenlauf::Table;
 
 std::string LaufWords::name(Runner runner) const {
   if (is_owned(layout_, runner)) return ink_.name(owner_of(runner));

@@ -35,9 +35,8 @@ class HiddenPool {
   /// No card anywhere.
   constexpr HiddenPool() noexcept { clear(); }
   /// All hidden cards are in the pile.
-  constexpr explicit HiddenPool(const Counts& pile) noexcept {
+  constexpr explicit HiddenPool(const Counts& pile) noexcept : count_{1} {
     clear();
-    count_ = 1;
     cases_[0].cards[0] = pile;
   }
 

@@ -50,10 +50,10 @@ struct CheckedNumber {
 [[nodiscard]] constexpr CheckedNumber ways_to_take(int from, int taken) noexcept {
   CheckedNumber ways{1, true};
   for (int i = 1; i <= taken; ++i) {
-    const auto next = static_cast<std::uint64_t>(from - taken + i);
+    const int next = from - taken + i;
     const std::uint64_t common = std::gcd(ways.value, static_cast<std::uint64_t>(i));
     ways.value /= common;
-    ways.multiply(next / (static_cast<std::uint64_t>(i) / common));
+    ways.multiply(static_cast<std::uint64_t>(next) / (static_cast<std::uint64_t>(i) / common));
   }
   return ways;
 }
