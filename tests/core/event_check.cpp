@@ -13,7 +13,7 @@ namespace {
 using namespace box_test;
 
 enum class Kind : std::uint8_t { ball_lost, course_changed };
-constexpr auto words_of(std::type_identity<Kind> /*type*/) {
+[[maybe_unused]] constexpr auto words_of(std::type_identity<Kind> /*type*/) {
   return std::array<std::string_view, 2>{"ball_lost", "course_changed"};
 }
 
@@ -22,8 +22,6 @@ struct Happening {
   Mark mark{};
   std::uint8_t course = 0;
   std::uint16_t value = 0;
-
-  friend constexpr bool operator==(const Happening&, const Happening&) = default;
 };
 constexpr void for_each_member(Like<Happening> auto& event, auto& f) {
   f("kind", event.kind);
