@@ -256,12 +256,15 @@ constexpr bool for_each_hidden(const HiddenPool<Sizes>& pool, Visitor&& visitor)
   return pool.empty() || detail::Dealing<Sizes, Visitor>{pool, visitor}.deal();
 }
 
+/// How many steps may_lie_so takes for each hypothesis, unless told otherwise: well below a millisecond.
+inline constexpr std::uint64_t steps_for_lying_so = 10'000;
+
 /// False if some hidden card cannot lie where it does, since that contradicts something seen. Precondition: every
 /// holder has as many cards as it has, and all together are the cards of the pool. With many levels that takes long to
 /// find out: true also if so many steps for each hypothesis did not suffice.
 template <HiddenSizes Sizes>
 [[nodiscard]] constexpr bool may_lie_so(const HiddenPool<Sizes>& pool, const HiddenCards<Sizes>& cards,
-                                        std::uint64_t steps = 10'000) noexcept {
+                                        std::uint64_t steps = steps_for_lying_so) noexcept {
   for (std::size_t i = 0; i < pool.count(); ++i) {
     if (detail::Fillings<Sizes>{pool[i], cards}.any(steps)) return true;
   }
