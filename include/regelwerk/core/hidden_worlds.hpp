@@ -256,7 +256,7 @@ constexpr bool for_each_hidden(const HiddenPool<Sizes>& pool, Visitor&& visitor)
   return pool.empty() || detail::Dealing<Sizes, Visitor>{pool, visitor}.deal();
 }
 
-/// How many steps may_lie_so takes for each hypothesis, unless told otherwise: well below a millisecond.
+/// How many steps may_lie_so takes for each hypothesis, unless told otherwise; our choice, so that it cannot hang.
 inline constexpr std::uint64_t steps_for_lying_so = 10'000;
 
 /// False if some hidden card cannot lie where it does, since that contradicts something seen. Precondition: every
