@@ -1,0 +1,189 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include <conformance/report.hpp>
+#include <recall.hpp>
+#include <regelwerk/ai/flat_monte_carlo.hpp>
+#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/json.hpp>
+#include <regelwerk/play/random.hpp>
+
+// Non-interference: whatever reaches a player follows from its view and what it remembers. For states that both allow,
+// each channel says the same, byte for byte.
+
+namespace channels {
+
+/// What a channel is asked about. It is given the true state as well, so that the suite can be tested on one that
+/// peeks.
+template <regelwerk::Playable G>
+struct Position {
+  const G& game;
+  const typename G::State& state;
+  const typename G::View& view;
+  const typename G::Memory& memory;
+
+  [[nodiscard]] bool acts() const { return !view.viewer.is_spectator() && game.actor(view).is(view.viewer.seat()); }
+};
+
+/// A way by which something reaches a player: `say(position)` gives its bytes.
+template <class Say>
+struct Channel {
+  std::string_view name;
+  Say say;
+};
+template <class Say>
+Channel(std::string_view, Say) -> Channel<Say>;
+
+/// The bytes of numbers.
+template <class T>
+std::string bytes_of(std::span<const T> values) {
+  std::string bytes(values.size_bytes(), '\0');
+  if (!values.empty()) std::memcpy(bytes.data(), values.data(), values.size_bytes());
+  return bytes;
+}
+
+template <regelwerk::Playable G>
+std::string bytes_of(const std::vector<regelwerk::MoveValue<G>>& values) {
+  std::string bytes;
+  for (const auto& value : values) {
+    const std::uint64_t head[]{value.move.code(), value.visits};
+    bytes += bytes_of(std::span{head}) + bytes_of(std::span{value.sums});
+  }
+  return bytes;
+}
+
+/// Who searches draws worlds that its memory allows.
+constexpr auto worlds_of(const auto& at) {
+  return [&at](auto& source) { return at.game.resample(at.view, at.memory, source); };
+}
+
+/// What the rules themselves let a player know.
+inline constexpr auto told = [](const auto& at) {
+  const auto bytes = at.game.pack(at.view);
+  std::string said{bytes.begin(), bytes.end()};
+  said += to_text(at.game, at.view).view();
+  if (!at.acts()) return said;
+  // Asked of the state: the answers must not know more than those of the view.
+  at.game.for_each_move(at.state, [&](const auto& move) { (said += ' ') += to_text(at.game, at.state, move).view(); });
+  regelwerk::Random random{3};
+  for (int i = 0; i < 8; ++i) {
+    const auto move =
+        conformance::neighbour_of<std::remove_cvref_t<decltype(at.game)>>(at.game.moves(at.state), random);
+    const auto rule = at.game.why_not(at.state, move);
+    said += rule ? info(*rule).id : "legal";
+  }
+  return said;
+};
+
+inline constexpr auto shown_as_json = [](const auto& at) {
+  std::string said;
+  write_json([&](std::string_view part) { said += part; }, at.game, at.view);
+  return said;
+};
+
+/// What a network is shown, and which of its answers stands for which move.
+inline constexpr auto encoded = [](const auto& at) {
+  std::vector<float> room(observation_size(at.game));
+  observe(at.game, at.view, std::span{room});
+  std::string said = bytes_of(std::span<const float>{room});
+  if (!at.acts()) return said;
+  at.game.for_each_move(
+      at.state, [&](const auto& move) { (said += ' ') += std::to_string(policy_index(at.game, at.view, move)); });
+  return said;
+};
+
+/// A player by rules of thumb, as it plays on in a state and as it plays from a view.
+template <class Player>
+struct Plays {
+  Player player;
+
+  std::string operator()(const auto& at) const {
+    std::string said;
+    if (!at.acts()) return said;
+    for (std::uint64_t key = 0; key < 4; ++key) {
+      regelwerk::Random by_state{key};
+      said += to_text(at.game, at.view, player(at.game, at.state, by_state)).view();
+      said += ' ';
+    }
+    return said;
+  }
+};
+
+inline constexpr auto searched_flat = [](const auto& at) {
+  regelwerk::Random random{7};
+  if (!at.acts()) return std::string{};
+  return std::string{to_text(at.game, at.view, flat_monte_carlo(at.game, at.view, random, {1, 6})).view()};
+};
+
+inline constexpr auto searched = [](const auto& at) {
+  using G = std::remove_cvref_t<decltype(at.game)>;
+  std::vector<regelwerk::SearchNode<G>> nodes(60);
+  regelwerk::Search search{at.game, at.view, nodes, regelwerk::Random{5}, {}, regelwerk::Rollout<>{{}, {}, 10}};
+  if (!at.acts()) return std::string{};
+  search.run(20, worlds_of(at));
+  std::vector<regelwerk::MoveValue<G>> values(search.root_moves({}));
+  search.root_moves(values);
+  return bytes_of<G>(values);
+};
+
+inline constexpr auto hinted = [](const auto& at) {
+  using G = std::remove_cvref_t<decltype(at.game)>;
+  if (!at.acts()) return std::string{};
+  std::vector<regelwerk::MoveValue<G>> values(8);
+  (void)rate_moves(
+      at.game, at.view, values, 11, 2, worlds_of(at), [] { return true; }, regelwerk::Rollout<>{{}, {}, 10});
+  return bytes_of<G>(values);
+};
+
+/// How much was compared, so that nobody takes a comparison of nothing for an agreement.
+struct Compared {
+  int positions = 0;
+  int different = 0;  ///< of these, how many had another true state
+  int acting = 0;     ///< and in how many the viewer was to move
+};
+
+/// At nodes of a random game, every viewer's channels in the true state and in one that its view and memory allow.
+template <regelwerk::Playable G, class... Say>
+Compared compare(conformance::Report& report, const G& game, std::uint64_t key, int nodes,
+                 const Channel<Say>&... channels) {
+  Compared compared;
+  regelwerk::Random random{key};
+  recall::follow(
+      game, random, nodes, [](const auto&, const auto&) {}, [](std::size_t, const auto&, const auto&) {},
+      [&](const typename G::State& state, const auto& followers) {
+        for (const auto& each : followers) {
+          const auto other = game.resample(each.view, each.memory, random);
+          const Position<G> truth{game, state, each.view, each.memory};
+          // Its own view, so that a difference in padding or order would show.
+          const auto other_view = game.view(other, each.viewer);
+          const Position<G> lookalike{game, other, other_view, each.memory};
+          ++compared.positions;
+          compared.different += other == state ? 0 : 1;
+          compared.acting += truth.acts() && other != state ? 1 : 0;
+          (report.expect(channels.say(truth) == channels.say(lookalike),
+                         std::string{channels.name} + " tells of what is hidden", to_text(game, state).view()),
+           ...);
+        }
+      });
+  return compared;
+}
+
+/// All channels of a title, with the player that it calls its rule of thumb.
+template <regelwerk::Playable G, class Player>
+Compared compare_all(conformance::Report& report, const G& game, std::uint64_t key, int nodes, Player player) {
+  return compare(report, game, key, nodes, Channel{"the rules", told}, Channel{"JSON", shown_as_json},
+                 Channel{"the encoding", encoded}, Channel{"the rule of thumb", Plays<Player>{player}},
+                 Channel{"flat Monte Carlo", searched_flat}, Channel{"the tree search", searched},
+                 Channel{"the hint", hinted});
+}
+
+}  // namespace channels
