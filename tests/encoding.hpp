@@ -11,13 +11,11 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
+#include <forged_view.hpp>
 #include <regelwerk/ai/encoding.hpp>
-#include <regelwerk/core/seal.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
@@ -147,45 +145,6 @@ void check_policy(Tally& tally, const G& game, const typename G::View& view, boo
   tally.moves += count;
 }
 
-/// Bytes behind the head of a packed view, and before its seal.
-template <class G>
-std::size_t some_byte(regelwerk::Random& random) {
-  constexpr std::size_t begin = G::packed_head_size;
-  constexpr std::size_t end = std::tuple_size_v<typename G::PackedView> - regelwerk::seal_size;
-  return begin + static_cast<std::size_t>(random() % (end - begin));
-}
-
-/// Some bytes of a packed view changed.
-template <class G>
-typename G::PackedView struck(typename G::PackedView bytes, regelwerk::Random& random) {
-  for (std::uint64_t changes = 1 + random() % 3; changes > 0; --changes) {
-    std::uint8_t& byte = bytes[some_byte<G>(random)];
-    byte = static_cast<std::uint8_t>(random() % 2 == 0 ? byte ^ 1U << random() % 8 : random());
-  }
-  return bytes;
-}
-
-/// A few bytes in a row taken from another packed view.
-template <class G>
-typename G::PackedView mixed(typename G::PackedView bytes, const typename G::PackedView& other,
-                             regelwerk::Random& random) {
-  const std::size_t from = some_byte<G>(random);
-  const std::size_t to = std::min(from + 1 + random() % 8, bytes.size());
-  for (std::size_t at = from; at < to; ++at) bytes[at] = other[at];
-  return bytes;
-}
-
-/// The bytes of a packed view with a seal that fits them.
-template <class G>
-typename G::PackedView resealed(typename G::PackedView bytes) {
-  const std::size_t body = bytes.size() - regelwerk::seal_size;
-  const std::uint32_t seal = regelwerk::seal_of(std::span{std::as_const(bytes)}.first(body));
-  for (std::size_t at = 0; at < regelwerk::seal_size; ++at) {
-    bytes[body + at] = static_cast<std::uint8_t>(seal >> (8 * at));
-  }
-  return bytes;
-}
-
 /// Looks at games under one set of rules.
 template <regelwerk::Encoded G, class Turned>
 class Check {
@@ -234,7 +193,8 @@ class Check {
     const auto bytes = game_.pack(view);
     const auto older = last_.empty() ? bytes : last_[random() % last_.size()];
     for (int i = 0; i < attempts; ++i) {
-      const auto other = resealed<G>(i % 2 == 0 ? struck<G>(bytes, random) : mixed<G>(bytes, older, random));
+      const auto other =
+          forged::resealed<G>(i % 2 == 0 ? forged::struck<G>(bytes, random) : forged::mixed<G>(bytes, older, random));
       const auto read = game_.unpack_view({other.data(), other.size()});
       if (!read || *read == view || read->viewer != view.viewer) continue;
       const Numbers others = observed(tally_, game_, *read);

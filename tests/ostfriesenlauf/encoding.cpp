@@ -54,6 +54,19 @@ TEST_CASE("Ostfriesenlauf for networks: planes, policy indexes and turned seats"
   encoding::settle(tally);
 }
 
+TEST_CASE("Ostfriesenlauf for networks: equal cards of a hand are counted") {
+  constexpr Game<Options{.seats = 2}, long_edition> game;
+  const auto with = [&](int first, int second) {
+    View view = game.view(game.initial(), Seat{0});
+    for (int i = 0; i < first; ++i) view.hand.add(Card{Place::second, Slot{0}});
+    for (int i = 0; i < second; ++i) view.hand.add(Card{Place::second, Slot{1}});
+    encoding::Tally tally;
+    return encoding::observed(tally, game, view);
+  };
+  CHECK(with(2, 1) != with(1, 2));
+  CHECK(with(2, 1) == with(2, 1));
+}
+
 TEST_CASE("Ostfriesenlauf for networks: rules chosen at run time give the same") {
   constexpr Options options{.seats = 3};
   encoding::Tally tally;
