@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <set>
+#include <span>
 
 #include <encoding.hpp>
 #include <regelwerk/ai/encoding.hpp>
@@ -31,11 +33,11 @@ constexpr auto turned = [](const auto& game, const State& state, int by) {
   }
   for (int kind = 0; kind < layout.tile_kinds; ++kind) {
     const TileFacts& facts = layout.facts(Tile{kind});
-    const auto begin = other.table.holders.begin() + facts.first_copy;
-    for (auto holder = begin; holder != begin + facts.copies; ++holder) {
-      if (holder->is_seat()) *holder = Holder{seat(holder->seat())};
+    const auto copies = std::span{other.table.holders}.subspan(facts.first_copy, facts.copies);
+    for (Holder& holder : copies) {
+      if (holder.is_seat()) holder = Holder{seat(holder.seat())};
     }
-    std::sort(begin, begin + facts.copies);
+    std::sort(copies.begin(), copies.end());
   }
   for (int i = 0; i < layout.seats; ++i) {
     other.table.tools_of(seat(Seat{i})) = table.tools_of(Seat{i});
@@ -61,6 +63,18 @@ TEST_CASE("Samara for networks: planes, policy indexes and turned seats") {
   play<Options{.seats = 5}>(tally, 4);
   play<Options{.seats = 5, .specials = false, .last_half_year = 255}>(tally, 5);
   encoding::settle(tally);
+}
+
+TEST_CASE("Samara for networks: the viewer sees which tool it has chosen (SM-32)") {
+  constexpr Game<> game;
+  encoding::Tally tally;
+  View view = game.view(game.initial(), Seat{1});
+  std::set<encoding::Numbers> seen{encoding::observed(tally, game, view)};
+  for (int tool = 0; tool < tool_kinds; ++tool) {
+    view.choice = Tools::of(Tool{static_cast<std::uint8_t>(tool)});
+    seen.insert(encoding::observed(tally, game, view));
+  }
+  CHECK(seen.size() == tool_kinds + 1);
 }
 
 TEST_CASE("Samara for networks: rules chosen at run time give the same") {
