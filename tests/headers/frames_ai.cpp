@@ -2,13 +2,17 @@
 #include <cstdint>
 #include <span>
 
+#include <regelwerk/ai/encoding.hpp>
 #include <regelwerk/ai/expectimax.hpp>
 #include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ostfriesenlauf/encoding.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/regelwerk.hpp>
+#include <regelwerk/samara/encoding.hpp>
+#include <regelwerk/tock/encoding.hpp>
 
-// As in frames.cpp: every search over every game.
+// As in frames.cpp: every search over every game, and every encoding.
 
 namespace frames {
 
@@ -46,6 +50,20 @@ std::size_t search_all(std::span<SearchNode<G>> nodes, std::span<MoveValue<G>> r
 }
 
 template <class G>
+[[gnu::noinline]] std::size_t encode(const G& game, const typename G::View& view, std::span<float> numbers,
+                                     std::span<std::uint8_t> mask) {
+  observe(game, view, numbers);
+  std::size_t planes = observation_size(game);
+  for_each_plane(game, [&](const Plane& plane) { planes += plane.rows; });
+  return planes + legal_mask(game, view, mask) + (policy_move(game, view, planes) ? 1 : 0);
+}
+
+template <class... Gs>
+std::size_t encode_all(std::span<float> numbers, std::span<std::uint8_t> mask) {
+  return (encode(Gs{}, Gs{}.view(Gs{}.initial(), Seat{0}), numbers, mask) + ...);
+}
+
+template <class G>
 using Nodes = std::span<SearchNode<G>>;
 template <class G>
 using Values = std::span<MoveValue<G>>;
@@ -61,5 +79,7 @@ template std::size_t search_all<clockman::Game<>>(Nodes<clockman::Game<>>, Value
 template std::size_t search_all<clou::Heist<>>(Nodes<clou::Heist<>>, Values<clou::Heist<>>, Table<clou::Heist<>>);
 template std::size_t search_all<clou::Campaign<>>(Nodes<clou::Campaign<>>, Values<clou::Campaign<>>,
                                                   Table<clou::Campaign<>>);
+template std::size_t encode_all<tock::Game<>, ostfriesenlauf::Game<>, samara::Game<>>(std::span<float>,
+                                                                                      std::span<std::uint8_t>);
 
 }  // namespace frames
