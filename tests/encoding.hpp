@@ -11,16 +11,20 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/core/seal.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 
 // What every encoding must hold to, over the nodes of random games. A game says how the seats of a state are turned:
 // `turned(game, state, by)` is the state in which every seat has gone on by so many. What it leaves as it is, such as
-// plain numbers, no seat may depend on.
+// plain numbers, no seat may depend on. Where turning leads to no sound state, `turned.concerns(state)` says so.
 
 namespace encoding {
 
@@ -40,10 +44,12 @@ struct Plan {
 struct Tally {
   std::vector<std::string> faults;
   std::map<std::string, bool> shown;  ///< by plane, whether it ever had a number that is not 0
+  std::set<std::string> needed;       ///< planes without which two different views would have looked alike
   std::set<std::size_t> used;         ///< policy indexes of legal moves, of the last game
   std::uint64_t views = 0;
   std::uint64_t moves = 0;
   std::uint64_t turned = 0;
+  std::uint64_t altered = 0;
 
   bool expect(bool holds, std::string_view what) {
     if (!holds && faults.size() < 20) faults.emplace_back(what);
@@ -101,6 +107,18 @@ void note_planes(Tally& tally, const G& game, const Numbers& numbers) {
   });
 }
 
+/// The plane in which two observations differ; none if there are several.
+template <regelwerk::Encoded G>
+std::string only_difference(const G& game, const Numbers& numbers, const Numbers& others) {
+  std::vector<std::string> different;
+  for_each_plane(game, [&](const regelwerk::Plane& plane) {
+    const auto begin = numbers.begin() + static_cast<std::ptrdiff_t>(plane.first);
+    const auto other = others.begin() + static_cast<std::ptrdiff_t>(plane.first);
+    if (!std::equal(begin, begin + static_cast<std::ptrdiff_t>(plane.size), other)) different.emplace_back(plane.name);
+  });
+  return different.size() == 1 ? different[0] : std::string{};
+}
+
 /// The legal moves of a view have different indexes, the mask shows these, and an index leads back to its move.
 template <regelwerk::Encoded G>
 void check_policy(Tally& tally, const G& game, const typename G::View& view, bool whole_space) {
@@ -129,6 +147,45 @@ void check_policy(Tally& tally, const G& game, const typename G::View& view, boo
   tally.moves += count;
 }
 
+/// Bytes behind the head of a packed view, and before its seal.
+template <class G>
+std::size_t some_byte(regelwerk::Random& random) {
+  constexpr std::size_t begin = G::packed_head_size;
+  constexpr std::size_t end = std::tuple_size_v<typename G::PackedView> - regelwerk::seal_size;
+  return begin + static_cast<std::size_t>(random() % (end - begin));
+}
+
+/// Some bytes of a packed view changed.
+template <class G>
+typename G::PackedView struck(typename G::PackedView bytes, regelwerk::Random& random) {
+  for (std::uint64_t changes = 1 + random() % 3; changes > 0; --changes) {
+    std::uint8_t& byte = bytes[some_byte<G>(random)];
+    byte = static_cast<std::uint8_t>(random() % 2 == 0 ? byte ^ 1U << random() % 8 : random());
+  }
+  return bytes;
+}
+
+/// A few bytes in a row taken from another packed view.
+template <class G>
+typename G::PackedView mixed(typename G::PackedView bytes, const typename G::PackedView& other,
+                             regelwerk::Random& random) {
+  const std::size_t from = some_byte<G>(random);
+  const std::size_t to = std::min(from + 1 + random() % 8, bytes.size());
+  for (std::size_t at = from; at < to; ++at) bytes[at] = other[at];
+  return bytes;
+}
+
+/// The bytes of a packed view with a seal that fits them.
+template <class G>
+typename G::PackedView resealed(typename G::PackedView bytes) {
+  const std::size_t body = bytes.size() - regelwerk::seal_size;
+  const std::uint32_t seal = regelwerk::seal_of(std::span{std::as_const(bytes)}.first(body));
+  for (std::size_t at = 0; at < regelwerk::seal_size; ++at) {
+    bytes[body + at] = static_cast<std::uint8_t>(seal >> (8 * at));
+  }
+  return bytes;
+}
+
 /// Looks at games under one set of rules.
 template <regelwerk::Encoded G, class Turned>
 class Check {
@@ -146,6 +203,7 @@ class Check {
       note_planes(tally_, game_, numbers);
       check_faithful(state, seat, numbers);
       check_policy(tally_, game_, view, whole_space);
+      check_altered(view, numbers, random);
       ++tally_.views;
       if constexpr (turns) check_turned(state, seat, numbers, static_cast<int>(random() % 64));
     }
@@ -170,8 +228,36 @@ class Check {
     tally_.expect(new_view || other->second == bits, "one view, different observations");
   }
 
+  /// A view with something else in it, as far as it is one of this game, is shown otherwise, whatever it is.
+  void check_altered(const View& view, const Numbers& numbers, regelwerk::Random& random) {
+    constexpr int attempts = 40;
+    const auto bytes = game_.pack(view);
+    const auto older = last_.empty() ? bytes : last_[random() % last_.size()];
+    for (int i = 0; i < attempts; ++i) {
+      const auto other = resealed<G>(i % 2 == 0 ? struck<G>(bytes, random) : mixed<G>(bytes, older, random));
+      const auto read = game_.unpack_view({other.data(), other.size()});
+      if (!read || *read == view || read->viewer != view.viewer) continue;
+      const Numbers others = observed(tally_, game_, *read);
+      if (!tally_.expect(bits_of(others) != bits_of(numbers), "an altered view looks the same")) {
+        tally_.expect(false,
+                      std::string{to_text(game_, view).view()} + " and " + std::string{to_text(game_, *read).view()});
+      }
+      if (const auto plane = only_difference(game_, numbers, others); !plane.empty()) tally_.needed.insert(plane);
+      check_policy(tally_, game_, *read, false);
+      ++tally_.altered;
+    }
+    if (last_.size() < 64) {
+      last_.push_back(bytes);
+    } else {
+      last_[random() % last_.size()] = bytes;
+    }
+  }
+
   /// The seats gone on, the same seat sees the same and has the same moves, which do the same.
   void check_turned(const State& state, int seat, const Numbers& numbers, int by) {
+    if constexpr (requires { turned_.concerns(state); }) {
+      if (!turned_.concerns(state)) return;
+    }
     const int seats = game_.seats();
     const State other = turned(state, by);
     tally_.expect(game_.validate(other).empty(), "a turned state is broken");
@@ -197,6 +283,7 @@ class Check {
   Turned turned_;
   std::map<std::vector<std::uint32_t>, typename G::PackedView> by_numbers_;
   std::map<typename G::PackedView, std::vector<std::uint32_t>> by_view_;
+  std::vector<typename G::PackedView> last_;
 };
 
 /// Random games under one set of rules.
@@ -246,7 +333,12 @@ inline void settle(const Tally& tally) {
   CHECK(tally.moves > 100);
   for (const std::string& fault : tally.faults) FAIL_CHECK(fault);
   for (const auto& [name, shown] : tally.shown) CHECK_MESSAGE(shown, name);
-  MESSAGE(tally.views << " views, " << tally.turned << " of them turned, " << tally.moves << " moves");
+  std::string others;
+  for (const auto& [name, shown] : tally.shown) {
+    if (!tally.needed.contains(name)) others += ", " + name;
+  }
+  MESSAGE(tally.views << " views, " << tally.turned << " of them turned, " << tally.altered << " altered, "
+                      << tally.moves << " moves; planes that follow from others" << others);
 }
 
 }  // namespace encoding
