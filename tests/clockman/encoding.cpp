@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <cstdint>
 #include <string>
 
 #include <clockman/editions.hpp>
@@ -12,10 +13,10 @@
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 
-using namespace regelwerk::clockman;
-using regelwerk::Seat;
-
 namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::clockman;
 
 constexpr Options with_seats(Options options, int seats) {
   options.seats = seats;
@@ -23,53 +24,90 @@ constexpr Options with_seats(Options options, int seats) {
 }
 constexpr Options loose_rules{.blockades_stay = false, .outward = Outward::free, .hoarding = Hoarding::one};
 
+/// True for nodes that few games have: some are captured while others are asked, or figures are sent back.
+bool is_rare(const Table& table) {
+  return !table.captured.empty() || (table.card.has(Effect::oback) && !table.arriving.empty());
+}
+
 /// The same position, with the places of the board gone on like the seats: every seat sees the same, and may do the
 /// same with the same results.
 template <Options Chosen, int By>
-void check_turned(encoding::Tally& tally) {
-  const Game<Chosen> game;
-  const turning::TurnedGame<Chosen, By> other;
-  const turning::Seats seats{Chosen.seats, By};
-  auto random = regelwerk::Random::stream(7, By);
-  auto state = game.initial();
-  for (int node = 0; node < 1'200 && !game.actor(state).is_nobody(); ++node) {
-    const State gone_on = seats.turned(game.layout(), state);
+class TurnedCheck {
+ public:
+  explicit TurnedCheck(encoding::Tally& tally) : tally_(tally) {}
+
+  void node(const State& state) {
+    const State gone_on = seats_.turned(game_.layout(), state);
     // CM-66. Starting rolls begin with seat 0, wherever it sits.
     const bool starts = state.table.phase == Phase::start_roll;
-    tally.expect(starts || other.validate(gone_on).empty(), "a turned state is broken");
-    for (int seat = 0; seat < game.seats(); ++seat) {
-      const auto view = game.view(state, Seat{seat});
-      const auto view_turned = other.view(gone_on, seats.turned(Seat{seat}));
-      const bool same = encoding::bits_of(encoding::observed(tally, game, view)) ==
-                        encoding::bits_of(encoding::observed(tally, other, view_turned));
-      tally.expect(same, "turning shows");
-      ++tally.views;
-      int left = 0;
-      other.for_each_move(view_turned, [&](const Move&) { ++left; });
-      game.for_each_move(view, [&](const Move& move) {
-        --left;
-        const Move move_turned = seats.turned(move);
-        if (!tally.expect(!other.why_not(view_turned, move_turned), "a move is missing when turned")) return;
-        tally.expect(policy_index(game, view, move) == policy_index(other, view_turned, move_turned),
-                     "a move has another index when turned");
-        tally.expect(other.play(gone_on, move_turned) == seats.turned(game.layout(), game.play(state, move)),
-                     "a move does something else when turned");
-        ++tally.moves;
-      });
-      tally.expect(left == 0, "other moves when turned");
-      ++tally.turned;
+    tally_.expect(starts || other_.validate(gone_on).empty(), "a turned state is broken");
+    for (int seat = 0; seat < game_.seats(); ++seat) {
+      seen(game_.view(state, Seat{seat}), other_.view(gone_on, seats_.turned(Seat{seat})));
+      if (game_.actor(state).is(Seat{seat})) played(state, gone_on, Seat{seat});
     }
-    game.advance(state, regelwerk::random_move(game, state, random));
   }
+
+ private:
+  void seen(const View& view, const View& view_turned) {
+    const bool same = encoding::bits_of(encoding::observed(tally_, game_, view)) ==
+                      encoding::bits_of(encoding::observed(tally_, other_, view_turned));
+    tally_.expect(same, "turning shows");
+    ++tally_.views;
+    ++tally_.turned;
+  }
+  void played(const State& state, const State& gone_on, Seat seat) {
+    const View view = game_.view(state, seat);
+    const View view_turned = other_.view(gone_on, seats_.turned(seat));
+    int left = 0;
+    other_.for_each_move(view_turned, [&](const Move&) { ++left; });
+    game_.for_each_move(view, [&](const Move& move) {
+      --left;
+      const Move move_turned = seats_.turned(move);
+      if (!tally_.expect(!other_.why_not(view_turned, move_turned), "a move is missing when turned")) return;
+      tally_.expect(policy_index(game_, view, move) == policy_index(other_, view_turned, move_turned),
+                    "a move has another index when turned");
+      tally_.expect(other_.play(gone_on, move_turned) == seats_.turned(game_.layout(), game_.play(state, move)),
+                    "a move does something else when turned");
+      ++tally_.moves;
+    });
+    tally_.expect(left == 0, "other moves when turned");
+  }
+
+  encoding::Tally& tally_;
+  Game<Chosen> game_;
+  turning::TurnedGame<Chosen, By> other_;
+  turning::Seats seats_{Chosen.seats, By};
+};
+
+/// Random games; `visit(state)` at every node, until it answers false.
+template <class G, class Visit>
+void play(const G& game, int games, std::uint64_t key, const Visit& visit) {
+  auto random = Random::stream(key, 0);
+  for (int i = 0; i < games; ++i) {
+    State state = game.initial();
+    for (int node = 0; node < 1'500 && !game.actor(state).is_nobody(); ++node) {
+      if (!visit(state)) return;
+      game.advance(state, random_move(game, state, random));
+    }
+  }
+}
+
+template <Options Chosen, int By>
+void check_turned(encoding::Tally& tally, int games = 1) {
+  TurnedCheck<Chosen, By> check{tally};
+  play(Game<Chosen>{}, games, By, [&](const State& state) {
+    if (games == 1 || is_rare(state.table)) check.node(state);
+    return true;
+  });
 }
 
 }  // namespace
 
 TEST_CASE("encodings: every view has its observation, every legal move its index") {
   encoding::Tally tally;
-  for (const Options& options :
-       {Options{}, all_extra_rules, loose_rules, with_seats(all_extra_rules, 3), with_seats(all_extra_rules, 2),
-        with_seats(loose_rules, 2), Options{.seats = 3, .ones = 3, .robbery = true, .trade = true, .trade_offers = 4}}) {
+  for (const Options& options : {Options{}, all_extra_rules, loose_rules, with_seats(all_extra_rules, 3),
+                                 with_seats(all_extra_rules, 2), with_seats(loose_rules, 2),
+                                 Options{.seats = 3, .ones = 3, .robbery = true, .trade = true, .trade_offers = 4}}) {
     const auto game = RuntimeGame::make(options).value();
     encoding::play_games(tally, game, encoding::NotTurned{}, {.key = 11, .games = 8, .every = 9, .spaces = 5});
   }
@@ -77,6 +115,24 @@ TEST_CASE("encodings: every view has its observation, every legal move its index
   for (const Edition* edition : {&narrow_edition, &wide_edition}) {
     const auto game = RuntimeGame::make(all_extra_rules, *edition).value();
     encoding::play_games(tally, game, encoding::NotTurned{}, {.key = 12, .games = 12, .every = 2, .spaces = 5});
+  }
+  {
+    // Nodes that few games have.
+    const auto game = RuntimeGame::make(all_extra_rules, narrow_edition).value();
+    encoding::Check<RuntimeGame, encoding::NotTurned> check{tally, game, encoding::NotTurned{}};
+    auto random = Random::stream(13, 0);
+    play(game, 400, 14, [&](const State& state) {
+      if (is_rare(state.table)) check.node(state, false, random);
+      return !tally.shown["goer"];
+    });
+  }
+  {
+    // CM-26. One game in a hundred has a node at which somebody is captured already.
+    const auto game = RuntimeGame::make(all_extra_rules).value();
+    State state = game.initial();
+    state.table.captured.insert(Seat{2});
+    const View view = game.view(state, Seat{1});
+    encoding::note_planes(tally, game, encoding::observed(tally, game, view));
   }
   encoding::settle(tally);
 }
@@ -90,6 +146,7 @@ TEST_CASE("CM-7: turning the seats with their places changes no observation and 
   check_turned<with_seats(all_extra_rules, 3), 2>(tally);
   check_turned<with_seats(all_extra_rules, 2), 1>(tally);
   check_turned<loose_rules, 1>(tally);
+  check_turned<all_extra_rules, 1>(tally, 150);
   encoding::settle(tally);
 }
 

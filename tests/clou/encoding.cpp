@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 
 #include <encoding.hpp>
 #include <regelwerk/ai/encoding.hpp>
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/encoding.hpp>
+#include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
@@ -32,30 +34,79 @@ struct OneGang : encoding::NotTurned {
 constexpr ThiefSet three{Thief::matt, Thief::janet, Thief::trixie};
 constexpr ThiefSet others{Thief::janet, Thief::bruce};
 
+/// One of the moves, a crossing of the plan if there is one, and a mark before a fill: what leads far.
+template <class G>
+Move eager_move(const G& game, const State& state, Random& random) {
+  const auto choose = [&](const auto& wanted) {
+    std::optional<Move> chosen;
+    std::uint32_t count = 0;
+    game.for_each_move(state, [&](Move move) {
+      if (wanted(move) && draw_below(random, ++count) == 0) chosen = move;
+    });
+    return chosen;
+  };
+  if (const auto demand =
+          choose([](Move move) { return move.kind() == MoveKind::cross && move.target().is_demand(); })) {
+    return *demand;
+  }
+  if (const auto move =
+          choose([](Move each) { return each.kind() != MoveKind::lapse && each.kind() != MoveKind::done; }))
+    return *move;
+  return random_move(game, state, random);
+}
+
+/// Notes what a position shows that games seldom lead to.
+template <class G>
+void show(encoding::Tally& tally, const G& game, const State& state) {
+  encoding::note_planes(tally, game, encoding::observed(tally, game, game.view(state, Seat{0})));
+}
+
+/// Some games of random moves, and as many of eager ones.
+template <class G>
+void play(encoding::Tally& tally, const G& game, int games) {
+  encoding::play_games(tally, game, OneGang{}, {.key = 21, .games = games, .every = 32, .spaces = 1});
+  encoding::Check<G, OneGang> check{tally, game, OneGang{}};
+  auto random = Random::stream(23, 0);
+  for (int i = 0; i < 4 * games; ++i) {
+    State state = game.initial();
+    while (!game.actor(state).is_nobody()) {
+      game.advance(state,
+                   game.actor(state).is_seat() ? eager_move(game, state, random) : random_move(game, state, random));
+      if (random() % 32 == 0 || game.actor(state).is_nobody()) check.node(state, false, random);
+    }
+  }
+}
+
 }  // namespace
 
 TEST_CASE("encodings: every view of a heist has its observation, every legal move its index") {
   encoding::Tally tally;
-  for (const HeistOptions& options :
-       {HeistOptions{}, HeistOptions{.thieves = three}, HeistOptions{.scenario = "museum", .thieves = Thief::bruce},
-        HeistOptions{.scenario = "hotel", .thieves = three, .use_dice = UseDice::may},
-        HeistOptions{.scenario = "glassworks", .thieves = others, .fill_free = false},
-        HeistOptions{.scenario = "concert", .thieves = three, .clamp_dice = true},
-        HeistOptions{.scenario = "hotel", .thieves = others}}) {
-    const auto game = RuntimeHeist::make(options).value();
-    encoding::play_games(tally, game, OneGang{}, {.key = 21, .games = 12, .every = 6, .spaces = 2});
-  }
+  play(tally, Heist<HeistOptions{}>{}, 80);
+  play(tally, Heist<HeistOptions{.scenario = "hotel", .thieves = three, .use_dice = UseDice::may}>{}, 30);
+  play(tally, Heist<HeistOptions{.scenario = "concert", .thieves = others, .fill_free = false}>{}, 60);
+  play(tally, Heist<HeistOptions{.scenario = "glassworks", .thieves = Thief::janet, .clamp_dice = true}>{}, 60);
+  constexpr Heist<HeistOptions{.thieves = Thief::janet}> janets;
+  State kept = janets.initial();
+  kept.hand(Thief::janet).extras.add(4);
+  kept.plan.alarms = 1;
+  kept.plan.police = 1;
+  kept.alarm_off = 1;
+  show(tally, janets, kept);
   encoding::settle(tally);
 }
 
 TEST_CASE("encodings: every view of a campaign has its observation, every legal move its index") {
   encoding::Tally tally;
-  for (const CampaignOptions& options :
-       {CampaignOptions{}, CampaignOptions{.players = 2, .experience_resets = true, .use_dice = UseDice::may},
-        CampaignOptions{.players = 3, .jail_rule = JailRule::free, .clamp_dice = true}}) {
-    const auto game = RuntimeCampaign::make(options).value();
-    encoding::play_games(tally, game, OneGang{}, {.key = 22, .games = 16, .every = 9, .spaces = 1});
-  }
+  play(tally, Campaign<CampaignOptions{}>{}, 60);
+  constexpr Campaign<CampaignOptions{}> alone;
+  State late = alone.initial();
+  late.gang = Thief::bruce;
+  late.campaign.heists = 1;
+  late.campaign.specials = 1;
+  late.plan.police = 2;
+  late.plan.alarms = 1;
+  show(tally, alone, late);
+  play(tally, Campaign<CampaignOptions{.players = 3, .jail_rule = JailRule::free, .clamp_dice = true}>{}, 40);
   encoding::settle(tally);
 }
 

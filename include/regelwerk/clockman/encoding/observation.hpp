@@ -164,9 +164,8 @@ class ObservationPlanes {
 
   /// CM-9, CM-33, CM-71. Digits on the board and before the seats.
   constexpr void digits() const noexcept {
-    writer_.painted(
-        "digits on board", ring_fields_of(layout_),
-        [&](const View& view, const Canvas& canvas) { paint_fields(view.table.board, view, canvas); });
+    writer_.painted("digits on board", ring_fields_of(layout_),
+                    [&](const View& view, const Canvas& canvas) { paint_fields(view.table.board, view, canvas); });
     constexpr int cards = digit_cards[0] + digit_cards[1] + digit_cards[2] + digit_cards[3];
     by_seat("date", cards, [](const Table& table, Seat seat, int row, const Canvas& canvas) {
       paint_digits(table.of(seat).date, row, canvas);
@@ -209,9 +208,8 @@ class ObservationPlanes {
         canvas.mark(proposal_number(made.declined(i), view.table.turn, seats()));
       }
     });
-    writer_.painted("proposals made", options_.trade_offers, [](const View& view, const Canvas& canvas) {
-      canvas.mark_run(view.table.proposals.made());
-    });
+    writer_.painted("proposals made", options_.trade_offers,
+                    [](const View& view, const Canvas& canvas) { canvas.mark_run(view.table.proposals.made()); });
   }
 
   const Writer& writer_;

@@ -47,9 +47,8 @@ class CampaignPlanes {
     writer_.number("rest", [](const View& view) { return share(view.state.campaign.rest, most_rest); });
     writer_.number("rest at hand",
                    [](const View& view) { return share(lesser<int>(view.state.campaign.rest, likely), likely); });
-    writer_.number("double circles", [](const View& view) {
-      return share(view.state.campaign.doubles, campaign_heists * most_doubles);
-    });
+    writer_.number("double circles",
+                   [](const View& view) { return share(view.state.campaign.doubles, campaign_heists * most_doubles); });
     writer_.one_of("end", static_cast<int>(CampaignEnd::by_jail), [](const View& view) {
       const CampaignEnd end = view.state.campaign.end;
       return end == CampaignEnd::none ? std::nullopt : std::optional{static_cast<int>(end) - 1};

@@ -23,9 +23,7 @@ class FiredKinds {
   }
   /// Of these thieves. Precondition: they are those that can take part.
   constexpr FiredKinds(const Layout& layout, ThiefSet thieves) noexcept : FiredKinds() {
-    thieves.for_each([&](Thief thief) {
-      for_each_effect(layout, thief, [&](Effect effect) { add(thief, effect); });
-    });
+    thieves.for_each([&](Thief thief) { for_each_effect(layout, thief, [&](Effect effect) { add(thief, effect); }); });
     if (has_loud_rounds(layout)) {
       add({}, loud_symbols);
       for_each_area_effect(layout, [&](Effect effect) { add({}, effect); });

@@ -98,11 +98,10 @@ class ObservationPlanes {
     set_of_plan(
         "rooms entered", [](const PlanLayout& plan) { return rooms_of(plan); },
         [](const PlanMarks& marks) { return marks.rooms; });
-    const std::array<int, 4> most = {
-        most_of_plans([](const PlanLayout& plan) { return all_haul(plan).loot; }),
-        most_of_plans([](const PlanLayout& plan) { return all_haul(plan).diamonds; }),
-        most_of_plans([](const PlanLayout& plan) { return all_haul(plan).doubles; }),
-        most_of_plans([](const PlanLayout& plan) { return all_haul(plan).specials; })};
+    const std::array<int, 4> most = {most_of_plans([](const PlanLayout& plan) { return all_haul(plan).loot; }),
+                                     most_of_plans([](const PlanLayout& plan) { return all_haul(plan).diamonds; }),
+                                     most_of_plans([](const PlanLayout& plan) { return all_haul(plan).doubles; }),
+                                     most_of_plans([](const PlanLayout& plan) { return all_haul(plan).specials; })};
     writer_.each("haul", static_cast<int>(most.size()), [&](const View& view, int column) {
       const Haul& haul = view.state.haul;
       const std::array<int, 4> taken{haul.loot, haul.diamonds, haul.doubles, haul.specials};
@@ -228,7 +227,7 @@ class ObservationPlanes {
 /// nothing fires is not shown.
 template <ClouRules R, class Setup, class Writer>
 constexpr void describe_observation(const BasicGame<R, Setup>& game, const Writer& writer) noexcept {
-  const auto& numbers = detail::policy_numbers(game);
+  const auto& numbers = policy_numbers(game);
   detail::ObservationPlanes<Writer>{writer, game.layout(), numbers}.all();
 }
 

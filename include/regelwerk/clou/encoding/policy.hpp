@@ -19,23 +19,24 @@ namespace detail {
 template <class Setup>
 inline constexpr PolicyNumbers numbers_of_fixed{Setup::layout()};
 
-/// Numbers of rules that are part of a type are constants; others are made anew.
-template <class R, class Setup>
+}  // namespace detail
+
+/// All policy indexes of a game. Of rules that are part of a type they are a constant; of others they are made anew, so
+/// whoever asks about many moves keeps them.
+template <ClouRules R, class Setup>
 [[nodiscard]] constexpr decltype(auto) policy_numbers(const BasicGame<R, Setup>& game) noexcept {
   if constexpr (Setup::is_fixed) {
-    return (numbers_of_fixed<Setup>);
+    return (detail::numbers_of_fixed<Setup>);
   } else {
     return PolicyNumbers{game.layout()};
   }
 }
 
-}  // namespace detail
-
 /// How many policy indexes the rules in force have. Those of the standard edition have at most most_policy_size;
 /// another edition, with many white symbols, may have more.
 template <ClouRules R, class Setup>
 [[nodiscard]] constexpr std::size_t policy_size(const BasicGame<R, Setup>& game) noexcept {
-  return detail::policy_numbers(game).size();
+  return policy_numbers(game).size();
 }
 
 /// The policy index of a move. Dice are told apart by their places in the throw, which the observation shows; white
@@ -44,7 +45,7 @@ template <ClouRules R, class Setup>
 template <ClouRules R, class Setup>
 [[nodiscard]] constexpr std::size_t policy_index(const BasicGame<R, Setup>& game, const View& view,
                                                  Move move) noexcept {
-  return detail::policy_numbers(game).index(game.layout(), view.state, move);
+  return policy_numbers(game).index(game.layout(), view, move);
 }
 
 }  // namespace regelwerk::clou

@@ -3,7 +3,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 
 #include <regelwerk/ai/policy_blocks.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
@@ -14,6 +13,7 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/view.hpp>
 #include <regelwerk/core/contract.hpp>
 
 namespace regelwerk::clou {
@@ -122,8 +122,9 @@ class PolicyNumbers {
   [[nodiscard]] constexpr const FiredKinds& fired() const noexcept { return fired_; }
   [[nodiscard]] constexpr const WhiteKit& kit(Thief thief) const noexcept { return kits_[row(thief)]; }
 
-  /// The policy index of a move. Precondition: legal in the position, one that can be reached.
-  [[nodiscard]] constexpr std::size_t index(const Layout& layout, const State& state, Move move) const noexcept {
+  /// The policy index of a move. Precondition: legal in the position, a State or a View that can be reached.
+  [[nodiscard]] constexpr std::size_t index(const Layout& layout, const auto& position, Move move) const noexcept {
+    const State& state = state_of(position);
     switch (move.kind()) {
       case MoveKind::mark:
         return blocks_.index(PolicyKind::mark, mark_number(layout, state, move));
@@ -279,8 +280,8 @@ class PolicyNumbers {
     if (target.is_element()) return number + detail::place_in(areas, target.element().index());
     number += static_cast<std::size_t>(std::popcount(areas));
     for (int plan = 0; plan < heist_of(state); ++plan) {
-      number += static_cast<std::size_t>(
-          std::popcount(layout.plans[static_cast<std::size_t>(plan)].fitting(fired.symbols)));
+      number +=
+          static_cast<std::size_t>(std::popcount(layout.plans[static_cast<std::size_t>(plan)].fitting(fired.symbols)));
     }
     return number + detail::place_in(plan_of(layout, state).fitting(fired.symbols), target.demand());
   }
@@ -290,8 +291,8 @@ class PolicyNumbers {
     if (!move.target().is_demand()) return 0;
     std::size_t number = 1;
     for (int plan = 0; plan < heist_of(state); ++plan) {
-      number += static_cast<std::size_t>(
-          std::popcount(detail::symbol_demands(layout.plans[static_cast<std::size_t>(plan)])));
+      number +=
+          static_cast<std::size_t>(std::popcount(detail::symbol_demands(layout.plans[static_cast<std::size_t>(plan)])));
     }
     return number + detail::place_in(detail::symbol_demands(plan_of(layout, state)), move.target().demand());
   }

@@ -73,8 +73,8 @@ class WhiteKit {
   [[nodiscard]] constexpr int shift_step(const Hand& hand, Roll roll, Move mark) const noexcept {
     const Places chosen = in_kit(shifts_, hand.shifts.listed(), mark.how().shifts);
     if (chosen == 0) return 0;
-    const int distance = mark.number() - sum_of(roll.faces(), mark.how().dice) -
-                         sum_of(hand.extras.listed().values, mark.how().extras);
+    const int distance =
+        mark.number() - sum_of(roll.faces(), mark.how().dice) - sum_of(hand.extras.listed().values, mark.how().extras);
     const int steps = (distance < 0 ? -distance : distance) - std::popcount(chosen);
     return steps_at_[chosen] + 2 * steps + (distance < 0 ? 0 : 1);
   }
