@@ -69,6 +69,11 @@ class Canvas {
   /// 1 for something that is so.
   constexpr void mark(int row, int column) const noexcept { put(row, column, 1.0F); }
   constexpr void mark(int column) const noexcept { mark(0, column); }
+  /// A number as so many marks from a column on.
+  constexpr void mark_run(int row, int column, int number) const noexcept {
+    for (int i = 0; i < number; ++i) mark(row, column + i);
+  }
+  constexpr void mark_run(int number) const noexcept { mark_run(0, 0, number); }
 
  private:
   std::span<float> values_;
@@ -204,6 +209,22 @@ constexpr void observe(const G& game, const typename G::View& view, std::span<fl
   describe_observation(game, writer);
 }
 
+namespace detail {
+
+/// Calls `use(index_of)`, where `index_of(move)` is the policy index of a move of the view. A game whose indexes take
+/// some preparation has `policy_numbers(game)`, with `index(layout, view, move)`; it is asked for them once.
+template <Encoded G, class Use>
+constexpr void with_policy_indexes(const G& game, const typename G::View& view, const Use& use) noexcept {
+  if constexpr (requires { policy_numbers(game); }) {
+    const auto& numbers = policy_numbers(game);
+    use([&](const typename G::Move& move) { return numbers.index(game.layout(), view, move); });
+  } else {
+    use([&](const typename G::Move& move) { return policy_index(game, view, move); });
+  }
+}
+
+}  // namespace detail
+
 /// Writes 1 to the indexes of the legal moves of a view and 0 to all others into the first policy_size(game) places of
 /// `mask`; answers how many legal moves there are. Precondition: the mask is large enough.
 template <Encoded G>
@@ -211,9 +232,11 @@ constexpr std::size_t legal_mask(const G& game, const typename G::View& view, st
   expects([&] { return mask.size() >= policy_size(game); }, "the mask has room for every index");
   for (std::uint8_t& legal : mask.first(policy_size(game))) legal = 0;
   std::size_t count = 0;
-  game.for_each_move(view, [&](const typename G::Move& move) {
-    mask[policy_index(game, view, move)] = 1;
-    ++count;
+  detail::with_policy_indexes(game, view, [&](const auto& index_of) {
+    game.for_each_move(view, [&](const typename G::Move& move) {
+      mask[index_of(move)] = 1;
+      ++count;
+    });
   });
   return count;
 }
@@ -223,9 +246,11 @@ template <Encoded G>
 [[nodiscard]] constexpr std::optional<typename G::Move> policy_move(const G& game, const typename G::View& view,
                                                                     std::size_t index) noexcept {
   std::optional<typename G::Move> found;
-  game.for_each_move(view, [&](const typename G::Move& move) {
-    if (policy_index(game, view, move) == index) found = move;
-    return !found.has_value();
+  detail::with_policy_indexes(game, view, [&](const auto& index_of) {
+    game.for_each_move(view, [&](const typename G::Move& move) {
+      if (index_of(move) == index) found = move;
+      return !found.has_value();
+    });
   });
   return found;
 }
