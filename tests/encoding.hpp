@@ -35,7 +35,7 @@ struct Plan {
   std::uint64_t key = 1;  ///< of the random numbers
   int games = 1;
   int nodes = 1'500;  ///< of a game at most
-  int every = 4;      ///< every so-manieth node of them is looked at
+  int every = 12;     ///< every so-manieth node of them is looked at
   int spaces = 8;     ///< nodes at which every policy index is asked about
 };
 
@@ -190,7 +190,7 @@ class Check {
 
   /// A view with something else in it, as far as it is one of this game, is shown otherwise, whatever it is.
   void check_altered(const View& view, const Numbers& numbers, regelwerk::Random& random) {
-    constexpr int attempts = 40;
+    constexpr int attempts = 24;
     const auto bytes = game_.pack(view);
     const auto older = last_.empty() ? bytes : last_[random() % last_.size()];
     for (int i = 0; i < attempts; ++i) {

@@ -52,7 +52,7 @@ constexpr auto turned = [](const auto& game, const State& state, int by) {
 
 template <Options O, const Edition& E = standard_edition>
 void play(encoding::Tally& tally, std::uint64_t key) {
-  encoding::play_games(tally, Game<O, E>{}, turned, {.key = key, .games = 8, .nodes = 300, .every = 2, .spaces = 2});
+  encoding::play_games(tally, Game<O, E>{}, turned, {.key = key, .games = 8, .nodes = 300, .every = 6, .spaces = 2});
 }
 
 TEST_CASE("Samara for networks: planes, policy indexes and turned seats") {
