@@ -159,9 +159,9 @@ TEST_CASE("CM-7: turned places are those of an edition whose entries, junctions 
     CHECK(turned.junction == layout.junction);
     CHECK(turned.last_pose == layout.last_pose);
   };
-  is_real(turning::TurnedGame<Options{}, 1>{}.layout(), Options{}, 1);
-  is_real(turning::TurnedGame<Options{}, 3>{}.layout(), Options{}, 3);
-  is_real(turning::TurnedGame<with_seats({}, 2), 1>{}.layout(), with_seats({}, 2), 2);
+  is_real(turning::TurnedSetup<Options, Options{}, 1>::layout(), Options{}, 1);
+  is_real(turning::TurnedSetup<Options, Options{}, 3>::layout(), Options{}, 3);
+  is_real(turning::TurnedSetup<Options, with_seats({}, 2), 1>::layout(), with_seats({}, 2), 2);
 }
 
 TEST_CASE("CM-8, CM-10: the board tells apart the seats of one edition") {
