@@ -117,7 +117,7 @@ TEST_CASE("encodings: every view has its observation, every legal move its index
     encoding::play_games(tally, game, encoding::NotTurned{}, {.key = 12, .games = 3, .every = 20, .spaces = 3});
   }
   {
-    // CM-26, CM-49, CM-75. What one game in a hundred shows.
+    // CM-26, CM-49, CM-56, CM-75. What one game in a hundred shows.
     const auto game = RuntimeGame::make(all_extra_rules).value();
     State state = game.initial();
     state.table.captured.insert(Seat{2});
@@ -125,9 +125,14 @@ TEST_CASE("encodings: every view has its observation, every legal move its index
     state.table.goer = Seat{3};
     state.table.card = first_card(Effect::oback);
     state.table.pacts.insert(Seat{0}, Seat{3});
+    const auto show = [&] {
+      encoding::note_planes(tally, game, encoding::observed(tally, game, game.view(state, Seat{1})));
+    };
+    show();
+    state.table.phase = Phase::guard;
+    state.table.card = first_card(Effect::grab);
     state.table.wanted = Digit::two;
-    const View view = game.view(state, Seat{1});
-    encoding::note_planes(tally, game, encoding::observed(tally, game, view));
+    show();
   }
   encoding::settle(tally);
 }
@@ -154,9 +159,9 @@ TEST_CASE("CM-7: turned places are those of an edition whose entries, junctions 
     CHECK(turned.junction == layout.junction);
     CHECK(turned.last_pose == layout.last_pose);
   };
-  is_real(turning::TurnedGame<Options{}, 1>{}.layout(), Options{}, 1);
-  is_real(turning::TurnedGame<Options{}, 3>{}.layout(), Options{}, 3);
-  is_real(turning::TurnedGame<with_seats({}, 2), 1>{}.layout(), with_seats({}, 2), 2);
+  is_real(turning::TurnedSetup<Options, Options{}, 1>::layout(), Options{}, 1);
+  is_real(turning::TurnedSetup<Options, Options{}, 3>::layout(), Options{}, 3);
+  is_real(turning::TurnedSetup<Options, with_seats({}, 2), 1>::layout(), with_seats({}, 2), 2);
 }
 
 TEST_CASE("CM-8, CM-10: the board tells apart the seats of one edition") {
