@@ -54,8 +54,8 @@ class Outlook {
     ready_ = known_.symbols.contains(last_pose_of(layout, known_.seat));
     has_free_ = can_play(layout, known_.table, known_.events, known_.seat, card_free);
     has_stay_ = can_play(layout, known_.table, known_.events, known_.seat, card_stay);
-    weigh_digits();
     count_ways_in();
+    weigh_digits();
     weigh_fields();
   }
 
@@ -78,18 +78,19 @@ class Outlook {
   /// CM-13. What it costs to give a symbol card away.
   [[nodiscard]] constexpr Tempo symbol_kept(Pose pose) const noexcept {
     if (known_.symbols.count(pose) > 1) return spare_symbol;
-    return pose == last_pose_of(layout_, known_.seat) ? last_symbol : only_symbol;
+    return pose == last_pose_of(layout_, known_.seat) ? last_symbol_here() : only_symbol;
   }
 
-  /// CM-33. What a digit saves the seat; little if it does not need it.
+  /// CM-33. What one more digit of this kind saves the seat; little if it does not need it.
   [[nodiscard]] constexpr Tempo digit_gained(Digit digit) const noexcept {
-    return needed_[static_cast<std::size_t>(digit)] ? digit_worth_[static_cast<std::size_t>(digit)] : spare_digit;
+    return gained_[static_cast<std::size_t>(digit)];
   }
-  /// CM-5. What it costs the seat to lose one. Precondition: it has one.
+  /// CM-5. What it costs the seat to lose a digit. Precondition: it has one of this kind.
   [[nodiscard]] constexpr Tempo digit_lost(Digit digit) const noexcept {
-    if (can_spare(layout_.quota, digits_, digit)) return spare_digit;
-    const Tempo again = turns_for(digit) + 2 * one_turn;
-    return digit == Digit::joker ? again + joker_extra : again;
+    DigitCounts left = digits_;
+    left.remove(digit);
+    const int ring = ring_of(known_.table.figure(known_.seat));
+    return spare_digit + remaining(plan_for(left), ring) - remaining(plan_, ring);
   }
 
   /// CM-24. What being sent away from a field costs.
@@ -117,6 +118,10 @@ class Outlook {
   static constexpr Tempo round = 3 * one_turn;
   /// CM-15. From one ring outward to the next.
   static constexpr Tempo outward = 3 * one_turn;
+  /// Further in than needed, what lies there is collected meanwhile.
+  static constexpr Tempo useful_ring = 3 * one_turn;
+  /// The same if only one digit is missed farther out, for which a joker may come.
+  static constexpr Tempo lone_digit = 4 * one_turn;
   static constexpr Tempo longest_climb = 20 * one_turn;
   static constexpr Tempo longest_search = 12 * one_turn;
   /// CM-18. Without the symbol card of the last blockade; and without what the transfer fields are for.
@@ -124,9 +129,8 @@ class Outlook {
   static constexpr Tempo no_transfer = 5 * one_turn;
   static constexpr Tempo spare_symbol = one_turn / 4;
   static constexpr Tempo only_symbol = one_turn;
-  static constexpr Tempo last_symbol = 8 * one_turn;
+  static constexpr Tempo last_symbol = 10 * one_turn;
   static constexpr Tempo spare_digit = one_turn / 4;
-  static constexpr Tempo joker_extra = 4 * one_turn;
   static constexpr Tempo event_card = one_turn / 2;
   static constexpr Tempo loose_digit = one_turn;
   /// CM-24. What another seat loses on average when it is sent away from a ring within.
@@ -145,26 +149,58 @@ class Outlook {
   [[nodiscard]] constexpr Tempo until_hit(int ring, int fields, Tempo longest) const noexcept {
     return fields == 0 ? longest : lesser(size_of(ring) * one_turn / fields, longest);
   }
-  [[nodiscard]] constexpr Tempo turns_for(Digit digit) const noexcept {
-    const int ring = digit == Digit::joker ? home_ring(Digit::one) : home_ring(digit);
-    return until_hit(ring, lying(digit), longest_search);
+  /// The ring of a field; of a passage the one within, of a start field none.
+  [[nodiscard]] constexpr int ring_of(Space at) const noexcept {
+    if (at.is_start()) return 1;
+    return at.is_ring() ? at.ring() : at.is_passage() ? outer_ring(at) + 1 : rings;
   }
 
-  /// CM-5, CM-9. What every digit is worth, and the outermost ring where one that is needed lies.
-  constexpr void weigh_digits() noexcept {
-    Tempo hardest = 0;
-    work_ring_ = rings;
+  /// How long it takes to collect what is missing, and how far out that leads.
+  struct Plan {
+    Tempo search = 0;
+    int outermost = rings;
+    bool is_short_of_one = false;  ///< there
+  };
+  /// CM-5, CM-9. What is missing is looked for on the inner rings first: jokers make some of it needless.
+  [[nodiscard]] constexpr Plan plan_for(const DigitCounts& digits) const noexcept {
+    Plan plan;
+    int missing = layout_.quota.size - usable(layout_.quota, digits);
     for (const Digit digit : {Digit::two, Digit::one, Digit::zero}) {
-      const auto kind = static_cast<std::size_t>(digit);
-      needed_[kind] = needs(layout_.quota, digits_, digit);
-      if (!needed_[kind]) continue;
-      digit_worth_[kind] = turns_for(digit);
-      hardest = greater(hardest, digit_worth_[kind]);
-      if (lying(digit) > 0) work_ring_ = home_ring(digit);
+      if (missing == 0) return plan;
+      const int here = lying(digit);
+      const int lacking = layout_.quota.of[static_cast<std::size_t>(digit)] - digits.count(digit);
+      const int found = lesser(missing, here, greater(lacking, 0));
+      if (found == 0) continue;
+      plan.search += found * until_hit(home_ring(digit), here, longest_search);
+      plan.outermost = home_ring(digit);
+      plan.is_short_of_one = found == 1;
+      missing -= found;
     }
-    constexpr auto joker = static_cast<std::size_t>(Digit::joker);
-    needed_[joker] = needs(layout_.quota, digits_, Digit::joker);
-    digit_worth_[joker] = hardest;
+    plan.search += missing * longest_search;
+    return plan;
+  }
+  /// The turns to the centre from a ring by a plan.
+  [[nodiscard]] constexpr Tempo remaining(const Plan& plan, int ring) const noexcept {
+    const int from = lesser(ring, plan.outermost);
+    const Tempo back = ring > from ? (ring - from) * outward - (plan.is_short_of_one ? lone_digit : useful_ring) : 0;
+    return at_the_end() + plan.search + sum_[static_cast<std::size_t>(from)] + back;
+  }
+  [[nodiscard]] constexpr Tempo way_in(int ring) const noexcept { return remaining(plan_, ring); }
+
+  /// CM-72. What one more digit of each kind is worth on its ring.
+  constexpr void weigh_digits() noexcept {
+    plan_ = plan_for(digits_);
+    for (const Digit digit : all_digits) {
+      Tempo& gained = gained_[static_cast<std::size_t>(digit)];
+      if (!needs(layout_.quota, digits_, digit)) {
+        gained = has_room_for(layout_, digits_, digit) ? spare_digit : 0;
+        continue;
+      }
+      const int ring = digit == Digit::joker ? home_ring(Digit::one) : home_ring(digit);
+      DigitCounts more = digits_;
+      more.add(digit);
+      gained = remaining(plan_, ring) - remaining(plan_for(more), ring);
+    }
   }
 
   /// CM-13, CM-36. How many fields of every ring lead inward, by what the seat holds.
@@ -199,22 +235,15 @@ class Outlook {
   [[nodiscard]] constexpr Tempo at_the_end() const noexcept {
     return last_step + onto_last + (ready_ ? round : no_last_symbol);
   }
-  /// The turns to ring 4 by way of the ring where the next digit lies, and those on the straight.
-  [[nodiscard]] constexpr Tempo way_in(int ring) const noexcept {
-    const int from = lesser(ring, work_ring_);
-    return at_the_end() + sum_[static_cast<std::size_t>(from)] + (ring - from) * outward;
+
+  /// CM-18. The symbol card of the last blockade: the nearer the end the fewer chances there are to draw another one.
+  [[nodiscard]] constexpr Tempo last_symbol_here() const noexcept {
+    return last_symbol * ring_of(known_.table.figure(known_.seat)) / rings;
   }
 
   /// CM-8. What the fields bring whose effect does not depend on where they lie.
   constexpr void weigh_fields() noexcept {
-    for (const Digit digit : all_digits) {
-      const auto kind = static_cast<std::size_t>(digit);
-      if (needed_[kind]) {
-        effects_[kind] = digit_worth_[kind];
-      } else if (has_room_for(layout_, digits_, digit)) {
-        effects_[kind] = spare_digit;
-      }
-    }
+    for (std::size_t kind = 0; kind < gained_.size(); ++kind) effects_[kind] = gained_[kind];
     effects_[static_cast<std::size_t>(FieldKind::symbol)] = symbol_field();
     effects_[static_cast<std::size_t>(FieldKind::event)] = complete_ ? 0 : event_card;
     effects_[static_cast<std::size_t>(FieldKind::transfer)] = transfer_field();
@@ -227,14 +256,13 @@ class Outlook {
   }
   /// CM-32. The mean over the poses.
   [[nodiscard]] constexpr Tempo symbol_field() const noexcept {
-    const Space at = known_.table.figure(known_.seat);
-    const int ring = at.is_ring() ? at.ring() : at.is_passage() ? outer_ring(at) + 1 : 1;
+    const int ring = ring_of(known_.table.figure(known_.seat));
     Tempo sum = 0;
     for (int pose = 0; pose < poses; ++pose) {
       const auto number = static_cast<std::size_t>(pose);
       const bool held = known_.symbols.contains(static_cast<Pose>(pose));
       sum += held ? spare_symbol : only_symbol;
-      if (!held && static_cast<Pose>(pose) == last_pose_of(layout_, known_.seat)) sum += last_symbol;
+      if (!held && static_cast<Pose>(pose) == last_pose_of(layout_, known_.seat)) sum += last_symbol_here();
       if (ring < rings) sum += climb(ring, 0) - climb(ring, closed_[static_cast<std::size_t>(ring - 1)][number]);
     }
     return sum / poses;
@@ -325,9 +353,8 @@ class Outlook {
   bool ready_ = false;
   bool has_free_ = false;
   bool has_stay_ = false;
-  int work_ring_ = 1;
-  std::array<bool, digit_kinds> needed_{};
-  std::array<Tempo, digit_kinds> digit_worth_{};
+  Plan plan_;
+  std::array<Tempo, digit_kinds> gained_{};
   std::array<int, gaps> open_{};                       ///< by gap, from 0
   std::array<std::array<int, poses>, gaps> closed_{};  ///< by gap, from 0, and pose
   std::array<Tempo, gaps + 1> climb_{};                ///< by gap
