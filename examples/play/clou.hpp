@@ -27,6 +27,8 @@ struct ClouOf {
   using Game = G;
   using RuleOfThumb = regelwerk::clou::RuleOfThumb;
 
+  static constexpr std::uint32_t hint_playouts = 128;  // it looks ahead
+
   static constexpr Helps help{english::clou, german::clou};
 
   static bool opens_round(const regelwerk::clou::Event& event) {
