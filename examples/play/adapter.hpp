@@ -21,20 +21,28 @@ struct Show {
   int board_every = 0;       ///< rounds between two drawings of the board
 };
 
+/// A game of the library and its player that follows rules of thumb and takes no time to think.
+template <class A>
+concept Advised =
+    regelwerk::Playable<typename A::Game> &&
+    requires(const typename A::Game& game, const typename A::Game::View& view, regelwerk::Random& random) {
+      { typename A::RuleOfThumb{}(game, view, random) } -> std::same_as<typename A::Game::Move>;  // the viewer's move
+    };
+
 /// What this program must be told of a title beyond the library's contract: how its board looks and how what happens is
 /// parted into lines. The board is drawn from what the viewer may know, so nothing hidden can slip out.
 template <class A>
-concept Adapter =
-    regelwerk::Playable<typename A::Game> && requires(const typename A::Game& game, const typename A::Game::View& view,
-                                                      std::span<const typename A::Game::Event> events, const Ink& ink) {
-      { A::help } -> std::convertible_to<Helps>;
-      { A::show } -> std::convertible_to<Show>;
-      { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout before a search cuts it
-      { A::opens_round(events[0]) } -> std::same_as<bool>;       // those who just watch see the board from time to time
-      { A::draw(game, view, ink) } -> std::same_as<std::string>;
-      { A::opens_line(events[0]) } -> std::same_as<bool>;           // narration.hpp: begins a line of its own
-      { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // narration.hpp: has no sentence here
-    };
+concept Adapter = Advised<A> && requires(const typename A::Game& game, const typename A::Game::View& view,
+                                         std::span<const typename A::Game::Event> events, const Ink& ink) {
+  { A::help } -> std::convertible_to<Helps>;
+  { A::show } -> std::convertible_to<Show>;
+  { A::hint_playouts } -> std::convertible_to<std::uint32_t>;  // the most of a short look at all moves
+  { A::playout_cap } -> std::convertible_to<std::uint64_t>;    // moves of a playout before a search cuts it
+  { A::opens_round(events[0]) } -> std::same_as<bool>;         // those who just watch see the board from time to time
+  { A::draw(game, view, ink) } -> std::same_as<std::string>;
+  { A::opens_line(events[0]) } -> std::same_as<bool>;           // narration.hpp: begins a line of its own
+  { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // narration.hpp: has no sentence here
+};
 
 /// A title that can draw less than the board, for a seat that goes on within its turn.
 template <class A>
@@ -52,12 +60,6 @@ concept Judged = requires(const typename A::Game::Outcome& outcome, const Ink& i
 template <class A>
 concept Pictured = requires(const typename A::Game& game, const typename A::Game::View& view) {
   { A::picture(game, view) } -> std::same_as<std::string>;  // an SVG
-};
-
-/// A title with a player that follows rules of thumb and takes no time to think.
-template <class A>
-concept Advised = requires(const typename A::Game& game, const typename A::Game::View& view) {
-  { A::advise(game, view) } -> std::same_as<typename A::Game::Move>;  // the viewer's move; it has several
 };
 
 }  // namespace play

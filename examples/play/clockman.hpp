@@ -8,6 +8,7 @@
 #include <regelwerk/clockman/cause.hpp>
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
 #include "english.hpp"
@@ -18,10 +19,12 @@ namespace play {
 /// Clockman for the terminal.
 struct Clockman {
   using Game = regelwerk::clockman::RuntimeGame;
+  using RuleOfThumb = regelwerk::clockman::RuleOfThumb;
 
   static constexpr Helps help{english::clockman, german::clockman};
   static constexpr Show show{"seats=2", "search,search", 3, 64, 30};
   static constexpr std::uint64_t playout_cap = 200;
+  static constexpr std::uint32_t hint_playouts = 8192;
 
   static bool opens_round(const Game::Event& event) {
     return event.kind == regelwerk::clockman::EventKind::turn_passed &&

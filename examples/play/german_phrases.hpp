@@ -91,11 +91,10 @@ inline constexpr auto german_phrases = std::to_array<Translation>({
      "Nach Faustregeln, wie der einfache Spieler zieht: {}  {}\n"},
     {"By search, the best of 1 move:\n", "Nach Suche der beste von 1 Zug:\n"},
     {"By search, the best of {} moves:\n", "Nach Suche die besten von {} Zügen:\n"},
-    {"The value is the mean of {} games, played on {} after the move; what you cannot see is imagined anew for each. ",
-     "Der Wert ist das Mittel aus {} Partien, die nach dem Zug {} zu Ende gespielt sind; was du nicht siehst, wird für "
-     "jede neu erdacht. "},
-    {"by the simple player", "vom einfachen Spieler"},
-    {"at random by all seats", "von allen zufällig"},
+    {"The value is the mean of {} games, played on by the simple player after the move; what you cannot see is "
+     "imagined anew for each. ",
+     "Der Wert ist das Mittel aus {} Partien, die nach dem Zug vom einfachen Spieler zu Ende gespielt sind; was du "
+     "nicht siehst, wird für jede neu erdacht. "},
     {"A game counts 0 if it is lost, else its points as a part of all there are.\n",
      "Eine verlorene Partie zählt 0, sonst ihre Punkte als Anteil aller möglichen.\n"},
     {"A game that you win counts 100, one that you lose 0, one that is not over by who is ahead.\n",
@@ -115,7 +114,6 @@ inline constexpr auto german_phrases = std::to_array<Translation>({
     {"{} holds no game to go on with\n", "{} enthält keine Partie zum Weiterspielen\n"},
     {"there is 1 seat, but --seats names {}", "es gibt 1 Platz, aber --seats nennt {}"},
     {"there are {} seats, but --seats names {}", "es gibt {} Plätze, aber --seats nennt {}"},
-    {"{} has no simple player", "{} hat keinen einfachen Spieler (simple)"},
     {"--games is not for persons", "--games ist nichts für Menschen (person)"},
     {"there is no title {}", "es gibt keinen Titel {}"},
     {"which title?", "welcher Titel?"},

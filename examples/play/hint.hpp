@@ -35,27 +35,13 @@ struct Tried {
   return join(thousandths / 10, ".", thousandths % 10, " %");
 }
 
-/// How much a hint looks at: the moves that come first after a short look get a long one. Playouts of a simple player
-/// tell more than random ones and take longer.
-template <Adapter A>
-inline constexpr std::uint32_t most_short_playouts = Advised<A> ? 128 : 8192;
+/// How much a hint looks at: the moves that come first after a short look get a long one.
 inline constexpr std::size_t looked_at_longer = 6;
 inline constexpr std::uint32_t longer_look = 9;
 inline constexpr std::size_t moves_in_hint = 3;
 
-/// Plays on to the end, by the simple player where there is one, else at random.
-template <Adapter A>
-[[nodiscard]] regelwerk::Playout<typename A::Game::State> play_on(const typename A::Game& game,
-                                                                  const typename A::Game::State& from,
-                                                                  regelwerk::Random& random) {
-  if constexpr (!Advised<A>) return playout(game, from, random, A::playout_cap);
-  return playout(game, from, random, A::playout_cap, [&](const auto&, const auto& state, auto& bits) {
-    return choose<A>(Player::simple, game, game.view(state, game.actor(state).seat()), bits, 1);
-  });
-}
-
-/// The moves of the viewer, the best ones first, by playouts as in regelwerk::flat_monte_carlo; of very many moves only
-/// some, evenly spread. It reads the view only.
+/// The moves of the viewer, the best ones first, by playouts as in regelwerk::flat_monte_carlo, but played on by rules
+/// of thumb; of very many moves only some, evenly spread. It reads the view only.
 template <Adapter A>
 [[nodiscard]] std::vector<Tried> best_tried(const typename A::Game& game, const typename A::Game::View& view,
                                             regelwerk::Random random, std::uint32_t effort) {
@@ -65,13 +51,14 @@ template <Adapter A>
     for (std::uint32_t i = 0; i < playouts; ++i) {
       auto state = game.resample(view, random);
       game.advance(state, moves[at.move]);
-      at.sum += position_payoffs(game, play_on<A>(game, state, random).end)[seat];
+      at.sum +=
+          position_payoffs(game, playout(game, state, random, A::playout_cap, typename A::RuleOfThumb{}).end)[seat];
     }
     at.playouts += playouts;
   };
   const auto count = static_cast<std::uint32_t>(moves.size());
-  const std::uint32_t short_look = std::clamp(most_short_playouts<A> / count, std::uint32_t{1}, effort);
-  const std::size_t stride = (count - 1) / most_short_playouts<A> + 1;
+  const std::uint32_t short_look = std::clamp(A::hint_playouts / count, std::uint32_t{1}, effort);
+  const std::size_t stride = (count - 1) / A::hint_playouts + 1;
   std::vector<Tried> tried;
   for (std::size_t i = 0; i < moves.size(); i += stride) {
     tried.push_back({.move = i});
@@ -92,13 +79,11 @@ template <Adapter A>
                                const regelwerk::Random& random, std::uint32_t effort, const Ink& ink) {
   const auto moves = game.moves(view);
   const auto best = best_tried<A>(game, view, random, effort);
-  std::string text;
-  if constexpr (Advised<A>) {
-    const auto advised = A::advise(game, view);
-    const auto* const at = std::find(moves.begin(), moves.end(), advised);
-    text = ink.text("By rules of thumb, as the simple player goes: {}  {}\n", at - moves.begin() + 1,
-                    to_text(game, view, advised).view());
-  }
+  regelwerk::Random bits = random;
+  const auto advised = typename A::RuleOfThumb{}(game, view, bits);
+  const auto* const found = std::find(moves.begin(), moves.end(), advised);
+  std::string text = ink.text("By rules of thumb, as the simple player goes: {}  {}\n", found - moves.begin() + 1,
+                              to_text(game, view, advised).view());
   text += moves.size() == 1 ? ink.text("By search, the best of 1 move:\n")
                             : ink.text("By search, the best of {} moves:\n", moves.size());
   for (const Tried& at : best) {
@@ -107,8 +92,9 @@ template <Adapter A>
                  padded(to_text(game, view, moves[at.move]).view(), 30), in_percent(at.thousandths()), "\n");
   }
   text += ink.text(
-      "The value is the mean of {} games, played on {} after the move; what you cannot see is imagined anew for each. ",
-      best.front().playouts, Advised<A> ? ink.text("by the simple player") : ink.text("at random by all seats"));
+      "The value is the mean of {} games, played on by the simple player after the move; what you cannot see is "
+      "imagined anew for each. ",
+      best.front().playouts);
   if (game.seats() == 1) {
     return text + ink.text("A game counts 0 if it is lost, else its points as a part of all there are.\n");
   }

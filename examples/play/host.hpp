@@ -97,9 +97,6 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
     return refuse(seats == 1 ? ink.text("there is 1 seat, but --seats names {}", players.size())
                              : ink.text("there are {} seats, but --seats names {}", seats, players.size()));
   }
-  if (!Advised<A> && std::count(players.begin(), players.end(), Player::simple) > 0) {
-    return refuse(ink.text("{} has no simple player", G::name));
-  }
   const Manner manner{.seed = arguments.seed ? *arguments.seed : std::random_device{}(),
                       .effort = arguments.effort,
                       .pause = arguments.pause.value_or(terminal.keyboard),

@@ -8,6 +8,7 @@
 #include <regelwerk/ostfriesenlauf/cause.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
 #include "english.hpp"
@@ -18,10 +19,12 @@ namespace play {
 /// Ostfriesenlauf for the terminal.
 struct Ostfriesenlauf {
   using Game = regelwerk::ostfriesenlauf::RuntimeGame;
+  using RuleOfThumb = regelwerk::ostfriesenlauf::RuleOfThumb;
 
   static constexpr Helps help{english::ostfriesenlauf, german::ostfriesenlauf};
   static constexpr Show show{"seats=3", "search,random,search", 227, 8, 2};
   static constexpr std::uint64_t playout_cap = 2000;
+  static constexpr std::uint32_t hint_playouts = 8192;
 
   static bool opens_round(const Game::Event& event) {
     return event.kind == regelwerk::ostfriesenlauf::EventKind::round_passed;

@@ -57,7 +57,7 @@ void play_on(Table<typename A::Game>& table, const Arguments& arguments, std::si
       continue;
     }
     Player player = players[static_cast<std::size_t>(actor.seat().index())];
-    if (player == Player::person || (player == Player::simple && !Advised<A>)) player = Player::random;
+    if (player == Player::person) player = Player::random;
     const auto view = table.game().view(table.state(), actor.seat());
     table.play(choose<A>(player, table.game(), view, random, arguments.effort));
   }

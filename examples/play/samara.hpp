@@ -8,6 +8,7 @@
 #include <regelwerk/samara/cause.hpp>
 #include <regelwerk/samara/english.hpp>
 #include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
 #include "english.hpp"
@@ -18,10 +19,12 @@ namespace play {
 /// Samara for the terminal.
 struct Samara {
   using Game = regelwerk::samara::RuntimeGame;
+  using RuleOfThumb = regelwerk::samara::RuleOfThumb;
 
   static constexpr Helps help{english::samara, german::samara};
   static constexpr Show show{"seats=2 start_month=4 last_half_year=3", "search,search", 86, 8, 9};
   static constexpr std::uint64_t playout_cap = 400;
+  static constexpr std::uint32_t hint_playouts = 8192;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::samara::EventKind::month_begun; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);

@@ -8,6 +8,7 @@
 #include <regelwerk/tock/cause.hpp>
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
 #include "english.hpp"
@@ -18,10 +19,12 @@ namespace play {
 /// Tock for the terminal.
 struct Tock {
   using Game = regelwerk::tock::RuntimeGame;
+  using RuleOfThumb = regelwerk::tock::RuleOfThumb;
 
   static constexpr Helps help{english::tock, german::tock};
   static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 9, 4, 3};
   static constexpr std::uint64_t playout_cap = 200;
+  static constexpr std::uint32_t hint_playouts = 8192;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);

@@ -1,0 +1,128 @@
+#include <regelwerk/clou/rule_of_thumb.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+#include <rule_of_thumb.hpp>
+#include <small_stack.hpp>
+
+#include <clou/editions.hpp>
+#include <clou/scene.hpp>
+#include <regelwerk/clou.hpp>
+#include <regelwerk/clou/quick_rule_of_thumb.hpp>
+#include <regelwerk/play.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::clou;
+using rule_of_thumb_test::check_decisions;
+using rule_of_thumb_test::choices;
+
+constexpr Heist<> villa;
+constexpr Heist<HeistOptions{.thieves = {Thief::matt, Thief::janet, Thief::bruce}}> three;
+constexpr Heist<HeistOptions{.scenario = "concert", .thieves = {Thief::janet, Thief::trixie}}> concert;
+constexpr Campaign<CampaignOptions{.players = 2}> campaign;
+
+/// The first position of some games of the player in which this phase has come and `is_wanted` says yes.
+template <class G>
+State first_with(const G& game, Phase phase, const auto& is_wanted) {
+  for (std::uint64_t key = 0; key < 200; ++key) {
+    Random random{key};
+    State state = game.initial();
+    while (!game.actor(state).is_nobody()) {
+      if (state.phase == phase && is_wanted(state)) return state;
+      game.advance(
+          state, game.actor(state).is_chance() ? sample(game, state, random) : QuickRuleOfThumb{}(game, state, random));
+    }
+  }
+  FAIL("no such position was met");
+  return game.initial();
+}
+constexpr auto any = [](const State& /*state*/) { return true; };
+
+TEST_CASE("thumb: CL-60, CL-61, the chance to escape in whole numbers") {
+  CHECK(chance_of_escape(4, 0, 5) == one_point);
+  CHECK(chance_of_escape(4, 1, 0) == 0);
+  CHECK(chance_of_escape(4, 1, 1) == one_point / 2);
+  CHECK(chance_of_escape(1, 3, 1) == one_point);
+  CHECK(chance_of_escape(4, 2, 1) == one_point / 3);
+  CHECK(chance_of_escape(6, 1, 1) == one_point / 6);
+}
+
+TEST_CASE("thumb: CL-59, the thief with the lowest escape value drives") {
+  const State state = first_with(three, Phase::driver, any);
+  const Thief best = best_driver(three.layout(), state.gang);
+  state.gang.for_each(
+      [&](Thief thief) { CHECK(three.layout().sheet(best).escape_value <= three.layout().sheet(thief).escape_value); });
+  Random random{1};
+  CHECK(RuleOfThumb{}(three, state, random) == driven_by(best));
+  CHECK(QuickRuleOfThumb{}(three, state, random) == driven_by(best));
+}
+
+TEST_CASE("thumb: CL-19, a gang stays while it has nothing to fear and runs with its loot before it is arrested") {
+  State state = first_with(villa, Phase::leave, any);
+  Random random{1};
+  CHECK(RuleOfThumb{}(villa, state, random) == stayed());
+  state.plan.traces = static_cast<std::uint8_t>(villa.layout().plans[0].traces - 1);
+  state.haul.loot = 20;
+  CHECK(RuleOfThumb{}(villa, state, random) == ran());
+}
+
+TEST_CASE("thumb: CL-22, a fired symbol is used rather than wasted") {
+  const State state = first_with(villa, Phase::symbol, [](const State& at) { return at.waiting.size() == 1; });
+  Random random{1};
+  CHECK(RuleOfThumb{}(villa, state, random).kind() == MoveKind::cross);
+  CHECK(QuickRuleOfThumb{}(villa, state, random).kind() == MoveKind::cross);
+}
+
+TEST_CASE("thumb: CK-4, CK-6, CK-12, what it takes between heists") {
+  CHECK(choices(RuleOfThumb{}, campaign, first_with(campaign, Phase::gift, any)) ==
+        std::string{to_text(campaign, campaign.initial(), given(Target::item(0))).view()});
+  Random random{1};
+  const State gang = first_with(campaign, Phase::gang, any);
+  CHECK(RuleOfThumb{}(campaign, gang, random) == ganged({Thief::janet, Thief::trixie}));
+}
+
+TEST_CASE("thumb: legal, the same from a view and under rules chosen at run time") {
+  check_decisions<RuntimeHeist>(RuleOfThumb{}, villa, 120);
+  check_decisions<RuntimeHeist>(RuleOfThumb{}, three, 60);
+  check_decisions<RuntimeHeist>(RuleOfThumb{}, Heist<HeistOptions{.scenario = "cellar"}, cellar_edition>{}, 60);
+  check_decisions<RuntimeCampaign>(RuleOfThumb{}, campaign, 60);
+  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, villa, 600);
+  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, three, 600);
+  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, concert, 600);
+  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, Heist<HeistOptions{.scenario = "cellar"}, cellar_edition>{}, 600);
+  check_decisions<RuntimeCampaign>(QuickRuleOfThumb{}, campaign, 1500);
+}
+
+TEST_CASE("thumb: no memory is asked for, and a small stack will do") {
+  rule_of_thumb_test::check_no_allocations(QuickRuleOfThumb{}, campaign);
+  const State state = first_with(three, Phase::symbol, [](const State& at) { return at.waiting.size() > 2; });
+  regelwerk_test::on_stack_of(std::size_t{256} * 1024, [&] {
+    Random random{1};
+    CHECK(!three.why_not(state, RuleOfThumb{}(three, state, random)));
+  });
+}
+
+TEST_CASE("thumb: the player at first sight brings home what chance does not") {
+  int points = 0;
+  for (std::uint64_t key = 0; key < 20; ++key) {
+    Random random{key};
+    const auto end = playout(villa, villa.initial(), random, 2'000, QuickRuleOfThumb{}).end;
+    REQUIRE(villa.outcome(end).has_value());
+    points += villa.outcome(end)->scores[0];
+  }
+  CHECK(points >= 60);
+}
+
+// While the compiler looks on.
+static_assert([] {
+  Random random{1};
+  State state = villa.initial();
+  while (villa.actor(state).is_chance()) state = villa.play(state, sample(villa, state, random));
+  return !villa.why_not(state, QuickRuleOfThumb{}(villa, state, random)) &&
+         Prospects{villa.layout(), state}.worth() > 0;
+}());
+
+}  // namespace
