@@ -26,6 +26,13 @@ struct MoveValue {
   friend constexpr bool operator==(const MoveValue&, const MoveValue&) = default;
 };
 
+/// Counts one more try.
+template <Playable G>
+constexpr void add_payoffs(MoveValue<G>& value, const Payoffs<G::max_seats>& payoffs) noexcept {
+  ++value.visits;
+  for (std::size_t seat = 0; seat < payoffs.size(); ++seat) value.sums[seat] += payoffs[seat];
+}
+
 /// The mean payoff of `seat`, 0 to payoff_scale, rounded down; 0 of a move that was never tried.
 template <Playable G>
 [[nodiscard]] constexpr std::int32_t mean_payoff(const MoveValue<G>& value, Seat seat) noexcept {
