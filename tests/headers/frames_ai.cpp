@@ -3,10 +3,17 @@
 #include <span>
 
 #include <regelwerk/ai/expectimax.hpp>
+#include <regelwerk/ai/explain.hpp>
 #include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/solve.hpp>
+#include <regelwerk/clockman/concerned.hpp>
+#include <regelwerk/clou/concerned.hpp>
+#include <regelwerk/ostfriesenlauf/concerned.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/regelwerk.hpp>
+#include <regelwerk/samara/concerned.hpp>
+#include <regelwerk/tock/concerned.hpp>
 
 // As in frames.cpp: every search over every game.
 
@@ -32,7 +39,15 @@ template <class G>
 template <class G>
 [[gnu::noinline]] std::size_t work_out(const G& game, const typename G::State& state,
                                        std::span<Solved<G::max_seats>> table) {
-  return expectimax(game, state, {}, table).nodes;
+  return expectimax(game, state, {}, table).nodes + solve(game, state, Seat{0}, {}, {}).nodes;
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t explain_moves(const G& game, const typename G::View& view, std::span<MoveValue<G>> room,
+                                            std::span<Tally<G>> memory) {
+  Explanation<G> explanation{room, memory};
+  explain(game, view, explanation, {1, 2, 0});
+  return differences<G>(explanation, {});
 }
 
 template <class G>
@@ -42,7 +57,8 @@ std::size_t search_all(std::span<SearchNode<G>> nodes, std::span<MoveValue<G>> r
   const auto state = game.initial();
   const auto view = game.view(state, Seat{0});
   return search_tree(game, view, nodes, Formula::ucb1) + search_tree(game, view, nodes, Formula::puct) +
-         rate(game, view, room) + work_out(game, state, table) + (only_world(game, view) ? 1 : 0);
+         rate(game, view, room) + explain_moves<G>(game, view, room, {}) + work_out(game, state, table) +
+         (only_world(game, view) ? 1 : 0);
 }
 
 template <class G>
