@@ -51,7 +51,7 @@ template <Playable G>
   const auto mean = static_cast<std::uint64_t>(mean_payoff(value, seat));
   const std::uint64_t variance = mean * (static_cast<std::uint64_t>(payoff_scale) - mean);
   const std::uint64_t deviation = isqrt((variance << 32) / value.visits);
-  return static_cast<std::int32_t>((std::min)(((deviation * normal_95) >> 32) + 1, std::uint64_t{payoff_scale}));
+  return static_cast<std::int32_t>(((deviation * normal_95) >> 32) + 1);  // at most 0.98 of payoff_scale
 }
 
 /// Adds what another search found. Precondition: both list the moves of the same view.
