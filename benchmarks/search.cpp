@@ -8,11 +8,17 @@
 #include <vector>
 
 #include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/clockman/recall.hpp>
+#include <regelwerk/clou/recall.hpp>
+#include <regelwerk/ostfriesenlauf/recall.hpp>
+#include <regelwerk/samara/recall.hpp>
+#include <regelwerk/tock/recall.hpp>
 
 #include "games.hpp"
 
 // Iterations per second of the tree search, at the first decision of a game and in its middle: played on to the end,
-// cut after 40 moves, and with nothing played on, which is what the tree itself costs.
+// cut after 40 moves, and with nothing played on, which is what the tree itself costs. Worlds per second that are drawn
+// in the middle from what the seat sees, and from what it remembers, too.
 
 namespace {
 
@@ -56,6 +62,61 @@ void iterations(benchmark::State& state, const G& game, const typename G::State&
   state.counters["points"] = static_cast<double>(search.tree().points());
 }
 
+/// What the seat that decides in the middle of the game has seen.
+template <class G>
+struct Witness {
+  typename G::State state;
+  typename G::View view;
+  typename G::Memory memory;
+};
+template <class G>
+Witness<G> witness(const G& game, std::uint64_t from) {
+  const auto at = decision(game, from);
+  const auto seat = game.actor(at).seat();
+  Random random{benchmarks::random_key};
+  Witness<G> seen{game.initial(), game.view(game.initial(), seat), game.memory(seat)};
+  while (!(seen.state == at)) {
+    game.advance(seen.state, regelwerk::random_move(game, seen.state, random), [&](const typename G::Event& event) {
+      const auto shown = game.shown(event, seat);
+      game.remember(seen.memory, seen.view, shown);
+      static_cast<void>(game.apply(seen.view, shown));
+    });
+  }
+  return seen;
+}
+
+/// Draws worlds, each of which must look as the seat sees it.
+template <class G, class Draw>
+void worlds(benchmark::State& state, const G& game, const typename G::View& view, const Draw& draw) {
+  Random random{1};
+  auto world = draw(random);
+  for (auto _ : state) {
+    world = draw(random);
+    benchmark::DoNotOptimize(world);
+  }
+  if (!(game.view(world, view.viewer) == view)) {
+    std::fputs("benchmark of the wrong work: a world does not look like the view\n", stderr);
+    std::exit(EXIT_FAILURE);
+  }
+  state.counters["worlds/s"] = benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+}
+
+template <class G>
+void add_worlds(const benchmarks::Entry<G>& entry) {
+  const auto with = [&](const std::string& what, auto draw) {
+    const std::string name = std::string{entry.name} + "/" + what;
+    benchmark::RegisterBenchmark(name.c_str(), [=, game = entry.game](benchmark::State& state) {
+      const auto seen = witness(game, middle(game));
+      worlds(state, game, seen.view, [&](Random& source) { return draw(game, seen, source); });
+    })->Unit(benchmark::kMicrosecond);
+  };
+  with("resample/view",
+       [](const G& game, const Witness<G>& seen, Random& source) { return game.resample(seen.view, source); });
+  with("resample/memory", [](const G& game, const Witness<G>& seen, Random& source) {
+    return game.resample(seen.view, seen.memory, source);
+  });
+}
+
 template <class G>
 void add(const benchmarks::Entry<G>& entry) {
   const auto with = [&](const std::string& what, const typename G::State& at, std::uint64_t cap) {
@@ -72,6 +133,7 @@ void add(const benchmarks::Entry<G>& entry) {
   with("middle/uncut", mid, uncut);
   with("middle/cut", mid, 40);
   with("middle/tree", mid, 0);
+  add_worlds(entry);
 }
 
 }  // namespace

@@ -145,6 +145,10 @@ TEST_CASE("move values: means, doubts and merging") {
   // 1.95996 * 1/2 / sqrt(400)
   CHECK(half_width_95(half, Seat{0}) == 3212);
   CHECK(half_width_95(half, Seat{1}) == 1);
+  // The widest there is: one try that came out half.
+  Value once{{}, 1, {}};
+  once.sums[0] = payoff_scale / 2;
+  CHECK(half_width_95(once, Seat{0}) == 64'226);
   const std::vector<Value> equals{half, half};
   CHECK(&most_visited(std::span{equals}) == equals.data());
   CHECK(&best_paid(std::span{equals}, Seat{0}) == equals.data());

@@ -4,15 +4,29 @@
 
 #include <regelwerk/ai/encoding.hpp>
 #include <regelwerk/ai/expectimax.hpp>
+#include <regelwerk/ai/explain.hpp>
 #include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/solve.hpp>
+#include <regelwerk/clockman/concerned.hpp>
+#include <regelwerk/clockman/encoding.hpp>
+#include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clou/concerned.hpp>
+#include <regelwerk/clou/encoding.hpp>
+#include <regelwerk/clou/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/concerned.hpp>
 #include <regelwerk/ostfriesenlauf/encoding.hpp>
+#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/regelwerk.hpp>
+#include <regelwerk/samara/concerned.hpp>
 #include <regelwerk/samara/encoding.hpp>
+#include <regelwerk/samara/rule_of_thumb.hpp>
+#include <regelwerk/tock/concerned.hpp>
 #include <regelwerk/tock/encoding.hpp>
+#include <regelwerk/tock/rule_of_thumb.hpp>
 
-// As in frames.cpp: every search over every game, and every encoding.
+// As in frames.cpp: every search, every encoding and every player of every game.
 
 namespace frames {
 
@@ -36,7 +50,15 @@ template <class G>
 template <class G>
 [[gnu::noinline]] std::size_t work_out(const G& game, const typename G::State& state,
                                        std::span<Solved<G::max_seats>> table) {
-  return expectimax(game, state, {}, table).nodes;
+  return expectimax(game, state, {}, table).nodes + solve(game, state, Seat{0}, {}, {}).nodes;
+}
+
+template <class G>
+[[gnu::noinline]] std::size_t explain_moves(const G& game, const typename G::View& view, std::span<MoveValue<G>> room,
+                                            std::span<Tally<G>> memory) {
+  Explanation<G> explanation{room, memory};
+  explain(game, view, explanation, {1, 2, 0});
+  return differences<G>(explanation, {});
 }
 
 template <class G>
@@ -46,7 +68,8 @@ std::size_t search_all(std::span<SearchNode<G>> nodes, std::span<MoveValue<G>> r
   const auto state = game.initial();
   const auto view = game.view(state, Seat{0});
   return search_tree(game, view, nodes, Formula::ucb1) + search_tree(game, view, nodes, Formula::puct) +
-         rate(game, view, room) + work_out(game, state, table) + (only_world(game, view) ? 1 : 0);
+         rate(game, view, room) + explain_moves<G>(game, view, room, {}) + work_out(game, state, table) +
+         (only_world(game, view) ? 1 : 0);
 }
 
 template <class G>
@@ -61,6 +84,14 @@ template <class G>
 template <class... Gs>
 std::size_t encode_all(std::span<float> numbers, std::span<std::uint8_t> mask) {
   return (encode(Gs{}, Gs{}.view(Gs{}.initial(), Seat{0}), numbers, mask) + ...);
+}
+
+template <class G, class Thumb>
+std::size_t think_all() {
+  const G game;
+  const auto state = game.initial();
+  Random random{1};
+  return Thumb{}(game, state, random).code() + Thumb{}(game, game.view(state, Seat{0}), random).code();
 }
 
 template <class G>
@@ -79,7 +110,17 @@ template std::size_t search_all<clockman::Game<>>(Nodes<clockman::Game<>>, Value
 template std::size_t search_all<clou::Heist<>>(Nodes<clou::Heist<>>, Values<clou::Heist<>>, Table<clou::Heist<>>);
 template std::size_t search_all<clou::Campaign<>>(Nodes<clou::Campaign<>>, Values<clou::Campaign<>>,
                                                   Table<clou::Campaign<>>);
-template std::size_t encode_all<tock::Game<>, ostfriesenlauf::Game<>, samara::Game<>>(std::span<float>,
-                                                                                      std::span<std::uint8_t>);
+using Numbers = std::span<float>;
+using Mask = std::span<std::uint8_t>;
+template std::size_t encode_all<tock::Game<>, ostfriesenlauf::Game<>, samara::Game<>, clockman::Game<>, clou::Heist<>,
+                                clou::Campaign<>>(Numbers, Mask);
+template std::size_t encode(const clou::RuntimeHeist&, const clou::View&, Numbers, Mask);
+template std::size_t encode(const clou::RuntimeCampaign&, const clou::View&, Numbers, Mask);
+template std::size_t think_all<tock::Game<>, tock::RuleOfThumb>();
+template std::size_t think_all<ostfriesenlauf::Game<>, ostfriesenlauf::RuleOfThumb>();
+template std::size_t think_all<samara::Game<>, samara::RuleOfThumb>();
+template std::size_t think_all<clockman::Game<>, clockman::RuleOfThumb>();
+template std::size_t think_all<clou::Heist<>, clou::RuleOfThumb>();
+template std::size_t think_all<clou::Campaign<>, clou::RuleOfThumb>();
 
 }  // namespace frames

@@ -41,12 +41,13 @@ struct Solution {
   std::uint64_t nodes = 0;
 };
 
-/// A position that was worked out, in the caller's memory. A table serves one game and one utility.
+/// A position that was worked out, in the caller's memory. A table serves one game, one utility and one stance.
 template <int MaxSeats>
 struct Solved {
   std::uint64_t key = 0;
   Expectation<MaxSeats> value;
   std::uint8_t depth = 0;
+  std::uint8_t draws = 0;
   bool is_used = false;
 };
 

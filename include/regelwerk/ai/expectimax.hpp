@@ -8,6 +8,7 @@
 #include <span>
 
 #include <regelwerk/ai/expectation.hpp>
+#include <regelwerk/ai/opponents.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/hash.hpp>
@@ -16,21 +17,50 @@
 #include <regelwerk/play/take_back.hpp>
 
 // Expectimax: what a position is worth if all cards lie open, every seat plays as well as it can and chance is weighed
-// exactly. Of moves that are as good for whoever decides, the first one in move order counts.
+// exactly. Of moves that are as good for whoever decides, the first one in move order counts. Behind a move that is
+// worth all to whoever decides no other is looked at. For endings that are too large for this, see solve.hpp.
 
 namespace regelwerk {
 
-/// How far expectimax looks.
-struct Horizon {
-  int depth = 16;  ///< plies, chance included, 0 to horizon_limit
-  std::uint64_t nodes =
-      (std::numeric_limits<std::uint64_t>::max)();  ///< positions; then the rest is judged as it stands
-};
 /// Positions are looked at within one another, so each ply needs stack: one to two kilobytes, in a game whose moves are
 /// found by a deep walk six. On a small stack the depth is to be chosen by that.
 inline constexpr int horizon_limit = 64;
 
+/// How far expectimax looks.
+struct Horizon {
+  int depth = 16;             ///< plies, chance included, 0 to horizon_limit
+  int draws = horizon_limit;  ///< how often chance may come in, 0 to horizon_limit; what it decides in a row, a deal,
+                              ///< counts once
+  std::uint64_t nodes =
+      (std::numeric_limits<std::uint64_t>::max)();  ///< positions; then the rest is judged as it stands
+};
+[[nodiscard]] constexpr bool is_within_limit(const Horizon& horizon) noexcept {
+  return 0 <= horizon.depth && horizon.depth <= horizon_limit && 0 <= horizon.draws && horizon.draws <= horizon_limit;
+}
+
+/// What the seats play for: each for itself, or, if paranoid, all but the team of `seat` against it.
+struct Stance {
+  Opponents opponents = Opponents::max_n;
+  Seat seat{};
+};
+
 namespace detail {
+
+/// What is left of a horizon.
+struct Ahead {
+  int depth = 0;
+  int draws = 0;
+  bool in_draw = false;  ///< chance has just decided
+
+  /// True if the position is not looked at any more.
+  [[nodiscard]] constexpr bool is_over(bool is_chance) const noexcept {
+    return depth == 0 || (is_chance && !in_draw && draws == 0);
+  }
+  /// What is left behind the position.
+  [[nodiscard]] constexpr Ahead behind(bool is_chance) const noexcept {
+    return {depth - 1, draws - (is_chance && !in_draw ? 1 : 0), is_chance};
+  }
+};
 
 template <Playable G, class Utility>
 class Expectimax {
@@ -40,15 +70,18 @@ class Expectimax {
   using Value = Expectation<G::max_seats>;
 
   constexpr Expectimax(const G& game, const Utility& utility, std::span<Solved<G::max_seats>> table,
-                       std::uint64_t node_limit) noexcept
-      : game_(game), utility_(utility), table_(table), node_limit_(node_limit) {}
+                       std::uint64_t node_limit, Stance stance) noexcept
+      : game_(game), utility_(utility), table_(table), node_limit_(node_limit), stance_(stance) {}
 
   /// What a position is worth, and into `best` the move of the seat that decides.
-  constexpr Value worked_out(const State& state, int depth, std::optional<Move>& best) noexcept {
+  constexpr Value worked_out(const State& state, Ahead ahead, std::optional<Move>& best) noexcept {
     ++nodes_;
     if (const auto outcome = game_.outcome(state)) return valued(utility_(game_, *outcome), true);
-    if (depth == 0 || nodes_ >= node_limit_) return valued(standing_payoffs(game_, state, utility_), false);
-    return game_.actor(state).is_chance() ? mean(state, depth) : choice(state, depth, best);
+    const bool is_chance = game_.actor(state).is_chance();
+    if (ahead.is_over(is_chance) || nodes_ >= node_limit_) {
+      return valued(standing_payoffs(game_, state, utility_), false);
+    }
+    return is_chance ? mean(state, ahead.behind(true)) : choice(state, ahead.behind(false), best);
   }
 
   [[nodiscard]] constexpr std::uint64_t nodes() const noexcept { return nodes_; }
@@ -63,11 +96,11 @@ class Expectimax {
     return value;
   }
 
-  constexpr Value mean(const State& state, int depth) noexcept {
+  constexpr Value mean(const State& state, Ahead ahead) noexcept {
     std::array<WeightedMean, static_cast<std::size_t>(G::max_seats)> means{};
     Value total;
     game_.for_each_move(state, [&](const Move& move) {
-      const Value value = of(game_.play(state, move), depth - 1);
+      const Value value = of(game_.play(state, move), ahead);
       const std::uint32_t weight = game_.weight(state, move);
       for (std::size_t seat = 0; seat < means.size(); ++seat) means[seat].add(weight, value.values[seat]);
       include(total, value);
@@ -81,17 +114,19 @@ class Expectimax {
     return total;
   }
 
-  constexpr Value choice(const State& state, int depth, std::optional<Move>& best) noexcept {
-    const auto seat = static_cast<std::size_t>(game_.actor(state).seat().index());
+  constexpr Value choice(const State& state, Ahead ahead, std::optional<Move>& best) noexcept {
+    const Wish wish = wish_of(game_, stance_.opponents, stance_.seat, game_.actor(state).seat());
+    const std::int64_t most = wish.is_high ? std::int64_t{payoff_scale} << expectation_bits : 0;
     Value total;
     best.reset();
     game_.for_each_move(state, [&](const Move& move) {
-      const Value value = of(game_.play(state, move), depth - 1);
-      if (!best || value.values[seat] > total.values[seat]) {
+      const Value value = of(game_.play(state, move), ahead);
+      if (!best || wish(value.values) > wish(total.values)) {
         best = move;
         total.values = value.values;
       }
       include(total, value);
+      return wish(total.values) < most;
     });
     return total;
   }
@@ -103,15 +138,20 @@ class Expectimax {
   }
 
   /// As remembered or worked out.
-  constexpr Value of(const State& state, int depth) noexcept {
+  constexpr Value of(const State& state, Ahead ahead) noexcept {
     std::optional<Move> best;
-    if (table_.empty()) return worked_out(state, depth, best);
+    if (table_.empty()) return worked_out(state, ahead, best);
     const std::uint64_t key = hash(state);
     Solved<G::max_seats>& entry = table_[static_cast<std::size_t>(((key >> 32) * table_.size()) >> 32)];
-    if (entry.is_used && entry.key == key && (entry.value.is_complete || entry.depth == depth)) return entry.value;
-    const Value value = worked_out(state, depth, best);
+    if (entry.is_used && entry.key == key &&
+        (entry.value.is_complete || (entry.depth == ahead.depth && entry.draws == ahead.draws))) {
+      return entry.value;
+    }
+    const Value value = worked_out(state, ahead, best);
     // What was cut for want of nodes would be taken for what a full look at this depth finds.
-    if (value.is_complete || nodes_ < node_limit_) entry = {key, value, static_cast<std::uint8_t>(depth), true};
+    if (value.is_complete || nodes_ < node_limit_) {
+      entry = {key, value, static_cast<std::uint8_t>(ahead.depth), static_cast<std::uint8_t>(ahead.draws), true};
+    }
     return value;
   }
 
@@ -119,6 +159,7 @@ class Expectimax {
   const Utility& utility_;
   std::span<Solved<G::max_seats>> table_;
   std::uint64_t node_limit_;
+  Stance stance_;
   std::uint64_t nodes_ = 0;
 };
 
@@ -127,15 +168,15 @@ class Expectimax {
 /// Works a position out. Where it ends, `utility(game, outcome)` values it; where the horizon ends, standing_payoffs,
 /// and the answer is not complete. `table` remembers positions (also from call to call) and may be empty. Chance nodes
 /// round down to 2^-32 of a payoff; `roundings` counts them.
-/// Precondition: the depth is 0 to horizon_limit.
+/// Precondition: depth and draws are 0 to horizon_limit.
 template <Playable G, class Utility = ByGoal>
 [[nodiscard]] constexpr Solution<G> expectimax(const G& game, const typename G::State& state, Horizon horizon,
-                                               std::span<Solved<G::max_seats>> table = {},
-                                               const Utility& utility = {}) noexcept {
-  expects([&] { return 0 <= horizon.depth && horizon.depth <= horizon_limit; }, "the horizon is within its limit");
-  detail::Expectimax<G, Utility> solver{game, utility, table, horizon.nodes};
+                                               std::span<Solved<G::max_seats>> table = {}, const Utility& utility = {},
+                                               Stance stance = {}) noexcept {
+  expects([&] { return is_within_limit(horizon); }, "the horizon is within its limit");
+  detail::Expectimax<G, Utility> solver{game, utility, table, horizon.nodes, stance};
   Solution<G> solution;
-  solution.value = solver.worked_out(state, horizon.depth, solution.best);
+  solution.value = solver.worked_out(state, {horizon.depth, horizon.draws}, solution.best);
   solution.nodes = solver.nodes();
   return solution;
 }

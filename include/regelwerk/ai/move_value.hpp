@@ -26,6 +26,13 @@ struct MoveValue {
   friend constexpr bool operator==(const MoveValue&, const MoveValue&) = default;
 };
 
+/// Counts one more try.
+template <Playable G>
+constexpr void add_payoffs(MoveValue<G>& value, const Payoffs<G::max_seats>& payoffs) noexcept {
+  ++value.visits;
+  for (std::size_t seat = 0; seat < payoffs.size(); ++seat) value.sums[seat] += payoffs[seat];
+}
+
 /// The mean payoff of `seat`, 0 to payoff_scale, rounded down; 0 of a move that was never tried.
 template <Playable G>
 [[nodiscard]] constexpr std::int32_t mean_payoff(const MoveValue<G>& value, Seat seat) noexcept {
@@ -44,7 +51,7 @@ template <Playable G>
   const auto mean = static_cast<std::uint64_t>(mean_payoff(value, seat));
   const std::uint64_t variance = mean * (static_cast<std::uint64_t>(payoff_scale) - mean);
   const std::uint64_t deviation = isqrt((variance << 32) / value.visits);
-  return static_cast<std::int32_t>((std::min)(((deviation * normal_95) >> 32) + 1, std::uint64_t{payoff_scale}));
+  return static_cast<std::int32_t>(((deviation * normal_95) >> 32) + 1);  // at most 0.98 of payoff_scale
 }
 
 /// Adds what another search found. Precondition: both list the moves of the same view.

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <regelwerk/ai/move_value.hpp>
+#include <regelwerk/ai/paired_rounds.hpp>
 #include <regelwerk/ai/rollout.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
@@ -31,17 +32,10 @@ constexpr std::size_t rate_moves(const G& game, const typename G::View& view, Mo
     ++count;
   });
   const auto rated = room.first(count < room.size() ? count : room.size());
-  for (std::uint64_t round = 0; round < rounds && !rated.empty(); ++round) {
-    Random source = Random::stream(key, first_round + round);
-    const typename G::State world = draw_world(source);
-    for (MoveValue<G>& value : rated) {
-      if (!go_on()) return count;
-      Random same = source;
-      const auto payoffs = evaluation(game, game.play(world, value.move), same);
-      ++value.visits;
-      for (std::size_t seat = 0; seat < payoffs.size(); ++seat) value.sums[seat] += payoffs[seat];
-    }
-  }
+  paired_rounds<G>({key, rounds, first_round}, rated.size(), draw_world, go_on,
+                   [&](std::size_t at, const typename G::State& world, Random& same) {
+                     add_payoffs(rated[at], evaluation(game, game.play(world, rated[at].move), same));
+                   });
   return count;
 }
 

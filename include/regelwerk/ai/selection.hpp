@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <regelwerk/ai/fixed_point.hpp>
+#include <regelwerk/ai/opponents.hpp>
 #include <regelwerk/ai/tree.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/core/draw.hpp>
@@ -13,12 +14,6 @@
 // Which move an iteration takes at a point. Whole numbers only; of equals the first in move order is taken.
 
 namespace regelwerk {
-
-/// What the searching seat takes the others for.
-enum class Opponents : std::uint8_t {
-  max_n,     ///< each seat wants the best for itself
-  paranoid,  ///< all but the searching seat's own team want the worst for it
-};
 
 /// How moves tried often are weighed against moves tried seldom.
 enum class Formula : std::uint8_t {
@@ -43,24 +38,6 @@ struct UniformPriors {
 };
 /// A prior is at least 1 and at most this.
 inline constexpr std::uint32_t prior_limit = 1U << 16;
-
-/// Whose payoff a seat looks at when it chooses, and whether it wants it high.
-struct Wish {
-  Seat seat;
-  bool is_high = true;
-
-  template <class Sums>
-  [[nodiscard]] constexpr auto operator()(const Sums& sums) const noexcept {
-    const auto sum = sums[static_cast<std::size_t>(seat.index())];
-    return is_high ? sum : -sum;
-  }
-};
-
-template <Playable G>
-[[nodiscard]] constexpr Wish wish_of(const G& game, Opponents opponents, Seat searcher, Seat actor) noexcept {
-  if (opponents == Opponents::max_n) return {actor, true};
-  return {searcher, game.team(searcher) == game.team(actor)};
-}
 
 /// A move that an iteration is to take: an arm, or a new one to be put behind `lower`.
 template <Playable G>

@@ -8,7 +8,15 @@
 namespace regelwerk {
 
 [[nodiscard]] constexpr CommonWords common_words(German /*language*/) noexcept {
-  return {.no = "nein", .yes = "ja", .seat = "Sitz", .spectator = "Zuschauer", .nobody = "niemand", .chance = "Zufall"};
+  return {.no = "nein",
+          .yes = "ja",
+          .seat = "Sitz",
+          .spectator = "Zuschauer",
+          .nobody = "niemand",
+          .chance = "Zufall",
+          .yours = "bei dir",
+          .others = "bei anderen",
+          .after = "nach"};
 }
 
 }  // namespace regelwerk

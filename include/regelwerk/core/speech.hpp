@@ -142,6 +142,9 @@ struct CommonWords {
   std::string_view spectator;
   std::string_view nobody;
   std::string_view chance;
+  std::string_view yours;   ///< of what happens to whoever is spoken to
+  std::string_view others;  ///< of what happens to other seats
+  std::string_view after;   ///< a move stands behind the word
 };
 
 /// A language that has the words that all games share.

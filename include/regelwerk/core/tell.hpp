@@ -37,6 +37,11 @@ struct SeatNumbers {
   constexpr void operator()(auto& out, Seat seat) const noexcept { out << word(seat, Tongue{}) << ' ' << seat.index(); }
 };
 
+/// Stands for all names: what a kind of event is like, whatever it happens to.
+struct Blanks {
+  static constexpr std::string_view sign = "…";
+};
+
 /// The longest that a language may call one thing; it holds the names that editions give.
 inline constexpr std::size_t phrase_limit = 96;
 
@@ -88,10 +93,19 @@ class Telling {
     const std::string_view condition = choice.substr(0, colon);
     const std::string_view texts = choice.substr(colon + 1);
     const std::size_t bar = lesser(texts.find('|'), texts.size());
+    if (is_open(condition)) {
+      if (bar < texts.size()) out_ << Blanks::sign;
+      return;
+    }
     if (holds(condition)) return write_plain(texts.substr(0, bar));
     if (bar < texts.size()) write_plain(texts.substr(bar + 1));
   }
 
+  /// True if a condition is about what stays blank.
+  [[nodiscard]] static constexpr bool is_open(std::string_view condition) noexcept {
+    return std::same_as<Names, Blanks> && condition.find('=') != std::string_view::npos &&
+           !condition.starts_with("rule=");
+  }
   [[nodiscard]] constexpr bool holds(std::string_view condition) const noexcept {
     const std::size_t sign = condition.find('=');
     bool found = false;
@@ -118,6 +132,14 @@ class Telling {
   }
 
   constexpr void write_named(std::string_view name) noexcept {
+    if constexpr (std::same_as<Names, Blanks>) {
+      out_ << Blanks::sign;
+    } else {
+      write_known(name);
+    }
+  }
+
+  constexpr void write_known(std::string_view name) noexcept {
     if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}, names_); }) {
       if (write_detail(out_, game_, view_, event_, name, Tongue{}, names_)) return;
     } else if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {

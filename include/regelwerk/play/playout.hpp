@@ -3,6 +3,7 @@
 
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/visit.hpp>
 #include <regelwerk/play/sample.hpp>
 
 namespace regelwerk {
@@ -16,15 +17,16 @@ struct Playout {
 };
 
 /// Plays on from `state` until the game is over or `cap` moves are made; `choose(game, state, source)` decides for the
-/// seats, chance outcomes are drawn by their weights.
-template <Playable G, BitSource Source, class Choose>
+/// seats, chance outcomes are drawn by their weights. `on_event` hears all that happens.
+template <Playable G, BitSource Source, class Choose, class OnEvent = NoEvents>
 [[nodiscard]] constexpr Playout<typename G::State> playout(const G& game, typename G::State state, Source& source,
-                                                           std::uint64_t cap, Choose&& choose) noexcept {
+                                                           std::uint64_t cap, Choose&& choose,
+                                                           OnEvent&& on_event = {}) noexcept {
   std::uint64_t nodes = 0;
   for (; nodes < cap; ++nodes) {
     const Actor actor = game.actor(state);
     if (actor.is_nobody()) break;
-    game.advance(state, actor.is_chance() ? sample(game, state, source) : choose(game, state, source));
+    game.advance(state, actor.is_chance() ? sample(game, state, source) : choose(game, state, source), on_event);
   }
   return {state, nodes, game.actor(state).is_nobody()};
 }

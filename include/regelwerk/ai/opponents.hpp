@@ -1,0 +1,34 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk {
+
+/// What the searching seat takes the others for.
+enum class Opponents : std::uint8_t {
+  max_n,     ///< each seat wants the best for itself
+  paranoid,  ///< all but the searching seat's own team want the worst for it
+};
+
+/// Whose payoff a seat looks at when it chooses, and whether it wants it high.
+struct Wish {
+  Seat seat;
+  bool is_high = true;
+
+  template <class Sums>
+  [[nodiscard]] constexpr auto operator()(const Sums& sums) const noexcept {
+    const auto sum = sums[static_cast<std::size_t>(seat.index())];
+    return is_high ? sum : -sum;
+  }
+};
+
+template <Playable G>
+[[nodiscard]] constexpr Wish wish_of(const G& game, Opponents opponents, Seat searcher, Seat actor) noexcept {
+  if (opponents == Opponents::max_n) return {actor, true};
+  return {searcher, game.team(searcher) == game.team(actor)};
+}
+
+}  // namespace regelwerk

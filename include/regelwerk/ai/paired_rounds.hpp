@@ -1,0 +1,34 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/random.hpp>
+
+namespace regelwerk {
+
+/// Which rounds are played. Each uses the random stream of its number, so they can be split over threads.
+struct Rounds {
+  std::uint64_t key = 0;
+  std::uint64_t count = 0;
+  std::uint64_t first = 0;
+};
+
+/// Compares several things by luck that they share: in each round one world is drawn by draw_world(source), and
+/// `play(index, world, same)` is called for every index below `compared` with that world and the same random numbers.
+/// Before each call `go_on()` is asked; false ends all.
+template <Playable G, class DrawWorld, class GoOn, class Play>
+constexpr void paired_rounds(Rounds rounds, std::size_t compared, DrawWorld&& draw_world, GoOn&& go_on,
+                             Play&& play) noexcept {
+  for (std::uint64_t round = 0; round < rounds.count && compared > 0; ++round) {
+    Random source = Random::stream(rounds.key, rounds.first + round);
+    const typename G::State world = draw_world(source);
+    for (std::size_t index = 0; index < compared; ++index) {
+      if (!go_on()) return;
+      Random same = source;
+      play(index, world, same);
+    }
+  }
+}
+
+}  // namespace regelwerk

@@ -1,0 +1,11 @@
+#pragma once
+#include <regelwerk/clou/event.hpp>
+#include <regelwerk/core/concern.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clou {
+
+/// Whom an event happens to (core/concern.hpp): the gang is one team, so all of it happens to all alike.
+[[nodiscard]] constexpr SeatSet concerned_by(const auto& /*game*/, const Event& /*event*/) noexcept { return {}; }
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,24 @@
+#pragma once
+#include <regelwerk/core/concern.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/event.hpp>
+
+namespace regelwerk::samara {
+
+/// Whom an event happens to (core/concern.hpp).
+[[nodiscard]] constexpr SeatSet concerned_by(const auto& /*game*/, const Event& event) noexcept {
+  switch (event.kind) {
+    case EventKind::tile_laid:
+    case EventKind::tool_laid:
+    case EventKind::choices_revealed:
+    case EventKind::month_begun:
+    case EventKind::board_laid:
+    case EventKind::game_ended:
+    case EventKind::course_changed:
+      return {};
+    default:
+      return seats_of(event.seat);
+  }
+}
+
+}  // namespace regelwerk::samara
