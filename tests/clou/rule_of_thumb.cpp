@@ -20,7 +20,8 @@ using rule_of_thumb_test::check_decisions;
 using rule_of_thumb_test::choices;
 
 constexpr Heist<> villa;
-constexpr Heist<HeistOptions{.thieves = {Thief::matt, Thief::janet, Thief::bruce}}> three;
+using Three = Heist<HeistOptions{.thieves = {Thief::matt, Thief::janet, Thief::bruce}}>;
+constexpr Three three;
 constexpr Heist<HeistOptions{.scenario = "concert", .thieves = {Thief::janet, Thief::trixie}}> concert;
 constexpr Campaign<CampaignOptions{.players = 2}> campaign;
 
@@ -52,9 +53,10 @@ TEST_CASE("thumb: CL-60, CL-61, the chance to escape in whole numbers") {
 
 TEST_CASE("thumb: CL-59, the thief with the lowest escape value drives") {
   const State state = first_with(three, Phase::driver, any);
-  const Thief best = best_driver(three.layout(), state.gang);
-  state.gang.for_each(
-      [&](Thief thief) { CHECK(three.layout().sheet(best).escape_value <= three.layout().sheet(thief).escape_value); });
+  const Thief best = best_driver(Three::layout(), state.gang);
+  state.gang.for_each([&](Thief thief) {
+    CHECK(Three::layout().sheet(best).escape_value <= Three::layout().sheet(thief).escape_value);
+  });
   Random random{1};
   CHECK(RuleOfThumb{}(three, state, random) == driven_by(best));
   CHECK(QuickRuleOfThumb{}(three, state, random) == driven_by(best));
@@ -64,7 +66,7 @@ TEST_CASE("thumb: CL-19, a gang stays while it has nothing to fear and runs with
   State state = first_with(villa, Phase::leave, any);
   Random random{1};
   CHECK(RuleOfThumb{}(villa, state, random) == stayed());
-  state.plan.traces = static_cast<std::uint8_t>(villa.layout().plans[0].traces - 1);
+  state.plan.traces = static_cast<std::uint8_t>(Heist<>::layout().plans[0].traces - 1);
   state.haul.loot = 20;
   CHECK(RuleOfThumb{}(villa, state, random) == ran());
 }
@@ -122,7 +124,7 @@ static_assert([] {
   State state = villa.initial();
   while (villa.actor(state).is_chance()) state = villa.play(state, sample(villa, state, random));
   return !villa.why_not(state, QuickRuleOfThumb{}(villa, state, random)) &&
-         Prospects{villa.layout(), state}.worth() > 0;
+         Prospects{Heist<>::layout(), state}.worth() > 0;
 }());
 
 }  // namespace
