@@ -7,6 +7,6 @@
 
 namespace arena {
 
-Title clockman() { return title_of<players::NoThumb, play::Clockman>(); }
+Title clockman() { return title_of<play::Clockman>(); }
 
 }  // namespace arena

@@ -7,6 +7,6 @@
 
 namespace arena {
 
-Title clou() { return title_of<players::NoThumb, play::ClouHeist, play::ClouCampaign>(); }
+Title clou() { return title_of<play::ClouHeist, play::ClouCampaign>(); }
 
 }  // namespace arena

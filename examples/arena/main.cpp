@@ -57,6 +57,7 @@ class Scribe {
     if (request.sprt) sprt_.emplace(request.sprt->lower, request.sprt->higher);
     if (request.csv.empty()) return;
     csv_.open(request.csv, std::ios::binary);
+    is_written_ = csv_.is_open();
     csv_ << arena::csv_head(match.team_of_seat.size());
   }
 
@@ -64,7 +65,7 @@ class Scribe {
   bool take(std::string_view lines) {
     const auto rows = arena::rows_of(lines);
     if (!rows) return false;
-    csv_ << lines;
+    if (csv_.is_open()) csv_ << lines;
     tally_.add(*rows);
     const arena::Duels& duels = tally_.duels().back();
     if (sprt_) sprt_->add(duels.points(0, 1) / static_cast<double>(duels.duels(0, 1)));
@@ -76,7 +77,7 @@ class Scribe {
   bool close() {
     progress_.clear();
     if (csv_.is_open()) csv_.close();
-    return !csv_.fail();
+    return is_written_ && !csv_.fail();
   }
   [[nodiscard]] const arena::Tally& tally() const { return tally_; }
   [[nodiscard]] const std::optional<arena::Sprt>& sprt() const { return sprt_; }
@@ -85,6 +86,7 @@ class Scribe {
   arena::Tally tally_;
   std::optional<arena::Sprt> sprt_;
   std::ofstream csv_;
+  bool is_written_ = true;
   arena::Progress progress_;
 };
 

@@ -44,7 +44,6 @@ struct Opened {
 /// A title, with its types forgotten.
 struct Title {
   std::string_view name;
-  bool has_thumb = false;
   Opened (*open)(const MatchOrder& order);
 };
 

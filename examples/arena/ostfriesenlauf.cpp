@@ -7,6 +7,6 @@
 
 namespace arena {
 
-Title ostfriesenlauf() { return title_of<players::NoThumb, play::Ostfriesenlauf>(); }
+Title ostfriesenlauf() { return title_of<play::Ostfriesenlauf>(); }
 
 }  // namespace arena

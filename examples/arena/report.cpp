@@ -101,10 +101,10 @@ std::string without_luck(const MatchOrder& order, const Tally& tally) {
     const Corrected found = corrected(takings.payoffs);
     const double ratio = plain.half_width == 0 ? 1 : found.estimate.half_width / plain.half_width;
     columns.add({name_of(player), percent(plain), percent(found.estimate), percent(1 - ratio, 0),
-                 ratio == 0 ? "-" : "x " + decimal(1 / (ratio * ratio), 2), decimal(found.coefficient, 2),
+                 ratio == 0 ? "-" : join("x ", decimal(1 / (ratio * ratio), 2)), decimal(found.coefficient, 2),
                  percent(estimate(lucks))});
   }
-  std::string text = "\n" + columns.text();
+  std::string text = join("\n", columns.text());
   const std::string judged =
       order.luck.playouts == 0 ? std::string{"its standing"} : count_of(order.luck.playouts, "playout", "playouts");
   text += join("Luck is what chance gave beyond its mean, a position judged by ", judged, "; ",
@@ -128,7 +128,7 @@ std::string verdicts(const Tally& tally) {
     }
     text += join(name_of(player), ": ", list, "\n");
   }
-  return text.empty() ? text : "\n" + text;
+  return text.empty() ? text : join("\n", text);
 }
 
 /// Which players' moves depend on the machine.
@@ -160,7 +160,7 @@ std::string report(const Match& match, const MatchOrder& order, const Tally& tal
   if (tally.given_up() != 0) {
     text += join(", ", count_of(tally.given_up(), "game", "games"), " given up without an end");
   }
-  text += "\n" + by_clock(order) + "\n" + main_table(order, tally, found);
+  text += join("\n", by_clock(order), "\n", main_table(order, tally, found));
   text += match.is_alone ? "Duels are two games of the same deal, won by the better score.\n" : "";
   text += leads(tally, found) + verdicts(tally);
   if (order.luck.is_wanted) text += without_luck(order, tally);

@@ -66,18 +66,29 @@ template <play::Adapter A, class Thumb>
   return {match, {}};
 }
 
+/// The rules of thumb of a title, if it has some.
+template <class A>
+struct RulesOfThumb {
+  using type = players::NoThumb;
+};
+template <class A>
+  requires requires { typename A::RuleOfThumb; }
+struct RulesOfThumb<A> {
+  using type = typename A::RuleOfThumb;
+};
+
 /// A title has one game, or several that its settings tell apart.
-template <class Thumb, play::Adapter... All>
+template <play::Adapter... All>
 [[nodiscard]] Opened open_one(const MatchOrder& order) {
-  constexpr std::array opens{open_match<All, Thumb>...};
+  constexpr std::array opens{open_match<All, typename RulesOfThumb<All>::type>...};
   play::Arguments arguments;
   arguments.settings = order.settings;
   return opens[play::best_fitting<All...>(arguments)](order);
 }
 
-template <class Thumb, play::Adapter First, play::Adapter... Others>
+template <play::Adapter First, play::Adapter... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {First::Game::name, players::ThumbOf<Thumb, typename First::Game>, open_one<Thumb, First, Others...>};
+  return {First::Game::name, open_one<First, Others...>};
 }
 
 }  // namespace arena

@@ -7,6 +7,6 @@
 
 namespace arena {
 
-Title tock() { return title_of<players::NoThumb, play::Tock>(); }
+Title tock() { return title_of<play::Tock>(); }
 
 }  // namespace arena
