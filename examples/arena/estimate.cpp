@@ -12,6 +12,7 @@ namespace {
 struct Sums {
   double count = 0;
   double value = 0;
+  double value_squared = 0;
   double luck = 0;
   double both = 0;
   double luck_squared = 0;
@@ -19,6 +20,7 @@ struct Sums {
   void add(const Lucky& deal) {
     ++count;
     value += deal.value;
+    value_squared += deal.value * deal.value;
     luck += deal.luck;
     both += deal.value * deal.luck;
     luck_squared += deal.luck * deal.luck;
@@ -26,16 +28,21 @@ struct Sums {
   void add(const Sums& other, double times) {
     count += times * other.count;
     value += times * other.value;
+    value_squared += times * other.value_squared;
     luck += times * other.luck;
     both += times * other.both;
     luck_squared += times * other.luck_squared;
   }
-  /// By which factor values follow luck, by least squares. Luck that is next to nothing explains nothing.
+  /// By which factor values follow luck, by least squares; 0 if that is not sure, less than `sure_from` of its standard
+  /// errors away from 0, since a factor that is mere noise would only add to it.
   [[nodiscard]] double slope() const {
-    constexpr double nothing = 1e-12;
-    if (count < 2) return 0;
+    constexpr double sure_from = 2;
     const double spread = luck_squared - luck * luck / count;
-    return spread / count < nothing ? 0 : (both - value * luck / count) / spread;
+    if (count < 3 || spread <= 0) return 0;
+    const double together = both - value * luck / count;
+    const double unexplained = value_squared - value * value / count - together * together / spread;
+    const bool is_sure = together * together * (count - 2) > sure_from * sure_from * spread * unexplained;
+    return is_sure ? together / spread : 0;
   }
 };
 
