@@ -15,10 +15,16 @@ template <Playable G, class Position, BitSource Source, class Appeal>
                                                         const Appeal& appeal) noexcept {
   typename G::Move chosen{};
   std::int32_t highest = 0;
-  std::uint32_t equals = 0;
+  std::uint32_t count = 0;
+  std::uint32_t equals = 1;
   game.for_each_move(position, [&](const typename G::Move& move) {
+    if (count++ == 0) {
+      chosen = move;
+      return;
+    }
+    if (count == 2) highest = appeal(chosen);  // where there is no choice, nobody need think
     const std::int32_t value = appeal(move);
-    if (equals == 0 || value > highest) {
+    if (value > highest) {
       chosen = move;
       highest = value;
       equals = 1;
@@ -26,7 +32,7 @@ template <Playable G, class Position, BitSource Source, class Appeal>
       chosen = move;
     }
   });
-  expects([&] { return equals > 0; }, "there is a move to choose");
+  expects([&] { return count > 0; }, "there is a move to choose");
   return chosen;
 }
 
