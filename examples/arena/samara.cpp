@@ -7,6 +7,6 @@
 
 namespace arena {
 
-Title samara() { return title_of<play::Samara>(); }
+Title samara() { return title_of<players::NoThumb, play::Samara>(); }
 
 }  // namespace arena
