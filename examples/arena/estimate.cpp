@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 namespace arena {
@@ -56,7 +57,8 @@ Estimate estimate(std::span<const double> values) {
   for (const double value : values) found.mean += value / count;
   double squares = 0;
   for (const double value : values) squares += (value - found.mean) * (value - found.mean);
-  if (values.size() > 1) found.half_width = normal_95 * std::sqrt(squares / (count - 1) / count);
+  found.half_width = values.size() < 2 ? std::numeric_limits<double>::infinity()
+                                       : normal_95 * std::sqrt(squares / (count - 1) / count);
   return found;
 }
 

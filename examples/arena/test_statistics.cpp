@@ -184,7 +184,7 @@ void test_estimate() {
   const auto found = arena::estimate(values);
   check_near(found.mean, 2.5, 1e-12, "a mean");
   check_near(found.half_width, 1.959964 * std::sqrt(5.0 / 3 / 4), 1e-6, "a half width");
-  check_near(arena::estimate(std::span{values}.first(1)).half_width, 0, 0, "one value");
+  check(std::isinf(arena::estimate(std::span{values}.first(1)).half_width), "one value");
 }
 
 /// How often every player has every place: as often as any other.
