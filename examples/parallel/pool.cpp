@@ -1,5 +1,7 @@
 #include "pool.hpp"
 
+#include <utility>
+
 namespace parallel {
 
 Pool::Pool(unsigned threads, const Task& task) : task_(task) {
@@ -31,7 +33,7 @@ void Pool::forget() {
   to_do_.clear();
 }
 
-std::vector<Pool::Done> Pool::done(std::chrono::microseconds patience) {
+std::vector<Done> Pool::done(std::chrono::microseconds patience) {
   std::vector<Done> taken;
   {
     std::unique_lock lock{mutex_};
@@ -50,9 +52,9 @@ void Pool::work() {
     const std::uint64_t index = to_do_.front();
     to_do_.pop_front();
     lock.unlock();
-    Answer made = answer(task_, index);
+    Answer made = timed_answer_of(task_, index);
     lock.lock();
-    done_.emplace_back(index, std::move(made));
+    done_.push_back({index, std::move(made)});
     is_something_done_.notify_one();
   }
 }

@@ -6,7 +6,6 @@
 #include <deque>
 #include <mutex>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include "answer.hpp"
@@ -16,8 +15,6 @@ namespace parallel {
 /// Threads that do what is put in front of them. One thread owns a pool and is the only one to call its functions.
 class Pool {
  public:
-  using Done = std::pair<std::uint64_t, Answer>;
-
   Pool(unsigned threads, const Task& task);
   /// Forgets what nobody began with and waits for what is being done.
   ~Pool();

@@ -1,10 +1,13 @@
 #include "work.hpp"
 
 #include <chrono>
+#include <utility>
 
 #include "answer.hpp"
+#include "by_ranks.hpp"
 #include "ordered.hpp"
 #include "pool.hpp"
+#include "ranks.hpp"
 
 namespace parallel {
 namespace {
@@ -15,7 +18,7 @@ constexpr std::uint64_t indexes_ahead = 8;
 bool one_after_another(std::uint64_t first, std::uint64_t last, const Task& task, const Take& take) {
   Ordered ordered{first, take};
   for (std::uint64_t index = first; index < last; ++index) {
-    if (!ordered.enter(index, answer(task, index))) return false;
+    if (!ordered.enter(index, answer_of(task, index))) return false;
   }
   return true;
 }
@@ -26,8 +29,8 @@ bool by_threads(std::uint64_t first, std::uint64_t last, unsigned threads, const
   std::uint64_t begun = first;
   while (ordered.next() < last) {
     while (begun < last && begun - ordered.next() < threads * indexes_ahead) pool.put(begun++);
-    for (auto& [index, made] : pool.done(std::chrono::seconds{1})) {
-      if (!ordered.enter(index, std::move(made))) return false;
+    for (Done& done : pool.done(std::chrono::seconds{1})) {
+      if (!ordered.enter(done.index, std::move(done.answer))) return false;
     }
   }
   return true;
@@ -36,6 +39,9 @@ bool by_threads(std::uint64_t first, std::uint64_t last, unsigned threads, const
 }  // namespace
 
 bool in_order(std::uint64_t first, std::uint64_t last, const Workers& workers, const Task& task, const Take& take) {
+  if (workers.ranks != nullptr && workers.ranks->size() > 1) {
+    return workers.ranks->is_first() ? hand_out(first, last, workers, task, take) : serve(workers, task);
+  }
   if (workers.threads <= 1) return one_after_another(first, last, task, take);
   return by_threads(first, last, workers.threads, task, take);
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -14,9 +15,13 @@ using Task = std::function<std::string(std::uint64_t index)>;
 /// What becomes of an answer. False ends the work.
 using Take = std::function<bool(std::uint64_t index, std::string_view bytes)>;
 
+class Ranks;
+
 /// Who does the work.
 struct Workers {
-  unsigned threads = 1;  ///< of this process; at least 1
+  unsigned threads = 1;               ///< of this process; at least 1
+  Ranks* ranks = nullptr;             ///< the processes that mpirun started, if there are any
+  std::chrono::seconds patience{60};  ///< what a rank has not answered for so long is handed out again
 };
 
 /// Does `task` for every index from `first` up to but not including `last` and hands the answers to `take`, in the
