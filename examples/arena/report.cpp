@@ -52,7 +52,7 @@ class Columns {
   std::vector<std::vector<std::string>> lines_;
 };
 
-std::string name_of(std::size_t player) { return {1, letter_of(player)}; }
+std::string name_of(std::size_t player) { return std::string(1, letter_of(player)); }
 
 std::string main_table(const MatchOrder& order, const Tally& tally, const Rated& rated) {
   Columns columns;
@@ -164,9 +164,9 @@ std::string by_clock(const MatchOrder& order) {
 std::string decimal(double number, int decimals, bool with_sign) {
   std::array<char, 64> text{};
   (void)std::snprintf(text.data(), text.size(), with_sign ? "%+.*f" : "%.*f", decimals, number);
-  // A number that is rounded to nothing has no sign.
+  // A number that is rounded to nothing has no sign; one that is infinite has.
   std::string written{text.data()};
-  if (written.find_first_of("123456789") == std::string::npos && written[0] == '-') written[0] = with_sign ? '+' : ' ';
+  if (written.find_first_of("123456789i") == std::string::npos && written[0] == '-') written[0] = with_sign ? '+' : ' ';
   return written[0] == ' ' ? written.substr(1) : written;
 }
 
