@@ -21,7 +21,7 @@ constexpr int most_rounds = 10'000;
 
 /// The points of one player against another, as they count.
 double counted(const Duels& duels, std::size_t one, std::size_t other) {
-  const double all = static_cast<double>(duels.duels(one, other));
+  const auto all = static_cast<double>(duels.duels(one, other));
   return all == 0 ? 0 : std::clamp(duels.points(one, other), 0.5, all - 0.5);
 }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <span>
 #include <vector>
 
 #include "../play/text.hpp"
@@ -52,18 +53,24 @@ class Columns {
   std::vector<std::vector<std::string>> lines_;
 };
 
-std::string name_of(std::size_t player) { return std::string(1, letter_of(player)); }
+std::string name_of(std::size_t player) { return join(letter_of(player)); }
+
+/// The values or the luck of all deals.
+std::vector<double> each(std::span<const Lucky> deals, double Lucky::*member) {
+  std::vector<double> numbers;
+  numbers.reserve(deals.size());
+  for (const Lucky& deal : deals) numbers.push_back(deal.*member);
+  return numbers;
+}
 
 std::string main_table(const MatchOrder& order, const Tally& tally, const Rated& rated) {
   Columns columns;
   columns.add({"", "Elo", "95 %", "wins", "payoff", "score", "player"});
   for (std::size_t player = 0; player < order.entrants.size(); ++player) {
     const Takings& takings = tally.takings()[player];
-    std::vector<double> payoffs;
-    for (const Lucky& deal : takings.payoffs) payoffs.push_back(deal.value);
     const Estimate score = estimate(takings.scores);
     columns.add({name_of(player), decimal(rated.elo[player], 0, true), between(rated.intervals[player]),
-                 percent(estimate(takings.wins)), percent(estimate(payoffs)),
+                 percent(estimate(takings.wins)), percent(estimate(each(takings.payoffs, &Lucky::value))),
                  join(decimal(score.mean, 1), " +-", decimal(score.half_width, 1)), order.entrants[player].text});
   }
   return columns.text();
@@ -108,19 +115,13 @@ std::string without_luck(const MatchOrder& order, const Tally& tally) {
   columns.add({"", "payoff", "without luck", "narrower by", "like deals", "coefficient", "luck"});
   for (std::size_t player = 0; player < order.entrants.size(); ++player) {
     const Takings& takings = tally.takings()[player];
-    std::vector<double> payoffs;
-    std::vector<double> lucks;
-    for (const Lucky& deal : takings.payoffs) {
-      payoffs.push_back(deal.value);
-      lucks.push_back(deal.luck);
-    }
-    const Estimate plain = estimate(payoffs);
+    const Estimate plain = estimate(each(takings.payoffs, &Lucky::value));
     const Corrected found = corrected(takings.payoffs);
     const double ratio =
         plain.half_width == 0 || std::isinf(plain.half_width) ? 1 : found.estimate.half_width / plain.half_width;
     columns.add({name_of(player), percent(plain), percent(found.estimate), percent(1 - ratio, 0),
                  ratio == 0 ? "-" : join("x ", decimal(1 / (ratio * ratio), 2)), decimal(found.coefficient, 2),
-                 percent(estimate(lucks))});
+                 percent(estimate(each(takings.payoffs, &Lucky::luck)))});
   }
   std::string text = join("\n", columns.text());
   const std::string judged =
