@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <deque>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <regelwerk/core/actor.hpp>
@@ -27,8 +28,8 @@ class Games {
  public:
   using G = typename A::Game;
 
-  Games(const G& game, const typename G::Start& start, const MatchOrder& order, const Match& match)
-      : game_(game), start_(start), order_(order), teams_(match.team_of_seat), seatings_(match.seatings) {
+  Games(const G& game, const typename G::Start& start, MatchOrder order, const Match& match)
+      : game_(game), start_(start), order_(std::move(order)), teams_(match.team_of_seat), seatings_(match.seatings) {
     order_.luck.cap = A::playout_cap;
   }
 

@@ -12,7 +12,6 @@
 
 #include "../parallel/ranks.hpp"
 #include "../parallel/work.hpp"
-#include "../play/text.hpp"
 #include "plots.hpp"
 #include "progress.hpp"
 #include "report.hpp"
@@ -27,7 +26,6 @@ namespace {
 using arena::Match;
 using arena::Request;
 using arena::Title;
-using play::join;
 
 int refuse(std::string_view why) {
   std::cerr << why << "\n\n" << arena::usage();
