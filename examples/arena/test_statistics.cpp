@@ -9,10 +9,15 @@
 #include <vector>
 
 #include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/play/random.hpp>
+#include <regelwerk/play/sample.hpp>
 
 #include "../play/text.hpp"
+#include "../players/player.hpp"
 #include "../players/spec.hpp"
+#include "chance.hpp"
 #include "duels.hpp"
 #include "estimate.hpp"
 #include "ratings.hpp"
@@ -217,6 +222,37 @@ void test_seatings() {
   }
 }
 
+/// Chance in a real game: the same numbers bring the same draws whatever else happens, and the luck of all outcomes of
+/// a draw, each weighted as chance does, is none at all.
+void test_chance() {
+  using G = regelwerk::ostfriesenlauf::RuntimeGame;
+  using Chance = arena::Chance<G, players::NoThumb>;
+  const G game = *G::make({.seats = 2});
+  Random random{17};
+  auto state = game.initial();
+  std::int64_t most = 0;
+  for (; !game.actor(state).is_nobody(); game.advance(state, random_move(game, state, random))) {
+    if (!game.actor(state).is_chance()) continue;
+    std::size_t outcomes = 0;
+    game.for_each_move(state, [&](const auto&) { ++outcomes; });
+    std::map<std::uint32_t, std::int64_t> lucks;
+    for (std::uint64_t key = 0; lucks.size() < outcomes; ++key) {
+      Chance chance{game, key, {.is_wanted = true}};
+      Chance again{game, key, {.is_wanted = true}};
+      const auto drawn = chance.draw(state);
+      check(again.draw(state) == drawn, "the same numbers, the same draw");
+      lucks[drawn.code()] = chance.luck(regelwerk::Seat{0});
+    }
+    std::int64_t sum = 0;
+    game.for_each_move(state, [&](const auto& move) {
+      sum += lucks[move.code()] * std::int64_t{game.weight(state, move)};
+      most = std::max(most, std::abs(lucks[move.code()]));
+    });
+    check(std::abs(sum) <= game.total_weight(state), join("luck in the mean: ", sum));
+  }
+  check(most > 1000, join("the most luck of a draw: ", most));
+}
+
 arena::SeatResult seat(int player, int place, int payoff, int win) {
   return {static_cast<std::uint8_t>(player), place, 10 * place, win, payoff, 7};
 }
@@ -336,6 +372,7 @@ int main() {
   test_bootstrap();
   test_sprt();
   test_luck();
+  test_chance();
   if (failures(true) != 0) std::cerr << failures(true) << " checks failed\n";
   return failures(true) == 0 ? 0 : 1;
 }
