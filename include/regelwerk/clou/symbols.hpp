@@ -82,6 +82,9 @@ class SymbolSet {
   std::uint8_t bits_ = 0;
 };
 
+/// CK-33. What the throw of a loud round gives.
+inline constexpr SymbolSet loud_symbols = SymbolSet{Symbol::strength} / Symbol::electro;
+
 enum class EffectKind : std::uint8_t { none, symbol, shift, extra, fill };
 
 /// CL-24. One thing that fires: an ordinary symbol or a choice of them, or a white symbol.

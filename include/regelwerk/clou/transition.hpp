@@ -73,7 +73,7 @@ class Transition {
                .number = static_cast<std::int16_t>(thrown.index())});
     state_.gang.for_each([&](Thief thief) { state_.hand(thief).left = all_places; });
     if (music_of(job_.plan(), state_) == Music::loud) {
-      fire(job_, words::strength / words::electro, MaybeThief{}, false, Rule::concert_phases);
+      fire(job_, loud_symbols, MaybeThief{}, false, Rule::concert_phases);
     }
     state_.gang.for_each([&](Thief thief) {
       for (const BonusLayout& bonus : layout_.sheet(thief).bonuses) {

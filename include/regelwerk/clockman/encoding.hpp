@@ -1,0 +1,3 @@
+#pragma once
+#include <regelwerk/clockman/encoding/observation.hpp>
+#include <regelwerk/clockman/encoding/policy.hpp>

@@ -1,0 +1,83 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/encoding/white_kit.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/waiting.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-22, CL-66. The ordinary symbols that can wait: by thief, and nobody's, those that something fires, numbered
+/// densely in their canonical order.
+class FiredKinds {
+ public:
+  constexpr FiredKinds() noexcept {
+    for (auto& places : places_) places.fill(none);
+  }
+  /// Of these thieves. Precondition: they are those that can take part.
+  constexpr FiredKinds(const Layout& layout, ThiefSet thieves) noexcept : FiredKinds() {
+    thieves.for_each([&](Thief thief) {
+      for_each_effect(layout, thief, [&](Effect effect) { add(thief, effect); });
+    });
+    if (has_loud_rounds(layout)) {
+      add({}, loud_symbols);
+      for_each_area_effect(layout, [&](Effect effect) { add({}, effect); });
+    }
+    for (auto& places : places_) {
+      for (std::uint8_t& place : places) {
+        if (place != none) place = size_++;
+      }
+    }
+  }
+
+  [[nodiscard]] constexpr int size() const noexcept { return size_; }
+  /// Precondition: something fires it.
+  [[nodiscard]] constexpr int number(Fired fired) const noexcept { return places_[row(fired.by)][order(fired)]; }
+
+  /// Visits them in the order of their numbers.
+  constexpr void for_each(const auto& visitor) const noexcept {
+    for (int code = 0; code < static_cast<int>(places_.size() * sets); ++code) {
+      const Fired fired = Fired::at(code);
+      if (number(fired) != none) visitor(fired);
+    }
+  }
+
+ private:
+  static constexpr std::uint8_t none = 255;
+  static constexpr std::size_t sets = std::size_t{1} << symbol_count;
+
+  [[nodiscard]] static constexpr std::size_t row(MaybeThief by) noexcept {
+    return by.is_nobody() ? std::size_t{thief_count} : static_cast<std::size_t>(by.thief());
+  }
+  [[nodiscard]] static constexpr std::size_t order(Fired fired) noexcept {
+    return static_cast<std::size_t>(fired.symbols.order());
+  }
+  constexpr void add(MaybeThief by, Effect effect) noexcept {
+    if (effect.is_symbol()) places_[row(by)][order({by, effect.symbol()})] = 0;
+  }
+
+  [[nodiscard]] static constexpr bool has_loud_rounds(const Layout& layout) noexcept {
+    for (const PlanLayout& plan : layout.plans) {
+      if (plan.concert.is_concert) return true;
+    }
+    return false;
+  }
+  /// CK-23. What the symbol of nobody can fire by crossing symbol circles.
+  static constexpr void for_each_area_effect(const Layout& layout, const auto& visitor) noexcept {
+    for (const AreaLineLayout& line : layout.campaign.lines) {
+      for (const Effect effect : line.fires) visitor(effect);
+    }
+  }
+
+  std::uint8_t size_ = 0;
+  std::array<std::array<std::uint8_t, sets>, thief_count + 1> places_;
+};
+
+}  // namespace regelwerk::clou
