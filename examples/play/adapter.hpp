@@ -56,8 +56,9 @@ concept Pictured = requires(const typename A::Game& game, const typename A::Game
 
 /// A title with a player that follows rules of thumb and takes no time to think.
 template <class A>
-concept Advised = requires(const typename A::Game& game, const typename A::Game::View& view) {
-  { A::advise(game, view) } -> std::same_as<typename A::Game::Move>;  // the viewer's move; it has several
-};
+concept Advised =
+    requires(const typename A::Game& game, const typename A::Game::View& view, regelwerk::Random& random) {
+      { typename A::RuleOfThumb{}(game, view, random) } -> std::same_as<typename A::Game::Move>;  // the viewer's move
+    };
 
 }  // namespace play

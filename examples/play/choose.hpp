@@ -17,7 +17,7 @@ template <Adapter A>
   const auto moves = game.moves(view);
   if (moves.size() == 1) return moves[0];
   if constexpr (Advised<A>) {
-    if (player == Player::simple) return A::advise(game, view);
+    if (player == Player::simple) return typename A::RuleOfThumb{}(game, view, random);
   }
   if (player == Player::search) return flat_monte_carlo(game, view, random, {effort, A::playout_cap});
   return moves[draw_below(random, static_cast<std::uint32_t>(moves.size()))];

@@ -8,9 +8,9 @@
 #include <regelwerk/clou/cause.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
-#include "clou_player.hpp"
 #include "clou_words.hpp"
 #include "english.hpp"
 #include "german.hpp"
@@ -25,6 +25,7 @@ namespace play {
 template <class G>
 struct ClouOf {
   using Game = G;
+  using RuleOfThumb = regelwerk::clou::RuleOfThumb;
 
   static constexpr Helps help{english::clou, german::clou};
 
@@ -49,9 +50,6 @@ struct ClouOf {
   /// What the board, or the next sentence, shows anyway.
   static bool goes_without_saying(const regelwerk::clou::Event& /*event*/) { return false; }
   static std::string verdict(const typename G::Outcome& outcome, const Ink& ink) { return clou_verdict(outcome, ink); }
-  static regelwerk::clou::Move advise(const G& game, const regelwerk::clou::View& view) {
-    return ClouPlayer{game}.choose(view.state);
-  }
 };
 
 /// One heist for the terminal.

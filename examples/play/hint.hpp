@@ -48,10 +48,11 @@ template <Adapter A>
 [[nodiscard]] regelwerk::Playout<typename A::Game::State> play_on(const typename A::Game& game,
                                                                   const typename A::Game::State& from,
                                                                   regelwerk::Random& random) {
-  if constexpr (!Advised<A>) return playout(game, from, random, A::playout_cap);
-  return playout(game, from, random, A::playout_cap, [&](const auto&, const auto& state, auto& bits) {
-    return choose<A>(Player::simple, game, game.view(state, game.actor(state).seat()), bits, 1);
-  });
+  if constexpr (Advised<A>) {
+    return playout(game, from, random, A::playout_cap, typename A::RuleOfThumb{});
+  } else {
+    return playout(game, from, random, A::playout_cap);
+  }
 }
 
 /// The moves of the viewer, the best ones first, by playouts as in regelwerk::flat_monte_carlo; of very many moves only
@@ -94,7 +95,8 @@ template <Adapter A>
   const auto best = best_tried<A>(game, view, random, effort);
   std::string text;
   if constexpr (Advised<A>) {
-    const auto advised = A::advise(game, view);
+    regelwerk::Random bits = random;
+    const auto advised = typename A::RuleOfThumb{}(game, view, bits);
     const auto* const at = std::find(moves.begin(), moves.end(), advised);
     text = ink.text("By rules of thumb, as the simple player goes: {}  {}\n", at - moves.begin() + 1,
                     to_text(game, view, advised).view());

@@ -1,12 +1,11 @@
 #pragma once
-#include <algorithm>
 #include <array>
-#include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "adapter.hpp"
 #include "arguments.hpp"
+#include "fitting.hpp"
 #include "host.hpp"
 #include "picture.hpp"
 #include "prompt.hpp"
@@ -24,26 +23,6 @@ struct Title {
   int (*show)(Terminal& terminal);                                    ///< plays and tells a short game without people
   Drawn (*draw)(const Arguments& arguments, const Request& request);  ///< a picture of a position
 };
-
-/// How much of what was asked for a game can have: the settings given, or the head of the record to go on from.
-template <Adapter A>
-[[nodiscard]] std::ptrdiff_t how_fitting(const Arguments& arguments) {
-  using G = typename A::Game;
-  if (!arguments.load.empty()) {
-    return regelwerk::parse_record_head<G>(read_file(arguments.load).value_or("")) ? 1 : 0;
-  }
-  return std::count_if(arguments.settings.begin(), arguments.settings.end(), [](const std::string& setting) {
-    const auto options = regelwerk::parse_options<G>(setting);
-    return options && G::make(*options);
-  });
-}
-
-/// Which game of a title fits best what was asked for; of several the first.
-template <Adapter... All>
-[[nodiscard]] std::size_t best_fitting(const Arguments& arguments) {
-  const std::array fitting{how_fitting<All>(arguments)...};
-  return static_cast<std::size_t>(std::max_element(fitting.begin(), fitting.end()) - fitting.begin());
-}
 
 /// Plays the game of a title that fits best.
 template <Adapter... All>

@@ -5,9 +5,8 @@
 #include <doctest/doctest.h>
 
 #include <regelwerk/clou.hpp>
+#include <regelwerk/clou/rule_of_thumb.hpp>
 #include <regelwerk/play.hpp>
-
-#include "clou_player.hpp"
 
 namespace {
 
@@ -24,7 +23,7 @@ struct Sample {
 
   template <class G>
   void play_one(const G& game, std::uint64_t number) {
-    const play::ClouPlayer<G> player{game};
+    constexpr RuleOfThumb player;
     Random random = Random::stream(11, number);
     State state = game.initial(game.default_start());
     bool is_first = true;
@@ -33,7 +32,7 @@ struct Sample {
         is_first = false;
         most_at_first = std::max(most_at_first, heist_points(game.layout(), state));
       }
-      game.advance(state, game.actor(state).is_chance() ? sample(game, state, random) : player.choose(state));
+      game.advance(state, game.actor(state).is_chance() ? sample(game, state, random) : player(game, state, random));
     }
     const auto outcome = game.outcome(state);
     ++games;

@@ -105,4 +105,22 @@ class Race {
   std::array<Runner, runner_count> order_{Runner{0}, Runner{1}, Runner{2}, Runner{3}};
 };
 
+/// OL-15, OL-16, OL-18. The field that a face leads a runner to. Precondition: one that neither swaps nor moves the
+/// finish.
+[[nodiscard]] constexpr int field_reached(const Race& race, Runner runner, const Effect& effect) noexcept {
+  const auto field_of_place = [&] { return race.position(race.at(place_of_number(effect.place))); };
+  switch (effect.kind) {
+    case FaceKind::forward:
+      return race.position(runner) + effect.fields;
+    case FaceKind::back:
+      return race.position(runner) - effect.fields;
+    case FaceKind::before:
+      return field_of_place() + effect.fields;
+    case FaceKind::behind:
+      return field_of_place() - effect.fields;
+    default:
+      return 0;
+  }
+}
+
 }  // namespace regelwerk::ostfriesenlauf

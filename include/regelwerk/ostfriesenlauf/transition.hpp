@@ -195,30 +195,23 @@ class Transition {
           .back = card.back(),
           .face = face,
           .has_face = true});
-    const auto [kind, fields, place, sign] = effect_of(face);
-    const Runner runner = table_.race.at(card.back());
-    const int own = table_.race.position(runner);
-    switch (kind) {
-      case FaceKind::forward:
-        return move(runner, own + fields, Rule::forward_and_back);
-      case FaceKind::back:
-        return move(runner, own - fields, Rule::forward_and_back);
-      case FaceKind::before:
-        return move(runner, position_in(place) + fields, Rule::before_and_behind);
-      case FaceKind::behind:
-        return move(runner, position_in(place) - fields, Rule::before_and_behind);
+    const Effect& effect = effect_of(face);
+    switch (effect.kind) {
       case FaceKind::swap:
-        return swap(card.back(), place_of_number(place));
-      case FaceKind::start:
-        return move(runner, 0, Rule::back_to_start);
+        return swap(card.back(), place_of_number(effect.place));
       case FaceKind::finish:
-        return move_sign(sign);
+        return move_sign(effect.sign);
+      default:
+        break;
     }
+    const Runner runner = table_.race.at(card.back());
+    move(runner, field_reached(table_.race, runner, effect), rule_of(effect.kind));
   }
 
-  /// OL-16. The position of the runner in the j-th place, before it changes.
-  [[nodiscard]] constexpr int position_in(int place) const noexcept {
-    return table_.race.position(table_.race.at(place_of_number(place)));
+  /// The rule by which a runner goes to another field.
+  [[nodiscard]] static constexpr Rule rule_of(FaceKind kind) noexcept {
+    if (kind == FaceKind::start) return Rule::back_to_start;
+    return names_place(kind) ? Rule::before_and_behind : Rule::forward_and_back;
   }
 
   /// OL-6, OL-20.

@@ -1,0 +1,12 @@
+#include "../play/clockman.hpp"
+
+#include <regelwerk/clockman/recall.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace arena {
+
+Title clockman() { return title_of<play::Clockman>(); }
+
+}  // namespace arena

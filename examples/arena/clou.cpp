@@ -1,0 +1,12 @@
+#include "../play/clou.hpp"
+
+#include <regelwerk/clou/recall.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace arena {
+
+Title clou() { return title_of<play::ClouHeist, play::ClouCampaign>(); }
+
+}  // namespace arena

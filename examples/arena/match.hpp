@@ -1,0 +1,50 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "../players/spec.hpp"
+#include "chance.hpp"
+#include "seatings.hpp"
+
+namespace arena {
+
+/// Somebody who takes part, and the text that describes it.
+struct Entrant {
+  std::string text;
+  players::Spec spec;
+};
+
+/// What is to be played.
+struct MatchOrder {
+  std::vector<std::string> settings;
+  std::vector<Entrant> entrants;
+  std::uint64_t seed = 1;
+  LuckOrder luck;
+};
+
+/// A match with the types of its game forgotten.
+struct Match {
+  std::string rules;                       ///< the title with its settings
+  std::vector<std::uint8_t> team_of_seat;  ///< numbered from 0 without gaps
+  std::vector<Seating> seatings;           ///< by teams
+  bool is_alone = false;                   ///< all seats are one team: players are compared on the same deals
+  std::function<std::string(std::uint64_t deal)> play;  ///< all games of a deal, a line of csv_line each
+};
+
+/// A match, or why there is none.
+struct Opened {
+  Match match;
+  std::string wrong;
+};
+
+/// A title, with its types forgotten.
+struct Title {
+  std::string_view name;
+  Opened (*open)(const MatchOrder& order);
+};
+
+}  // namespace arena

@@ -1,0 +1,12 @@
+#include "../play/ostfriesenlauf.hpp"
+
+#include <regelwerk/ostfriesenlauf/recall.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace arena {
+
+Title ostfriesenlauf() { return title_of<play::Ostfriesenlauf>(); }
+
+}  // namespace arena

@@ -1,0 +1,121 @@
+#include "plots.hpp"
+
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "../play/prompt.hpp"
+#include "../play/text.hpp"
+#include "estimate.hpp"
+#include "ratings.hpp"
+#include "report.hpp"
+
+namespace arena {
+namespace {
+
+using play::join;
+
+/// One picture: the stem of its files, its data and what gnuplot is told behind the usual head.
+struct Plot {
+  std::string_view stem;
+  std::string data;
+  std::string script;
+};
+
+std::string script_of(const Plot& plot) {
+  return join("set terminal svg size 800,500 dynamic background 'white'\nset output '", plot.stem,
+              ".svg'\nset grid\ndata = '", plot.stem, ".dat'\n", plot.script);
+}
+
+Plot ratings_plot(const MatchOrder& order, const Tally& tally) {
+  const Rated found = rated(tally.duels(), bootstrap_key);
+  Plot plot{"ratings", "# number, Elo, low, high, player\n",
+            "set ylabel 'Elo'\nset xrange [-0.5:*]\nset offsets 0.5, 0.5, 0, 0\nset xtics rotate by -20\n"
+            "plot data using 1:2:3:4:xtic(5) with yerrorbars linewidth 2 pointtype 7 notitle\n"};
+  for (std::size_t player = 0; player < found.elo.size(); ++player) {
+    plot.data += join(player, " ", decimal(found.elo[player], 2), " ", decimal(found.intervals[player].low, 2), " ",
+                      decimal(found.intervals[player].high, 2), " \"", std::string(1, letter_of(player)), " ",
+                      order.entrants[player].text, "\"\n");
+  }
+  return plot;
+}
+
+/// The first player's points of all duels of a deal, as a part.
+double share_in(const Duels& duels) {
+  double points = 0;
+  double all = 0;
+  for (std::size_t other = 1; other < duels.players(); ++other) {
+    points += duels.points(0, other);
+    all += static_cast<double>(duels.duels(0, other));
+  }
+  return all == 0 ? 0.5 : points / all;
+}
+
+Plot course_plot(const Tally& tally) {
+  Plot plot{"course", "# deals, mean share of the points of A, low, high\n",
+            "set xlabel 'deals'\nset ylabel 'share of the points of A'\nset yrange [0:1]\n"
+            "plot data using 1:3:4 with filledcurves fillcolor '#c0d0f0' title '95 %', data using 1:2 with lines "
+            "linewidth 2 linecolor '#2040a0' title 'mean', 0.5 with lines linecolor '#808080' notitle\n"};
+  std::vector<double> shares;
+  const std::size_t step = std::max<std::size_t>(1, tally.deals() / 500);
+  for (std::size_t deal = 0; deal < tally.deals(); ++deal) {
+    shares.push_back(share_in(tally.duels()[deal]));
+    if (deal % step != 0 && deal + 1 != tally.deals()) continue;
+    const Estimate found = estimate(shares);
+    plot.data += join(deal + 1, " ", decimal(found.mean, 5), " ", decimal(found.mean - found.half_width, 5), " ",
+                      decimal(found.mean + found.half_width, 5), "\n");
+  }
+  return plot;
+}
+
+Plot luck_plot(const Tally& tally) {
+  Plot plot{"luck", "# luck of A in a deal, its payoff\n",
+            "set xlabel 'luck of A in a deal'\nset ylabel 'payoff'\n"
+            "plot data using 1:2 with points pointtype 7 pointsize 0.4 notitle\n"};
+  for (const Lucky& deal : tally.takings()[0].payoffs) {
+    plot.data += join(decimal(deal.luck, 5), " ", decimal(deal.value, 5), "\n");
+  }
+  return plot;
+}
+
+/// Has gnuplot draw; true also if it is not there.
+bool draw(const std::string& folder, const Plot& plot) {
+  std::string quoted;
+  for (const char c : folder) quoted += c == '\'' ? std::string{"''"} : std::string(1, c);
+  std::array<std::string, 3> words{"gnuplot", "-e", join("cd '", quoted, "'; load '", plot.stem, ".gp'")};
+  std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
+  pid_t child = 0;
+  if (posix_spawnp(&child, "gnuplot", nullptr, nullptr, arguments.data(), environ) != 0) return true;
+  int status = 0;
+  if (waitpid(child, &status, 0) != child) return false;
+  constexpr int not_found = 127;
+  return WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == not_found);
+}
+
+}  // namespace
+
+std::string plot(const std::string& folder, const MatchOrder& order, const Tally& tally) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  std::vector<Plot> plots{ratings_plot(order, tally), course_plot(tally)};
+  if (order.luck.is_wanted) plots.push_back(luck_plot(tally));
+  for (const Plot& each : plots) {
+    const std::string stem = join(folder, "/", each.stem);
+    if (!play::write_file(stem + ".dat", each.data) || !play::write_file(stem + ".gp", script_of(each))) {
+      return join(stem, " cannot be written");
+    }
+    if (!draw(folder, each)) return join("gnuplot could not draw ", stem, ".gp");
+  }
+  return {};
+}
+
+}  // namespace arena

@@ -1,0 +1,12 @@
+#include "../play/samara.hpp"
+
+#include <regelwerk/samara/recall.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace arena {
+
+Title samara() { return title_of<play::Samara>(); }
+
+}  // namespace arena

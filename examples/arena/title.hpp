@@ -1,0 +1,94 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <regelwerk/core/settings.hpp>
+
+#include "../play/fitting.hpp"
+#include "../play/setup.hpp"
+#include "../play/text.hpp"
+#include "game.hpp"
+#include "match.hpp"
+
+namespace arena {
+
+/// For every seat its team, numbered in the order of their first seats.
+template <regelwerk::Playable G>
+[[nodiscard]] std::vector<std::uint8_t> teams_by_seat(const G& game) {
+  std::vector<int> met;
+  std::vector<std::uint8_t> teams;
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    const int team = game.team(regelwerk::Seat{seat});
+    if (std::find(met.begin(), met.end(), team) == met.end()) met.push_back(team);
+    teams.push_back(static_cast<std::uint8_t>(std::find(met.begin(), met.end(), team) - met.begin()));
+  }
+  return teams;
+}
+
+/// The title with all its settings.
+template <regelwerk::Playable G>
+[[nodiscard]] std::string rules_text(const G& game, const typename G::Start& start) {
+  regelwerk::Text<512> options;
+  regelwerk::write_fields(options, game.options(), G::option_fields);
+  regelwerk::Text<512> facts;
+  regelwerk::write_fields(facts, start, G::start_fields);
+  return play::join(G::name, " ", options.view(), facts.view().empty() ? "" : " ", facts.view());
+}
+
+/// The match of one game of a title.
+template <play::Adapter A, class Thumb>
+[[nodiscard]] Opened open_match(const MatchOrder& order) {
+  using G = typename A::Game;
+  const play::Setup<G> setup = play::set_up<A>(order.settings, play::Ink{});
+  if (!setup.game) return {{}, setup.wrong};
+  const G& game = *setup.game;
+  for (const Entrant& entrant : order.entrants) {
+    if (!players::ThumbOf<Thumb, G> && entrant.spec.needs_thumb()) {
+      return {{}, play::join(entrant.text, ": ", G::name, " has no rules of thumb")};
+    }
+  }
+  Match match;
+  match.rules = rules_text(game, setup.start);
+  match.team_of_seat = teams_by_seat(game);
+  match.is_alone = plays_alone(game);
+  const std::size_t teams = std::size_t{1} + *std::max_element(match.team_of_seat.begin(), match.team_of_seat.end());
+  match.seatings = seatings(order.entrants.size(), teams);
+  if (match.seatings.empty()) {
+    return {{}, play::join("so many players need more than ", most_seatings, " games a deal")};
+  }
+  const auto games = std::make_shared<const Games<A, Thumb>>(game, setup.start, order, match);
+  match.play = [games](std::uint64_t deal) { return games->play_deal(deal); };
+  return {match, {}};
+}
+
+/// The rules of thumb of a title, if it has some.
+template <class A>
+struct RulesOfThumb {
+  using type = players::NoThumb;
+};
+template <class A>
+  requires requires { typename A::RuleOfThumb; }
+struct RulesOfThumb<A> {
+  using type = typename A::RuleOfThumb;
+};
+
+/// A title has one game, or several that its settings tell apart.
+template <play::Adapter... All>
+[[nodiscard]] Opened open_one(const MatchOrder& order) {
+  constexpr std::array opens{open_match<All, typename RulesOfThumb<All>::type>...};
+  play::Arguments arguments;
+  arguments.settings = order.settings;
+  return opens[play::best_fitting<All...>(arguments)](order);
+}
+
+template <play::Adapter First, play::Adapter... Others>
+[[nodiscard]] constexpr Title title_of() {
+  return {First::Game::name, open_one<First, Others...>};
+}
+
+}  // namespace arena

@@ -1,0 +1,201 @@
+#pragma once
+#include <algorithm>
+#include <chrono>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/mixture.hpp>
+#include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/random.hpp>
+#include <regelwerk/play/sample.hpp>
+
+#include "spec.hpp"
+
+namespace players {
+
+/// In place of the rules of thumb where a title has none.
+struct NoThumb {};
+
+/// What decides by rules of thumb, from a view and in a drawn world.
+template <class Thumb, class G>
+concept ThumbOf = requires(const Thumb& thumb, const G& game, const typename G::View& view,
+                           const typename G::State& state, regelwerk::Random& random) {
+  { thumb(game, view, random) } -> std::same_as<typename G::Move>;
+  { thumb(game, state, random) } -> std::same_as<typename G::Move>;
+};
+
+/// Who decides in playouts.
+template <class Thumb>
+struct Decider {
+  Playing playing = Playing::uniform;
+
+  template <regelwerk::Playable G>
+  [[nodiscard]] typename G::Move operator()(const G& game, const typename G::State& state,
+                                            regelwerk::Random& random) const noexcept {
+    if constexpr (ThumbOf<Thumb, G>) {
+      if (playing == Playing::thumb) return Thumb{}(game, state, random);
+      if (playing == Playing::mixed) return regelwerk::Mixture<Thumb>{}(game, state, random);
+    }
+    return regelwerk::uniform_move(game, state, random);
+  }
+};
+
+/// The only legal move, if there is one only.
+template <regelwerk::Playable G>
+[[nodiscard]] std::optional<typename G::Move> only_move(const G& game, const typename G::View& view) {
+  std::optional<typename G::Move> only;
+  const bool is_only = game.for_each_move(view, [&](const typename G::Move& move) {
+    const bool is_first = !only;
+    only = move;
+    return is_first;
+  });
+  return is_only ? only : std::nullopt;
+}
+
+/// Says when the thinking time of a decision is over.
+class Clock {
+ public:
+  explicit Clock(std::uint64_t ms) : end_(std::chrono::steady_clock::now() + std::chrono::milliseconds{ms}) {}
+  [[nodiscard]] bool has_time() const { return std::chrono::steady_clock::now() < end_; }
+
+ private:
+  std::chrono::steady_clock::time_point end_;
+};
+
+/// Somebody who has a seat for one game. It gets the views and the events that its seat is shown and decides by these
+/// and by its own random numbers; no state ever comes near it.
+template <regelwerk::Playable G, class Thumb = NoThumb>
+class Player {
+ public:
+  using Move = typename G::Move;
+  using View = typename G::View;
+
+  /// `first` is what the seat sees before the first event, `cap` is for playouts where `spec` says nothing.
+  /// Precondition: the viewer has a seat, and the title has rules of thumb if the player needs them.
+  Player(const G& game, const Spec& spec, const View& first, regelwerk::Random random, std::uint64_t cap)
+      : game_(game), spec_(spec), random_(random), rollout_{{spec.rollout}, {}, spec.cap.value_or(cap)} {
+    if (spec.is_search() && spec.memory) known_.emplace(Known{first, game.memory(first)});
+    if (spec.kind != Kind::ismcts) return;
+    nodes_.resize(room());
+    if (spec.keep) start_search(first);
+  }
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+  Player(Player&&) = delete;
+  Player& operator=(Player&&) = delete;
+  ~Player() = default;
+
+  /// True if it wants to be told of events.
+  [[nodiscard]] bool follows() const { return known_ || spec_.keep; }
+
+  /// Takes in an event as its seat is shown it; all of them in their order.
+  void see(const typename G::Event& shown) {
+    if (known_) {
+      game_.remember(known_->memory, known_->view, shown);
+      const bool follows = game_.apply(known_->view, shown);
+      regelwerk::expects([&] { return follows; }, "the events of a game follow one another");
+    }
+    if (search_ && spec_.keep) search_->see(shown);
+  }
+
+  /// Its move. Precondition: the view is its seat's, which is to move, and it has seen all events up to it.
+  [[nodiscard]] Move choose(const View& view) {
+    if (const auto only = only_move(game_, view)) return *only;
+    switch (spec_.kind) {
+      case Kind::thumb:
+        if constexpr (ThumbOf<Thumb, G>) return Thumb{}(game_, view, random_);
+        break;
+      case Kind::flat:
+        return by_playouts(view);
+      case Kind::ismcts:
+        return by_search(view);
+      case Kind::random:
+        break;
+    }
+    return any_of(view);
+  }
+
+ private:
+  using Rollout = regelwerk::Rollout<Decider<Thumb>>;
+  using Search = regelwerk::Search<G, Rollout>;
+  using Values = std::vector<regelwerk::MoveValue<G>>;
+
+  struct Known {
+    View view;
+    typename G::Memory memory;
+  };
+
+  /// So many points and arms a search needs that has as many iterations, up to a size that still is quick to forget.
+  [[nodiscard]] std::size_t room() const {
+    constexpr std::uint64_t most = 1U << 18;
+    const std::uint64_t wanted = spec_.uses_clock() ? most : spec_.iterations * (spec_.keep ? 2 : 1) + 1;
+    return static_cast<std::size_t>(spec_.nodes.value_or(std::min(wanted, most)));
+  }
+
+  [[nodiscard]] Move any_of(const View& view) {
+    std::uint32_t count = 0;
+    Move chosen{};
+    game_.for_each_move(view, [&](const Move& move) {
+      if (draw_below(random_, ++count) == 0) chosen = move;
+    });
+    return chosen;
+  }
+
+  /// A world that it holds possible.
+  [[nodiscard]] typename G::State imagined(const View& view, regelwerk::Random& random) const {
+    return known_ ? game_.resample(view, known_->memory, random) : game_.resample(view, random);
+  }
+
+  [[nodiscard]] Move by_playouts(const View& view) {
+    std::size_t count = 0;
+    game_.for_each_move(view, [&](const Move&) { ++count; });
+    Values values(count);
+    const Clock clock{spec_.ms};
+    const std::uint64_t rounds = spec_.uses_clock() ? most_iterations : spec_.playouts;
+    // The first round is played to its end, so that no move goes unseen.
+    regelwerk::rate_moves(
+        game_, view, values, random_(), rounds, [&](auto& random) { return imagined(view, random); },
+        [&] { return !spec_.uses_clock() || values.back().visits == 0 || clock.has_time(); }, rollout_);
+    return best_paid(std::span<const regelwerk::MoveValue<G>>{values}, view.viewer.seat()).move;
+  }
+
+  void start_search(const View& view) {
+    search_.emplace(game_, view, std::span{nodes_}, regelwerk::Random{random_()}, spec_.search, rollout_);
+  }
+
+  [[nodiscard]] Move by_search(const View& view) {
+    if (spec_.keep) {
+      search_->advance_root(view);
+    } else {
+      start_search(view);
+    }
+    const auto imagine = [&](auto& random) { return imagined(view, random); };
+    if (spec_.uses_clock()) {
+      const Clock clock{spec_.ms};
+      do search_->step(imagine);
+      while (clock.has_time());
+    } else {
+      search_->run(spec_.iterations, imagine);
+    }
+    return search_->best();
+  }
+
+  G game_;
+  Spec spec_;
+  regelwerk::Random random_;
+  Rollout rollout_;
+  std::optional<Known> known_;
+  std::vector<regelwerk::SearchNode<G>> nodes_;
+  std::optional<Search> search_;
+};
+
+}  // namespace players

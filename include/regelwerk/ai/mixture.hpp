@@ -1,0 +1,39 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+
+namespace regelwerk {
+
+/// A player that decides as `choose` and now and then as `other`, so that no two games need be alike: for a State, and
+/// for a View where both players decide from one.
+template <class Choose, class Other = UniformPlayer>
+struct Mixture {
+  Choose choose{};
+  Other other{};
+  std::uint32_t other_in_256 = 32;  ///< of 256 decisions so many are the other's, 0 to 256
+
+  template <Playable G, class Position, BitSource Source>
+    requires requires(const Choose& one, const Other& another, const G& game, const Position& position,
+                      Source& source) {
+      one(game, position, source);
+      another(game, position, source);
+    }
+  [[nodiscard]] constexpr typename G::Move operator()(const G& game, const Position& position,
+                                                      Source& source) const noexcept {
+    expects([&] { return other_in_256 <= 256; }, "the part lies within the whole");
+    return source() >> 56 < other_in_256 ? other(game, position, source) : choose(game, position, source);
+  }
+};
+// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+template <class Choose>
+Mixture(Choose) -> Mixture<Choose>;
+template <class Choose, class Other>
+Mixture(Choose, Other) -> Mixture<Choose, Other>;
+template <class Choose, class Other>
+Mixture(Choose, Other, std::uint32_t) -> Mixture<Choose, Other>;
+
+}  // namespace regelwerk

@@ -1,0 +1,39 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+
+namespace regelwerk {
+
+/// The legal move of a State or a View with the highest `appeal(move)`, a std::int32_t; of several with the highest
+/// each is as likely. It asks for random numbers only where moves are equal, so that states and views which offer the
+/// same moves with the same appeal give the same move. Precondition: a seat decides, of a view the viewer.
+template <Playable G, class Position, BitSource Source, class Appeal>
+[[nodiscard]] constexpr typename G::Move most_appealing(const G& game, const Position& position, Source& source,
+                                                        const Appeal& appeal) noexcept {
+  typename G::Move chosen{};
+  std::int32_t highest = 0;
+  std::uint32_t count = 0;
+  std::uint32_t equals = 1;
+  game.for_each_move(position, [&](const typename G::Move& move) {
+    if (count++ == 0) {
+      chosen = move;
+      return;
+    }
+    if (count == 2) highest = appeal(chosen);  // where there is no choice, nobody need think
+    const std::int32_t value = appeal(move);
+    if (value > highest) {
+      chosen = move;
+      highest = value;
+      equals = 1;
+    } else if (value == highest && draw_below(source, ++equals) == 0) {
+      chosen = move;
+    }
+  });
+  expects([&] { return count > 0; }, "there is a move to choose");
+  return chosen;
+}
+
+}  // namespace regelwerk
