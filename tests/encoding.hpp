@@ -25,6 +25,7 @@
 // What every encoding must hold to, over the nodes of random games. A game says how the seats of a state are turned:
 // `turned(game, state, by)` is the state in which every seat has gone on by so many. What it leaves as it is, such as
 // plain numbers, no seat may depend on. Where turning leads to no sound state, `turned.concerns(state)` says so.
+// `turned.can_be(game, view)` is false for views that pass for sound but show what no game leads to.
 
 namespace encoding {
 
@@ -192,7 +193,7 @@ class Check {
  public:
   using State = typename G::State;
   using View = typename G::View;
-  static constexpr bool turns = !std::is_same_v<Turned, NotTurned>;
+  static constexpr bool turns = !std::is_base_of_v<NotTurned, Turned>;
 
   Check(Tally& tally, const G& game, const Turned& turned) : tally_(tally), game_(game), turned_(turned) {}
 
@@ -237,6 +238,9 @@ class Check {
       const auto other = resealed<G>(i % 2 == 0 ? struck<G>(bytes, random) : mixed<G>(bytes, older, random));
       const auto read = game_.unpack_view({other.data(), other.size()});
       if (!read || *read == view || read->viewer != view.viewer) continue;
+      if constexpr (requires { turned_.can_be(game_, *read); }) {
+        if (!turned_.can_be(game_, *read)) continue;
+      }
       const Numbers others = observed(tally_, game_, *read);
       if (!tally_.expect(bits_of(others) != bits_of(numbers), "an altered view looks the same")) {
         tally_.expect(false,

@@ -1,19 +1,16 @@
-#include "encoding.hpp"
-
 #include <doctest/doctest.h>
 
-#include <array>
-#include <cstddef>
-#include <vector>
+#include <string>
 
+#include <clockman/editions.hpp>
+#include <clockman/turning.hpp>
+#include <encoding.hpp>
+#include <regelwerk/ai/encoding.hpp>
 #include <regelwerk/clockman.hpp>
 #include <regelwerk/clockman/encoding.hpp>
-#include <regelwerk/core/basic_game.hpp>
+#include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
-
-#include "editions.hpp"
-#include "turning.hpp"
 
 using namespace regelwerk::clockman;
 using regelwerk::Seat;

@@ -69,6 +69,11 @@ class Canvas {
   /// 1 for something that is so.
   constexpr void mark(int row, int column) const noexcept { put(row, column, 1.0F); }
   constexpr void mark(int column) const noexcept { mark(0, column); }
+  /// A number as so many marks from a column on.
+  constexpr void mark_run(int row, int column, int number) const noexcept {
+    for (int i = 0; i < number; ++i) mark(row, column + i);
+  }
+  constexpr void mark_run(int number) const noexcept { mark_run(0, 0, number); }
 
  private:
   std::span<float> values_;

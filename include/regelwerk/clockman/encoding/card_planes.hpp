@@ -20,10 +20,6 @@ namespace regelwerk::clockman::detail {
 [[nodiscard]] constexpr std::optional<int> one_less(int number) noexcept {
   return number == 0 ? std::nullopt : std::optional{number - 1};
 }
-/// A number as so many marks from a column on.
-constexpr void mark_first(const Canvas& canvas, int row, int first, int number) noexcept {
-  for (int i = 0; i < number; ++i) canvas.mark(row, first + i);
-}
 
 /// A number that is mostly small: the first few as marks, then all as a share of the most.
 struct Amount {
@@ -32,7 +28,7 @@ struct Amount {
 
   [[nodiscard]] static constexpr int columns(int few) noexcept { return few + 1; }
   constexpr void paint(const Canvas& canvas, int row, int number) const noexcept {
-    mark_first(canvas, row, 0, lesser(number, few));
+    canvas.mark_run(row, 0, lesser(number, few));
     canvas.put(row, few, share(number, most));
   }
 };
@@ -74,17 +70,17 @@ class CardPlanes {
   template <class Of>
   constexpr void by_pose(std::string_view name, const Of& of) const noexcept {
     writer_.painted(name, poses, symbols_per_pose, [&of](const View& view, const Canvas& canvas) {
-      for (int pose = 0; pose < poses; ++pose) mark_first(canvas, pose, 0, of(view).count(static_cast<Pose>(pose)));
+      for (int pose = 0; pose < poses; ++pose) canvas.mark_run(pose, 0, of(view).count(static_cast<Pose>(pose)));
     });
   }
 
   /// CM-40.
   constexpr void symbols() const noexcept {
-    by_seat("symbol_hands", few_symbols, symbol_cards,
+    by_seat("symbol hands", few_symbols, symbol_cards,
             [](const View& view, Seat seat) { return view.symbol_count(seat); });
-    by_pose("own_symbols", [](const View& view) { return view.symbols; });
-    by_pose("symbols_put_back", [](const View& view) { return view.put_back; });
-    writer_.number("symbol_pile", [](const View& view) { return share(view.symbol_pile, symbol_cards); });
+    by_pose("own symbols", [](const View& view) { return view.symbols; });
+    by_pose("symbols put back", [](const View& view) { return view.put_back; });
+    writer_.number("symbol pile", [](const View& view) { return share(view.symbol_pile, symbol_cards); });
     writer_.one_of("aside", poses, [](const View& view) {
       return view.aside.empty() ? std::nullopt : std::optional{static_cast<int>(view.aside.nth(0))};
     });
@@ -92,23 +88,23 @@ class CardPlanes {
 
   /// CM-41, CM-43, CM-44. Cards of one kind are as many marks; where a card is that has no mark, nobody knows.
   constexpr void events() const noexcept {
-    by_seat("event_hands", few_events, event_cards,
+    by_seat("event hands", few_events, event_cards,
             [](const View& view, Seat seat) { return view.events.hand_size(seat); });
     if (cards(first_on_demand, first_open) > 0) {
-      writer_.painted("own_events", cards(first_on_demand, first_open), [&](const View& view, const Canvas& canvas) {
+      writer_.painted("own events", cards(first_on_demand, first_open), [&](const View& view, const Canvas& canvas) {
         paint_at(view, canvas, Spot::hand(view.viewer.seat()), first_on_demand, first_open);
       });
     }
-    writer_.painted("events_put_back", event_cards, [&](const View& view, const Canvas& canvas) {
+    writer_.painted("events put back", event_cards, [&](const View& view, const Canvas& canvas) {
       paint_at(view, canvas, Spot::put_back(), 0, card_kinds);
     });
-    writer_.number("event_pile", [](const View& view) { return share(view.event_pile, event_cards); });
+    writer_.number("event pile", [](const View& view) { return share(view.event_pile, event_cards); });
     if (cards(first_open, first_peace) > 0) open("barred", first_open, first_peace, 1);
     if (cards(first_peace, card_kinds) > 0) open("peace", first_peace, card_kinds, counters);
   }
   constexpr void paint_at(const View& view, const Canvas& canvas, Spot spot, int first, int last) const noexcept {
     for (int kind = first; kind < last; ++kind) {
-      mark_first(canvas, 0, cards(first, kind), view.events.count(deck(), Card{kind}, spot));
+      canvas.mark_run(0, cards(first, kind), view.events.count(deck(), Card{kind}, spot));
     }
   }
   /// CM-64, CM-65. Open cards before the seats; a card that counts has a column for each number on its counter.

@@ -83,9 +83,9 @@ class ObservationPlanes {
     seat_set("captured", [](const Table& table) { return table.captured; });
     writer_.one_of("roll", max_roll, [](const View& view) { return one_less(view.table.roll); });
     writer_.painted("played", cards_per_turn,
-                    [](const View& view, const Canvas& canvas) { mark_first(canvas, 0, 0, view.table.played); });
-    writer_.painted("to_draw", most_to_draw,
-                    [](const View& view, const Canvas& canvas) { mark_first(canvas, 0, 0, view.table.left); });
+                    [](const View& view, const Canvas& canvas) { canvas.mark_run(view.table.played); });
+    writer_.painted("to draw", most_to_draw,
+                    [](const View& view, const Canvas& canvas) { canvas.mark_run(view.table.left); });
     writer_.one_of("card", card_kinds, [](const View& view) {
       const Card card = view.table.card;
       return card.none() ? std::nullopt : std::optional<int>{card.kind()};
@@ -107,7 +107,7 @@ class ObservationPlanes {
   constexpr void start() const noexcept {
     seat_set("contenders", [](const Table& table) { return table.contenders; });
     writer_.one_of("highest", die_faces, [](const View& view) { return one_less(view.table.highest); });
-    by_seat("first_rolls", die_faces, [](const Table& table, Seat seat, int row, const Canvas& canvas) {
+    by_seat("first rolls", die_faces, [](const Table& table, Seat seat, int row, const Canvas& canvas) {
       const int rolled = table.first_rolls[static_cast<std::size_t>(seat.index())];
       if (rolled != 0) canvas.mark(row, rolled - 1);
     });
@@ -121,14 +121,14 @@ class ObservationPlanes {
         paint_fields(layout_.of_kind[static_cast<std::size_t>(kind)], view, canvas);
       });
     };
-    fields("joker_fields", FieldKind::joker);
-    fields("lift_fields", FieldKind::lift);
+    fields("joker fields", FieldKind::joker);
+    fields("lift fields", FieldKind::lift);
     writer_.painted("blockades", passages, poses, [&](const View& view, const Canvas& canvas) {
       for (int number = 0; number < passages; ++number) {
         canvas.mark(sight(view).passage(number), static_cast<int>(pose_of(layout_, number)));
       }
     });
-    by_seat("last_blockades", poses, [&](const Table&, Seat seat, int row, const Canvas& canvas) {
+    by_seat("last blockades", poses, [&](const Table&, Seat seat, int row, const Canvas& canvas) {
       canvas.mark(row, static_cast<int>(last_pose_of(layout_, seat)));
     });
     if (seats() == 3) {
@@ -165,7 +165,7 @@ class ObservationPlanes {
   /// CM-9, CM-33, CM-71. Digits on the board and before the seats.
   constexpr void digits() const noexcept {
     writer_.painted(
-        "digits_on_board", ring_fields_of(layout_),
+        "digits on board", ring_fields_of(layout_),
         [&](const View& view, const Canvas& canvas) { paint_fields(view.table.board, view, canvas); });
     constexpr int cards = digit_cards[0] + digit_cards[1] + digit_cards[2] + digit_cards[3];
     by_seat("date", cards, [](const Table& table, Seat seat, int row, const Canvas& canvas) {
@@ -179,7 +179,7 @@ class ObservationPlanes {
   static constexpr void paint_digits(const DigitCounts& digits, int row, const Canvas& canvas) noexcept {
     int first = 0;
     for (const Digit digit : all_digits) {
-      mark_first(canvas, row, first, digits.count(digit));
+      canvas.mark_run(row, first, digits.count(digit));
       first += digit_cards[static_cast<std::size_t>(digit)];
     }
   }
@@ -209,8 +209,8 @@ class ObservationPlanes {
         canvas.mark(proposal_number(made.declined(i), view.table.turn, seats()));
       }
     });
-    writer_.painted("proposals_made", options_.trade_offers, [](const View& view, const Canvas& canvas) {
-      mark_first(canvas, 0, 0, view.table.proposals.made());
+    writer_.painted("proposals made", options_.trade_offers, [](const View& view, const Canvas& canvas) {
+      canvas.mark_run(view.table.proposals.made());
     });
   }
 

@@ -31,26 +31,33 @@ class FiredKinds {
       for_each_area_effect(layout, [&](Effect effect) { add({}, effect); });
     }
     for (auto& places : places_) {
-      for (std::uint8_t& place : places) {
-        if (place != none) place = size_++;
+      for (std::uint16_t& place : places) {
+        if (place != none) place = static_cast<std::uint16_t>(size_++);
       }
     }
   }
 
+  /// The most that an edition can have.
+  static constexpr std::size_t most = (std::size_t{thief_count} + 1) << symbol_count;
+
   [[nodiscard]] constexpr int size() const noexcept { return size_; }
-  /// Precondition: something fires it.
+  /// False for what nothing fires.
+  [[nodiscard]] constexpr bool contains(Fired fired) const noexcept {
+    return places_[row(fired.by)][order(fired)] != none;
+  }
+  /// Precondition: contains(fired).
   [[nodiscard]] constexpr int number(Fired fired) const noexcept { return places_[row(fired.by)][order(fired)]; }
 
   /// Visits them in the order of their numbers.
   constexpr void for_each(const auto& visitor) const noexcept {
-    for (int code = 0; code < static_cast<int>(places_.size() * sets); ++code) {
+    for (int code = 0; code < static_cast<int>(most); ++code) {
       const Fired fired = Fired::at(code);
-      if (number(fired) != none) visitor(fired);
+      if (contains(fired)) visitor(fired);
     }
   }
 
  private:
-  static constexpr std::uint8_t none = 255;
+  static constexpr std::uint16_t none = 0xFFFF;
   static constexpr std::size_t sets = std::size_t{1} << symbol_count;
 
   [[nodiscard]] static constexpr std::size_t row(MaybeThief by) noexcept {
@@ -76,8 +83,8 @@ class FiredKinds {
     }
   }
 
-  std::uint8_t size_ = 0;
-  std::array<std::array<std::uint8_t, sets>, thief_count + 1> places_;
+  int size_ = 0;
+  std::array<std::array<std::uint16_t, sets>, thief_count + 1> places_;
 };
 
 }  // namespace regelwerk::clou

@@ -14,6 +14,7 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/thief.hpp>
+#include <regelwerk/core/contract.hpp>
 
 namespace regelwerk::clou {
 
@@ -152,7 +153,6 @@ class PolicyNumbers {
 
   static constexpr std::array<MoveKind, 5> answers{MoveKind::done, MoveKind::lapse, MoveKind::stay, MoveKind::run,
                                                    MoveKind::save};
-  static constexpr std::size_t most_fired = 255;
 
   [[nodiscard]] static constexpr std::size_t row(Thief thief) noexcept { return static_cast<std::size_t>(thief); }
   [[nodiscard]] static constexpr int answer_number(MoveKind kind) noexcept {
@@ -266,6 +266,7 @@ class PolicyNumbers {
   [[nodiscard]] constexpr std::size_t cross_number(const Layout& layout, const State& state, Move move) const noexcept {
     const Fired fired = move.fired();
     const Target target = move.target();
+    expects([&] { return fired_.contains(fired); }, "something fires the symbol");
     std::size_t number = cross_first_[static_cast<std::size_t>(fired_.number(fired))];
     if (target == Target::escape()) return number;
     ++number;
@@ -320,7 +321,7 @@ class PolicyNumbers {
   Firsts pimp_first_;
   std::array<std::uint32_t, thief_count> pimp_nothing_{0, 0, 0, 0};
   std::array<std::uint32_t, thief_count> demand_first_;
-  std::array<std::uint32_t, most_fired> cross_first_;
+  std::array<std::uint32_t, FiredKinds::most> cross_first_;
   PolicyBlocks<PolicyKind, policy_kinds> blocks_;
 };
 

@@ -1,0 +1,3 @@
+#pragma once
+#include <regelwerk/clou/encoding/observation.hpp>
+#include <regelwerk/clou/encoding/policy.hpp>

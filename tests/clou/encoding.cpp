@@ -1,0 +1,124 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <string>
+
+#include <encoding.hpp>
+#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/clou.hpp>
+#include <regelwerk/clou/encoding.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/play/random.hpp>
+#include <regelwerk/play/sample.hpp>
+
+namespace {
+
+using namespace regelwerk;
+using namespace regelwerk::clou;
+
+static_assert(Encoded<Heist<>> && Encoded<RuntimeHeist> && Encoded<Campaign<>> && Encoded<RuntimeCampaign>);
+
+/// CL-1. There is one seat, so there is nothing to turn. Nothing waits that nothing fires.
+struct OneGang : encoding::NotTurned {
+  [[nodiscard]] bool can_be(const auto& game, const View& view) const {
+    const PolicyNumbers numbers{game.layout()};
+    return std::all_of(view.state.waiting.begin(), view.state.waiting.end(),
+                       [&](Fired fired) { return numbers.fired().contains(fired); });
+  }
+};
+
+constexpr ThiefSet three{Thief::matt, Thief::janet, Thief::trixie};
+constexpr ThiefSet others{Thief::janet, Thief::bruce};
+
+}  // namespace
+
+TEST_CASE("encodings: every view of a heist has its observation, every legal move its index") {
+  encoding::Tally tally;
+  for (const HeistOptions& options :
+       {HeistOptions{}, HeistOptions{.thieves = three}, HeistOptions{.scenario = "museum", .thieves = Thief::bruce},
+        HeistOptions{.scenario = "hotel", .thieves = three, .use_dice = UseDice::may},
+        HeistOptions{.scenario = "glassworks", .thieves = others, .fill_free = false},
+        HeistOptions{.scenario = "concert", .thieves = three, .clamp_dice = true},
+        HeistOptions{.scenario = "hotel", .thieves = others}}) {
+    const auto game = RuntimeHeist::make(options).value();
+    encoding::play_games(tally, game, OneGang{}, {.key = 21, .games = 12, .every = 6, .spaces = 2});
+  }
+  encoding::settle(tally);
+}
+
+TEST_CASE("encodings: every view of a campaign has its observation, every legal move its index") {
+  encoding::Tally tally;
+  for (const CampaignOptions& options :
+       {CampaignOptions{}, CampaignOptions{.players = 2, .experience_resets = true, .use_dice = UseDice::may},
+        CampaignOptions{.players = 3, .jail_rule = JailRule::free, .clamp_dice = true}}) {
+    const auto game = RuntimeCampaign::make(options).value();
+    encoding::play_games(tally, game, OneGang{}, {.key = 22, .games = 16, .every = 9, .spaces = 1});
+  }
+  encoding::settle(tally);
+}
+
+TEST_CASE("encodings: fixed and chosen rules number and show alike") {
+  encoding::Tally tally;
+  constexpr HeistOptions heist{.scenario = "hotel", .thieves = three};
+  encoding::play_twins(tally, Heist<heist>{}, RuntimeHeist::make(heist).value(), {.nodes = 60});
+  constexpr CampaignOptions campaign{.players = 3};
+  encoding::play_twins(tally, Campaign<campaign>{}, RuntimeCampaign::make(campaign).value(), {.nodes = 60});
+  CHECK(tally.faults.empty());
+}
+
+TEST_CASE("CL-12, CL-22: a move has one index, whatever is played when") {
+  // Dice are told apart by their places in the throw and white symbols by what they are; of all else the code of a move
+  // says what it does, and in one heist what its index is.
+  const auto game = RuntimeHeist::make({.scenario = "villa", .thieves = three}).value();
+  std::map<std::uint32_t, std::size_t> indexes;
+  std::size_t others_found = 0;
+  auto random = Random::stream(5, 5);
+  for (int i = 0; i < 60; ++i) {
+    State state = game.initial();
+    while (!game.actor(state).is_nobody()) {
+      if (game.actor(state).is_seat()) {
+        const View view = game.view(state, Seat{0});
+        game.for_each_move(view, [&](Move move) {
+          if (move.kind() == MoveKind::mark) return;
+          const auto found = indexes.emplace(move.code(), policy_index(game, view, move)).first;
+          others_found += found->second != policy_index(game, view, move) ? 1U : 0U;
+        });
+      }
+      game.advance(state, random_move(game, state, random));
+    }
+  }
+  CHECK(indexes.size() > 500);
+  CHECK(others_found == 0);
+}
+
+TEST_CASE("CK-5: demands of different plans have different indexes and columns") {
+  constexpr Campaign<> game;
+  const PolicyNumbers numbers{game.layout()};
+  const auto index_in = [&](int heist) {
+    State state = game.initial();
+    state.campaign.heists = static_cast<std::uint8_t>(heist);
+    state.phase = Phase::symbol;
+    state.gang = Thief::matt;
+    return numbers.index(game.layout(), state, crossed({Thief::matt, Symbol::lock}, Target::escape())) +
+           numbers.index(game.layout(), state, scouted(Target::demand(0)));
+  };
+  CHECK(index_in(0) < index_in(1));
+  CHECK(index_in(1) < index_in(2));
+}
+
+TEST_CASE("encodings: sizes are constants of the rules, and hold for every scenario and gang") {
+  static_assert(policy_size(Heist<>{}) == 1'588 && observation_size(Heist<>{}) == 234);
+  constexpr Campaign<CampaignOptions{.players = 3}> campaign;
+  static_assert(policy_size(campaign) == 15'860 && observation_size(campaign) == 818);
+  for (const std::string_view scenario : scenario_words) {
+    for (unsigned gang = 1; gang < all_thieves.bits(); ++gang) {
+      const auto game = RuntimeHeist::make({.scenario = Word{scenario}, .thieves = ThiefSet{gang}}).value();
+      CHECK(policy_size(game) <= most_policy_size);
+    }
+  }
+  for (const int players : {1, 2, 3}) {
+    CHECK(policy_size(RuntimeCampaign::make({.players = players}).value()) <= most_policy_size);
+  }
+}
