@@ -27,7 +27,7 @@ struct Weights {
   std::int32_t in_play = 36;  ///< a marble that has left its area, since two ranks of 13 alone bring it in (TK-23)
   std::int32_t home = 20;     ///< a marble in its lane, which nobody can capture (TK-21)
   std::int32_t gap = 3;       ///< less for every free lane field ahead: only exact small cards close up (TK-20)
-  std::int32_t ready = 10;     ///< a marble that another card of the hand brings home next
+  std::int32_t ready = 10;    ///< a marble that another card of the hand brings home next
   std::int32_t rivals = 512;  ///< all rivals' marbles together, in 256ths of own ones; one rival has its share and one
   std::int32_t danger = 32;   ///< in 256ths of a marble: for each card by which some rival's marble would capture it
   std::int32_t frightened = 5;  ///< so many such cards are as bad as more
@@ -109,10 +109,14 @@ class Judgement {
     }
     if (marbles.any_in_area()) gates_.push_back(start_of(layout_, rival));
   }
-  /// How many cards would capture a marble of the own colour on this field, each of every rival's marble.
-  [[nodiscard]] constexpr std::int32_t threats(int field) const noexcept {
+  /// How many cards would capture a marble of the own colour on this field, each of every rival's marble; those on the
+  /// last fields before it, so many, it has captured itself.
+  [[nodiscard]] constexpr std::int32_t threats(int field, int swept) const noexcept {
     std::int32_t count = 0;
-    for (const int hunter : hunters_) count += hits(distance(layout_.ring, hunter, field));
+    for (const int hunter : hunters_) {
+      const int ahead = distance(layout_.ring, hunter, field);
+      count += ahead < swept ? 0 : hits(ahead);
+    }
     for (const int gate : gates_) count += gate == field ? 2 : 0;
     return lesser(count, weights_.frightened);
   }
@@ -133,7 +137,7 @@ class Judgement {
   }
 
   /// What an own marble is worth on a place, seen from where it has gone or stays with this hand.
-  [[nodiscard]] constexpr std::int32_t prospect(Place at, bool guarded, Cards rest) const noexcept {
+  [[nodiscard]] constexpr std::int32_t prospect(Place at, bool guarded, Cards rest, int swept = 0) const noexcept {
     const std::int32_t value = worth(colour_, at);
     if (at.is_lane()) {
       const int free = lane_free_until(marbles_, at.field()) - 1 - at.field();
@@ -142,10 +146,10 @@ class Judgement {
     if (at.is_area()) return 0;
     std::int32_t more = is_ready(at.field(), rest) ? weights_.ready * weights_.step : 0;
     if (is_start_of(colour_, at) && marbles_.any_in_area()) more -= weights_.clear * weights_.step;
-    return guarded ? value + more : value + more - value * threats(at.field()) * weights_.danger / 256;
+    return guarded ? value + more : value + more - value * threats(at.field(), swept) * weights_.danger / 256;
   }
-  [[nodiscard]] constexpr std::int32_t gain(Place from, Place to, Cards rest) const noexcept {
-    return prospect(to, false, rest) - prospect(from, is_guarded(colour_, from), rest);
+  [[nodiscard]] constexpr std::int32_t gain(Place from, Place to, Cards rest, int swept = 0) const noexcept {
+    return prospect(to, false, rest, swept) - prospect(from, is_guarded(colour_, from), rest);
   }
 
   /// What it is worth that a marble of this colour loses so much: a rival's loss is a gain.
@@ -210,7 +214,8 @@ class Judgement {
   [[nodiscard]] constexpr std::int32_t running(Place from, Place to, Cards rest) const noexcept {
     if (from.is_lane()) return gain(from, to, rest);
     const int end = to.is_lane() ? entrance_of(layout_, colour_) : to.field();
-    return gain(from, to, rest) + captures(from.field(), distance(layout_.ring, from.field(), end));
+    const int along_ring = distance(layout_.ring, from.field(), end);
+    return gain(from, to, rest, along_ring) + captures(from.field(), along_ring);
   }
 
   /// TK-26. The first of so many single steps: as good as the best run that it begins.
