@@ -37,7 +37,7 @@ class SelfPlay {
         number_(number),
         random_(regelwerk::Random::stream(manner.seed, number)),
         state_(game.initial(start)),
-        rollout_{{manner.spec.rollout}, {}, manner.spec.cap.value_or(A::playout_cap)},
+        rollout_{{manner.spec.rollout}, {}, manner.spec.cap.value_or(static_cast<std::uint64_t>(A::playout_cap))},
         nodes_(manner.spec.nodes.value_or(manner.spec.iterations + 1)),
         observation_(observation_size(game)) {
     for (int seat = 0; seat < game.seats(); ++seat) {
@@ -51,7 +51,7 @@ class SelfPlay {
     for (std::uint32_t moves = 0; moves < longest_game && !game_.actor(state_).is_nobody(); ++moves) {
       const regelwerk::Actor actor = game_.actor(state_);
       make(actor.is_chance() ? sample(game_, state_, random_) : choose(minds_[index_of(actor.seat())]));
-      ply_ += actor.is_chance() ? 0 : 1;
+      ply_ += actor.is_seat() ? 1U : 0U;
     }
     add_values(position_payoffs(game_, state_, regelwerk::ByGoal{}));
     return rows_;

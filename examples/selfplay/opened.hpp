@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "columns.hpp"
@@ -27,5 +28,11 @@ struct Opened {
   std::vector<PlaneNote> planes;
   std::function<Rows(std::uint64_t number)> play;  ///< the game of this number, on any thread
 };
+
+[[nodiscard]] inline Opened not_opened(std::string why) {
+  Opened opened;
+  opened.wrong = std::move(why);
+  return opened;
+}
 
 }  // namespace selfplay

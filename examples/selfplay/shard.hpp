@@ -6,8 +6,8 @@
 
 #include "columns.hpp"
 
-// A shard is a folder with the decisions of some games that follow one another, a file for each column. It appears under
-// its name when it is complete and on the disk, never before.
+// A shard is a folder with the decisions of some games that follow one another, a file for each column. It appears
+// under its name when it is complete and on the disk, never before.
 
 namespace selfplay {
 

@@ -36,10 +36,10 @@ template <play::Adapter A, class Thumb>
   using G = typename A::Game;
   static_assert(regelwerk::Encoded<G>);
   const play::Setup<G> setup = play::set_up<A>(settings, play::Ink{});
-  if (!setup.game) return {.wrong = setup.wrong};
+  if (!setup.game) return not_opened(setup.wrong);
   const G& game = *setup.game;
   if (!players::ThumbOf<Thumb, G> && manner.spec.needs_thumb()) {
-    return {.wrong = play::join(G::name, " has no rules of thumb")};
+    return not_opened(play::join(G::name, " has no rules of thumb"));
   }
   Opened opened;
   opened.rules = rules_text(game, setup.start);
