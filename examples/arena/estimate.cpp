@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 namespace arena {
@@ -37,8 +38,9 @@ struct Sums {
   /// errors away from 0, since a factor that is mere noise would only add to it.
   [[nodiscard]] double slope() const {
     constexpr double sure_from = 2;
+    constexpr double alike = 1e-9;  // luck that differs by rounding only
     const double spread = luck_squared - luck * luck / count;
-    if (count < 3 || spread <= 0) return 0;
+    if (count < 3 || spread <= alike * luck_squared) return 0;
     const double together = both - value * luck / count;
     const double unexplained = value_squared - value * value / count - together * together / spread;
     const bool is_sure = together * together * (count - 2) > sure_from * sure_from * spread * unexplained;
@@ -55,7 +57,8 @@ Estimate estimate(std::span<const double> values) {
   for (const double value : values) found.mean += value / count;
   double squares = 0;
   for (const double value : values) squares += (value - found.mean) * (value - found.mean);
-  if (values.size() > 1) found.half_width = normal_95 * std::sqrt(squares / (count - 1) / count);
+  found.half_width = values.size() < 2 ? std::numeric_limits<double>::infinity()
+                                       : normal_95 * std::sqrt(squares / (count - 1) / count);
   return found;
 }
 

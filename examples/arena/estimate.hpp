@@ -3,7 +3,8 @@
 
 namespace arena {
 
-/// A mean with half the width of the interval that holds the true one with 95 %, over deals, by the normal law.
+/// A mean with half the width of the interval that holds the true one with 95 %, over deals, by the normal law; of a
+/// single deal nothing can be said, so the width is infinite.
 struct Estimate {
   double mean = 0;
   double half_width = 0;

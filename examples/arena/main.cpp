@@ -1,8 +1,4 @@
-#include <unistd.h>
-
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <fstream>
 #include <iostream>
@@ -14,6 +10,7 @@
 
 #include <regelwerk/core/text.hpp>
 
+#include "../parallel/ranks.hpp"
 #include "../parallel/work.hpp"
 #include "../play/text.hpp"
 #include "plots.hpp"
@@ -90,33 +87,47 @@ class Scribe {
   arena::Progress progress_;
 };
 
-int play_match(const Request& request, const Match& match) {
-  Scribe scribe{request, match};
-  const unsigned threads = request.threads != 0 ? request.threads : std::max(1U, std::thread::hardware_concurrency());
-  parallel::in_order(
-      0, request.deals, {threads}, [&](std::uint64_t deal) { return match.play(deal); },
-      [&](std::uint64_t, std::string_view lines) { return scribe.take(lines); });
-  if (!scribe.close()) return fail(request.csv + " cannot be written");
+void write_table(const Request& request, const Match& match, const Scribe& scribe) {
   std::cout << report(match, request.match, scribe.tally());
   if (request.sprt) std::cout << report(*request.sprt, *scribe.sprt());
+}
+
+/// Plays on all ranks; the first one keeps the books.
+int play_match(const Request& request, const Match& match, parallel::Ranks& ranks) {
+  const unsigned threads = request.threads != 0 ? request.threads : std::max(1U, std::thread::hardware_concurrency());
+  const auto play_deals = [&](const parallel::Take& take) {
+    parallel::in_order(0, request.deals, {.threads = threads, .ranks = &ranks}, match.play, take);
+  };
+  if (!ranks.is_first()) {
+    play_deals([](std::uint64_t, std::string_view) { return true; });
+    return 0;
+  }
+  Scribe scribe{request, match};
+  play_deals([&](std::uint64_t, std::string_view lines) { return scribe.take(lines); });
+  if (!scribe.close()) return fail(request.csv + " cannot be written");
+  write_table(request, match, scribe);
   if (request.plot.empty()) return 0;
   const std::string wrong = plot(request.plot, request.match, scribe.tally());
   return wrong.empty() ? 0 : fail(wrong);
 }
 
-int run(const Request& request) {
+int run(const Request& request, parallel::Ranks& ranks) {
+  const auto refuse_once = [&](std::string_view why) { return ranks.is_first() ? refuse(why) : 2; };
   if (request.help) {
-    std::cout << arena::usage();
+    if (ranks.is_first()) std::cout << arena::usage();
     return 0;
   }
-  if (!request.wrong.empty()) return refuse(request.wrong);
+  if (!request.wrong.empty()) return refuse_once(request.wrong);
   const auto title = find_title(request.title);
-  if (!title) return refuse("there is no title " + request.title);
+  if (!title) return refuse_once("there is no title " + request.title);
   const arena::Opened opened = title->open(request.match);
-  if (!opened.wrong.empty()) return refuse(opened.wrong);
-  return play_match(request, opened.match);
+  if (!opened.wrong.empty()) return refuse_once(opened.wrong);
+  return play_match(request, opened.match, ranks);
 }
 
 }  // namespace
 
-int main(int argc, char** argv) { return run(arena::parse({argv + 1, argv + argc})); }
+int main(int argc, char** argv) {
+  parallel::Ranks ranks{argc, argv};
+  return ranks.leave(run(arena::parse({argv + 1, argv + argc}), ranks));
+}

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <filesystem>
 #include <span>
@@ -42,9 +43,12 @@ Plot ratings_plot(const MatchOrder& order, const Tally& tally) {
             "set ylabel 'Elo'\nset xrange [-0.5:*]\nset offsets 0.5, 0.5, 0, 0\nset xtics rotate by -20\n"
             "plot data using 1:2:3:4:xtic(5) with yerrorbars linewidth 2 pointtype 7 notitle\n"};
   for (std::size_t player = 0; player < found.elo.size(); ++player) {
-    plot.data += join(player, " ", decimal(found.elo[player], 2), " ", decimal(found.intervals[player].low, 2), " ",
-                      decimal(found.intervals[player].high, 2), " \"", std::string(1, letter_of(player)), " ",
-                      order.entrants[player].text, "\"\n");
+    // What has no bound has no bar.
+    const double elo = found.elo[player];
+    const bool is_bounded = std::isfinite(found.intervals[player].low);
+    const Interval bar = is_bounded ? found.intervals[player] : Interval{elo, elo};
+    plot.data += join(player, " ", decimal(elo, 2), " ", decimal(bar.low, 2), " ", decimal(bar.high, 2), " \"",
+                      std::string(1, letter_of(player)), " ", order.entrants[player].text, "\"\n");
   }
   return plot;
 }
@@ -69,7 +73,8 @@ Plot course_plot(const Tally& tally) {
   const std::size_t step = std::max<std::size_t>(1, tally.deals() / 500);
   for (std::size_t deal = 0; deal < tally.deals(); ++deal) {
     shares.push_back(share_in(tally.duels()[deal]));
-    if (deal % step != 0 && deal + 1 != tally.deals()) continue;
+    const bool is_shown = deal % step == 0 || deal + 1 == tally.deals();
+    if (!is_shown || shares.size() < 2) continue;
     const Estimate found = estimate(shares);
     plot.data += join(deal + 1, " ", decimal(found.mean, 5), " ", decimal(found.mean - found.half_width, 5), " ",
                       decimal(found.mean + found.half_width, 5), "\n");

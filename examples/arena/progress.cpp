@@ -29,7 +29,7 @@ void Progress::show(std::uint64_t done) {
             << std::flush;
 }
 
-void Progress::clear() {
+void Progress::clear() const {
   if (is_terminal_) std::cerr << "\r\033[K" << std::flush;
 }
 

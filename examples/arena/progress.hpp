@@ -8,7 +8,7 @@ class Progress {
  public:
   explicit Progress(std::uint64_t deals);
   void show(std::uint64_t done);
-  void clear();
+  void clear() const;
 
  private:
   std::uint64_t deals_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <numeric>
 
 #include <regelwerk/core/draw.hpp>
@@ -20,7 +21,7 @@ constexpr int most_rounds = 10'000;
 
 /// The points of one player against another, as they count.
 double counted(const Duels& duels, std::size_t one, std::size_t other) {
-  const double all = static_cast<double>(duels.duels(one, other));
+  const auto all = static_cast<double>(duels.duels(one, other));
   return all == 0 ? 0 : std::clamp(duels.points(one, other), 0.5, all - 0.5);
 }
 
@@ -71,6 +72,8 @@ Duels drawn_anew(std::span<const Duels> deals, regelwerk::Random& random) {
   return sum;
 }
 
+constexpr Interval anything{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+
 }  // namespace
 
 double expected_share(double elo) { return 1 / (1 + std::pow(10.0, -elo / 400)); }
@@ -98,6 +101,11 @@ Rated rated(std::span<const Duels> deals, std::uint64_t key) {
   Duels all{players};
   for (const Duels& deal : deals) all.add(deal, 1);
   Rated found{ratings(all), {}, {}};
+  if (deals.size() < 2) {
+    found.intervals.assign(players, anything);
+    found.leads.assign(players, anything);
+    return found;
+  }
   regelwerk::Random random{key};
   std::vector<std::vector<double>> elo(players);
   std::vector<std::vector<double>> leads(players);

@@ -31,7 +31,8 @@ struct Interval {
 /// So often the deals are drawn anew for an interval.
 inline constexpr int bootstrap_rounds = 1000;
 
-/// The ratings of all deals together, and their intervals by bootstrap.
+/// The ratings of all deals together, and the intervals that hold 95 % of the ratings of as many deals drawn from them
+/// with replacement, always the same for the same key; a single deal allows anything.
 struct Rated {
   std::vector<double> elo;
   std::vector<Interval> intervals;

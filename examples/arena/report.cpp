@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <span>
 #include <vector>
 
 #include "../play/text.hpp"
@@ -51,36 +53,58 @@ class Columns {
   std::vector<std::vector<std::string>> lines_;
 };
 
-std::string name_of(std::size_t player) { return {1, letter_of(player)}; }
+std::string name_of(std::size_t player) { return join(letter_of(player)); }
+
+/// The values or the luck of all deals.
+std::vector<double> each(std::span<const Lucky> deals, double Lucky::*member) {
+  std::vector<double> numbers;
+  numbers.reserve(deals.size());
+  for (const Lucky& deal : deals) numbers.push_back(deal.*member);
+  return numbers;
+}
 
 std::string main_table(const MatchOrder& order, const Tally& tally, const Rated& rated) {
   Columns columns;
   columns.add({"", "Elo", "95 %", "wins", "payoff", "score", "player"});
   for (std::size_t player = 0; player < order.entrants.size(); ++player) {
     const Takings& takings = tally.takings()[player];
-    std::vector<double> payoffs;
-    for (const Lucky& deal : takings.payoffs) payoffs.push_back(deal.value);
     const Estimate score = estimate(takings.scores);
     columns.add({name_of(player), decimal(rated.elo[player], 0, true), between(rated.intervals[player]),
-                 percent(estimate(takings.wins)), percent(estimate(payoffs)),
+                 percent(estimate(takings.wins)), percent(estimate(each(takings.payoffs, &Lucky::value))),
                  join(decimal(score.mean, 1), " +-", decimal(score.half_width, 1)), order.entrants[player].text});
   }
   return columns.text();
 }
 
+/// The first player against another. Where one got all the points, sampling the deals again tells nothing; then it is
+/// said how far apart they are at least, by the deals that went the same way one and all.
+std::string lead(const Tally& tally, const Rated& rated, const Duels& all, std::size_t player) {
+  const auto duels = static_cast<double>(all.duels(0, player));
+  const double points = all.points(0, player);
+  const double share = duels == 0 ? 0.5 : points / duels;
+  std::string text = join("A before ", name_of(player), ": ");
+  if (share > 0 && share < 1) {
+    text += join(decimal(rated.elo[0] - rated.elo[player], 1, true), " Elo ", between(rated.leads[player]));
+  } else {
+    const double least = elo_of_share(std::pow(0.05, 1 / static_cast<double>(tally.deals())));
+    text += join(share > 0 ? "at least " : "at most ", decimal(share > 0 ? least : -least, 0, true), " Elo");
+  }
+  return text + join(", ", decimal(points, 1), " points of ", all.duels(0, player), " (", percent(share), ")\n");
+}
+
 std::string leads(const Tally& tally, const Rated& rated) {
+  Duels all{rated.elo.size()};
+  for (const Duels& deal : tally.duels()) all.add(deal, 1);
   std::string text;
-  for (std::size_t player = 1; player < rated.elo.size(); ++player) {
-    Duels all{rated.elo.size()};
-    for (const Duels& deal : tally.duels()) all.add(deal, 1);
-    const auto duels = all.duels(0, player);
-    text += join("A before ", name_of(player), ": ", decimal(rated.elo[0] - rated.elo[player], 1, true), " Elo ",
-                 between(rated.leads[player]));
-    if (duels != 0) {
-      text += join(", ", decimal(all.points(0, player), 1), " points of ", duels, " (",
-                   percent(all.points(0, player) / static_cast<double>(duels)), ")");
+  bool is_shut_out = false;
+  for (std::size_t one = 0; one < rated.elo.size(); ++one) {
+    if (one > 0) text += lead(tally, rated, all, one);
+    for (std::size_t other = 0; other < rated.elo.size(); ++other) {
+      is_shut_out = is_shut_out || (all.duels(one, other) != 0 && all.points(one, other) == 0);
     }
-    text += "\n";
+  }
+  if (is_shut_out) {
+    text += "Who got no point of somebody counts as if it had half a point; such a rating may be much too mild.\n";
   }
   return text;
 }
@@ -91,18 +115,13 @@ std::string without_luck(const MatchOrder& order, const Tally& tally) {
   columns.add({"", "payoff", "without luck", "narrower by", "like deals", "coefficient", "luck"});
   for (std::size_t player = 0; player < order.entrants.size(); ++player) {
     const Takings& takings = tally.takings()[player];
-    std::vector<double> payoffs;
-    std::vector<double> lucks;
-    for (const Lucky& deal : takings.payoffs) {
-      payoffs.push_back(deal.value);
-      lucks.push_back(deal.luck);
-    }
-    const Estimate plain = estimate(payoffs);
+    const Estimate plain = estimate(each(takings.payoffs, &Lucky::value));
     const Corrected found = corrected(takings.payoffs);
-    const double ratio = plain.half_width == 0 ? 1 : found.estimate.half_width / plain.half_width;
+    const double ratio =
+        plain.half_width == 0 || std::isinf(plain.half_width) ? 1 : found.estimate.half_width / plain.half_width;
     columns.add({name_of(player), percent(plain), percent(found.estimate), percent(1 - ratio, 0),
                  ratio == 0 ? "-" : join("x ", decimal(1 / (ratio * ratio), 2)), decimal(found.coefficient, 2),
-                 percent(estimate(lucks))});
+                 percent(estimate(each(takings.payoffs, &Lucky::luck)))});
   }
   std::string text = join("\n", columns.text());
   const std::string judged =
@@ -146,9 +165,9 @@ std::string by_clock(const MatchOrder& order) {
 std::string decimal(double number, int decimals, bool with_sign) {
   std::array<char, 64> text{};
   (void)std::snprintf(text.data(), text.size(), with_sign ? "%+.*f" : "%.*f", decimals, number);
-  // A number that is rounded to nothing has no sign.
+  // A number that is rounded to nothing has no sign; one that is infinite has.
   std::string written{text.data()};
-  if (written.find_first_of("123456789") == std::string::npos && written[0] == '-') written[0] = with_sign ? '+' : ' ';
+  if (written.find_first_of("123456789i") == std::string::npos && written[0] == '-') written[0] = with_sign ? '+' : ' ';
   return written[0] == ' ' ? written.substr(1) : written;
 }
 

@@ -174,7 +174,7 @@ void test_luck() {
   // E[luck (1 + luck)] = 0.1 * 1.71 - 0.9 * 0.09 = 0.09
   check_near(sum / matches, 0.25 + 0.5 * 0.09, 0.0006, "the mean without luck");
   check(narrower < 0.5, join("narrower by luck: ", std::to_string(narrower)));
-  check(harm < 1.02, join("harm of luck that says nothing: ", std::to_string(harm)));
+  check(harm < 1.01, join("harm of luck that says nothing: ", std::to_string(harm)));
   const std::vector<arena::Lucky> same(50, arena::Lucky{0.5, 0});
   check_near(arena::corrected(same).estimate.mean, 0.5, 1e-12, "no luck at all");
 }
@@ -184,7 +184,7 @@ void test_estimate() {
   const auto found = arena::estimate(values);
   check_near(found.mean, 2.5, 1e-12, "a mean");
   check_near(found.half_width, 1.959964 * std::sqrt(5.0 / 3 / 4), 1e-6, "a half width");
-  check_near(arena::estimate(std::span{values}.first(1)).half_width, 0, 0, "one value");
+  check(std::isinf(arena::estimate(std::span{values}.first(1)).half_width), "one value");
 }
 
 /// How often every player has every place: as often as any other.
@@ -247,6 +247,17 @@ void test_tally() {
       {0, 1, true, 9, 3, 0, {seat(1, 1, 0, 0), seat(0, 2, 0, 0), seat(1, 1, 0, 0), seat(0, 2, 0, 0)}, ""}};
   teams.add(rows);
   check(teams.duels()[0].duels(0, 1) == 2 && teams.duels()[0].points(0, 1) == 1.5, "a duel of teams");
+  arena::Tally neighbours{2, {0, 0, 1, 1}, false};
+  neighbours.add(
+      std::vector<arena::Row>{{0,
+                               0,
+                               true,
+                               9,
+                               3,
+                               0,
+                               {seat(0, 1, 65536, 65536), seat(0, 1, 65536, 65536), seat(1, 3, 0, 0), seat(1, 3, 0, 0)},
+                               ""}});
+  check(neighbours.duels()[0].duels(0, 1) == 1, "a duel of teams of neighbours");
   check_near(teams.takings()[0].payoffs[0].value, 0.5, 1e-12, "the mean payoff of a deal");
   check_near(teams.takings()[1].scores[0], 20, 1e-12, "the mean score of a deal");
   // Three seats for themselves, two of one player, who have no duel.

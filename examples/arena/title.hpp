@@ -66,29 +66,19 @@ template <play::Adapter A, class Thumb>
   return {match, {}};
 }
 
-/// The rules of thumb of a title, if it has some.
-template <class A>
-struct RulesOfThumb {
-  using type = players::NoThumb;
-};
-template <class A>
-  requires requires { typename A::RuleOfThumb; }
-struct RulesOfThumb<A> {
-  using type = typename A::RuleOfThumb;
-};
-
 /// A title has one game, or several that its settings tell apart.
-template <play::Adapter... All>
+template <class Thumb, play::Adapter... All>
 [[nodiscard]] Opened open_one(const MatchOrder& order) {
-  constexpr std::array opens{open_match<All, typename RulesOfThumb<All>::type>...};
+  constexpr std::array opens{open_match<All, Thumb>...};
   play::Arguments arguments;
   arguments.settings = order.settings;
   return opens[play::best_fitting<All...>(arguments)](order);
 }
 
-template <play::Adapter First, play::Adapter... Others>
+/// A title, and its rules of thumb, players::NoThumb if it has none.
+template <class Thumb, play::Adapter First, play::Adapter... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {First::Game::name, open_one<First, Others...>};
+  return {First::Game::name, open_one<Thumb, First, Others...>};
 }
 
 }  // namespace arena

@@ -33,7 +33,7 @@ Wrong take_number(std::uint64_t& into, std::string_view value, std::uint64_t mos
 }
 Wrong take_number(std::optional<std::uint64_t>& into, std::string_view value, std::uint64_t most) {
   std::uint64_t number = 0;
-  const Wrong wrong = take_number(number, value, most);
+  Wrong wrong = take_number(number, value, most);
   if (wrong.empty()) into = number;
   return wrong;
 }
@@ -161,7 +161,9 @@ class Settings {
 
 }  // namespace
 
-bool is_meant(std::string_view word) { return word.find(':') < word.find('=') || word.find('=') == word.npos; }
+bool is_meant(std::string_view word) {
+  return word.find(':') < word.find('=') || word.find('=') == std::string_view::npos;
+}
 
 Reading read_player(std::string_view text) {
   Reading reading;

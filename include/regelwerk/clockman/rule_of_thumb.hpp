@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <optional>
 
 #include <regelwerk/ai/most_appealing.hpp>
@@ -7,6 +8,7 @@
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/hunting.hpp>
+#include <regelwerk/clockman/insight.hpp>
 #include <regelwerk/clockman/legal.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/outlook.hpp>
@@ -179,21 +181,12 @@ struct RuleOfThumb {
  private:
   template <class G, class Position, BitSource Source>
   [[nodiscard]] static constexpr Move chosen(const G& game, const Position& position, Source& source) noexcept {
-    if (const auto only = only_move(game, position)) return *only;
-    const detail::Appeals<G> appeals{game, insight_of(position)};
-    return most_appealing(game, position, source, [&](const Move& move) { return appeals.of(move); });
-  }
-
-  /// CM-12. Most rolls lead to one field; then there is nothing to weigh.
-  template <class G, class Position>
-  [[nodiscard]] static constexpr std::optional<Move> only_move(const G& game, const Position& position) noexcept {
-    std::optional<Move> only;
-    const bool is_only = game.for_each_move(position, [&](const Move& move) {
-      if (only) return false;
-      only = move;
-      return true;
+    // Most rolls lead to one field (CM-12); then nothing is asked.
+    std::optional<detail::Appeals<G>> appeals;
+    return most_appealing(game, position, source, [&](const Move& move) {
+      if (!appeals) appeals.emplace(game, insight_of(position));
+      return appeals->of(move);
     });
-    return is_only ? only : std::nullopt;
   }
 };
 

@@ -2,6 +2,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include <regelwerk/ai/most_appealing.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
@@ -28,9 +29,9 @@ class FirstSight {
   [[nodiscard]] constexpr Worth of(const Move& move) const noexcept {
     switch (move.kind()) {
       case MoveKind::mark:
-        return on(move.thief(), move.target(), move.number()) - spent(move.how());
+        return on(move.thief(), move.target()) - spent(move.how());
       case MoveKind::fill:
-        return on(move.thief(), move.target(), move.number());
+        return on(move.thief(), move.target());
       case MoveKind::cross:
         return crossing(move);
       default:
@@ -51,11 +52,11 @@ class FirstSight {
     return die * std::popcount(how.dice) + kept * (std::popcount(how.extras) + std::popcount(how.shifts));
   }
 
-  [[nodiscard]] constexpr Worth on(Thief thief, Target target, int number) const noexcept {
+  [[nodiscard]] constexpr Worth on(Thief thief, Target target) const noexcept {
     if (target.is_demand()) return prospects_.by_crossing(static_cast<std::size_t>(target.demand()));
     if (!target.is_element()) return 0;
     const Element element = target.element();
-    if (element.is_area()) return on_area(element.index(), number);
+    if (element.is_area()) return on_area(element.index());
     const SheetLayout& sheet = layout_.sheet(thief);
     const SheetMarks& marks = state_.sheet(thief);
     const Worth fires = needs_.of(sheet.fires[static_cast<std::size_t>(element.code())]);
@@ -77,7 +78,7 @@ class FirstSight {
   }
 
   /// CK-15.
-  [[nodiscard]] constexpr Worth on_area(int index, int /*number*/) const noexcept {
+  [[nodiscard]] constexpr Worth on_area(int index) const noexcept {
     const AreaElementLayout& element = layout_.campaign.elements[static_cast<std::size_t>(index)];
     Worth sum = mark + needs_.of(element.fires);
     for (const AreaLineLayout& line : layout_.campaign.lines) {
@@ -93,7 +94,7 @@ class FirstSight {
     const Target target = move.target();
     if (target == Target::escape()) return arrow;
     if (target.is_demand()) return prospects_.by_crossing(static_cast<std::size_t>(target.demand()));
-    if (target.element().is_area()) return on_area(target.element().index(), 0);
+    if (target.element().is_area()) return on_area(target.element().index());
     const Thief thief = move.fired().by.thief();
     return mark + lines(layout_.sheet(thief), state_.sheet(thief), circle_of(target.element()));
   }
@@ -112,9 +113,11 @@ struct QuickRuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
     if (state.phase != Phase::dice && state.phase != Phase::symbol) return RuleOfThumb{}(game, state, source);
-    const detail::FirstSight sight{game.layout(), state};
-    return most_appealing(game, state, source,
-                          [&](const Move& move) { return static_cast<std::int32_t>(sight.of(move)); });
+    std::optional<detail::FirstSight> sight;
+    return most_appealing(game, state, source, [&](const Move& move) {
+      if (!sight) sight.emplace(game.layout(), state);
+      return static_cast<std::int32_t>(sight->of(move));
+    });
   }
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {

@@ -28,16 +28,16 @@ namespace regelwerk::samara {
 /// By what the player of RuleOfThumb goes, in 60ths of a prestige.
 struct Weights {
   std::int32_t prestige = 60;  ///< the scale of all: what counts in the end (SM-44)
-  std::int32_t worker = 40;    ///< a month of a worker's time, which is what every action costs (SM-15)
-  std::int32_t strength = 20;  ///< a month of a figure's time: strong workers can do more with theirs
-  std::int32_t opens = 162;     ///< a tool that was the last one missing for a tile, for each prestige of the tile,
+  std::int32_t worker = 8;     ///< a month of a worker's time, which is what every action costs (SM-15)
+  std::int32_t strength = 15;  ///< a month of a figure's time: strong workers can do more with theirs
+  std::int32_t opens = 84;     ///< a tool that was the last one missing for a tile, for each prestige of the tile,
                                ///< shared among all seats, since rivals build the tile as well
   std::int32_t another = 24;   ///< the same for a tile that needs one more tool besides
-  std::int32_t distant = 10;    ///< the same for a tile that needs yet more
-  std::int32_t child = 240;     ///< a worker more, as long as all tiles are left (SM-18)
+  std::int32_t distant = 12;   ///< the same for a tile that needs yet more
+  std::int32_t child = 324;    ///< a worker more, as long as all tiles are left (SM-18)
   std::int32_t together = 20;  ///< a vacation, which brings workers together that are strong enough for the high rows
   /// What a tile does to its builder or to the others (SM-27 to SM-41); a permanent one as long as all tiles are left.
-  std::array<std::int32_t, effect_count> effects{0, -50, -50, -50, -90, 40, 40, 30, 40, 60, -60, -10, 30, 90};
+  std::array<std::int32_t, effect_count> effects{0, -160, -100, -60, -240, 60, 200, 180, 140, 120, -180, -10, 40, 300};
 };
 
 namespace detail {
@@ -63,7 +63,7 @@ class Judgement {
         return building(layout_.facts(table_.plot(move.space()).tile())) - price(months_of(move.space()), move.helpers);
       case MoveKind::raise: {
         const int months = month_of_birth(layout_, table_, table_.turn);
-        return later(months, weights_.child * tiles_left_ / space_count) - price(months, {});
+        return lasting(months, weights_.child) - price(months, {});
       }
       case MoveKind::vacation: {
         const int months = *month_of_vacation(table_.calendar, table_.turn);
@@ -113,6 +113,10 @@ class Judgement {
   [[nodiscard]] constexpr std::int32_t later(int months, std::int32_t value) const noexcept {
     return months < months_left_ ? value : 0;
   }
+  /// What is of more use the longer the game goes on, as long as all tiles are left: about a month for each tile.
+  [[nodiscard]] constexpr std::int32_t lasting(int months, std::int32_t value) const noexcept {
+    return value * lesser(tiles_left_, greater(months_left_ - months, 0)) / space_count;
+  }
   /// SM-14. What the workers could do else in so many months.
   [[nodiscard]] constexpr std::int32_t price(int months, Helpers helpers) const noexcept {
     const Crew crew{table_.calendar, false};
@@ -123,8 +127,7 @@ class Judgement {
   /// SM-25.
   [[nodiscard]] constexpr std::int32_t building(const TileFacts& tile) const noexcept {
     const std::int32_t effect = weights_.effects[static_cast<std::size_t>(tile.effect)];
-    return weights_.prestige * tile.prestige +
-           (special(tile.effect).permanent ? effect * tiles_left_ / space_count : effect);
+    return weights_.prestige * tile.prestige + (special(tile.effect).permanent ? lasting(0, effect) : effect);
   }
 
   /// SM-27 to SM-32. The prestige of the tiles that a tool of this family is needed for.
