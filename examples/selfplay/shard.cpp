@@ -30,6 +30,8 @@ class Descriptor {
   ~Descriptor() { ::close(number_); }
   Descriptor(const Descriptor&) = delete;
   Descriptor& operator=(const Descriptor&) = delete;
+  Descriptor(Descriptor&&) = delete;
+  Descriptor& operator=(Descriptor&&) = delete;
 
   void write(std::string_view bytes) const {
     while (!bytes.empty()) {
