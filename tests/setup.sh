@@ -11,6 +11,9 @@ present() {
       compgen -G "/usr/lib/llvm-${version%-dev}/lib/clang/*/lib/linux/libclang_rt.asan*"
       ;;
     python3-jsonschema) python3 -c 'import jsonschema' ;;
+    python3-numpy) python3 -c 'import numpy' || /usr/bin/python3 -c 'import numpy' ;;
+    libopenmpi-dev) command -v mpicxx ;;
+    openmpi-bin) command -v mpirun ;;
     llvm-*) ls "/usr/lib/$1/bin/llvm-symbolizer" ;;
     *) command -v "$1" ;;
   esac >/dev/null 2>&1

@@ -78,6 +78,8 @@ class Office {
   }
   Office(const Office&) = delete;
   Office& operator=(const Office&) = delete;
+  Office(Office&&) = delete;
+  Office& operator=(Office&&) = delete;
 
   bool run() {
     while (ordered_.next() < last_) {
@@ -97,7 +99,7 @@ class Office {
   }
 
  private:
-  [[nodiscard]] bool enter(std::uint64_t index, Answer answer) {
+  [[nodiscard]] bool enter(std::uint64_t index, Answer&& answer) {
     durations_.enter(Seconds{answer.seconds});
     return ordered_.enter(index, std::move(answer));
   }

@@ -19,7 +19,7 @@ class Ordered {
   [[nodiscard]] bool has(std::uint64_t index) const { return index < next_ || waiting_.contains(index); }
 
   /// Takes this and what waited for it; a second answer for an index is dropped. False if `take` ended the work.
-  bool enter(std::uint64_t index, Answer answer) {
+  bool enter(std::uint64_t index, Answer&& answer) {
     if (index >= next_) waiting_.try_emplace(index, std::move(answer));
     for (auto lowest = waiting_.begin(); lowest != waiting_.end() && lowest->first == next_;) {
       if (lowest->second.has_failed) throw std::runtime_error{lowest->second.bytes};

@@ -20,6 +20,8 @@ class Pool {
   ~Pool();
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
+  Pool(Pool&&) = delete;
+  Pool& operator=(Pool&&) = delete;
 
   [[nodiscard]] std::size_t threads() const { return threads_.size(); }
   /// Indexes that were put in and did not come back yet.

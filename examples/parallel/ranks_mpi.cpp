@@ -94,7 +94,7 @@ Ranks::Ranks(int& argc, char**& argv) : mail_(std::make_unique<Mail>()) {
 
 Ranks::~Ranks() = default;
 
-void Ranks::send(int to, Kind kind, std::string bytes) {
+void Ranks::send(int to, Kind kind, std::string&& bytes) {
   Parcel& parcel = mail_->going.emplace_back(Parcel{{to, kind, std::move(bytes)}, MPI_REQUEST_NULL});
   std::string& text = parcel.letter.bytes;
   MPI_Isend(text.data(), static_cast<int>(text.size()), MPI_CHAR, to, static_cast<int>(kind), MPI_COMM_WORLD,

@@ -1,0 +1,16 @@
+#include "../play/clou.hpp"
+
+#include <regelwerk/clou/encoding.hpp>
+#include <regelwerk/clou/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/recall.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace selfplay {
+
+Opened clou(const std::vector<std::string>& settings, const Manner& manner) {
+  return GamesOf<play::ClouHeist, play::ClouCampaign>::open<regelwerk::clou::QuickRuleOfThumb>(settings, manner);
+}
+
+}  // namespace selfplay

@@ -1,0 +1,16 @@
+#include "../play/ostfriesenlauf.hpp"
+
+#include <regelwerk/ostfriesenlauf/encoding.hpp>
+#include <regelwerk/ostfriesenlauf/recall.hpp>
+#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace selfplay {
+
+Opened ostfriesenlauf(const std::vector<std::string>& settings, const Manner& manner) {
+  return GamesOf<play::Ostfriesenlauf>::open<regelwerk::ostfriesenlauf::RuleOfThumb>(settings, manner);
+}
+
+}  // namespace selfplay
