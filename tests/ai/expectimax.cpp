@@ -302,6 +302,9 @@ TEST_CASE("expectimax: a view that allows one world only") {
   const auto dealt = game.play(game.initial(), guess::Rules::Move{2});
   CHECK(only_world(game, game.view(dealt, Seat{0})) == dealt);
   CHECK(!only_world(game, game.view(dealt, Seat{1})));
+  // Of two worlds the first draws may well be the same.
+  constexpr guess::Game<guess::Rules::Options{.cards = 2}> coin;
+  CHECK(!only_world(coin, coin.view(coin.play(coin.initial(), guess::Rules::Move{2}), Seat{1})));
 }
 
 }  // namespace

@@ -20,6 +20,12 @@
 // the deals that it avoids. Moves and chance outcomes that cannot change the answer are not looked at (alpha-beta, and
 // Star1 of Ballard at chance nodes); equal positions are looked at once, whatever the order of cards and moves that led
 // there.
+//
+// What that is enough for: one deal of Tock for two seats with a marble left each and five cards in each hand takes
+// some hundred nodes, with two marbles each tens of thousands, with several sevens hundreds of thousands. A deal counts
+// as long as the deck is small; over a full deck it takes too long, so where nobody can force a win before it, the
+// bounds stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three million,
+// and of two thieves one throw of dice alone up to tens of millions.
 
 namespace regelwerk {
 
