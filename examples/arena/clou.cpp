@@ -1,13 +1,12 @@
 #include "../play/clou.hpp"
 
 #include <regelwerk/clou/recall.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"
 
 namespace arena {
 
-Title clou() { return title_of<regelwerk::clou::RuleOfThumb, play::ClouHeist, play::ClouCampaign>(); }
+Title clou() { return title_of<play::ClouHeist, play::ClouCampaign>(); }
 
 }  // namespace arena

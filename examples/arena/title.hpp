@@ -67,18 +67,17 @@ template <play::Adapter A, class Thumb>
 }
 
 /// A title has one game, or several that its settings tell apart.
-template <class Thumb, play::Adapter... All>
+template <play::Adapter... All>
 [[nodiscard]] Opened open_one(const MatchOrder& order) {
-  constexpr std::array opens{open_match<All, Thumb>...};
+  constexpr std::array opens{open_match<All, typename All::RuleOfThumb>...};
   play::Arguments arguments;
   arguments.settings = order.settings;
   return opens[play::best_fitting<All...>(arguments)](order);
 }
 
-/// A title, and its rules of thumb, players::NoThumb if it has none.
-template <class Thumb, play::Adapter First, play::Adapter... Others>
+template <play::Adapter First, play::Adapter... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {First::Game::name, open_one<Thumb, First, Others...>};
+  return {First::Game::name, open_one<First, Others...>};
 }
 
 }  // namespace arena
