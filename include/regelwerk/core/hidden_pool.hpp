@@ -9,6 +9,7 @@
 #include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/hidden_cards.hpp>
 #include <regelwerk/core/hidden_filling.hpp>
+#include <regelwerk/core/hidden_matching.hpp>
 
 namespace regelwerk {
 
@@ -42,7 +43,7 @@ class HiddenPool {
 
   [[nodiscard]] constexpr std::size_t count() const noexcept { return count_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return count_ == 0; }
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return inexact_ == 0; }
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return !dropped_ && !lost_; }
   /// Precondition: index < count().
   [[nodiscard]] constexpr const Case& operator[](std::size_t index) const noexcept { return cases_[index]; }
   /// How likely a hypothesis is, in proportion to the others: its histories, times the ways to fill its slots or, where
@@ -63,6 +64,9 @@ class HiddenPool {
     }
     return false;
   }
+
+  /// Of these cards more was seen than the pool says: inexact as long as a card is hidden that is so already.
+  constexpr void admit_loss() noexcept { lost_ = true; }
 
   /// A card of the pile goes to a holder, unseen.
   constexpr void draw(int holder) noexcept {
@@ -110,7 +114,7 @@ class HiddenPool {
     requires(Sizes.levels > 1)
   {
     if (top_ + 1 == Case::levels) {
-      inexact_ = 1;
+      dropped_ = true;
       merge(0);
     }
     ++top_;
@@ -183,12 +187,12 @@ class HiddenPool {
 
     constexpr void add_slot(Case next, HiddenSlots more) noexcept {
       if (next.add(more)) return add(next);
-      pool.inexact_ = 1;
+      pool.dropped_ = true;
     }
     constexpr void add_slots(Case next, const std::array<HiddenSlots, 3>& more) noexcept {
       for (const HiddenSlots& each : more) {
         if (!next.add(each)) {
-          pool.inexact_ = 1;
+          pool.dropped_ = true;
           return;
         }
       }
@@ -208,7 +212,7 @@ class HiddenPool {
         cases[count++] = next;
         return;
       }
-      pool.inexact_ = 1;
+      pool.dropped_ = true;
       if (next.histories > cases[lightest].histories) cases[lightest] = next;
     }
   };
@@ -218,19 +222,40 @@ class HiddenPool {
   constexpr void for_each(const Visitor& visitor) noexcept {
     replace(visitor);
     if constexpr (Sizes.levels > 1) merge_levels();
+    drop_impossible();
     scale();
     weigh();
-    if (inexact_ != 0 && is_plain()) inexact_ = 0;
+    dropped_ = dropped_ && !is_plain();
+    lost_ = lost_ && has_any_slot();
   }
   template <class Visitor>
   constexpr void replace(const Visitor& visitor) noexcept {
     Next next{*this};
     for (std::size_t i = 0; i < count_; ++i) visitor(cases_[i], next);
     for (std::size_t i = 0; i < next.count; ++i) cases_[i] = next.cases[i];
-    for (std::size_t i = next.count; i < count_; ++i) cases_[i].clear();
-    count_ = static_cast<std::uint8_t>(next.count);
+    shrink(next.count);
+  }
+  constexpr void shrink(std::size_t count) noexcept {
+    for (std::size_t i = count; i < count_; ++i) cases_[i].clear();
+    count_ = static_cast<std::uint8_t>(count);
+  }
+  /// A draw from a hypothesis that nothing fits would never end.
+  constexpr void drop_impossible() noexcept {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (!can_be_filled(cases_[i])) continue;
+      if (kept != i) cases_[kept] = cases_[i];
+      ++kept;
+    }
+    shrink(kept);
   }
 
+  [[nodiscard]] constexpr bool has_any_slot() const noexcept {
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (cases_[i].slots[0].any()) return true;
+    }
+    return false;
+  }
   /// True if nothing is left but what everybody sees: then what was dropped or scaled makes no difference any more.
   [[nodiscard]] constexpr bool is_plain() const noexcept {
     if (count_ != 1 || top_ != 0) return false;
@@ -314,8 +339,9 @@ class HiddenPool {
   std::array<Case, room> cases_{};
   std::uint8_t count_ = 0;
   std::uint8_t top_ = 0;
-  std::uint8_t inexact_ = 0;
-  Filler<5> filler_{};
+  bool dropped_ = false;
+  bool lost_ = false;
+  Filler<4> filler_{};
 };
 
 }  // namespace regelwerk
