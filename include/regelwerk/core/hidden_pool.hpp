@@ -1,15 +1,13 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
+#include <span>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/hidden_cards.hpp>
-#include <regelwerk/core/hidden_filling.hpp>
-#include <regelwerk/core/hidden_matching.hpp>
+#include <regelwerk/core/hidden_weights.hpp>
 
 namespace regelwerk {
 
@@ -153,9 +151,6 @@ class HiddenPool {
   friend constexpr bool operator==(const HiddenPool&, const HiddenPool&) = default;
 
  private:
-  /// Above this the numbers of histories are scaled down together.
-  static constexpr std::uint64_t most_histories = std::uint64_t{1} << 44;
-
   constexpr void clear() noexcept {
     for (Case& each : cases_) each.clear();
   }
@@ -222,9 +217,10 @@ class HiddenPool {
   constexpr void for_each(const Visitor& visitor) noexcept {
     replace(visitor);
     if constexpr (Sizes.levels > 1) merge_levels();
-    drop_impossible();
-    scale();
-    weigh();
+    shrink(front_possible(used()));
+    scale_histories(used());
+    weights_.fill(0);
+    if (count_ > 1) weigh(std::span<const Case>{used()}, std::span{weights_}.first(count_));
     dropped_ = dropped_ && !is_plain();
     lost_ = lost_ && has_any_slot();
   }
@@ -235,21 +231,11 @@ class HiddenPool {
     for (std::size_t i = 0; i < next.count; ++i) cases_[i] = next.cases[i];
     shrink(next.count);
   }
+  [[nodiscard]] constexpr std::span<Case> used() noexcept { return std::span{cases_}.first(count_); }
   constexpr void shrink(std::size_t count) noexcept {
     for (std::size_t i = count; i < count_; ++i) cases_[i].clear();
     count_ = static_cast<std::uint8_t>(count);
   }
-  /// A draw from a hypothesis that nothing fits would never end.
-  constexpr void drop_impossible() noexcept {
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      if (!can_be_filled(cases_[i])) continue;
-      if (kept != i) cases_[kept] = cases_[i];
-      ++kept;
-    }
-    shrink(kept);
-  }
-
   [[nodiscard]] constexpr bool has_any_slot() const noexcept {
     for (std::size_t i = 0; i < count_; ++i) {
       if (cases_[i].slots[0].any()) return true;
@@ -299,40 +285,6 @@ class HiddenPool {
       }
       out.add(from);
     });
-  }
-
-  /// Only proportions count.
-  constexpr void scale() noexcept {
-    std::uint64_t common = 0;
-    for (std::size_t i = 0; i < count_; ++i) common = std::gcd(common, cases_[i].histories);
-    std::uint64_t most = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      cases_[i].histories /= common;
-      most = cases_[i].histories > most ? cases_[i].histories : most;
-    }
-    if (most <= most_histories) return;
-    const auto down = static_cast<int>(std::bit_width(most)) - static_cast<int>(std::bit_width(most_histories)) + 1;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const std::uint64_t less = cases_[i].histories >> down;
-      cases_[i].histories = less == 0 ? 1 : less;
-    }
-  }
-
-  /// Of a single hypothesis no weight is asked for.
-  constexpr void weigh() noexcept {
-    weights_.fill(0);
-    if (count_ < 2) return;
-    std::array<detail::LargeProduct, room> products{};
-    int exponent = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      products[i] = detail::Filling<Sizes>{cases_[i]}.bound();
-      products[i].multiply(cases_[i].histories);
-      exponent = products[i].exponent > exponent ? products[i].exponent : exponent;
-    }
-    for (std::size_t i = 0; i < count_; ++i) {
-      const int down = exponent - products[i].exponent;
-      weights_[i] = down < 64 ? products[i].mantissa >> down : 0;
-    }
   }
 
   std::array<std::uint64_t, room> weights_{};
