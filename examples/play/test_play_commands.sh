@@ -71,6 +71,18 @@ sed 's/^1$/hint\nexplain\n1/' "$folder/in" >"$folder/in2" && mv "$folder/in2" "$
 play hinted
 same unhinted.game hinted.game
 
+# A search follows a game that is loaded in its middle, of which it has seen more; it is as deterministic as all else.
+{ yes 1 | head -n 4; echo "save $folder/middle.game"; yes 1 | head -n 4; echo "load $folder/middle.game"; yes 2 | head -n 3
+  echo quit; } >"$folder/in"
+played=$words
+words=${words/random/search}
+play searched --effort=1
+play searched_again --effort=1
+words=$played
+has searched "Loaded, after "
+same searched searched_again
+same searched.game searched_again.game
+
 # Where there is one legal move it plays itself and says so; who wants to be asked is asked. The game is the same.
 yes 1 | head -n 3000 >"$folder/in"
 play alone
