@@ -22,7 +22,7 @@ struct Arguments {
   std::vector<std::string> settings;  ///< name=value, options and setup alike
   std::vector<Player> players;        ///< empty: one person against searches
   std::optional<std::uint64_t> seed;
-  std::uint32_t effort = 32;  ///< playouts per move of a search
+  std::uint32_t effort = 32;  ///< iterations of a search for each of its moves
   std::uint32_t games = 0;    ///< play so many without a word and count how they end
   std::string load;           ///< a file with a record to go on from
   std::string save;           ///< a file for the record when the game ends or is left

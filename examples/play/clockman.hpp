@@ -6,8 +6,10 @@
 
 #include <regelwerk/clockman.hpp>
 #include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clockman/concerned.hpp>
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/recall.hpp>
 #include <regelwerk/clockman/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
@@ -20,11 +22,13 @@ namespace play {
 struct Clockman {
   using Game = regelwerk::clockman::RuntimeGame;
   using RuleOfThumb = regelwerk::clockman::RuleOfThumb;
+  using QuickThumb = RuleOfThumb;
 
   static constexpr Helps help{english::clockman, german::clockman};
-  static constexpr Show show{"seats=2", "search,search", 3, 64, 30};
+  static constexpr Show show{"seats=2", "search,search", 3, 4, 30};
   static constexpr std::uint64_t playout_cap = 200;
-  static constexpr std::uint32_t hint_playouts = 8192;
+  static constexpr std::uint64_t search_cap = 40;
+  static constexpr std::uint64_t most_iterations = 8192;
 
   static bool opens_round(const Game::Event& event) {
     return event.kind == regelwerk::clockman::EventKind::turn_passed &&

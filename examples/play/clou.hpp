@@ -6,8 +6,11 @@
 
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/concerned.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/recall.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
@@ -26,8 +29,10 @@ template <class G>
 struct ClouOf {
   using Game = G;
   using RuleOfThumb = regelwerk::clou::RuleOfThumb;
+  using QuickThumb = regelwerk::clou::QuickRuleOfThumb;
 
-  static constexpr std::uint32_t hint_playouts = 128;  // it looks ahead
+  static constexpr std::uint64_t search_cap = 40;
+  static constexpr std::uint64_t most_iterations = 4096;
 
   static constexpr Helps help{english::clou, german::clou};
 

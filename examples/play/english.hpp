@@ -17,7 +17,7 @@ inline constexpr std::string_view usage =
     "default: a person against searches\n"
     "  --seed=N      the same seed gives the same cards and the same opponents\n"
     "  --language=L  en or de: rules, refusals and what happens; default: that of the environment\n"
-    "  --effort=N    playouts per move of a search, default 32\n"
+    "  --effort=N    a search imagines N games for each move that it has, default 32\n"
     "  --games=N     plays so many games without a word and counts how they end\n"
     "  --pause       wait after a person's move, while it can be taken back; --no-pause does not\n"
     "  --ask-all     ask a person also where it has one legal move only, which else plays itself\n"

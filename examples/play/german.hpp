@@ -17,7 +17,7 @@ inline constexpr std::string_view usage =
     "simple (nach Faustregeln); sonst spielt ein Mensch gegen Suchen\n"
     "  --seed=N      dieselbe Zahl gibt dieselben Karten und dieselben Gegner\n"
     "  --language=L  en oder de: Regeln, Ablehnungen und was geschieht; sonst die Sprache der Umgebung\n"
-    "  --effort=N    gespielte Partien je Zug einer Suche, sonst 32\n"
+    "  --effort=N    eine Suche erdenkt N Partien für jeden Zug, den sie hat, sonst 32\n"
     "  --games=N     spielt so viele Partien stumm und zählt, wie sie ausgehen\n"
     "  --pause       wartet nach dem Zug eines Menschen, solange er zurückgenommen werden kann; --no-pause nicht\n"
     "  --ask-all     fragt einen Menschen auch da, wo es nur einen Zug gibt, der sich sonst von selbst spielt\n"

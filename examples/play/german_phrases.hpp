@@ -72,6 +72,8 @@ inline constexpr auto german_phrases = std::to_array<Translation>({
      "moves [TEXT]: alle erlaubten Züge mit Nummern oder die mit dem Text darin"},
     {"the three moves that a search likes best, with their values",
      "die drei Züge, die eine Suche am besten findet, mit ihrem Wert"},
+    {"explain [N ...]: what speaks for the moves of the hint, or for these moves",
+     "explain [N ...]: was für die Züge von hint spricht, oder für diese Züge"},
     {"board [NAME]: board, hand and what the signs mean; or a part, as a thief's sheet",
      "board [NAME]: Brett, Hand und was die Zeichen bedeuten; oder ein Teil, etwa das Blatt eines Diebs"},
     {"rules [ID]: one rule, or all of them", "rules [NR]: eine Regel oder alle"},
@@ -91,10 +93,26 @@ inline constexpr auto german_phrases = std::to_array<Translation>({
      "Nach Faustregeln, wie der einfache Spieler zieht: {}  {}\n"},
     {"By search, the best of 1 move:\n", "Nach Suche der beste von 1 Zug:\n"},
     {"By search, the best of {} moves:\n", "Nach Suche die besten von {} Zügen:\n"},
-    {"The value is the mean of {} games, played on by the simple player after the move; what you cannot see is "
-     "imagined anew for each. ",
-     "Der Wert ist das Mittel aus {} Partien, die nach dem Zug vom einfachen Spieler zu Ende gespielt sind; was du "
-     "nicht siehst, wird für jede neu erdacht. "},
+    {"{}  tried {} times\n", "{}  {}-mal versucht\n"},
+    {"The value is the mean of the games that were tried, {} in all; what you cannot see is imagined anew for each, by "
+     "all that you were shown. ",
+     "Der Wert ist das Mittel der versuchten Partien, zusammen {}; was du nicht siehst, wird für jede neu erdacht, "
+     "nach "
+     "allem, was dir gezeigt wurde. "},
+    {"The true mean is no farther off than ± says, with 95 % confidence. ",
+     "Das wahre Mittel liegt mit 95 % Sicherheit nicht weiter weg, als ± sagt. "},
+    {"explain takes up to {} numbers of moves from 1 to {}, or nothing.\n",
+     "explain nimmt bis zu {} Nummern von Zügen von 1 bis {} oder nichts.\n"},
+    {"There is only one legal move, so there is nothing to compare it with.\n",
+     "Es gibt nur einen erlaubten Zug, also nichts, womit er sich vergleichen ließe.\n"},
+    {"What happens more often after one than after another within {} moves, in {} games each:\n",
+     "Was nach einem Zug öfter geschieht als nach einem anderen, binnen {} Zügen, in je {} Partien:\n"},
+    {"  Nothing that is more than luck.\n", "  Nichts, was mehr als Zufall wäre.\n"},
+    {"What they are worth:\n", "Was sie wert sind:\n"},
+    {"All of them are played in the same imagined worlds with the same luck, then by rules of thumb and now and then "
+     "at random. ",
+     "Alle sind in denselben erdachten Welten mit demselben Glück gespielt, danach nach Faustregeln und ab und zu "
+     "zufällig. "},
     {"A game counts 0 if it is lost, else its points as a part of all there are.\n",
      "Eine verlorene Partie zählt 0, sonst ihre Punkte als Anteil aller möglichen.\n"},
     {"A game that you win counts 100, one that you lose 0, one that is not over by who is ahead.\n",

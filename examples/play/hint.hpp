@@ -2,104 +2,100 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
+#include <regelwerk/ai/move_value.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/play.hpp>
 
 #include "adapter.hpp"
-#include "choose.hpp"
 #include "text.hpp"
+#include "thinker.hpp"
 
 namespace play {
 
-/// A move of a list and what its playouts were worth to the seat.
-struct Tried {
-  std::size_t move = 0;
-  std::int64_t sum = 0;
-  std::uint32_t playouts = 0;
-
-  /// True if the mean is higher than the other's.
-  [[nodiscard]] bool above(const Tried& other) const {
-    return sum * std::int64_t{other.playouts} > other.sum * std::int64_t{playouts};
-  }
-  /// Thousandths of the best that can be, on the mean.
-  [[nodiscard]] std::int64_t thousandths() const {
-    return sum * 1000 / (std::int64_t{playouts} * regelwerk::payoff_scale);
-  }
-};
-
-/// Thousandths as a part of a hundred.
-[[nodiscard]] inline std::string in_percent(std::int64_t thousandths) {
-  return join(thousandths / 10, ".", thousandths % 10, " %");
+/// A part of payoff_scale as a part of a hundred with one place, rounded down.
+[[nodiscard]] inline std::string in_percent(std::int32_t payoff) {
+  const std::int64_t thousandths = std::int64_t{payoff} * 1000 / regelwerk::payoff_scale;
+  return join(thousandths / 10, ".", thousandths % 10);
+}
+/// The mean with half the width of the interval that it is in with 95 %.
+template <regelwerk::Playable G>
+[[nodiscard]] std::string in_percent(const regelwerk::MoveValue<G>& value, regelwerk::Seat seat) {
+  return join(in_percent(mean_payoff(value, seat)), " % ±", in_percent(half_width_95(value, seat)));
 }
 
-/// How much a hint looks at: the moves that come first after a short look get a long one.
-inline constexpr std::size_t looked_at_longer = 6;
-inline constexpr std::uint32_t longer_look = 9;
 inline constexpr std::size_t moves_in_hint = 3;
+/// Who asks for advice waits for it: it may take so many times what a search takes for its move.
+inline constexpr std::uint32_t hint_effort = 4;
 
-/// The moves of the viewer, the best ones first, by playouts as in regelwerk::flat_monte_carlo, but played on by rules
-/// of thumb; of very many moves only some, evenly spread. It reads the view only.
-template <Adapter A>
-[[nodiscard]] std::vector<Tried> best_tried(const typename A::Game& game, const typename A::Game::View& view,
-                                            regelwerk::Random random, std::uint32_t effort) {
-  const auto moves = game.moves(view);
-  const auto seat = static_cast<std::size_t>(game.actor(view).seat().index());
-  const auto look = [&](Tried& at, std::uint32_t playouts) {
-    for (std::uint32_t i = 0; i < playouts; ++i) {
-      auto state = game.resample(view, random);
-      game.advance(state, moves[at.move]);
-      at.sum +=
-          position_payoffs(game, playout(game, state, random, A::playout_cap, typename A::RuleOfThumb{}).end)[seat];
-    }
-    at.playouts += playouts;
-  };
-  const auto count = static_cast<std::uint32_t>(moves.size());
-  const std::uint32_t short_look = std::clamp(A::hint_playouts / count, std::uint32_t{1}, effort);
-  const std::size_t stride = (count - 1) / A::hint_playouts + 1;
-  std::vector<Tried> tried;
-  for (std::size_t i = 0; i < moves.size(); i += stride) {
-    tried.push_back({.move = i});
-    look(tried.back(), short_look);
-  }
-  const auto better = [](const Tried& a, const Tried& b) { return a.above(b); };
-  std::stable_sort(tried.begin(), tried.end(), better);
-  tried.resize(std::min(tried.size(), looked_at_longer));
-  for (Tried& at : tried) look(at, short_look * longer_look);
-  std::stable_sort(tried.begin(), tried.end(), better);
-  tried.resize(std::min(tried.size(), moves_in_hint));
-  return tried;
+/// The numbers of the moves, counted from 0, that a search likes best: those that it has tried most often, of equals
+/// the ones with the higher mean.
+template <regelwerk::Playable G>
+[[nodiscard]] std::vector<std::size_t> best_of(std::span<const regelwerk::MoveValue<G>> values, regelwerk::Seat seat,
+                                               std::size_t count) {
+  std::vector<std::size_t> order(values.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    if (values[a].visits != values[b].visits) return values[a].visits > values[b].visits;
+    return mean_payoff(values[a], seat) > mean_payoff(values[b], seat);
+  });
+  order.resize(std::min(order.size(), count));
+  return order;
 }
 
-/// The best moves in words, each with its number and its value, and what the values mean.
-template <Adapter A>
-[[nodiscard]] std::string hint(const typename A::Game& game, const typename A::Game::View& view,
-                               const regelwerk::Random& random, std::uint32_t effort, const Ink& ink) {
-  const auto moves = game.moves(view);
-  const auto best = best_tried<A>(game, view, random, effort);
-  regelwerk::Random bits = random;
-  const auto advised = typename A::RuleOfThumb{}(game, view, bits);
-  const auto* const found = std::find(moves.begin(), moves.end(), advised);
-  std::string text = ink.text("By rules of thumb, as the simple player goes: {}  {}\n", found - moves.begin() + 1,
-                              to_text(game, view, advised).view());
-  text += moves.size() == 1 ? ink.text("By search, the best of 1 move:\n")
-                            : ink.text("By search, the best of {} moves:\n", moves.size());
-  for (const Tried& at : best) {
-    const std::string number = join(at.move + 1);
-    text += join(std::string(number.size() < 4 ? 4 - number.size() : 0, ' '), number, "  ",
-                 padded(to_text(game, view, moves[at.move]).view(), 30), in_percent(at.thousandths()), "\n");
-  }
-  text += ink.text(
-      "The value is the mean of {} games, played on by the simple player after the move; what you cannot see is "
-      "imagined anew for each. ",
-      best.front().playouts);
+/// The number of a move counted from 1 and the move, in columns.
+template <regelwerk::Playable G>
+[[nodiscard]] std::string numbered(const G& game, const typename G::View& view, std::size_t index,
+                                   const typename G::Move& move) {
+  const std::string number = join(index + 1);
+  return join(std::string(number.size() < 4 ? 4 - number.size() : 0, ' '), number, "  ",
+              padded(to_text(game, view, move).view(), 30));
+}
+
+/// What the values of moves mean.
+template <regelwerk::Playable G>
+[[nodiscard]] std::string meaning_of_values(const G& game, const Ink& ink) {
+  const std::string sure = ink.text("The true mean is no farther off than ± says, with 95 % confidence. ");
   if (game.seats() == 1) {
-    return text + ink.text("A game counts 0 if it is lost, else its points as a part of all there are.\n");
+    return sure + ink.text("A game counts 0 if it is lost, else its points as a part of all there are.\n");
+  }
+  return sure +
+         ink.text("A game that you win counts 100, one that you lose 0, one that is not over by who is ahead.\n");
+}
+
+/// The best moves in words, each with its number and its value, and what the values mean. Precondition: the thinker's
+/// seat is to move.
+template <Adapter A>
+[[nodiscard]] std::string hint(Thinker<A>& thinker, const Table<typename A::Game>& table, std::uint32_t effort,
+                               const Ink& ink) {
+  using G = typename A::Game;
+  const G& game = table.game();
+  const regelwerk::Seat seat = table.actor().seat();
+  const auto view = game.view(table.state(), seat);
+  const auto values = thinker.rate(table, effort * hint_effort);
+  regelwerk::Random bits;
+  const auto advised = typename A::RuleOfThumb{}(game, view, bits);
+  const auto found = std::find_if(values.begin(), values.end(), [&](const auto& at) { return at.move == advised; });
+  std::string text = ink.text("By rules of thumb, as the simple player goes: {}  {}\n", found - values.begin() + 1,
+                              to_text(game, view, advised).view());
+  text += values.size() == 1 ? ink.text("By search, the best of 1 move:\n")
+                             : ink.text("By search, the best of {} moves:\n", values.size());
+  std::uint64_t games = 0;
+  for (const auto& value : values) games += value.visits;
+  for (const std::size_t index : best_of<G>(values, seat, moves_in_hint)) {
+    const auto& value = values[index];
+    text += numbered(game, view, index, value.move) +
+            ink.text("{}  tried {} times\n", padded(in_percent<G>(value, seat), 13), value.visits);
   }
   return text +
-         ink.text("A game that you win counts 100, one that you lose 0, one that is not over by who is ahead.\n");
+         ink.text(
+             "The value is the mean of the games that were tried, {} in all; what you cannot see is imagined anew "
+             "for each, by all that you were shown. ",
+             games) +
+         meaning_of_values(game, ink);
 }
 
 }  // namespace play

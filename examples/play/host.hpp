@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "computers.hpp"
 #include "manner.hpp"
 #include "person.hpp"
 #include "settings.hpp"
@@ -21,7 +22,7 @@ namespace play {
 /// Leads a game to its end or until somebody stops it: draws for chance and asks those who sit at the table.
 template <Adapter A>
 void lead(Stage<A>& stage, const Manner& manner) {
-  regelwerk::Random random{manner.seed};
+  Computers<A> computers{regelwerk::Random{manner.seed}, manner.effort};
   regelwerk::Actor last = regelwerk::Actor::chance();
   int rounds = 0;
   std::size_t seen = stage.table().events();
@@ -39,21 +40,23 @@ void lead(Stage<A>& stage, const Manner& manner) {
     }
     seen = stage.table().events();
     if (actor.is_chance()) {
-      stage.table().play(sample(stage.game(), stage.table().state(), random));
+      stage.table().play(computers.draw(stage.table()));
       continue;
     }
     if (stage.persons() < 2 && !(actor == last)) stage.tell_turns(stage.watcher());
     last = actor;
     if (stage.player(actor.seat()) != Player::person) {
-      const auto view = stage.game().view(stage.table().state(), actor.seat());
-      stage.table().play(choose<A>(stage.player(actor.seat()), stage.game(), view, random, manner.effort));
+      stage.table().play(computers.choose(stage.player(actor.seat()), stage.table()));
       continue;
     }
     Person<A> person{stage, actor.seat(), manner};
     if (!manner.ask_all && person.plays_itself()) continue;
     const After after = person.act();
     if (after == After::stopped) return;
-    if (after == After::changed) last = regelwerk::Actor::chance();
+    if (after == After::changed) {
+      last = regelwerk::Actor::chance();
+      computers.forget();
+    }
   }
   stage.finish();
 }

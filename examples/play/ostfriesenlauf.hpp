@@ -6,8 +6,10 @@
 
 #include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/concerned.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/recall.hpp>
 #include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
@@ -20,11 +22,13 @@ namespace play {
 struct Ostfriesenlauf {
   using Game = regelwerk::ostfriesenlauf::RuntimeGame;
   using RuleOfThumb = regelwerk::ostfriesenlauf::RuleOfThumb;
+  using QuickThumb = RuleOfThumb;
 
   static constexpr Helps help{english::ostfriesenlauf, german::ostfriesenlauf};
-  static constexpr Show show{"seats=3", "search,random,search", 227, 8, 2};
+  static constexpr Show show{"seats=3", "search,random,search", 10, 4, 2};
   static constexpr std::uint64_t playout_cap = 2000;
-  static constexpr std::uint32_t hint_playouts = 8192;
+  static constexpr std::uint64_t search_cap = 20;
+  static constexpr std::uint64_t most_iterations = 8192;
 
   static bool opens_round(const Game::Event& event) {
     return event.kind == regelwerk::ostfriesenlauf::EventKind::round_passed;

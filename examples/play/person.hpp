@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "explanation.hpp"
 #include "hint.hpp"
 #include "manner.hpp"
 #include "prompt.hpp"
@@ -89,6 +90,8 @@ class Person {
         Command{"help", "?", "how to type moves; help commands: what these commands do", &Person::help},
         Command{"moves", "", "moves [TEXT]: all legal moves by number, or those with the text in them", &Person::moves},
         Command{"hint", "", "the three moves that a search likes best, with their values", &Person::hint},
+        Command{"explain", "", "explain [N ...]: what speaks for the moves of the hint, or for these moves",
+                &Person::explain},
         Command{"board", "", "board [NAME]: board, hand and what the signs mean; or a part, as a thief's sheet",
                 &Person::board},
         Command{"rules", "", "rules [ID]: one rule, or all of them", &Person::rules},
@@ -226,8 +229,23 @@ class Person {
 
   /// The numbers of a hint are its own, so it does not change what comes.
   void hint(const std::string& /*rest*/) {
-    const auto random = regelwerk::Random::stream(manner_.seed, stage_.table().length());
-    stage_.say(play::hint<A>(stage_.game(), view(), random, manner_.effort, stage_.terminal().ink));
+    Thinker<A> thinker{stage_.table(), seat_, own_numbers()};
+    stage_.say(play::hint<A>(thinker, stage_.table(), manner_.effort, stage_.terminal().ink));
+  }
+  void explain(const std::string& rest) {
+    const std::size_t count = stage_.game().moves(view()).size();
+    const auto named = named_moves(rest, count);
+    if (!named) {
+      return stage_.say(
+          text("explain takes up to {} numbers of moves from 1 to {}, or nothing.\n", regelwerk::most_told, count));
+    }
+    if (count == 1) return stage_.say(text("There is only one legal move, so there is nothing to compare it with.\n"));
+    regelwerk::Random random = own_numbers();
+    Thinker<A> thinker{stage_.table(), seat_, random};
+    stage_.say(explained<A>(thinker, stage_.table(), *named, random(), manner_.effort, stage_.terminal().ink));
+  }
+  [[nodiscard]] regelwerk::Random own_numbers() {
+    return regelwerk::Random::stream(manner_.seed, stage_.table().length());
   }
 
   void help(const std::string& rest) {

@@ -8,7 +8,7 @@
 
 #include "adapter.hpp"
 #include "arguments.hpp"
-#include "choose.hpp"
+#include "computers.hpp"
 #include "prompt.hpp"
 #include "setup.hpp"
 #include "table.hpp"
@@ -47,20 +47,9 @@ namespace detail {
 /// Plays so many moves of a game; who is not named plays at random.
 template <Adapter A>
 void play_on(Table<typename A::Game>& table, const Arguments& arguments, std::size_t moves) {
-  regelwerk::Random random{arguments.seed.value_or(1)};
   std::vector<Player> players = arguments.players;
   players.resize(static_cast<std::size_t>(table.game().seats()), Player::random);
-  while (table.length() < moves && !table.full() && !table.actor().is_nobody()) {
-    const regelwerk::Actor actor = table.actor();
-    if (actor.is_chance()) {
-      table.play(sample(table.game(), table.state(), random));
-      continue;
-    }
-    Player player = players[static_cast<std::size_t>(actor.seat().index())];
-    if (player == Player::person) player = Player::random;
-    const auto view = table.game().view(table.state(), actor.seat());
-    table.play(choose<A>(player, table.game(), view, random, arguments.effort));
-  }
+  Computers<A>{regelwerk::Random{arguments.seed.value_or(1)}, arguments.effort}.play_on(table, players, moves);
 }
 
 }  // namespace detail

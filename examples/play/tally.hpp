@@ -8,7 +8,7 @@
 
 #include <regelwerk/play.hpp>
 
-#include "choose.hpp"
+#include "computers.hpp"
 #include "table.hpp"
 #include "text.hpp"
 
@@ -39,13 +39,10 @@ template <Adapter A>
   std::map<std::string, std::int64_t> verdicts;
   for (std::uint32_t i = 0; i < order.games; ++i) {
     // Every game has its own numbers, so that any one of them can be played again.
-    regelwerk::Random random = regelwerk::Random::stream(order.seed, i);
-    const auto played = playout(game, table.state(), random, longest_game, [&](const auto&, const auto& state, auto&) {
-      const regelwerk::Seat seat = game.actor(state).seat();
-      const Player player = players[static_cast<std::size_t>(seat.index())];
-      return choose<A>(player, game, game.view(state, seat), random, order.effort);
-    });
-    const auto outcome = game.outcome(played.end);
+    Computers<A> computers{regelwerk::Random::stream(order.seed, i), order.effort};
+    Table<typename A::Game> played = table;
+    computers.play_on(played, players, longest_game);
+    const auto outcome = game.outcome(played.state());
     if (!outcome) {
       ++verdicts[ink.text("given up")];
       continue;

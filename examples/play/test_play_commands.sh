@@ -14,29 +14,74 @@ play() {
 }
 
 # Help, hints, rules, lists and refusals, as a new player asks for them.
-input '?' help 'help commands' hint board rules moves 'moves nonsense' 'nonsense' '9999' undo back 1 hint '?' moves quit
+input '?' help 'help commands' hint explain board rules moves 'moves nonsense' 'nonsense' '9999' undo back 1 hint '?' moves quit
 play asked
 fits asked
 has asked "A move is its number in the list or its text:"
 [ "$(grep -c '^\(A> \)*A move is its number' "$folder/asked")" -eq 3 ] || fail "$title: ? and help are not the same"
-has asked "Commands: help moves hint board rules undo"
+has asked "Commands: help moves hint explain board rules undo"
 has asked "undo, back     take your last move back"
 has asked "By search, the best of "
 has asked "The value is the mean of "
 has asked "No legal move has nonsense in it."
 has asked "It cannot be taken back: you have not made a move yet."
 [ "$(grep -c 'It cannot be taken back' "$folder/asked")" -eq 2 ] || fail "$title: undo and back are not the same"
-# Each hint names three moves, or all; the values fall.
-awk '/By search, the best of/ { last = 1000; next } /^ +[0-9]+  [^ ]+ +[0-9]+[.][0-9] %$/ {
-    named++; if ($3 > last) wrong++; last = $3 } END { exit named < 3 || wrong > 0 }' "$folder/asked" ||
+# Each hint names three moves, or all, those first that the search tried most.
+checks=$((checks + 1))
+awk '/By search, the best of/ { last = 1e9; next } /^ +[0-9]+  [^ ]+ +[0-9]+[.][0-9] % ±[0-9]+[.][0-9] +tried / {
+    named++; if ($7 > last) wrong++; last = $7 } END { exit named < 3 || wrong > 0 }' "$folder/asked" ||
   fail "$title: a hint does not rank moves"
 
-# A hint changes nothing of what comes. It is a search, so three are enough.
+# What is explained: the moves of the hint, or those that are named, each once; a single one beside the best other.
+input explain quit
+play explained
+fits explained
+has explained "What happens more often after one than after another within 40 moves"
+has explained "What they are worth:"
+explained() { sed -n '/^What they are worth:/,/^All of them/p' "$folder/$1" | grep -E '^ +[0-9]+  .* % ±'; }
+hinted() { sed -n '/By search, the best of/,/^The value/p' "$folder/$1" | grep -E '^ +[0-9]+  '; }
+input hint quit
+play hinted
+checks=$((checks + 1))
+[ "$(explained explained | awk '{ print $1, $2 }')" = "$(hinted hinted | awk '{ print $1, $2 }')" ] ||
+  fail "$title: not the moves of the hint are explained"
+input 'explain 2 1 2' quit
+play named
+checks=$((checks + 1))
+[ "$(explained named | awk '{ printf "%s ", $1 }')" = "2 1 " ] || fail "$title: not the moves that are named are explained"
+play named_again
+same named named_again
+input 'explain 2' quit
+play single
+checks=$((checks + 1))
+[ "$(explained single | wc -l)" -eq 2 ] || fail "$title: a single move is not compared with another"
+checks=$((checks + 1))
+explained single | head -n 1 | grep -qE '^ +2  ' || fail "$title: not the single move is explained"
+input 'explain 0' 'explain 9999' 'explain one' 'explain 1 2 x' 'explain -1' quit
+play unexplained
+checks=$((checks + 1))
+[ "$(grep -c 'explain takes up to 4 numbers of moves from 1 to' "$folder/unexplained")" -eq 5 ] ||
+  fail "$title: wrong numbers are explained"
+lacks unexplained 'What they are worth'
+
+# Hints and explanations change nothing of what comes. They are searches, so three are enough.
 { yes 1 | head -n 3; echo quit; } >"$folder/in"
 play unhinted
-sed 's/^1$/hint\n1/' "$folder/in" >"$folder/in2" && mv "$folder/in2" "$folder/in"
+sed 's/^1$/hint\nexplain\n1/' "$folder/in" >"$folder/in2" && mv "$folder/in2" "$folder/in"
 play hinted
 same unhinted.game hinted.game
+
+# A search follows a game that is loaded in its middle, of which it has seen more; it is as deterministic as all else.
+{ yes 1 | head -n 4; echo "save $folder/middle.game"; yes 1 | head -n 4; echo "load $folder/middle.game"; yes 2 | head -n 3
+  echo quit; } >"$folder/in"
+played=$words
+words=${words/random/search}
+play searched --effort=1
+play searched_again --effort=1
+words=$played
+has searched "Loaded, after "
+same searched searched_again
+same searched.game searched_again.game
 
 # Where there is one legal move it plays itself and says so; who wants to be asked is asked. The game is the same.
 yes 1 | head -n 3000 >"$folder/in"
@@ -63,13 +108,15 @@ same ahead.game ahead_waiting.game
 [ "$title" = clou ] || has ahead "A> 1"
 
 # In German no English is said: not of what happens, of the board, of refusals, of help, rules and hints.
-{ printf '%s\n' nonsense 9999 help 'help commands' hint 'moves nonsense' undo save 'load /nowhere' 'replay x' 'rules XX-1'
+{ printf '%s\n' nonsense 9999 help 'help commands' hint explain 'explain 2' 'explain 0' 'moves nonsense' undo save 'load /nowhere' 'replay x' 'rules XX-1'
   yes 1 | head -n 40; printf '%s\n' replay quit; } >"$folder/in"
 play german --language=de
 fits german
 has german "Tippe die Nummer eines Zuges"
-has german "Befehle: help moves hint board rules undo"
+has german "Befehle: help moves hint explain board rules undo"
 has german "Nach Suche"
+has german "Was sie wert sind:"
+has german "explain nimmt bis zu 4 Nummern von Zügen von 1 bis "
 has german "Kein erlaubter Zug enthält nonsense."
 has german "Das lässt sich nicht zurücknehmen: du hast noch keinen Zug gemacht."
 lacks german '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|move|not|by|or|must|may)([ .,:;)”]|$)'

@@ -6,8 +6,10 @@
 
 #include <regelwerk/tock.hpp>
 #include <regelwerk/tock/cause.hpp>
+#include <regelwerk/tock/concerned.hpp>
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/recall.hpp>
 #include <regelwerk/tock/rule_of_thumb.hpp>
 
 #include "adapter.hpp"
@@ -20,11 +22,13 @@ namespace play {
 struct Tock {
   using Game = regelwerk::tock::RuntimeGame;
   using RuleOfThumb = regelwerk::tock::RuleOfThumb;
+  using QuickThumb = RuleOfThumb;
 
   static constexpr Helps help{english::tock, german::tock};
-  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 9, 4, 3};
+  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 16, 4, 3};
   static constexpr std::uint64_t playout_cap = 200;
-  static constexpr std::uint32_t hint_playouts = 8192;
+  static constexpr std::uint64_t search_cap = 40;
+  static constexpr std::uint64_t most_iterations = 8192;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);

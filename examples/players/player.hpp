@@ -84,15 +84,16 @@ class Player {
   Player(const G& game, const Spec& spec, const View& first, regelwerk::Random random, std::uint64_t cap)
       : game_(game), spec_(spec), random_(random), rollout_{{spec.rollout}, {}, spec.cap.value_or(cap)} {
     if (spec.is_search() && spec.memory) known_.emplace(Known{first, game.memory(first)});
-    if (spec.kind != Kind::ismcts) return;
-    nodes_.resize(room());
-    if (spec.keep) start_search(first);
+    if (spec.kind == Kind::ismcts && spec.keep) start_search(first);
   }
   Player(const Player&) = delete;
   Player& operator=(const Player&) = delete;
   Player(Player&&) = delete;
   Player& operator=(Player&&) = delete;
   ~Player() = default;
+
+  /// So many iterations for each decision from now on. Precondition: it does not keep its tree.
+  void set_iterations(std::uint64_t iterations) { spec_.iterations = iterations; }
 
   /// True if it wants to be told of events.
   [[nodiscard]] bool follows() const { return known_ || spec_.keep; }
@@ -124,6 +125,19 @@ class Player {
     return any_of(view);
   }
 
+  /// What its search thinks of the moves of a view, in their order. Precondition: as for choose, of an ismcts.
+  [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate(const View& view) {
+    search(view);
+    Values values(search_->root_moves({}));
+    search_->root_moves(values);
+    return values;
+  }
+
+  /// A world that it holds possible.
+  [[nodiscard]] typename G::State imagined(const View& view, regelwerk::Random& random) const {
+    return known_ ? game_.resample(view, known_->memory, random) : game_.resample(view, random);
+  }
+
  private:
   using Rollout = regelwerk::Rollout<Decider<Thumb>>;
   using Search = regelwerk::Search<G, Rollout>;
@@ -150,11 +164,6 @@ class Player {
     return chosen;
   }
 
-  /// A world that it holds possible.
-  [[nodiscard]] typename G::State imagined(const View& view, regelwerk::Random& random) const {
-    return known_ ? game_.resample(view, known_->memory, random) : game_.resample(view, random);
-  }
-
   [[nodiscard]] Move by_playouts(const View& view) {
     std::size_t count = 0;
     game_.for_each_move(view, [&](const Move&) { ++count; });
@@ -169,10 +178,11 @@ class Player {
   }
 
   void start_search(const View& view) {
+    nodes_.resize(room());
     search_.emplace(game_, view, std::span{nodes_}, regelwerk::Random{random_()}, spec_.search, rollout_);
   }
 
-  [[nodiscard]] Move by_search(const View& view) {
+  void search(const View& view) {
     if (spec_.keep) {
       search_->advance_root(view);
     } else {
@@ -186,6 +196,9 @@ class Player {
     } else {
       search_->run(spec_.iterations, imagine);
     }
+  }
+  [[nodiscard]] Move by_search(const View& view) {
+    search(view);
     return search_->best();
   }
 

@@ -177,14 +177,6 @@ class Witness {
   }
 
  private:
-  /// What only keeps views up to date.
-  [[nodiscard]] static constexpr bool is_bookkeeping([[maybe_unused]] const Event& event) noexcept {
-    if constexpr (requires { event.kind == decltype(event.kind)::course_changed; }) {
-      return event.kind == decltype(event.kind)::course_changed;
-    } else {
-      return false;
-    }
-  }
   constexpr void count(const Event& event, Side side) const noexcept {
     explanation_.count(candidate_, {lead_of(event), event.rule, side});
   }

@@ -6,7 +6,8 @@
 
 // Whom events happen to. An event names the seat that does something; `concerned_by(game, event)`, in an optional
 // header of each game, concerned.hpp, which the umbrella does not include, answers with the seats that it happens to:
-// the owner of a captured marble, not who captured it. None where it happens to all alike.
+// the owner of a captured marble, not who captured it. None where it happens to all alike. `is_bookkeeping(event)`
+// beside it is true of what only keeps views up to date and so happens to nobody.
 
 namespace regelwerk {
 
@@ -14,6 +15,7 @@ namespace regelwerk {
 template <class G>
 concept KnowsConcerned = Playable<G> && requires(const G& game, const typename G::Event& event) {
   { concerned_by(game, event) } -> std::same_as<SeatSet>;
+  { is_bookkeeping(event) } -> std::same_as<bool>;
 };
 
 /// The set of one seat, or of two.

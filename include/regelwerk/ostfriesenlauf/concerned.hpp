@@ -17,6 +17,11 @@ namespace detail {
 
 }  // namespace detail
 
+/// True of what only keeps views up to date (core/concern.hpp).
+[[nodiscard]] constexpr bool is_bookkeeping(const Event& event) noexcept {
+  return event.kind == EventKind::course_changed;
+}
+
 /// Whom an event happens to (core/concern.hpp): who owns the runner, if the event is about one.
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& game, const Event& event) noexcept {
   switch (event.kind) {

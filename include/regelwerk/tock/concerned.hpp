@@ -5,6 +5,11 @@
 
 namespace regelwerk::tock {
 
+/// True of what only keeps views up to date (core/concern.hpp).
+[[nodiscard]] constexpr bool is_bookkeeping(const Event& event) noexcept {
+  return event.kind == EventKind::course_changed;
+}
+
 /// Whom an event happens to (core/concern.hpp): whose marbles they are, not whose card it is.
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& /*game*/, const Event& event) noexcept {
   switch (event.kind) {
