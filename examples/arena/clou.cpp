@@ -3,6 +3,7 @@
 #include <regelwerk/clou/recall.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
 
+#include "../players/clou.hpp"
 #include "title.hpp"
 #include "titles.hpp"
 
