@@ -57,6 +57,11 @@ struct ChoiceFirst {
     };
   }
 };
+// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+template <class Choose>
+ChoiceFirst(Choose) -> ChoiceFirst<Choose>;
+template <class Choose>
+ChoiceFirst(Choose, std::uint32_t) -> ChoiceFirst<Choose>;
 
 namespace detail {
 
