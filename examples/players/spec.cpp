@@ -182,7 +182,7 @@ constexpr std::array suits{
     Suit{"tock", Playing::mixed, 40, 96, regelwerk::Formula::ucb1, 46'341},
     Suit{"ostfriesenlauf", Playing::mixed, 20, 32, regelwerk::Formula::ucb1, 46'341},
     Suit{"samara", Playing::mixed, 40, 96, regelwerk::Formula::ucb1, 46'341},
-    Suit{"clockman", Playing::mixed, 40, 32, regelwerk::Formula::ucb1, 46'341},
+    Suit{"clockman", Playing::thumb, 1000, 32, regelwerk::Formula::ucb1, 26'214},
     Suit{"clou", Playing::worth, 1, 32, regelwerk::Formula::widening, 3'277},
 };
 
