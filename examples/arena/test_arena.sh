@@ -140,7 +140,8 @@ refused "who plays?" tock
 refused "a player is random, thumb, flat or ismcts" tock king
 refused "           ^ ismcts has no setting 'iteration'" tock ismcts:cap=4,iteration=5 random
 refused "a whole number from 1 to" tock flat:playouts=0 random
-refused "uniform or thumb or mixed is wanted" tock flat:rollout=wild random
+refused "uniform or thumb or mixed or worth is wanted" tock flat:rollout=wild random
+refused "no evaluation of its own" tock flat:rollout=worth random
 refused "not by both" tock ismcts:iterations=5,ms=3 random
 refused "seats" tock seats=9 random random
 refused "colour=red" tock colour=red random random
