@@ -14,6 +14,7 @@
 #include <regelwerk/clou/concerned.hpp>
 #include <regelwerk/clou/encoding.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
+#include <regelwerk/clou/search_evaluation.hpp>
 #include <regelwerk/ostfriesenlauf/concerned.hpp>
 #include <regelwerk/ostfriesenlauf/encoding.hpp>
 #include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
@@ -94,6 +95,16 @@ std::size_t think_all() {
   return Thumb{}(game, state, random).code() + Thumb{}(game, game.view(state, Seat{0}), random).code();
 }
 
+/// Clou's own evaluation and priors.
+template <class G>
+std::size_t search_by_worth(std::span<SearchNode<G>> nodes) {
+  const G game;
+  const auto view = game.view(game.initial(), Seat{0});
+  Search search{game, view, nodes, Random{1}, {.formula = Formula::widening}, clou::Evaluation{}, clou::Priors{}};
+  search.run(10);
+  return search.best().code();
+}
+
 template <class G>
 using Nodes = std::span<SearchNode<G>>;
 template <class G>
@@ -122,5 +133,7 @@ template std::size_t think_all<samara::Game<>, samara::RuleOfThumb>();
 template std::size_t think_all<clockman::Game<>, clockman::RuleOfThumb>();
 template std::size_t think_all<clou::Heist<>, clou::RuleOfThumb>();
 template std::size_t think_all<clou::Campaign<>, clou::RuleOfThumb>();
+template std::size_t search_by_worth<clou::Heist<>>(Nodes<clou::Heist<>>);
+template std::size_t search_by_worth<clou::Campaign<>>(Nodes<clou::Campaign<>>);
 
 }  // namespace frames
