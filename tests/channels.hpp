@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -8,8 +9,11 @@
 #include <tuple>
 #include <vector>
 
+#include <conformance/moves.hpp>
 #include <conformance/report.hpp>
 #include <recall.hpp>
+#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/explain.hpp>
 #include <regelwerk/ai/flat_monte_carlo.hpp>
 #include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/ai/rate_moves.hpp>
@@ -44,19 +48,19 @@ template <class Say>
 Channel(std::string_view, Say) -> Channel<Say>;
 
 /// The bytes of numbers.
-template <class T>
-std::string bytes_of(std::span<const T> values) {
-  std::string bytes(values.size_bytes(), '\0');
-  if (!values.empty()) std::memcpy(bytes.data(), values.data(), values.size_bytes());
+std::string bytes_of(const auto& values) {
+  const std::span span{values};
+  std::string bytes(span.size_bytes(), '\0');
+  if (!span.empty()) std::memcpy(bytes.data(), span.data(), span.size_bytes());
   return bytes;
 }
 
 template <regelwerk::Playable G>
-std::string bytes_of(const std::vector<regelwerk::MoveValue<G>>& values) {
+std::string values_in_bytes(const std::vector<regelwerk::MoveValue<G>>& values) {
   std::string bytes;
   for (const auto& value : values) {
-    const std::uint64_t head[]{value.move.code(), value.visits};
-    bytes += bytes_of(std::span{head}) + bytes_of(std::span{value.sums});
+    const std::array<std::uint64_t, 2> head{value.move.code(), value.visits};
+    bytes += bytes_of(head) + bytes_of(value.sums);
   }
   return bytes;
 }
@@ -79,7 +83,7 @@ inline constexpr auto told = [](const auto& at) {
     const auto move =
         conformance::neighbour_of<std::remove_cvref_t<decltype(at.game)>>(at.game.moves(at.state), random);
     const auto rule = at.game.why_not(at.state, move);
-    said += rule ? info(*rule).id : "legal";
+    said += rule ? info(*rule).id : std::string_view{"legal"};
   }
   return said;
 };
@@ -92,9 +96,10 @@ inline constexpr auto shown_as_json = [](const auto& at) {
 
 /// What a network is shown, and which of its answers stands for which move.
 inline constexpr auto encoded = [](const auto& at) {
+  if (at.view.viewer.is_spectator()) return std::string{};
   std::vector<float> room(observation_size(at.game));
   observe(at.game, at.view, std::span{room});
-  std::string said = bytes_of(std::span<const float>{room});
+  std::string said = bytes_of(room);
   if (!at.acts()) return said;
   at.game.for_each_move(
       at.state, [&](const auto& move) { (said += ' ') += std::to_string(policy_index(at.game, at.view, move)); });
@@ -126,13 +131,13 @@ inline constexpr auto searched_flat = [](const auto& at) {
 
 inline constexpr auto searched = [](const auto& at) {
   using G = std::remove_cvref_t<decltype(at.game)>;
+  if (!at.acts()) return std::string{};
   std::vector<regelwerk::SearchNode<G>> nodes(60);
   regelwerk::Search search{at.game, at.view, nodes, regelwerk::Random{5}, {}, regelwerk::Rollout<>{{}, {}, 10}};
-  if (!at.acts()) return std::string{};
   search.run(20, worlds_of(at));
   std::vector<regelwerk::MoveValue<G>> values(search.root_moves({}));
   search.root_moves(values);
-  return bytes_of<G>(values);
+  return values_in_bytes<G>(values);
 };
 
 inline constexpr auto hinted = [](const auto& at) {
@@ -141,7 +146,34 @@ inline constexpr auto hinted = [](const auto& at) {
   std::vector<regelwerk::MoveValue<G>> values(8);
   (void)rate_moves(
       at.game, at.view, values, 11, 2, worlds_of(at), [] { return true; }, regelwerk::Rollout<>{{}, {}, 10});
-  return bytes_of<G>(values);
+  return values_in_bytes<G>(values);
+};
+
+/// Why one move and not another, in numbers, from which the words are made.
+inline constexpr auto explained = [](const auto& at) {
+  using G = std::remove_cvref_t<decltype(at.game)>;
+  std::string said;
+  if (!at.acts()) return said;
+  std::vector<regelwerk::MoveValue<G>> values(3);
+  std::size_t count = 0;
+  at.game.for_each_move(at.state, [&](const auto& move) {
+    values[count++].move = move;
+    return count < values.size();
+  });
+  values.resize(count);
+  std::vector<regelwerk::Tally<G>> memory(regelwerk::most_things * count);
+  regelwerk::Explanation<G> explanation{values, memory};
+  explain(
+      at.game, at.view, explanation, regelwerk::Rounds{13, 2}, worlds_of(at), [] { return true; },
+      regelwerk::Rollout<>{{}, {}, 10});
+  said = values_in_bytes<G>(values);
+  for (std::size_t row = 0; row < explanation.things(); ++row) {
+    for (const auto& tally : explanation.row(row)) {
+      const std::array<std::uint64_t, 3> numbers{tally.thing.code(), tally.playouts, tally.times};
+      said += bytes_of(numbers);
+    }
+  }
+  return said;
 };
 
 /// How much was compared, so that nobody takes a comparison of nothing for an agreement.
@@ -151,11 +183,11 @@ struct Compared {
   int acting = 0;     ///< and in how many the viewer was to move
 };
 
-/// At nodes of a random game, every viewer's channels in the true state and in one that its view and memory allow.
+/// At the first nodes of a random game, every viewer's channels in the true state and in one that its view and memory
+/// allow.
 template <regelwerk::Playable G, class... Say>
-Compared compare(conformance::Report& report, const G& game, std::uint64_t key, int nodes,
-                 const Channel<Say>&... channels) {
-  Compared compared;
+void compare(conformance::Report& report, Compared& compared, const G& game, std::uint64_t key, int nodes,
+             const Channel<Say>&... channels) {
   regelwerk::Random random{key};
   recall::follow(
       game, random, nodes, [](const auto&, const auto&) {}, [](std::size_t, const auto&, const auto&) {},
@@ -174,16 +206,19 @@ Compared compare(conformance::Report& report, const G& game, std::uint64_t key, 
            ...);
         }
       });
-  return compared;
 }
 
-/// All channels of a title, with the player that it calls its rule of thumb.
+/// All channels of a title in some games, with the player that it calls its rule of thumb.
 template <regelwerk::Playable G, class Player>
-Compared compare_all(conformance::Report& report, const G& game, std::uint64_t key, int nodes, Player player) {
-  return compare(report, game, key, nodes, Channel{"the rules", told}, Channel{"JSON", shown_as_json},
-                 Channel{"the encoding", encoded}, Channel{"the rule of thumb", Plays<Player>{player}},
-                 Channel{"flat Monte Carlo", searched_flat}, Channel{"the tree search", searched},
-                 Channel{"the hint", hinted});
+Compared compare_all(conformance::Report& report, const G& game, int games, int nodes, Player player) {
+  Compared compared;
+  for (int key = 1; key <= games; ++key) {
+    compare(report, compared, game, static_cast<std::uint64_t>(key), nodes, Channel{"the rules", told},
+            Channel{"JSON", shown_as_json}, Channel{"the encoding", encoded},
+            Channel{"the rule of thumb", Plays<Player>{player}}, Channel{"flat Monte Carlo", searched_flat},
+            Channel{"the tree search", searched}, Channel{"the hint", hinted}, Channel{"the explanation", explained});
+  }
+  return compared;
 }
 
 }  // namespace channels

@@ -2,6 +2,7 @@
 
 #include <regelwerk/clou/recall.hpp>
 
+#include "../players/clou.hpp"
 #include "title.hpp"
 #include "titles.hpp"
 

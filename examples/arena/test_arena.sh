@@ -51,6 +51,7 @@ match pairs tock mode=two_pairs quick_start=true random ismcts:iterations=4,cap=
 match ostfriesenlauf ostfriesenlauf seats=3 thumb ismcts:iterations=20,cap=30,keep=yes --deals=2
 match samara samara seats=2 start_month=3 last_half_year=1 random flat:playouts=1,cap=20,memory=no --deals=2
 match clockman clockman seats=4 thumb random ismcts:iterations=4,cap=10,formula=puct --deals=1
+match widening clockman seats=2 thumb ismcts:iterations=4,cap=10,formula=widening,widening=2 --deals=1
 match clou clou thumb random ismcts:iterations=20,cap=40,rollout=thumb --deals=6
 match campaign clou mode=campaign thumb random --deals=1
 match alone ostfriesenlauf seats=1 thumb random --deals=3
@@ -139,7 +140,8 @@ refused "who plays?" tock
 refused "a player is random, thumb, flat or ismcts" tock king
 refused "           ^ ismcts has no setting 'iteration'" tock ismcts:cap=4,iteration=5 random
 refused "a whole number from 1 to" tock flat:playouts=0 random
-refused "uniform or thumb or mixed is wanted" tock flat:rollout=wild random
+refused "uniform or thumb or mixed or worth is wanted" tock flat:rollout=wild random
+refused "no evaluation of its own" tock flat:rollout=worth random
 refused "not by both" tock ismcts:iterations=5,ms=3 random
 refused "seats" tock seats=9 random random
 refused "colour=red" tock colour=red random random

@@ -326,6 +326,9 @@ void test_players() {
       {"ismcts:iterations=10,rollout=mixed,cap=40,opponents=paranoid,formula=puct,exploration=0.35,nodes=99,keep=yes",
        "right"},
       {"ismcts:ms=5", "right"},
+      {"ismcts:rollout=worth,formula=widening,widening=3,other_in_256=256", "right"},
+      {"ismcts:other_in_256=257", "20"},
+      {"ismcts:widening=0", "16"},
       {"", "0"},
       {"king", "0"},
       {"Random", "0"},
@@ -353,6 +356,9 @@ void test_players() {
   for (const auto& [text, wanted] : texts) check(wrong_at(text) == wanted, join(text, " is wrong at ", wrong_at(text)));
   check(players::read_player("ismcts:exploration=0.5").spec.search.exploration == 32768, "exploration");
   check(players::read_player("ismcts:exploration=16").spec.search.exploration == 16U << 16, "most exploration");
+  const players::Spec tock = players::read_player("ismcts:cap=9", "tock").spec;
+  check(tock.rollout == players::Playing::mixed && tock.other_in_256 == 96 && *tock.cap == 9, "what suits a title");
+  check(players::read_player("flat", "tock").spec.rollout == players::Playing::uniform, "what suits searches alone");
   check(players::explain("flat:cap=x", players::read_player("flat:cap=x")) ==
             "flat:cap=x\n         ^ a whole number from 1 to 1000000 is wanted",
         "where it is wrong");

@@ -51,6 +51,9 @@ template <play::Adapter A, class Thumb>
     if (!players::ThumbOf<Thumb, G> && entrant.spec.needs_thumb()) {
       return {{}, play::join(entrant.text, ": ", G::name, " has no rules of thumb")};
     }
+    if (!players::Evaluating<Thumb> && entrant.spec.rollout == players::Playing::worth) {
+      return {{}, play::join(entrant.text, ": ", G::name, " has no evaluation of its own")};
+    }
   }
   Match match;
   match.rules = rules_text(game, setup.start);

@@ -12,6 +12,7 @@
 #include <regelwerk/ai/mixture.hpp>
 #include <regelwerk/ai/rate_moves.hpp>
 #include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/selection.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/playable.hpp>
@@ -33,20 +34,62 @@ concept ThumbOf = requires(const Thumb& thumb, const G& game, const typename G::
   { thumb(game, state, random) } -> std::same_as<typename G::Move>;
 };
 
+/// What a title offers its searches beside its rules of thumb; specialised for the rules of thumb of those that offer
+/// more: a quicker player for playouts, priors, and an Evaluation of its own, made of a number, the cap.
+template <class Thumb>
+struct Skill {
+  using Quick = Thumb;
+  using Priors = regelwerk::ChoiceFirst<Thumb>;
+};
+template <>
+struct Skill<NoThumb> {
+  using Quick = NoThumb;
+  using Priors = regelwerk::UniformPriors;
+};
+
+/// True if a title has an evaluation of its own.
+template <class Thumb>
+concept Evaluating = requires { typename Skill<Thumb>::Evaluation; };
+
 /// Who decides in playouts.
 template <class Thumb>
 struct Decider {
   Playing playing = Playing::uniform;
+  std::uint32_t other_in_256 = 32;
 
   template <regelwerk::Playable G>
   [[nodiscard]] typename G::Move operator()(const G& game, const typename G::State& state,
                                             regelwerk::Random& random) const noexcept {
     if constexpr (ThumbOf<Thumb, G>) {
       if (playing == Playing::thumb) return Thumb{}(game, state, random);
-      if (playing == Playing::mixed) return regelwerk::Mixture<Thumb>{}(game, state, random);
+      if (playing == Playing::mixed) return regelwerk::Mixture<Thumb>{{}, {}, other_in_256}(game, state, random);
     }
     return regelwerk::uniform_move(game, state, random);
   }
+};
+
+/// How a search learns what a position is worth: by playing on or by the title's evaluation.
+template <class Thumb>
+struct Judge {
+  using Quick = typename Skill<Thumb>::Quick;
+
+  Judge(const Spec& spec, std::uint64_t usual_cap)
+      : by_worth{spec.rollout == Playing::worth},
+        cap{spec.cap.value_or(usual_cap)},
+        rollout{{spec.rollout, spec.other_in_256}, {}, cap} {}
+
+  template <regelwerk::Playable G>
+  [[nodiscard]] auto operator()(const G& game, const typename G::State& state,
+                                regelwerk::Random& random) const noexcept {
+    if constexpr (Evaluating<Thumb>) {
+      if (by_worth) return typename Skill<Thumb>::Evaluation{static_cast<int>(cap)}(game, state, random);
+    }
+    return rollout(game, state, random);
+  }
+
+  bool by_worth;
+  std::uint64_t cap;
+  regelwerk::Rollout<Decider<Quick>> rollout;
 };
 
 /// The only legal move, if there is one only.
@@ -82,7 +125,7 @@ class Player {
   /// `first` is what the seat sees before the first event, `cap` is for playouts where `spec` says nothing.
   /// Precondition: the viewer has a seat, and the title has rules of thumb if the player needs them.
   Player(const G& game, const Spec& spec, const View& first, regelwerk::Random random, std::uint64_t cap)
-      : game_(game), spec_(spec), random_(random), rollout_{{spec.rollout}, {}, spec.cap.value_or(cap)} {
+      : game_(game), spec_(spec), random_(random), judge_(spec, cap) {
     if (spec.is_search() && spec.memory) known_.emplace(Known{first, game.memory(first)});
     if (spec.kind == Kind::ismcts && spec.keep) start_search(first);
   }
@@ -139,8 +182,8 @@ class Player {
   }
 
  private:
-  using Rollout = regelwerk::Rollout<Decider<Thumb>>;
-  using Search = regelwerk::Search<G, Rollout>;
+  using Priors = typename Skill<Thumb>::Priors;
+  using Search = regelwerk::Search<G, Judge<Thumb>, Priors>;
   using Values = std::vector<regelwerk::MoveValue<G>>;
 
   struct Known {
@@ -173,13 +216,13 @@ class Player {
     // The first round is played to its end, so that no move goes unseen.
     regelwerk::rate_moves(
         game_, view, values, random_(), rounds, [&](auto& random) { return imagined(view, random); },
-        [&] { return !spec_.uses_clock() || values.back().visits == 0 || clock.has_time(); }, rollout_);
+        [&] { return !spec_.uses_clock() || values.back().visits == 0 || clock.has_time(); }, judge_);
     return best_paid(std::span<const regelwerk::MoveValue<G>>{values}, view.viewer.seat()).move;
   }
 
   void start_search(const View& view) {
     nodes_.resize(room());
-    search_.emplace(game_, view, std::span{nodes_}, regelwerk::Random{random_()}, spec_.search, rollout_);
+    search_.emplace(game_, view, std::span{nodes_}, regelwerk::Random{random_()}, spec_.search, judge_);
   }
 
   void search(const View& view) {
@@ -205,7 +248,7 @@ class Player {
   G game_;
   Spec spec_;
   regelwerk::Random random_;
-  Rollout rollout_;
+  Judge<Thumb> judge_;
   std::optional<Known> known_;
   std::vector<regelwerk::SearchNode<G>> nodes_;
   std::optional<Search> search_;

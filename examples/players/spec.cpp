@@ -31,6 +31,12 @@ Wrong take_number(std::uint64_t& into, std::string_view value, std::uint64_t mos
   into = *number;
   return {};
 }
+Wrong take_number(std::uint32_t& into, std::string_view value, std::uint64_t most) {
+  std::uint64_t number = 0;
+  Wrong wrong = take_number(number, value, most);
+  if (wrong.empty()) into = static_cast<std::uint32_t>(number);
+  return wrong;
+}
 Wrong take_number(std::optional<std::uint64_t>& into, std::string_view value, std::uint64_t most) {
   std::uint64_t number = 0;
   Wrong wrong = take_number(number, value, most);
@@ -81,17 +87,21 @@ constexpr std::array settings{
             [](Spec& spec, std::string_view value) { return take_number(spec.ms, value, most_ms); }},
     Setting{"cap", "moves of a playout", true, true,
             [](Spec& spec, std::string_view value) { return take_number(spec.cap, value, most_cap); }},
-    Setting{"rollout", "uniform|thumb|mixed", true, true,
+    Setting{"rollout", "uniform|thumb|mixed|worth", true, true,
             [](Spec& spec, std::string_view value) { return take_word(spec.rollout, value, playing_words); }},
+    Setting{"other_in_256", "32", true, true,
+            [](Spec& spec, std::string_view value) { return take_number(spec.other_in_256, value, 256); }},
     Setting{"memory", "yes|no", true, true,
             [](Spec& spec, std::string_view value) { return take_flag(spec.memory, value); }},
     Setting{
         "opponents", "max_n|paranoid", false, true,
         [](Spec& spec, std::string_view value) { return take_word(spec.search.opponents, value, opponents_words); }},
-    Setting{"formula", "ucb1|puct", false, true,
+    Setting{"formula", "ucb1|puct|widening", false, true,
             [](Spec& spec, std::string_view value) { return take_word(spec.search.formula, value, formula_words); }},
     Setting{"exploration", "0.7071", false, true,
             [](Spec& spec, std::string_view value) { return take_exploration(spec.search.exploration, value); }},
+    Setting{"widening", "1", false, true,
+            [](Spec& spec, std::string_view value) { return take_number(spec.search.widening, value, 1000); }},
     Setting{"nodes", "room of the tree", false, true,
             [](Spec& spec, std::string_view value) { return take_number(spec.nodes, value, most_nodes); }},
     Setting{"keep", "no|yes", false, true,
@@ -159,13 +169,43 @@ class Settings {
   bool counted_ = false;
 };
 
+/// What suits the search of a title, found by matches against its rules of thumb.
+struct Suit {
+  std::string_view title;
+  Playing rollout;
+  std::uint64_t cap;
+  std::uint32_t other_in_256;
+  regelwerk::Formula formula;
+  std::uint32_t exploration;
+};
+constexpr std::array suits{
+    Suit{"tock", Playing::mixed, 40, 96, regelwerk::Formula::ucb1, 46'341},
+    Suit{"ostfriesenlauf", Playing::mixed, 20, 32, regelwerk::Formula::ucb1, 46'341},
+    Suit{"samara", Playing::mixed, 40, 96, regelwerk::Formula::ucb1, 46'341},
+    Suit{"clockman", Playing::thumb, 1000, 32, regelwerk::Formula::ucb1, 26'214},
+    Suit{"clou", Playing::worth, 1, 32, regelwerk::Formula::widening, 3'277},
+};
+
+const Suit* suit_of(std::string_view title) {
+  const auto* const found =
+      std::find_if(suits.begin(), suits.end(), [&](const Suit& each) { return each.title == title; });
+  return found == suits.end() ? nullptr : found;
+}
+
+void take_on(Spec& spec, const Suit& suit) {
+  spec.rollout = suit.rollout;
+  spec.other_in_256 = suit.other_in_256;
+  spec.search.formula = suit.formula;
+  spec.search.exploration = suit.exploration;
+}
+
 }  // namespace
 
 bool is_meant(std::string_view word) {
   return word.find(':') < word.find('=') || word.find('=') == std::string_view::npos;
 }
 
-Reading read_player(std::string_view text) {
+Reading read_player(std::string_view text, std::string_view title) {
   Reading reading;
   const std::size_t colon = text.find(':');
   const auto* const kind = std::find(kind_words.begin(), kind_words.end(), text.substr(0, colon));
@@ -174,7 +214,11 @@ Reading read_player(std::string_view text) {
     return reading;
   }
   reading.spec.kind = static_cast<Kind>(kind - kind_words.begin());
+  const Suit* const suit = reading.spec.kind == Kind::ismcts ? suit_of(title) : nullptr;
+  if (suit != nullptr) take_on(reading.spec, *suit);
   if (colon != std::string_view::npos) Settings{text, colon + 1, reading}.read();
+  // How far to play on depends on who plays.
+  if (suit != nullptr && !reading.spec.cap && reading.spec.rollout == suit->rollout) reading.spec.cap = suit->cap;
   return reading;
 }
 

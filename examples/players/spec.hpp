@@ -12,13 +12,13 @@ namespace players {
 
 /// How somebody decides who is no person.
 enum class Kind : std::uint8_t { random, thumb, flat, ismcts };
-/// Who decides in the playouts of a search.
-enum class Playing : std::uint8_t { uniform, thumb, mixed };
+/// Who decides in the playouts of a search; by worth, the title's own evaluation takes the place of playouts.
+enum class Playing : std::uint8_t { uniform, thumb, mixed, worth };
 
 inline constexpr std::array<std::string_view, 4> kind_words{"random", "thumb", "flat", "ismcts"};
-inline constexpr std::array<std::string_view, 3> playing_words{"uniform", "thumb", "mixed"};
+inline constexpr std::array<std::string_view, 4> playing_words{"uniform", "thumb", "mixed", "worth"};
 inline constexpr std::array<std::string_view, 2> opponents_words{"max_n", "paranoid"};
-inline constexpr std::array<std::string_view, 2> formula_words{"ucb1", "puct"};
+inline constexpr std::array<std::string_view, 3> formula_words{"ucb1", "puct", "widening"};
 
 /// The most that settings may ask for.
 inline constexpr std::uint64_t most_playouts = 1'000'000;
@@ -33,9 +33,10 @@ struct Spec {
   std::uint64_t playouts = 32;       ///< flat: of each move
   std::uint64_t iterations = 1000;   ///< ismcts: of each decision
   std::uint64_t ms = 0;              ///< thinking time of a decision instead; 0: not by the clock
-  std::optional<std::uint64_t> cap;  ///< moves of a playout; else what suits the title
+  std::optional<std::uint64_t> cap;  ///< moves of a playout, by worth throws of dice; else what suits the title
   Playing rollout = Playing::uniform;
-  bool memory = true;  ///< imagines worlds by all that it was shown, not by its view alone
+  std::uint32_t other_in_256 = 32;  ///< rollout=mixed: of 256 moves so many are any legal move
+  bool memory = true;               ///< imagines worlds by all that it was shown, not by its view alone
   regelwerk::SearchOptions search;
   std::optional<std::uint64_t> nodes;  ///< ismcts: room of the tree; else what suits the iterations
   bool keep = false;                   ///< ismcts: keeps what follows of its tree
@@ -57,8 +58,9 @@ struct Reading {
 /// True if a word is meant as a player: what stands before its first colon is no setting of a game.
 [[nodiscard]] bool is_meant(std::string_view word);
 
-/// A player by its text, `ismcts:iterations=1000,rollout=thumb`: a kind, and behind a colon its settings.
-[[nodiscard]] Reading read_player(std::string_view text);
+/// A player by its text, `ismcts:iterations=1000,rollout=thumb`: a kind, and behind a colon its settings; what is not
+/// said is as suits most titles, or this one.
+[[nodiscard]] Reading read_player(std::string_view text, std::string_view title = {});
 
 /// The text, and below it where and why it is wrong.
 [[nodiscard]] std::string explain(std::string_view text, const Reading& reading);

@@ -67,7 +67,8 @@ std::string search_text(const Manner& manner) {
       spec.memory ? "true" : "false", R"(, "opponents": )",
       in_quotes(players::opponents_words[static_cast<std::size_t>(spec.search.opponents)]), R"(, "formula": )",
       in_quotes(players::formula_words[static_cast<std::size_t>(spec.search.formula)]), R"(, "exploration": )",
-      spec.search.exploration, R"(, "nodes": )", spec.nodes ? std::to_string(*spec.nodes) : "null", "}");
+      spec.search.exploration, R"(, "other_in_256": )", spec.other_in_256, R"(, "widening": )", spec.search.widening,
+      R"(, "nodes": )", spec.nodes ? std::to_string(*spec.nodes) : "null", "}");
 }
 
 std::string file_text(const fs::path& path) {

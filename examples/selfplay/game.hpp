@@ -37,7 +37,9 @@ class SelfPlay {
         number_(number),
         random_(regelwerk::Random::stream(manner.seed, number)),
         state_(game.initial(start)),
-        rollout_{{manner.spec.rollout}, {}, manner.spec.cap.value_or(static_cast<std::uint64_t>(A::playout_cap))},
+        rollout_{{manner.spec.rollout, manner.spec.other_in_256},
+                 {},
+                 manner.spec.cap.value_or(static_cast<std::uint64_t>(A::playout_cap))},
         nodes_(manner.spec.nodes.value_or(manner.spec.iterations + 1)),
         observation_(observation_size(game)) {
     for (int seat = 0; seat < game.seats(); ++seat) {

@@ -27,6 +27,7 @@ std::string take_player(players::Spec& into, const std::string& value) {
   if (!reading.wrong.empty()) return players::explain(value, reading);
   if (reading.spec.kind != players::Kind::ismcts) return "--player takes a search, ismcts";
   if (reading.spec.uses_clock()) return "--player: a search by the clock would not be the same twice; iterations=";
+  if (reading.spec.rollout == players::Playing::worth) return "--player: games here are played on; not rollout=worth";
   if (reading.spec.keep) return "--player: each decision has a tree of its own here; not keep=";
   into = reading.spec;
   return {};

@@ -20,7 +20,7 @@ same() { diff -r --exclude=dataset.lock "$folder/$1" "$folder/$2" >&2 || fail "$
 # Each title.
 for title in tock ostfriesenlauf samara clockman clou "clou mode=campaign"; do
   # shellcheck disable=SC2086 # a title and its settings
-  "$program" $title --games=2 --shard=1 --player=ismcts:iterations=8,cap=10 --threads=2 \
+  "$program" $title --games=2 --shard=1 --player=ismcts:iterations=4,cap=10 --threads=2 \
     --out="$folder/title" >/dev/null || fail "$title fails"
   reads "$folder/title"
   rm -r "$folder/title"

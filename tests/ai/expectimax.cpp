@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include <ai/random_states.hpp>
 #include <clou/scene.hpp>
 #include <core/both.hpp>
 #include <play/guess.hpp>
@@ -194,17 +195,6 @@ TEST_CASE("expectimax: what was cut for want of nodes is not remembered") {
     CHECK(!expectimax(gang, state, {.depth = 20, .nodes = nodes}, table, Escape{}).value.is_exact());
   }
   CHECK(expectimax(gang, state, {.depth = 20}, table, Escape{}).value == far.value);
-}
-
-/// The states of a random game.
-template <class G>
-std::vector<typename G::State> random_states(const G& game, std::uint64_t key) {
-  Random random{key};
-  std::vector<typename G::State> states{game.initial()};
-  while (!game.actor(states.back()).is_nobody()) {
-    states.push_back(game.play(states.back(), random_move(game, states.back(), random)));
-  }
-  return states;
 }
 
 TEST_CASE("expectimax: the last moves of a game of several seats, with and without a table") {

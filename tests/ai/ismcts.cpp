@@ -66,7 +66,7 @@ std::string choice(const G& game, const State& state, const Plan& plan) {
   return std::string{to_text(game, state, answer.best).view()};
 }
 
-constexpr std::array formulas{Formula::ucb1, Formula::puct};
+constexpr std::array formulas{Formula::ucb1, Formula::puct, Formula::widening};
 constexpr std::array stances{Opponents::max_n, Opponents::paranoid};
 
 /// Calls `each` with a plan for every key, formula and stance.

@@ -58,6 +58,57 @@ std::optional<int> by_puct(Point& point, const Priors& priors = {}) {
   return taken ? std::optional<int>{taken->move.number} : std::nullopt;
 }
 
+template <class Priors = UniformPriors>
+std::optional<int> by_widening(Point& point, std::uint32_t widening, const Priors& priors = {}, std::uint64_t key = 1) {
+  Random random{key};
+  const auto taken =
+      take_by_widening(game, at_guess, point.tree, point.link, Wish{Seat{1}}, {.widening = widening}, priors, random);
+  return taken ? std::optional<int>{taken->move.number} : std::nullopt;
+}
+
+/// Likes this number best.
+struct Likes {
+  int number;
+  constexpr std::uint32_t operator()(const Game& /*game*/, const Rules::State& /*state*/,
+                                     const Rules::Move& move) const noexcept {
+    return move.number == number ? 2 : 1;
+  }
+};
+
+TEST_CASE("selection: a point widens when it has visits enough, by what the priors like best") {
+  const std::vector<Point::Arm> arms{{2, 5, 5 * payoff_scale}, {5, 3, 0}};
+  Point point{6, arms};
+  CHECK(by_widening(point, 2, Likes{4}) == 4);
+  CHECK(by_widening(point, 2, Likes{6}) == 6);
+  CHECK(by_widening(point, 3, Likes{4}) == 2);
+  Point none{6, {}};
+  CHECK(by_widening(none, 1000, Likes{3}) == 3);
+  Point all{6, {{1, 9, 0}, {2, 9, 0}, {3, 9, 9 * payoff_scale}, {4, 9, 0}, {5, 9, 0}, {6, 9, 0}}};
+  CHECK(by_widening(all, 1, Likes{4}) == 3);
+}
+
+TEST_CASE("selection: of moves that the priors like as much each is as likely to widen a point") {
+  std::map<int, int> taken;
+  for (std::uint64_t key = 0; key < 4000; ++key) {
+    Point point{6, {{2, 5, 0}, {5, 5, 0}}};
+    ++taken[*by_widening(point, 1, UniformPriors{}, key)];
+  }
+  CHECK(taken.size() == 4);
+  for (const int move : {1, 3, 4, 6}) CHECK(std::abs(taken[move] - 1000) < 120);
+}
+
+TEST_CASE("selection: a player's choice as prior") {
+  const auto five = [](const Game& /*game*/, const Rules::State& /*state*/, auto& /*source*/) noexcept {
+    return Rules::Move{5};
+  };
+  const ChoiceFirst prefers{five};
+  CHECK(prefers.at(game, at_guess)(Rules::Move{5}) == 16);
+  CHECK(prefers.at(game, at_guess)(Rules::Move{4}) == 1);
+  Point point{6, {}};
+  CHECK(by_widening(point, 1, prefers) == 5);
+  CHECK(by_puct(point, prefers) == 5);
+}
+
 TEST_CASE("selection: UCB1 is its formula") {
   Random random{1};
   for (int i = 0; i < 2000; ++i) {
@@ -112,7 +163,9 @@ TEST_CASE("selection: without room for arms those that are there are taken, and 
     Point point{2, {{2, 5, 0}, {5, 5, 5 * payoff_scale}}};
     CHECK(by_ucb1(point, key) == 5);
     CHECK(by_puct(point) == 5);
+    CHECK(by_widening(point, 1) == 5);
     Point none{1, {{9, 5, 0}}};
+    CHECK(!by_widening(none, 1));
     CHECK(!by_ucb1(none, key));
     CHECK(!by_puct(none));
   }

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include <ai/random_states.hpp>
 #include <clou/scene.hpp>
 #include <core/both.hpp>
 #include <play/guess.hpp>
@@ -164,17 +165,6 @@ TEST_CASE("solve: against two others, who want the worst for one (TK-34)") {
     const auto proof = solved(three, state, Seat{seat}, {.depth = 64, .draws = 0});
     CHECK(agrees(three, state, Seat{seat}, 0, proof.bounds));
   }
-}
-
-/// The states of a random game.
-template <class G>
-std::vector<typename G::State> random_states(const G& game, std::uint64_t key) {
-  Random random{key};
-  std::vector<typename G::State> states{game.initial()};
-  while (!game.actor(states.back()).is_nobody()) {
-    states.push_back(game.play(states.back(), random_move(game, states.back(), random)));
-  }
-  return states;
 }
 
 TEST_CASE("solve: the last moves of random games, chance between them") {

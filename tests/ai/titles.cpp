@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <ai/random_states.hpp>
 #include <regelwerk/ai/expectimax.hpp>
 #include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/play/random.hpp>
@@ -18,16 +19,6 @@
 namespace {
 
 using namespace regelwerk;
-
-template <class G>
-std::vector<typename G::State> random_states(const G& game, std::uint64_t key) {
-  Random random{key};
-  std::vector<typename G::State> states{game.initial()};
-  while (!game.actor(states.back()).is_nobody()) {
-    states.push_back(game.play(states.back(), random_move(game, states.back(), random)));
-  }
-  return states;
-}
 
 template <class G>
 typename G::Move searched(const G& game, const typename G::View& view, std::uint64_t iterations, std::uint64_t cap,

@@ -108,6 +108,23 @@ struct Table {
   }
 };
 
+/// Gives slot after slot every card that it may hold.
+template <HiddenSizes Sizes>
+bool fills_naively(const Hypothesis<Sizes>& from, std::size_t at = 0) {
+  if (at == from.slots.size()) return true;
+  if (!from.slots[at].is_hidden()) return fills_naively(from, at + 1);
+  for (std::size_t level = 0; level <= from.slots[at].level(); ++level) {
+    for (int kind = 0; kind < Sizes.kinds; ++kind) {
+      if (!has_kind(from.slots[at].kinds(), kind) || from.at(level, kind) == 0) continue;
+      auto rest = from;
+      --rest.at(level, kind);
+      rest.take(at);
+      if (fills_naively(rest, rest.slots[at].any() ? at : at + 1)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 TEST_CASE("hidden pool: every world weighs what histories count") {
@@ -142,4 +159,55 @@ TEST_CASE("hidden pool: every world weighs what histories count") {
     CHECK_MESSAGE(met_truth, "the truth is ruled out");
   }
   CHECK(several > 20);
+}
+
+TEST_CASE("hidden pool: whether all slots can be filled at once") {
+  constexpr HiddenSizes few{.kinds = 3, .holders = 4, .levels = 3, .slots = 5, .hypotheses = 4};
+  Random random{3};
+  const auto below = [&](std::uint32_t bound) { return static_cast<int>(draw_below(random, bound)); };
+  int possible = 0;
+  int deceptive = 0;
+  for (int i = 0; i < 4000; ++i) {
+    Hypothesis<few> from;
+    from.clear();
+    for (auto& level : from.cards) {
+      for (auto& copies : level) copies = static_cast<std::uint8_t>(below(3));
+    }
+    for (int holder = 0; holder < 4; ++holder) {
+      const auto kinds = static_cast<KindSet>(1 + below(7));
+      (void)from.add({holder, static_cast<std::size_t>(below(3)), kinds, below(3)});
+    }
+    const bool found = fills_naively(from);
+    CHECK(can_be_filled(from) == found);
+    possible += found ? 1 : 0;
+    auto tidied = from;
+    deceptive += !found && tidied.tidy(2) ? 1 : 0;
+  }
+  CHECK(possible > 500);
+  CHECK(deceptive > 100);
+}
+
+TEST_CASE("hidden pool: what nothing fits is dropped") {
+  constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .slots = 8, .hypotheses = 8};
+  HiddenPool<three> pool{KindCounts<3>{2, 4, 4}};
+  for (int holder = 0; holder < 3; ++holder) pool.draw(holder);
+  pool.forbid(0, 0b110);
+  pool.forbid(1, 0b110);
+  CHECK(pool.count() == 1);
+  pool.forbid(2, 0b110);  // each could have one of the two, but not all three
+  CHECK(pool.empty());
+}
+
+TEST_CASE("hidden pool: knowledge that was lost makes inexact until it no longer matters") {
+  constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .slots = 8, .hypotheses = 8};
+  HiddenPool<three> pool{KindCounts<3>{2, 4, 4}};
+  pool.draw(0);
+  CHECK(pool.is_exact());
+  pool.admit_loss();
+  pool.draw(1);
+  CHECK_FALSE(pool.is_exact());
+  pool.reveal(0, 1);
+  CHECK_FALSE(pool.is_exact());
+  pool.reveal(1, 2);
+  CHECK(pool.is_exact());
 }

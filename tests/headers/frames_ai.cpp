@@ -68,8 +68,8 @@ std::size_t search_all(std::span<SearchNode<G>> nodes, std::span<MoveValue<G>> r
   const auto state = game.initial();
   const auto view = game.view(state, Seat{0});
   return search_tree(game, view, nodes, Formula::ucb1) + search_tree(game, view, nodes, Formula::puct) +
-         rate(game, view, room) + explain_moves<G>(game, view, room, {}) + work_out(game, state, table) +
-         (only_world(game, view) ? 1 : 0);
+         search_tree(game, view, nodes, Formula::widening) + rate(game, view, room) +
+         explain_moves<G>(game, view, room, {}) + work_out(game, state, table) + (only_world(game, view) ? 1 : 0);
 }
 
 template <class G>

@@ -150,6 +150,9 @@ class Search {
     if (options_.formula == Formula::puct) {
       return take_by_puct(game_, state, tree_, point, wish, options_.exploration, priors_);
     }
+    if (options_.formula == Formula::widening) {
+      return take_by_widening(game_, state, tree_, point, wish, options_, priors_, random_);
+    }
     return take_by_ucb1(game_, state, tree_, point, wish, options_.exploration, random_);
   }
 

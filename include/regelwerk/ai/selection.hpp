@@ -10,6 +10,7 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/play/random.hpp>
 
 // Which move an iteration takes at a point. Whole numbers only; of equals the first in move order is taken.
 
@@ -19,6 +20,7 @@ namespace regelwerk {
 enum class Formula : std::uint8_t {
   ucb1,  ///< every move once, at random; then by mean and by the doubt that is left about it
   puct,  ///< by mean and by the weight that `priors` gives a move; of untried moves the mean of the point is expected
+  widening,  ///< as ucb1 among few moves: one more, that with the highest prior, whenever visits allow it
 };
 
 /// How a search goes about it.
@@ -26,6 +28,7 @@ struct SearchOptions {
   Opponents opponents = Opponents::max_n;
   Formula formula = Formula::ucb1;
   std::uint32_t exploration = 46'341;  ///< weight of doubt in units of 2^-16, at most 2^20; usual is 1/sqrt(2)
+  std::uint32_t widening = 1;          ///< widening: n moves are tried beside one another from widening * n^2 visits on
 };
 
 /// Every move has the same weight.
@@ -38,6 +41,42 @@ struct UniformPriors {
 };
 /// A prior is at least 1 and at most this.
 inline constexpr std::uint32_t prior_limit = 1U << 16;
+
+/// Prefers what `choose(game, state, source)` would take; all other moves have the same, lower weight.
+template <class Choose>
+struct ChoiceFirst {
+  Choose choose{};
+  std::uint32_t weight = 16;  ///< of the choice; 1 of any other
+
+  template <class G>
+  [[nodiscard]] constexpr auto at(const G& game, const typename G::State& state) const noexcept {
+    // Ties are drawn alike each time, or no move would stay the first.
+    Random source{0};
+    return [chosen = choose(game, state, source), weight = weight](const typename G::Move& move) noexcept {
+      return move == chosen ? weight : std::uint32_t{1};
+    };
+  }
+};
+// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+template <class Choose>
+ChoiceFirst(Choose) -> ChoiceFirst<Choose>;
+template <class Choose>
+ChoiceFirst(Choose, std::uint32_t) -> ChoiceFirst<Choose>;
+
+namespace detail {
+
+/// What priors say at one point: `priors.at(game, state)(move)` where they offer that, so that what all moves have in
+/// common is thought of once, else `priors(game, state, move)`.
+template <class G, class Priors>
+[[nodiscard]] constexpr auto priors_at(const G& game, const typename G::State& state, const Priors& priors) noexcept {
+  if constexpr (requires { priors.at(game, state); }) {
+    return priors.at(game, state);
+  } else {
+    return [&](const typename G::Move& move) noexcept { return priors(game, state, move); };
+  }
+}
+
+}  // namespace detail
 
 /// A move that an iteration is to take: an arm, or a new one to be put behind `lower`.
 template <Playable G>
@@ -93,6 +132,27 @@ struct PuctSums {
   return static_cast<std::int64_t>(((((root * exploration) >> fixed_bits) * share) / (1 + visits)) >> (fixed_bits / 2));
 }
 
+/// The untried move with the highest prior; of several with the highest each is as likely.
+template <Playable G, class Priors, BitSource Source>
+[[nodiscard]] constexpr std::optional<Taken<G>> most_promising_untried(const G& game, const typename G::State& state,
+                                                                       const Tree<G::max_seats>& tree, Link first,
+                                                                       const Priors& priors, Source& source) noexcept {
+  const auto prior_of = priors_at(game, state, priors);
+  ArmWalk<G::max_seats> walk{tree, first, {}};
+  std::optional<Taken<G>> best;
+  std::uint32_t highest = 0;
+  std::uint32_t equals = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    if (!walk.to(move.code()).none()) return;
+    const std::uint32_t prior = prior_of(move);
+    if (prior < highest) return;
+    equals = prior == highest ? equals + 1 : 1;
+    highest = prior;
+    if (draw_below(source, equals) == 0) best = Taken<G>{move, {}, walk.lower};
+  });
+  return best;
+}
+
 }  // namespace detail
 
 /// The move to take by UCB1: any of the moves that were never tried, else the best; none if there is no room for an
@@ -128,10 +188,11 @@ template <Playable G, class Priors>
                                                              Tree<G::max_seats>& tree, Link point, Wish wish,
                                                              std::uint32_t exploration, const Priors& priors) noexcept {
   const Link first = tree[point].first;
+  const auto prior_of = detail::priors_at(game, state, priors);
   detail::ArmWalk<G::max_seats> walk{tree, first, {}};
   detail::PuctSums all;
   game.for_each_move(state, [&](const typename G::Move& move) {
-    all.priors += priors(game, state, move);
+    all.priors += prior_of(move);
     const Link arm = walk.to(move.code());
     if (arm.none()) return;
     ++tree[arm].available;
@@ -147,12 +208,43 @@ template <Playable G, class Priors>
     if (arm.none() && tree.full()) return;
     const std::uint32_t visits = arm.none() ? 0 : tree[arm].visits;
     const std::int64_t value = (arm.none() ? expected : detail::mean_wish(tree[arm], wish)) +
-                               detail::puct_doubt(all, priors(game, state, move), visits, exploration);
+                               detail::puct_doubt(all, prior_of(move), visits, exploration);
     if (best && value <= best_value) return;
     best = Taken<G>{move, arm, again.lower};
     best_value = value;
   });
   return best;
+}
+
+/// The move to take while a point widens: the untried one with the highest prior if the point has few arms for its
+/// visits, else an arm by UCB1; none if there is no room for an arm and no arm is legal. Counts how often each arm
+/// could have been taken.
+template <Playable G, class Priors, BitSource Source>
+[[nodiscard]] constexpr std::optional<Taken<G>> take_by_widening(const G& game, const typename G::State& state,
+                                                                 Tree<G::max_seats>& tree, Link point, Wish wish,
+                                                                 const SearchOptions& options, const Priors& priors,
+                                                                 Source& source) noexcept {
+  const Link first = tree[point].first;
+  detail::ArmWalk<G::max_seats> walk{tree, first, {}};
+  std::optional<Taken<G>> best;
+  std::int64_t best_value = 0;
+  std::uint64_t visits = 0;
+  std::uint64_t arms = 0;
+  std::uint64_t moves = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    ++moves;
+    const Link arm = walk.to(move.code());
+    if (arm.none()) return;
+    ++arms;
+    ++tree[arm].available;
+    visits += tree[arm].visits;
+    const std::int64_t value = detail::ucb1(tree[arm], wish, options.exploration);
+    if (best && value <= best_value) return;
+    best = Taken<G>{move, arm, {}};
+    best_value = value;
+  });
+  const bool widens = arms < moves && !tree.full() && visits >= options.widening * arms * arms;
+  return widens ? detail::most_promising_untried(game, state, tree, first, priors, source) : best;
 }
 
 }  // namespace regelwerk

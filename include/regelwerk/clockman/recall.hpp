@@ -222,8 +222,14 @@ template <class Setup>
 template <class Setup>
 constexpr void remember_event(const Setup& setup, Memory& memory, const View& before, const Event& event) noexcept {
   const Layout& layout = setup.layout();
-  if (memory.symbols.empty()) memory.symbols = detail::symbols_of(layout, before);
-  if (memory.events.empty()) memory.events = detail::events_of(setup, before);
+  if (memory.symbols.empty()) {
+    memory.symbols = detail::symbols_of(layout, before);
+    memory.symbols.admit_loss();
+  }
+  if (memory.events.empty()) {
+    memory.events = detail::events_of(setup, before);
+    memory.events.admit_loss();
+  }
   detail::remember_symbols(layout, memory.symbols, before, event);
   memory.windows.take_in(WindowNotes<Setup>{setup, before.viewer, before.table, memory.events}, event);
   detail::remember_cards(layout, memory.events, before, event);

@@ -98,7 +98,7 @@ struct RuleOfThumb {
     return (*this)(game, view.state, source);
   }
 
- private:
+  /// How much it likes a move, to be compared with that of the other moves of the same position.
   template <class G>
   [[nodiscard]] static constexpr Worth appeal(const G& game, const State& state, const Move& move) noexcept {
     const Layout& layout = game.layout();

@@ -1,14 +1,13 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
+#include <span>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/hidden_cards.hpp>
-#include <regelwerk/core/hidden_filling.hpp>
+#include <regelwerk/core/hidden_weights.hpp>
 
 namespace regelwerk {
 
@@ -42,7 +41,7 @@ class HiddenPool {
 
   [[nodiscard]] constexpr std::size_t count() const noexcept { return count_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return count_ == 0; }
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return inexact_ == 0; }
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return !dropped_ && !lost_; }
   /// Precondition: index < count().
   [[nodiscard]] constexpr const Case& operator[](std::size_t index) const noexcept { return cases_[index]; }
   /// How likely a hypothesis is, in proportion to the others: its histories, times the ways to fill its slots or, where
@@ -63,6 +62,9 @@ class HiddenPool {
     }
     return false;
   }
+
+  /// Of these cards more was seen than the pool says: inexact as long as a card is hidden that is so already.
+  constexpr void admit_loss() noexcept { lost_ = true; }
 
   /// A card of the pile goes to a holder, unseen.
   constexpr void draw(int holder) noexcept {
@@ -110,7 +112,7 @@ class HiddenPool {
     requires(Sizes.levels > 1)
   {
     if (top_ + 1 == Case::levels) {
-      inexact_ = 1;
+      dropped_ = true;
       merge(0);
     }
     ++top_;
@@ -149,9 +151,6 @@ class HiddenPool {
   friend constexpr bool operator==(const HiddenPool&, const HiddenPool&) = default;
 
  private:
-  /// Above this the numbers of histories are scaled down together.
-  static constexpr std::uint64_t most_histories = std::uint64_t{1} << 44;
-
   constexpr void clear() noexcept {
     for (Case& each : cases_) each.clear();
   }
@@ -183,12 +182,12 @@ class HiddenPool {
 
     constexpr void add_slot(Case next, HiddenSlots more) noexcept {
       if (next.add(more)) return add(next);
-      pool.inexact_ = 1;
+      pool.dropped_ = true;
     }
     constexpr void add_slots(Case next, const std::array<HiddenSlots, 3>& more) noexcept {
       for (const HiddenSlots& each : more) {
         if (!next.add(each)) {
-          pool.inexact_ = 1;
+          pool.dropped_ = true;
           return;
         }
       }
@@ -208,7 +207,7 @@ class HiddenPool {
         cases[count++] = next;
         return;
       }
-      pool.inexact_ = 1;
+      pool.dropped_ = true;
       if (next.histories > cases[lightest].histories) cases[lightest] = next;
     }
   };
@@ -218,19 +217,31 @@ class HiddenPool {
   constexpr void for_each(const Visitor& visitor) noexcept {
     replace(visitor);
     if constexpr (Sizes.levels > 1) merge_levels();
-    scale();
-    weigh();
-    if (inexact_ != 0 && is_plain()) inexact_ = 0;
+    shrink(front_possible(used()));
+    scale_histories(used());
+    weights_.fill(0);
+    if (count_ > 1) weigh(std::span<const Case>{used()}, std::span{weights_}.first(count_));
+    dropped_ = dropped_ && !is_plain();
+    lost_ = lost_ && has_any_slot();
   }
   template <class Visitor>
   constexpr void replace(const Visitor& visitor) noexcept {
     Next next{*this};
     for (std::size_t i = 0; i < count_; ++i) visitor(cases_[i], next);
     for (std::size_t i = 0; i < next.count; ++i) cases_[i] = next.cases[i];
-    for (std::size_t i = next.count; i < count_; ++i) cases_[i].clear();
-    count_ = static_cast<std::uint8_t>(next.count);
+    shrink(next.count);
   }
-
+  [[nodiscard]] constexpr std::span<Case> used() noexcept { return std::span{cases_}.first(count_); }
+  constexpr void shrink(std::size_t count) noexcept {
+    for (std::size_t i = count; i < count_; ++i) cases_[i].clear();
+    count_ = static_cast<std::uint8_t>(count);
+  }
+  [[nodiscard]] constexpr bool has_any_slot() const noexcept {
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (cases_[i].slots[0].any()) return true;
+    }
+    return false;
+  }
   /// True if nothing is left but what everybody sees: then what was dropped or scaled makes no difference any more.
   [[nodiscard]] constexpr bool is_plain() const noexcept {
     if (count_ != 1 || top_ != 0) return false;
@@ -276,46 +287,13 @@ class HiddenPool {
     });
   }
 
-  /// Only proportions count.
-  constexpr void scale() noexcept {
-    std::uint64_t common = 0;
-    for (std::size_t i = 0; i < count_; ++i) common = std::gcd(common, cases_[i].histories);
-    std::uint64_t most = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      cases_[i].histories /= common;
-      most = cases_[i].histories > most ? cases_[i].histories : most;
-    }
-    if (most <= most_histories) return;
-    const auto down = static_cast<int>(std::bit_width(most)) - static_cast<int>(std::bit_width(most_histories)) + 1;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const std::uint64_t less = cases_[i].histories >> down;
-      cases_[i].histories = less == 0 ? 1 : less;
-    }
-  }
-
-  /// Of a single hypothesis no weight is asked for.
-  constexpr void weigh() noexcept {
-    weights_.fill(0);
-    if (count_ < 2) return;
-    std::array<detail::LargeProduct, room> products{};
-    int exponent = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      products[i] = detail::Filling<Sizes>{cases_[i]}.bound();
-      products[i].multiply(cases_[i].histories);
-      exponent = products[i].exponent > exponent ? products[i].exponent : exponent;
-    }
-    for (std::size_t i = 0; i < count_; ++i) {
-      const int down = exponent - products[i].exponent;
-      weights_[i] = down < 64 ? products[i].mantissa >> down : 0;
-    }
-  }
-
   std::array<std::uint64_t, room> weights_{};
   std::array<Case, room> cases_{};
   std::uint8_t count_ = 0;
   std::uint8_t top_ = 0;
-  std::uint8_t inexact_ = 0;
-  Filler<5> filler_{};
+  bool dropped_ = false;
+  bool lost_ = false;
+  Filler<4> filler_{};
 };
 
 }  // namespace regelwerk

@@ -159,7 +159,10 @@ constexpr bool visit_stacks(const Layout& layout, const View& view, const Memory
 constexpr void remember_event(const auto& setup, Memory& memory, const View& before, const Event& event) noexcept {
   const Layout& layout = setup.layout();
   HiddenStack& stack = memory.stacks[index(event.back)];
-  if (stack.empty()) stack = detail::stack_of(layout, before, event.back);
+  if (stack.empty()) {
+    stack = detail::stack_of(layout, before, event.back);
+    stack.admit_loss();
+  }
   const auto slot = [&] { return static_cast<int>(layout.card(event.back, event.face)->slot()); };
   switch (event.kind) {
     case EventKind::card_dealt:

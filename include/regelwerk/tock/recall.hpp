@@ -169,7 +169,10 @@ constexpr bool visit_gifts(const Layout& layout, const View& view, const Memory&
 
 /// Takes in an event that the viewer was shown.
 constexpr void remember_event(const auto& setup, Memory& memory, const View& before, const Event& event) noexcept {
-  if (memory.cards.empty()) memory = memory_of(setup, before);
+  if (memory.cards.empty()) {
+    memory = memory_of(setup, before);
+    memory.cards.admit_loss();
+  }
   const bool own = before.viewer.is(event.seat);
   const int rank = static_cast<int>(event.rank);
   switch (event.kind) {

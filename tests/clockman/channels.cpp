@@ -1,0 +1,22 @@
+#include <doctest/doctest.h>
+
+#include <channels.hpp>
+#include <regelwerk/clockman.hpp>
+#include <regelwerk/clockman/concerned.hpp>
+#include <regelwerk/clockman/encoding.hpp>
+#include <regelwerk/clockman/recall.hpp>
+#include <regelwerk/clockman/rule_of_thumb.hpp>
+
+namespace {
+
+using namespace regelwerk;
+
+TEST_CASE("non-interference: what reaches a player of Clockman follows from its view and its memory") {
+  conformance::Report report;
+  const auto first = channels::compare_all(report, clockman::Game<>{}, 2, 60, clockman::RuleOfThumb{});
+  for (const auto& fault : report.faults) FAIL_CHECK(fault);
+  CHECK(first.different > 100);
+  CHECK(first.acting > 20);
+}
+
+}  // namespace
