@@ -27,7 +27,7 @@ has() {
 }
 same() {
   checks=$((checks + 1))
-  [ -s "$folder/$1" ] && cmp -s "$folder/$1" "$folder/$2" || fail "$1 and $2 differ, or are empty"
+  { [ -s "$folder/$1" ] && cmp -s "$folder/$1" "$folder/$2"; } || fail "$1 and $2 differ, or are empty"
 }
 # lines NAME COUNT
 lines() {

@@ -30,29 +30,25 @@ concept Advised =
       { typename A::RuleOfThumb{}(game, view, random) } -> std::same_as<typename A::Game::Move>;  // the viewer's move
     };
 
-/// Its player for playouts, of many of which each takes little time, and whatever the explanations of moves need.
-template <class A>
-concept Searched =
-    Advised<A> && regelwerk::KnowsConcerned<typename A::Game> &&
-    requires(const typename A::Game& game, const typename A::Game::State& state, regelwerk::Random& random) {
-      { typename A::QuickThumb{}(game, state, random) } -> std::same_as<typename A::Game::Move>;
-    };
-
 /// What this program must be told of a title beyond the library's contract: how its board looks and how what happens is
 /// parted into lines. The board is drawn from what the viewer may know, so nothing hidden can slip out.
 template <class A>
-concept Adapter = Searched<A> && requires(const typename A::Game& game, const typename A::Game::View& view,
-                                          std::span<const typename A::Game::Event> events, const Ink& ink) {
-  { A::help } -> std::convertible_to<Helps>;
-  { A::show } -> std::convertible_to<Show>;
-  { A::playout_cap } -> std::convertible_to<std::uint64_t>;  // moves of a playout that is to reach the end if it can
-  { A::search_cap } -> std::convertible_to<std::uint64_t>;   // moves of a playout of this program's searches
-  { A::most_iterations } -> std::convertible_to<std::uint64_t>;  // of one of their decisions
-  { A::opens_round(events[0]) } -> std::same_as<bool>;           // those who just watch see the board from time to time
-  { A::draw(game, view, ink) } -> std::same_as<std::string>;
-  { A::opens_line(events[0]) } -> std::same_as<bool>;           // narration.hpp: begins a line of its own
-  { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // narration.hpp: has no sentence here
-};
+concept Adapter = Advised<A> && regelwerk::KnowsConcerned<typename A::Game> &&
+                  requires(const typename A::Game& game, const typename A::Game::View& view,
+                           std::span<const typename A::Game::Event> events, const Ink& ink) {
+                    { A::help } -> std::convertible_to<Helps>;
+                    { A::show } -> std::convertible_to<Show>;
+                    {
+                      A::playout_cap
+                    } -> std::convertible_to<std::uint64_t>;  // moves of a playout that is to reach the end if it can
+                    { A::most_iterations } -> std::convertible_to<std::uint64_t>;  // of one of their decisions
+                    {
+                      A::opens_round(events[0])
+                    } -> std::same_as<bool>;  // those who just watch see the board from time to time
+                    { A::draw(game, view, ink) } -> std::same_as<std::string>;
+                    { A::opens_line(events[0]) } -> std::same_as<bool>;  // narration.hpp: begins a line of its own
+                    { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // narration.hpp: has no sentence here
+                  };
 
 /// A title that can draw less than the board, for a seat that goes on within its turn.
 template <class A>

@@ -22,12 +22,10 @@ namespace play {
 struct Clockman {
   using Game = regelwerk::clockman::RuntimeGame;
   using RuleOfThumb = regelwerk::clockman::RuleOfThumb;
-  using QuickThumb = RuleOfThumb;
 
   static constexpr Helps help{english::clockman, german::clockman};
-  static constexpr Show show{"seats=2", "search,search", 3, 4, 30};
+  static constexpr Show show{"seats=2", "search,search", 6, 4, 30};
   static constexpr std::uint64_t playout_cap = 200;
-  static constexpr std::uint64_t search_cap = 40;
   static constexpr std::uint64_t most_iterations = 8192;
 
   static bool opens_round(const Game::Event& event) {

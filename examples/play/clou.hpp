@@ -9,10 +9,10 @@
 #include <regelwerk/clou/concerned.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/quick_rule_of_thumb.hpp>
 #include <regelwerk/clou/recall.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
 
+#include "../players/clou.hpp"
 #include "adapter.hpp"
 #include "clou_words.hpp"
 #include "english.hpp"
@@ -29,9 +29,7 @@ template <class G>
 struct ClouOf {
   using Game = G;
   using RuleOfThumb = regelwerk::clou::RuleOfThumb;
-  using QuickThumb = regelwerk::clou::QuickRuleOfThumb;
 
-  static constexpr std::uint64_t search_cap = 40;
   static constexpr std::uint64_t most_iterations = 4096;
 
   static constexpr Helps help{english::clou, german::clou};

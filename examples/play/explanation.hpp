@@ -109,7 +109,8 @@ template <Adapter A>
   regelwerk::explain(
       game, view, counted.explanation, {key, std::uint64_t{effort} * explained_effort, 0},
       [&](regelwerk::Random& random) { return thinker.imagined(view, random); }, [] { return true; },
-      regelwerk::Rollout<regelwerk::Mixture<typename A::QuickThumb>>{{}, {}, regelwerk::explained_moves});
+      regelwerk::Rollout<regelwerk::Mixture<typename players::Skill<typename A::RuleOfThumb>::Quick>>{
+          {}, {}, regelwerk::explained_moves});
   std::string text =
       ink.text("What happens more often after one than after another within {} moves, in {} games each:\n",
                regelwerk::explained_moves, counted.explanation.rounds());

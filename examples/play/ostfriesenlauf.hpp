@@ -22,12 +22,10 @@ namespace play {
 struct Ostfriesenlauf {
   using Game = regelwerk::ostfriesenlauf::RuntimeGame;
   using RuleOfThumb = regelwerk::ostfriesenlauf::RuleOfThumb;
-  using QuickThumb = RuleOfThumb;
 
   static constexpr Helps help{english::ostfriesenlauf, german::ostfriesenlauf};
   static constexpr Show show{"seats=3", "search,random,search", 10, 4, 2};
   static constexpr std::uint64_t playout_cap = 2000;
-  static constexpr std::uint64_t search_cap = 20;
   static constexpr std::uint64_t most_iterations = 8192;
 
   static bool opens_round(const Game::Event& event) {

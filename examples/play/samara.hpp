@@ -22,12 +22,10 @@ namespace play {
 struct Samara {
   using Game = regelwerk::samara::RuntimeGame;
   using RuleOfThumb = regelwerk::samara::RuleOfThumb;
-  using QuickThumb = RuleOfThumb;
 
   static constexpr Helps help{english::samara, german::samara};
   static constexpr Show show{"seats=2 start_month=4 last_half_year=3", "search,search", 86, 4, 9};
   static constexpr std::uint64_t playout_cap = 400;
-  static constexpr std::uint64_t search_cap = 40;
   static constexpr std::uint64_t most_iterations = 8192;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::samara::EventKind::month_begun; }

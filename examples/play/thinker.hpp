@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include <regelwerk/play.hpp>
 
@@ -12,15 +13,10 @@
 
 namespace play {
 
-/// How the searches of this program play: as ISMCTS, their playouts by the title's rules of thumb with some moves at
-/// random, cut early and judged by who is ahead.
+/// How the searches of this program play: as suits the title best.
 template <Adapter A>
 [[nodiscard]] players::Spec search_spec() {
-  players::Spec spec;
-  spec.kind = players::Kind::ismcts;
-  spec.rollout = players::Playing::mixed;
-  spec.cap = A::search_cap;
-  return spec;
+  return players::read_player("ismcts", A::Game::name).spec;
 }
 
 /// A search gets as many iterations for each of the moves that it has, but as if there were at least so many moves.
@@ -35,7 +31,7 @@ class Thinker {
   using Values = std::vector<regelwerk::MoveValue<G>>;
 
   Thinker(const Table<G>& table, regelwerk::Seat seat, regelwerk::Random random)
-      : seat_(seat), player_(table.game(), search_spec<A>(), table.view_before(seat, 0), random, A::search_cap) {}
+      : seat_(seat), player_(table.game(), search_spec<A>(), table.view_before(seat, 0), random, A::playout_cap) {}
 
   /// Takes in what has happened since it was asked last; so it does before each answer.
   void follow(const Table<G>& table) {
@@ -68,7 +64,7 @@ class Thinker {
   }
 
   regelwerk::Seat seat_;
-  players::Player<G, typename A::QuickThumb> player_;
+  players::Player<G, typename A::RuleOfThumb> player_;
   std::size_t seen_ = 0;
 };
 

@@ -22,12 +22,10 @@ namespace play {
 struct Tock {
   using Game = regelwerk::tock::RuntimeGame;
   using RuleOfThumb = regelwerk::tock::RuleOfThumb;
-  using QuickThumb = RuleOfThumb;
 
   static constexpr Helps help{english::tock, german::tock};
-  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 16, 4, 3};
+  static constexpr Show show{"seats=2 quick_start=true own_start=closed", "search,random", 1, 4, 3};
   static constexpr std::uint64_t playout_cap = 200;
-  static constexpr std::uint64_t search_cap = 40;
   static constexpr std::uint64_t most_iterations = 8192;
 
   static bool opens_round(const Game::Event& event) { return event.kind == regelwerk::tock::EventKind::deal_passed; }
