@@ -82,7 +82,7 @@ class FiredKinds {
   }
 
   int size_ = 0;
-  std::array<std::array<std::uint16_t, sets>, thief_count + 1> places_;
+  std::array<std::array<std::uint16_t, sets>, thief_count + 1> places_{};
 };
 
 }  // namespace regelwerk::clou

@@ -261,12 +261,12 @@ class PolicyNumbers {
   std::uint32_t filled_ = 0;
   std::uint32_t pimped_ = 0;
   std::uint32_t crossings_ = 0;
-  Firsts mark_first_;
-  Firsts fill_first_;
-  Firsts pimp_first_;
+  Firsts mark_first_{};
+  Firsts fill_first_{};
+  Firsts pimp_first_{};
   std::array<std::uint32_t, thief_count> pimp_nothing_{0, 0, 0, 0};
-  std::array<std::uint32_t, thief_count> demand_first_;
-  std::array<std::uint32_t, FiredKinds::most> cross_first_;
+  std::array<std::uint32_t, thief_count> demand_first_{};
+  std::array<std::uint32_t, FiredKinds::most> cross_first_{};
   PolicyBlocks<PolicyKind, policy_kinds> blocks_;
 };
 

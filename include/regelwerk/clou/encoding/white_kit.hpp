@@ -104,8 +104,8 @@ class WhiteKit {
   FewPips shifts_;
   int shift_choices_ = 0;
   int shift_steps_ = 0;
-  std::array<std::uint8_t, 1U << max_kept> places_of_shifts_;
-  std::array<std::uint8_t, 1U << max_kept> steps_at_;
+  std::array<std::uint8_t, 1U << max_kept> places_of_shifts_{};
+  std::array<std::uint8_t, 1U << max_kept> steps_at_{};
 };
 
 }  // namespace regelwerk::clou
