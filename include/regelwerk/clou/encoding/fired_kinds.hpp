@@ -26,7 +26,7 @@ class FiredKinds {
     thieves.for_each([&](Thief thief) { for_each_effect(layout, thief, [&](Effect effect) { add(thief, effect); }); });
     if (has_loud_rounds(layout)) {
       add({}, loud_symbols);
-      for_each_area_effect(layout, [&](Effect effect) { add({}, effect); });
+      add_area_effects(layout);
     }
     for (auto& places : places_) {
       for (std::uint16_t& place : places) {
@@ -75,9 +75,9 @@ class FiredKinds {
     return false;
   }
   /// CK-23. What the symbol of nobody can fire by crossing symbol circles.
-  static constexpr void for_each_area_effect(const Layout& layout, const auto& visitor) noexcept {
+  constexpr void add_area_effects(const Layout& layout) noexcept {
     for (const AreaLineLayout& line : layout.campaign.lines) {
-      for (const Effect effect : line.fires) visitor(effect);
+      for (const Effect effect : line.fires) add({}, effect);
     }
   }
 
