@@ -251,7 +251,7 @@ constexpr std::size_t differences(const Explanation<G>& explanation, std::span<D
     const auto [least, most] = std::ranges::minmax(explanation.row(row), {}, &Tally<G>::playouts);
     Difference next{row, most.playouts - least.playouts};
     if (next.spread == 0 || !matters(explanation.row(row)[0].thing)) continue;
-    for (Difference& at : room.first(std::min(found, room.size()))) {
+    for (Difference& at : room.first((std::min)(found, room.size()))) {
       if (next.comes_before(at)) std::swap(at, next);
     }
     if (found < room.size()) room[found] = next;
