@@ -41,7 +41,7 @@ same one threads
 # Killed again and again, at any moment; each time it is given a little longer, so that it ends some time.
 kills=0
 kept=0
-for ((milliseconds = 20; ; milliseconds += 3)); do
+for ((milliseconds = 20; ; milliseconds += milliseconds / 8 + 1)); do
   "$program" "${order[@]}" --threads=2 --resume --out="$folder/killed" >/dev/null &
   running=$!
   delay=$(printf '%d.%03d' $((milliseconds / 1000)) $((milliseconds % 1000)))
