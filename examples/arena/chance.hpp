@@ -52,7 +52,7 @@ struct Worth {
 /// How luck is judged.
 struct LuckOrder {
   bool is_wanted = false;
-  std::uint32_t playouts = 0;  ///< a position is worth the mean of so many playouts; 0: what its standing says
+  std::uint32_t playouts = 0;  ///< a position is worth the mean of so many playouts; 0: what the title says of it
   std::uint64_t cap = 0;       ///< moves of a playout
 };
 
@@ -93,6 +93,16 @@ class Chance {
     return !game_.for_each_move(state, [&](const Move&) { return ++outcomes <= most_outcomes_weighed; });
   }
 
+  /// By its own measure, else by its standing.
+  [[nodiscard]] regelwerk::Payoffs<G::max_seats> appraised(const State& state) const {
+    if constexpr (players::Appraising<Thumb>) {
+      regelwerk::Random random{~key_ + draws_};
+      return typename players::Skill<Thumb>::Appraisal{}(game_, state, random);
+    } else {
+      return position_payoffs(game_, state, Worth{});
+    }
+  }
+
   /// What a position is worth. All outcomes of a draw are judged with the same random numbers, which depend on the deal
   /// and not on what is drawn; so the mean over the outcomes is exact for this judgement.
   [[nodiscard]] Sums worth(const State& state) const {
@@ -103,7 +113,7 @@ class Chance {
       }
     };
     if (order_.playouts == 0) {
-      add(position_payoffs(game_, state, Worth{}), 1);
+      add(appraised(state), 1);
       return sums;
     }
     const auto playing = players::ThumbOf<Thumb, G> ? players::Playing::mixed : players::Playing::uniform;

@@ -2,6 +2,7 @@
 
 #include <regelwerk/clockman/recall.hpp>
 
+#include "../players/clockman.hpp"
 #include "title.hpp"
 #include "titles.hpp"
 

@@ -124,9 +124,9 @@ std::string without_luck(const MatchOrder& order, const Tally& tally) {
                  percent(estimate(each(takings.payoffs, &Lucky::luck)))});
   }
   std::string text = join("\n", columns.text());
-  const std::string judged =
-      order.luck.playouts == 0 ? std::string{"its standing"} : count_of(order.luck.playouts, "playout", "playouts");
-  text += join("Luck is what chance gave beyond its mean, a position judged by ", judged, "; ",
+  const std::string judged = order.luck.playouts == 0 ? std::string{"as it stands"}
+                                                      : "by " + count_of(order.luck.playouts, "playout", "playouts");
+  text += join("Luck is what chance gave beyond its mean, a position judged ", judged, "; ",
                count_of(tally.chances(), "chance move", "chance moves"));
   if (tally.unweighed() != 0) {
     text += join(", of which ", tally.unweighed(), " could do more than ", most_outcomes_weighed,

@@ -102,7 +102,7 @@ std::string_view usage() {
       "  --seed=1         other deals\n"
       "  --threads=N      as many as the machine has; the table is the same for any number\n"
       "  --sprt=LOW,HIGH  stop as soon as it is clear whether the first of two players is ahead by LOW or HIGH Elo\n"
-      "  --luck[=N]       also tell payoffs without luck, a position judged by its standing or by N playouts\n"
+      "  --luck[=N]       also tell payoffs without luck, a position judged as it stands or by N playouts\n"
       "  --csv=FILE       a row for each game\n"
       "  --plot=FOLDER    data, gnuplot's scripts and, if it is found, pictures\n"
       "A PLAYER is a word:\n" +

@@ -12,6 +12,7 @@
 #include <regelwerk/clockman/recall.hpp>
 #include <regelwerk/clockman/rule_of_thumb.hpp>
 
+#include "../players/clockman.hpp"
 #include "adapter.hpp"
 #include "english.hpp"
 #include "german.hpp"

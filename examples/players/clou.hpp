@@ -7,10 +7,19 @@
 
 namespace players {
 
+struct ClouAppraisal {
+  template <class G>
+  [[nodiscard]] auto operator()(const G& game, const regelwerk::clou::State& state,
+                                regelwerk::Random& random) const noexcept {
+    return regelwerk::clou::Evaluation{0}(game, state, random);
+  }
+};
+
 template <>
 struct Skill<regelwerk::clou::RuleOfThumb> {
   using Quick = regelwerk::clou::QuickRuleOfThumb;
   using Evaluation = regelwerk::clou::Evaluation;
+  using Appraisal = ClouAppraisal;
   using Priors = regelwerk::clou::Priors;
 };
 

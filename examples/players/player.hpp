@@ -1,9 +1,9 @@
 #pragma once
 #include <algorithm>
-#include <chrono>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <ctime>
 #include <optional>
 #include <span>
 #include <vector>
@@ -35,7 +35,8 @@ concept ThumbOf = requires(const Thumb& thumb, const G& game, const typename G::
 };
 
 /// What a title offers its searches beside its rules of thumb; specialised for the rules of thumb of those that offer
-/// more: a quicker player for playouts, priors, and an Evaluation of its own, made of a number, the cap.
+/// more: a quicker player for playouts, priors, an Evaluation of its own, made of a number, the cap, and an Appraisal,
+/// what a position is worth at the next throw, by ByPlace, to a team that plays alone by ByScore.
 template <class Thumb>
 struct Skill {
   using Quick = Thumb;
@@ -50,6 +51,10 @@ struct Skill<NoThumb> {
 /// True if a title has an evaluation of its own.
 template <class Thumb>
 concept Evaluating = requires { typename Skill<Thumb>::Evaluation; };
+
+/// True if a title can say better than by its standing what a position is worth.
+template <class Thumb>
+concept Appraising = requires { typename Skill<Thumb>::Appraisal; };
 
 /// Who decides in playouts.
 template <class Thumb>
@@ -104,14 +109,22 @@ template <regelwerk::Playable G>
   return is_only ? only : std::nullopt;
 }
 
-/// Says when the thinking time of a decision is over.
+/// Says when the thinking time of a decision is over. It counts the processor time of the thread that thinks, so that
+/// players have as much of it while the machine does something else.
 class Clock {
  public:
-  explicit Clock(std::uint64_t ms) : end_(std::chrono::steady_clock::now() + std::chrono::milliseconds{ms}) {}
-  [[nodiscard]] bool has_time() const { return std::chrono::steady_clock::now() < end_; }
+  explicit Clock(std::uint64_t ms) : end_(now() + static_cast<std::int64_t>(ms) * 1'000'000) {}
+  [[nodiscard]] bool has_time() const { return now() < end_; }
 
  private:
-  std::chrono::steady_clock::time_point end_;
+  /// Nanoseconds.
+  [[nodiscard]] static std::int64_t now() {
+    std::timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+  }
+
+  std::int64_t end_;
 };
 
 /// Somebody who has a seat for one game. It gets the views and the events that its seat is shown and decides by these
