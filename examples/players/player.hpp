@@ -225,7 +225,9 @@ class Player {
     game_.for_each_move(view, [&](const Move&) { ++count; });
     Values values(count);
     const Clock clock{spec_.ms};
-    const std::uint64_t rounds = spec_.uses_clock() ? most_iterations : spec_.playouts;
+    const std::uint64_t rounds = spec_.uses_clock()  ? most_iterations
+                                 : spec_.by_decision ? std::max(spec_.iterations / count, std::uint64_t{1})
+                                                     : spec_.playouts;
     // The first round is played to its end, so that no move goes unseen.
     regelwerk::rate_moves(
         game_, view, values, random_(), rounds, [&](auto& random) { return imagined(view, random); },

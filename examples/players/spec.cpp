@@ -81,8 +81,11 @@ Wrong take_exploration(std::uint32_t& into, std::string_view value) {
 constexpr std::array settings{
     Setting{"playouts", "32", true, false,
             [](Spec& spec, std::string_view value) { return take_number(spec.playouts, value, most_playouts); }},
-    Setting{"iterations", "1000", false, true,
-            [](Spec& spec, std::string_view value) { return take_number(spec.iterations, value, most_iterations); }},
+    Setting{"iterations", "1000", true, true,
+            [](Spec& spec, std::string_view value) {
+              spec.by_decision = true;
+              return take_number(spec.iterations, value, most_iterations);
+            }},
     Setting{"ms", "thinking time instead", true, true,
             [](Spec& spec, std::string_view value) { return take_number(spec.ms, value, most_ms); }},
     Setting{"cap", "moves of a playout", true, true,
@@ -150,11 +153,9 @@ class Settings {
     if (name.size() == word.size()) return refuse(word.size(), join(name, " needs a value: ", name, "=..."));
     const Wrong wrong = setting->take(reading_.spec, word.substr(name.size() + 1));
     if (!wrong.empty()) return refuse(name.size() + 1, wrong);
-    const bool counts = name == "iterations" || name == "playouts";
-    if ((counts && reading_.spec.ms != 0) || (name == "ms" && counted_)) {
-      return refuse(0, "a player thinks by number or by time, not by both");
-    }
-    counted_ = counted_ || counts;
+    const bool measures = name == "iterations" || name == "playouts" || name == "ms";
+    if (measures && measured_) return refuse(0, "a player thinks by one number or by time, not by both");
+    measured_ = measured_ || measures;
   }
 
   void refuse(std::size_t behind, std::string why) {
@@ -166,7 +167,7 @@ class Settings {
   std::size_t at_;
   Reading& reading_;
   std::array<bool, settings.size()> met_{};
-  bool counted_ = false;
+  bool measured_ = false;
 };
 
 /// What suits the search of a title, found by matches against its rules of thumb.
@@ -182,7 +183,7 @@ constexpr std::array suits{
     Suit{"tock", Playing::mixed, 40, 96, regelwerk::Formula::ucb1, 46'341},
     Suit{"ostfriesenlauf", Playing::mixed, 20, 32, regelwerk::Formula::ucb1, 46'341},
     Suit{"samara", Playing::mixed, 40, 96, regelwerk::Formula::ucb1, 46'341},
-    Suit{"clockman", Playing::thumb, 1000, 32, regelwerk::Formula::ucb1, 26'214},
+    Suit{"clockman", Playing::worth, 8, 32, regelwerk::Formula::ucb1, 9'830},
     Suit{"clou", Playing::worth, 1, 32, regelwerk::Formula::widening, 3'277},
 };
 

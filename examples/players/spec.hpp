@@ -31,7 +31,8 @@ inline constexpr std::uint64_t most_nodes = 1U << 26;
 struct Spec {
   Kind kind = Kind::random;
   std::uint64_t playouts = 32;       ///< flat: of each move
-  std::uint64_t iterations = 1000;   ///< ismcts: of each decision
+  std::uint64_t iterations = 1000;   ///< of each decision
+  bool by_decision = false;          ///< flat: `iterations` are parted among the moves, `playouts` do not count
   std::uint64_t ms = 0;              ///< thinking time of a decision instead; 0: not by the clock
   std::optional<std::uint64_t> cap;  ///< moves of a playout, by worth throws of dice; else what suits the title
   Playing rollout = Playing::uniform;

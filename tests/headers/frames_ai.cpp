@@ -11,6 +11,7 @@
 #include <regelwerk/clockman/concerned.hpp>
 #include <regelwerk/clockman/encoding.hpp>
 #include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clockman/search_evaluation.hpp>
 #include <regelwerk/clou/concerned.hpp>
 #include <regelwerk/clou/encoding.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
@@ -95,12 +96,12 @@ std::size_t think_all() {
   return Thumb{}(game, state, random).code() + Thumb{}(game, game.view(state, Seat{0}), random).code();
 }
 
-/// Clou's own evaluation and priors.
-template <class G>
+/// A game's own evaluation and priors.
+template <class G, class Evaluation, class Priors>
 std::size_t search_by_worth(std::span<SearchNode<G>> nodes) {
   const G game;
   const auto view = game.view(game.initial(), Seat{0});
-  Search search{game, view, nodes, Random{1}, {.formula = Formula::widening}, clou::Evaluation{}, clou::Priors{}};
+  Search search{game, view, nodes, Random{1}, {.formula = Formula::widening}, Evaluation{}, Priors{}};
   search.run(10);
   return search.best().code();
 }
@@ -133,7 +134,8 @@ template std::size_t think_all<samara::Game<>, samara::RuleOfThumb>();
 template std::size_t think_all<clockman::Game<>, clockman::RuleOfThumb>();
 template std::size_t think_all<clou::Heist<>, clou::RuleOfThumb>();
 template std::size_t think_all<clou::Campaign<>, clou::RuleOfThumb>();
-template std::size_t search_by_worth<clou::Heist<>>(Nodes<clou::Heist<>>);
-template std::size_t search_by_worth<clou::Campaign<>>(Nodes<clou::Campaign<>>);
+template std::size_t search_by_worth<clockman::Game<>, clockman::Evaluation, UniformPriors>(Nodes<clockman::Game<>>);
+template std::size_t search_by_worth<clou::Heist<>, clou::Evaluation, clou::Priors>(Nodes<clou::Heist<>>);
+template std::size_t search_by_worth<clou::Campaign<>, clou::Evaluation, clou::Priors>(Nodes<clou::Campaign<>>);
 
 }  // namespace frames

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/ai/until_throw.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/insight.hpp>
@@ -11,9 +12,7 @@
 #include <regelwerk/clockman/rule_of_thumb.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/play/sample.hpp>
 
 // What a search needs to play Clockman by how far the seats are from the centre (Search of ai/ismcts.hpp takes it).
 
@@ -56,25 +55,18 @@ template <class G>
   return payoffs;
 }
 
-/// How a search learns what a position is worth: it plays on by rules of thumb until the dice are to be thrown and so
-/// many times more, and counts the turns left then.
-struct Evaluation {
-  int throws = 1;
+/// Judges positions by the turns left, best just before the dice are thrown.
+struct RaceJudge {
+  [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.table.phase == Phase::roll; }
 
-  template <class G, BitSource Source>
-  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, State state, Source& source) const noexcept {
-    for (int left = throws; state.table.phase != Phase::over; advance(game, state, source)) {
-      if (state.table.phase == Phase::roll && left-- == 0) break;
-    }
+  template <class G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, const State& state) const noexcept {
     return race_payoffs(game, state);
   }
-
- private:
-  template <class G, BitSource Source>
-  static constexpr void advance(const G& game, State& state, Source& source) noexcept {
-    const bool is_chance = game.actor(state).is_chance();
-    game.advance(state, is_chance ? sample(game, state, source) : RuleOfThumb{}(game, state, source));
-  }
 };
+
+/// How a search learns what a position is worth: it plays on by rules of thumb until the dice are to be thrown and so
+/// many times more, and counts the turns left then.
+using Evaluation = UntilThrow<RuleOfThumb, RaceJudge>;
 
 }  // namespace regelwerk::clockman

@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include <regelwerk/ai/selection.hpp>
+#include <regelwerk/ai/until_throw.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/prospects.hpp>
@@ -11,9 +12,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/worth.hpp>
 #include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/standing.hpp>
-#include <regelwerk/play/sample.hpp>
 
 // What a search needs to play Clou by the worth of positions (Search of ai/ismcts.hpp takes both).
 
@@ -41,26 +40,19 @@ template <class G>
   return {1 + static_cast<std::int32_t>(share)};
 }
 
-/// How a search learns what a position is worth: it plays on by rules of thumb until dice are to be thrown and so many
-/// times more, and counts what may be expected then.
-struct Evaluation {
-  int throws = 1;
+/// Judges positions by the points that may be expected, best just before the dice are thrown.
+struct WorthJudge {
+  [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.phase == Phase::roll; }
 
-  template <class G, BitSource Source>
-  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, State state, Source& source) const noexcept {
-    for (int left = throws; state.phase != Phase::over; advance(game, state, source)) {
-      if (state.phase == Phase::roll && left-- == 0) break;
-    }
+  template <class G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, const State& state) const noexcept {
     return worth_payoffs(game, state);
   }
-
- private:
-  template <class G, BitSource Source>
-  static constexpr void advance(const G& game, State& state, Source& source) noexcept {
-    const bool is_chance = game.actor(state).is_chance();
-    game.advance(state, is_chance ? sample(game, state, source) : QuickRuleOfThumb{}(game, state, source));
-  }
 };
+
+/// How a search learns what a position is worth: it plays on by rules of thumb until dice are to be thrown and so many
+/// times more, and counts what may be expected then.
+using Evaluation = UntilThrow<QuickRuleOfThumb, WorthJudge>;
 
 /// Moves in the order in which the rules of thumb like them.
 struct Priors {
