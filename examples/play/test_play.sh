@@ -4,10 +4,8 @@
 set -u
 program=$1
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-checks=0
-failures=0
+# shellcheck source=examples/checks.sh
+. "$here/../checks.sh"
 
 # run NAME STATUS ARGUMENT...: the program with its input from $folder/in; what it prints goes to $folder/NAME. Its
 # environment speaks $speaks.
@@ -16,35 +14,21 @@ run() {
   shift 2
   timeout 120 env LC_ALL="${speaks:-C}" "$program" "$@" <"$folder/in" >"$folder/$name" 2>&1
   got=$?
-  checks=$((checks + 1))
-  [ "$got" -eq "$status" ] || fail "$name: exit status $got instead of $status: $*"
-}
-fail() {
-  failures=$((failures + 1))
-  echo "FAILED $1"
+  check "$name: exit status $got instead of $status: $*" test "$got" -eq "$status"
 }
 # What is printed, also with its long lines put together again.
-joined() { cat "$folder/$1" && sed -z 's/ *\n  */ /g' "$folder/$1"; }
-has() {
-  checks=$((checks + 1))
-  joined "$1" | grep -F -- "$2" >/dev/null || { fail "$1 lacks: $2"; tail -n 20 "$folder/$1"; }
-}
+printed() { cat "$folder/$1" && sed -z 's/ *\n  */ /g' "$folder/$1"; }
 lacks() {
   checks=$((checks + 1))
-  ! joined "$1" | grep -E -- "$2" >/dev/null || { fail "$1 has: $(joined "$1" | grep -E -- "$2" | head -n 3)"; }
+  ! printed "$1" | grep -E -- "$2" >/dev/null || { fail "$1 has: $(printed "$1" | grep -E -- "$2" | head -n 3)"; }
 }
 # fits NAME: nothing is wider than a terminal of 80 columns. A line behind a prompt begins on a new one for somebody who
 # types.
 fits() {
   local wide
-  checks=$((checks + 1))
   wide=$(sed -E 's/^(([A-G]|The screen is for [A-G] now; press Enter|Enter goes on, undo takes the move back)> )+//' \
     "$folder/$1" | LC_ALL=C.UTF-8 grep -E '^.{81}' | head -n 3)
-  [ -z "$wide" ] || fail "$1 is too wide: $wide"
-}
-same() {
-  checks=$((checks + 1))
-  cmp -s "$folder/$1" "$folder/$2" || { fail "$1 and $2 differ"; diff "$folder/$1" "$folder/$2" | head -n 20; }
+  check "$1 is too wide: $wide" test -z "$wide"
 }
 input() { printf '%s\n' "$@" >"$folder/in"; }
 
@@ -90,7 +74,7 @@ same help help_environment
 run count 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
 has count "Of 4 games:"
 has count "  B: random, first in "
-[ "$(wc -l <"$folder/count")" -eq 3 ] || fail "count: more is told than the count"
+check "count: more is told than the count" test "$(wc -l <"$folder/count")" -eq 3
 run count2 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
 same count count2
 run wrong 2 tock --games=3
@@ -100,7 +84,7 @@ run wrong 2 --games=3 --seats=random,random --load="$folder/game"
 has wrong "--games plays from the beginning"
 run wrong 2 tock seats=2 --seats=random,random --games=3 --save="$folder/none"
 has wrong "--games counts games and keeps none"
-[ ! -e "$folder/none" ] || fail "wrong: a record of counted games is kept"
+check "wrong: a record of counted games is kept" test ! -e "$folder/none"
 run wrong 2 tock seats=2 --seats=random,random --seed=1 --replay
 has wrong "--replay tells the game that --load brings"
 
@@ -109,7 +93,7 @@ has wrong "--replay tells the game that --load brings"
 while read -r title; do
   run "show_$title" 0 --show "$title"
   has "show_$title" "The game is over"
-  [ "$(wc -l <"$folder/show_$title")" -lt 200 ] || fail "show_$title is too long"
+  check "show_$title is too long" test "$(wc -l <"$folder/show_$title")" -lt 200
   cat "$folder/show_$title" >>"$folder/shows"
   fits "show_$title"
   checked=$checks
@@ -117,10 +101,9 @@ while read -r title; do
   . "$here/test_play_commands.sh"
   # shellcheck source=/dev/null
   . "$here/test_play_$title.sh"
-  [ "$checks" -gt "$checked" ] || fail "$title has no checks of its own"
+  check "$title has no checks of its own" test "$checks" -gt "$checked"
 done < <(sed -nE '/^usage/d; s/^([a-z]+): .*/\1/p' "$folder/help")
 run show 0 --show
 same show shows
 
-echo "$checks checks, $failures failed"
-[ "$failures" -eq 0 ]
+finish

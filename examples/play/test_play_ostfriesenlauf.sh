@@ -42,7 +42,7 @@ has race_refused "It cannot be taken back"
 # The choice of a stack can be taken back until the card is drawn, a card laid until it is turned over.
 input draw:1 back draw:2 '' 1 back 1 '' quit
 run race_back 0 ostfriesenlauf --seed=5 --pause
-[ "$(grep -c 'The move is taken back' "$folder/race_back")" -eq 2 ] || fail "race_back: not taken back twice"
+check "race_back: not taken back twice" test "$(grep -c 'The move is taken back' "$folder/race_back")" -eq 2
 
 # Saved, loaded and told again, a race is the same.
 : >"$folder/in"

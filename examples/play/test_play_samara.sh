@@ -19,7 +19,7 @@ done
 # Every tile built was laid on that space: the record lays them column by column, from the bottom row up.
 spaces=$(for place in 1,4 2,4 3,4 4,4 5,4 6,4 7,3 8,2 9,1; do seq -f "${place%,*}/%g" "${place#*,}"; done)
 grep -oE ' tile:[a-z-]+' "$folder/town.game" | sed -E 's/.*://; s/-/ /g' >"$folder/town.tiles"
-[ "$(wc -l <"$folder/town.tiles")" -eq 30 ] || fail "town: not 30 tiles are laid"
+check "town: not 30 tiles are laid" test "$(wc -l <"$folder/town.tiles")" -eq 30
 paste -d' ' <(echo "$spaces") "$folder/town.tiles" | sort >"$folder/town.laid"
 sed -nE 's/^(A> )?[ABC] builds the ([^.]*) on space ([0-9].[0-9]) for.*/\3 \L\2/p' "$folder/town.whole" | sort >"$folder/town.built"
 comm -12 "$folder/town.laid" "$folder/town.built" >"$folder/town.both"
@@ -27,7 +27,7 @@ same town.built town.both
 has town.built " barracks"
 
 # What others choose for the Barracks is hidden until all have chosen.
-[ "$(grep -cE '(B|C) chooses a tool for the Barracks' "$folder/town")" -eq 2 ] || fail "town: no two hidden choices"
+check "town: no two hidden choices" test "$(grep -cE '(B|C) chooses a tool for the Barracks' "$folder/town")" -eq 2
 lacks town '(B|C) chooses (a saw|a trowel|glass)'
 has town "All choices for the Barracks are revealed. The Barracks costs B a trowel with compass, which lies on space 1/2"
 # Two people at one screen see their own choice only.
