@@ -108,12 +108,9 @@ TEST_CASE("thumb: CM-75, figures met are captured, pacts accepted") {
 }
 
 // While the compiler looks on.
-static_assert([] {
-  regelwerk::Random random{1};
-  const State state = position(four, {.roll = 5, .figures = "4.18 s s s", .digits = {"00000112"}, .symbols = {"D"}});
-  return RuleOfThumb{}(four, state, random) == paid(Space::straight(3), Pose::d) &&
-         RuleOfThumb{}(four, four.view(state, Seat{0}), random) == paid(Space::straight(3), Pose::d);
-}());
+static_assert(rule_of_thumb_test::plays(
+    RuleOfThumb{}, four, position(four, {.roll = 5, .figures = "4.18 s s s", .digits = {"00000112"}, .symbols = {"D"}}),
+    paid(Space::straight(3), Pose::d)));
 
 TEST_CASE("thumb: legal, the same from a view, and under rules chosen at run time") {
   constexpr RuleOfThumb player;

@@ -88,15 +88,10 @@ TEST_CASE("thumb: OL-30, runners without an owner are rivals where they can win"
   CHECK(by(two_owned) == "lay:3:-3");
 }
 
-TEST_CASE("thumb: while the compiler looks on") {
-  static_assert([] {
-    regelwerk::Random random{1};
-    const State state = position(four, {.hand = "4:+7 4:+2 1:+2 1:+3 1:+4", .phase = Phase::lay});
-    const RuleOfThumb player;
-    const Move far = laid(Place::fourth, face_of("+7"));
-    return player(four, four.view(state, Seat{3}), random) == far && player(four, state, random) == far;
-  }());
-}
+// While the compiler looks on.
+static_assert(rule_of_thumb_test::plays(RuleOfThumb{}, four,
+                                        position(four, {.hand = "4:+7 4:+2 1:+2 1:+3 1:+4", .phase = Phase::lay}),
+                                        laid(Place::fourth, face_of("+7"))));
 
 TEST_CASE("thumb: legal, and the same from a view and under rules chosen at run time") {
   constexpr RuleOfThumb player;

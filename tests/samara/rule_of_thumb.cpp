@@ -110,15 +110,10 @@ TEST_CASE("thumb: SM-34, SM-35, SM-38, SM-40, the worker that can do least, or m
   CHECK(chosen(prison, {}, "build:1,1") == "imprison:2.0");
 }
 
-TEST_CASE("thumb: while the compiler looks on") {
-  static_assert([] {
-    regelwerk::Random random{1};
-    const State state = position(two, {.calendar = "0: 0M 1W 5: 0W", .tiles = "2,1=hut 3,1=cave"});
-    const Move hut = built(space_of(two, "2,1"));
-    const RuleOfThumb player;
-    return player(two, two.view(state, Seat{0}), random) == hut && player(two, state, random) == hut;
-  }());
-}
+// While the compiler looks on.
+static_assert(rule_of_thumb_test::plays(RuleOfThumb{}, two,
+                                        position(two, {.calendar = "0: 0M 1W 5: 0W", .tiles = "2,1=hut 3,1=cave"}),
+                                        built(space_of(two, "2,1"))));
 
 TEST_CASE("thumb: legal, and the same from a view and under rules chosen at run time") {
   constexpr RuleOfThumb player;

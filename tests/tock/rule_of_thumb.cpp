@@ -130,15 +130,9 @@ TEST_CASE("thumb: TK-15, for a partner once the own marbles are home") {
   CHECK(chosen(pairs, {.marbles = {"h0 h1 h2 h3", "", "30 33 h2 h3"}, .hand = "25"}) == "5:30-h0");
 }
 
-TEST_CASE("thumb: while the compiler looks on") {
-  static_assert([] {
-    regelwerk::Random random{1};
-    const State state = position(four, {.marbles = {"20", "25"}, .hand = "59"});
-    const RuleOfThumb player;
-    return player(four, four.view(state, Seat{0}), random) == walked(Rank::five, Place::ring(20), Place::ring(25)) &&
-           player(four, state, random) == walked(Rank::five, Place::ring(20), Place::ring(25));
-  }());
-}
+// While the compiler looks on.
+static_assert(rule_of_thumb_test::plays(RuleOfThumb{}, four, position(four, {.marbles = {"20", "25"}, .hand = "59"}),
+                                        walked(Rank::five, Place::ring(20), Place::ring(25))));
 
 TEST_CASE("thumb: legal, and the same from a view and under rules chosen at run time") {
   constexpr RuleOfThumb player;
