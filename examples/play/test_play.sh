@@ -32,6 +32,38 @@ fits() {
 }
 input() { printf '%s\n' "$@" >"$folder/in"; }
 
+# What the scripts of titles ask alike.
+
+# retold NAME SEATS PATTERN ARGUMENT...: saved, loaded and told again, a game that computers play is the same, and so is
+# what is told of it in the pattern's words, which goes to $folder/NAME_played.told.
+retold() {
+  local name=$1 seats=$2 pattern=$3 each
+  shift 3
+  : >"$folder/in"
+  run "${name}_played" 0 "$title" "$@" --seats="$seats" --seed=9 --save="$folder/${name}_game"
+  run "${name}_loaded" 0 --load="$folder/${name}_game" --replay --seats="$seats" --save="$folder/${name}_game2"
+  same "${name}_game" "${name}_game2"
+  for each in "${name}_played" "${name}_loaded"; do
+    sed -z 's/\n  */ /g' "$folder/$each" | grep -oE "$pattern" >"$folder/$each.told"
+  done
+  same "${name}_played.told" "${name}_loaded.told"
+}
+# resumed NAME MOVES EDIT COMPLAINT ARGUMENT...: a game is saved after so many lines of input and loaded into another one,
+# after a record that the edit has spoilt and one of another title were refused.
+resumed() {
+  local name=$1 moves=$2 edit=$3 complaint=$4
+  shift 4
+  { yes 1 | head -n "$moves"; echo "save $folder/${name}_middle"; echo board; } >"$folder/in"
+  run "${name}_before" 0 "$title" "$@" --seed=4
+  sed "$edit" "$folder/${name}_middle" >"$folder/bad"
+  input "load $folder/bad" "load $folder/game" "load $folder/${name}_middle" "save $folder/${name}_middle2" board quit
+  run "${name}_after" 0 "$title" --seed=77
+  has "${name}_after" "$complaint"
+  has "${name}_after" "this is of another game"
+  has "${name}_after" "Loaded, after"
+  same "${name}_middle" "${name}_middle2"
+}
+
 # Wrong arguments.
 : >"$folder/in"
 for words in "" "chess" "tock --seats=king" "tock --seats=person,person,person seats=2" "tock --seats" "tock seats=9" \

@@ -56,15 +56,9 @@ has clock_refused "peace n captures nobody"
 has clock_refused "you have not made a move yet"
 
 # Saved, loaded and told again, a game is the same.
-: >"$folder/in"
-run clock_played 0 clockman seats=3 transfer=true trade=true --seats=random,random,random --seed=9 \
-  --save="$folder/clock_game"
-run clock_loaded 0 --load="$folder/clock_game" --replay --seats=random,random,random --save="$folder/clock_game2"
-same clock_game clock_game2
-for name in clock_played clock_loaded; do
-  grep -oE 'captures .*|takes a .*|wins|place [1-3]:.*|come into its date' "$folder/$name" >"$folder/$name.deeds"
-done
-has clock_played.deeds "place 1:"
+retold clock random,random,random 'captures .*|takes a .*|wins|place [1-3]:.*|come into its date' \
+  seats=3 transfer=true trade=true
+has clock_played.told "place 1:"
 
 # Offers and circles are explained to whom they are made, and told.
 yes $'2\n1' | head -n 3000 >"$folder/in"
@@ -79,15 +73,7 @@ check "clock_trade: no offer is told" \
   grep -qE ' offers [ABC] (a|two) [012j].* for (a|two) [012j]' "$folder/clock_trade.told"
 has clock_trade.told " offers a circle: "
 has clock_trade.told "accepts"
-{ yes 1 | head -n 30; echo "save $folder/clock_middle"; echo board; } >"$folder/in"
-run clock_before 0 clockman seats=2 --seats=person,random --seed=4
-sed 's/ go:/ go:4.1 go:/' "$folder/clock_middle" >"$folder/bad"
-input "load $folder/bad" "load $folder/game" "load $folder/clock_middle" "save $folder/clock_middle2" board quit
-run clock_after 0 clockman --seed=77
-has clock_after " forbids it: "
-has clock_after "this is of another game"
-has clock_after "Loaded, after"
-same clock_middle clock_middle2
+resumed clock 30 's/ go:/ go:4.1 go:/' " forbids it: " seats=2 --seats=person,random
 for name in clock_before clock_after; do
   grep -E '^[1-4]   |^  [AB]   |symbol cards:' "$folder/$name" | tail -n 7 >"$folder/$name.board"
 done
