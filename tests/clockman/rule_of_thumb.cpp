@@ -167,6 +167,20 @@ TEST_CASE("thumb: CM-71, a transfer field for who has loose digits") {
                               .cards = {"veto swap", "free"}}) == "go:3.26");
 }
 
+TEST_CASE("thumb: CM-71, but not for who has none, or has all") {
+  CHECK(chosen(transferring, {.roll = 5, .figures = "2.33 s s s", .digits = {"00000X11"}, .cards = {"add+1"}}) ==
+        "pass");
+  CHECK(chosen(transferring,
+               {.roll = 3, .figures = "1.25 s s 1.23", .digits = {"0X"}, .cards = {"add+1 free", "", "", "stay"}}) ==
+        "pass");
+  const Setting lifted{.roll = 4,
+                       .figures = "3.0 2.35 p2 s",
+                       .digits = {"00000X11", "", "00112"},
+                       .symbols = {"D", "D"},
+                       .cards = {"add+1", "swap", "guard"}};
+  CHECK(chosen_after(hoarders, lifted, "pass go:3.4") == "lift");
+}
+
 TEST_CASE("thumb: CM-24, others are captured, and their reach is left") {
   CHECK(chosen(traders,
                {.roll = 4, .figures = "p9 2.18 s s", .digits = {"", "X"}, .symbols = {"D", "E"}, .cards = {"add+1"}}) ==
@@ -249,6 +263,9 @@ TEST_CASE("thumb: CM-76, of digits that are needed as much one that hurts") {
   const Setting robbed{
       .roll = 3, .figures = "1.9 s 2.33 s", .digits = {"000001"}, .symbols = {"DC"}, .cards = {"swap", "", "veto"}};
   CHECK(chosen_after(robbing, robbed, "go:1.12 d1 go:1.12") == "rob:1");
+  // A seventh zero is of no use to the other, its only one is.
+  const Setting spared{.roll = 2, .figures = "2.1 2.3 s s", .digits = {"00000112", "0000001"}};
+  CHECK(chosen_after(robbing, spared, "go:2.3") == "rob:1");
 }
 
 TEST_CASE("thumb: CM-77, no trade that gives another its date, if not the own one, too") {
