@@ -1,4 +1,6 @@
 #pragma once
+#include <doctest/doctest.h>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -208,9 +210,11 @@ void compare(conformance::Report& report, Compared& compared, const G& game, std
       });
 }
 
-/// All channels of a title in some games, with the player that it calls its rule of thumb.
+/// All channels of a title in some games, with the player that it calls its rule of thumb; so much must have been
+/// compared.
 template <regelwerk::Playable G, class Player>
-Compared compare_all(conformance::Report& report, const G& game, int games, int nodes, Player player) {
+void check_all(const G& game, int games, int nodes, Player player, const Compared& least) {
+  conformance::Report report;
   Compared compared;
   for (int key = 1; key <= games; ++key) {
     compare(report, compared, game, static_cast<std::uint64_t>(key), nodes, Channel{"the rules", told},
@@ -218,7 +222,10 @@ Compared compare_all(conformance::Report& report, const G& game, int games, int 
             Channel{"the rule of thumb", Plays<Player>{player}}, Channel{"flat Monte Carlo", searched_flat},
             Channel{"the tree search", searched}, Channel{"the hint", hinted}, Channel{"the explanation", explained});
   }
-  return compared;
+  for (const auto& fault : report.faults) FAIL_CHECK(fault);
+  CHECK(compared.positions >= least.positions);
+  CHECK(compared.different >= least.different);
+  CHECK(compared.acting >= least.acting);
 }
 
 }  // namespace channels

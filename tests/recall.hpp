@@ -5,9 +5,12 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <frequencies.hpp>
+#include <history.hpp>
+#include <regelwerk/core/hidden_pool.hpp>
 #include <regelwerk/core/hidden_worlds.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/play/random.hpp>
@@ -62,13 +65,92 @@ void follow(const G& game, regelwerk::Random& random, int most, const OnMove& on
   }
 }
 
-/// How often worlds contradict what was seen, drawn with the memory and without it.
-struct Tally {
+/// How often all worlds were compared with the histories.
+struct Enumerated {
+  int times = 0;
+  int several = 0;  ///< where there were several hypotheses
+};
+
+/// What was found at the nodes of games; worlds that contradict what was seen are drawn with a memory that is exact,
+/// with one that is not, or without any.
+struct Checked {
+  long nodes = 0;
+  long inexact = 0;
   long draws = 0;
   long contradictions = 0;
+  long inexact_contradictions = 0;
   long without = 0;
-  long unsure = 0;
+  long unsure = 0;  ///< whether the world contradicts what was seen takes too long to find out
+  Enumerated all;
 };
+
+/// The truth is possible.
+template <class G>
+void check_truth(const G& game, const Follower<G>& each, const typename G::State& state, Checked& result) {
+  const bool is_exact = each.memory.is_exact();
+  ++result.nodes;
+  result.inexact += is_exact ? 0 : 1;
+  CHECK(each.view == game.view(state, each.viewer));
+  if (is_exact) CHECK_MESSAGE(game.is_possible(each.view, each.memory, state), "the truth is ruled out");
+}
+
+/// A world that the memory allows looks as the viewer sees it; `allows(world)` says whether the history of what was
+/// seen allows it, and one that is drawn without the memory.
+template <class G, class Allows>
+void check_world(const G& game, const Follower<G>& each, regelwerk::Random& random, Checked& result,
+                 const Allows& allows) {
+  using history::Log;
+  ++result.draws;
+  const auto world = game.resample(each.view, each.memory, random);
+  CHECK(game.validate(world).empty());
+  CHECK(game.view(world, each.viewer) == each.view);
+  const Log::Answer answer = allows(world);
+  const int contradicts = answer == Log::Answer::no ? 1 : 0;
+  (each.memory.is_exact() ? result.contradictions : result.inexact_contradictions) += contradicts;
+  result.unsure += answer == Log::Answer::too_long ? 1 : 0;
+  result.without += allows(game.resample(each.view, random)) == Log::Answer::no ? 1 : 0;
+}
+
+/// What a pool has of its places; the rest is as it is.
+template <regelwerk::HiddenSizes Sizes>
+history::Places with_hidden(history::Places places, const regelwerk::HiddenCards<Sizes>& hidden) {
+  for (std::size_t kind = 0; kind < places.pile.size(); ++kind) {
+    for (std::size_t holder = 0; holder < hidden.held.size(); ++holder) {
+      places.held[holder][kind] = hidden.held[holder][kind];
+    }
+    places.pile[kind] = hidden.pile[kind];
+  }
+  return places;
+}
+
+/// All that a pool allows weighs what the history counts; counted unless there are `most` worlds or more,
+/// or only one.
+template <regelwerk::HiddenSizes Sizes, class Node = history::AnyNode>
+void check_weights(const regelwerk::HiddenPool<Sizes>& pool, const history::Log& log, const history::Places& truth,
+                   std::size_t most, Enumerated& found, const Node& node = {}) {
+  std::vector<std::pair<history::Places, std::uint64_t>> worlds;
+  const bool few = for_each_hidden(pool, [&](const regelwerk::HiddenCards<Sizes>& hidden, auto weight) {
+    CHECK(weight.fits);
+    worlds.emplace_back(with_hidden(truth, hidden), weight.value);
+    return worlds.size() < most;
+  });
+  if (!few || worlds.size() < 2) return;
+  const double share = log.ways(worlds[0].first, node) / static_cast<double>(worlds[0].second);
+  CHECK(share > 0);
+  for (const auto& [places, weight] : worlds) {
+    CHECK(log.ways(places, node) / static_cast<double>(weight) == doctest::Approx(share).epsilon(1e-10));
+  }
+  ++found.times;
+  found.several += pool.count() > 1 ? 1 : 0;
+}
+
+/// Says what was found.
+inline void tell(const Checked& found) {
+  MESSAGE(found.draws << " draws, " << found.contradictions << " contradictions (" << found.inexact_contradictions
+                      << " of inexact memories, " << found.unsure << " unsure), without memory " << found.without
+                      << "; " << found.all.times << " enumerated, " << found.all.several << " of several hypotheses; "
+                      << found.inexact << " of " << found.nodes << " memories inexact");
+}
 
 template <class State>
 std::string key_of(const auto& game, const State& state) {

@@ -32,6 +32,16 @@ std::string choices(const Player& player, const G& game, const typename G::State
   return out;
 }
 
+/// True if the player makes this move in a state, and in the view of the seat whose turn it is.
+template <class Player, class G>
+constexpr bool plays(const Player& player, const G& game, const typename G::State& state,
+                     const typename G::Move& move) {
+  Random by_state{1};
+  Random by_view{1};
+  return player(game, state, by_state) == move &&
+         player(game, game.view(state, game.actor(state).seat()), by_view) == move;
+}
+
 /// In nodes of games that the player plays, now and then at random, `each(state, move)` is called with its move.
 template <class Player, class G>
 void for_each_decision(const Player& player, const G& game, std::uint64_t key, int nodes, const auto& each) {

@@ -18,11 +18,7 @@
 
 namespace arena {
 
-/// A game that has no end after so many moves is given up: nobody has won, all are level, and it is worth what its
-/// standing says.
-inline constexpr std::uint32_t longest_game = 20'000;
-
-/// Plays the games of a match.
+/// Plays the games of a match. Of one that is given up nobody has won and all are level.
 template <play::Adapter A, class Thumb>
 class Games {
  public:
@@ -80,7 +76,7 @@ class Games {
     sit_down(players, state, deal, seating);
     Chance<G, Thumb> chance{game_, deal_key(order_.seed, deal, for_chance), order_.luck};
     std::uint32_t moves = 0;
-    for (; moves < longest_game && !game_.actor(state).is_nobody(); ++moves) {
+    for (; moves < players::longest_game && !game_.actor(state).is_nobody(); ++moves) {
       const regelwerk::Actor actor = game_.actor(state);
       if (actor.is_chance()) {
         advance(state, chance.draw(state), players);

@@ -2,38 +2,12 @@
 # test_arena.sh PROGRAM [MPIRUN]: small matches of all titles, the same for any number of threads and processes, what is
 # written beside the table, and what is refused.
 set -u
-arena=$1
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-checks=0
-failures=0
+program=$1
+# shellcheck source=examples/checks.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../checks.sh"
 
-fail() {
-  failures=$((failures + 1))
-  echo "FAILED $1"
-}
-# run NAME STATUS ARGUMENT...: the table goes to $folder/NAME, complaints to $folder/errors.
-run() {
-  local name=$1 status=$2 got
-  shift 2
-  timeout 120 "$arena" "$@" </dev/null >"$folder/$name" 2>"$folder/errors"
-  got=$?
-  checks=$((checks + 1))
-  [ "$got" -eq "$status" ] || fail "$name: exit status $got instead of $status: $* $(head -n 5 "$folder/errors")"
-}
-has() {
-  checks=$((checks + 1))
-  grep -F -- "$2" "$folder/$1" >/dev/null || { fail "$1 lacks: $2"; head -n 20 "$folder/$1"; }
-}
-same() {
-  checks=$((checks + 1))
-  { [ -s "$folder/$1" ] && cmp -s "$folder/$1" "$folder/$2"; } || fail "$1 and $2 differ, or are empty"
-}
 # lines NAME COUNT
-lines() {
-  checks=$((checks + 1))
-  [ "$(wc -l <"$folder/$1")" -eq "$2" ] || fail "$1 has $(wc -l <"$folder/$1") lines instead of $2"
-}
+lines() { check "$1 has $(wc -l <"$folder/$1") lines instead of $2" test "$(wc -l <"$folder/$1")" -eq "$2"; }
 
 # match NAME ARGUMENT...: a match is the same for one and for three threads, its rows too.
 match() {
@@ -72,8 +46,8 @@ run seed 0 ostfriesenlauf thumb random --deals=2 --seed=2
 run seed.again 0 ostfriesenlauf thumb random --deals=2 --seed=2 --threads=2
 run seed.other 0 ostfriesenlauf thumb random --deals=2 --seed=3
 same seed seed.again
-checks=$((checks + 1))
-! tail -n +2 "$folder/seed" | cmp -s - <(tail -n +2 "$folder/seed.other") || fail "two seeds give the same table"
+for seed in seed seed.other; do tail -n +2 "$folder/$seed" >"$folder/$seed.table"; done
+differ seed.table seed.other.table
 run luck 0 ostfriesenlauf seats=2 thumb random --deals=2 --luck=2
 has luck "judged by 2 playouts"
 run clock 0 ostfriesenlauf seats=2 flat:ms=1 ismcts:ms=1 --deals=1
@@ -92,41 +66,27 @@ has sprt.open "undecided"
 # So they are for three processes that mpirun starts, of which the first one writes alone; also with a test that ends
 # before the deals do.
 if [ -n "${2:-}" ]; then
-  # Debian's Open MPI: more processes than cores, and as root, as in a container; it leaves memory behind in the end.
-  start=("$2" --oversubscribe -np 3)
-  [ "$(id -u)" -ne 0 ] || start+=(--allow-run-as-root)
-  leaks=${ASAN_OPTIONS:+$ASAN_OPTIONS:}detect_leaks=0
-  # ranks NAME STATUS ARGUMENT...: as run, by three processes.
-  ranks() {
-    local program=$arena
-    arena=$folder/ranks.sh
+  use_mpirun "$2"
+  # by_ranks NAME STATUS ARGUMENT...: as run, by three processes.
+  by_ranks() {
+    local program=("${ranks[@]}" -np 3 "$program")
     run "$@" --threads=1
-    arena=$program
   }
-  printf '#!/bin/sh\nASAN_OPTIONS=%s exec %s "%s" "$@"\n' "$leaks" "${start[*]}" "$arena" >"$folder/ranks.sh"
-  chmod +x "$folder/ranks.sh"
-  ranks tock.ranks 0 tock seats=2 quick_start=true random thumb flat:playouts=1,cap=20 --deals=2 --luck --csv="$folder/tock.ranks.csv"
+  by_ranks tock.ranks 0 tock seats=2 quick_start=true random thumb flat:playouts=1,cap=20 --deals=2 --luck --csv="$folder/tock.ranks.csv"
   same tock.1 tock.ranks
   same tock.1.csv tock.ranks.csv
-  ranks sprt.ranks 0 tock seats=2 thumb random --sprt=0,50 --deals=2000 --csv="$folder/sprt.ranks.csv"
+  by_ranks sprt.ranks 0 tock seats=2 thumb random --sprt=0,50 --deals=2000 --csv="$folder/sprt.ranks.csv"
   same sprt.1 sprt.ranks
   same sprt.1.csv sprt.ranks.csv
-  ranks refused 2 tock king
-  checks=$((checks + 1))
-  [ "$(grep -c "a player is random" "$folder/errors")" -eq 1 ] || fail "not one process alone refuses"
+  by_ranks refused 2 tock king
+  check "not one process alone refuses" test "$(grep -c "a player is random" "$folder/errors")" -eq 1
 fi
 
 # Plots: data and scripts, pictures where gnuplot is found.
 run plots 0 ostfriesenlauf seats=2 thumb random --deals=8 --luck --plot="$folder/plots of it"
 for stem in ratings course luck; do
-  for ending in dat gp; do
-    checks=$((checks + 1))
-    [ -s "$folder/plots of it/$stem.$ending" ] || fail "no plot $stem.$ending"
-  done
-  if command -v gnuplot >/dev/null; then
-    checks=$((checks + 1))
-    grep -q '</svg>' "$folder/plots of it/$stem.svg" || fail "gnuplot has not drawn $stem"
-  fi
+  for ending in dat gp; do check "no plot $stem.$ending" test -s "$folder/plots of it/$stem.$ending"; done
+  if command -v gnuplot >/dev/null; then has "plots of it/$stem.svg" '</svg>'; fi
 done
 
 # What is refused, and why.
@@ -162,5 +122,4 @@ has errors "cannot be written"
 run help 0 --help
 has help "usage: regelwerk_arena"
 
-echo "$checks checks, $failures failed"
-[ "$failures" -eq 0 ]
+finish

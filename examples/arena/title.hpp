@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/core/settings.hpp>
-
 #include "../play/fitting.hpp"
 #include "../play/setup.hpp"
 #include "../play/text.hpp"
@@ -30,16 +28,6 @@ template <regelwerk::Playable G>
   return teams;
 }
 
-/// The title with all its settings.
-template <regelwerk::Playable G>
-[[nodiscard]] std::string rules_text(const G& game, const typename G::Start& start) {
-  regelwerk::Text<512> options;
-  regelwerk::write_fields(options, game.options(), G::option_fields);
-  regelwerk::Text<512> facts;
-  regelwerk::write_fields(facts, start, G::start_fields);
-  return play::join(G::name, " ", options.view(), facts.view().empty() ? "" : " ", facts.view());
-}
-
 /// The match of one game of a title.
 template <play::Adapter A, class Thumb>
 [[nodiscard]] Opened open_match(const MatchOrder& order) {
@@ -56,7 +44,7 @@ template <play::Adapter A, class Thumb>
     }
   }
   Match match;
-  match.rules = rules_text(game, setup.start);
+  match.rules = play::rules_text(game, setup.start);
   match.team_of_seat = teams_by_seat(game);
   match.is_alone = plays_alone(game);
   const std::size_t teams = std::size_t{1} + *std::max_element(match.team_of_seat.begin(), match.team_of_seat.end());

@@ -2,26 +2,17 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <cstdlib>
-#include <iostream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <thread>
 
+#include "../checks.hpp"
 #include "work.hpp"
 
 namespace {
 
-int& failures() {
-  static int count = 0;
-  return count;
-}
-
-void check(bool is_so, const std::string& what) {
-  if (is_so) return;
-  std::cerr << "not so: " << what << '\n';
-  ++failures();
-}
+using checks::check;
 
 // Later indexes are often done first.
 std::string square(std::uint64_t index) {
@@ -99,5 +90,5 @@ void check_look_ahead() {
 int main() {
   for (const unsigned threads : {1U, 2U, 7U}) check_threads(threads);
   check_look_ahead();
-  return failures() == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return checks::status();
 }

@@ -5,11 +5,11 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "explanation.hpp"
 #include "hint.hpp"
 #include "manner.hpp"
+#include "move_list.hpp"
 #include "prompt.hpp"
 #include "stage.hpp"
 #include "text.hpp"
@@ -193,28 +193,8 @@ class Person {
     after_ = After::moved;
   }
 
-  /// The moves that hold `part`, with their numbers among all; so many rows at most, the last move always among them.
   void list_moves(std::string_view part, std::size_t rows) {
-    std::vector<std::string> texts;
-    std::vector<std::size_t> numbers;
-    const auto seen = view();
-    const auto legal = stage_.game().moves(seen);
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-      const auto written = to_text(stage_.game(), seen, legal[i]);
-      if (written.view().find(part) == std::string_view::npos) continue;
-      texts.emplace_back(written);
-      numbers.push_back(i + 1);
-    }
-    const std::size_t most = rows == 0 ? texts.size() : rows * columns_for(texts);
-    const std::size_t hidden = texts.size() > most ? texts.size() - most : 0;
-    if (hidden > 0) {
-      const auto from = static_cast<std::ptrdiff_t>(most) - 1;
-      texts.erase(texts.begin() + from, texts.end() - 1);
-      numbers.erase(numbers.begin() + from, numbers.end() - 1);
-    }
-    stage_.say(in_columns(texts, numbers));
-    if (hidden > 0) stage_.say(text("      and {} more; moves lists all, moves TEXT those with it in them\n", hidden));
-    if (texts.empty()) stage_.say(text("No legal move has {} in it.\n", part));
+    stage_.say(listed_moves(stage_.game(), view(), part, rows, stage_.terminal().ink));
   }
   void moves(const std::string& part) { list_moves(part, 0); }
   void board(const std::string& part) {

@@ -4,6 +4,9 @@
 #include <string_view>
 #include <vector>
 
+#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/text.hpp>
+
 #include "adapter.hpp"
 #include "settings.hpp"
 #include "text.hpp"
@@ -69,6 +72,16 @@ template <Adapter A>
   if (!setup.game->accepts(*start)) return {std::nullopt, {}, ink.text("{} does not fit the options", start_text)};
   setup.start = *start;
   return setup;
+}
+
+/// The title with all its settings.
+template <regelwerk::Playable G>
+[[nodiscard]] std::string rules_text(const G& game, const typename G::Start& start) {
+  regelwerk::Text<512> options;
+  regelwerk::write_fields(options, game.options(), G::option_fields);
+  regelwerk::Text<512> facts;
+  regelwerk::write_fields(facts, start, G::start_fields);
+  return join(G::name, " ", options.view(), facts.view().empty() ? "" : " ", facts.view());
 }
 
 }  // namespace play

@@ -4,10 +4,8 @@
 set -u
 program=$1
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-checks=0
-failures=0
+# shellcheck source=examples/checks.sh
+. "$here/../checks.sh"
 
 # run NAME STATUS ARGUMENT...: the program with its input from $folder/in; what it prints goes to $folder/NAME. Its
 # environment speaks $speaks.
@@ -16,37 +14,55 @@ run() {
   shift 2
   timeout 120 env LC_ALL="${speaks:-C}" "$program" "$@" <"$folder/in" >"$folder/$name" 2>&1
   got=$?
-  checks=$((checks + 1))
-  [ "$got" -eq "$status" ] || fail "$name: exit status $got instead of $status: $*"
-}
-fail() {
-  failures=$((failures + 1))
-  echo "FAILED $1"
+  check "$name: exit status $got instead of $status: $*" test "$got" -eq "$status"
 }
 # What is printed, also with its long lines put together again.
-joined() { cat "$folder/$1" && sed -z 's/ *\n  */ /g' "$folder/$1"; }
-has() {
-  checks=$((checks + 1))
-  joined "$1" | grep -F -- "$2" >/dev/null || { fail "$1 lacks: $2"; tail -n 20 "$folder/$1"; }
-}
+printed() { cat "$folder/$1" && sed -z 's/ *\n  */ /g' "$folder/$1"; }
 lacks() {
   checks=$((checks + 1))
-  ! joined "$1" | grep -E -- "$2" >/dev/null || { fail "$1 has: $(joined "$1" | grep -E -- "$2" | head -n 3)"; }
+  ! printed "$1" | grep -E -- "$2" >/dev/null || { fail "$1 has: $(printed "$1" | grep -E -- "$2" | head -n 3)"; }
 }
 # fits NAME: nothing is wider than a terminal of 80 columns. A line behind a prompt begins on a new one for somebody who
 # types.
 fits() {
   local wide
-  checks=$((checks + 1))
   wide=$(sed -E 's/^(([A-G]|The screen is for [A-G] now; press Enter|Enter goes on, undo takes the move back)> )+//' \
     "$folder/$1" | LC_ALL=C.UTF-8 grep -E '^.{81}' | head -n 3)
-  [ -z "$wide" ] || fail "$1 is too wide: $wide"
-}
-same() {
-  checks=$((checks + 1))
-  cmp -s "$folder/$1" "$folder/$2" || { fail "$1 and $2 differ"; diff "$folder/$1" "$folder/$2" | head -n 20; }
+  check "$1 is too wide: $wide" test -z "$wide"
 }
 input() { printf '%s\n' "$@" >"$folder/in"; }
+
+# What the scripts of titles ask alike.
+
+# retold NAME SEATS PATTERN ARGUMENT...: saved, loaded and told again, a game that computers play is the same, and so is
+# what is told of it in the pattern's words, which goes to $folder/NAME_played.told.
+retold() {
+  local name=$1 seats=$2 pattern=$3 each
+  shift 3
+  : >"$folder/in"
+  run "${name}_played" 0 "$title" "$@" --seats="$seats" --seed=9 --save="$folder/${name}_game"
+  run "${name}_loaded" 0 --load="$folder/${name}_game" --replay --seats="$seats" --save="$folder/${name}_game2"
+  same "${name}_game" "${name}_game2"
+  for each in "${name}_played" "${name}_loaded"; do
+    sed -z 's/\n  */ /g' "$folder/$each" | grep -oE "$pattern" >"$folder/$each.told"
+  done
+  same "${name}_played.told" "${name}_loaded.told"
+}
+# resumed NAME MOVES EDIT COMPLAINT ARGUMENT...: a game is saved after so many lines of input and loaded into another one,
+# after a record that the edit has spoilt and one of another title were refused.
+resumed() {
+  local name=$1 moves=$2 edit=$3 complaint=$4
+  shift 4
+  { yes 1 | head -n "$moves"; echo "save $folder/${name}_middle"; echo board; } >"$folder/in"
+  run "${name}_before" 0 "$title" "$@" --seed=4
+  sed "$edit" "$folder/${name}_middle" >"$folder/bad"
+  input "load $folder/bad" "load $folder/game" "load $folder/${name}_middle" "save $folder/${name}_middle2" board quit
+  run "${name}_after" 0 "$title" --seed=77
+  has "${name}_after" "$complaint"
+  has "${name}_after" "this is of another game"
+  has "${name}_after" "Loaded, after"
+  same "${name}_middle" "${name}_middle2"
+}
 
 # Wrong arguments.
 : >"$folder/in"
@@ -90,7 +106,7 @@ same help help_environment
 run count 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
 has count "Of 4 games:"
 has count "  B: random, first in "
-[ "$(wc -l <"$folder/count")" -eq 3 ] || fail "count: more is told than the count"
+check "count: more is told than the count" test "$(wc -l <"$folder/count")" -eq 3
 run count2 0 tock seats=2 quick_start=true --seats=random,random --games=4 --seed=1
 same count count2
 run wrong 2 tock --games=3
@@ -100,7 +116,7 @@ run wrong 2 --games=3 --seats=random,random --load="$folder/game"
 has wrong "--games plays from the beginning"
 run wrong 2 tock seats=2 --seats=random,random --games=3 --save="$folder/none"
 has wrong "--games counts games and keeps none"
-[ ! -e "$folder/none" ] || fail "wrong: a record of counted games is kept"
+check "wrong: a record of counted games is kept" test ! -e "$folder/none"
 run wrong 2 tock seats=2 --seats=random,random --seed=1 --replay
 has wrong "--replay tells the game that --load brings"
 
@@ -109,7 +125,7 @@ has wrong "--replay tells the game that --load brings"
 while read -r title; do
   run "show_$title" 0 --show "$title"
   has "show_$title" "The game is over"
-  [ "$(wc -l <"$folder/show_$title")" -lt 200 ] || fail "show_$title is too long"
+  check "show_$title is too long" test "$(wc -l <"$folder/show_$title")" -lt 200
   cat "$folder/show_$title" >>"$folder/shows"
   fits "show_$title"
   checked=$checks
@@ -117,10 +133,9 @@ while read -r title; do
   . "$here/test_play_commands.sh"
   # shellcheck source=/dev/null
   . "$here/test_play_$title.sh"
-  [ "$checks" -gt "$checked" ] || fail "$title has no checks of its own"
+  check "$title has no checks of its own" test "$checks" -gt "$checked"
 done < <(sed -nE '/^usage/d; s/^([a-z]+): .*/\1/p' "$folder/help")
 run show 0 --show
 same show shows
 
-echo "$checks checks, $failures failed"
-[ "$failures" -eq 0 ]
+finish

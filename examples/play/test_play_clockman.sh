@@ -21,12 +21,12 @@ has clock_hidden.told "draws an event card and keeps it"
 lacks clock_hidden.told '^ *(B|C) (draws|lays) a symbol card [A-E]'
 lacks clock_hidden.told '^ *(B|C) gets a symbol card [A-E] from (B|C)'
 lacks clock_hidden.told '^ *(B|C) draws “[^”]*” and keeps it'
-grep -qE '^ *A draws a symbol card [A-E]' "$folder/clock_hidden.told" || fail "clock_hidden: A does not see its own cards"
-grep -qE '^ *A draws “[^”]*” and keeps it' "$folder/clock_hidden.told" || fail "clock_hidden: A does not see its events"
+check "clock_hidden: A does not see its own cards" grep -qE '^ *A draws a symbol card [A-E]' "$folder/clock_hidden.told"
+check "clock_hidden: A does not see its events" grep -qE '^ *A draws “[^”]*” and keeps it' "$folder/clock_hidden.told"
 
 # A window is offered to whom it belongs, with its reason, also in another seat's turn.
 has clock_hidden "A may play veto: "
-grep -qE 'A vetoes “[^”]*” of (B|C)' "$folder/clock_hidden.told" || fail "clock_hidden: nothing is stopped"
+check "clock_hidden: nothing is stopped" grep -qE 'A vetoes “[^”]*” of (B|C)' "$folder/clock_hidden.told"
 yes '' | sed -n 'p;s/.*/1/p' | head -n 4000 >"$folder/in"
 run clock_two 0 clockman seats=2 robbery=true --seats=person,person --seed=2
 has clock_two "B may play"
@@ -37,7 +37,7 @@ sed -nE 's/^  ([A-D]) may play .*/offered \1/p; s/^([A-D])> .*/asked \1/p' "$fol
 sed -nE 's/^  ([A-D]) may play .*/\1/p' "$folder/clock_two" | sort -u | tr -d '\n' >"$folder/clock_windows"
 has clock_windows "AB"
 # A swap fits also before another seat's roll and after the own one.
-grep -qE '^  [AB] may play swap before [AB] rolls' "$folder/clock_two" || fail "clock_two: no swap before another's roll"
+check "clock_two: no swap before another's roll" grep -qE '^  [AB] may play swap before [AB] rolls' "$folder/clock_two"
 
 # A move that the node, the board or the grammar forbids, and why.
 input go:4.0 go:5.1 play:veto lift go:p0+F offer:1:10:2 circle:1:0:0:1:2 'rules cm-13' help back quit
@@ -56,15 +56,9 @@ has clock_refused "peace n captures nobody"
 has clock_refused "you have not made a move yet"
 
 # Saved, loaded and told again, a game is the same.
-: >"$folder/in"
-run clock_played 0 clockman seats=3 transfer=true trade=true --seats=random,random,random --seed=9 \
-  --save="$folder/clock_game"
-run clock_loaded 0 --load="$folder/clock_game" --replay --seats=random,random,random --save="$folder/clock_game2"
-same clock_game clock_game2
-for name in clock_played clock_loaded; do
-  grep -oE 'captures .*|takes a .*|wins|place [1-3]:.*|come into its date' "$folder/$name" >"$folder/$name.deeds"
-done
-has clock_played.deeds "place 1:"
+retold clock random,random,random 'captures .*|takes a .*|wins|place [1-3]:.*|come into its date' \
+  seats=3 transfer=true trade=true
+has clock_played.told "place 1:"
 
 # Offers and circles are explained to whom they are made, and told.
 yes $'2\n1' | head -n 3000 >"$folder/in"
@@ -72,20 +66,14 @@ run clock_trade 0 clockman seats=3 hoarding=extended trade=true --seats=person,r
 has clock_trade "A is asked by "
 has clock_trade "rolled, it counts "
 has clock_trade "may do something before it moves"
-grep -qE 'A is asked by ([BC]), a circle: \1 gives [ABC] [12] x [012X]' "$folder/clock_trade" || fail "clock_trade: no circle is explained"
+check "clock_trade: no circle is explained" \
+  grep -qE 'A is asked by ([BC]), a circle: \1 gives [ABC] [12] x [012X]' "$folder/clock_trade"
 sentences clock_trade
-grep -qE ' offers [ABC] (a|two) [012j].* for (a|two) [012j]' "$folder/clock_trade.told" || fail "clock_trade: no offer is told"
+check "clock_trade: no offer is told" \
+  grep -qE ' offers [ABC] (a|two) [012j].* for (a|two) [012j]' "$folder/clock_trade.told"
 has clock_trade.told " offers a circle: "
 has clock_trade.told "accepts"
-{ yes 1 | head -n 30; echo "save $folder/clock_middle"; echo board; } >"$folder/in"
-run clock_before 0 clockman seats=2 --seats=person,random --seed=4
-sed 's/ go:/ go:4.1 go:/' "$folder/clock_middle" >"$folder/bad"
-input "load $folder/bad" "load $folder/game" "load $folder/clock_middle" "save $folder/clock_middle2" board quit
-run clock_after 0 clockman --seed=77
-has clock_after " forbids it: "
-has clock_after "this is of another game"
-has clock_after "Loaded, after"
-same clock_middle clock_middle2
+resumed clock 30 's/ go:/ go:4.1 go:/' " forbids it: " seats=2 --seats=person,random
 for name in clock_before clock_after; do
   grep -E '^[1-4]   |^  [AB]   |symbol cards:' "$folder/$name" | tail -n 7 >"$folder/$name.board"
 done

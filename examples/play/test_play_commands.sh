@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154,SC1111
+# shellcheck shell=bash disable=SC2154,SC1111,SC2016
 # Sourced by test_play.sh for every title: what all of them have in common.
 case $title in
   tock) words="seats=2 quick_start=true own_start=closed --seats=person,random" ;;
@@ -18,19 +18,19 @@ input '?' help 'help commands' hint explain board rules moves 'moves nonsense' '
 play asked
 fits asked
 has asked "A move is its number in the list or its text:"
-[ "$(grep -c '^\(A> \)*A move is its number' "$folder/asked")" -eq 3 ] || fail "$title: ? and help are not the same"
+check "$title: ? and help are not the same" test "$(grep -c '^\(A> \)*A move is its number' "$folder/asked")" -eq 3
 has asked "Commands: help moves hint explain board rules undo"
 has asked "undo, back     take your last move back"
 has asked "By search, the best of "
 has asked "The value is the mean of "
 has asked "No legal move has nonsense in it."
 has asked "It cannot be taken back: you have not made a move yet."
-[ "$(grep -c 'It cannot be taken back' "$folder/asked")" -eq 2 ] || fail "$title: undo and back are not the same"
+check "$title: undo and back are not the same" test "$(grep -c 'It cannot be taken back' "$folder/asked")" -eq 2
 # Each hint names three moves, or all, those first that the search tried most.
-checks=$((checks + 1))
-awk '/By search, the best of/ { last = 1e9; next } /^ +[0-9]+  [^ ]+ +[0-9]+[.][0-9] % ±[0-9]+[.][0-9] +tried / {
-    named++; if ($7 > last) wrong++; last = $7 } END { exit named < 3 || wrong > 0 }' "$folder/asked" ||
-  fail "$title: a hint does not rank moves"
+check "$title: a hint does not rank moves" awk '
+  /By search, the best of/ { last = 1e9; next }
+  /^ +[0-9]+  [^ ]+ +[0-9]+[.][0-9] % ±[0-9]+[.][0-9] +tried / { named++; if ($7 > last) wrong++; last = $7 }
+  END { exit named < 3 || wrong > 0 }' "$folder/asked"
 
 # What is explained: the moves of the hint, or those that are named, each once; a single one beside the best other.
 input explain quit
@@ -42,26 +42,22 @@ explained() { sed -n '/^What they are worth:/,/^All of them/p' "$folder/$1" | gr
 hinted() { sed -n '/By search, the best of/,/^The value/p' "$folder/$1" | grep -E '^ +[0-9]+  '; }
 input hint quit
 play hinted
-checks=$((checks + 1))
-[ "$(explained explained | awk '{ print $1, $2 }')" = "$(hinted hinted | awk '{ print $1, $2 }')" ] ||
-  fail "$title: not the moves of the hint are explained"
+check "$title: not the moves of the hint are explained" \
+  test "$(explained explained | awk '{ print $1, $2 }')" = "$(hinted hinted | awk '{ print $1, $2 }')"
 input 'explain 2 1 2' quit
 play named
-checks=$((checks + 1))
-[ "$(explained named | awk '{ printf "%s ", $1 }')" = "2 1 " ] || fail "$title: not the moves that are named are explained"
+check "$title: not the moves that are named are explained" \
+  test "$(explained named | awk '{ printf "%s ", $1 }')" = "2 1 "
 play named_again
 same named named_again
 input 'explain 2' quit
 play single
-checks=$((checks + 1))
-[ "$(explained single | wc -l)" -eq 2 ] || fail "$title: a single move is not compared with another"
-checks=$((checks + 1))
-explained single | head -n 1 | grep -qE '^ +2  ' || fail "$title: not the single move is explained"
+check "$title: a single move is not compared with another" test "$(explained single | wc -l)" -eq 2
+check "$title: not the single move is explained" grep -qE '^ +2  ' <(explained single | head -n 1)
 input 'explain 0' 'explain 9999' 'explain one' 'explain 1 2 x' 'explain -1' quit
 play unexplained
-checks=$((checks + 1))
-[ "$(grep -c 'explain takes up to 4 numbers of moves from 1 to' "$folder/unexplained")" -eq 5 ] ||
-  fail "$title: wrong numbers are explained"
+check "$title: wrong numbers are explained" \
+  test "$(grep -c 'explain takes up to 4 numbers of moves from 1 to' "$folder/unexplained")" -eq 5
 lacks unexplained 'What they are worth'
 
 # Hints and explanations change nothing of what comes. They are searches, so three are enough.
@@ -96,7 +92,7 @@ same alone.game asked_all.game
 if [ "$title" != ostfriesenlauf ]; then
   has alone "(the only legal move plays itself)"
   lists() { grep -cE '^([A-G]> )*   1  ' "$folder/$1"; }
-  [ "$(lists alone)" -lt "$(lists asked_all)" ] || fail "$title: as often asked without --ask-all as with it"
+  check "$title: as often asked without --ask-all as with it" test "$(lists alone)" -lt "$(lists asked_all)"
 fi
 
 # What is typed before it is asked for reaches the next prompt, a pause in between or not.

@@ -23,6 +23,9 @@
 
 namespace players {
 
+/// A game that has no end after so many moves is given up and worth what its standing says.
+inline constexpr std::uint32_t longest_game = 20'000;
+
 /// In place of the rules of thumb where a title has none.
 struct NoThumb {};
 

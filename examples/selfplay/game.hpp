@@ -21,9 +21,6 @@
 
 namespace selfplay {
 
-/// A game that has no end after so many moves is given up and worth what its standing says.
-inline constexpr std::uint32_t longest_game = 20'000;
-
 /// One game of searches against each other. Each seat decides by what it was shown alone. Decisions with one legal move
 /// are neither searched nor kept.
 template <play::Adapter A, class Thumb>
@@ -50,7 +47,7 @@ class SelfPlay {
 
   /// Plays the game and answers its decisions.
   [[nodiscard]] Rows rows() {
-    for (std::uint32_t moves = 0; moves < longest_game && !game_.actor(state_).is_nobody(); ++moves) {
+    for (std::uint32_t moves = 0; moves < players::longest_game && !game_.actor(state_).is_nobody(); ++moves) {
       const regelwerk::Actor actor = game_.actor(state_);
       make(actor.is_chance() ? sample(game_, state_, random_) : choose(minds_[index_of(actor.seat())]));
       ply_ += actor.is_seat() ? 1U : 0U;

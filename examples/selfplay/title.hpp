@@ -9,7 +9,6 @@
 #include <vector>
 
 #include <regelwerk/ai/encoding.hpp>
-#include <regelwerk/core/settings.hpp>
 
 #include "../play/fitting.hpp"
 #include "../play/setup.hpp"
@@ -20,16 +19,6 @@
 #include "opened.hpp"
 
 namespace selfplay {
-
-/// The title with all its settings.
-template <regelwerk::Playable G>
-[[nodiscard]] std::string rules_text(const G& game, const typename G::Start& start) {
-  regelwerk::Text<512> options;
-  regelwerk::write_fields(options, game.options(), G::option_fields);
-  regelwerk::Text<512> facts;
-  regelwerk::write_fields(facts, start, G::start_fields);
-  return play::join(G::name, " ", options.view(), facts.view().empty() ? "" : " ", facts.view());
-}
 
 template <play::Adapter A, class Thumb>
 [[nodiscard]] Opened open_game(const std::vector<std::string>& settings, const Manner& manner) {
@@ -42,7 +31,7 @@ template <play::Adapter A, class Thumb>
     return not_opened(play::join(G::name, " has no rules of thumb"));
   }
   Opened opened;
-  opened.rules = rules_text(game, setup.start);
+  opened.rules = play::rules_text(game, setup.start);
   opened.seats = static_cast<std::size_t>(game.seats());
   opened.observation_size = observation_size(game);
   opened.policy_size = policy_size(game);

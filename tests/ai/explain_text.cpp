@@ -185,6 +185,46 @@ TEST_CASE("explanations: a line says what, by which rule, to whom, how often aft
   CHECK(tell_difference(game, view, explanation, found[1], german) ==
         std::string_view{"… wird auf … geschlagen (" + std::string{id} + "), bei dir: 33 % nach " + first +
                          ", 0 % nach " + second});
+  // Each candidate's playouts are counted for itself.
+  values[1].visits = 6;
+  CHECK(tell_difference(game, view, explanation, found[0], english) ==
+        std::string_view{"… gets a card (TK-8), another's: 0 % after " + first + ", 50 % after " + second});
+}
+
+TEST_CASE("explanations: signs for names in a row are one, and nothing that leads on stands at the end") {
+  const auto written = [](std::string_view text) {
+    Text<64> out;
+    detail::write_with_single_blanks(out, text);
+    return std::string{out.view()};
+  };
+  CHECK(written("a … … … b") == "a … b");
+  CHECK(written("a …, … b … ") == "a …, … b …");
+  CHECK(written("a …, ") == "a …");
+  CHECK(written("a ,,") == "a");
+  CHECK(written("…") == "…");
+}
+
+/// Kinds of events that the language has no sentence for, which go by their words.
+template <class G>
+int check_untold(const G& game) {
+  const auto view = game.view(game.initial(), spectator);
+  int untold = 0;
+  for (std::size_t kind = 0; kind < sentences_of(type<typename G::Event>, english).size(); ++kind) {
+    Happening<G> thing{};
+    thing.kind = static_cast<decltype(thing.kind)>(kind);
+    Text<1024> out;
+    write_happening(out, game, view, thing, english);
+    if (is_told(thing, english)) continue;
+    ++untold;
+    CHECK(out.view().starts_with(std::string{word(thing.kind)} + " ("));
+  }
+  return untold;
+}
+
+TEST_CASE("explanations: what the language has no sentence for goes by its word") {
+  CHECK(check_untold(tock::Game<>{}) + check_untold(ostfriesenlauf::Game<>{}) + check_untold(samara::Game<>{}) +
+            check_untold(clockman::Game<>{}) + check_untold(clou::Heist<>{}) >
+        0);
 }
 
 TEST_CASE("explanations: parts of a hundred") {

@@ -85,6 +85,16 @@ TEST_CASE("selection: a point widens when it has visits enough, by what the prio
   CHECK(by_widening(none, 1000, Likes{3}) == 3);
   Point all{6, {{1, 9, 0}, {2, 9, 0}, {3, 9, 9 * payoff_scale}, {4, 9, 0}, {5, 9, 0}, {6, 9, 0}}};
   CHECK(by_widening(all, 1, Likes{4}) == 3);
+  SUBCASE("nothing is left to widen it by, and of two arms the one tried less is doubted more") {
+    Point few{8, {{1, 90, 0}, {2, 90, 0}, {3, 90, 90 * payoff_scale}, {4, 90, 0}, {5, 90, 0}, {6, 90, 0}}};
+    CHECK(by_widening(few, 1, Likes{4}) == 3);
+    Point doubted{6, {{2, 1, payoff_scale / 2}, {5, 40, 21 * payoff_scale}}};
+    CHECK(by_widening(doubted, 1000) == 2);
+  }
+  SUBCASE("and what could have been taken is counted") {
+    CHECK(point.tree[Link{std::size_t{0}}].available == 8);
+    CHECK(point.tree[Link{std::size_t{1}}].available == 6);
+  }
 }
 
 TEST_CASE("selection: of moves that the priors like as much each is as likely to widen a point") {
@@ -104,6 +114,7 @@ TEST_CASE("selection: a player's choice as prior") {
   const ChoiceFirst prefers{five};
   CHECK(prefers.at(game, at_guess)(Rules::Move{5}) == 16);
   CHECK(prefers.at(game, at_guess)(Rules::Move{4}) == 1);
+  CHECK(ChoiceFirst{five, 3}.at(game, at_guess)(Rules::Move{5}) == 3);
   Point point{6, {}};
   CHECK(by_widening(point, 1, prefers) == 5);
   CHECK(by_puct(point, prefers) == 5);
@@ -192,6 +203,16 @@ TEST_CASE("selection: priors lead PUCT, results lead it away") {
   CHECK(by_puct(fresh, fond_of_four) == 4);
   Point known{6, {{3, 50, 50 * payoff_scale}, {4, 200, 0}}};
   CHECK(by_puct(known, fond_of_four) == 3);
+}
+
+TEST_CASE("selection: PUCT expects the mean of a point of what is untried there") {
+  const auto fond_of_one = [](const auto& /*game*/, const auto& /*state*/, const Rules::Move& move) {
+    return move.number == 1 ? 100U : 1U;
+  };
+  Point half{6, {{1, 400, 200 * payoff_scale}}};
+  CHECK(by_puct(half, fond_of_one) == 2);
+  Point whole{6, {{1, 400, 400 * payoff_scale}, {2, 400, 0}}};
+  CHECK(by_puct(whole, fond_of_one) == 1);
 }
 
 TEST_CASE("selection: who wants what") {

@@ -141,21 +141,28 @@ TEST_CASE("solve: last moves of Tock are those of a plain recursion, with what c
   CHECK(open >= 2);
 }
 
-TEST_CASE("solve: a deal of the last cards of a deck is weighed exactly (TK-8)") {
-  // With its 3 each comes as near as five steps to its lane; aces and fives are dealt next. Who leads then wins with
-  // any five, which one deal of 70 denies it, and then the other wins.
-  tock::State state =
-      position(two, {.marbles = {"h1 h2 h3 27", "h1 h2 h3 9"}, .hand = "3", .hands = {"", "3"}, .deal = 4});
+/// Each seat has a 3 left; four aces and four fives are dealt next.
+tock::State last_deal(const char* other) {
+  tock::State state = position(two, {.marbles = {"h1 h2 h3 27", other}, .hand = "3", .hands = {"", "3"}, .deal = 4});
   const tock::Cards all = state.deck + state.discards;
   state.deck = cards("AAAA5555");
   state.discards = all - state.deck;
   REQUIRE(two.validate(state).empty());
+  return state;
+}
+
+TEST_CASE("solve: a deal of the last cards of a deck is weighed exactly (TK-8)") {
+  // With its 3 each comes as near as five steps to its lane; aces and fives are dealt next. Who leads then wins with
+  // any five, which one deal of 70 denies it, and then the other wins.
+  const tock::State state = last_deal("h1 h2 h3 9");
   const auto proof = solved(two, state, Seat{0}, {.depth = 64, .draws = 1});
   CHECK(proof.bounds.is_solved());
-  CHECK(proof.nodes < 20'000);
+  CHECK(proof.nodes == 161);
   CHECK(agrees(two, state, Seat{0}, 1, proof.bounds));
   CHECK(std::abs(as_part(proof.bounds.lowest) - 1.0 / 70) < 1e-7);
-  CHECK(std::abs(as_part(solved(two, state, Seat{1}, {.depth = 64, .draws = 1}).bounds.lowest) - 69.0 / 70) < 1e-7);
+  const auto other = solved(two, state, Seat{1}, {.depth = 64, .draws = 1});
+  CHECK(other.nodes == 161);
+  CHECK(std::abs(as_part(other.bounds.lowest) - 69.0 / 70) < 1e-7);
 }
 
 TEST_CASE("solve: against two others, who want the worst for one (TK-34)") {
@@ -195,6 +202,7 @@ struct Escape {
 
 TEST_CASE("solve: every escape (CL-59, CL-60)") {
   const clou::RuntimeHeist gang = clou_test::heist({.thieves = {clou::Thief::janet, clou::Thief::bruce}});
+  std::uint64_t nodes = 0;
   for (int arrows = 0; arrows < 4; ++arrows) {
     const auto state = clou_test::position(gang, "phase=driver alarm=1 time=8 arrows=" + std::to_string(arrows));
     const auto proof = solved(gang, state, Seat{0}, {.depth = 64}, Escape{});
@@ -202,7 +210,9 @@ TEST_CASE("solve: every escape (CL-59, CL-60)") {
     CHECK(agrees(gang, state, Seat{0}, 64, proof.bounds, Escape{}));
     const auto expected = expectimax(gang, state, {.depth = 64}, {}, Escape{});
     CHECK(proof.best == expected.best);
+    nodes += proof.nodes;
   }
+  CHECK(nodes == 170);  // a driver who cannot be the better one is not followed to the end
 }
 
 TEST_CASE("solve: a thief's last use of its dice (CL-11, CL-18)") {
@@ -240,6 +250,126 @@ TEST_CASE("solve: what it says holds whatever it could not look at") {
     const auto shallow = solved(two, state, Seat{0}, {.depth = depth, .draws = 0});
     CHECK(shallow.bounds.lowest <= far.bounds.lowest);
     CHECK(shallow.bounds.highest >= far.bounds.highest);
+  }
+}
+
+TEST_CASE("solve: bounds are solved when less than a payoff apart") {
+  CHECK_BOTH(Bounds{0, (1 << bound_bits) - 1}.is_solved() && !Bounds{0, 1 << bound_bits}.is_solved());
+  CHECK_BOTH(Bounds{7, 7}.is_exact() && !Bounds{7, 8}.is_exact());
+}
+
+TEST_CASE("solve: partners want the same (TK-4, TK-15)") {
+  const tock::State state = position(
+      tock_test::pairs,
+      {.marbles = {"h0 h1 h2 h3", "h1 h2 h3 9", "h1 h2 h3 30", "h2 h3"}, .hand = "35", .hands = {"", "4", "26", "2"}});
+  for (int seat = 0; seat < 4; ++seat) {
+    const auto proof = solved(tock_test::pairs, state, Seat{seat}, {.depth = 64, .draws = 0});
+    CHECK(agrees(tock_test::pairs, state, Seat{seat}, 0, proof.bounds));
+    CHECK(proof.bounds == Bounds{seat % 2 == 0 ? best_bound : 0, seat % 2 == 0 ? best_bound : 0});
+  }
+}
+
+TEST_CASE("solve: the best bound decides, of equal moves the first") {
+  // A 5 wins at once; after the 3 the cards run out, and nothing is known.
+  const tock::State open_first =
+      position(two, {.marbles = {"h1 h2 h3 30", "h1 h2 h3 12"}, .hand = "35", .hands = {"", "22"}});
+  for (const Seat seat : {Seat{0}, Seat{1}}) {
+    const auto proof = solved(two, open_first, seat, {.depth = 64, .draws = 0});
+    REQUIRE(proof.best);
+    CHECK(to_text(two, open_first, *proof.best) == "5:30-h0");
+  }
+  // Seat 1 wins whatever is played.
+  const tock::State lost =
+      position(two, {.marbles = {"h1 h2 h3 30", "h1 h2 h3 12"}, .hand = "23", .hands = {"", "55"}});
+  for (const Seat seat : {Seat{0}, Seat{1}}) {
+    const auto proof = solved(two, lost, seat, {.depth = 64, .draws = 0});
+    REQUIRE(proof.bounds == (seat == Seat{1} ? Bounds{best_bound, best_bound} : Bounds{0, 0}));
+    CHECK(proof.best == two.moves(lost)[0]);
+  }
+}
+
+/// All that is proven of a position and of what comes next, with one table for all; how many positions that takes.
+template <class G, class Utility>
+std::uint64_t check_with_one_table(const G& game, const typename G::State& state, Seat seat, const Horizon& horizon,
+                                   const Utility& utility) {
+  std::vector<Proven> table(1U << 16);
+  std::uint64_t nodes = 0;
+  const auto check = [&](const typename G::State& at) {
+    const auto proof = solve(game, at, seat, horizon, table, utility);
+    const Bounds alone = solved(game, at, seat, horizon, utility).bounds;
+    CHECK(std::abs(as_part(proof.bounds.lowest) - as_part(alone.lowest)) < 1e-7);
+    CHECK(std::abs(as_part(proof.bounds.highest) - as_part(alone.highest)) < 1e-7);
+    nodes += proof.nodes;
+  };
+  check(state);
+  for (const auto& move : game.moves(state)) {
+    const auto next = game.play(state, move);
+    check(next);
+    for (const auto& answer : game.moves(next)) check(game.play(next, answer));
+  }
+  return nodes;
+}
+
+TEST_CASE("solve: what a table knows of narrow windows does not pass for more, and what it knows is not worked out") {
+  std::uint64_t nodes = 0;
+  for (const char* hand : {"2359", "238", "A23"}) {
+    const tock::State state =
+        position(two, {.marbles = {"h2 h3 30 20", "h2 h3 12 15"}, .hand = hand, .hands = {"", "345"}});
+    for (const Seat seat : {Seat{0}, Seat{1}}) {
+      nodes += check_with_one_table(two, state, seat, {.depth = 64, .draws = 0}, ByGoal{});
+    }
+  }
+  CHECK(nodes == 24'458);
+  constexpr samara::Game<> game;
+  nodes = 0;
+  for (std::uint64_t key = 0; key < 40; ++key) {
+    const auto states = random_states(game, key);
+    const auto& state = states[states.size() - 7];
+    for (int seat = 0; seat < game.seats(); ++seat) {
+      if (solved(game, state, Seat{seat}, {.depth = 64, .nodes = 200}, ByPlace{}).nodes >= 200) continue;
+      nodes += check_with_one_table(game, state, Seat{seat}, {.depth = 64}, ByPlace{});
+    }
+  }
+  CHECK(nodes == 17'474);
+  const clou::RuntimeHeist solo = clou_test::heist({.thieves = clou::ThiefSet{clou::Thief::janet}});
+  const auto rolled = clou_test::after(solo, clou_test::position(solo, "phase=roll time=8"), "roll:566");
+  nodes = check_with_one_table(solo, rolled, Seat{0}, {.depth = 64}, ByGoal{});
+  CHECK(nodes == 15'772);
+}
+
+TEST_CASE("solve: what a table knows of a nearer horizon does not pass for more") {
+  const tock::State state =
+      position(two, {.marbles = {"h2 h3 30 20", "h2 h3 12 15"}, .hand = "2359", .hands = {"", "3458"}});
+  const auto far = solved(two, state, Seat{0}, {.depth = 64, .draws = 0});
+  std::vector<Proven> table(1U << 16);
+  for (const int depth : {0, 1, 2, 3, 5, 7, 64}) {
+    const auto proof = solve(two, state, Seat{0}, {.depth = depth, .draws = 0}, table);
+    if (depth == 0) CHECK((proof.bounds == Bounds{} && proof.nodes == 1));
+    if (depth == 1) CHECK((proof.bounds == Bounds{} && proof.nodes == 1 + two.moves(state).size()));
+    if (depth == 64) CHECK(proof.bounds == far.bounds);
+  }
+}
+
+TEST_CASE("solve: when nodes run out, what is proven before stays") {
+  const tock::State state =
+      position(two, {.marbles = {"h2 h3 30 20", "h2 h3 12 15"}, .hand = "2359", .hands = {"", "3458"}});
+  const auto at_once = solved(two, state, Seat{0}, {.depth = 64, .nodes = 1});
+  CHECK(at_once.nodes == 1);
+  CHECK(!at_once.best);
+  CHECK(at_once.bounds == Bounds{});
+  const auto soon = solved(two, state, Seat{0}, {.depth = 64, .nodes = 20});
+  CHECK(soon.nodes >= 20);
+  CHECK(soon.nodes < 100);
+  CHECK(soon.best);
+  // It runs out with the second deal, of which nothing is known but that the first need not lead there.
+  const tock::State before_deal = last_deal("h1 h2 h3 12");
+  for (const Seat seat : {Seat{0}, Seat{1}}) {
+    const auto first = solved(two, before_deal, seat, {.depth = 64, .draws = 1});
+    CHECK(!first.bounds.is_solved());
+    CHECK((seat == Seat{0} ? first.bounds.lowest : best_bound - first.bounds.highest) > best_bound / 2);
+    const auto cut = solved(two, before_deal, seat, {.depth = 64, .nodes = first.nodes + 1});
+    CHECK(cut.bounds == first.bounds);
+    CHECK(cut.best == first.best);
   }
 }
 

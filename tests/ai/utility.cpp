@@ -5,6 +5,9 @@
 #include <cstdint>
 
 #include <core/both.hpp>
+#include <play/guess.hpp>
+#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/play/random.hpp>
 #include <regelwerk/regelwerk.hpp>
 
 // What outcomes and standings made by hand are worth.
@@ -135,6 +138,12 @@ TEST_CASE("utility: while the game goes on, shares by standing") {
     return worth[0] == 1 + (all - 2) * std::int64_t{(1 << 17) / 3} * 3 / (3 << 16) && worth[1] > all / 3 &&
            worth[1] < half;
   }());
+  // Half a sixteenth behind: three quarters of the odds.
+  CHECK_BOTH(detail::odds(5, {0, 160}) == 3 << 14 && detail::odds(15, {0, 160}) == 3 << 13);
+  CHECK_BOTH(detail::odds(0, {0, 160}) == 1 << 16 && detail::odds(7, {3, 3}) == 1 << 16);
+  // Odds are against the best of the game, not against the most that there may be.
+  CHECK_BOTH(detail::Odds<tock::Game<>>{tock_four, {4, {50, 40, 30, 30}, {0, 160}}}.of(Seat{0}) == 1 << 16);
+  CHECK_BOTH(cut(ByPlace{}, tock_pairs, {50, 40, 50, 40})[2] == cut(ByPlace{}, tock_pairs, {50, 40, 50, 40})[0]);
   // TK-35: partners have the same standing, and count once.
   CHECK_BOTH(cut(ByWin{}, tock_pairs, {50, 40, 50, 40})[2] == 1 + static_cast<int>((all - 2) * std::int64_t{2} / 3));
   CHECK_BOTH(cut(ByPlace{}, tock_pairs, {50, 50, 50, 50})[0] == 1 + (all - 2) / 2);
@@ -163,12 +172,46 @@ TEST_CASE("utility: payoffs of positions") {
   CHECK_BOTH(standing_payoffs(tock_four, tock_four.view(tock_four.initial(), spectator)) ==
              standing_payoffs(tock_four, tock_four.initial()));
   CHECK_BOTH(position_payoffs(tock_four, tock_four.initial()) == standing_payoffs(tock_four, tock_four.initial()));
+  // What is over is worth its outcome, what goes on its standing, both by the utility asked for.
+  CHECK_BOTH(position_payoffs(tock_four, tock_four.initial(), ByPlace{}) == cut(ByPlace{}, tock_four, {0, 0, 0, 0}));
+  CHECK_BOTH([] {
+    const guess::Game<> game;
+    const auto after = game.play(game.play(game.initial(), guess::Rules::Move{2}), guess::Rules::Move{2});
+    return position_payoffs(game, after) == Payoffs<2>{0, all} &&
+           position_payoffs(game, after, ByWin{}) == Payoffs<2>{0, all};
+  }());
   /// Knows outcomes only.
   constexpr auto only_outcomes = [](const auto& /*game*/, const samara::Outcome& outcome) {
     return Payoffs<5>{outcome.scores[0]};
   };
   CHECK_BOTH(standing_payoffs(samara_three, samara_three.initial(), only_outcomes) ==
              standing_payoffs(samara_three, samara_three.initial()));
+}
+
+/// Half of all to seat 0 at the end.
+struct Half {
+  template <class G>
+  constexpr Payoffs<2> operator()(const G& /*game*/, const guess::Rules::Outcome& /*outcome*/) const {
+    return {half, 0};
+  }
+};
+
+TEST_CASE("utility: a rollout plays as many moves as its cap, chance included, and counts by its utility") {
+  constexpr guess::Game<> game;
+  const auto paid = [&](std::uint64_t cap) {
+    Random random{1};
+    return Rollout<UniformPlayer, Half>{{}, {}, cap}(game, game.initial(), random);
+  };
+  const Payoffs<2> cut = standing_payoffs(game, game.initial());
+  CHECK(paid(0) == cut);
+  CHECK(paid(1) == cut);
+  CHECK(paid(2) == Payoffs<2>{half, 0});
+  const auto second = [](const auto& /*game*/, const auto& /*state*/, auto& /*source*/) noexcept {
+    return guess::Rules::Move{2};
+  };
+  Random random{1};
+  const auto dealt = game.play(game.initial(), guess::Rules::Move{2});
+  CHECK(Rollout{second, ByWin{}}(game, dealt, random) == Payoffs<2>{0, all});
 }
 
 }  // namespace

@@ -151,16 +151,8 @@ auto looks_like(const G& game, const Course& course, Viewer viewer) {
   };
 }
 
-struct Checked {
-  recall::Tally tally;
-  long nodes = 0;
-  long inexact = 0;
-  long untrue = 0;
-  int exact = 0;
-  int uneven = 0;
-  int windows = 0;
-  int several = 0;
-  long inexact_contradictions = 0;
+struct Checked : recall::Checked {
+  recall::Enumerated windows;  ///< of the worlds that windows leave
 };
 
 template <class G>
@@ -169,31 +161,6 @@ Log::Answer allows(const G& game, const Seen& seen, const Course& course, const 
   if (symbols == Log::Answer::no) return symbols;
   const auto events = seen.events.allows(events_of(game, world, viewer), looks_like(game, course, viewer), 3'000);
   return events == Log::Answer::yes ? symbols : events;
-}
-
-/// All that a pool allows weighs what the history counts. False if that would take too long.
-template <HiddenSizes Sizes, class Node>
-bool check_weights(const HiddenPool<Sizes>& pool, const Log& log, const Places& truth, const Node& node) {
-  std::vector<std::pair<Places, std::uint64_t>> worlds;
-  const bool few = for_each_hidden(pool, [&](const HiddenCards<Sizes>& hidden, auto weight) {
-    Places places = truth;
-    for (std::size_t kind = 0; kind < places.pile.size(); ++kind) {
-      for (std::size_t holder = 0; holder < hidden.held.size(); ++holder) {
-        places.held[holder][kind] = hidden.held[holder][kind];
-      }
-      places.pile[kind] = hidden.pile[kind];
-    }
-    CHECK(weight.fits);
-    worlds.emplace_back(places, weight.value);
-    return worlds.size() < 60;
-  });
-  if (!few || worlds.size() < 2) return false;
-  const double share = log.ways(worlds[0].first, node) / static_cast<double>(worlds[0].second);
-  CHECK(share > 0);
-  for (const auto& [places, weight] : worlds) {
-    CHECK(log.ways(places, node) / static_cast<double>(weight) == doctest::Approx(share).epsilon(1e-10));
-  }
-  return true;
 }
 
 template <class G>
@@ -217,45 +184,26 @@ Checked check(const G& game, std::uint64_t key, int games, int most, int wanted)
         [&](const State& state, const auto& all) {
           for (std::size_t number = 0; number < all.size(); ++number) {
             const auto& each = all[number];
-            const bool is_exact = each.memory.is_exact();
-            ++result.nodes;
-            result.inexact += is_exact ? 0 : 1;
-            if (is_exact) CHECK(game.is_possible(each.view, each.memory, state));
+            recall::check_truth(game, each, state, result);
             if (draw_below(random, 64) != 0) continue;
-            ++result.tally.draws;
-            const State world = game.resample(each.view, each.memory, random);
-            CHECK(game.validate(world).empty());
-            CHECK(game.view(world, each.viewer) == each.view);
-            const auto answer = allows(game, seen[number], course, world, each.viewer);
-            const bool contradicts = answer == Log::Answer::no;
-            result.tally.contradictions += contradicts && is_exact ? 1 : 0;
-            result.inexact_contradictions += contradicts && !is_exact ? 1 : 0;
-            result.tally.unsure += answer == Log::Answer::too_long ? 1 : 0;
-            const State blind = game.resample(each.view, random);
-            const auto without = allows(game, seen[number], course, blind, each.viewer);
-            result.tally.without += without == Log::Answer::no ? 1 : 0;
-            if (!is_exact) continue;
-            if (result.exact < wanted && seen[number].symbols.size() <= 45 &&
-                check_weights(each.memory.symbols, seen[number].symbols, symbols_of(state, each.viewer),
-                              history::AnyNode{})) {
-              ++result.exact;
-              result.uneven += each.memory.symbols.count() > 1 ? 1 : 0;
+            recall::check_world(game, each, random, result, [&](const State& world) {
+              return allows(game, seen[number], course, world, each.viewer);
+            });
+            if (!each.memory.is_exact()) continue;
+            constexpr std::size_t most_worlds = 60;
+            if (result.all.times < wanted && seen[number].symbols.size() <= 45) {
+              recall::check_weights(each.memory.symbols, seen[number].symbols, symbols_of(state, each.viewer),
+                                    most_worlds, result.all);
             }
-            if (result.windows < wanted && each.memory.windows.is_settled() &&
-                check_weights(each.memory.events, seen[number].events, events_of(game, state, each.viewer),
-                              looks_like(game, course, each.viewer))) {
-              ++result.windows;
-              result.several += each.memory.events.count() > 1 ? 1 : 0;
+            if (result.windows.times < wanted && each.memory.windows.is_settled()) {
+              recall::check_weights(each.memory.events, seen[number].events, events_of(game, state, each.viewer),
+                                    most_worlds, result.windows, looks_like(game, course, each.viewer));
             }
           }
         });
   }
-  MESSAGE(result.tally.draws << " draws, " << result.tally.contradictions << " contradictions ("
-                             << result.inexact_contradictions << " of inexact memories, " << result.tally.unsure
-                             << " unsure), without memory " << result.tally.without << "; " << result.exact
-                             << " enumerated, " << result.uneven << " of several hypotheses, " << result.windows
-                             << " with windows, " << result.several << " of several hypotheses; " << result.inexact
-                             << " of " << result.nodes << " memories inexact");
+  recall::tell(result);
+  MESSAGE(result.windows.times << " with windows, " << result.windows.several << " of several hypotheses");
   return result;
 }
 
@@ -265,21 +213,21 @@ TEST_CASE("CM-40, CM-43, CM-54 recall: worlds contradict nothing that was seen, 
   SUBCASE("four seats") {
     constexpr Game<Options{.seats = 4}> game;
     const Checked found = check(game, 1, 16, 800, 20);
-    CHECK(found.tally.draws > 300);
-    CHECK(found.tally.contradictions == 0);
-    CHECK(found.tally.without > 100);
-    CHECK(found.exact >= 5);
-    CHECK(found.windows >= 5);
+    CHECK(found.draws > 300);
+    CHECK(found.contradictions == 0);
+    CHECK(found.without > 100);
+    CHECK(found.all.times >= 5);
+    CHECK(found.windows.times >= 5);
   }
   SUBCASE("three seats, trade, robbery and pacts") {
     constexpr Game<Options{.seats = 3, .hoarding = Hoarding::extended, .robbery = true, .trade = true}> game;
     const Checked found = check(game, 2, 12, 800, 20);
-    CHECK(found.tally.draws > 300);
-    CHECK(found.tally.contradictions == 0);
-    CHECK(found.tally.without > 100);
-    CHECK(found.exact >= 5);
-    CHECK(found.windows >= 5);
-    CHECK(found.several > 0);
+    CHECK(found.draws > 300);
+    CHECK(found.contradictions == 0);
+    CHECK(found.without > 100);
+    CHECK(found.all.times >= 5);
+    CHECK(found.windows.times >= 5);
+    CHECK(found.windows.several > 0);
   }
 }
 

@@ -49,6 +49,10 @@ TEST_CASE("thumb: CL-60, CL-61, the chance to escape in whole numbers") {
   CHECK(chance_of_escape(1, 3, 1) == one_point);
   CHECK(chance_of_escape(4, 2, 1) == one_point / 3);
   CHECK(chance_of_escape(6, 1, 1) == one_point / 6);
+  CHECK(chance_of_escape(6, 2, 1) == one_point / 36);
+  CHECK(chance_of_escape(7, 1, 3) == 0);
+  CHECK(chance_of_escape(8, 1, 3) == 0);
+  CHECK(chance_of_escape(4, 3, 1) == one_point * 7 / 36);
 }
 
 TEST_CASE("thumb: CL-59, the thief with the lowest escape value drives") {
@@ -84,6 +88,69 @@ TEST_CASE("thumb: CK-4, CK-6, CK-12, what it takes between heists") {
   Random random{1};
   const State gang = first_with(campaign, Phase::gang, any);
   CHECK(RuleOfThumb{}(campaign, gang, random) == ganged({Thief::janet, Thief::trixie}));
+  const auto before_concert = [](const State& at) { return plan_of(campaign.layout(), at).concert.is_concert; };
+  const auto before_other = [&](const State& at) { return !before_concert(at); };
+  CHECK(RuleOfThumb{}(campaign, first_with(campaign, Phase::wages, before_other), random) == saved());
+  const int tickets = campaign.layout().campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
+  const auto can_buy = [&](const State& at) {
+    return before_concert(at) && !campaign.why_not(at, bought(Target::item(tickets)));
+  };
+  const auto cannot_buy = [&](const State& at) { return before_concert(at) && !can_buy(at); };
+  CHECK(RuleOfThumb{}(campaign, first_with(campaign, Phase::wages, can_buy), random) == bought(Target::item(tickets)));
+  CHECK(RuleOfThumb{}(campaign, first_with(campaign, Phase::wages, cannot_buy), random) == saved());
+}
+
+/// Calls `each` with positions of games that the quick player plays, those in which chance decides and the last ones
+/// included.
+template <class G>
+void for_each_position(const G& game, int count, const auto& each) {
+  Random random{7};
+  State state = game.initial();
+  for (int i = 0; i < count; ++i) {
+    each(state);
+    if (game.actor(state).is_nobody()) {
+      state = game.initial();
+    } else if (game.actor(state).is_chance()) {
+      game.advance(state, sample(game, state, random));
+    } else {
+      game.advance(state, QuickRuleOfThumb{}(game, state, random));
+    }
+  }
+}
+
+/// What the rules of thumb say about so many positions together.
+struct Summary {
+  Worth worth = 0;
+  Worth appeal = 0;         ///< of all moves at first sight, each times its place among them
+  int decisions = 0;        ///< about dice and symbols
+  std::uint64_t taken = 0;  ///< what looking ahead takes in every eighth of them
+  int staying = 0;
+
+  friend bool operator==(const Summary&, const Summary&) = default;
+};
+template <class G>
+Summary summary(const G& game, int count) {
+  Summary found;
+  for_each_position(game, count, [&](const State& state) {
+    const Prospects prospects{game.layout(), state};
+    found.worth += prospects.worth();
+    if (state.phase == Phase::leave) found.staying += prospects.wants_to_stay() ? 1 : 0;
+    if (state.phase != Phase::dice && state.phase != Phase::symbol) return;
+    const clou::detail::FirstSight sight{game.layout(), state};
+    int place = 0;
+    game.for_each_move(state, [&](const Move& move) { found.appeal += ++place * sight.of(move); });
+    if (++found.decisions % 8 != 0) return;
+    Random random{1};
+    found.taken = found.taken * 31 + RuleOfThumb{}(game, state, random).code() % 1009;
+  });
+  return found;
+}
+
+TEST_CASE("thumb: every weight counts: who changes one on purpose writes down here what comes of it") {
+  CHECK(summary(villa, 800) == Summary{210'372'191, -923'358'104, 490, 3'556'055'229'332'138'635U, 93});
+  CHECK(summary(three, 400) == Summary{122'133'861, -5'285'000'950, 328, 11'036'745'120'881'375'530U, 21});
+  CHECK(summary(concert, 1200) == Summary{517'346'603, 16'582'262'031, 986, 653'305'267'380'017'395U, 92});
+  CHECK(summary(campaign, 2000) == Summary{1'772'722'283, 2'197'299'589, 1'591, 7'810'479'895'340'022'420U, 150});
 }
 
 TEST_CASE("thumb: legal, the same from a view and under rules chosen at run time") {

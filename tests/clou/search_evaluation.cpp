@@ -84,6 +84,62 @@ TEST_CASE("worth: CK-29, in a campaign the heists to come count") {
   CHECK(expected_points(campaign.layout(), start) < expected_points(campaign.layout(), later));
 }
 
+TEST_CASE("worth: CK-29, 20 points for every heist that has not begun") {
+  const auto check = [](const State& state, int later) {
+    CHECK(expected_points(campaign.layout(), state) == whole(final_points(campaign.layout(), state)) +
+                                                           Prospects{campaign.layout(), state}.worth() +
+                                                           whole(20 * later));
+  };
+  check(campaign.initial(), campaign_heists);
+  int met = 0;
+  for_each_position(campaign, 100, [&](const State& state) {
+    if (state.gang.empty() || state.campaign.heists > 0) return;
+    ++met;
+    check(state, campaign_heists - 1);
+  });
+  CHECK(met > 0);
+}
+
+TEST_CASE("worth: CK-29, CL-62, from just above a loss to just below all along the range of points") {
+  const ScoreRange range = campaign.score_range();
+  const auto along = [&](const State& state) {
+    const std::int64_t points = expected_points(campaign.layout(), state) - whole(range.lowest);
+    return static_cast<std::int32_t>(1 + points * (payoff_scale - 2) / whole(range.highest - range.lowest));
+  };
+  State state = campaign.initial();
+  for (const int rest : {0, 10, 20}) {
+    state.campaign.rest = static_cast<std::uint16_t>(rest);
+    CHECK(worth_payoffs(campaign, state)[0] == along(state));
+  }
+  State rich = villa.initial();
+  rich.haul.loot = 200;
+  CHECK(worth_payoffs(villa, rich)[0] == payoff_scale - 1);
+  State watched = villa.initial();
+  watched.plan.traces = villa.layout().plans[0].traces;
+  CHECK(worth_payoffs(villa, watched)[0] == 1);
+}
+
+/// What the evaluation and the priors say about so many positions together.
+template <class G>
+std::array<std::uint64_t, 2> summary(const G& game, int count) {
+  std::array<std::uint64_t, 2> found{};
+  for_each_position(game, count, [&](const State& state) {
+    Random random{9};
+    for (const int throws : {0, 1, 2})
+      found[0] += static_cast<std::uint64_t>(Evaluation{throws}(game, state, random)[0]);
+    if (state.phase == Phase::symbol) return;  // looking ahead takes long there
+    std::uint64_t place = 0;
+    game.for_each_move(state, [&](const Move& move) { found[1] += ++place * Priors{}(game, state, move); });
+  });
+  return found;
+}
+
+TEST_CASE("worth: who changes the evaluation or the priors on purpose writes down here what comes of it") {
+  CHECK(summary(villa, 60) == std::array<std::uint64_t, 2>{2'171'100, 156'028'632});
+  CHECK(summary(concert, 60) == std::array<std::uint64_t, 2>{2'605'555, 1'292'981'364});
+  CHECK(summary(campaign, 200) == std::array<std::uint64_t, 2>{24'967'875, 7'217'456'268});
+}
+
 template <class Runtime, class G>
 void check_evaluation(const G& game, int count) {
   const auto runtime = Runtime::make(game.options(), game.edition());
@@ -133,6 +189,24 @@ TEST_CASE("worth: no move has a higher prior than the one that the rules of thum
   check_priors(villa, 100);
   check_priors(concert, 60);
   check_priors(campaign, 200);
+}
+
+TEST_CASE("worth: priors stay within their limits") {
+  int met = 0;
+  for_each_position(campaign, 40, [&](State state) {
+    if (state.phase != Phase::dice) return;
+    const Move move = campaign.moves(state)[0];
+    State rich = state;
+    rich.haul.loot = 200;
+    CHECK(Priors{}(campaign, rich, move) == prior_limit);
+    State watched = state;
+    watched.plan.traces = plan_of(campaign.layout(), state).traces;
+    watched.campaign.rest = 200;
+    watched.campaign.jail = ThiefSet{((1U << thief_count) - 1U) & ~state.gang.bits()};
+    CHECK(Priors{}(campaign, watched, move) == 1);
+    ++met;
+  });
+  CHECK(met > 0);
 }
 
 constexpr SearchOptions options{.formula = Formula::widening, .exploration = 3'277};

@@ -42,6 +42,7 @@ TEST_CASE("thumb: OL-13, hidden cards that are carried out before are taken to l
   CHECK(lays("A20 B10 C2 D0", "4:+2", "4:+4 3:+4 1:+2 1:+3 1:+4") == "lay:4:+4");
   CHECK(lays("A20 B10 C2 D0", "4:+2", "4:+4 3:+4 1:+2 1:+3 1:+4", {.guess = 0}) == "lay:3:+4");
   CHECK(lays("A20 B10 C2 D0", "1:+2", "4:+4 3:+4 1:+2 1:+3 1:+4") == "lay:3:+4");
+  CHECK(lays("D16 C9 B3 A2", "3:+5 4:+4", "4:+7 4:+4 3:-3 3:+2 3:+4") == "lay:4:+7");
 }
 
 TEST_CASE("thumb: OL-26, who lays later will go forward, so the leader is kept from the line") {
@@ -58,12 +59,22 @@ TEST_CASE("thumb: OL-19, OL-27, the sign comes to the own runner") {
 TEST_CASE("thumb: other rivals than the leader count a little") {
   CHECK(lays("A26 B10 C9 D0", "", "3:-3 2:-2 1:+4 1:+5 2:+6") == "lay:3:-3");
   CHECK(lays("A26 B10 C9 D0", "", "3:-3 2:-2 1:+4 1:+5 2:+6", {.others = 0}) == "lay:2:+6 lay:2:-2 lay:3:-3");
+  CHECK(lays("C13 A11 B7 D3", "", "2:+4 2:+6 2:+3 3:+5 1:+2") == "lay:3:+5");
 }
 
 TEST_CASE("thumb: a card for the own place is kept rather than another") {
   const std::string_view hand = "4:+2 1:-2 1:+2 2:+2 3:+2";
   CHECK(lays("A26 B4 C2 D0", "", hand, {.fit = 0}) == "lay:4:+2");
   CHECK(lays("A26 B4 C2 D0", "", hand, {.fit = 20}) == "lay:1:-2");
+  SUBCASE("but a card that helps much is laid nevertheless") {
+    CHECK(lays("B7 C5 D4 A1", "", "2:+2 3:+6 1:-2 4:+3 1:+3") == "lay:4:+3");
+    const std::string_view mixed = "2:-2 3:+6 1:-2 1:+2 4:+2";
+    CHECK(lays("D17 B5 C4 A1", "", mixed) == "lay:1:-2 lay:4:+2");
+    CHECK(lays("D17 B5 C4 A1", "", mixed, {.fit = 0}) == "lay:4:+2");
+  }
+  SUBCASE("for the place that the runner comes to") {
+    CHECK(lays("D29 B20 A7 C5", "", "4:+5 4:+4 4:+2 3:+6 4:+3") == "lay:4:+4 lay:4:+5");
+  }
 }
 
 TEST_CASE("thumb: OL-10, from the stack of the own place") {
@@ -88,15 +99,10 @@ TEST_CASE("thumb: OL-30, runners without an owner are rivals where they can win"
   CHECK(by(two_owned) == "lay:3:-3");
 }
 
-TEST_CASE("thumb: while the compiler looks on") {
-  static_assert([] {
-    regelwerk::Random random{1};
-    const State state = position(four, {.hand = "4:+7 4:+2 1:+2 1:+3 1:+4", .phase = Phase::lay});
-    const RuleOfThumb player;
-    const Move far = laid(Place::fourth, face_of("+7"));
-    return player(four, four.view(state, Seat{3}), random) == far && player(four, state, random) == far;
-  }());
-}
+// While the compiler looks on.
+static_assert(rule_of_thumb_test::plays(RuleOfThumb{}, four,
+                                        position(four, {.hand = "4:+7 4:+2 1:+2 1:+3 1:+4", .phase = Phase::lay}),
+                                        laid(Place::fourth, face_of("+7"))));
 
 TEST_CASE("thumb: legal, and the same from a view and under rules chosen at run time") {
   constexpr RuleOfThumb player;

@@ -63,6 +63,7 @@ constexpr void write_happening(auto& out, const G& game, const typename G::View&
   typename G::Event event{};
   event.kind = thing.kind;
   event.rule = thing.rule;
+  if constexpr (requires { complete(event); }) complete(event);
   Text<sentence_limit<G, Tongue>()> sentence;
   write_sentence(sentence, game, view, event, language, Blanks{});
   if (sentence.view().empty()) sentence << word(thing.kind);

@@ -2,29 +2,18 @@
 #include <cstdint>
 #include <type_traits>
 
-#include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view.hpp>
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/hidden_worlds.hpp>
+#include <regelwerk/core/no_memory.hpp>
+#include <regelwerk/core/worlds.hpp>
 
 namespace regelwerk::clou {
 
 /// CL-1. Nothing is hidden, so there is nothing to remember.
-struct Memory {
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }
-  friend constexpr bool operator==(const Memory&, const Memory&) = default;
-};
+struct Memory : NoMemory {};
 static_assert(std::is_empty_v<Memory>);
 
 [[nodiscard]] constexpr Memory memory_of(const auto& /*setup*/, const View& /*view*/) noexcept { return {}; }
-constexpr void remember_event(const auto& /*setup*/, Memory& /*memory*/, const View& /*before*/,
-                              const Event& /*event*/) noexcept {}
-template <BitSource Source>
-[[nodiscard]] constexpr State recalled(const auto& /*setup*/, const View& view, Memory /*memory*/,
-                                       Source& /*source*/) noexcept {
-  return view.state;
-}
 [[nodiscard]] constexpr bool allows(const auto& /*setup*/, const View& view, Memory /*memory*/,
                                     const State& state) noexcept {
   return state == view.state;

@@ -1,5 +1,4 @@
 #pragma once
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,12 +10,12 @@
 #include <regelwerk/core/bytes.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/describe.hpp>
-#include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/event_bytes.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/head.hpp>
 #include <regelwerk/core/move_list.hpp>
 #include <regelwerk/core/packed.hpp>
+#include <regelwerk/core/recalling_game.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
@@ -24,32 +23,16 @@
 #include <regelwerk/core/standing.hpp>
 #include <regelwerk/core/upkeep.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/core/visit.hpp>
 
 namespace regelwerk {
 
-namespace detail {
-
-/// What a viewer remembers; a game that has no such thing leaves it undefined.
-template <class Rules>
-struct MemoryOf {
-  struct type;
-};
-template <class Rules>
-  requires requires { typename Rules::Memory; }
-struct MemoryOf<Rules> {
-  using type = typename Rules::Memory;
-};
-
-}  // namespace detail
-
 /// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
 /// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
-/// or as data (ChosenSetup). This class is what all games have in common, and the one place where the calls of the
-/// contract stand.
+/// or as data (ChosenSetup). This class is what all games have in common, and the place where the calls of the contract
+/// stand; those about memories and worlds stand in core/recalling_game.hpp.
 template <class Rules, class Setup>
   requires RuleText<Rules, Setup>
-class BasicGame : private Setup {
+class BasicGame : private Setup, public RecallingGame<BasicGame<Rules, Setup>, Rules> {
  public:
   using Options = typename Rules::Options;
   using Edition = typename Rules::Edition;
@@ -58,7 +41,6 @@ class BasicGame : private Setup {
   using Move = typename Rules::Move;
   using MoveList = typename detail::MoveListOf<Rules, Setup>::type;
   using View = typename Rules::View;
-  using Memory = typename detail::MemoryOf<Rules>::type;
   using Event = typename Rules::Event;
   using Rule = typename Rules::Rule;
   using Outcome = typename Rules::Outcome;
@@ -228,64 +210,6 @@ class BasicGame : private Setup {
     expects([&] { return viewer.is_spectator() || viewer.seat().index() < seats(); },
             "the viewer is a spectator or a seat of this game");
     return view_of(setup(), state, viewer);
-  }
-
-  /// A state drawn from those that `view` allows, by their exact probability under the rules' chance.
-  template <BitSource Source>
-  [[nodiscard]] constexpr State resample(const View& view, Source& source) const noexcept {
-    return resampled(setup(), view, source);
-  }
-
-  // What a viewer remembers, and the worlds that it holds possible; an optional header of each game, recall.hpp, which
-  // the umbrella does not include, defines Memory and answers these calls.
-
-  /// What a view alone tells: the memory of somebody who has just sat down.
-  template <class M = Memory>
-  [[nodiscard]] constexpr M memory(const View& view) const noexcept {
-    return memory_of(setup(), view);
-  }
-  /// What `viewer` remembers before the first event.
-  template <class M = Memory>
-  [[nodiscard]] constexpr M memory(Viewer viewer) const noexcept {
-    return memory_of(setup(), view(initial(), viewer));
-  }
-  /// Takes in an event that the viewer was shown; `before` is its view before that event: first remember, then apply.
-  template <class M>
-    requires std::same_as<M, Memory>
-  constexpr void remember(M& memory, const View& before, const Event& event) const noexcept {
-    remember_event(setup(), memory, before, event);
-  }
-  /// A state drawn from those that contradict nothing the viewer has seen, by their exact probability under the rules'
-  /// chance as long as the memory is exact. Precondition: the memory is that of the view's viewer at this time.
-  template <class M, BitSource Source>
-    requires std::same_as<M, Memory>
-  [[nodiscard]] constexpr State resample(const View& view, const M& memory, Source& source) const noexcept {
-    return recalled(setup(), view, memory, source);
-  }
-  /// False if the state contradicts something that the viewer has seen; true where that takes too long to find out.
-  /// Precondition: the state looks like the view.
-  template <class M>
-    requires std::same_as<M, Memory>
-  [[nodiscard]] constexpr bool is_possible(const View& view, const M& memory, const State& state) const noexcept {
-    return allows(setup(), view, memory, state);
-  }
-  /// Visits the states that the memory allows, each once, with weights in proportion to their probability:
-  /// `visitor(state, weight)`; one that answers false stops. No more than `limit`.
-  template <class M, class Visitor>
-    requires std::same_as<M, Memory>
-  constexpr auto for_each_world(const View& view, const M& memory, std::uint64_t limit,
-                                Visitor&& visitor) const noexcept {
-    return visit_worlds(setup(), view, memory, limit, visitor);
-  }
-  /// Visits the states that the view allows, weighted as resample(view) draws them.
-  template <class Visitor>
-  constexpr auto for_each_world(const View& view, std::uint64_t limit, Visitor&& visitor) const noexcept {
-    return visit_worlds(setup(), view, memory(view), limit, visitor);
-  }
-  /// How many states the view allows, and the sum of their weights; counted no farther than `limit`.
-  template <class... Recall>
-  [[nodiscard]] constexpr auto count_worlds(const View& view, std::uint64_t limit) const noexcept {
-    return for_each_world(view, limit, [](const State&, std::uint64_t) {});
   }
 
   /// The event as `viewer` may see it: what is hidden from it is left out.

@@ -7,7 +7,8 @@
 // Whom events happen to. An event names the seat that does something; `concerned_by(game, event)`, in an optional
 // header of each game, concerned.hpp, which the umbrella does not include, answers with the seats that it happens to:
 // the owner of a captured marble, not who captured it. None where it happens to all alike. `is_bookkeeping(event)`
-// beside it is true of what only keeps views up to date and so happens to nobody.
+// beside it is true of what only keeps views up to date and so happens to nobody. A game may have `complete(event)` as
+// well, which fills in what kind and rule of an event alone tell of the rest.
 
 namespace regelwerk {
 

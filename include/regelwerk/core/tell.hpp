@@ -37,7 +37,8 @@ struct SeatNumbers {
   constexpr void operator()(auto& out, Seat seat) const noexcept { out << word(seat, Tongue{}) << ' ' << seat.index(); }
 };
 
-/// Stands for all names: what a kind of event is like, whatever it happens to.
+/// Stands for all names: what a kind of event is like, whatever it happens to. Of the event only the rule is asked for,
+/// and what is not as usual.
 struct Blanks {
   static constexpr std::string_view sign = "…";
 };
@@ -101,10 +102,11 @@ class Telling {
     if (bar < texts.size()) write_plain(texts.substr(bar + 1));
   }
 
-  /// True if a condition is about what stays blank.
-  [[nodiscard]] static constexpr bool is_open(std::string_view condition) noexcept {
-    return std::same_as<Names, Blanks> && condition.find('=') != std::string_view::npos &&
-           !condition.starts_with("rule=");
+  /// True if a condition is about what stays blank: a member other than the rule that is as usual.
+  [[nodiscard]] constexpr bool is_open(std::string_view condition) const noexcept {
+    if constexpr (!std::same_as<Names, Blanks>) return false;
+    const std::size_t sign = condition.find('=');
+    return sign != std::string_view::npos && !condition.starts_with("rule=") && !holds(condition.substr(0, sign));
   }
   [[nodiscard]] constexpr bool holds(std::string_view condition) const noexcept {
     const std::size_t sign = condition.find('=');

@@ -2,31 +2,20 @@
 #include <cstdint>
 #include <type_traits>
 
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/hidden_worlds.hpp>
+#include <regelwerk/core/no_memory.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/worlds.hpp>
 #include <regelwerk/samara/effects.hpp>
-#include <regelwerk/samara/event.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/view.hpp>
 
 namespace regelwerk::samara {
 
 /// Nothing that a viewer has seen tells more than its view: hidden choices are shown before anything follows (SM-32).
-struct Memory {
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }
-  friend constexpr bool operator==(const Memory&, const Memory&) = default;
-};
+struct Memory : NoMemory {};
 static_assert(std::is_empty_v<Memory>);
 
 [[nodiscard]] constexpr Memory memory_of(const auto& /*setup*/, const View& /*view*/) noexcept { return {}; }
-constexpr void remember_event(const auto& /*setup*/, Memory& /*memory*/, const View& /*before*/,
-                              const Event& /*event*/) noexcept {}
-template <BitSource Source>
-[[nodiscard]] constexpr State recalled(const auto& setup, const View& view, Memory /*memory*/,
-                                       Source& source) noexcept {
-  return resampled(setup, view, source);
-}
 
 namespace detail {
 

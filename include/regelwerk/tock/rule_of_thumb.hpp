@@ -95,9 +95,8 @@ class Judgement {
     return marbles[0].is_area() || marbles.all_home() ? value / 4 : value;
   }
 
-  /// What a marble is worth where nothing threatens it.
+  /// What a marble in play is worth where nothing threatens it.
   [[nodiscard]] constexpr std::int32_t worth(Seat colour, Place at) const noexcept {
-    if (at.is_area()) return 0;
     return (weights_.in_play + steps_made(layout_, colour, at)) * weights_.step;
   }
 
@@ -143,7 +142,6 @@ class Judgement {
       const int free = lane_free_until(marbles_, at.field()) - 1 - at.field();
       return value + (weights_.home - weights_.gap * free) * weights_.step;
     }
-    if (at.is_area()) return 0;
     std::int32_t more = is_ready(at.field(), rest) ? weights_.ready * weights_.step : 0;
     if (is_start_of(colour_, at) && marbles_.any_in_area()) more -= weights_.clear * weights_.step;
     return guarded ? value + more : value + more - value * threats(at.field(), swept) * weights_.danger / 256;
