@@ -88,10 +88,13 @@ TEST_CASE("thumb: CK-4, CK-6, CK-12, what it takes between heists") {
   Random random{1};
   const State gang = first_with(campaign, Phase::gang, any);
   CHECK(RuleOfThumb{}(campaign, gang, random) == ganged({Thief::janet, Thief::trixie}));
-  const auto before_concert = [](const State& at) { return plan_of(campaign.layout(), at).concert.is_concert; };
+  const auto before_concert = [](const State& at) {
+    return plan_of(decltype(campaign)::layout(), at).concert.is_concert;
+  };
   const auto before_other = [&](const State& at) { return !before_concert(at); };
   CHECK(RuleOfThumb{}(campaign, first_with(campaign, Phase::wages, before_other), random) == saved());
-  const int tickets = campaign.layout().campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
+  const int tickets =
+      decltype(campaign)::layout().campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
   const auto can_buy = [&](const State& at) {
     return before_concert(at) && !campaign.why_not(at, bought(Target::item(tickets)));
   };

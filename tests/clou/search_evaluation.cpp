@@ -103,7 +103,7 @@ TEST_CASE("worth: CK-29, 20 points for every heist that has not begun") {
 TEST_CASE("worth: CK-29, CL-62, from just above a loss to just below all along the range of points") {
   const ScoreRange range = campaign.score_range();
   const auto along = [&](const State& state) {
-    const std::int64_t points = expected_points(campaign.layout(), state) - whole(range.lowest);
+    const std::int64_t points = expected_points(decltype(campaign)::layout(), state) - whole(range.lowest);
     return static_cast<std::int32_t>(1 + points * (payoff_scale - 2) / whole(range.highest - range.lowest));
   };
   State state = campaign.initial();
@@ -115,7 +115,7 @@ TEST_CASE("worth: CK-29, CL-62, from just above a loss to just below all along t
   rich.haul.loot = 200;
   CHECK(worth_payoffs(villa, rich)[0] == payoff_scale - 1);
   State watched = villa.initial();
-  watched.plan.traces = villa.layout().plans[0].traces;
+  watched.plan.traces = decltype(villa)::layout().plans[0].traces;
   CHECK(worth_payoffs(villa, watched)[0] == 1);
 }
 
@@ -200,7 +200,7 @@ TEST_CASE("worth: priors stay within their limits") {
     rich.haul.loot = 200;
     CHECK(Priors{}(campaign, rich, move) == prior_limit);
     State watched = state;
-    watched.plan.traces = plan_of(campaign.layout(), state).traces;
+    watched.plan.traces = plan_of(decltype(campaign)::layout(), state).traces;
     watched.campaign.rest = 200;
     watched.campaign.jail = ThiefSet{((1U << thief_count) - 1U) & ~state.gang.bits()};
     CHECK(Priors{}(campaign, watched, move) == 1);
