@@ -15,7 +15,7 @@ namespace arena {
 /// Somebody who takes part, and the text that describes it.
 struct Entrant {
   std::string text;
-  players::Spec spec;
+  players::Spec spec;  ///< what the text says; until it is known which game is played, without what suits it
 };
 
 /// What is to be played.

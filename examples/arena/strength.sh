@@ -47,7 +47,8 @@ cell() {
 # What flat Monte Carlo plays on by, so that only the tree makes the difference.
 alike() {
   case $1 in
-    clou*) echo rollout=worth,cap=1 ;;
+    clou*campaign*) echo rollout=worth,cap=1 ;;
+    clou*) echo rollout=worth,cap=4 ;;
     clockman*) echo rollout=worth,cap=8 ;;
     ostfriesenlauf*) echo rollout=mixed,other_in_256=32,cap=20 ;;
     *) echo rollout=mixed,other_in_256=96,cap=40 ;;

@@ -30,8 +30,11 @@ template <regelwerk::Playable G>
 
 /// The match of one game of a title.
 template <play::Adapter A, class Thumb>
-[[nodiscard]] Opened open_match(const MatchOrder& order) {
+[[nodiscard]] Opened open_match(MatchOrder order) {
   using G = typename A::Game;
+  for (Entrant& entrant : order.entrants) {
+    entrant.spec = players::read_player(entrant.text, play::word_of_game<A>()).spec;
+  }
   const play::Setup<G> setup = play::set_up<A>(order.settings, play::Ink{});
   if (!setup.game) return {{}, setup.wrong};
   const G& game = *setup.game;

@@ -62,6 +62,16 @@ concept Judged = requires(const typename A::Game::Outcome& outcome, const Ink& i
   { A::verdict(outcome, ink) } -> std::same_as<std::string>;  // some words; equal ones are counted together
 };
 
+/// The game by the word that settings of players know it by: its title, or of several the adapter's own word.
+template <Adapter A>
+[[nodiscard]] constexpr std::string_view word_of_game() {
+  if constexpr (requires { A::word; }) {
+    return A::word;
+  } else {
+    return A::Game::name;
+  }
+}
+
 /// A title whose table can be drawn as a picture.
 template <class A>
 concept Pictured = requires(const typename A::Game& game, const typename A::Game::View& view) {

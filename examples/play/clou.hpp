@@ -65,6 +65,7 @@ struct ClouHeist : ClouOf<regelwerk::clou::RuntimeHeist> {
 
 /// A campaign for the terminal.
 struct ClouCampaign : ClouOf<regelwerk::clou::RuntimeCampaign> {
+  static constexpr std::string_view word = "clou campaign";
   static constexpr Show show{"mode=campaign players=1", "simple", 3, 1, 0};
   static constexpr std::uint64_t playout_cap = 3000;
 };

@@ -16,7 +16,7 @@ namespace play {
 /// How the searches of this program play: as suits the title best.
 template <Adapter A>
 [[nodiscard]] players::Spec search_spec() {
-  return players::read_player("ismcts", A::Game::name).spec;
+  return players::read_player("ismcts", word_of_game<A>()).spec;
 }
 
 /// A search gets as many iterations for each of the moves that it has, but as if there were at least so many moves.

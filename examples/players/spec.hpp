@@ -60,8 +60,8 @@ struct Reading {
 [[nodiscard]] bool is_meant(std::string_view word);
 
 /// A player by its text, `ismcts:iterations=1000,rollout=thumb`: a kind, and behind a colon its settings; what is not
-/// said is as suits most titles, or this one.
-[[nodiscard]] Reading read_player(std::string_view text, std::string_view title = {});
+/// said is as suits most games, or this one (a title, or "clou campaign").
+[[nodiscard]] Reading read_player(std::string_view text, std::string_view game = {});
 
 /// The text, and below it where and why it is wrong.
 [[nodiscard]] std::string explain(std::string_view text, const Reading& reading);

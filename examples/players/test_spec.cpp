@@ -45,6 +45,7 @@ void test_players() {
       {"flat:cap=3,", "11"},
       {"flat:playouts=3,ms=4", "16"},
       {"flat:ms=4,playouts=3", "10"},
+      {"flat:iterations=4,playouts=3", "18"},
       {"ismcts:iterations=2,ms=4", "20"},
       {"ismcts:opponents=nice", "17"},
       {"ismcts:keep=maybe", "12"},
@@ -58,6 +59,11 @@ void test_players() {
   check(players::read_player("ismcts:exploration=16").spec.search.exploration == 16U << 16, "most exploration");
   const players::Spec tock = players::read_player("ismcts:cap=9", "tock").spec;
   check(tock.rollout == players::Playing::mixed && tock.other_in_256 == 96 && *tock.cap == 9, "what suits a title");
+  const players::Spec heist = players::read_player("ismcts", "clou").spec;
+  const players::Spec campaign = players::read_player("ismcts", "clou campaign").spec;
+  check(heist.search.exploration > campaign.search.exploration && *heist.cap > *campaign.cap, "what suits a game");
+  check(players::read_player("flat:iterations=7").spec.by_decision && !players::read_player("flat").spec.by_decision,
+        "so many of a decision");
   check(players::read_player("flat", "tock").spec.rollout == players::Playing::uniform, "what suits searches alone");
   check(players::explain("flat:cap=x", players::read_player("flat:cap=x")) ==
             "flat:cap=x\n         ^ a whole number from 1 to 1000000 is wanted",
