@@ -4,13 +4,17 @@
 
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view.hpp>
-#include <regelwerk/core/no_memory.hpp>
 #include <regelwerk/core/worlds.hpp>
 
 namespace regelwerk::clou {
 
 /// CL-1. Nothing is hidden, so there is nothing to remember.
-struct Memory : NoMemory {};
+struct Memory {
+  static constexpr bool remembers_nothing = true;
+
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }
+  friend constexpr bool operator==(const Memory&, const Memory&) = default;
+};
 static_assert(std::is_empty_v<Memory>);
 
 [[nodiscard]] constexpr Memory memory_of(const auto& /*setup*/, const View& /*view*/) noexcept { return {}; }

@@ -15,7 +15,7 @@
 #include <regelwerk/core/head.hpp>
 #include <regelwerk/core/move_list.hpp>
 #include <regelwerk/core/packed.hpp>
-#include <regelwerk/core/recalling_game.hpp>
+#include <regelwerk/core/recalling_setup.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
@@ -29,10 +29,12 @@ namespace regelwerk {
 /// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
 /// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
 /// or as data (ChosenSetup). This class is what all games have in common, and the place where the calls of the contract
-/// stand; those about memories and worlds stand in core/recalling_game.hpp.
+/// stand; those about memories and worlds stand in core/recalling_setup.hpp.
 template <class Rules, class Setup>
   requires RuleText<Rules, Setup>
-class BasicGame : private Setup, public RecallingGame<BasicGame<Rules, Setup>, Rules> {
+class BasicGame : private RecallingSetup<Rules, Setup> {
+  using Base = RecallingSetup<Rules, Setup>;
+
  public:
   using Options = typename Rules::Options;
   using Edition = typename Rules::Edition;
@@ -41,6 +43,7 @@ class BasicGame : private Setup, public RecallingGame<BasicGame<Rules, Setup>, R
   using Move = typename Rules::Move;
   using MoveList = typename detail::MoveListOf<Rules, Setup>::type;
   using View = typename Rules::View;
+  using Memory = typename Base::Memory;
   using Event = typename Rules::Event;
   using Rule = typename Rules::Rule;
   using Outcome = typename Rules::Outcome;
@@ -78,9 +81,17 @@ class BasicGame : private Setup, public RecallingGame<BasicGame<Rules, Setup>, R
     requires(!Setup::is_fixed)
   = delete;
 
-  using Setup::edition;
-  using Setup::layout;
-  using Setup::options;
+  using Base::edition;
+  using Base::layout;
+  using Base::options;
+  using Base::setup;
+
+  using Base::count_worlds;
+  using Base::for_each_world;
+  using Base::is_possible;
+  using Base::memory;
+  using Base::remember;
+  using Base::resample;
 
   /// The number of seats.
   [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
@@ -212,6 +223,12 @@ class BasicGame : private Setup, public RecallingGame<BasicGame<Rules, Setup>, R
     return view_of(setup(), state, viewer);
   }
 
+  /// What `viewer` remembers before the first event.
+  template <class M = Memory>
+  [[nodiscard]] constexpr M memory(Viewer viewer) const noexcept {
+    return memory(view(initial(), viewer));
+  }
+
   /// The event as `viewer` may see it: what is hidden from it is left out.
   [[nodiscard]] constexpr Event shown(const Event& event, Viewer viewer) const noexcept {
     return shown_to(viewer, event);
@@ -259,11 +276,8 @@ class BasicGame : private Setup, public RecallingGame<BasicGame<Rules, Setup>, R
     return next_packed_event<Rules>(setup(), bytes);
   }
 
-  /// Options, edition and layout together, as the functions of a game take them.
-  [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
-
  private:
-  constexpr BasicGame(const Options& chosen, const Edition& data) noexcept : Setup(chosen, data) {}
+  constexpr BasicGame(const Options& chosen, const Edition& data) noexcept : Base(chosen, data) {}
 
   [[nodiscard]] constexpr bool acts(const View& view) const noexcept {
     return !view.viewer.is_spectator() && actor(view).is(view.viewer.seat());

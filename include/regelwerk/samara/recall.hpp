@@ -2,7 +2,6 @@
 #include <cstdint>
 #include <type_traits>
 
-#include <regelwerk/core/no_memory.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/worlds.hpp>
 #include <regelwerk/samara/effects.hpp>
@@ -12,7 +11,12 @@
 namespace regelwerk::samara {
 
 /// Nothing that a viewer has seen tells more than its view: hidden choices are shown before anything follows (SM-32).
-struct Memory : NoMemory {};
+struct Memory {
+  static constexpr bool remembers_nothing = true;
+
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }
+  friend constexpr bool operator==(const Memory&, const Memory&) = default;
+};
 static_assert(std::is_empty_v<Memory>);
 
 [[nodiscard]] constexpr Memory memory_of(const auto& /*setup*/, const View& /*view*/) noexcept { return {}; }
