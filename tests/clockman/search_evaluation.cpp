@@ -1,10 +1,12 @@
 #include <regelwerk/clockman/search_evaluation.hpp>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include <doctest/doctest.h>
 
@@ -92,6 +94,20 @@ TEST_CASE("race: CM-5, CM-18, CM-24, digits, the last symbol card and a step inw
         left({.roll = 1, .figures = "4.1 s", .digits = {"00000112"}}));
   CHECK(left({.roll = 1, .figures = "g3 s", .digits = {"00000112"}}) <
         left({.roll = 1, .figures = "g1 s", .digits = {"00000112"}}));
+}
+
+TEST_CASE("race: CM-1, CM-7, of each seat its own digits, symbol cards and place count") {
+  const auto left = [](const Setting& setting, int of) {
+    return turns_left(two.layout(), two.options(), position(two, setting), seat(of));
+  };
+  const Setting bare{.roll = 1, .figures = "4.1 4.1"};
+  CHECK(left({.roll = 1, .figures = "4.1 4.1", .digits = {"", "0"}}, 1) < left(bare, 1));
+  const auto with_symbols = [&](std::string_view first, std::string_view second, int of) {
+    return left({.roll = 1, .figures = "4.1 4.1", .digits = {"00000112", "00000112"}, .symbols = {first, second}}, of);
+  };
+  const std::string last(1, "ABCDE"[static_cast<std::size_t>(last_pose_of(two.layout(), seat(1)))]);
+  CHECK(with_symbols("", last, 1) < with_symbols("", "", 1));
+  CHECK(with_symbols(last, "", 1) == with_symbols("", "", 1));
 }
 
 TEST_CASE("race: CM-70, a game that is over is worth what ByGoal says") {
