@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The strength of the players, the table of README: strength.sh [ARENA [MS [ROW ...]]]
+# The strength of the players, the table of README: strength.sh [MS [ROW ...]]
 # Every cell is what the first of two players takes of what there is to take, 50 % where both are as good, with its
 # 95 % interval; of Ostfriesenlauf, where all may lose, what both take; of Clou, played by one gang at a time, the
 # points of both. MS is the thinking time of a decision.
 set -euo pipefail
-arena=${1:-build/examples/regelwerk_arena}
-ms=${2:-20}
-wanted=" ${*:3} "
+examples=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+ms=${1:-20}
+wanted=" ${*:2} "
 timed=ismcts:ms=$ms
 counted=ismcts:iterations=1000
 
@@ -35,7 +35,7 @@ cell() {
   local game=$1 deals=$2 out
   shift 2
   # shellcheck disable=SC2086
-  out=$("$arena" $game "$@" "--deals=$deals" --threads=1 --luck)
+  out=$("$examples/run" arena $game "$@" "--deals=$deals" --threads=1 --luck)
   case $game in
     clou*) pair 's/^[AB] .* (-?[0-9.]+) \+-([0-9.]+) +[^ ]+$/\1 ± \2/p' <<<"$out" ;;
     ostfriesenlauf*) pair 's/^[AB] .*\] +[0-9.]+ % \+-[0-9.]+ +([0-9.]+) % \+-([0-9.]+) .*/\1 ± \2 %/p' <<<"$out" ;;
