@@ -25,7 +25,7 @@ struct Clockman {
   using RuleOfThumb = regelwerk::clockman::RuleOfThumb;
 
   static constexpr Helps help{english::clockman, german::clockman};
-  static constexpr Show show{"seats=2", "search,search", 6, 4, 30};
+  static constexpr Show show{"seats=2", "search,search", 8, 4, 30};
   static constexpr std::uint64_t playout_cap = 200;
   static constexpr std::uint64_t most_iterations = 8192;
 

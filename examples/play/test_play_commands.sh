@@ -68,7 +68,7 @@ play hinted
 same unhinted.game hinted.game
 
 # A search follows a game that is loaded in its middle, of which it has seen more; it is as deterministic as all else.
-{ yes 1 | head -n 4; echo "save $folder/middle.game"; yes 1 | head -n 4; echo "load $folder/middle.game"; yes 2 | head -n 3
+{ yes 1 | head -n 2; echo "save $folder/middle.game"; yes 1 | head -n 2; echo "load $folder/middle.game"; yes 2 | head -n 3
   echo quit; } >"$folder/in"
 played=$words
 words=${words/random/search}
