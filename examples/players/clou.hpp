@@ -7,6 +7,7 @@
 
 namespace players {
 
+/// The points that may be expected, by ByScore.
 struct ClouAppraisal {
   template <class G>
   [[nodiscard]] auto operator()(const G& game, const regelwerk::clou::State& state,

@@ -85,7 +85,6 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
   using Base::layout;
   using Base::options;
   using Base::setup;
-
   using Base::count_worlds;
   using Base::for_each_world;
   using Base::is_possible;
