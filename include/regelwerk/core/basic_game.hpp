@@ -81,16 +81,16 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
     requires(!Setup::is_fixed)
   = delete;
 
-  using Base::edition;
-  using Base::layout;
-  using Base::options;
-  using Base::setup;
   using Base::count_worlds;
+  using Base::edition;
   using Base::for_each_world;
   using Base::is_possible;
+  using Base::layout;
   using Base::memory;
+  using Base::options;
   using Base::remember;
   using Base::resample;
+  using Base::setup;
 
   /// The number of seats.
   [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
