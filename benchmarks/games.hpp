@@ -26,12 +26,13 @@ inline constexpr std::uint64_t node_cap = 100'000;
 template <class G>
 struct Entry {
   std::string_view name;
+  std::string_view player;  ///< the game by which the examples' computer players are set
   G game;
   Expected expected;
 };
 // Written out, since clang deduces the arguments of an aggregate from version 17 on only.
 template <class G>
-Entry(std::string_view, G, Expected) -> Entry<G>;
+Entry(std::string_view, std::string_view, G, Expected) -> Entry<G>;
 
 /// The gang with the longest lists of moves, on the plan with number demands.
 inline constexpr regelwerk::clou::HeistOptions three_thieves{
@@ -40,13 +41,13 @@ inline constexpr regelwerk::clou::HeistOptions three_thieves{
 
 /// Every game with its default options, one line each; of Clou also a larger heist and the campaign.
 inline constexpr std::tuple games{
-    Entry{"tock", regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
-    Entry{"ostfriesenlauf", regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
-    Entry{"samara", regelwerk::samara::Game<>{}, {31'889, 1'364, 5, 6'827}},
-    Entry{"clockman", regelwerk::clockman::Game<>{}, {165'249, 3'433, 9, 20'887}},
-    Entry{"clou", regelwerk::clou::Heist<>{}, {2'238, 587, 4, 578}},
-    Entry{"clou-gang", regelwerk::clou::Heist<three_thieves>{}, {4'305, 1'917, 3, 24}},
-    Entry{"clou-campaign", regelwerk::clou::Campaign<>{}, {8'612, 465, 4, 14'847}},
+    Entry{"tock", "tock", regelwerk::tock::Game<>{}, {478'684, 11'032, 5, 2'068}},
+    Entry{"ostfriesenlauf", "ostfriesenlauf", regelwerk::ostfriesenlauf::Game<>{}, {25'136, 942, 6, 10'425}},
+    Entry{"samara", "samara", regelwerk::samara::Game<>{}, {31'889, 1'364, 5, 6'827}},
+    Entry{"clockman", "clockman", regelwerk::clockman::Game<>{}, {165'249, 3'433, 9, 20'887}},
+    Entry{"clou", "clou", regelwerk::clou::Heist<>{}, {2'238, 587, 4, 578}},
+    Entry{"clou-gang", "clou", regelwerk::clou::Heist<three_thieves>{}, {4'305, 1'917, 3, 24}},
+    Entry{"clou-campaign", "clou campaign", regelwerk::clou::Campaign<>{}, {8'612, 465, 4, 14'847}},
 };
 
 /// Plays `count` random games; the number of nodes.

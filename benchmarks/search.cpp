@@ -5,20 +5,28 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/clockman/recall.hpp>
 #include <regelwerk/clou/recall.hpp>
 #include <regelwerk/ostfriesenlauf/recall.hpp>
+#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
 #include <regelwerk/samara/recall.hpp>
+#include <regelwerk/samara/rule_of_thumb.hpp>
 #include <regelwerk/tock/recall.hpp>
+#include <regelwerk/tock/rule_of_thumb.hpp>
 
+#include "../examples/players/clockman.hpp"
+#include "../examples/players/clou.hpp"
+#include "../examples/players/player.hpp"
 #include "games.hpp"
 
 // Iterations per second of the tree search, at the first decision of a game and in its middle: played on to the end,
-// cut after 40 moves, and with nothing played on, which is what the tree itself costs. Worlds per second that are drawn
-// in the middle from what the seat sees, and from what it remembers, too.
+// cut after 40 moves, with nothing played on, which is what the tree itself costs, and as the computer players of the
+// examples search. Worlds per second that are drawn in the middle from what the seat sees, and from what it remembers,
+// too.
 
 namespace {
 
@@ -46,11 +54,12 @@ std::uint64_t middle(const G& game) {
 }
 
 /// One search goes on for as long as it is timed; where its memory is full, it goes on without growing.
-template <class G>
-void iterations(benchmark::State& state, const G& game, const typename G::State& at, std::uint64_t cap) {
+template <class G, class Judge = regelwerk::Rollout<>, class Priors = regelwerk::UniformPriors>
+void iterations(benchmark::State& state, const G& game, const typename G::State& at,
+                const regelwerk::SearchOptions& settings, const Judge& judge, const Priors& = {}) {
   std::vector<regelwerk::SearchNode<G>> nodes(node_count);
-  regelwerk::Search search{game, game.view(at, game.actor(at).seat()), nodes, Random{1},
-                           {},   regelwerk::Rollout<>{{}, {}, cap}};
+  regelwerk::Search<G, Judge, Priors> search{game, game.view(at, game.actor(at).seat()), nodes, Random{1}, settings,
+                                             judge};
   for (auto _ : state) search.step();
   if (search.iterations() != static_cast<std::uint64_t>(state.iterations())) {
     std::fputs("benchmark of the wrong work: not every step was an iteration\n", stderr);
@@ -61,6 +70,20 @@ void iterations(benchmark::State& state, const G& game, const typename G::State&
   state.counters["arms"] = static_cast<double>(search.tree().arms());
   state.counters["points"] = static_cast<double>(search.tree().points());
 }
+
+/// The rules of thumb that computer players go by.
+template <class State>
+struct Thumb;
+template <>
+struct Thumb<regelwerk::tock::State> : std::type_identity<regelwerk::tock::RuleOfThumb> {};
+template <>
+struct Thumb<regelwerk::ostfriesenlauf::State> : std::type_identity<regelwerk::ostfriesenlauf::RuleOfThumb> {};
+template <>
+struct Thumb<regelwerk::samara::State> : std::type_identity<regelwerk::samara::RuleOfThumb> {};
+template <>
+struct Thumb<regelwerk::clockman::State> : std::type_identity<regelwerk::clockman::RuleOfThumb> {};
+template <>
+struct Thumb<regelwerk::clou::State> : std::type_identity<regelwerk::clou::RuleOfThumb> {};
 
 /// What the seat that decides in the middle of the game has seen.
 template <class G>
@@ -122,7 +145,16 @@ void add(const benchmarks::Entry<G>& entry) {
   const auto with = [&](const std::string& what, const typename G::State& at, std::uint64_t cap) {
     const std::string name = std::string{entry.name} + "/" + what;
     benchmark::RegisterBenchmark(name.c_str(), [=, game = entry.game](benchmark::State& state) {
-      iterations(state, game, at, cap);
+      iterations(state, game, at, {}, regelwerk::Rollout<>{{}, {}, cap});
+    })->Unit(benchmark::kMicrosecond);
+  };
+  const auto by_player = [&](const std::string& what, const typename G::State& at) {
+    const std::string name = std::string{entry.name} + "/" + what;
+    benchmark::RegisterBenchmark(name.c_str(), [=, game = entry.game, player = entry.player](benchmark::State& state) {
+      using ByThumb = typename Thumb<typename G::State>::type;
+      const auto spec = players::read_player("ismcts", player).spec;
+      iterations(state, game, at, spec.search, players::Judge<ByThumb>{spec, players::longest_game},
+                 typename players::Skill<ByThumb>::Priors{});
     })->Unit(benchmark::kMicrosecond);
   };
   const auto begin = decision(entry.game, 0);
@@ -133,6 +165,8 @@ void add(const benchmarks::Entry<G>& entry) {
   with("middle/uncut", mid, uncut);
   with("middle/cut", mid, 40);
   with("middle/tree", mid, 0);
+  by_player("begin/player", begin);
+  by_player("middle/player", mid);
   add_worlds(entry);
 }
 
