@@ -1,0 +1,27 @@
+#include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/quick_rule_of_thumb.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace rulebook {
+
+namespace {
+
+using Heist = regelwerk::clou::RuntimeHeist;
+using Campaign = regelwerk::clou::RuntimeCampaign;
+using Thumb = regelwerk::clou::QuickRuleOfThumb;
+
+}  // namespace
+
+// Rules of heists are in force in campaigns, too.
+Title clou_heist() {
+  return {"clou", std::span{regelwerk::clou::heist_rules}, work_out_one<Heist, Campaign>,
+          mine_all<Thumb, Heist, Campaign>};
+}
+Title clou_campaign() {
+  return {"clou campaign", std::span{regelwerk::clou::campaign_rules}, work_out_one<Campaign, Heist>,
+          mine_all<Thumb, Campaign>};
+}
+
+}  // namespace rulebook

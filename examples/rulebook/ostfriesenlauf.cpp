@@ -1,0 +1,13 @@
+#include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace rulebook {
+
+Title ostfriesenlauf() {
+  return title_of<regelwerk::ostfriesenlauf::RuleOfThumb, regelwerk::ostfriesenlauf::RuntimeGame>();
+}
+
+}  // namespace rulebook

@@ -1,0 +1,42 @@
+#pragma once
+#include <string>
+#include <tuple>
+
+#include "mine.hpp"
+#include "titles.hpp"
+#include "work_out.hpp"
+
+namespace rulebook {
+
+/// Works out an example of the first of several games that it is of.
+template <class First, class... Others>
+[[nodiscard]] Worked work_out_one(const Example& asked) {
+  const bool is_first = asked.options.empty() ? game_of_line<First>(asked.state).has_value()
+                                              : regelwerk::parse_options<First>(asked.options).has_value();
+  if constexpr (sizeof...(Others) > 0) {
+    if (!is_first) return work_out_one<Others...>(asked);
+  }
+  return WorkingOut<First>::work_out(asked);
+}
+
+/// Mines all games of a title.
+template <class Thumb, class... Games>
+[[nodiscard]] Found mine_all(const Wanted& wanted) {
+  Found all;
+  const auto add = [&](Found found) {
+    for (auto& [what, vein] : found.veins) {
+      auto& into = all.veins[what];
+      into.count += vein.count;
+      into.examples.insert(into.examples.end(), vein.examples.begin(), vein.examples.end());
+    }
+  };
+  (add(Miner<Games, Thumb>{wanted}.mine()), ...);
+  return all;
+}
+
+template <class Thumb, class Game>
+[[nodiscard]] Title title_of() {
+  return {Game::name, Game::rules, work_out_one<Game>, mine_all<Thumb, Game>};
+}
+
+}  // namespace rulebook

@@ -1,0 +1,28 @@
+#pragma once
+#include <span>
+#include <string_view>
+
+#include <regelwerk/core/rule.hpp>
+
+#include "example.hpp"
+#include "mine.hpp"
+#include "work_out.hpp"
+
+namespace rulebook {
+
+/// A title, with its types forgotten.
+struct Title {
+  std::string_view name;  ///< of its book: the game; of Clou's campaign `clou campaign`
+  std::span<const regelwerk::RuleInfo> rules;
+  Worked (*work_out)(const Example& asked);
+  Found (*mine)(const Wanted& wanted);
+};
+
+[[nodiscard]] Title tock();
+[[nodiscard]] Title ostfriesenlauf();
+[[nodiscard]] Title samara();
+[[nodiscard]] Title clockman();
+[[nodiscard]] Title clou_heist();
+[[nodiscard]] Title clou_campaign();
+
+}  // namespace rulebook
