@@ -11,6 +11,7 @@
 #include "manner.hpp"
 #include "move_list.hpp"
 #include "prompt.hpp"
+#include "rule_examples.hpp"
 #include "stage.hpp"
 #include "text.hpp"
 #include "why_refused.hpp"
@@ -94,7 +95,7 @@ class Person {
                 &Person::explain},
         Command{"board", "", "board [NAME]: board, hand and what the signs mean; or a part, as a thief's sheet",
                 &Person::board},
-        Command{"rules", "", "rules [ID]: one rule, or all of them", &Person::rules},
+        Command{"rules", "", "rules [ID]: one rule with its examples, or all of them", &Person::rules},
         Command{"undo", "back", "take your last move back, if nobody has learned anything since", &Person::take_back},
         Command{"replay", "", "replay [N]: tell the game again, or its last N moves", &Person::replay},
         Command{"picture", "", "picture FILE: draw what you see as an SVG, for a browser", &Person::picture},
@@ -249,6 +250,7 @@ class Person {
       if (!id.empty() && !regelwerk::same_letters(id, info(rule).id)) continue;
       found = true;
       stage_.say(join(stage_.rule_text(rule), id.empty() ? "" : stage_.source_text(rule), "\n"));
+      if (!id.empty()) stage_.say(examples_text(G::name, id, stage_.terminal().ink));
     }
     if (!found) stage_.say(text("There is no rule {}; rules lists them all.\n", id));
   }

@@ -11,6 +11,7 @@
 #include "prompt.hpp"
 #include "settings.hpp"
 #include "setup.hpp"
+#include "shown_example.hpp"
 
 namespace play {
 
@@ -22,6 +23,7 @@ struct Title {
   int (*run)(const Arguments& arguments, Terminal& terminal);         ///< plays a game; the exit status of the program
   int (*show)(Terminal& terminal);                                    ///< plays and tells a short game without people
   Drawn (*draw)(const Arguments& arguments, const Request& request);  ///< a picture of a position
+  std::string (*example)(const rulebook::Example& example, const Ink& ink);  ///< an example of a rule, in whole lines
 };
 
 /// Plays the game of a title that fits best.
@@ -46,8 +48,13 @@ template <Adapter First, Adapter... Others>
 /// A title has one game, or several that its settings tell apart; the first one is shown.
 template <Adapter First, Adapter... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {First::Game::name,         &First::help,     list_all<First, Others...>,
-          run_one<First, Others...>, show_game<First>, draw_one<First, Others...>};
+  return {First::Game::name,
+          &First::help,
+          list_all<First, Others...>,
+          run_one<First, Others...>,
+          show_game<First>,
+          draw_one<First, Others...>,
+          show_example<First, Others...>};
 }
 
 }  // namespace play

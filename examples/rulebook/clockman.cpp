@@ -1,4 +1,5 @@
 #include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clockman/in_force.hpp>
 #include <regelwerk/clockman/rule_of_thumb.hpp>
 
 #include "title.hpp"

@@ -1,4 +1,5 @@
 #include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/in_force.hpp>
 #include <regelwerk/clou/quick_rule_of_thumb.hpp>
 
 #include "title.hpp"
@@ -16,12 +17,12 @@ using Thumb = regelwerk::clou::QuickRuleOfThumb;
 
 // Rules of heists are in force in campaigns, too.
 Title clou_heist() {
-  return {"clou", std::span{regelwerk::clou::heist_rules}, work_out_one<Heist, Campaign>,
+  return {"clou", std::span{regelwerk::clou::heist_rules}, work_out_one<Heist, Campaign>, is_in_force<Heist, Campaign>,
           mine_all<Thumb, Heist, Campaign>};
 }
 Title clou_campaign() {
   return {"clou campaign", std::span{regelwerk::clou::campaign_rules}, work_out_one<Campaign, Heist>,
-          mine_all<Thumb, Campaign>};
+          is_in_force<Heist, Campaign>, mine_all<Thumb, Campaign>};
 }
 
 }  // namespace rulebook

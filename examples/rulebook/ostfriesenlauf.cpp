@@ -1,4 +1,5 @@
 #include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/in_force.hpp>
 #include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
 
 #include "title.hpp"

@@ -1,4 +1,5 @@
 #include <regelwerk/samara/cause.hpp>
+#include <regelwerk/samara/in_force.hpp>
 #include <regelwerk/samara/rule_of_thumb.hpp>
 
 #include "title.hpp"

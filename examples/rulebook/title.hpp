@@ -1,6 +1,6 @@
 #pragma once
-#include <string>
-#include <tuple>
+#include <cstddef>
+#include <optional>
 
 #include "mine.hpp"
 #include "titles.hpp"
@@ -17,6 +17,19 @@ template <class First, class... Others>
     if (!is_first) return work_out_one<Others...>(asked);
   }
   return WorkingOut<First>::work_out(asked);
+}
+
+/// True if the rule of an example is in force under the options of its position.
+template <class... Games>
+[[nodiscard]] bool is_in_force(const Example& example) {
+  const auto is_in = [&]<class G>(const std::optional<G>& game) {
+    if (!game) return false;
+    for (std::size_t i = 0; i < G::rules.size(); ++i) {
+      if (G::rules[i].id == example.id) return in_force(game->options(), static_cast<typename G::Rule>(i));
+    }
+    return false;
+  };
+  return (is_in(game_of_line<Games>(example.state)) || ...);
 }
 
 /// Mines all games of a title.
@@ -36,7 +49,7 @@ template <class Thumb, class... Games>
 
 template <class Thumb, class Game>
 [[nodiscard]] Title title_of() {
-  return {Game::name, Game::rules, work_out_one<Game>, mine_all<Thumb, Game>};
+  return {Game::name, Game::rules, work_out_one<Game>, is_in_force<Game>, mine_all<Thumb, Game>};
 }
 
 }  // namespace rulebook

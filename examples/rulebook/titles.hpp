@@ -15,6 +15,7 @@ struct Title {
   std::string_view name;  ///< of its book: the game; of Clou's campaign `clou campaign`
   std::span<const regelwerk::RuleInfo> rules;
   Worked (*work_out)(const Example& asked);
+  bool (*is_in_force)(const Example& example);  ///< its rule, under the options of its position
   Found (*mine)(const Wanted& wanted);
 };
 

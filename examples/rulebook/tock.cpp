@@ -1,4 +1,5 @@
 #include <regelwerk/tock/cause.hpp>
+#include <regelwerk/tock/in_force.hpp>
 #include <regelwerk/tock/rule_of_thumb.hpp>
 
 #include "title.hpp"

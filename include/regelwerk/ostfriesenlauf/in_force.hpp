@@ -1,0 +1,15 @@
+#pragma once
+#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/options.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// True if a rule matters under these options: OL-23 and OL-24 if a runner is nobody's, with fewer than four seats; all
+/// others always.
+[[nodiscard]] constexpr bool in_force(const Options& options, Rule rule) noexcept {
+  const bool is_of_unowned = rule == Rule::unowned_runner || rule == Rule::unowned_without_card;
+  return !is_of_unowned || options.seats < runner_count;
+}
+
+}  // namespace regelwerk::ostfriesenlauf
