@@ -1,0 +1,37 @@
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+#include <clou/rulebook_witness.hpp>
+
+namespace {
+
+using namespace clou_test;
+
+TEST_CASE("every position of random heists and campaigns can be made for the naive engine") {
+  int nodes = 0;
+  std::uint64_t key = 1;
+  for (const Plan& plan : standard_edition.plans) {
+    for (unsigned gang = 1; gang <= all_thieves.bits(); gang += 2) {
+      if (ThiefSet{gang}.size() > max_players) continue;
+      const HeistOptions options{.scenario = Word{plan.name},
+                                 .thieves = ThiefSet{gang},
+                                 .use_dice = static_cast<UseDice>(key % 2),
+                                 .fill_free = key % 3 != 0,
+                                 .clamp_dice = key % 4 == 0};
+      CAPTURE(key);
+      nodes += compare_every_position(*RuntimeHeist::make(options), key++);
+    }
+  }
+  for (; key <= 50; ++key) {
+    const CampaignOptions options{.players = 1 + static_cast<int>(key % 3),
+                                  .jail_rule = static_cast<JailRule>(key % 2),
+                                  .experience_resets = key % 4 < 2,
+                                  .fill_free = key % 5 != 0};
+    CAPTURE(key);
+    nodes += compare_every_position(*RuntimeCampaign::make(options), key);
+  }
+  CHECK(nodes > 2'000);
+}
+
+}  // namespace
