@@ -41,16 +41,9 @@ TEST_CASE("examples of every rule hold in the library and in the naive engine") 
 struct SetUp {
   int nodes = 0;
   int over = 0;
-  int without_card = 0;  ///< OL-24: a runner that has had its turn, and no card lies for it
+  int refills = 0;       ///< OL-21
+  int without_card = 0;  ///< OL-24
 };
-
-void count(const State& here, SetUp& set_up) {
-  ++set_up.nodes;
-  if (here.table.phase == Phase::over) ++set_up.over;
-  if (here.table.phase != Phase::deal && here.table.turn > 0 && here.laid[here.table.turn - 1U].none()) {
-    ++set_up.without_card;
-  }
-}
 
 /// Every position of a random game, and what comes of a move there. Who hoards draws from the first stack that has a
 /// card and lays the last card of its hand, which empties stacks.
@@ -60,14 +53,20 @@ void set_up_everywhere(const RuntimeGame& game, bool hoard, Random& random, SetU
     auto there = naive_position(game, here);
     compare(game, here, there);
     REQUIRE(questions::weighed(game, here) == naive_ostfriesenlauf::moves(there));
-    count(here, set_up);
-    if (questions::over(game, here)) return;
+    ++set_up.nodes;
+    if (questions::over(game, here)) {
+      ++set_up.over;
+      return;
+    }
     Move move = random_move(game, here, random);
     const auto list = game.moves(here);
     if (hoard && here.table.phase == Phase::draw) move = list[0];
     if (hoard && here.table.phase == Phase::lay) move = list[list.size() - 1];
     naive_ostfriesenlauf::play(there, std::string{to_text(game, here, move).view()});
-    here = game.play(here, move);
+    game.advance(here, move, [&](const Event& event) {
+      if (event.kind == EventKind::stack_refilled) ++set_up.refills;
+      if (event.kind == EventKind::nothing_laid) ++set_up.without_card;
+    });
     compare(game, here, there);
   }
 }
@@ -81,13 +80,14 @@ TEST_CASE("the naive engine can be set up at every position of random games") {
         if (seats == 1 && !unowned_wins) continue;
         const auto game = RuntimeGame::make({.seats = seats, .unowned_wins = unowned_wins}, *edition);
         REQUIRE(game.has_value());
-        for (int i = 0; i < 4; ++i) set_up_everywhere(*game, i % 2 == 0, random, set_up);
+        for (int i = 0; i < 8; ++i) set_up_everywhere(*game, i % 2 == 0, random, set_up);
       }
     }
   }
-  CHECK(set_up.nodes > 5'000);
-  CHECK(set_up.over > 50);
-  CHECK(set_up.without_card > 0);
+  CHECK(set_up.nodes > 8'000);
+  CHECK(set_up.over > 100);
+  CHECK(set_up.refills > 100);
+  CHECK(set_up.without_card > 5);
 }
 
 }  // namespace
