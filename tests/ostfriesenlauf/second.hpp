@@ -56,4 +56,38 @@ inline naive_ostfriesenlauf::FacesByBack faces(const RuntimeGame& game, Hand han
   return result;
 }
 
+/// The naive engine at a sound position of the library. What a state does not tell is not needed: the laying order is
+/// the reverse of a race order that stands still while cards are laid (OL-12), and start numbers count at the start
+/// alone.
+inline naive_ostfriesenlauf::Position naive_position(const RuntimeGame& game, const State& state) {
+  const Table& table = state.table;
+  auto there = naive_ostfriesenlauf::initial(naive_config(game, game.default_start()));
+  there.node = phase_words[static_cast<std::size_t>(table.phase)];
+  there.sign = sign_words[static_cast<std::size_t>(table.sign)];
+  for (const Place place : all_places) {
+    const Runner runner = table.race.at(place);
+    there.order.at(index(place)) = runner.index();
+    there.positions.at(static_cast<std::size_t>(runner.index())) = table.race.position(runner);
+  }
+  for (int seat = 0; seat < game.seats(); ++seat) {
+    there.hands.at(static_cast<std::size_t>(seat)) = faces(game, state.hand(Seat{seat}));
+  }
+  there.stacks = faces(game, state.stacks);
+  there.played = faces(game, cards_played(game.layout(), state));
+  if (table.phase == Phase::deal) {
+    there.turn = table.turn * stack_count + static_cast<int>(index(table.stack));
+    return there;
+  }
+  there.turn = table.phase == Phase::over ? runner_count : table.turn;
+  there.laying_order.assign(there.order.rbegin(), there.order.rend());
+  if (table.phase == Phase::card) there.drawn_stack = number(table.stack);
+  for (int turn = 0; turn < table.turn; ++turn) {
+    const Laid laid = state.laid[static_cast<std::size_t>(turn)];
+    if (laid.none()) continue;  // OL-24
+    there.laid.push_back({number(laid.card().back()), face_text(game, laid.card()),
+                          there.laying_order.at(static_cast<std::size_t>(turn))});
+  }
+  return there;
+}
+
 }  // namespace ostfriesenlauf_test
