@@ -62,6 +62,8 @@ std::string clash_in(const Arguments& arguments, const Ink& ink) {
     return ink.text("--games counts games and keeps none: it takes no --save");
   if (arguments.replay && arguments.load.empty())
     return ink.text("--replay tells the game that --load brings: it needs one");
+  if (arguments.rules && !arguments.replay)
+    return ink.text("--rules names the rules in what --replay tells: it needs it");
   return {};
 }
 
@@ -108,6 +110,10 @@ Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink)
     const std::string name = word.substr(0, word.find('='));
     if (word == "--show") {
       found.show = true;
+    } else if (word == "--rulebook") {
+      found.rulebook = true;
+    } else if (word == "--rules") {
+      found.rules = true;
     } else if (word == "--replay") {
       found.replay = true;
     } else if (word == "--ask-all") {

@@ -29,6 +29,8 @@ struct Arguments {
   std::optional<bool> pause;  ///< wait after a person's move, while it can be taken back
   bool ask_all = false;       ///< ask a person also where it has one legal move only
   bool replay = false;        ///< tell the loaded game from its beginning
+  bool rules = false;         ///< tell by which rules
+  bool rulebook = false;      ///< print the rules in force
   bool show = false;
   bool help = false;
   std::string wrong;  ///< what could not be understood

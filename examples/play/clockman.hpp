@@ -9,6 +9,7 @@
 #include <regelwerk/clockman/concerned.hpp>
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/in_force.hpp>
 #include <regelwerk/clockman/recall.hpp>
 #include <regelwerk/clockman/rule_of_thumb.hpp>
 

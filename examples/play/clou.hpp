@@ -9,6 +9,7 @@
 #include <regelwerk/clou/concerned.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/in_force.hpp>
 #include <regelwerk/clou/recall.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
 

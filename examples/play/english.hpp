@@ -12,6 +12,7 @@ inline constexpr std::string_view usage =
     "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...]\n"
     "       regelwerk_play TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...]\n"
     "       regelwerk_play --show [TITLE]\n"
+    "       regelwerk_play --rulebook [TITLE] [NAME=VALUE ...]\n"
     "  NAME=VALUE    a house rule; also --options=\"NAME=VALUE NAME=VALUE\"\n"
     "  --seats       who sits where, each a person, random, search or simple, which follows rules of thumb; "
     "default: a person against searches\n"
@@ -23,6 +24,8 @@ inline constexpr std::string_view usage =
     "  --ask-all     ask a person also where it has one legal move only, which else plays itself\n"
     "  --save=FILE   writes the record of the game when it ends or is left\n"
     "  --load=FILE   goes on with such a game; --replay tells it from its beginning first\n"
+    "  --rules       with --replay: by which rule everything happens\n"
+    "  --rulebook    prints the rules in force under these house rules, with what their examples show\n"
     "  --show        plays and tells a short game of every title\n";
 
 inline constexpr Help tock{

@@ -12,6 +12,7 @@ inline constexpr std::string_view usage =
     "        regelwerk_play [TITEL] --load=DATEI [--replay] [--seats=SPIELER,...]\n"
     "        regelwerk_play TITEL --games=N --seats=SPIELER,... [NAME=WERT ...]\n"
     "        regelwerk_play --show [TITEL]\n"
+    "        regelwerk_play --rulebook [TITEL] [NAME=WERT ...]\n"
     "  NAME=WERT     eine Hausregel; auch --options=\"NAME=WERT NAME=WERT\"\n"
     "  --seats       wer wo sitzt, jeweils person (ein Mensch), random (zieht zufällig), search (sucht) oder "
     "simple (nach Faustregeln); sonst spielt ein Mensch gegen Suchen\n"
@@ -23,6 +24,8 @@ inline constexpr std::string_view usage =
     "  --ask-all     fragt einen Menschen auch da, wo es nur einen Zug gibt, der sich sonst von selbst spielt\n"
     "  --save=DATEI  schreibt die Aufzeichnung der Partie, wenn sie endet oder verlassen wird\n"
     "  --load=DATEI  spielt eine solche Partie weiter; --replay erzählt sie zuerst von Anfang an\n"
+    "  --rules       mit --replay: nach welcher Regel alles geschieht\n"
+    "  --rulebook    druckt die Regeln, die mit diesen Hausregeln gelten, und was ihre Beispiele zeigen\n"
     "  --show        spielt und erzählt von jedem Titel eine kurze Partie\n";
 
 inline constexpr Help tock{

@@ -114,7 +114,11 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
   Stage<A> stage{*table, players, terminal};
   if (!arguments.load.empty()) stage.say(ink.text("Loaded, after {} moves.\n", table->length()));
   if (!arguments.seed) stage.say(ink.text("seed {}\n", manner.seed));
-  if (arguments.replay) stage.retell(stage.watcher(), 0);
+  if (arguments.replay) {
+    terminal.ink.name_rules(arguments.rules);
+    stage.retell(stage.watcher(), 0);
+    terminal.ink.name_rules(false);
+  }
   lead(stage, manner);
   if (!arguments.save.empty() && !write_file(arguments.save, stage.table().record() + "\n")) {
     return refuse(ink.text("{} cannot be written", arguments.save));

@@ -48,6 +48,16 @@ int show(const Title* only, play::Terminal& terminal) {
   return status;
 }
 
+int print_rules(const Title* only, const play::Arguments& arguments, play::Terminal& terminal) {
+  for (const Title& title : play::titles()) {
+    if (only != nullptr && only != &title) continue;
+    const play::Printed printed = title.rulebook(arguments, terminal.ink);
+    if (!printed.wrong.empty()) return refuse(printed.wrong, terminal.ink);
+    terminal.say(play::join(printed.text, only == nullptr ? "\n" : ""));
+  }
+  return 0;
+}
+
 /// The language of the environment, as the C library finds it, if it is one of the library's.
 std::string language_of_environment() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
@@ -76,6 +86,7 @@ int run(play::Arguments arguments, play::Terminal& terminal) {
   if (title == nullptr && !arguments.title.empty())
     return refuse(ink.text("there is no title {}", arguments.title), ink);
   if (arguments.show) return show(title, terminal);
+  if (arguments.rulebook) return print_rules(title, arguments, terminal);
   if (title == nullptr) return refuse(ink.text("which title?"), ink);
   return title->run(arguments, terminal);
 }

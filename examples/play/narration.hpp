@@ -123,6 +123,7 @@ template <Adapter A>
       if (A::goes_without_saying(event)) return;
       Letters sentence;
       write_sentence(sentence, game, view, event, tongue, BoardNames<A>{game, ink});
+      if (ink.names_rules() && !sentence.text.empty()) sentence.text += join(" (", info(event.rule).id, ")");
       lines.add(sentence.text);
     };
     for_each_told(game, before, events, tell, is_told);

@@ -9,6 +9,7 @@
 #include <regelwerk/ostfriesenlauf/concerned.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/in_force.hpp>
 #include <regelwerk/ostfriesenlauf/recall.hpp>
 #include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
 

@@ -9,6 +9,7 @@
 #include <regelwerk/samara/concerned.hpp>
 #include <regelwerk/samara/english.hpp>
 #include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/in_force.hpp>
 #include <regelwerk/samara/recall.hpp>
 #include <regelwerk/samara/rule_of_thumb.hpp>
 

@@ -22,6 +22,9 @@ class Ink {
   /// The code of the language that is spoken, see core/language.hpp.
   [[nodiscard]] std::string_view language() const { return language_; }
   void speak(std::string_view language) { language_ = language; }
+  /// True if what happens is told with the rules by which it does.
+  [[nodiscard]] bool names_rules() const { return names_rules_; }
+  void name_rules(bool named) { names_rules_ = named; }
   /// A text of this program in that language, its parts filled in.
   template <class... Parts>
   [[nodiscard]] std::string text(Phrase phrase, const Parts&... parts) const {
@@ -54,6 +57,7 @@ class Ink {
   }
 
   bool colours_;
+  bool names_rules_ = false;
   std::string language_ = "en";
 };
 

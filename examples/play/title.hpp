@@ -8,6 +8,7 @@
 #include "fitting.hpp"
 #include "host.hpp"
 #include "picture.hpp"
+#include "printed_rules.hpp"
 #include "prompt.hpp"
 #include "settings.hpp"
 #include "setup.hpp"
@@ -24,6 +25,7 @@ struct Title {
   int (*show)(Terminal& terminal);                                    ///< plays and tells a short game without people
   Drawn (*draw)(const Arguments& arguments, const Request& request);  ///< a picture of a position
   std::string (*example)(const rulebook::Example& example, const Ink& ink);  ///< an example of a rule, in whole lines
+  Printed (*rulebook)(const Arguments& arguments, const Ink& ink);           ///< the rules in force
 };
 
 /// Plays the game of a title that fits best.
@@ -37,6 +39,13 @@ template <Adapter... All>
 Drawn draw_one(const Arguments& arguments, const Request& request) {
   constexpr std::array draws{draw_game<All>...};
   return draws[best_fitting<All...>(arguments)](arguments, request);
+}
+
+/// Prints its rules.
+template <Adapter... All>
+Printed print_one(const Arguments& arguments, const Ink& ink) {
+  constexpr std::array prints{print_rules<All>...};
+  return prints[best_fitting<All...>(arguments)](arguments, ink);
 }
 
 /// The settings of all games of a title.
@@ -54,7 +63,8 @@ template <Adapter First, Adapter... Others>
           run_one<First, Others...>,
           show_game<First>,
           draw_one<First, Others...>,
-          show_example<First, Others...>};
+          show_example<First, Others...>,
+          print_one<First, Others...>};
 }
 
 }  // namespace play

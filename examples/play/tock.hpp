@@ -9,6 +9,7 @@
 #include <regelwerk/tock/concerned.hpp>
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/in_force.hpp>
 #include <regelwerk/tock/recall.hpp>
 #include <regelwerk/tock/rule_of_thumb.hpp>
 

@@ -22,15 +22,6 @@ namespace {
 
 using play::join;
 
-std::string text_of(const Book& book) {
-  std::string text = join("title: ", book.title, "\n");
-  if (!book.never_refuse.empty()) text += "never refuse:";
-  for (const std::string& id : book.never_refuse) text += join(" ", id);
-  text += '\n';
-  for (const Example& example : book.examples) text += join("\n", write_example(example));
-  return text;
-}
-
 class Altering {
  public:
   Altering(const Book& book, const Title& title) : book_(book), title_(title) {}
@@ -44,7 +35,7 @@ class Altering {
       const std::string what = alter(example);
       if (example == before) continue;
       ++done.made;
-      const Reading reading = read_book(text_of(altered));
+      const Reading reading = read_book(write_book(altered));
       if (reading.wrong.empty() && faults(reading.book, title_).empty()) {
         done.missed.push_back(join(before.name(), ": ", what));
       }

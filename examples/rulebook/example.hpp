@@ -33,9 +33,19 @@ struct Example {
   friend bool operator==(const Example&, const Example&) = default;
 };
 
+/// A part of the rules: what goes before play, a phase of it, how it ends.
+struct Section {
+  std::string id;  ///< the first rule
+  std::string english;
+  std::string german;
+
+  friend bool operator==(const Section&, const Section&) = default;
+};
+
 /// All examples of a title, in the order of its rules.
 struct Book {
   std::string title;
+  std::vector<Section> sections;          ///< in the order of the rules
   std::vector<std::string> never_refuse;  ///< IDs of rules that forbid nothing
   std::vector<Example> examples;
 };
@@ -48,11 +58,14 @@ struct Reading {
 };
 
 /// Reads a book: first `title: NAME` and, if there are any, `never refuse: ID ID`; then blocks parted by empty lines,
-/// each headed by an ID with a number, `TK-27.2`, with lines `name: text` behind it. Lines that begin with # are left
-/// out; a line that ends in a backslash goes on in the next one.
+/// each headed by an ID with a number, `TK-27.2`, with lines `name: text` behind it. A section begins before the
+/// examples of its first rule, `section: ENGLISH | GERMAN`. Lines that begin with # are left out; a line that ends in a
+/// backslash goes on in the next one.
 [[nodiscard]] Reading read_book(std::string_view text);
 
 /// The lines of an example as read_book reads them.
 [[nodiscard]] std::string write_example(const Example& example);
+/// The whole book in the same way.
+[[nodiscard]] std::string write_book(const Book& book);
 
 }  // namespace rulebook

@@ -83,16 +83,17 @@ int alter(const std::string& path, const std::string& count) {
 }
 
 int fill(const std::string& path) {
-  const auto [book, title] = open_book(path);
+  auto [book, title] = open_book(path);
   if (!title) return 1;
-  for (const Example& example : book.examples) {
+  for (Example& example : book.examples) {
     const rulebook::Worked worked = title->work_out(example);
     if (worked.wrong.empty()) {
-      std::cout << write_example(filled(example, worked.example)) << '\n';
+      example = filled(example, worked.example);
     } else {
-      std::cout << "# " << worked.wrong << '\n' << write_example(example) << '\n';
+      std::cerr << path << ':' << example.line << ": " << example.name() << ": " << worked.wrong << '\n';
     }
   }
+  std::cout << write_book(book);
   return 0;
 }
 

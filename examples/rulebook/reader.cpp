@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "../play/text.hpp"
@@ -56,7 +57,8 @@ class BookReader {
       if (!line_.empty()) take_line();
     }
     end_example();
-    if (reading_.wrong.empty() && reading_.book.examples.empty()) refuse("there is no example");
+    if (section_) refuse("the last section has no example");
+    if (reading_.book.examples.empty()) refuse("there is no example");
     return std::move(reading_);
   }
 
@@ -98,6 +100,7 @@ class BookReader {
     const std::string_view value = trimmed(std::string_view{line_}.substr(colon + 1));
     if (value.empty()) return refuse(join("nothing stands behind `", name, ":`"));
     if (name == "never refuse") return take_never(value);
+    if (name == "section") return begin_section(value);
     if (!example_) return refuse(join("`", name, ":` stands before the first example"));
     if (name == "event") return example_->events.emplace_back(value), void();
     std::string* const member = find(*example_, name);
@@ -115,6 +118,15 @@ class BookReader {
     }
   }
 
+  void begin_section(std::string_view names) {
+    end_example();
+    const std::size_t bar = names.find('|');
+    if (bar == std::string_view::npos)
+      return refuse("a section has a name in two languages, `section: ENGLISH | GERMAN`");
+    if (section_) return refuse("a section has no example");
+    section_ = {{}, std::string{trimmed(names.substr(0, bar))}, std::string{trimmed(names.substr(bar + 1))}};
+  }
+
   void begin_example(std::string_view name) {
     end_example();
     if (!reading_.wrong.empty()) return;
@@ -129,6 +141,11 @@ class BookReader {
     const auto is_same_rule = [&](const Example& each) { return each.id == name.substr(0, dot); };
     if (due == 1 && std::any_of(all.begin(), all.end(), is_same_rule)) {
       return refuse(join("the examples of ", name.substr(0, dot), " do not stand together"));
+    }
+    if (section_ && due != 1) return refuse("a section begins amid the examples of a rule");
+    if (section_) {
+      section_->id = name.substr(0, dot);
+      reading_.book.sections.push_back(*std::exchange(section_, std::nullopt));
     }
     example_.emplace();
     example_->line = reading_.line;
@@ -169,6 +186,7 @@ class BookReader {
   std::string line_;
   Reading reading_;
   std::optional<Example> example_;
+  std::optional<Section> section_;  ///< waits for its first rule
 };
 
 /// A line of a book, parted where it is long.
@@ -194,6 +212,23 @@ std::string write_example(const Example& example) {
   for (const Key& key : keys_before_events) write_line(text, key.name, example.*key.member);
   for (const std::string& event : example.events) write_line(text, "event", event);
   for (const Key& key : keys_behind_events) write_line(text, key.name, example.*key.member);
+  return text;
+}
+
+std::string write_book(const Book& book) {
+  std::string text = join("title: ", book.title, "\n");
+  std::string never;
+  for (const std::string& id : book.never_refuse) never += join(never.empty() ? "" : " ", id);
+  if (!never.empty()) text += join("never refuse: ", never, "\n");
+  std::string_view last;
+  for (const Example& example : book.examples) {
+    for (const Section& section : book.sections) {
+      const bool begins = section.id == example.id && last != example.id;
+      if (begins) text += join("\nsection: ", section.english, " | ", section.german, "\n");
+    }
+    last = example.id;
+    text += join("\n", write_example(example));
+  }
   return text;
 }
 

@@ -138,8 +138,8 @@ Example filled(const Example& asked, const Example& worked) {
       if (!has_word(asked.state, word)) add_word(example.after, word);
     }
     example.chance = worked.chance;
-    if (worked.outcome != "open") example.outcome = worked.outcome;
   }
+  if (worked.outcome != "open" || !asked.outcome.empty()) example.outcome = worked.outcome;
   if (!asked.legal.empty())
     example.legal = play::number_in<int>(asked.legal) ? join(words_of(worked.legal).size()) : worked.legal;
   return example;
