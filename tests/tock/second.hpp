@@ -40,27 +40,40 @@ inline std::multiset<char> letters(Cards cards) {
   return result;
 }
 
-/// The naive engine's position for a play node in which nobody knows of a gift.
+/// TK-16. A protected marble of this colour stands there.
+inline bool is_protected(const RuntimeGame& game, const State& state, Seat colour, Place at) {
+  return state.table.guarded.contains(colour) && at == Place::ring(start_of(game.layout(), colour));
+}
+
+/// The naive engine's marble of this colour on a place.
+inline naive_tock::Marble naive_marble(const RuntimeGame& game, const State& state, Seat colour, Place at) {
+  using Where = naive_tock::Marble::Where;
+  if (at.is_area()) return {};
+  return {at.is_lane() ? Where::lane : Where::ring, at.field(), is_protected(game, state, colour, at)};
+}
+
+/// The naive engine's position for a state of any phase. Nothing has to be guessed: neither engine remembers how a
+/// position came about, and cards that lie aside or are known to be with the partner are in the state's gifts (TK-11).
 inline naive_tock::Position naive_position(const RuntimeGame& game, const State& state) {
+  const Table& table = state.table;
   naive_tock::Position position = naive_tock::initial(naive_config(game), 0);
-  position.node = "play";
+  position.node = phase_words[static_cast<std::size_t>(table.phase)];
   position.deck = letters(state.deck);
   position.discards = letters(state.discards);
-  position.leader = state.table.leader.index();
-  position.turn = state.table.turn.index();
-  position.deal_index = state.table.deal;
-  position.ban = state.table.ban;
-  for (int seat = 0; seat < game.seats(); ++seat) {
-    const auto index = static_cast<std::size_t>(seat);
-    position.hands[index] = letters(state.hand(Seat{seat}));
+  position.leader = table.leader.index();
+  position.turn = table.turn.index();
+  position.deal_index = table.deal;
+  position.ban = table.ban;
+  position.steps_left = table.steps_left;
+  position.colour = table.colour.index();
+  auto& gifts = table.phase == Phase::exchange ? position.chosen : position.known_gift;
+  for (int index = 0; index < game.seats(); ++index) {
+    const Seat seat{index};
+    const auto number = static_cast<std::size_t>(index);
+    position.hands[number] = letters(state.hand(seat));
+    if (!state.gift(seat).none()) gifts[index] = letter(state.gift(seat).rank());
     for (int i = 0; i < marbles_per_seat; ++i) {
-      const Place at = state.table.of(Seat{seat})[i];
-      naive_tock::Marble& marble = position.marbles[index][static_cast<std::size_t>(i)];
-      using Where = naive_tock::Marble::Where;
-      marble.where = at.is_area() ? Where::area : at.is_lane() ? Where::lane : Where::ring;
-      marble.index = at.is_area() ? 0 : at.field();
-      marble.is_protected =
-          state.table.guarded.contains(Seat{seat}) && at == Place::ring(start_of(game.layout(), Seat{seat}));
+      position.marbles[number][static_cast<std::size_t>(i)] = naive_marble(game, state, seat, table.of(seat)[i]);
     }
   }
   return position;
