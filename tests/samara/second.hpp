@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <set>
@@ -95,6 +96,77 @@ inline std::string node_of(const Table& table) {
     default:
       return "lose";
   }
+}
+
+/// What the seats have, as the naive engine notes it.
+inline void set_seats(const RuntimeGame& game, const State& state, naive_samara::Position& position) {
+  const Table& table = state.table;
+  for (int index = 0; index < game.seats(); ++index) {
+    const Seat seat{index};
+    const auto at = static_cast<std::size_t>(index);
+    position.tools.at(at) = words(table.tools_of(seat));
+    const Reserve& reserve = table.reserve(seat);
+    position.reserve.at(at) = {reserve.count(Sex::woman), reserve.count(Sex::man)};
+    const auto tiles = tiles_of(game, table, Holder{seat});
+    position.taken.at(at).assign(tiles.begin(), tiles.end());
+    for (const std::string& chosen : words(state.choice(seat))) position.given[index] = chosen;
+  }
+}
+
+/// What lies on the board, and what chance has left; after the setup nobody asks for that.
+inline void set_board(const RuntimeGame& game, const Table& table, naive_samara::Position& position) {
+  for (int index = 0; index < space_count; ++index) {
+    const Plot plot = table.plot(Space{index});
+    auto& space = position.spaces.at(static_cast<std::size_t>(index));
+    space.tile = plot.none() ? "" : std::string{word(game.edition(), plot.tile()).view()};
+    space.tools = words(table.tools_on(Space{index}));
+    for (const std::string& laid : space.tools) position.tools_left.erase(position.tools_left.find(laid));
+  }
+  for (auto& [tile, left] : position.tiles_left) left = 0;
+  for (const std::string& tile : tiles_of(game, table, Holder::bag())) ++position.tiles_left.at(tile);
+}
+
+/// The follow-ups that are still to come, the one of this node first.
+inline std::vector<naive_samara::FollowUp> follow_ups_left(const Table& table, const naive_samara::Position& position) {
+  const std::string tile{special(table.effect).word};
+  auto all = naive_samara::follow_ups_of(position, table.builder.index(), tile);
+  const int asked = (table.effect == Effect::prison ? table.victim : table.turn).index();
+  const auto is_asked = [&](const naive_samara::FollowUp& each) { return each.seat == asked; };
+  all.erase(all.begin(), std::find_if(all.begin(), all.end(), is_asked));
+  if (table.losses > 0) all.resize(table.losses);  // SM-30: the same seat twice
+  return all;
+}
+
+/// What the tile just built still asks for. Of the seat's tiles that it came last the naive engine must be told; of the
+/// others no rule asks in what order they came.
+inline void set_effect(const Table& table, naive_samara::Position& position) {
+  position.builder = table.builder.index();
+  auto& taken = position.taken.at(static_cast<std::size_t>(position.builder));
+  const std::string built{special(table.effect).word};
+  taken.erase(std::find(taken.begin(), taken.end(), built));
+  taken.push_back(built);
+  position.space = table.site.index();
+  position.follow_ups = follow_ups_left(table, position);
+  const auto row = static_cast<int>(position.months.at(table.reached).size());
+  for (int place = row - table.took_part; place < row; ++place) position.took_part.push_back({table.reached, place});
+}
+
+/// The naive engine's position for any sound state. Of what has been, it asks no more than a state tells: the laying
+/// order counts in the setup only, where the calendar shows it.
+inline naive_samara::Position naive_position(const RuntimeGame& game, const State& state) {
+  const Table& table = state.table;
+  auto position = naive_samara::initial(naive_config(game, game.default_start()));
+  position.node = node_of(table);
+  position.months_to_end = table.months;
+  position.boards_laid = table.boards;
+  position.months.assign(static_cast<std::size_t>(last_month(table)) + 1, {});
+  for (const Worker& worker : table.calendar) {
+    position.months.at(worker.month).push_back({worker.seat.index(), std::string{word(worker.figures).view()}});
+  }
+  set_board(game, table, position);
+  set_seats(game, state, position);
+  if (table.phase == Phase::effect) set_effect(table, position);
+  return position;
 }
 
 }  // namespace samara_test
