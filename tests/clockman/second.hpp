@@ -1,7 +1,9 @@
 #pragma once
 #include <cstddef>
+#include <map>
 #include <set>
 #include <string>
+#include <utility>
 
 #include <clockman/naive.hpp>
 #include <regelwerk/clockman.hpp>
@@ -82,6 +84,44 @@ inline naive_clockman::Place naive_place(Space at) {
   if (at.is_passage()) return {Where::passage, 0, at.number()};
   if (at.is_straight()) return {Where::straight, 0, at.number()};
   return {at.is_centre() ? Where::centre : Where::start, 0, 0};
+}
+
+/// The cards on the digit fields, by ring and index.
+inline std::map<std::pair<int, int>, char> board_here(const RuntimeGame& game, const State& state) {
+  std::map<std::pair<int, int>, char> board;
+  for (int number = 0; number < digit_fields; ++number) {
+    if (!state.table.board.contains(number)) continue;
+    const Space at = game.layout().digit_at[static_cast<std::size_t>(number)];
+    board[{at.ring(), at.index()}] = field_letters[static_cast<std::size_t>(game.layout().kind[at])];
+  }
+  return board;
+}
+
+/// CM-77 Text: what the move that makes it is called; empty for none.
+inline std::string proposal_text(Proposal proposal) {
+  if (proposal.none()) return "";
+  const auto seat = [](Seat asked) { return std::to_string(asked.index()); };
+  const auto text = [](Bundle bundle) { return std::string{bundle.text()}; };
+  const std::string to = seat(proposal.to()) + ":" + text(proposal.given()) + ":";
+  if (!proposal.is_circle()) return "offer:" + to + text(proposal.wanted());
+  return "circle:" + to + seat(proposal.then()) + ":" + text(proposal.passed_on()) + ":" + text(proposal.wanted());
+}
+
+inline std::set<std::string> declined_here(const Table& table) {
+  std::set<std::string> declined;
+  for (int i = 0; i < table.proposals.declined_count(); ++i) {
+    declined.insert(proposal_text(table.proposals.declined(i)));
+  }
+  return declined;
+}
+
+/// The open cards of a seat with their counters.
+inline std::multiset<std::pair<std::string, int>> open_here(const RuntimeGame& game, const State& state, Seat seat) {
+  std::multiset<std::pair<std::string, int>> open;
+  for (int counter = 0; counter < 8; ++counter) {
+    for (const std::string& token : tokens(game, state, Spot::open(seat, counter))) open.insert({token, counter});
+  }
+  return open;
 }
 
 }  // namespace clockman_test

@@ -2,7 +2,6 @@
 #include <doctest/doctest.h>
 
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,16 +17,6 @@
 
 namespace clockman_test {
 
-inline std::map<std::pair<int, int>, char> board_here(const RuntimeGame& game, const State& state) {
-  std::map<std::pair<int, int>, char> board;
-  for (int number = 0; number < digit_fields; ++number) {
-    if (!state.table.board.contains(number)) continue;
-    const Space at = game.layout().digit_at[static_cast<std::size_t>(number)];
-    board[{at.ring(), at.index()}] = field_letters[static_cast<std::size_t>(game.layout().kind[at])];
-  }
-  return board;
-}
-
 /// The library's word for the naive engine's node.
 inline std::string_view phase_there(const naive_clockman::Position& there) {
   static const std::map<std::string, std::string_view> words{
@@ -40,16 +29,6 @@ inline std::string_view phase_there(const naive_clockman::Position& there) {
   return words.at(there.node);
 }
 
-/// CM-77 Text: what the move that makes it is called; empty for none.
-inline std::string proposal_text(Proposal proposal) {
-  if (proposal.none()) return "";
-  const auto seat = [](Seat asked) { return std::to_string(asked.index()); };
-  const auto text = [](Bundle bundle) { return std::string{bundle.text()}; };
-  const std::string to = seat(proposal.to()) + ":" + text(proposal.given()) + ":";
-  if (!proposal.is_circle()) return "offer:" + to + text(proposal.wanted());
-  return "circle:" + to + seat(proposal.then()) + ":" + text(proposal.passed_on()) + ":" + text(proposal.wanted());
-}
-
 inline void compare(const RuntimeGame& game, const State& here, const naive_clockman::Position& there) {
   const Table& table = here.table;
   CHECK(questions::who(game, here) == naive_clockman::actor(there));
@@ -58,11 +37,7 @@ inline void compare(const RuntimeGame& game, const State& here, const naive_cloc
   CHECK(int{table.played} == there.played);
   CHECK(table.proposals.made() == there.offers);
   CHECK(proposal_text(table.proposal) == there.proposal);
-  std::set<std::string> declined;
-  for (int i = 0; i < table.proposals.declined_count(); ++i) {
-    declined.insert(proposal_text(table.proposals.declined(i)));
-  }
-  CHECK(declined == there.declined);
+  CHECK(declined_here(table) == there.declined);
   CHECK(board_here(game, here) == there.board);
   CHECK(letters(here.draw_pile) == there.symbol_draw);
   CHECK(letters(here.put_back) == there.symbol_back);
@@ -81,11 +56,7 @@ inline void compare(const RuntimeGame& game, const State& here, const naive_cloc
     const bool mixes = seat == table.turn;
     CHECK(letters(mixes ? here.hand(seat) + here.aside : here.hand(seat)) == there.symbols[at]);
     CHECK(tokens(game, here, Spot::hand(seat)) == there.cards[at]);
-    std::multiset<std::pair<std::string, int>> open;
-    for (int counter = 0; counter < 8; ++counter) {
-      for (const std::string& token : tokens(game, here, Spot::open(seat, counter))) open.insert({token, counter});
-    }
-    CHECK(open == there.open[at]);
+    CHECK(open_here(game, here, seat) == there.open[at]);
     for (int low = 0; low < index; ++low)
       CHECK(table.pacts.contains(Seat{low}, seat) == there.pacts.contains({low, index}));
   }
