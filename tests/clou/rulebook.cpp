@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include <clou/rulebook_witness.hpp>
+#include <rulebook.hpp>
 
 namespace {
 
@@ -32,6 +33,10 @@ TEST_CASE("every position of random heists and campaigns can be made for the nai
     nodes += compare_every_position(*RuntimeCampaign::make(options), key);
   }
   CHECK(nodes > 2'000);
+}
+
+TEST_CASE("examples of every rule of a heist hold in the library and in the naive engine") {
+  rulebook_test::hold_book<RuntimeHeist, RuntimeCampaign>("clou.txt", RulebookWitness{});
 }
 
 }  // namespace
