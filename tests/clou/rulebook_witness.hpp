@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 
 #include <clou/naive.hpp>
@@ -126,12 +127,13 @@ struct RulebookWitness {
 };
 
 /// One random game of the library, of which every position is made anew for the naive engine: both must agree there and
-/// after the next move. The number of nodes.
+/// after the next move. The number of nodes; `seen` gets the phases that they were in.
 template <Playable G>
-int compare_every_position(const G& game, std::uint64_t key) {
+int compare_every_position(const G& game, std::uint64_t key, std::set<Phase>& seen) {
   Random random{key};
   State here = game.initial();
   for (int nodes = 1;; ++nodes) {
+    seen.insert(here.phase);
     naive_clou::Position there = RulebookWitness::position(game, here);
     compare(game, here, there);
     const auto legal = naive_clou::moves(there);
