@@ -17,12 +17,20 @@ using Thumb = regelwerk::clou::QuickRuleOfThumb;
 
 // Rules of heists are in force in campaigns, too.
 Title clou_heist() {
-  return {"clou", std::span{regelwerk::clou::heist_rules}, work_out_one<Heist, Campaign>, is_in_force<Heist, Campaign>,
+  return {"clou",
+          std::span{regelwerk::clou::heist_rules},
+          Heist::rules.front().id,
+          work_out_one<Heist, Campaign>,
+          is_in_force<Heist, Campaign>,
           mine_all<Thumb, Heist, Campaign>};
 }
 Title clou_campaign() {
-  return {"clou campaign", std::span{regelwerk::clou::campaign_rules}, work_out_one<Campaign, Heist>,
-          is_in_force<Heist, Campaign>, mine_all<Thumb, Campaign>};
+  return {"clou campaign",
+          std::span{regelwerk::clou::campaign_rules},
+          Heist::rules.front().id,
+          work_out_one<Campaign, Heist>,
+          is_in_force<Heist, Campaign>,
+          mine_all<Thumb, Campaign>};
 }
 
 }  // namespace rulebook

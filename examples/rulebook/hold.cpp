@@ -53,8 +53,9 @@ class Gaps {
 
   /// Who tells events does so in an example of its own.
   void told(std::string_view id) {
-    const bool tells = any([&](const Example& each) { return tells_of(each, id); });
-    const bool tells_itself = any([&](const Example& each) { return each.id == id && tells_of(each, id); });
+    const bool tells = any([&](const Example& each) { return tells_of(each, id, title_.unsaid); });
+    const bool tells_itself =
+        any([&](const Example& each) { return each.id == id && tells_of(each, id, title_.unsaid); });
     if (tells && !tells_itself) add(id, " is told of in examples of other rules, but in none of its own");
   }
 

@@ -167,7 +167,7 @@ class Miner {
     const Worked worked = WorkingOut<G>::work_out(asked);
     if (!worked.wrong.empty() || worked.example.refuses() != asked.refuses()) return std::nullopt;
     if (asked.refuses() && worked.example.refused != asked.refused) return std::nullopt;
-    if (!asked.refuses() && !tells_of(worked.example, asked.id)) return std::nullopt;
+    if (!asked.refuses() && !tells_of(worked.example, asked.id, G::rules.front().id)) return std::nullopt;
     return filled(asked, worked.example);
   }
 

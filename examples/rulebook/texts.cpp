@@ -101,11 +101,14 @@ bool names_rule(std::string_view sentence, std::string_view id) {
   return false;
 }
 
-bool tells_of(const Example& example, std::string_view id) {
-  const std::string member = join("rule=", id);
+bool tells_of(const Example& example, std::string_view id, std::string_view unsaid) {
+  constexpr std::string_view member = "rule=";
   return std::any_of(example.events.begin(), example.events.end(), [&](std::string_view event) {
+    const auto words = words_of(event);
+    const auto said = std::find_if(words.begin(), words.end(), [&](auto word) { return word.starts_with(member); });
     // Where events have no kinds, the rule leads.
-    return has_word(event, member) || words_of(event).front() == id;
+    if (words.front() == id) return true;
+    return said == words.end() ? id == unsaid : said->substr(member.size()) == id;
   });
 }
 

@@ -16,8 +16,8 @@ void add_word(std::string& text, std::string_view word);
 /// True if a sentence names a rule by its ID, `TK-8`, or by what it lies between, `(TK-7 to TK-9)`.
 [[nodiscard]] bool names_rule(std::string_view sentence, std::string_view id);
 
-/// True if one of the events of an example is one of the rule.
-[[nodiscard]] bool tells_of(const Example& example, std::string_view id);
+/// True if one of the events of an example is one of the rule; `unsaid` is the rule that lines of events leave out.
+[[nodiscard]] bool tells_of(const Example& example, std::string_view id, std::string_view unsaid);
 
 /// Where an example says something else than what was worked out of it; empty if it holds.
 [[nodiscard]] std::string difference(const Example& asked, const Example& worked);

@@ -49,7 +49,8 @@ template <class Thumb, class... Games>
 
 template <class Thumb, class Game>
 [[nodiscard]] Title title_of() {
-  return {Game::name, Game::rules, work_out_one<Game>, is_in_force<Game>, mine_all<Thumb, Game>};
+  return {Game::name,         Game::rules,       Game::rules.front().id,
+          work_out_one<Game>, is_in_force<Game>, mine_all<Thumb, Game>};
 }
 
 }  // namespace rulebook

@@ -14,6 +14,7 @@ namespace rulebook {
 struct Title {
   std::string_view name;  ///< of its book: the game; of Clou's campaign `clou campaign`
   std::span<const regelwerk::RuleInfo> rules;
+  std::string_view unsaid;  ///< the rule that lines of events leave out
   Worked (*work_out)(const Example& asked);
   bool (*is_in_force)(const Example& example);  ///< its rule, under the options of its position
   Found (*mine)(const Wanted& wanted);
