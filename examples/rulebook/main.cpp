@@ -153,6 +153,7 @@ int mine(std::vector<std::string> words) {
   }
   if (wanted.games <= 0) return refuse("--games needs a number");
   const rulebook::Found found = title->mine(wanted);
+  if (found.veins.empty()) return refuse("nothing is found, or no game has these settings");
   for (const auto& rule : title->rules) {
     for (const bool refuses : {false, true}) {
       const auto vein = found.veins.find({std::string{rule.id}, refuses});

@@ -84,7 +84,8 @@ class Miner {
     const auto goes_on = [&](int game) {
       return wanted_.nodes > 0 ? found_.nodes < wanted_.nodes : game < wanted_.games;
     };
-    for (int game = 0; goes_on(game); ++game) play_one(game % 2 == 1);
+    for (int game = 0; goes_on(game) && play_one(game % 2 == 1); ++game) {
+    }
     for (auto& [what, vein] : found_.veins) {
       for (Example& example : vein.examples) {
         example = simplified(example, [&](const Example& asked) { return shows(asked); });
@@ -100,12 +101,13 @@ class Miner {
   static constexpr int asked_at_once = 24;    ///< moves asked for at a node whether they are refused
   static constexpr std::size_t known = 4000;  ///< moves met that may be asked for
 
-  void play_one(bool by_thumb) {
+  /// False if there is no game with the settings.
+  [[nodiscard]] bool play_one(bool by_thumb) {
     const std::string settings = wanted_.settings.empty() ? any_settings<G>(random_, wanted_.names) : wanted_.settings;
-    const auto options = regelwerk::parse_options<G>(settings);
-    if (!options) return;
-    const auto made = G::make(*options);
-    if (!made) return;
+    const std::string line = play::join(G::name, "/", G::rules_version, " ", settings);
+    const auto made = game_of_line<G>(line);
+    const std::size_t edition = line.find("edition=") == std::string::npos ? 0 : 1;
+    if (!made || words_of(settings_of_line<G>(line)).size() + edition != words_of(settings).size()) return false;
     const G& game = *made;
     moves_.clear();
     constexpr int longest = 3000;
@@ -119,6 +121,7 @@ class Miner {
       game.advance(state, chosen, [&](const typename G::Event& event) { events_.push_back(id_of<G>(event.rule)); });
       for (const std::string_view id : events_) meet(game, before, to_text(game, before, chosen).view(), id, false);
     }
+    return true;
   }
 
   [[nodiscard]] Move choose(const G& game, const State& state, bool by_thumb) {

@@ -77,7 +77,7 @@ wrong '' 'this event is missing: turn_passed' '/turn_passed/d'
 wrong '' 'after: turn=2' 's/turn=1$/turn=2/'
 wrong '' 'TK-99 is no rule of tock' 's/^TK-18.1/TK-99.1/'
 wrong '' 'TK-77 is no rule of tock' '1s/$/\nnever refuse: TK-77/'
-wrong '' 'TK-18.1: state behind 6 characters: this is of another edition' 's|tock/1 phase|tock/1 edition=long phase|'
+wrong '' 'TK-18.1: no game of an edition that is known' 's|tock/1 phase|tock/1 edition=long phase|'
 : >"$folder/empty.txt"
 run empty 1 hold "$folder/empty.txt"
 check "an empty file is refused" grep -q "empty.txt cannot be read" "$folder/errors"
@@ -93,6 +93,9 @@ check "nothing else is mined" test "$(grep -c '^# ' "$folder/mined")" -eq 1
 run mined_again 0 mine tock TK-18 seats=2 --games=20
 same mined mined_again
 run other_title 2 mine chess
+run other_option 2 mine tock TK-18 seats=2 chairs=3
+run other_edition 2 mine tock TK-18 edition=long
+run standard 0 mine tock TK-18 edition=standard seats=2 --games=20
 
 # A game of random players, told apart from what other tables would make of it.
 program=$play
