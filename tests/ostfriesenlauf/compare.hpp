@@ -8,6 +8,7 @@
 #include <ostfriesenlauf/second.hpp>
 #include <questions.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
+#include <regelwerk/play.hpp>
 
 namespace ostfriesenlauf_test {
 
@@ -54,6 +55,15 @@ inline void compare(const RuntimeGame& game, const State& here, const naive_ostf
     }
     CHECK(outcome->tie_broken_by.has_value() == result.tie_broken);
   }
+}
+
+/// A random move; who hoards draws from the first stack that has a card and lays the last card of its hand, which
+/// empties stacks.
+inline Move random_or_hoarding(const RuntimeGame& game, const State& state, bool hoard, Random& random) {
+  const auto list = game.moves(state);
+  if (hoard && state.table.phase == Phase::draw) return list[0];
+  if (hoard && state.table.phase == Phase::lay) return list[list.size() - 1];
+  return random_move(game, state, random);
 }
 
 }  // namespace ostfriesenlauf_test

@@ -19,6 +19,7 @@ using namespace regelwerk;
 using namespace regelwerk::ostfriesenlauf;
 using ostfriesenlauf_test::compare;
 using ostfriesenlauf_test::naive_position;
+using ostfriesenlauf_test::random_or_hoarding;
 
 struct Witness {
   static auto position(const RuntimeGame& game, const State& state) { return naive_position(game, state); }
@@ -45,8 +46,7 @@ struct SetUp {
   int without_card = 0;  ///< OL-24
 };
 
-/// Every position of a random game, and what comes of a move there. Who hoards draws from the first stack that has a
-/// card and lays the last card of its hand, which empties stacks.
+/// Every position of a random game, and what comes of a move there.
 void set_up_everywhere(const RuntimeGame& game, bool hoard, Random& random, SetUp& set_up) {
   State here = game.initial();
   for (int nodes = 0; nodes < 300; ++nodes) {
@@ -58,10 +58,7 @@ void set_up_everywhere(const RuntimeGame& game, bool hoard, Random& random, SetU
       ++set_up.over;
       return;
     }
-    Move move = random_move(game, here, random);
-    const auto list = game.moves(here);
-    if (hoard && here.table.phase == Phase::draw) move = list[0];
-    if (hoard && here.table.phase == Phase::lay) move = list[list.size() - 1];
+    const Move move = random_or_hoarding(game, here, hoard, random);
     naive_ostfriesenlauf::play(there, std::string{to_text(game, here, move).view()});
     game.advance(here, move, [&](const Event& event) {
       if (event.kind == EventKind::stack_refilled) ++set_up.refills;

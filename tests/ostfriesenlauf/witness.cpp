@@ -23,6 +23,7 @@ using namespace regelwerk;
 using namespace regelwerk::ostfriesenlauf;
 using ostfriesenlauf_test::compare;
 using ostfriesenlauf_test::naive_config;
+using ostfriesenlauf_test::random_or_hoarding;
 
 /// What random games came across.
 struct Seen {
@@ -33,7 +34,7 @@ struct Seen {
   int ties = 0;          ///< OL-29
 };
 
-/// One random game on both. Who hoards draws from the first stack that has a card and lays the last card of its hand.
+/// One random game on both.
 void compare_game(const RuntimeGame& game, const Start& start, bool hoard, Random& random, int cap, Seen& seen) {
   State here = game.initial(start);
   auto there = naive_ostfriesenlauf::initial(naive_config(game, start));
@@ -46,10 +47,7 @@ void compare_game(const RuntimeGame& game, const Start& start, bool hoard, Rando
       if (game.outcome(here)->tie_broken_by) ++seen.ties;
       return;
     }
-    Move move = random_move(game, here, random);
-    const auto list = game.moves(here);
-    if (hoard && here.table.phase == Phase::draw) move = list[0];
-    if (hoard && here.table.phase == Phase::lay) move = list[list.size() - 1];
+    const Move move = random_or_hoarding(game, here, hoard, random);
     naive_ostfriesenlauf::play(there, std::string{to_text(game, here, move).view()});
     game.advance(here, move, [&](const Event& event) {
       if (event.kind == EventKind::nothing_laid) ++seen.without_card;
