@@ -22,7 +22,7 @@ using play::join;
 /// How many files with lines are named for a rule.
 constexpr std::size_t most_places = 4;
 /// How many words of a sentence stand in the contents.
-constexpr std::size_t first_words = 9;
+constexpr std::size_t first_words = 14;
 
 /// False for positions and games that there are not.
 bool has_picture(const SeenExample& seen) { return !seen.before.empty(); }
@@ -97,12 +97,19 @@ std::string BookPage::contents(const std::vector<Part>& parts) const {
         element("li", join(link_to(join("section-", i + 1), escaped(parts[i].heading)), "\n", element("ul", rules)));
   }
   list += element("li", link_to("index", words_.index));
-  return element("nav id=\"contents\"", join(element("h2", words_.contents), "\n", element("ol", list))) + '\n';
+  return element("nav id=\"contents\"", join(element("h2", words_.contents), "\n", element("ul", list))) + '\n';
 }
 
 std::string BookPage::options() const {
   std::string lists;
-  for (const std::string& line : lines_of(title_.options())) lists += element("p", codes(line));
+  for (const std::string& game : title_.options(ink_)) {
+    std::string list;
+    for (const std::string_view line : lines_of(game)) {
+      const std::size_t end = std::min(line.find(' '), line.size());
+      list += row(element("code", escaped(line.substr(0, end))), escaped(line.substr(end)));
+    }
+    lists += element("dl class=\"options\"", list) + '\n';
+  }
   return element("section id=\"options\"",
                  join(element("h2", words_.standard), element("p", words_.about_options), lists)) +
          '\n';
@@ -111,6 +118,7 @@ std::string BookPage::options() const {
 std::string BookPage::part(std::size_t number, const Part& part) const {
   std::string text = element("h2", escaped(part.heading)) + '\n';
   for (const SeenRule* each : part.rules) text += rule(*each);
+  text += to_contents();
   return element(join("section id=\"section-", number, "\""), text) + '\n';
 }
 
@@ -188,7 +196,9 @@ std::string BookPage::row(std::string_view name, std::string_view html) {
 
 std::string BookPage::sentences(const std::vector<std::string>& sentences) const {
   std::string html;
-  for (const std::string& sentence : sentences) html += element("p", linking_.html(sentence));
+  for (const std::string& sentence : sentences) {
+    html += element("p", linking_.html(sentence) + (sentence.ends_with('.') ? "" : "."));
+  }
   return html;
 }
 
@@ -215,6 +225,10 @@ std::string BookPage::lines(const Example& example) const {
   return element("details", element("summary", words_.line) + text) + '\n';
 }
 
+std::string BookPage::to_contents() const {
+  return element("p class=\"to-top\"", link_to("contents", words_.to_contents)) + '\n';
+}
+
 std::string BookPage::index() const {
   std::string list;
   for (const SeenRule& rule : rules_) {
@@ -222,8 +236,7 @@ std::string BookPage::index() const {
             '\n';
   }
   return element("section id=\"index\"",
-                 join(element("h2", words_.index), "\n", element("ul class=\"index\"", list), "\n",
-                      element("p class=\"to-top\"", link_to("contents", words_.to_contents)))) +
+                 join(element("h2", words_.index), "\n", element("ul class=\"index\"", list), "\n", to_contents())) +
          '\n';
 }
 

@@ -42,6 +42,7 @@ class BookPage {
   [[nodiscard]] std::string outcome(std::string_view outcome) const;
   [[nodiscard]] std::string lines(const Example& example) const;
   [[nodiscard]] std::string sentences(const std::vector<std::string>& sentences) const;
+  [[nodiscard]] std::string to_contents() const;
   [[nodiscard]] std::string index() const;
   [[nodiscard]] std::string title_text() const;
   /// A row of a list of facts; nothing without a text, which is HTML already.

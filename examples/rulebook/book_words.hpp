@@ -7,7 +7,7 @@ namespace rulebook {
 struct BookWords {
   std::string_view language;  ///< its code
   std::string_view rules_of;  ///< before the title
-  std::string_view about;     ///< what the book is, in a sentence
+  std::string_view about;     ///< what the book is, in some sentences
   std::string_view contents;
   std::string_view standard;       ///< the heading of the options
   std::string_view about_options;  ///< a sentence on them
@@ -26,7 +26,6 @@ struct BookWords {
   std::string_view refused;
   std::string_view impossible;  ///< of a position that there is not
   std::string_view no_game;     ///< of options with which there is no game
-  std::string_view same;        ///< instead of a second picture
   std::string_view can_do;      ///< before all moves of a position
   std::string_view number_of_moves;
   std::string_view weight;  ///< before the part of a move in all that chance can do
@@ -45,7 +44,9 @@ struct BookWords {
 inline constexpr BookWords english_words{
     "en",
     "Rules of ",
-    "Every rule in one sentence, seen at work in positions of the game.",
+    "Every rule in one sentence, seen at work in positions of the game. Below each stands where it comes from: "
+    "sections of "
+    "the rulebook in the box, a decision where that leaves something open, or a reconstruction where it is not known.",
     "Contents",
     "Options",
     "Unless an example says otherwise, these options hold, the standard ones:",
@@ -64,7 +65,6 @@ inline constexpr BookWords english_words{
     "Refused",
     "There is no such position",
     "There is no such game",
-    "The picture stays the same.",
     "What can be done",
     "moves",
     "Weight among all draws",
@@ -83,7 +83,8 @@ inline constexpr BookWords english_words{
 inline constexpr BookWords german_words{
     "de",
     "Regeln von ",
-    "Jede Regel in einem Satz und an Stellungen des Spiels gezeigt.",
+    "Jede Regel in einem Satz und an Stellungen des Spiels gezeigt. Unter jeder steht, woher sie kommt: Abschnitte des "
+    "gedruckten Regelhefts, eine Entscheidung, wo dieses etwas offen lässt, oder eine Rekonstruktion, wo es fehlt.",
     "Inhalt",
     "Optionen",
     "Wo ein Beispiel nichts anderes sagt, gelten diese Optionen, die des Standards:",
@@ -102,7 +103,6 @@ inline constexpr BookWords german_words{
     "Verboten",
     "Diese Stellung gibt es nicht",
     "Dieses Spiel gibt es nicht",
-    "Das Bild bleibt gleich.",
     "Was möglich ist",
     "Züge",
     "Gewicht unter allen Ziehungen",

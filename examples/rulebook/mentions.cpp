@@ -30,12 +30,13 @@ std::size_t id_at(std::string_view text, std::size_t at) {
   return end == digits || goes_on ? 0 : end - at;
 }
 
-/// The files with this ending below a folder, in order.
+/// The files with this ending below a folder, in order; without translations.
 std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder, std::string_view ending) {
   std::vector<std::filesystem::path> files;
   std::error_code none;
   for (const auto& entry : std::filesystem::recursive_directory_iterator{folder, none}) {
-    if (entry.path().extension() == ending) files.push_back(entry.path());
+    const bool is_translated = entry.path().generic_string().find("german") != std::string::npos;
+    if (entry.path().extension() == ending && !is_translated) files.push_back(entry.path());
   }
   std::sort(files.begin(), files.end());
   return files;

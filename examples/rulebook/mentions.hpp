@@ -22,7 +22,8 @@ struct Mentions {
 };
 using MentionsById = std::map<std::string, Mentions, std::less<>>;
 
-/// Looks through the headers and the tests of a source tree. Nothing is found where there is no tree.
+/// Looks through the headers, without the German texts, and the tests of a source tree. Nothing is found where there is
+/// no tree.
 [[nodiscard]] MentionsById find_mentions(const std::string& root);
 
 }  // namespace rulebook

@@ -15,6 +15,7 @@
 #include "../play/adapter.hpp"
 #include "../play/narration.hpp"
 #include "../play/printed_rules.hpp"
+#include "../play/settings.hpp"
 #include "../play/text.hpp"
 #include "../play/why_refused.hpp"
 #include "example.hpp"
@@ -148,8 +149,10 @@ template <play::Adapter First, play::Adapter... Others>
     SeenRule seen{info(rule).id, {}, {}, {}, false};
     seen.sentence = ink.spoken([&](auto tongue) { return play::join(info(rule, tongue).sentence); });
     seen.source = ink.spoken([&](auto tongue) { return play::join(info(rule, tongue).source); });
-    seen.options =
-        options_text<G>({}, [&](const auto& field) { return play::has_word(info(rule).sentence, field.name); });
+    if (play::has_word(info(rule).sentence, "option")) {
+      seen.options =
+          options_text<G>({}, [&](const auto& field) { return play::has_word(info(rule).sentence, field.name); });
+    }
     seen.is_in_force =
         in_force(typename G::Options{}, rule) || (in_force(typename Others::Game::Options{}, rule) || ...);
     all.push_back(std::move(seen));
@@ -157,20 +160,15 @@ template <play::Adapter First, play::Adapter... Others>
   return all;
 }
 
-/// The standard options of the games of a title.
+/// The options of the games of a title, of each as list_fields writes them.
 template <play::Adapter... All>
-[[nodiscard]] std::string standard_options() {
-  std::string text;
-  ((text += play::join(text.empty() ? "" : "\n",
-                       options_text<typename All::Game>({}, [](const auto& /*field*/) { return true; }))),
-   ...);
-  return text;
+[[nodiscard]] std::vector<std::string> all_options(const play::Ink& ink) {
+  return {play::list_fields(typename All::Game::Options{}, All::Game::option_fields, ink)...};
 }
 
 template <play::Adapter First, play::Adapter... Others>
 [[nodiscard]] PageTitle page_title_of() {
-  return {First::Game::name, rules_of<First, Others...>, standard_options<First, Others...>,
-          see_example<First, Others...>};
+  return {First::Game::name, rules_of<First, Others...>, all_options<First, Others...>, see_example<First, Others...>};
 }
 
 }  // namespace rulebook

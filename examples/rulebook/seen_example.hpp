@@ -27,7 +27,7 @@ struct SeenRule {
   std::string_view id;
   std::string sentence;
   std::string source;
-  std::string options;  ///< the standard values of those that the sentence names
+  std::string options;  ///< the standard values of those that the sentence speaks of
   bool is_in_force = true;
 };
 
@@ -35,7 +35,8 @@ struct SeenRule {
 struct PageTitle {
   std::string_view name;
   std::vector<SeenRule> (*rules)(const play::Ink& ink);
-  std::string (*options)();  ///< the standard ones, by blanks
+  std::vector<std::string> (*options)(
+      const play::Ink& ink);  ///< of each game a line per option: the standard, a blank, what may be
   SeenExample (*see)(const Example& example, const play::Ink& ink);
 };
 

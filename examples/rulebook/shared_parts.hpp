@@ -1,49 +1,57 @@
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace rulebook {
 
-/// What many pictures of a page have in common stands in it once, and they refer to it. The parts are runs of lines
-/// that always follow each other; a line of a picture is a shape or a text, or opens or closes a group.
+/// What many pictures of a page have in common stands in it once, and they refer to it. A part is a run of lines; a
+/// line of a picture is a shape or a text, or opens or closes a group. Neighbours become one part as long as that makes
+/// the page shorter.
 class SharedParts {
  public:
   /// Learns what is in a picture. Precondition: nothing was asked for yet.
-  void learn(std::string_view svg);
+  void learn(const std::string& svg);
   /// Finds the parts.
   void find();
 
   /// The parts, to stand before all pictures.
   [[nodiscard]] std::string parts() const;
   /// A picture that was learnt, with a title of its own; what is written in it is in English.
-  [[nodiscard]] std::string picture(std::string_view svg, std::string_view title) const;
+  [[nodiscard]] std::string picture(const std::string& svg, std::string_view title) const;
 
  private:
-  static constexpr std::size_t none = static_cast<std::size_t>(-1);
-  static constexpr std::size_t several = static_cast<std::size_t>(-2);
-
-  struct Line {
+  /// A run of lines that may become a part.
+  struct Run {
     std::string text;
+    std::size_t count = 0;  ///< how often pictures refer to it
+    bool is_wall = false;   ///< opens or closes a group, so it is never part of another
+  };
+  using Picture = std::vector<std::uint32_t>;  ///< its runs
+  struct Pair {
+    std::uint32_t first = 0;
+    std::uint32_t second = 0;
     std::size_t count = 0;
-    std::size_t next = none;      ///< the line that always follows; `several` if not always the same does
-    std::size_t previous = none;  ///< the same, before it
-    std::size_t part = none;      ///< the part that begins with it
-    std::size_t length = 1;       ///< lines of that part
+    std::size_t gain = 0;
   };
 
-  [[nodiscard]] std::size_t index(std::string_view text);
-  void follow(std::size_t line, std::size_t next);
-  [[nodiscard]] bool is_wall(std::size_t line) const;
-  [[nodiscard]] bool begins_run(std::size_t line) const;
-  void take_run(std::size_t line);
+  [[nodiscard]] static std::size_t cost(std::size_t size, std::size_t count);
+  [[nodiscard]] static bool is_part(const Run& run);
+  [[nodiscard]] std::uint32_t run_of(std::string_view line);
+  [[nodiscard]] std::size_t gain_of(const Pair& pair) const;
+  [[nodiscard]] std::vector<Pair> pairs() const;
+  [[nodiscard]] bool join_pairs();
+  void replace(const std::unordered_map<std::uint64_t, std::uint32_t>& joined);
 
-  std::vector<Line> lines_;
-  std::map<std::string, std::size_t, std::less<>> indices_;
-  std::vector<std::string> parts_;
+  std::vector<Run> runs_;
+  std::map<std::string, std::uint32_t, std::less<>> lines_;
+  std::vector<Picture> pictures_;
+  std::map<std::string, std::size_t, std::less<>> numbers_;  ///< of pictures, by their text
 };
 
 }  // namespace rulebook
