@@ -22,7 +22,7 @@ using play::join;
 /// How many files with lines are named for a rule.
 constexpr std::size_t most_places = 4;
 /// How many words of a sentence stand in the contents.
-constexpr std::size_t first_words = 14;
+constexpr std::size_t first_words = 12;
 
 /// False for positions and games that there are not.
 bool has_picture(const SeenExample& seen) { return !seen.before.empty(); }
@@ -134,7 +134,7 @@ std::string BookPage::rule(const SeenRule& rule) const {
   }
   text += element("p class=\"small\"", small) + '\n';
   for (const SeenExample& seen : examples_.find(rule.id)->second) text += example(seen);
-  return element(join("article class=\"rule\" id=\"", rule.id, "\""), text) + '\n';
+  return element(join(R"(article class="rule" id=")", rule.id, "\""), text) + '\n';
 }
 
 std::string BookPage::places(std::string_view name, const std::vector<std::string>& places) const {
@@ -160,7 +160,7 @@ std::string BookPage::example(const SeenExample& seen) const {
   }
   text += element("div class=\"pictures\"", columns) + '\n';
   if (!seen.after.empty()) text += facts(seen);
-  return element(join("div class=\"example\" id=\"", name, "\""), text + lines(example)) + '\n';
+  return element(join(R"(div class="example" id=")", name, "\""), text + lines(example)) + '\n';
 }
 
 std::string BookPage::picture(const SeenExample& seen, const std::string& svg, std::string_view what) const {

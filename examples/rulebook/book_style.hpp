@@ -49,11 +49,10 @@ summary { color: var(--dim); font-size: 0.8rem; }
   :root { --ink: #000; --paper: #fff; --dim: #444; --rim: #999; --box: #fff; --link: #000; --no: #000; }
   body { max-width: none; padding: 0; font-size: 9.5pt; }
   a { text-decoration: none; }
-  h2 { break-before: page; }
-  h2, h3, h4, .sentence { break-after: avoid; }
-  .example, figure, li { break-inside: avoid; }
+  h2, h3, h4, .sentence, .small { break-after: avoid; }
+  .example, figure, li, p { break-inside: avoid; }
   .example { content-visibility: visible; }
-  .pictures { grid-template-columns: 1fr 1fr; }
+  .pictures { grid-template-columns: repeat(auto-fit, minmax(7cm, 1fr)); }
   .picture { print-color-adjust: exact; -webkit-print-color-adjust: exact; max-height: 10cm; }
   details, .to-top { display: none; }
 }

@@ -72,6 +72,8 @@ def faults_of_emptiness(tree):
             yield f"an element {each.tag} is empty"
         if each.tag in {"section", "nav", "article"} and not [part for part in each if part.tag not in {"h2", "h3"}]:
             yield f"the {each.tag} {each.get('id')} is empty"
+        if each.tag == "section" and each.get("id", "").startswith("section-") and each.find("article") is None:
+            yield f"the section {each.get('id')} has no rule"
 
 
 def faults_of_pictures(tree):

@@ -144,16 +144,16 @@ void SharedParts::find() {
 }
 
 std::string SharedParts::parts() const {
-  std::string text = "<svg class=\"parts\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n";
+  std::string text = R"(<svg class="parts" width="0" height="0" aria-hidden="true"><defs>)";
   for (std::size_t run = 0; run < runs_.size(); ++run) {
-    if (is_part(runs_[run])) text += play::join("<g id=\"p", run, "\">", runs_[run].text, "</g>\n");
+    if (is_part(runs_[run])) text += play::join("\n<g id=\"p", run, "\">", runs_[run].text, "</g>");
   }
-  return text + "</defs></svg>\n";
+  return text + "\n</defs></svg>\n";
 }
 
 std::string SharedParts::picture(const std::string& svg, std::string_view title) const {
   std::string text = play::join("<svg viewBox=\"", between(svg, "viewBox=\"", "\""),
-                                "\" role=\"img\" lang=\"en\" class=\"picture\"><title>", title, "</title><desc>",
+                                R"(" role="img" lang="en" class="picture"><title>)", title, "</title><desc>",
                                 between(svg, "<desc id=\"desc\">", "</desc>"), "</desc>\n");
   for (const std::uint32_t run : pictures_[numbers_.find(svg)->second]) {
     text += is_part(runs_[run]) ? play::join("<use href=\"#p", run, "\"/>") : runs_[run].text;

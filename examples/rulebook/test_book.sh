@@ -73,6 +73,7 @@ broken "the example TK-18.1 is lacking" 's|(class="example" id="TK-18\.1)"|\1x"|
 broken "TK-18.1 stands under TK-17" 's|class="example" id="TK-17.1"|class="example" id="TK-18.1"|'
 broken "TK-99 is no rule" 's|class="rule" id="TK-18"|class="rule" id="TK-99"|'
 broken "the section nothing is empty" 's|</main>|<section id="nothing"><h2>Nothing</h2></section></main>|'
+broken "the section section-99 has no rule" 's|</main>|<section id="section-99"><h2>A</h2><p>b</p></section></main>|'
 broken "an element p is empty" 's|<p class="caption">[^<]*</p>|<p class="caption"></p>|'
 broken "a picture has no text alternative" '0,/role="img"/s|||'
 broken "a picture has no text alternative" 's|<title>TK-18.1, before</title>||'
