@@ -210,7 +210,7 @@ std::string BookPage::outcome(std::string_view outcome) const {
     const std::size_t colon = word.find(':');
     if (colon != std::string_view::npos) {
       html += join(html.empty() ? "" : "; ", ink_.name(regelwerk::Seat{seat++}), ": ", words_.place, " ",
-                   word.substr(0, colon), ", ", word.substr(colon + 1), " ", words_.points);
+                   word.substr(0, colon), ", ", words_.points, " ", word.substr(colon + 1));
     } else if (word != "by") {
       html += join("; ", words_.tie_broken, " ", linking_.html(word));
     }

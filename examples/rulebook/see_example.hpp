@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -139,6 +140,22 @@ template <play::Adapter... All>
   return *std::move(seen);
 }
 
+/// The standard values of the options that a sentence speaks of, each once.
+template <play::Adapter... All>
+[[nodiscard]] std::string options_named_in(std::string_view sentence) {
+  std::string text;
+  if (!play::has_word(sentence, "option")) return text;
+  const auto add = [&]<class G>(std::type_identity<G> /*game*/) {
+    const auto is_named = [&](const auto& field) { return play::has_word(sentence, field.name); };
+    const std::string named = options_text<G>({}, is_named);
+    for (const std::string_view option : words_of(named)) {
+      if (text.find(option) == std::string::npos) add_word(text, option);
+    }
+  };
+  (add(std::type_identity<typename All::Game>{}), ...);
+  return text;
+}
+
 /// The rules of several games that share them, in the order of their ledger; one is in force if it is in one of them.
 template <play::Adapter First, play::Adapter... Others>
 [[nodiscard]] std::vector<SeenRule> rules_of(const play::Ink& ink) {
@@ -149,10 +166,7 @@ template <play::Adapter First, play::Adapter... Others>
     SeenRule seen{info(rule).id, {}, {}, {}, false};
     seen.sentence = ink.spoken([&](auto tongue) { return play::join(info(rule, tongue).sentence); });
     seen.source = ink.spoken([&](auto tongue) { return play::join(info(rule, tongue).source); });
-    if (play::has_word(info(rule).sentence, "option")) {
-      seen.options =
-          options_text<G>({}, [&](const auto& field) { return play::has_word(info(rule).sentence, field.name); });
-    }
+    seen.options = options_named_in<First, Others...>(info(rule).sentence);
     seen.is_in_force =
         in_force(typename G::Options{}, rule) || (in_force(typename Others::Game::Options{}, rule) || ...);
     all.push_back(std::move(seen));
