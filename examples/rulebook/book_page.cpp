@@ -123,8 +123,9 @@ std::string BookPage::part(std::size_t number, const Part& part) const {
 }
 
 std::string BookPage::rule(const SeenRule& rule) const {
-  std::string text = join(element("h3", link_to(rule.id, rule.id)), "\n",
-                          element("p class=\"sentence\"", linking_.html(rule.sentence)), "\n");
+  std::string text =
+      join(element("h3", link_to(rule.id, rule.id)), "\n",
+           element("p class=\"sentence\"", linking_.html(play::with_board_names(rule.sentence, ink_))), "\n");
   std::string small = join(words_.source, ": ", escaped(rule.source), ".");
   if (!rule.is_in_force) add_word(small, words_.only_with);
   if (!rule.options.empty()) add_word(small, join(words_.see_options, ": ", codes(rule.options), "."));

@@ -15,7 +15,6 @@
 
 #include "../play/adapter.hpp"
 #include "../play/narration.hpp"
-#include "../play/printed_rules.hpp"
 #include "../play/settings.hpp"
 #include "../play/text.hpp"
 #include "../play/why_refused.hpp"
@@ -144,9 +143,8 @@ template <play::Adapter... All>
 template <play::Adapter... All>
 [[nodiscard]] std::string options_named_in(std::string_view sentence) {
   std::string text;
-  if (!play::has_word(sentence, "option")) return text;
   const auto add = [&]<class G>(std::type_identity<G> /*game*/) {
-    const auto is_named = [&](const auto& field) { return play::has_word(sentence, field.name); };
+    const auto is_named = [&](const auto& field) { return speaks_of_option(sentence, field.name); };
     const std::string named = options_text<G>({}, is_named);
     for (const std::string_view option : words_of(named)) {
       if (text.find(option) == std::string::npos) add_word(text, option);

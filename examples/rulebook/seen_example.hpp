@@ -11,6 +11,9 @@ namespace rulebook {
 /// The lines of a text, without the blanks before them and without empty ones.
 [[nodiscard]] std::vector<std::string> lines_of(std::string_view text);
 
+/// True if a rule speaks of an option: `option seven`, or its name if that is no word of the language, `own_start`.
+[[nodiscard]] bool speaks_of_option(std::string_view sentence, std::string_view name);
+
 /// An example with all that a page shows of it; what is empty is not shown.
 struct SeenExample {
   Example example;
@@ -35,8 +38,8 @@ struct SeenRule {
 struct PageTitle {
   std::string_view name;
   std::vector<SeenRule> (*rules)(const play::Ink& ink);
-  std::vector<std::string> (*options)(
-      const play::Ink& ink);  ///< of each game a line per option: the standard, a blank, what may be
+  /// Of each game a line per option: the standard, a blank, what may be.
+  std::vector<std::string> (*options)(const play::Ink& ink);
   SeenExample (*see)(const Example& example, const play::Ink& ink);
 };
 
