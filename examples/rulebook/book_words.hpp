@@ -45,10 +45,9 @@ inline constexpr BookWords english_words{
     .language = "en",
     .rules_of = "Rules of ",
     .about =
-        "Every rule in one sentence, seen at work in positions of the game. Below each stands where it comes from: "
-        "sections of "
-        "the rulebook in the box, a decision where that leaves something open, or a reconstruction where it is not "
-        "known.",
+        "Every rule in one sentence, seen at work in positions of the game. Below each stands where it comes "
+        "from: sections of the rulebook in the box, a decision where that leaves something open, or a "
+        "reconstruction where it is not known.",
     .contents = "Contents",
     .standard = "Options",
     .about_options = "Unless an example says otherwise, these options hold, the standard ones:",
@@ -86,9 +85,9 @@ inline constexpr BookWords german_words{
     .language = "de",
     .rules_of = "Regeln von ",
     .about =
-        "Jede Regel in einem Satz und an Stellungen des Spiels gezeigt. Unter jeder steht, woher sie kommt: Abschnitte "
-        "des "
-        "gedruckten Regelhefts, eine Entscheidung, wo dieses etwas offen lässt, oder eine Rekonstruktion, wo es fehlt.",
+        "Jede Regel in einem Satz und an Stellungen des Spiels gezeigt. Unter jeder steht, woher sie kommt: "
+        "Abschnitte des gedruckten Regelhefts, eine Entscheidung, wo dieses etwas offen lässt, oder eine "
+        "Rekonstruktion, wo es fehlt.",
     .contents = "Inhalt",
     .standard = "Optionen",
     .about_options = "Wo ein Beispiel nichts anderes sagt, gelten diese Optionen, die des Standards:",
