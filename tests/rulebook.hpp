@@ -26,9 +26,9 @@ inline rulebook::Book book(const std::string& file) {
   return reading.book;
 }
 
-/// Holds an example if it is of a position of G; false if it is not. A Witness is a naive engine: `position(game, state)`
-/// gives its position, `moves(position)` legal moves by text with their weights, `play(position, text)` carries one out,
-/// and `compare(game, state, position)` checks that both are the same.
+/// Holds an example if it is of a position of G; false if it is not. A Witness is a naive engine: `position(game,
+/// state)` gives its position, `moves(position)` legal moves by text with their weights, `play(position, text)` carries
+/// one out, and `compare(game, state, position)` checks that both are the same.
 template <class G, class Witness>
 bool hold(const rulebook::Example& example, const Witness& witness) {
   const std::string name = example.name();

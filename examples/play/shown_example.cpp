@@ -1,5 +1,6 @@
 #include "shown_example.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -24,6 +25,21 @@ std::string with_board_names(std::string_view caption, const Ink& ink) {
       text += ink.name(regelwerk::Seat{caption[called.size()] - '0'});
       caption.remove_prefix(called.size() + 1);
     }
+  }
+  return text;
+}
+
+std::string in_columns(std::string_view line) {
+  constexpr std::size_t widest = line_columns - 2;
+  std::string text;
+  while (!line.empty()) {
+    std::size_t end = std::min(widest, line.size());
+    // Within a word behind a sign, if it has one.
+    const std::size_t blank = line.rfind(' ', end);
+    const std::size_t sign = line.find_last_of("/,", end - 1);
+    if (end < line.size()) end = blank != std::string_view::npos && blank > 0 ? blank + 1 : sign < end ? sign + 1 : end;
+    text += join("  ", line.substr(0, end), "\n");
+    line.remove_prefix(end);
   }
   return text;
 }

@@ -19,6 +19,9 @@ namespace play {
 /// A caption with its seats called as the board calls them.
 [[nodiscard]] std::string with_board_names(std::string_view caption, const Ink& ink);
 
+/// A line without many blanks, parted where it is too wide, each part indented.
+[[nodiscard]] std::string in_columns(std::string_view line);
+
 /// Shows an example of a rule in the terminal: the position, the move, what comes of it or why it is refused.
 template <Adapter A>
 class ExampleShow {
@@ -58,7 +61,7 @@ class ExampleShow {
   void show(const G& game) {
     const auto state = regelwerk::parse_state(game, example_.state);
     if (!state) {
-      add(join("  ", example_.state, "\n"));
+      add(in_columns(example_.state));
       return add(join(
           "  ", ink_.spoken([&](auto tongue) { return join(describe(game, state.error(), tongue).view()); }), "\n"));
     }

@@ -121,3 +121,53 @@ has german_show "Das Spiel ist zu Ende, nach "
 has german_show ": A ("
 fits german_show
 lacks german_show '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|move|not|by|or|must|may)([ .,:;)”]|$)'
+
+# The printed rules: those in force with what their examples show, in both languages.
+: >"$folder/in"
+case $title in
+  tock) first=TK-1 absent='^TK-(7|11|30|35|39):' present=TK-34: ;;
+  ostfriesenlauf) first=OL-1 absent='^OL-99:' present=OL-23: ;;
+  samara) first=SM-1 absent='^SM-(47|49):' present=SM-25: ;;
+  clockman) first=CM-1 absent='^CM-7[1-7]:' present=CM-70: ;;
+  clou) first=CL-1 absent='^(CL-44|CK-[0-9]+):' present=CL-67: ;;
+esac
+settings=seats=2
+[ "$title" != clou ] || settings=scenario=villa
+run printed_rules 0 --rulebook "$title" "$settings"
+has printed_rules "$first: "
+has printed_rules "$present "
+has printed_rules "(here "
+has printed_rules "  - "
+lacks printed_rules "$absent"
+lacks printed_rules '^  - .*[Ss]eat [0-6]'
+fits printed_rules
+run printed_german 0 --rulebook "$title" "$settings" --language=de
+has printed_german "(hier "
+lacks printed_german "$absent"
+lacks printed_german '^  - .*Spieler [0-6]'
+fits printed_german
+# The words of cards and options, move and may, stand in German rules.
+lacks printed_german '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|not|by|or)([ .,:;)”]|$)'
+check "$title: as many rules in both languages" test "$(grep -c '^[A-Z][A-Z]-[0-9]*:' "$folder/printed_rules")" -eq \
+  "$(grep -c '^[A-Z][A-Z]-[0-9]*:' "$folder/printed_german")"
+run printed_wrong 2 --rulebook "$title" nonsense=1
+
+# A rule with its examples drawn, and a game told with its rules.
+for id in ${first%1}9 ${first%1}12; do
+  input "rules $id" quit
+  play "rule_$id" --language=de
+  has "rule_$id" "$id.1  "
+  fits "rule_$id"
+  input "rules $id" quit
+  play "english_$id"
+  has "english_$id" "$id.1  "
+  fits "english_$id"
+done
+printf '%s\n' "$(yes 1 | head -n 12)" quit >"$folder/in"
+play by_rules
+: >"$folder/in"
+run told_by_rules 0 --load="$folder/by_rules.game" --replay --rules
+has told_by_rules " (${first%1}"
+run told_plainly 0 --load="$folder/by_rules.game" --replay
+lacks told_plainly " \\(${first%1}[0-9]+\\)"
+run rules_without_replay 2 --load="$folder/by_rules.game" --rules

@@ -30,20 +30,24 @@ class Altering {
     Alterations done;
     while (done.made < count) {
       Book altered = book_;
-      Example& example = altered.examples[below(altered.examples.size())];
-      const Example before = example;
+      const std::size_t at = below(altered.examples.size());
+      Example& example = altered.examples[at];
       const std::string what = alter(example);
-      if (example == before) continue;
+      if (example == book_.examples[at]) continue;
       ++done.made;
-      const Reading reading = read_book(write_book(altered));
-      if (reading.wrong.empty() && faults(reading.book, title_).empty()) {
-        done.missed.push_back(join(before.name(), ": ", what));
-      }
+      if (!is_noticed(altered, at)) done.missed.push_back(join(book_.examples[at].name(), ": ", what));
     }
     return done;
   }
 
  private:
+  /// True if an altered book cannot be read or does not hold; all other examples of it do.
+  [[nodiscard]] bool is_noticed(const Book& altered, std::size_t at) const {
+    const Reading reading = read_book(write_book(altered));
+    if (!reading.wrong.empty()) return true;
+    return !fault(reading.book.examples[at], title_).empty() || !gaps(reading.book, title_).empty();
+  }
+
   [[nodiscard]] std::size_t below(std::size_t count) {
     return regelwerk::draw_below(random_, static_cast<std::uint32_t>(count));
   }

@@ -91,18 +91,25 @@ std::optional<Title> find_title(std::string_view name) {
   return std::nullopt;
 }
 
+std::string fault(const Example& example, const Title& title) {
+  const Worked worked = title.work_out(example);
+  if (!worked.wrong.empty()) return worked.wrong;
+  std::string why = difference(example, worked.example);
+  // A refusal may be that of a rule whose option is off.
+  const bool is_out = why.empty() && !example.refuses() && !title.is_in_force(example);
+  return is_out ? "the rule is not in force here" : why;
+}
+
+std::vector<std::string> gaps(const Book& book, const Title& title) { return Gaps{book, title}.find(); }
+
 std::vector<std::string> faults(const Book& book, const Title& title) {
   std::vector<std::string> all;
   for (const Example& example : book.examples) {
-    const Worked worked = title.work_out(example);
-    const std::string why = worked.wrong.empty() ? difference(example, worked.example) : worked.wrong;
-    // A refusal may be that of a rule whose option is off.
-    const bool is_out = why.empty() && !example.refuses() && !title.is_in_force(example);
-    if (is_out) all.push_back(join("line ", example.line, ": ", example.name(), ": the rule is not in force here"));
+    const std::string why = fault(example, title);
     if (!why.empty()) all.push_back(join("line ", example.line, ": ", example.name(), ": ", why));
   }
-  const auto gaps = Gaps{book, title}.find();
-  all.insert(all.end(), gaps.begin(), gaps.end());
+  const auto left_out = gaps(book, title);
+  all.insert(all.end(), left_out.begin(), left_out.end());
   return all;
 }
 

@@ -28,9 +28,13 @@ using rulebook::Title;
 constexpr std::string_view usage =
     "usage: regelwerk_rulebook hold FILE ...            holds every example, and looks that no rule is left out\n"
     "       regelwerk_rulebook alter FILE NUMBER        alters one thing so many times; all must be noticed\n"
+    "       regelwerk_rulebook cover FILE NODES         how often every rule fires and refuses in games\n"
     "       regelwerk_rulebook fill FILE                prints the book with all that comes of its examples\n"
     "       regelwerk_rulebook mine TITLE [ID ...] [NAME=VALUE ...] [--games=200] [--seed=1]\n"
     "                                                   simple positions in which rules fire and refuse\n";
+
+/// The names that settings may have: Clou's plans.
+constexpr std::array<std::string_view, 5> plans{"villa", "museum", "glassworks", "hotel", "concert"};
 
 int refuse(std::string_view why) {
   std::cerr << why << "\n\n" << usage;
@@ -97,11 +101,41 @@ int fill(const std::string& path) {
   return 0;
 }
 
+/// A table of how often rules fire and refuse in games; a rule that does what no example of its book shows is a fault.
+int cover(const std::string& path, const std::string& count) {
+  const auto [book, title] = open_book(path);
+  const auto nodes = play::number_in<std::uint64_t>(count);
+  if (!title || !nodes || *nodes == 0) return 1;
+  rulebook::Wanted wanted;
+  wanted.names = plans;
+  wanted.nodes = *nodes;
+  const rulebook::Found found = title->mine(wanted);
+  int faults = 0;
+  std::cout << book.title << ": " << found.nodes << " nodes\nrule  fired  refused  examples\n";
+  for (const auto& rule : title->rules) {
+    const auto times = [&](bool refuses) {
+      const auto vein = found.veins.find({std::string{rule.id}, refuses});
+      return vein == found.veins.end() ? std::uint64_t{0} : vein->second.count;
+    };
+    const auto shown = [&](const auto& is) {
+      return std::count_if(book.examples.begin(), book.examples.end(),
+                           [&](const Example& each) { return each.id == rule.id && is(each); });
+    };
+    const auto all = shown([](const Example&) { return true; });
+    const auto refusing = shown([](const Example& each) { return each.refuses(); });
+    const auto firing = shown([&](const Example& each) { return tells_of(each, rule.id, title->unsaid); });
+    const bool is_shown = all > 0 && (times(true) == 0 || refusing > 0) && (times(false) == 0 || firing > 0);
+    faults += is_shown ? 0 : 1;
+    std::cout << rule.id << "  " << times(false) << "  " << times(true) << "  " << all
+              << (is_shown ? "\n" : "  not shown doing that\n");
+  }
+  return faults == 0 ? 0 : 1;
+}
+
 int mine(std::vector<std::string> words) {
   if (words.empty()) return refuse("a title is missing");
   const auto title = rulebook::find_title(words[0]);
   if (!title) return refuse(join("there is no title ", words[0]));
-  static constexpr std::array<std::string_view, 5> plans{"villa", "museum", "glassworks", "hotel", "concert"};
   rulebook::Wanted wanted;
   wanted.names = plans;
   for (std::size_t i = 1; i < words.size(); ++i) {
@@ -119,6 +153,7 @@ int mine(std::vector<std::string> words) {
   }
   if (wanted.games <= 0) return refuse("--games needs a number");
   const rulebook::Found found = title->mine(wanted);
+  if (found.veins.empty()) return refuse("nothing is found, or no game has these settings");
   for (const auto& rule : title->rules) {
     for (const bool refuses : {false, true}) {
       const auto vein = found.veins.find({std::string{rule.id}, refuses});
@@ -142,6 +177,7 @@ int main(int argc, char** argv) {
     return status;
   }
   if (words[0] == "alter" && others.size() == 2) return alter(others[0], others[1]);
+  if (words[0] == "cover" && others.size() == 2) return cover(others[0], others[1]);
   if (words[0] == "fill") return fill(others[0]);
   if (words[0] == "mine") return mine(others);
   return refuse(join("there is no ", words[0]));

@@ -29,6 +29,7 @@ struct Wanted {
   std::string settings;          ///< of every game; empty: any
   std::uint64_t seed = 1;
   int games = 200;
+  std::uint64_t nodes = 0;                  ///< instead of games so many nodes, and rules are counted only
   std::span<const std::string_view> names;  ///< what settings that are names may be
 };
 
@@ -36,8 +37,9 @@ struct Wanted {
 struct Found {
   struct Vein {
     std::uint64_t count = 0;
-    std::vector<Example> examples;
+    std::vector<Example> examples;  ///< none if rules are counted only
   };
+  std::uint64_t nodes = 0;
   std::map<std::pair<std::string, bool>, Vein> veins;  ///< by ID, and whether it refuses
 };
 
@@ -79,7 +81,11 @@ class Miner {
   explicit Miner(const Wanted& wanted) : wanted_(wanted), random_(wanted.seed) {}
 
   [[nodiscard]] Found mine() {
-    for (int game = 0; game < wanted_.games; ++game) play_one(game % 2 == 1);
+    const auto goes_on = [&](int game) {
+      return wanted_.nodes > 0 ? found_.nodes < wanted_.nodes : game < wanted_.games;
+    };
+    for (int game = 0; goes_on(game) && play_one(game % 2 == 1); ++game) {
+    }
     for (auto& [what, vein] : found_.veins) {
       for (Example& example : vein.examples) {
         example = simplified(example, [&](const Example& asked) { return shows(asked); });
@@ -95,24 +101,27 @@ class Miner {
   static constexpr int asked_at_once = 24;    ///< moves asked for at a node whether they are refused
   static constexpr std::size_t known = 4000;  ///< moves met that may be asked for
 
-  void play_one(bool by_thumb) {
+  /// False if there is no game with the settings.
+  [[nodiscard]] bool play_one(bool by_thumb) {
     const std::string settings = wanted_.settings.empty() ? any_settings<G>(random_, wanted_.names) : wanted_.settings;
-    const auto options = regelwerk::parse_options<G>(settings);
-    if (!options) return;
-    const auto made = G::make(*options);
-    if (!made) return;
+    const std::string line = play::join(G::name, "/", G::rules_version, " ", settings);
+    const auto made = game_of_line<G>(line);
+    const std::size_t edition = line.find("edition=") == std::string::npos ? 0 : 1;
+    if (!made || words_of(settings_of_line<G>(line)).size() + edition != words_of(settings).size()) return false;
     const G& game = *made;
     moves_.clear();
     constexpr int longest = 3000;
     State state = game.initial();
     for (int node = 0; node < longest && !game.actor(state).is_nobody(); ++node) {
+      ++found_.nodes;
       const Move chosen = choose(game, state, by_thumb);
       if (game.actor(state).is_seat()) ask_for_refusals(game, state);
       const State before = state;
       events_.clear();
       game.advance(state, chosen, [&](const typename G::Event& event) { events_.push_back(id_of<G>(event.rule)); });
-      for (const std::string_view id : events_) meet(game, before, chosen, id, false);
+      for (const std::string_view id : events_) meet(game, before, to_text(game, before, chosen).view(), id, false);
     }
+    return true;
   }
 
   [[nodiscard]] Move choose(const G& game, const State& state, bool by_thumb) {
@@ -123,35 +132,37 @@ class Miner {
     return regelwerk::uniform_move(game, state, random_);
   }
 
+  /// Tries moves that were legal elsewhere, as far as they can be written here.
   void ask_for_refusals(const G& game, const State& state) {
     for (int i = 0; i < asked_at_once && !moves_.empty(); ++i) {
-      const Move& move = moves_[regelwerk::draw_below(random_, static_cast<std::uint32_t>(moves_.size()))];
-      if (const auto rule = game.why_not(state, move)) meet(game, state, move, id_of<G>(*rule), true);
+      const std::string& text = moves_[below(moves_.size())];
+      const auto move = regelwerk::parse_move(game, state, text);
+      const auto rule = move ? game.why_not(state, *move) : std::nullopt;
+      if (rule) meet(game, state, text, id_of<G>(*rule), true);
     }
     game.for_each_move(state, [&](const Move& move) {
-      if (moves_.size() < known)
-        moves_.push_back(move);
-      else
-        moves_[regelwerk::draw_below(random_, static_cast<std::uint32_t>(known))] = move;
+      std::string& kept_text = moves_.size() < known ? moves_.emplace_back() : moves_[below(known)];
+      kept_text = to_text(game, state, move).view();
     });
   }
+  [[nodiscard]] std::size_t below(std::size_t count) {
+    return regelwerk::draw_below(random_, static_cast<std::uint32_t>(count));
+  }
 
-  void meet(const G& game, const State& state, const Move& move, std::string_view id, bool refuses) {
+  void meet(const G& game, const State& state, std::string_view move, std::string_view id, bool refuses) {
     if (!wanted_.ids.empty() && std::find(wanted_.ids.begin(), wanted_.ids.end(), id) == wanted_.ids.end()) return;
     auto& vein = found_.veins[{std::string{id}, refuses}];
     ++vein.count;
+    if (wanted_.nodes > 0) return;
     // Simple ones come up again; a rule that is met often need not be looked at each time.
     if (vein.count > 50 && vein.count % 16 != 0) return;
     Example example;
     example.id = id;
     example.number = 1;
-    example.state = std::string{to_text(game, state).view()};
+    example.state = to_text(game, state).view();
     const std::size_t most = vein.examples.size() < kept ? SIZE_MAX : cost(vein.examples.back());
     if (cost(example) >= most) return;
-    const auto written = regelwerk::parse_move(game, state, to_text(game, state, move).view());
-    if (!written || !(*written == move)) return;
-    example.move = std::string{to_text(game, state, move).view()};
-    if (refuses) example.refused = id;
+    example.move = move;
     const Worked worked = WorkingOut<G>::work_out(example);
     if (!worked.wrong.empty()) return;
     example = filled(example, worked.example);
@@ -173,7 +184,7 @@ class Miner {
 
   const Wanted& wanted_;
   regelwerk::Random random_;
-  std::vector<Move> moves_;
+  std::vector<std::string> moves_;  ///< texts of moves met
   std::vector<std::string_view> events_;
   Found found_;
 };

@@ -36,8 +36,9 @@ template <class... Games>
 template <class Thumb, class... Games>
 [[nodiscard]] Found mine_all(const Wanted& wanted) {
   Found all;
-  const auto add = [&](Found found) {
-    for (auto& [what, vein] : found.veins) {
+  const auto add = [&](const Found& found) {
+    all.nodes += found.nodes;
+    for (const auto& [what, vein] : found.veins) {
       auto& into = all.veins[what];
       into.count += vein.count;
       into.examples.insert(into.examples.end(), vein.examples.begin(), vein.examples.end());

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <vector>
 
 #include <regelwerk/core/settings.hpp>
 #include <regelwerk/play/why.hpp>
@@ -36,19 +37,42 @@ template <class G>
     const std::string_view name = word.substr(0, word.find('='));
     const bool is_option =
         std::apply([&](const auto&... field) { return ((field.name == name) || ...); }, G::option_fields);
+    if (name == "edition") continue;
     if (!is_option) break;
     settings += play::join(settings.empty() ? "" : " ", word);
   }
   return settings;
 }
 
-/// The game that a line is of, if it is one of G in the standard edition.
+/// The editions that positions may be of. Name another one here, and books may have examples of it; `mine TITLE
+/// edition=NAME` finds positions for them.
+template <class G>
+[[nodiscard]] std::vector<const typename G::Edition*> editions() {
+  return {&G::make({})->edition()};
+}
+
+/// The edition that a line names, the standard one if it names none; nothing if there is none of that name.
+template <class G>
+[[nodiscard]] const typename G::Edition* edition_of_line(std::string_view line) {
+  constexpr std::string_view key = "edition=";
+  const auto all = editions<G>();
+  for (const std::string_view word : words_of(line)) {
+    if (!word.starts_with(key)) continue;
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto* each) { return each->name == word.substr(key.size()); });
+    return found == all.end() ? nullptr : *found;
+  }
+  return all.front();
+}
+
+/// The game that a line is of, if it is one of G in an edition that is known.
 template <class G>
 [[nodiscard]] std::optional<G> game_of_line(std::string_view line) {
   if (line.substr(0, line.find('/')) != G::name) return std::nullopt;
   const auto options = regelwerk::parse_options<G>(settings_of_line<G>(line));
-  if (!options) return std::nullopt;
-  const auto game = G::make(*options);
+  const auto* const edition = edition_of_line<G>(line);
+  if (!options || edition == nullptr) return std::nullopt;
+  const auto game = G::make(*options, *edition);
   return game ? std::optional{*game} : std::nullopt;
 }
 
@@ -101,7 +125,7 @@ class WorkingOut {
 
   void by_state() {
     const auto game = game_of_line<G>(asked_.state);
-    if (!game) return wrong("no game of the standard edition has a position that begins like this");
+    if (!game) return wrong("no game of an edition that is known has a position that begins like this");
     const auto state = regelwerk::parse_state(*game, asked_.state);
     if (!state && state.error().reason == regelwerk::Reason::broken_invariant && asked_.move.empty()) {
       worked_.example.refused = named(regelwerk::describe<G>(state.error()).view());

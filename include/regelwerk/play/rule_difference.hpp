@@ -1,0 +1,145 @@
+#pragma once
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include <regelwerk/core/playable.hpp>
+
+// The same game under two sets of rules: where they part, and by which rule.
+
+namespace regelwerk {
+
+/// How two games of the same moves part.
+enum class Parting : std::uint8_t {
+  turn,         ///< another seat decides, or chance, or nobody
+  only_first,   ///< a move that only the first game allows
+  only_second,  ///< a move that only the second game allows
+  event,        ///< the same move does something else
+  chance,       ///< an outcome of chance has another share
+  outcome,      ///< the games end otherwise
+  forbidden,    ///< the next move that was to be made is legal in neither game
+};
+
+/// Where two games part first.
+template <class G>
+struct RuleDifference {
+  Parting parting{};
+  std::size_t move = 0;                  ///< how many moves were the same in both
+  std::optional<typename G::Move> what;  ///< the move that makes the difference
+  std::optional<typename G::Rule>
+      rule;  ///< what forbids it, or tells the first event that differs, or the last one of all
+};
+
+namespace detail {
+
+/// True for a change of the course, which follows the events of the rules.
+template <class Event>
+[[nodiscard]] constexpr bool is_of_course(const Event& event) noexcept {
+  if constexpr (requires { decltype(event.kind)::course_changed; }) {
+    return event.kind == decltype(event.kind)::course_changed;
+  } else {
+    return false;
+  }
+}
+
+/// The event of a move with this number, from 0.
+template <class G>
+[[nodiscard]] constexpr std::optional<typename G::Event> event_of(const G& game, const typename G::State& state,
+                                                                  const typename G::Move& move,
+                                                                  std::size_t number) noexcept {
+  std::optional<typename G::Event> found;
+  std::size_t count = 0;
+  static_cast<void>(game.play(state, move, [&](const typename G::Event& event) {
+    if (count++ == number) found = event;
+  }));
+  return found;
+}
+
+/// The first move that one game allows here and the other does not.
+template <class First, class Second>
+[[nodiscard]] constexpr RuleDifference<First> only_in_first(const First& first, const typename First::State& here,
+                                                            const Second& second, const typename Second::State& there,
+                                                            Parting parting) noexcept {
+  RuleDifference<First> found;
+  first.for_each_move(here, [&](const typename First::Move& move) {
+    const auto rule = second.why_not(there, move);
+    if (!rule) return true;
+    found = {parting, 0, move, *rule};
+    return false;
+  });
+  return found;
+}
+
+/// Where two games part at a node, before a move is made.
+template <class First, class Second>
+[[nodiscard]] constexpr std::optional<RuleDifference<First>> parting_before(
+    const First& first, const typename First::State& here, const Second& second,
+    const typename Second::State& there) noexcept {
+  if (!(first.outcome(here) == second.outcome(there))) return RuleDifference<First>{Parting::outcome, 0, {}, {}};
+  if (!(first.actor(here) == second.actor(there))) return RuleDifference<First>{Parting::turn, 0, {}, {}};
+  const auto lost = only_in_first(first, here, second, there, Parting::only_first);
+  if (lost.what) return lost;
+  const auto won = only_in_first(second, there, first, here, Parting::only_second);
+  if (won.what) return RuleDifference<First>{won.parting, 0, *won.what, *won.rule};
+  return std::nullopt;
+}
+
+/// Where two games part by a move that both allow.
+template <class First, class Second>
+[[nodiscard]] constexpr std::optional<RuleDifference<First>> parting_by(const First& first,
+                                                                        const typename First::State& here,
+                                                                        const Second& second,
+                                                                        const typename Second::State& there,
+                                                                        const typename First::Move& move) noexcept {
+  const bool is_chance = first.actor(here).is_chance();
+  const auto share = [&](const auto& game, const auto& state) { return std::uint64_t{game.weight(state, move)}; };
+  if (is_chance && share(first, here) * second.total_weight(there) != share(second, there) * first.total_weight(here)) {
+    return RuleDifference<First>{Parting::chance, 0, move, {}};
+  }
+  for (std::size_t number = 0;; ++number) {
+    const auto one = event_of(first, here, move, number);
+    const auto other = event_of(second, there, move, number);
+    if (!one && !other) return std::nullopt;
+    if (one == other) continue;
+    return RuleDifference<First>{Parting::event, 0, move, one ? one->rule : other->rule};
+  }
+}
+
+}  // namespace detail
+
+/// Plays the same moves in two games that differ in options or edition, and answers where they part first: by a move
+/// that only one of them allows, be it made or not, by what a move does, by a share of chance or by the end. Empty if
+/// they never do, as far as the moves go. Where only one game allows a move, the rule is that by which the other one
+/// refuses it. Precondition: both games accept `start`.
+template <Playable First, Playable Second>
+  requires std::same_as<typename First::Move, typename Second::Move> &&
+           std::same_as<typename First::Start, typename Second::Start>
+[[nodiscard]] constexpr std::optional<RuleDifference<First>> first_difference(
+    const First& first, const Second& second, const typename First::Start& start,
+    std::span<const typename First::Move> moves) noexcept {
+  auto here = first.initial(start);
+  auto there = second.initial(start);
+  std::optional<typename First::Rule> last;
+  for (std::size_t made = 0;; ++made) {
+    auto found = detail::parting_before(first, here, second, there);
+    if (found && found->parting == Parting::outcome) found->rule = last;
+    const bool is_over = made == moves.size();
+    if (!found && !is_over) {
+      if (const auto rule = first.why_not(here, moves[made])) {
+        found = RuleDifference<First>{Parting::forbidden, 0, moves[made], *rule};
+      } else {
+        found = detail::parting_by(first, here, second, there, moves[made]);
+      }
+    }
+    if (found) found->move = made;
+    if (found || is_over) return found;
+    first.advance(here, moves[made], [&](const typename First::Event& event) {
+      if (!detail::is_of_course(event)) last = event.rule;
+    });
+    second.advance(there, moves[made]);
+  }
+}
+
+}  // namespace regelwerk
