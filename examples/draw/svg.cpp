@@ -20,7 +20,13 @@ constexpr std::array<std::string_view, regelwerk::seat_limit> inks{"#fff", "#fff
 constexpr std::array<std::string_view, regelwerk::seat_limit> pales{"#f9dcc9", "#cbe3f1", "#c9ebe0", "#fbf7c8",
                                                                     "#f5dfea", "#daeefa", "#dddddd"};
 
-/// Letters that mean something in XML are written out.
+/// Of most strokes.
+constexpr int usual_width = 16;
+
+std::size_t index(regelwerk::Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+}  // namespace
+
 std::string escaped(std::string_view text) {
   std::string safe;
   for (const char c : text) {
@@ -40,13 +46,6 @@ std::string escaped(std::string_view text) {
   }
   return safe;
 }
-
-/// Of most strokes.
-constexpr int usual_width = 16;
-
-std::size_t index(regelwerk::Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
-}  // namespace
 
 Svg::Svg(int width, int height, std::string_view title, std::string_view description) {
   // What most texts and shapes have in common stands here, once.

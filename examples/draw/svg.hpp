@@ -109,6 +109,9 @@ class Svg {
   int common_size_ = 0;
 };
 
+/// The text with letters that mean something in XML written out.
+[[nodiscard]] std::string escaped(std::string_view text);
+
 /// How wide a text is at most at this size, roughly.
 [[nodiscard]] int width_of(std::string_view text, int size);
 

@@ -25,8 +25,8 @@ struct Printed {
   std::string wrong;
 };
 
-/// True if `word` stands in a sentence with no letter beside it.
-[[nodiscard]] bool has_word(std::string_view sentence, std::string_view word);
+/// True if a rule speaks of an option: `option seven`, or its name if that is no word of the language, `own_start`.
+[[nodiscard]] bool speaks_of_option(std::string_view sentence, std::string_view name);
 
 /// Prints the rules of one game that are in force: section by section, each with the values of the options that it
 /// names and with what its examples show.
@@ -73,7 +73,7 @@ class RulePrinting {
   [[nodiscard]] std::string values_named_in(std::string_view sentence) const {
     std::string values;
     const auto add = [&](const auto& field) {
-      if (!has_word(sentence, field.name)) return;
+      if (!speaks_of_option(sentence, field.name)) return;
       regelwerk::Text<regelwerk::choices_limit> value;
       regelwerk::write_fields(value, game_.options(), std::tuple{field});
       values += join(values.empty() ? "" : ", ", value.view());

@@ -10,26 +10,6 @@
 
 namespace rulebook {
 
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char sign : text) {
-    switch (sign) {
-      case '&':
-        safe += "&amp;";
-        break;
-      case '<':
-        safe += "&lt;";
-        break;
-      case '>':
-        safe += "&gt;";
-        break;
-      default:
-        safe += sign;
-    }
-  }
-  return safe;
-}
-
 std::string element(std::string_view head, std::string_view html) {
   return play::join("<", head, ">", html, "</", head.substr(0, head.find(' ')), ">");
 }

@@ -4,10 +4,11 @@
 #include <string>
 #include <string_view>
 
+#include "../draw/svg.hpp"
+
 namespace rulebook {
 
-/// Letters that mean something in HTML are written out.
-[[nodiscard]] std::string escaped(std::string_view text);
+using draw::escaped;
 
 /// An element with a text that is HTML already; `head` is its name with attributes.
 [[nodiscard]] std::string element(std::string_view head, std::string_view html);

@@ -15,6 +15,7 @@
 
 #include "../play/adapter.hpp"
 #include "../play/narration.hpp"
+#include "../play/printed_rules.hpp"
 #include "../play/settings.hpp"
 #include "../play/text.hpp"
 #include "../play/why_refused.hpp"
@@ -144,7 +145,7 @@ template <play::Adapter... All>
 [[nodiscard]] std::string options_named_in(std::string_view sentence) {
   std::string text;
   const auto add = [&]<class G>(std::type_identity<G> /*game*/) {
-    const auto is_named = [&](const auto& field) { return speaks_of_option(sentence, field.name); };
+    const auto is_named = [&](const auto& field) { return play::speaks_of_option(sentence, field.name); };
     const std::string named = options_text<G>({}, is_named);
     for (const std::string_view option : words_of(named)) {
       if (text.find(option) == std::string::npos) add_word(text, option);

@@ -6,9 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "../play/printed_rules.hpp"
-#include "../play/text.hpp"
-
 namespace rulebook {
 
 std::vector<std::string> lines_of(std::string_view text) {
@@ -21,12 +18,6 @@ std::vector<std::string> lines_of(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return lines;
-}
-
-bool speaks_of_option(std::string_view sentence, std::string_view name) {
-  const bool is_word = name.find('_') == std::string_view::npos;
-  const std::size_t at = sentence.find(play::join("option ", name));
-  return play::has_word(sentence, name) && (!is_word || at != std::string_view::npos);
 }
 
 }  // namespace rulebook

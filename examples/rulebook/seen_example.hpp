@@ -11,9 +11,6 @@ namespace rulebook {
 /// The lines of a text, without the blanks before them and without empty ones.
 [[nodiscard]] std::vector<std::string> lines_of(std::string_view text);
 
-/// True if a rule speaks of an option: `option seven`, or its name if that is no word of the language, `own_start`.
-[[nodiscard]] bool speaks_of_option(std::string_view sentence, std::string_view name);
-
 /// An example with all that a page shows of it; what is empty is not shown.
 struct SeenExample {
   Example example;
