@@ -54,7 +54,7 @@ template <class G>
       if constexpr (std::is_same_v<Member, regelwerk::Word>) {
         if (names.empty()) return;
         value = names[regelwerk::draw_below(random, static_cast<std::uint32_t>(names.size()))];
-      } else if constexpr (regelwerk::detail::WordSet<Member>) {
+      } else if constexpr (requires(const Member& member) { member.bits(); }) {
         for (const std::string_view word : field.words) {
           if (regelwerk::draw_below(random, 3) == 0) value += play::join(value.empty() ? "" : "+", word);
         }
