@@ -65,17 +65,10 @@ class ExampleShow {
       return add(join(
           "  ", ink_.spoken([&](auto tongue) { return join(describe(game, state.error(), tongue).view()); }), "\n"));
     }
-    const regelwerk::Viewer viewer = viewer_of(game, *state);
+    const regelwerk::Viewer viewer = rulebook::viewer_of(game, *state, example_);
     add(A::draw(game, game.view(*state, viewer), ink_));
     if (!example_.legal.empty()) add(ink_.text("What can be done: {}\n", legal(game, *state)));
     if (!example_.move.empty()) show_move(game, *state, viewer);
-  }
-
-  /// Who looks: whoever the example is about, else who moves, else a spectator.
-  [[nodiscard]] regelwerk::Viewer viewer_of(const G& game, const State& state) const {
-    if (!example_.viewer.empty()) return regelwerk::Seat{number_in<int>(example_.viewer).value_or(0)};
-    const regelwerk::Actor actor = game.actor(state);
-    return actor.is_seat() ? regelwerk::Viewer{actor.seat()} : regelwerk::spectator;
   }
 
   [[nodiscard]] static std::string legal(const G& game, const State& state) {

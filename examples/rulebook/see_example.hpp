@@ -91,18 +91,10 @@ class Seeing {
           ink_.spoken([&](auto tongue) { return play::join(describe(game, state.error(), tongue).view()); }));
       return;
     }
-    const regelwerk::Viewer viewer = viewer_of(game, *state);
+    const regelwerk::Viewer viewer = viewer_of(game, *state, seen_.example);
     const View view = game.view(*state, viewer);
     seen_.before = A::picture(game, view);
     if (!seen_.example.move.empty()) see_move(game, *state, view);
-  }
-
-  /// Who looks: whoever the example is about, else who moves, else a spectator.
-  [[nodiscard]] regelwerk::Viewer viewer_of(const G& game, const State& state) const {
-    const std::string& viewer = seen_.example.viewer;
-    if (!viewer.empty()) return regelwerk::Seat{play::number_in<int>(viewer).value_or(0)};
-    const regelwerk::Actor actor = game.actor(state);
-    return actor.is_seat() ? regelwerk::Viewer{actor.seat()} : regelwerk::spectator;
   }
 
   void see_move(const G& game, const State& state, const View& view) {

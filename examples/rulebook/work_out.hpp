@@ -76,6 +76,14 @@ template <class G>
   return game ? std::optional{*game} : std::nullopt;
 }
 
+/// Who looks at an example: whom it is about, else who moves, else a spectator.
+template <class G>
+[[nodiscard]] regelwerk::Viewer viewer_of(const G& game, const typename G::State& state, const Example& example) {
+  if (!example.viewer.empty()) return regelwerk::Seat{play::number_in<int>(example.viewer).value_or(0)};
+  const regelwerk::Actor actor = game.actor(state);
+  return actor.is_seat() ? regelwerk::Viewer{actor.seat()} : regelwerk::spectator;
+}
+
 /// Works out examples of one game.
 template <class G>
 class WorkingOut {
