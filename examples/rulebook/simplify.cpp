@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "../play/text.hpp"
 #include "texts.hpp"
 
 namespace rulebook {
@@ -24,14 +25,15 @@ std::vector<std::string> simpler_lines(const std::string& line) {
     const std::size_t size = at - begin;
     const bool is_name = at < line.size() && line[at] == '=';
     if (is_name || size == 0) continue;
-    const std::string before = line.substr(0, begin);
-    const std::string behind = line.substr(at);
-    const std::string part = line.substr(begin, size);
-    if (part != "-") lines.push_back(before + "-" + behind);
-    if (part != "0" && part != "-") lines.push_back(before + "0" + behind);
-    if (line[begin - 1] == ',') lines.push_back(line.substr(0, begin - 1) + behind);
+    const std::string_view all = line;
+    const std::string_view before = all.substr(0, begin);
+    const std::string_view behind = all.substr(at);
+    const std::string_view part = all.substr(begin, size);
+    if (part != "-") lines.push_back(play::join(before, "-", behind));
+    if (part != "0" && part != "-") lines.push_back(play::join(before, "0", behind));
+    if (line[begin - 1] == ',') lines.push_back(play::join(all.substr(0, begin - 1), behind));
     for (std::size_t i = 0; i < size && size > 1; ++i) {
-      lines.push_back(before + part.substr(0, i) + part.substr(i + 1) + behind);
+      lines.push_back(play::join(before, part.substr(0, i), part.substr(i + 1), behind));
     }
   }
   return lines;

@@ -91,7 +91,7 @@ bool names_rule(std::string_view sentence, std::string_view id) {
   int before = -1;
   bool is_range = false;
   for (const std::string_view word : words_of(sentence)) {
-    const std::string_view plain = word.substr(word.starts_with('('));
+    const std::string_view plain = word.substr(word.starts_with('(') ? 1 : 0);
     const int number = number_of_id(plain, id);
     const int wanted = number_of_id(id, id);
     if (number == wanted || (is_range && before >= 0 && before <= wanted && wanted <= number)) return true;

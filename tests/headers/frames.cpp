@@ -16,6 +16,7 @@
 #include <regelwerk/ostfriesenlauf/parts.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/json_schema.hpp>
+#include <regelwerk/play/rule_difference.hpp>
 #include <regelwerk/play/sentences.hpp>
 #include <regelwerk/regelwerk.hpp>
 #include <regelwerk/samara/english.hpp>
@@ -151,6 +152,11 @@ template <class G>
 }
 
 template <class G>
+[[gnu::noinline]] bool part(const G& game, std::span<const typename G::Move> moves) {
+  return first_difference(game, game, game.default_start(), moves).has_value();
+}
+
+template <class G>
 std::size_t call_all(const G& game, std::string_view text, std::span<const std::uint8_t> bytes,
                      std::span<typename G::Move> room) {
   auto state = game.initial();
@@ -163,6 +169,7 @@ std::size_t call_all(const G& game, std::string_view text, std::span<const std::
   const typename G::Event event{};
   told +=
       write_shown(game, view, event) + read_shown(game, view, text, bytes) + speak(game, view, std::span{&event, 1});
+  told += static_cast<std::size_t>(part(game, std::span<const typename G::Move>{room}));
   return told + play(game, state) + record(game, std::span<const typename G::Move>{room}, text);
 }
 
