@@ -16,7 +16,7 @@ for book in "$here"/*.txt; do
   has "$name.hold" " 0 faults"
   run "$name.alter" 0 alter "$book" 200
   has "$name.alter" ": 200 alterations, 0 not noticed"
-  run "$name.cover" 0 cover "$book" 100000
+  run "$name.cover" 0 cover "$book" 20000
   run "$name.fill" 0 fill "$book"
   run "$name.filled" 0 hold "$folder/$name.fill"
   same "$name.hold" "$name.filled"
