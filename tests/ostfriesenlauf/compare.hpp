@@ -60,10 +60,11 @@ inline void compare(const RuntimeGame& game, const State& here, const naive_ostf
 /// A random move; who hoards draws from the first stack that has a card and lays the last card of its hand, which
 /// empties stacks.
 inline Move random_or_hoarding(const RuntimeGame& game, const State& state, bool hoard, Random& random) {
+  const Move any = random_move(game, state, random);
   const auto list = game.moves(state);
   if (hoard && state.table.phase == Phase::draw) return list[0];
   if (hoard && state.table.phase == Phase::lay) return list[list.size() - 1];
-  return random_move(game, state, random);
+  return any;
 }
 
 }  // namespace ostfriesenlauf_test
