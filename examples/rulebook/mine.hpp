@@ -110,6 +110,7 @@ class Miner {
     if (!made || words_of(settings_of_line<G>(line)).size() + edition != words_of(settings).size()) return false;
     const G& game = *made;
     moves_.clear();
+    // Longer games bring nothing new: a rule that fires late does so in shorter ones, too.
     constexpr int longest = 3000;
     State state = game.initial();
     for (int node = 0; node < longest && !game.actor(state).is_nobody(); ++node) {
