@@ -24,6 +24,8 @@ class Memory {
   ~Memory() { (*driver_)->release(address_); }
   Memory(const Memory&) = delete;
   Memory& operator=(const Memory&) = delete;
+  Memory(Memory&&) = delete;
+  Memory& operator=(Memory&&) = delete;
 
   [[nodiscard]] Driver::Address& address() { return address_; }
   void copy_back() const {

@@ -17,6 +17,8 @@ class Device {
   ~Device();
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
+  Device(Device&&) = delete;
+  Device& operator=(Device&&) = delete;
 
   [[nodiscard]] const Driver& driver() const { return driver_; }
   [[nodiscard]] std::string name() const;
@@ -36,6 +38,8 @@ class Kernel {
   ~Kernel();
   Kernel(const Kernel&) = delete;
   Kernel& operator=(const Kernel&) = delete;
+  Kernel(Kernel&&) = delete;
+  Kernel& operator=(Kernel&&) = delete;
 
   [[nodiscard]] int registers() const { return attribute(Driver::registers); }
   /// Bytes of each thread.

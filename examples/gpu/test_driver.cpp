@@ -1,4 +1,5 @@
-// Compiled where an SDK is found: whether its header declares the driver's calls as driver.hpp does.
+// Whether the header of an SDK, where there is one, declares the driver's calls as driver.hpp does.
+#if __has_include(<cuda.h>)
 #include <cuda.h>
 
 #include <type_traits>
@@ -8,6 +9,7 @@
 namespace {
 
 template <class A, class B>
+// NOLINTNEXTLINE(bugprone-sizeof-expression,misc-redundant-expression): pointers are as large as pointers
 constexpr bool alike = sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B>;
 
 template <class A, class B>
@@ -48,3 +50,4 @@ static_assert(gpu::Driver::error_log == CU_JIT_ERROR_LOG_BUFFER);
 static_assert(gpu::Driver::error_log_size == CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES);
 
 }  // namespace
+#endif
