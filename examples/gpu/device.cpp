@@ -91,7 +91,7 @@ int Kernel::attribute(int which) const {
 double Kernel::play(const Job& job, std::span<GameResult> results, std::span<BlockSums> sums) const {
   const Driver& driver = *driver_;
   // What the compiler knows of the frames, and something for what it cannot know.
-  driver.check(driver->set_limit(Driver::stack_limit, static_cast<std::size_t>(stack()) + 4096),
+  driver.check(driver->set_limit(Driver::stack_limit, static_cast<std::size_t>(stack()) + 1024),
                "making room for stacks");
   Memory<GameResult> result_memory{driver, results};
   Memory<BlockSums> sum_memory{driver, sums};
