@@ -47,6 +47,24 @@ need() {
   apt install -y --no-install-recommends "${missing[@]}"
 }
 
+# choose_clang: prints 16 if that version is installed or offered, else the newest after it; nothing if there is none.
+choose_clang() {
+  {
+    compgen -c clang++- | sed -n 's/^clang++-\([0-9]*\)$/\1/p'
+    apt-cache pkgnames clang- 2>/dev/null | sed -n 's/^clang-\([0-9]*\)$/\1/p'
+  } | sort -n | awk '$1 == 16 { found = 16 } $1 > 16 && found != 16 { found = $1 } END { print found }'
+}
+
+# use_clang: sets `clang` to the version to use, REGELWERK_CLANG if that is set.
+use_clang() {
+  clang=${REGELWERK_CLANG:-$(choose_clang)}
+  if [ -z "$clang" ] && command -v apt-get >/dev/null; then
+    apt update
+    clang=$(choose_clang)
+  fi
+  [ -n "$clang" ] || { echo "No clang of version 16 or newer was found." >&2 && return 1; }
+}
+
 # How many jobs a build runs at once.
 jobs_at_once() {
   echo "${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc 2>/dev/null || echo 2)}"

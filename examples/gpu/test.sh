@@ -7,8 +7,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=${REGELWERK_BUILD_DIR:-$root/build}/gpu
 games=(tock ostfriesenlauf samara clockman clou clou_campaign)
 
-clang=${REGELWERK_CLANG:-$(compgen -c clang++- | sed -n 's/^clang++-\([0-9]*\)$/\1/p' | sort -n | awk '$1 >= 16' | tail -n 1)}
-clang=${clang:-16}
+use_clang
 need "clang-$clang" g++ cmake ninja-build
 
 # Deduction of a std::optional's type from braces is host code only; what no kernel calls is looked at as text.
