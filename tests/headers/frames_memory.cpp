@@ -68,7 +68,6 @@ template std::uint64_t recall_both<samara::Game<>>(const samara::RuntimeGame&, c
 template std::uint64_t recall_both<clockman::Game<>>(const clockman::RuntimeGame&, const clockman::View&,
                                                      std::string_view);
 template std::uint64_t recall_both<clou::Heist<>>(const clou::RuntimeHeist&, const clou::View&, std::string_view);
-template std::uint64_t recall_both<clou::Campaign<>>(const clou::RuntimeCampaign&, const clou::View&,
-                                                     std::string_view);
+template std::uint64_t recall_both<clou::Campaign<>>(const clou::RuntimeCampaign&, const clou::View&, std::string_view);
 
 }  // namespace frames
