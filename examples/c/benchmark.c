@@ -2,7 +2,7 @@
 
 #include "test.h"
 
-uint64_t play_through_c(int32_t title, const char *options, uint64_t random, unsigned games) {
+uint64_t play_through_c(int32_t title, const char* options, uint64_t random, unsigned games) {
   static uint32_t moves[REGELWERK_MOVES_LIMIT];
   const regelwerk_game game = game_of(title, options);
   uint64_t nodes = 0;
