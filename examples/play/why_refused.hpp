@@ -1,6 +1,5 @@
 #pragma once
 #include <algorithm>
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <string>
@@ -11,7 +10,7 @@
 #include <regelwerk/play/why.hpp>
 
 #include "adapter.hpp"
-#include "german_phrases.hpp"
+#include "cause_words.hpp"
 #include "terminal.hpp"
 #include "text.hpp"
 
@@ -22,41 +21,6 @@ template <class A, class Because>
 concept Explained = requires(const Because& because, const Ink& ink) {
   { A::lack(because, ink) } -> std::same_as<std::string>;  // whole lines; empty if it has no words of its own
 };
-
-/// The words of what stands in the way of a move.
-inline constexpr auto german_causes = std::to_array<Translation>({
-    {"card", "Karte"},
-    {"field", "Feld"},
-    {"number", "Zahl"},
-    {"seat", "Spieler"},
-    {"space", "Feld"},
-    {"tool", "Werkzeug"},
-    {"worker", "Arbeiter"},
-    {"sex", "Figur"},
-    {"tile", "Gebäude"},
-    {"stack", "Stapel"},
-    {"face", "Vorderseite"},
-    {"runner", "Läufer"},
-    {"symbol", "Symbol"},
-    {"digit", "Ziffer"},
-    {"thief", "Dieb"},
-    {"die", "Würfel"},
-    {"extra", "Zusatzzahl"},
-    {"shift", "Plus/Minus"},
-    {"element", "Kästchen oder Kreis"},
-    {"demand", "Anforderung"},
-    {"challenge", "Herausforderung"},
-    {"room", "Raum"},
-    {"symbols", "Symbol"},
-    {"item", "Werkzeug oder Vorbereitung"},
-});
-
-/// What a kind of cause is called.
-[[nodiscard]] inline std::string_view cause_word(std::string_view word, std::string_view language) {
-  const auto* const found = std::find_if(german_causes.begin(), german_causes.end(),
-                                         [&](const Translation& translation) { return translation.english == word; });
-  return language == "de" && found != german_causes.end() ? found->german : word;
-}
 
 /// The legal moves that begin like `typed`, a few of them; empty if none does and there are many.
 template <class G>

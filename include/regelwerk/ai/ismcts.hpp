@@ -103,8 +103,21 @@ class Search {
     return !root.none();
   }
 
-  /// The moves of the view in their order with what is known of them; writes as many as fit and answers how many there
-  /// are. None if it is not the viewer's turn.
+  /// Visits the moves of the view in their order with what is known of them. None if it is not the viewer's turn.
+  constexpr void for_each_root_move(auto&& visitor) const noexcept {
+    const Link root = this->root();
+    detail::ArmWalk<G::max_seats> walk{tree_, root.none() ? root : tree_[root].first, {}};
+    game_.for_each_move(view_, [&](const Move& move) {
+      MoveValue<G> value{move, 0, {}};
+      if (const Link arm = walk.to(move.code()); !arm.none()) {
+        value.visits = tree_[arm].visits;
+        value.sums = tree_[arm].sums;
+      }
+      visitor(value);
+    });
+  }
+
+  /// The same moves into room for them; writes as many as fit and answers how many there are.
   constexpr std::size_t root_moves(std::span<MoveValue<G>> room) const noexcept {
     std::size_t count = 0;
     for_each_root_move([&](const MoveValue<G>& value) {
@@ -186,19 +199,6 @@ class Search {
       ++arm.visits;
       for (std::size_t seat = 0; seat < payoffs.size(); ++seat) arm.sums[seat] += payoffs[seat];
     }
-  }
-
-  constexpr void for_each_root_move(auto&& visitor) const noexcept {
-    const Link root = this->root();
-    detail::ArmWalk<G::max_seats> walk{tree_, root.none() ? root : tree_[root].first, {}};
-    game_.for_each_move(view_, [&](const Move& move) {
-      MoveValue<G> value{move, 0, {}};
-      if (const Link arm = walk.to(move.code()); !arm.none()) {
-        value.visits = tree_[arm].visits;
-        value.sums = tree_[arm].sums;
-      }
-      visitor(value);
-    });
   }
 
   G game_;

@@ -2,6 +2,7 @@
 #include <concepts>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <utility>
 
 #include <regelwerk/core/language.hpp>
@@ -21,6 +22,48 @@ concept Joining = requires(const Event& event) {
 
 }  // namespace detail
 
+/// Tells events as they come, for those who have no room for all of a move: see(event) for each, then finish(). Calls
+/// `f(view, event)` as for_each_told does, which says the rest.
+template <Playable G, class F>
+class Teller {
+ public:
+  using View = typename G::View;
+  using Event = typename G::Event;
+
+  constexpr Teller(const G& game, View& view, F& f) noexcept : game_(game), view_(view), f_(f), before_(view) {}
+
+  /// The next event. Precondition: it can be applied to the view.
+  constexpr void see(const Event& event, bool is_told = true) noexcept {
+    if (is_told) take(event);
+    static_cast<void>(game_.apply(view_, event));
+  }
+  /// Tells what waits for an event that belongs to it.
+  constexpr void finish() noexcept {
+    if (told_) f_(before_, *told_);
+    told_.reset();
+  }
+
+ private:
+  constexpr void take(const Event& event) noexcept {
+    std::optional<Event> both;
+    if constexpr (detail::Joining<Event>) {
+      if (told_) both = joined(*told_, event);
+    }
+    if (!both) {
+      finish();
+      before_ = view_;
+      both = event;
+    }
+    told_ = both;
+  }
+
+  const G& game_;
+  View& view_;
+  F& f_;
+  View before_;  ///< before the event that waits
+  std::optional<Event> told_;
+};
+
 /// Tells events that one viewer was shown, from its view before them, those that belong together in one: the steps of a
 /// marble are one way. Calls `f(view, event)` for each event to be told with the view before it, and leaves in `view`
 /// the view after all. Events for which `is_told` is false are passed over, also between two that belong together.
@@ -28,25 +71,9 @@ concept Joining = requires(const Event& event) {
 template <Playable G, class F, class IsTold>
 constexpr void for_each_told(const G& game, typename G::View& view, std::span<const typename G::Event> events, F&& f,
                              const IsTold& is_told) noexcept {
-  using Event = typename G::Event;
-  std::optional<Event> told;
-  typename G::View before = view;
-  for (const Event& event : events) {
-    if (is_told(event)) {
-      std::optional<Event> both;
-      if constexpr (detail::Joining<Event>) {
-        if (told) both = joined(*told, event);
-      }
-      if (!both) {
-        if (told) f(before, *told);
-        before = view;
-        both = event;
-      }
-      told = both;
-    }
-    static_cast<void>(game.apply(view, event));
-  }
-  if (told) f(before, *told);
+  Teller<G, std::remove_reference_t<F>> teller{game, view, f};
+  for (const typename G::Event& event : events) teller.see(event, is_told(event));
+  teller.finish();
 }
 /// The same with all events.
 template <Playable G, class F>

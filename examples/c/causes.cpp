@@ -1,0 +1,66 @@
+// Why a move is refused, and what stands in its way.
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clou/cause.hpp>
+#include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/play/why.hpp>
+#include <regelwerk/samara/cause.hpp>
+#include <regelwerk/tock/cause.hpp>
+
+#include "../play/cause_words.hpp"
+#include "errors.hpp"
+#include "games.hpp"
+#include "kinds.hpp"
+#include "output.hpp"
+#include "regelwerk.h"
+
+namespace binding {
+
+namespace {
+
+constexpr auto check = []<class G>(const G& game, const auto* position, std::uint32_t code,
+                                   regelwerk_error* error) noexcept {
+  const auto because = why(game, position_in<G>(position), move_of<typename G::Move>(code));
+  return because ? refuse(error, error_of_rule<G>(*because)) : accept(error);
+};
+
+constexpr auto cause_text = []<class G>(const G& game, const auto* position, const regelwerk_error* error,
+                                        std::int32_t language, char* text, std::size_t capacity) noexcept {
+  const auto words = Kinds<G>::causes();
+  const bool is_shown = error->kind == REGELWERK_FORBIDDEN && error->title == title_of<G> && error->cause_kind > 0 &&
+                        static_cast<std::size_t>(error->cause_kind) < words.size();
+  if (!is_shown) return std::size_t{0};
+  using Cause = decltype(regelwerk::BecauseOf<G>::cause);
+  const Cause cause{static_cast<decltype(Cause::kind)>(error->cause_kind),
+                    static_cast<std::uint16_t>(error->cause_value)};
+  TextOut out{text, capacity};
+  out << play::cause_word(words[static_cast<std::size_t>(error->cause_kind)],
+                          language == REGELWERK_GERMAN ? "de" : "en");
+  const auto value = text_of(game, position_in<G>(position), cause);
+  if (!value.view().empty()) out << ' ' << value.view();
+  return out.finish();
+};
+
+}  // namespace
+
+}  // namespace binding
+
+using namespace binding;
+
+bool regelwerk_check(const regelwerk_game* game, const regelwerk_state* state, uint32_t move, regelwerk_error* error) {
+  return in_game(check, game, state, move, error);
+}
+bool regelwerk_view_check(const regelwerk_game* game, const regelwerk_view* view, uint32_t move,
+                          regelwerk_error* error) {
+  return in_game(check, game, view, move, error);
+}
+size_t regelwerk_cause_text(const regelwerk_game* game, const regelwerk_state* state, const regelwerk_error* error,
+                            int32_t language, char* text, size_t capacity) {
+  return in_game(cause_text, game, state, error, language, text, capacity);
+}
+size_t regelwerk_view_cause_text(const regelwerk_game* game, const regelwerk_view* view, const regelwerk_error* error,
+                                 int32_t language, char* text, size_t capacity) {
+  return in_game(cause_text, game, view, error, language, text, capacity);
+}

@@ -1,0 +1,132 @@
+// What errors mean, in words.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+#include <regelwerk/core/describe.hpp>
+#include <regelwerk/core/german_reasons.hpp>
+#include <regelwerk/ostfriesenlauf/english.hpp>
+#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/play/german.hpp>
+#include <regelwerk/play/take_back.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
+
+#include "errors.hpp"
+#include "games.hpp"
+#include "output.hpp"
+#include "regelwerk.h"
+
+namespace binding {
+
+namespace {
+
+/// A sentence in both languages.
+using Sentence = std::array<std::string_view, REGELWERK_LANGUAGES>;
+
+/// What is wrong with an argument, in the order of enum regelwerk_argument.
+constexpr std::array<Sentence, REGELWERK_NO_NODES + 1> argument_sentences{{
+    {"there is no such title", "einen solchen Titel gibt es nicht"},
+    {"there is no such seat in this game", "einen solchen Sitz gibt es in diesem Spiel nicht"},
+    {"this is neither a seat of this game nor a spectator", "das ist weder ein Sitz dieses Spiels noch ein Zuschauer"},
+    {"there is nothing to decide here", "hier ist nichts zu entscheiden"},
+    {"this is no part of a move here", "das ist hier kein Teil eines Zugs"},
+    {"a search needs memory for its nodes", "eine Suche braucht Speicher für ihre Knoten"},
+}};
+constexpr Sentence no_room_sentence{"there is no room for so many bytes: ", "für so viele Bytes ist kein Platz: "};
+constexpr Sentence cannot_follow_sentence{"this event cannot follow here", "dieses Ereignis kann hier nicht folgen"};
+
+[[nodiscard]] std::string_view sentence_in(const Sentence& sentence, std::int32_t language) noexcept {
+  return sentence[language == REGELWERK_GERMAN ? 1 : 0];
+}
+
+/// True if a number is that of one of so many things.
+[[nodiscard]] constexpr bool is_one_of(std::size_t count, std::int32_t number) noexcept {
+  return 0 <= number && static_cast<std::size_t>(number) < count;
+}
+
+/// What a text was refused for.
+template <class G>
+void write_refusal(TextOut& out, const regelwerk_error& error, auto tongue) noexcept {
+  if (!is_one_of(regelwerk::reason_count, error.reason)) return;
+  const regelwerk::Refusal refusal{error.position, static_cast<regelwerk::Reason>(error.reason),
+                                   static_cast<std::uint16_t>(error.detail)};
+  out << regelwerk::describe<G>(refusal, tongue).view();
+  if (const std::string_view name{error.name}; !name.empty()) out << ": " << name;
+}
+
+constexpr auto write_sentence_of_game = []<class G>(std::type_identity<G> /*title*/, TextOut* out,
+                                                    const regelwerk_error* error, std::int32_t language) noexcept {
+  in_language(language, [&](auto tongue) {
+    using Faults = decltype(G::make(typename G::Options{}).error().options);
+    switch (error->kind) {
+      case REGELWERK_BAD_SETTING:
+      case REGELWERK_REFUSED:
+        write_refusal<G>(*out, *error, tongue);
+        break;
+      case REGELWERK_BAD_OPTIONS:
+        if (is_one_of(Faults::capacity(), error->reason)) {
+          *out << describe(static_cast<typename Faults::value_type>(error->reason), tongue);
+        }
+        break;
+      case REGELWERK_FORBIDDEN:
+        if (is_one_of(G::rules.size(), error->rule))
+          *out << info(static_cast<typename G::Rule>(error->rule), tongue).sentence;
+        break;
+      default:
+        break;
+    }
+  });
+};
+
+constexpr auto invariant = []<class G>(std::type_identity<G> /*title*/, std::int32_t broken, std::int32_t language,
+                                       char* room, std::size_t capacity) noexcept {
+  using Invariant = typename G::Invariants::value_type;
+  if (!is_one_of(G::Invariants::capacity(), broken)) return std::size_t{0};
+  return in_language(language, [&](auto tongue) {
+    return write_text(room, capacity, describe(static_cast<Invariant>(broken), tongue));
+  });
+};
+
+}  // namespace
+
+}  // namespace binding
+
+using namespace binding;
+
+size_t regelwerk_describe(const regelwerk_error* error, int32_t language, char* text, size_t capacity) {
+  TextOut out{text, capacity};
+  switch (error->kind) {
+    case REGELWERK_BAD_ARGUMENT:
+      if (is_one_of(argument_sentences.size(), error->reason)) {
+        out << sentence_in(argument_sentences[static_cast<size_t>(error->reason)], language);
+      }
+      break;
+    case REGELWERK_NO_ROOM:
+      out << sentence_in(no_room_sentence, language) << static_cast<int>(error->position);
+      break;
+    case REGELWERK_NO_TAKE_BACK:
+      in_language(language, [&](auto tongue) {
+        out << regelwerk::describe(static_cast<regelwerk::TakeBackFault>(error->reason & 3), tongue);
+      });
+      break;
+    case REGELWERK_CANNOT_FOLLOW:
+      out << sentence_in(cannot_follow_sentence, language);
+      break;
+    default:
+      if (is_title(error->title)) in_title(write_sentence_of_game, error->title, &out, error, language);
+      break;
+  }
+  return out.finish();
+}
+size_t regelwerk_invariant(int32_t title, int32_t broken, int32_t language, char* text, size_t capacity) {
+  return is_title(title) ? in_title(invariant, title, broken, language, text, capacity) : 0;
+}

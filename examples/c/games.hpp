@@ -1,0 +1,139 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <new>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/regelwerk.hpp>
+
+#include "regelwerk.h"
+
+// The titles with rules chosen while the program runs, as values in bytes of a caller; and how a function of the C
+// interface finds the code of its title.
+
+namespace binding {
+
+/// Types in a row.
+template <class... Types>
+struct Row {};
+
+/// The games in the order of enum regelwerk_title, with their names.
+using Games = Row<regelwerk::tock::RuntimeGame, regelwerk::ostfriesenlauf::RuntimeGame, regelwerk::samara::RuntimeGame,
+                  regelwerk::clockman::RuntimeGame, regelwerk::clou::RuntimeHeist, regelwerk::clou::RuntimeCampaign>;
+inline constexpr std::array<std::string_view, REGELWERK_TITLES> names{"tock",     "ostfriesenlauf", "samara",
+                                                                      "clockman", "clou",           "clou campaign"};
+
+[[nodiscard]] constexpr bool is_title(std::int32_t title) noexcept { return 0 <= title && title < REGELWERK_TITLES; }
+
+/// What the bytes of a regelwerk_game hold.
+template <class G>
+struct Made {
+  std::int32_t title;
+  G game;
+};
+
+/// The value of a type that lies in bytes of the caller. Precondition: it was put there.
+template <class T>
+[[nodiscard]] T& value_in(void* bytes) noexcept {
+  return *std::launder(static_cast<T*>(bytes));
+}
+template <class T>
+[[nodiscard]] const T& value_in(const void* bytes) noexcept {
+  return *std::launder(static_cast<const T*>(bytes));
+}
+
+/// Puts a value into bytes of the caller.
+template <class T>
+void put_in(void* bytes, const T& value) noexcept {
+  static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::uint64_t));
+  ::new (bytes) T(value);
+}
+
+/// The number of a title in a regelwerk_game.
+[[nodiscard]] inline std::int32_t title_in(const regelwerk_game* game) noexcept {
+  return value_in<std::int32_t>(static_cast<const void*>(game));
+}
+
+template <class G>
+[[nodiscard]] const typename G::State& position_in(const regelwerk_state* state) noexcept {
+  return value_in<typename G::State>(static_cast<const void*>(state));
+}
+template <class G>
+[[nodiscard]] const typename G::View& position_in(const regelwerk_view* view) noexcept {
+  return value_in<typename G::View>(static_cast<const void*>(view));
+}
+template <class G>
+[[nodiscard]] typename G::State& state_in(regelwerk_state* state) noexcept {
+  return value_in<typename G::State>(static_cast<void*>(state));
+}
+
+namespace detail {
+
+template <class G, class Work, class... Arguments>
+auto work_in_game(const regelwerk_game* game, Arguments... arguments) noexcept {
+  return Work{}(value_in<Made<G>>(static_cast<const void*>(game)).game, arguments...);
+}
+template <class G, class Work, class... Arguments>
+auto work_in_title(Arguments... arguments) noexcept {
+  return Work{}(std::type_identity<G>{}, arguments...);
+}
+
+template <class Work, class... Arguments, class... Gs>
+auto dispatch(Row<Gs...> /*games*/, const regelwerk_game* game, Arguments... arguments) noexcept {
+  static constexpr std::array table{&work_in_game<Gs, Work, Arguments...>...};
+  return table[static_cast<std::size_t>(title_in(game))](game, arguments...);
+}
+template <class Work, class... Arguments, class... Gs>
+auto dispatch(Row<Gs...> /*games*/, std::int32_t title, Arguments... arguments) noexcept {
+  static constexpr std::array table{&work_in_title<Gs, Work, Arguments...>...};
+  return table[static_cast<std::size_t>(title)](arguments...);
+}
+
+}  // namespace detail
+
+/// Calls `work`, a generic lambda without captures, with the game that the bytes hold and the arguments. There is one
+/// table of functions for each kind of work, a function for each title; a call through it costs a jump.
+template <class Work, class... Arguments>
+auto in_game(Work /*work*/, const regelwerk_game* game, Arguments... arguments) noexcept {
+  return detail::dispatch<Work, Arguments...>(Games{}, game, arguments...);
+}
+/// The same with the type of the game, as std::type_identity. Precondition: there is such a title.
+template <class Work, class... Arguments>
+auto in_title(Work /*work*/, std::int32_t title, Arguments... arguments) noexcept {
+  return detail::dispatch<Work, Arguments...>(Games{}, title, arguments...);
+}
+
+/// The move that a code stands for; one that is no code of a move stands for a move that no position allows.
+template <class Move>
+[[nodiscard]] Move move_of(std::uint32_t code) noexcept {
+  const Move move = Move::from_code(code);
+  return move.code() == code ? move : Move::from_code((std::uint32_t{1} << Move::code_bits) - 1);
+}
+
+/// Calls `speak` with the language of this number.
+template <class Speak>
+auto in_language(std::int32_t language, Speak speak) noexcept {
+  return language == REGELWERK_GERMAN ? speak(regelwerk::german) : speak(regelwerk::english);
+}
+
+/// Text of the caller, which may be none.
+[[nodiscard]] inline std::string_view text_of(const char* text) noexcept {
+  return text == nullptr ? std::string_view{} : std::string_view{text};
+}
+
+[[nodiscard]] inline bool is_seat(const auto& game, std::int32_t seat) noexcept {
+  return 0 <= seat && seat < game.seats();
+}
+[[nodiscard]] inline bool is_viewer(const auto& game, std::int32_t viewer) noexcept {
+  return is_seat(game, viewer) || viewer == REGELWERK_SPECTATOR;
+}
+
+/// How C numbers an actor.
+[[nodiscard]] inline std::int32_t number_of(regelwerk::Actor actor) noexcept {
+  if (actor.is_nobody()) return REGELWERK_NOBODY;
+  return actor.is_chance() ? REGELWERK_CHANCE : actor.seat().index();
+}
+
+}  // namespace binding

@@ -1,0 +1,68 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/mixture.hpp>
+#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/selection.hpp>
+#include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clockman/search_evaluation.hpp>
+#include <regelwerk/clou/rule_of_thumb.hpp>
+#include <regelwerk/clou/search_evaluation.hpp>
+#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/samara/rule_of_thumb.hpp>
+#include <regelwerk/tock/rule_of_thumb.hpp>
+
+#include "../players/suits.hpp"
+#include "games.hpp"
+
+// Which search plays a title best, as the players of the arena.
+
+namespace binding {
+
+/// The rules of thumb of a game; a search plays on by them and tries what they like first.
+template <class Thumb>
+struct ByThumb {
+  using RuleOfThumb = Thumb;
+  using Evaluation = regelwerk::Rollout<regelwerk::Mixture<Thumb>>;
+  using Priors = regelwerk::ChoiceFirst<Thumb>;
+
+  [[nodiscard]] static constexpr Evaluation evaluation(const players::Suit& suit) noexcept {
+    return {{{}, {}, suit.other_in_256}, {}, suit.cap};
+  }
+};
+/// Those of a game that can tell what a position is worth when dice are to be thrown.
+template <class Thumb, class Worth, class First>
+struct ByWorth {
+  using RuleOfThumb = Thumb;
+  using Evaluation = Worth;
+  using Priors = First;
+
+  [[nodiscard]] static constexpr Evaluation evaluation(const players::Suit& suit) noexcept {
+    return {static_cast<int>(suit.cap)};
+  }
+};
+
+template <class G>
+struct Skills;
+template <>
+struct Skills<regelwerk::tock::RuntimeGame> : ByThumb<regelwerk::tock::RuleOfThumb> {};
+template <>
+struct Skills<regelwerk::ostfriesenlauf::RuntimeGame> : ByThumb<regelwerk::ostfriesenlauf::RuleOfThumb> {};
+template <>
+struct Skills<regelwerk::samara::RuntimeGame> : ByThumb<regelwerk::samara::RuleOfThumb> {};
+template <>
+struct Skills<regelwerk::clockman::RuntimeGame>
+    : ByWorth<regelwerk::clockman::RuleOfThumb, regelwerk::clockman::Evaluation,
+              regelwerk::ChoiceFirst<regelwerk::clockman::RuleOfThumb>> {};
+struct ClouSkills : ByWorth<regelwerk::clou::RuleOfThumb, regelwerk::clou::Evaluation, regelwerk::clou::Priors> {};
+template <>
+struct Skills<regelwerk::clou::RuntimeHeist> : ClouSkills {};
+template <>
+struct Skills<regelwerk::clou::RuntimeCampaign> : ClouSkills {};
+
+template <class G>
+using SearchFor = regelwerk::Search<G, typename Skills<G>::Evaluation, typename Skills<G>::Priors>;
+
+}  // namespace binding
