@@ -58,8 +58,8 @@ void raise_error(const char* name, const py::args& arguments) {
 }
 
 py::object actor_object(Actor actor) {
-  static std::array<py::handle, static_cast<std::size_t>(regelwerk::seat_limit) + 2> all;
-  const std::size_t seats = static_cast<std::size_t>(regelwerk::seat_limit);
+  constexpr auto seats = static_cast<std::size_t>(regelwerk::seat_limit);
+  static std::array<py::handle, seats + 2> all;
   const std::size_t index = actor.is_nobody()   ? seats
                             : actor.is_chance() ? seats + 1
                                                 : static_cast<std::size_t>(actor.seat().index());
