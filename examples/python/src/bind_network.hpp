@@ -220,7 +220,8 @@ void bind_batch(py::module_& module) {
           py::arg("out") = py::none(), "A legal policy index of every game, each as likely.")
       .def(
           "state",
-          [](const Env& env, std::int64_t game) {
+          [](Env& env, std::int64_t game) {
+            const Use use{env.in_use};
             expect_below(game, static_cast<std::int64_t>(env.batch.size()), "the number of a game");
             return with_box(env.box, env.batch.state(static_cast<std::size_t>(game)));
           },

@@ -100,6 +100,13 @@ void bind_parts(GameClass<G>& type, PartWords words) {
 
 [[nodiscard]] inline py::tuple point_object(regelwerk::Point point) { return py::make_tuple(point.x, point.y); }
 
+/// What a board is called; empty where a title has one board only.
+template <class G>
+[[nodiscard]] std::string_view name_of_board(const G& game, int board) {
+  if constexpr (requires { board_name(game, board); }) return board_name(game, board);
+  return {};
+}
+
 /// A board as a dict of plain values.
 template <class G>
 [[nodiscard]] py::dict board_object(const Box<G>& box, int board) {
@@ -118,6 +125,7 @@ template <class G>
   py::list ways;
   for (const auto& way : map.ways()) ways.append(py::make_tuple(way.from, way.to, way.is_step));
   py::dict all;
+  all["name"] = text_of(name_of_board(box.game, board));
   all["side"] = regelwerk::board_side;
   all["places"] = places;
   all["ways"] = ways;

@@ -162,6 +162,7 @@ def test_boards(game):
     for board in range(game.boards):
         map = game.geometry(board)
         assert map["places"]
+        assert bool(map["name"]) == (game.boards > 1)
         for place in map["places"]:
             assert all(0 <= number <= map["side"] for number in place["at"])
             assert place["inside"] is None or 0 <= place["inside"] < len(map["places"])

@@ -15,4 +15,5 @@ def test_lesson(capsys):
     assert [int(number) for number in re.findall(r"^(\d)\. ", told, re.MULTILINE)] == list(range(1, 9))
     assert "seats: 2 to 6" in told
     assert "places of the search and of the rule of thumb: (" in told
-    assert "after 600 steps" in told
+    wins = [int(share) for share in re.findall(r"wins (\d+)% against anything", told)]
+    assert len(wins) == 4 and wins[-1] > wins[0] + 10

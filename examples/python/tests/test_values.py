@@ -61,6 +61,11 @@ def test_unequal_values(game):
     assert regelwerk.Random(1) != regelwerk.Random(2)
 
 
+def test_a_part_is_its_kind_and_value():
+    assert regelwerk.Part("card", 3) == regelwerk.Part("card", 3, "4") != regelwerk.Part("card", 4, "4")
+    assert hash(regelwerk.Part("card", 3)) == hash(regelwerk.Part("card", 3, "4"))
+
+
 def test_repr_and_str_tell_the_value(game):
     for name, value in values(game).items():
         assert repr(value).startswith(("<", "regelwerk.", value.__class__.__name__)), name
