@@ -35,10 +35,12 @@ void bind_encoding(GameClass<G>& type) {
       .def(
           "planes",
           [](const BoxG& box) {
+            std::vector<regelwerk::Plane> found;
+            regelwerk::for_each_plane(box.game, [&](const regelwerk::Plane& plane) { found.push_back(plane); });
             py::list planes;
-            regelwerk::for_each_plane(box.game, [&](const regelwerk::Plane& plane) {
+            for (const auto& plane : found) {
               planes.append(value_class("Plane")(text_of(plane.name), plane.first, plane.size, plane.rows));
-            });
+            }
             return planes;
           },
           "What the numbers of an observation show, in their order.")

@@ -10,7 +10,7 @@
 #include <regelwerk/core/geometry.hpp>
 #include <regelwerk/play/parts.hpp>
 
-#include "bind_game.hpp"
+#include "bind_moves.hpp"
 
 // The class Game, continued: moves chosen part by part, and where the places of the boards lie.
 
@@ -54,9 +54,10 @@ void bind_parts(GameClass<G>& type, PartWords words) {
             const auto chain = chain_of<G>(chosen, words);
             py::list open;
             with_position(box, position, [&](const auto& at) {
-              regelwerk::for_each_part(box.game, at, Chain{chain}, [&](const regelwerk::PartOf<G>& part) {
-                open.append(part_object(box.game, at, part));
-              });
+              std::vector<regelwerk::PartOf<G>> parts;
+              regelwerk::for_each_part(box.game, at, Chain{chain},
+                                       [&](const regelwerk::PartOf<G>& part) { parts.push_back(part); });
+              for (const auto& part : parts) open.append(part_object(box.game, at, part));
             });
             return open;
           },

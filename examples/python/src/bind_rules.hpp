@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -13,7 +14,7 @@
 #include <regelwerk/play/sentences.hpp>
 #include <regelwerk/play/take_back.hpp>
 
-#include "bind_game.hpp"
+#include "bind_moves.hpp"
 
 // The class Game, continued: what it explains, reads, tells and records.
 
@@ -29,6 +30,7 @@ template <class G>
 [[nodiscard]] std::vector<typename G::Event> events_of(const Box<G>& box,
                                                        const std::vector<std::shared_ptr<EventOf<G>>>& given) {
   std::vector<typename G::Event> events;
+  events.reserve(given.size());
   for (const auto& event : given) events.push_back(value_of(box, event));
   return events;
 }
@@ -143,12 +145,12 @@ void bind_events(GameClass<G>& type) {
             auto after = value_of(*box, view);
             for (const auto& event : events) follow(*box, after, event);
             auto before = value_of(*box, view);
-            py::list sentences;
+            std::vector<std::string> sentences;
             in_language(language, [&](auto tongue) {
               for_each_told(box->game, before, std::span<const typename G::Event>{events},
                             [&](const typename G::View& at, const typename G::Event& event) {
                               const auto sentence = tell(box->game, at, event, tongue);
-                              if (!sentence.view().empty()) sentences.append(text_of(sentence.view()));
+                              if (!sentence.view().empty()) sentences.emplace_back(sentence.view());
                             });
             });
             return sentences;
@@ -240,12 +242,14 @@ void bind_records(GameClass<G>& type) {
       .def(
           "read_record",
           [](BoxP box, const std::string& text) {
-            py::list moves;
+            std::vector<std::pair<typename G::State, typename G::Move>> made;
             const auto add = [&](const typename G::State& state, const typename G::Move& move) {
-              moves.append(move_object<G>(with_box(box, state), move));
+              made.emplace_back(state, move);
             };
             const auto done = regelwerk::read_record(box->game, text, add);
             if (done.fault) raise_fault(box->game, *done.fault);
+            py::list moves;
+            for (const auto& [state, move] : made) moves.append(move_object<G>(with_box(box, state), move));
             return py::make_tuple(moves, with_box(box, done.state));
           },
           py::arg("text"),

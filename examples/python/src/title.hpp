@@ -3,6 +3,7 @@
 
 #include "../../play/adapter.hpp"
 #include "bind_game.hpp"
+#include "bind_moves.hpp"
 #include "bind_network.hpp"
 #include "bind_parts.hpp"
 #include "bind_players.hpp"
