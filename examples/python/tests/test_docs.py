@@ -5,9 +5,9 @@ import inspect
 import pytest
 
 import regelwerk
-from regelwerk import _regelwerk, aec, errors, openspiel_like, spaces, values
+from regelwerk import _regelwerk, aec, errors, openspiel_like, openspiel_state, spaces, values
 
-MODULES = [regelwerk, errors, values, spaces, aec, openspiel_like]
+MODULES = [regelwerk, errors, values, spaces, aec, openspiel_like, openspiel_state]
 
 
 def public_members(owner):
