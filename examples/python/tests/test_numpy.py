@@ -172,48 +172,52 @@ def test_a_batch_makes_all_moves_or_none(game):
             batch_of(game, size)
 
 
-def counted_meanwhile(work):
-    """How often another Python thread came round while `work` ran in this one."""
-    rounds = [0]
+def slices_with_a_round(work, slices=10):
+    """Into how many of so many equal slices of the time that `work` took in this thread a round of another thread of
+    Python fell. Where the lock is kept all rounds come at the end, while this thread waits to go on."""
+    rounds = []
     ready, over = threading.Event(), threading.Event()
 
-    def count():
+    def go_round():
         ready.set()
         while not over.is_set():
-            rounds[0] += 1
+            rounds.append(time.perf_counter())
             time.sleep(0)
 
-    thread = threading.Thread(target=count)
+    thread = threading.Thread(target=go_round)
     thread.start()
     ready.wait()
-    before = rounds[0]
+    begun = time.perf_counter()
     work()
-    found = rounds[0] - before
+    ended = time.perf_counter()
     over.set()
     thread.join()
-    return found
+    return len({int((at - begun) / (ended - begun) * slices) for at in rounds if begun < at < ended})
 
 
 def works_of(times):
     """Single calls into C++ that take a while, the longer the more times."""
     game = regelwerk.load("tock", seats=2)
     view = seen(game)
-    batch = batch_of(game, 10_000 * times)
-    actions = batch.sample()
+
+    def step():
+        batch = batch_of(regelwerk.load("clou campaign"), 1000 * times)
+        actions = batch.sample()
+        return lambda: batch.step(actions)
+
     return {
-        "playouts": lambda: game.playouts(range(2000 * times)),
-        "perft": lambda: game.perft(game.initial(), 5 if times < 4 else 6),
-        "player": lambda: game.player(f"ismcts:iterations={5000 * times}", view).choose(),
-        "rate_moves": lambda: game.rate_moves(view, 1000 * times),
-        "batch": lambda: batch.step(actions),
+        "playouts": lambda: lambda: game.playouts(range(4000 * times)),
+        "perft": lambda: lambda: game.perft(game.initial(), 6 if times < 4 else 7),
+        "player": lambda: lambda: game.player(f"ismcts:iterations={8000 * times}", view).choose(),
+        "rate_moves": lambda: lambda: game.rate_moves(view, 2000 * times),
+        "batch": step,
     }
 
 
 @pytest.mark.parametrize("work", ["playouts", "perft", "player", "rate_moves", "batch"])
 def test_other_threads_run_meanwhile(work):
-    """Each of these is one call; a thread of Python counts meanwhile. While the lock is kept it could come round once or
-    twice, when the call begins and ends, however long that takes; on a busy machine it may need a longer call."""
-    assert any(counted_meanwhile(works_of(times)[work]) > 20 for times in (1, 2, 4, 8))
+    """Each of these is one call; another thread goes round all the while. On a busy machine it may need a longer call."""
+    assert any(slices_with_a_round(works_of(times)[work]()) >= 6 for times in (1, 2, 4))
 
 
 def test_threads_cannot_meet_in_one_batch():
