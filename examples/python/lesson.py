@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A lesson: from the first move to a player that learns, in Python.
 
-Read it from the top and run it as you go; every part prints what it found, and `python3 lesson.py` runs all of them. You
-need nothing but the module and numpy.
+Read it from the top and run it as you go; every part prints what it found, and `python3 lesson.py` runs all of them.
+You need nothing but the module and numpy.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def part_6_players() -> None:
 def likely_moves(
     seen: NDArray[np.float32], masks: NDArray[np.bool_], weights: NDArray[np.float32]
 ) -> NDArray[np.float32]:
-    """How likely a network of one layer thinks each move, a row for each position; nothing for moves that are not legal."""
+    """How likely a network of one layer thinks each move, a row for each position; 0 for moves that are not legal."""
     scores = np.where(masks, seen @ weights, -np.inf)
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
     shares: NDArray[np.float32] = odds / odds.sum(axis=1, keepdims=True)

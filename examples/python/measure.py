@@ -73,7 +73,8 @@ def nodes_of_many(title: str, games: int, threads: int) -> float:
 
 def main() -> None:
     """Measures every title, or those that are named."""
-    print(f"{'':15} {'moves':>7} {'codes':>7} {'play':>7} {'view':>7} {'why_not':>7} {'observe':>7} {'mask':>7} ns a call")
+    names = ("moves", "codes", "play", "view", "why_not", "observe", "mask")
+    print(f"{'':15}", *(f"{name:>7}" for name in names), "  ns a call")
     for title in sys.argv[1:] or regelwerk.games:
         game = regelwerk.load(title)
         decisions = decisions_of(game)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# examples/python/test.sh: builds the Python module and runs its tests; arguments go to pytest. Installs what is missing.
-# REGELWERK_BUILD_DIR moves the build folder.
+# examples/python/test.sh: builds the Python module and runs its tests; arguments go to pytest. Installs what is
+# missing. REGELWERK_BUILD_DIR moves the build folder.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 . "$root/tests/setup.sh"
@@ -10,7 +10,8 @@ need g++ cmake ninja-build python3-dev pybind11-dev python3-numpy python3-pytest
 # The distribution's own Python, for which these packages are, whatever else is first on the path.
 cmake -S "$root" -B "$build" -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE=Release \
   -DREGELWERK_BUILD_TESTS=OFF -DREGELWERK_BUILD_README=OFF -DREGELWERK_BUILD_BENCHMARKS=OFF \
-  -DREGELWERK_BUILD_PYTHON=ON -DPython_EXECUTABLE=/usr/bin/python3 -DREGELWERK_WERROR="${REGELWERK_WERROR:-OFF}" >/dev/null
+  -DREGELWERK_BUILD_PYTHON=ON -DPython_EXECUTABLE=/usr/bin/python3 \
+  -DREGELWERK_WERROR="${REGELWERK_WERROR:-OFF}" >/dev/null
 cmake --build "$build" -j "$(jobs_at_once)" --target regelwerk_python
 
 # The package is tested as it is installed.

@@ -1,5 +1,5 @@
-"""The environment of the agent-environment cycle keeps what PettingZoo documents for it: who may act, what is earned when,
-how agents leave, what a seed decides."""
+"""The environment of the agent-environment cycle keeps what PettingZoo documents for it: who may act, what is earned
+when, how agents leave, what a seed decides."""
 
 import numpy as np
 import pytest

@@ -216,7 +216,7 @@ def works_of(times):
 
 @pytest.mark.parametrize("work", ["playouts", "perft", "player", "rate_moves", "batch"])
 def test_other_threads_run_meanwhile(work):
-    """Each of these is one call; another thread goes round all the while. On a busy machine it may need a longer call."""
+    """Each of these is one call; another thread goes round all the while. A busy machine may need a longer call."""
     assert any(slices_with_a_round(works_of(times)[work]()) >= 6 for times in (1, 2, 4))
 
 

@@ -1,4 +1,4 @@
-"""What a type checker refuses at the marked lines, and nowhere else; test_stubs.py runs it. Nobody runs this program."""
+"""What a type checker refuses at the marked lines, and nowhere else; test_stubs.py asks. Nobody runs this program."""
 
 import regelwerk
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import _regelwerk, errors, values
+from . import errors, values
 from ._regelwerk import Random, __version__, clockman, clou, clou_campaign, ostfriesenlauf, samara, tock
 from .errors import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
 from .values import Actor, Because, Field, Outcome, Part, Plane, Playouts, Rule, TakeBack

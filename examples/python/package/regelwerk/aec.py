@@ -46,7 +46,7 @@ class AECEnv:
     """Of each agent, if the environment narrates, what it was told about the last step: {"told": [sentence, ...]}."""
 
     def __init__(self, game: Any, render_mode: str | None = None, cap: int = 20_000, narrate: bool = False) -> None:
-        """`cap`: after so many moves, chance included, a game is cut off. `narrate`: infos tell what happens in words."""
+        """`cap`: a game is cut off after so many moves, chance included. `narrate`: infos tell what happens."""
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is None, 'ansi' or 'human', not {render_mode!r}")
         if cap < 1:
@@ -143,8 +143,8 @@ class AECEnv:
         return {"observation": self.game.observe(view), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Of the agent that acts next: what it sees, what it earned since it last acted, whether its game is over or was
-        cut off, and its info."""
+        """Of the agent that acts next: what it sees, what it earned since it last acted, whether its game is over or
+        was cut off, and its info."""
         self._expect_reset()
         agent = self.agent_selection
         return (

@@ -1,5 +1,5 @@
-"""The games as OpenSpiel's Python API has games: a Game that makes States, players by number, chance as a player, actions
-as numbers. Names and meanings are those that OpenSpiel documents; OpenSpiel itself is not needed.
+"""The games as OpenSpiel's Python API has games: a Game that makes States, players by number, chance as a player,
+actions as numbers. Names and meanings are those that OpenSpiel documents; OpenSpiel itself is not needed.
 
     game = regelwerk.openspiel_like.load_game("tock(seats=2)")
     state = game.new_initial_state()
@@ -8,8 +8,8 @@ as numbers. Names and meanings are those that OpenSpiel documents; OpenSpiel its
     print(state.returns())
 
 An action of a player is a policy index, seen from that player; an action of chance is the place of its outcome among
-`legal_actions`. What a player knows is told by its observation; its information state is all that it was shown since the
-beginning. There is no information state tensor, as a game has no longest history; take the observation.
+`legal_actions`. What a player knows is told by its observation; its information state is all that it was shown since
+the beginning. There is no information state tensor, as a game has no longest history; take the observation.
 """
 
 from __future__ import annotations
@@ -131,7 +131,8 @@ class Game:
 
 def load_game(name: str, parameters: dict[str, Any] | None = None) -> Game:
     """The game of a text, `tock` or `tock(seats=3,own_start=closed)`, with parameters of the dict besides. Raises
-    RegelwerkError if there is no game of this name, OptionsError with the reasons if there is none with these options."""
+    RegelwerkError if there is no game of this name, OptionsError with the reasons if there is none with these
+    options."""
     match = re.fullmatch(r"(\w+)(?:\(([^()]*)\))?", name)
     if match is None or match[1] not in registered_names():
         raise RegelwerkError(f"there is no game {name!r}; there are {', '.join(registered_names())}")

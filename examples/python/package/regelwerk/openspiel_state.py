@@ -202,8 +202,8 @@ class State:
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that contradicts nothing that this player was shown, drawn by its exact probability as far as the
-        player's memory goes. `sampler` answers numbers from 0 to below 1. The player's information state is that of this
-        state; those of the others begin anew, and there is no history."""
+        player's memory goes. `sampler` answers numbers from 0 to below 1. The player's information state is that of
+        this state; those of the others begin anew, and there is no history."""
         self._expect(0 <= player < self.num_players(), "there is no such player")
         random = _regelwerk.Random(int(sampler() * 2**53))
         drawn = self._rules.resample(self._known[player], random)
