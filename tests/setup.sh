@@ -11,7 +11,10 @@ present() {
       compgen -G "/usr/lib/llvm-${version%-dev}/lib/clang/*/lib/linux/libclang_rt.asan*"
       ;;
     python3-jsonschema) python3 -c 'import jsonschema' ;;
-    python3-numpy) python3 -c 'import numpy' || /usr/bin/python3 -c 'import numpy' ;;
+    python3-numpy) /usr/bin/python3 -c 'import numpy' ;; # of the distribution's own Python, which others know nothing of
+    python3-pytest) /usr/bin/python3 -c 'import pytest' ;;
+    python3-dev) ls /usr/include/python3*/Python.h ;;
+    pybind11-dev) ls /usr/share/cmake/pybind11/pybind11Config.cmake || ls /usr/lib/cmake/pybind11/pybind11Config.cmake ;;
     libopenmpi-dev) command -v mpicxx ;;
     openmpi-bin) command -v mpirun ;;
     llvm-*) ls "/usr/lib/$1/bin/llvm-symbolizer" ;;
