@@ -44,6 +44,8 @@
 extern "C" {
 #endif
 
+/* NOLINTBEGIN(modernize-use-using): this is C. */
+
 /* Changes whenever a program must be compiled anew; compare it with regelwerk_abi_version(). */
 #define REGELWERK_ABI_VERSION 1
 
@@ -486,6 +488,8 @@ REGELWERK_API size_t regelwerk_search_values(const regelwerk_game* game, const r
                                              regelwerk_value* values, size_t capacity);
 /* The move that it has tried most often. */
 REGELWERK_API uint32_t regelwerk_search_best(const regelwerk_game* game, const regelwerk_search* search);
+
+/* NOLINTEND(modernize-use-using) */
 
 #ifdef __cplusplus
 }
