@@ -87,7 +87,7 @@ constexpr auto play_on = []<class G>(const G& game, regelwerk_state* state, std:
   return done.finished;
 };
 
-constexpr auto key = []<class G>(const G& /*game*/, const auto* position) noexcept {
+constexpr auto hash_key = []<class G>(const G& /*game*/, const auto* position) noexcept {
   return regelwerk::hash(position_in<G>(position));
 };
 
@@ -182,7 +182,9 @@ bool regelwerk_playout(const regelwerk_game* game, regelwerk_state* state, uint6
                        uint64_t* nodes) {
   return in_game(play_on, game, state, random, cap, nodes);
 }
-uint64_t regelwerk_hash(const regelwerk_game* game, const regelwerk_state* state) { return in_game(key, game, state); }
+uint64_t regelwerk_hash(const regelwerk_game* game, const regelwerk_state* state) {
+  return in_game(hash_key, game, state);
+}
 size_t regelwerk_validate(const regelwerk_game* game, const regelwerk_state* state, int32_t* numbers, size_t capacity) {
   return in_game(broken, game, state, numbers, capacity);
 }
@@ -208,7 +210,7 @@ void regelwerk_view_standing_of(const regelwerk_game* game, const regelwerk_view
   in_game(standing, game, view, told);
 }
 uint64_t regelwerk_view_hash(const regelwerk_game* game, const regelwerk_view* view) {
-  return in_game(key, game, view);
+  return in_game(hash_key, game, view);
 }
 size_t regelwerk_view_validate(const regelwerk_game* game, const regelwerk_view* view, int32_t* numbers,
                                size_t capacity) {

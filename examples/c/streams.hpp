@@ -14,7 +14,8 @@ namespace binding {
 /// Random numbers of a stream of the caller, which goes on where this one ends.
 class Stream {
  public:
-  explicit Stream(std::uint64_t* number) noexcept : number_(*number), random_(*number) {}
+  explicit Stream(std::uint64_t* number) noexcept  // NOLINT(*-non-const-parameter): it is written at the end
+      : number_(*number), random_(*number) {}
   Stream(const Stream&) = delete;
   Stream& operator=(const Stream&) = delete;
   Stream(Stream&&) = delete;

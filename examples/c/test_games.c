@@ -203,7 +203,7 @@ static void make(uint32_t move) {
   CHECK(regelwerk_play_events(&game, &state, move, events, sizeof events, &length, NULL));
   CHECK(regelwerk_play(&game, &unheard, move, NULL));
   CHECK(same(&game, REGELWERK_STATE, &unheard, &state));
-  regelwerk_advance(&game, &unsaid, move);
+  CHECK(regelwerk_advance(&game, &unsaid, move) == regelwerk_actor(&game, &state));
   CHECK(same(&game, REGELWERK_STATE, &unsaid, &state));
   for (size_t at = 0, size; at < length; at += size) {
     const int32_t rule = regelwerk_event_rule(&game, events + at, length - at, NULL);
