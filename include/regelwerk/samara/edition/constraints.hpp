@@ -76,6 +76,14 @@ constexpr bool comes_before(SpaceData a, SpaceData b) noexcept {
   return a.column != b.column ? a.column < b.column : a.row < b.row;
 }
 
+/// True if no two items are alike.
+constexpr bool all_differ(const auto& items, const auto& alike) noexcept {
+  for (std::size_t i = 1; i < items.size(); ++i) {
+    if (holds_for_any(items.first(i), [&](const auto& before) { return alike(before, items[i]); })) return false;
+  }
+  return true;
+}
+
 constexpr bool has_space(const Edition& edition, SpaceData wanted) noexcept {
   return holds_for_any(edition.spaces(), [&](SpaceData space) { return space == wanted; });
 }
@@ -85,9 +93,10 @@ constexpr bool has_tool_space(const Edition& edition, SpaceData wanted) noexcept
 }
 
 constexpr bool spaces_hold(const Edition& edition) noexcept {
-  return edition.spaces_used == space_count && holds_for_all(edition.spaces(), [&](SpaceData space) {
-           return in_range(space.column, 1, max_column) && in_range(space.row, 1, max_row) &&
-                  count_where(edition.spaces(), [&](SpaceData other) { return other == space; }) == 1;
+  return edition.spaces_used == space_count &&
+         all_differ(edition.spaces(), [](SpaceData a, SpaceData b) { return a == b; }) &&
+         holds_for_all(edition.spaces(), [](SpaceData space) {
+           return in_range(space.column, 1, max_column) && in_range(space.row, 1, max_row);
          });
 }
 
@@ -108,10 +117,10 @@ constexpr bool columns_in_use(const Edition& edition) noexcept {
 }
 
 constexpr bool tool_spaces_hold(const Edition& edition) noexcept {
-  const auto is = [](SpaceData wanted) { return [=](const ToolSpace& other) { return other.space == wanted; }; };
   return in_range(edition.tool_spaces_used, 0, Edition::room) &&
+         all_differ(edition.tool_spaces(), [](const ToolSpace& a, const ToolSpace& b) { return a.space == b.space; }) &&
          holds_for_all(edition.tool_spaces(), [&](const ToolSpace& tools) {
-           return has_space(edition, tools.space) && count_where(edition.tool_spaces(), is(tools.space)) == 1 &&
+           return has_space(edition, tools.space) &&
                   holds_for_all(tools.digits, [](int digit) { return in_range(digit, 0, 9); });
          });
 }
@@ -145,10 +154,9 @@ constexpr bool is_tile_name(std::string_view name) noexcept {
 }
 
 constexpr bool tile_names_hold(const Edition& edition) noexcept {
-  return holds_for_all(edition.tiles(), [&](const TileData& tile) {
-    const auto same = [&](const TileData& other) { return same_letters(other.name, tile.name); };
-    return is_tile_name(tile.name) && count_where(edition.tiles(), same) == 1;
-  });
+  const auto same = [](const TileData& a, const TileData& b) { return same_letters(a.name, b.name); };
+  return all_differ(edition.tiles(), same) &&
+         holds_for_all(edition.tiles(), [](const TileData& tile) { return is_tile_name(tile.name); });
 }
 
 constexpr bool prestige_holds(const Edition& edition) noexcept {
@@ -169,16 +177,18 @@ constexpr bool tool_numbers_occur(const Edition& edition) noexcept {
   return holds_for_all(edition.tiles(), [](const TileData& tile) { return tile.tools() <= tools_per_seat; });
 }
 
-/// How many copies of the tile with this effect there are.
-constexpr std::int64_t copies_of(const Edition& edition, Effect effect) noexcept {
-  return sum_of(edition.tiles(),
-                [&](const TileData& tile) { return effect_of(tile.name) == effect ? tile.copies : 0; });
+/// How many copies of the tile with each effect there are.
+constexpr std::array<std::int64_t, effect_count> copies_by_effect(const Edition& edition) noexcept {
+  std::array<std::int64_t, effect_count> copies{};
+  for (const TileData& tile : edition.tiles()) copies[static_cast<std::size_t>(effect_of(tile.name))] += tile.copies;
+  return copies;
 }
 
 constexpr bool special_tiles_occur(const Edition& edition) noexcept {
+  const auto copies_of = copies_by_effect(edition);
   for (int i = 1; i < effect_count; ++i) {
     const Effect effect{static_cast<std::uint8_t>(i)};
-    const std::int64_t copies = copies_of(edition, effect);
+    const std::int64_t copies = copies_of[static_cast<std::size_t>(i)];
     if (copies < (effect == Effect::weight_room ? 3 : 1)) return false;
     if (special(effect).permanent && copies > 1) return false;
   }
