@@ -1,0 +1,90 @@
+#!/usr/bin/env bash
+# build.sh: the package in ${REGELWERK_BUILD_DIR:-build}/js/package, with regelwerk.wasm (what games are played with, all
+# titles) and a complete module for each title. build.sh NAME...: only these modules, for example `build.sh tock`.
+# Needs clang 16, lld 16, wasi-libc, libc++-16-dev-wasm32 and node; nothing of them gets into the modules but headers.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+. "$root/tests/setup.sh"
+out=${REGELWERK_BUILD_DIR:-$root/build}/js
+need clang-16 lld-16 wasi-libc libc++-16-dev-wasm32 nodejs
+
+flags=(--target=wasm32-wasi -std=c++20 -Oz -DNDEBUG -mbulk-memory -fno-exceptions -fno-rtti -fvisibility=hidden
+  -nostdinc++ -isystem /usr/lib/llvm-16/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c")
+sources=(boards causes errors events game json parts players records schema texts titles version)
+
+# titles_of MODULE: the titles that it holds.
+titles_of() {
+  case $1 in
+    regelwerk) echo 'tock,ostfriesenlauf,samara,clockman,clou,clou campaign' ;;
+    *) echo "${1//_/ }" ;;
+  esac
+}
+
+# exports_of MODULE: the functions that it offers.
+exports_of() {
+  case $1 in
+    regelwerk) cat "$here/wasm/core.txt" ;;
+    *) sed -n 's/^REGELWERK_API .*[ *]\(regelwerk_[a-z_]*\)(.*/\1/p' "$root/examples/c/regelwerk.h" ;;
+  esac
+}
+
+# write_if_new FILE: the standard input, unless the file holds it already.
+write_if_new() {
+  cat >"$1.new"
+  if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
+}
+
+# compile MODULE SOURCE: the header that says which titles there are is laid over that of the C interface.
+compile() {
+  local folder=$out/modules/$1
+  clang++-16 "${flags[@]}" -include-pch "$out/modules/headers.pch" -ivfsoverlay "$folder/overlay.yaml" -c "$root/examples/c/$2.cpp" -o "$folder/$2.o"
+}
+
+# prepare MODULE
+prepare() {
+  local folder=$out/modules/$1 languages=2
+  [ "$1" != regelwerk ] || languages=1
+  mkdir -p "$folder"
+  node "$here/wasm/games.mjs" "$root/examples/c/games.hpp" "$(titles_of "$1")" "$languages" |
+    write_if_new "$folder/games.hpp"
+  write_if_new "$folder/overlay.yaml" <<OVERLAY
+{"version": 0, "roots": [{"type": "file", "name": "$root/examples/c/games.hpp",
+  "external-contents": "$folder/games.hpp"}]}
+OVERLAY
+}
+
+# link MODULE
+link() {
+  local folder=$out/modules/$1 name exports=()
+  for name in $(exports_of "$1"); do exports+=("--export=$name"); done
+  [ ${#exports[@]} -gt 0 ]
+  wasm-ld-16 "$folder"/*.o "$out/modules/support.o" -o "$out/package/$1.wasm" --no-entry --gc-sections --strip-all \
+    --stack-first -z stack-size=262144 --export=__heap_base --export=__stack_pointer "${exports[@]}"
+}
+
+modules=("$@")
+[ $# -gt 0 ] || modules=(regelwerk tock ostfriesenlauf samara clockman clou clou_campaign)
+mkdir -p "$out/modules" "$out/package"
+clang-16 --target=wasm32-wasi -Oz -mbulk-memory -Wall -Wextra -Werror -c "$here/wasm/support.c" \
+  -o "$out/modules/support.o"
+for module in "${modules[@]}"; do prepare "$module"; done
+# What the sources include of the library is read once.
+cat "$root"/examples/c/*.cpp "$root"/examples/c/*.hpp | grep -o '^#include <[^>]*>' | sort -u >"$out/modules/headers.hpp"
+clang++-16 "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
+export out root here
+export -f compile
+flags_text=$(declare -p flags)
+export flags_text
+for module in "${modules[@]}"; do
+  for source in "${sources[@]}"; do
+    # What only complete modules offer is not compiled for the other one.
+    [ "$module" != regelwerk ] || ! [[ " boards parts players records schema " == *" $source "* ]] || continue
+    printf '%s\0%s\0' "$module" "$source"
+  done
+done | xargs -0 -n 2 -P "$(jobs_at_once)" bash -c 'eval "$flags_text"; compile "$@"' compile
+for module in "${modules[@]}"; do
+  link "$module"
+  printf '%-16s %7d bytes, %6d gzipped\n' "$module.wasm" "$(stat -c %s "$out/package/$module.wasm")" \
+    "$(gzip -9nc "$out/package/$module.wasm" | wc -c)"
+done
