@@ -15,6 +15,22 @@ present() {
     libopenmpi-dev) command -v mpicxx ;;
     openmpi-bin) command -v mpirun ;;
     llvm-*) ls "/usr/lib/$1/bin/llvm-symbolizer" ;;
+    g++-*-multilib) compgen -G "/usr/lib/gcc/*/$(cut -d - -f 2 <<<"$1")/32/libstdc++.a" ;;
+    g++-mingw-w64-x86-64-posix) command -v x86_64-w64-mingw32-g++ ;;
+    g++-*-linux-gnu) command -v "${1#g++-}-g++" ;;
+    qemu-user) command -v qemu-s390x ;;
+    wine64) command -v wine64 || ls /usr/lib/wine/wine64 ;;
+    nodejs) command -v node ;;
+    lld-*) command -v "wasm-ld-${1#lld-}" ;;
+    wasi-libc) ls /usr/lib/wasm32-wasi/libc.a ;;
+    libc++*-*-dev-wasm32) # the C++ library of one clang version
+      local library=${1%%-*} version=${1#*-}
+      ls "/usr/lib/llvm-${version%%-*}/lib/wasm32-wasi/$library.a"
+      ;;
+    libclang-rt-*-dev-wasm32)
+      local version=${1#libclang-rt-}
+      compgen -G "/usr/lib/llvm-${version%%-*}/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a"
+      ;;
     *) command -v "$1" ;;
   esac >/dev/null 2>&1
 }

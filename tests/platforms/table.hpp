@@ -80,9 +80,12 @@ inline constexpr std::array<Column, 6> columns{{{"states", &Trajectory::states},
 
 /// Prints a line of the table with what was found.
 inline void print(const Line& line, const Trajectory& found) noexcept {
-  std::printf("%.*s | %.*s | %llu | %llu", static_cast<int>(line.game.size()), line.game.data(),
-              static_cast<int>(line.options.size()), line.options.data(), static_cast<unsigned long long>(line.seed),
-              static_cast<unsigned long long>(found.plies));
+  const auto cell = [](std::string_view text) {
+    std::printf("%.*s%s", static_cast<int>(text.size()), text.data(), text.empty() ? "| " : " | ");
+  };
+  cell(line.game);
+  cell(line.options);
+  std::printf("%llu | %llu", static_cast<unsigned long long>(line.seed), static_cast<unsigned long long>(found.plies));
   for (const Column& column : columns) {
     std::printf(" | %016llx", static_cast<unsigned long long>((found.*column.digest).value()));
   }
