@@ -7,16 +7,29 @@ const highestMove = 0xffffffff;
 const none = -1;
 const causeSort = 0;
 
-/** A number by which values of different games, and of different sorts, are told apart. */
+/** A number by which values of different games are told apart. */
 export function tagOf(text) {
   let tag = 0x811c9dc5;
   for (let at = 0; at < text.length; ++at) tag = Math.imul(tag ^ text.charCodeAt(at), 0x01000193);
   return tag >>> 0;
 }
 
+/** A checksum of the first `size` bytes; no alteration of one number leaves it as it is. */
+function checksum(view, size, tag) {
+  let sum = tag | 0;
+  let at = 0;
+  for (; at + 4 <= size; at += 4) {
+    sum = Math.imul(sum ^ view.getInt32(at, true), 0x9e3779b1);
+    sum ^= sum >>> 15;
+  }
+  for (; at < size; ++at) sum = Math.imul(sum ^ view.getUint8(at), 0x01000193);
+  return sum >>> 0;
+}
+
 /**
- * Positions are Uint8Arrays: the bytes of the value and four of a tag, which says of which game and of what sort it is.
- * They are equal if their bytes are. They are good for this build of the modules; pack gives bytes that last.
+ * Positions are Uint8Arrays: the bytes of the value and four of a checksum, which also tells of which game and of what
+ * sort it is, so that no others get into the rules. They are equal if their bytes are. They are good for this build of
+ * the modules; pack gives bytes that last.
  */
 export class Positions {
   constructor(memory, { prefix, kind, game = null }) {
@@ -42,10 +55,9 @@ export class Positions {
   putTagged(bytes, slot, size, sort) {
     if (!(bytes instanceof Uint8Array)) refuseType(`a ${slot} of this game`, bytes);
     const { memory, game } = this;
-    const tag = (game.tag ^ sort) >>> 0;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length !== size + 4 || view.getUint32(size, true) !== tag) {
-      throw new RegelwerkError('bad_value', `this is no ${slot} of this game; unpack reads bytes from outside`);
+    if (bytes.length !== size + 4 || view.getUint32(size, true) !== checksum(view, size, game.tag ^ sort)) {
+      throw new RegelwerkError('bad_value', `this is no ${slot} of this game, or an altered one; unpack reads bytes from outside`);
     }
     memory.u8.set(bytes, memory.at[slot]);
     return memory.at[slot];
@@ -53,7 +65,8 @@ export class Positions {
   takeTagged(at, size, sort) {
     const bytes = new Uint8Array(size + 4);
     bytes.set(this.memory.u8.subarray(at, at + size));
-    new DataView(bytes.buffer).setUint32(size, (this.game.tag ^ sort) >>> 0, true);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(size, checksum(view, size, this.game.tag ^ sort), true);
     return bytes;
   }
   put(position) { return this.putTagged(position, this.kind, this.size, this.sort); }
