@@ -77,6 +77,11 @@ export class Game extends Positions {
     this.expect(this.call('initial', this.at(), text, memory.at.state, memory.at.error));
     return this.take(memory.at.state);
   }
+  /** How the game ended, as the library's JSON tells it; null while it goes on. */
+  outcomeJson(state) {
+    const text = this.text_('outcome_json', this.put(state));
+    return text === '' ? null : JSON.parse(text);
+  }
   weight(state, move) { return this.call('weight', this.at(), this.put(state), this.checkMove(move)) >>> 0; }
   totalWeight(state) { return this.call('total_weight', this.at(), this.put(state)) >>> 0; }
 

@@ -141,6 +141,7 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   geometry(board?: number): Board;
 
   initial(start?: Titles[T]['start'] | string): State;
+  outcomeJson(state: State): Titles[T]['outcome'] | null;
   weight(state: State, move: Move): number;
   totalWeight(state: State): number;
   play(state: State, move: Move): State;
