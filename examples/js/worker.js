@@ -28,13 +28,13 @@ async function search({ id, module, title, options, view, memory, seed, nodes, i
   const running = game.search(view, { seed, nodes, memory });
   const end = performance.now() + milliseconds;
   let slice = 1;
-  while (running.iterations < iterations && performance.now() < end && !stopped.has(id)) {
+  do {
     const begin = performance.now();
     running.run(Math.min(slice, iterations - running.iterations));
     const took = performance.now() - begin;
     slice = took < sliceMilliseconds / 2 ? slice * 2 : Math.max(1, Math.round((slice * sliceMilliseconds) / Math.max(took, 1)));
     await nextTurn();
-  }
+  } while (running.iterations < iterations && performance.now() < end && !stopped.has(id));
   return { best: running.best(), values: running.values(), iterations: running.iterations, stopped: stopped.has(id) };
 }
 

@@ -1,7 +1,7 @@
 // What is packed: the modules and their sizes, types, version, and that a consumer gets along with it.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -37,7 +37,7 @@ test('the modules of titles offer everything that the C interface does', () => {
 
 test('nothing that a module offers is left unused by this interface', () => {
   const source = readFileSync(`${here}wasm/core.txt`, 'utf8');
-  const code = ['game', 'positions', 'regelwerk', 'search', 'table', 'memory'].map((name) => readFileSync(`${here}${name}.js`, 'utf8')).join();
+  const code = readdirSync(here).filter((name) => name.endsWith('.js')).map((name) => readFileSync(`${here}${name}`, 'utf8')).join();
   const exported = WebAssembly.Module.exports(new WebAssembly.Module(bytesOf('tock.wasm'))).map(({ name }) => name);
   const known = (name) => [name, name.replace(/^view_/, '')].some((each) => code.includes(`'${each}'`) || code.includes(`regelwerk_${each}`));
   const unused = exported.filter((name) => name.startsWith('regelwerk_')).map((name) => name.slice(10)).filter((name) => !known(name));
@@ -97,6 +97,11 @@ test('the types hold: what is right compiles, what is wrong does not', () => {
   for (const { index, 0: line } of marks.slice(0, 2)) {
     assert.throws(() => check(sample.slice(0, index) + sample.slice(index + line.length)));
   }
+});
+
+test('the benchmark runs', () => {
+  const told = run('node', ['benchmark.js', '--milliseconds=5'], folder);
+  assert.equal(told.match(/\d+ nodes\/s/g).length, regelwerk.allTitles.length + 1);
 });
 
 test('the example plays a whole game', () => {
