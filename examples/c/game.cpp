@@ -52,17 +52,6 @@ constexpr auto initial = []<class G>(const G& game, const char* text, regelwerk_
   });
 };
 
-constexpr auto actor = []<class G>(const G& game, const auto* position) noexcept {
-  return number_of(game.actor(position_in<G>(position)));
-};
-
-constexpr auto moves = []<class G>(const G& game, const auto* position, std::uint32_t* codes,
-                                   std::size_t capacity) noexcept {
-  ListOut<std::uint32_t> out{codes, capacity};
-  game.for_each_move(position_in<G>(position), [&](const typename G::Move& move) { out.put(move.code()); });
-  return out.count();
-};
-
 constexpr auto weight = []<class G>(const G& game, const regelwerk_state* state, std::uint32_t code) noexcept {
   const auto& at = position_in<G>(state);
   const auto move = move_of<typename G::Move>(code);
@@ -86,17 +75,6 @@ constexpr auto play_legal = []<class G>(const G& game, regelwerk_state* state, s
   if (game.why_not(at, move)) return false;
   game.advance(at, move);
   return true;
-};
-
-constexpr auto advance = []<class G>(const G& game, regelwerk_state* state, std::uint32_t code) noexcept {
-  game.advance(state_in<G>(state), G::Move::from_code(code));
-};
-
-constexpr auto any_move = []<class G>(const G& game, const regelwerk_state* state, std::uint64_t* random) noexcept {
-  const auto& at = position_in<G>(state);
-  if (game.actor(at).is_nobody()) return REGELWERK_NO_MOVE;
-  Stream stream{random};
-  return random_move(game, at, stream.bits()).code();
 };
 
 constexpr auto play_on = []<class G>(const G& game, regelwerk_state* state, std::uint64_t* random, std::uint64_t cap,
@@ -188,12 +166,6 @@ uint32_t regelwerk_random_below(uint64_t* random, uint32_t bound) {
 bool regelwerk_initial(const regelwerk_game* game, const char* start, regelwerk_state* state, regelwerk_error* error) {
   return in_game(initial, game, start, state, error);
 }
-int32_t regelwerk_actor(const regelwerk_game* game, const regelwerk_state* state) {
-  return in_game(actor, game, state);
-}
-size_t regelwerk_moves(const regelwerk_game* game, const regelwerk_state* state, uint32_t* codes, size_t capacity) {
-  return in_game(binding::moves, game, state, codes, capacity);
-}
 uint32_t regelwerk_weight(const regelwerk_game* game, const regelwerk_state* state, uint32_t move) {
   return in_game(weight, game, state, move);
 }
@@ -205,12 +177,6 @@ int32_t regelwerk_why_not(const regelwerk_game* game, const regelwerk_state* sta
 }
 bool regelwerk_play(const regelwerk_game* game, regelwerk_state* state, uint32_t move, regelwerk_error* error) {
   return in_game(play_legal, game, state, move) ? accept(error) : regelwerk_check(game, state, move, error);
-}
-void regelwerk_advance(const regelwerk_game* game, regelwerk_state* state, uint32_t move) {
-  in_game(advance, game, state, move);
-}
-uint32_t regelwerk_random_move(const regelwerk_game* game, const regelwerk_state* state, uint64_t* random) {
-  return in_game(any_move, game, state, random);
 }
 bool regelwerk_playout(const regelwerk_game* game, regelwerk_state* state, uint64_t* random, uint64_t cap,
                        uint64_t* nodes) {
@@ -232,12 +198,6 @@ bool regelwerk_view_of(const regelwerk_game* game, const regelwerk_state* state,
   return in_game(view_of, game, state, who, view, error);
 }
 int32_t regelwerk_viewer(const regelwerk_game* game, const regelwerk_view* view) { return in_game(viewer, game, view); }
-int32_t regelwerk_view_actor(const regelwerk_game* game, const regelwerk_view* view) {
-  return in_game(actor, game, view);
-}
-size_t regelwerk_view_moves(const regelwerk_game* game, const regelwerk_view* view, uint32_t* codes, size_t capacity) {
-  return in_game(binding::moves, game, view, codes, capacity);
-}
 int32_t regelwerk_view_why_not(const regelwerk_game* game, const regelwerk_view* view, uint32_t move) {
   return in_game(why_not, game, view, move);
 }

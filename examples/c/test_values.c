@@ -1,0 +1,391 @@
+/* What titles say about themselves, how rooms that are too small are dealt with, and what is refused with what reason. */
+#include "test.h"
+
+static char text[TEXT_ROOM];
+static char again[TEXT_ROOM];
+
+/* What every function answers that writes a text: its length, in room for it, in too little, in none. */
+#define CHECK_ROOM(length_of)                                                            \
+  do {                                                                                   \
+    char small[4] = "xyz";                                                               \
+    const size_t whole = length_of(text, sizeof text);                                   \
+    CHECK(whole > 3 && whole == strlen(text));                                           \
+    CHECK(length_of(NULL, 0) == whole);                                                  \
+    CHECK(length_of(small, 0) == whole && small[0] == 'x');                              \
+    CHECK(length_of(small, 1) == whole && small[0] == '\0' && small[1] == 'y');          \
+    CHECK(length_of(small, 4) == whole && memcmp(small, text, 3) == 0 && small[3] == '\0'); \
+    CHECK(length_of(again, whole + 1) == whole && strcmp(again, text) == 0);             \
+    again[whole] = 'x';                                                                  \
+    CHECK(length_of(again, whole) == whole && again[whole - 1] == '\0' && again[whole] == 'x'); \
+  } while (0)
+
+static regelwerk_game game;
+static regelwerk_state state;
+static regelwerk_view view;
+
+static size_t options_text(char *room, size_t capacity) { return regelwerk_options_text(&game, room, capacity); }
+static size_t options_json(char *room, size_t capacity) { return regelwerk_options_json(&game, room, capacity); }
+static size_t state_text(char *room, size_t capacity) { return regelwerk_text(&game, &state, room, capacity); }
+static size_t state_json(char *room, size_t capacity) { return regelwerk_json(&game, &state, room, capacity); }
+static size_t view_text(char *room, size_t capacity) { return regelwerk_view_text(&game, &view, room, capacity); }
+static size_t schema(char *room, size_t capacity) { return regelwerk_json_schema(&game, room, capacity); }
+static size_t board(char *room, size_t capacity) { return regelwerk_geometry_json(&game, 0, room, capacity); }
+static size_t record(char *room, size_t capacity) {
+  return regelwerk_record(&game, NULL, NULL, 0, room, capacity, NULL);
+}
+
+static void test_versions(void) {
+  CHECK(regelwerk_abi_version() == REGELWERK_ABI_VERSION);
+  CHECK(regelwerk_version(text, sizeof text) >= 5);
+  CHECK(strchr(text, '.') != NULL);
+}
+
+static void test_settings(int32_t title, int32_t sort) {
+  const int32_t count = regelwerk_settings(title, sort);
+  regelwerk_setting setting;
+  for (int32_t index = 0; index < count; ++index) {
+    CHECK(regelwerk_setting_at(title, sort, index, &setting));
+    CHECK(setting.elements >= 1 && setting.low <= setting.high + (setting.is_open ? 1 : 0));
+    CHECK(!setting.is_flag || setting.words == 2);
+    CHECK(regelwerk_setting_name(title, sort, index, text, sizeof text) > 0);
+    CHECK(regelwerk_setting_choices(title, sort, index, text, sizeof text) > 0);
+    for (int32_t word = 0; word < setting.words; ++word) {
+      CHECK(regelwerk_setting_word(title, sort, index, word, again, sizeof again) > 0);
+      CHECK(strstr(text, again) != NULL);
+    }
+    CHECK(regelwerk_setting_word(title, sort, index, setting.words, again, sizeof again) == 0);
+    CHECK(regelwerk_setting_label(title, sort, index, REGELWERK_ENGLISH, text, sizeof text) > 0);
+    CHECK(regelwerk_setting_label(title, sort, index, REGELWERK_GERMAN, again, sizeof again) > 0);
+    CHECK(strcmp(text, again) != 0);
+  }
+  CHECK(!regelwerk_setting_at(title, sort, count, &setting) && !regelwerk_setting_at(title, sort, -1, &setting));
+  CHECK(regelwerk_setting_name(title, sort, count, text, sizeof text) == 0);
+  CHECK(regelwerk_setting_choices(title, sort, count, text, sizeof text) == 0);
+  CHECK(regelwerk_setting_label(title, 7, 0, REGELWERK_ENGLISH, text, sizeof text) == 0);
+  CHECK(regelwerk_settings(title, 7) == 0);
+}
+
+static void test_rules(int32_t title) {
+  const int32_t count = regelwerk_rules(title);
+  CHECK(count > 30 && regelwerk_rules_version(title) > 0);
+  for (int32_t rule = 0; rule < count; ++rule) {
+    CHECK(regelwerk_rule_id(title, rule, text, sizeof text) > 3);
+    CHECK(regelwerk_rule_of(title, text) == rule);
+    CHECK(regelwerk_rule_sentence(title, rule, REGELWERK_ENGLISH, text, sizeof text) > 10);
+    CHECK(regelwerk_rule_sentence(title, rule, REGELWERK_GERMAN, again, sizeof again) > 10);
+    CHECK(strcmp(text, again) != 0);
+    CHECK(regelwerk_rule_source(title, rule, text, sizeof text) > 0);
+  }
+  CHECK(regelwerk_rule_id(title, count, text, sizeof text) == 0 && regelwerk_rule_id(title, -1, text, 9) == 0);
+  CHECK(regelwerk_rule_sentence(title, count, REGELWERK_GERMAN, text, sizeof text) == 0);
+  CHECK(regelwerk_rule_of(title, "TK-0") == REGELWERK_NONE && regelwerk_rule_of(title, NULL) == REGELWERK_NONE);
+  CHECK(regelwerk_invariant(title, 0, REGELWERK_ENGLISH, text, sizeof text) > 0);
+  CHECK(regelwerk_invariant(title, 0, REGELWERK_GERMAN, again, sizeof again) > 0);
+  CHECK(strcmp(text, again) != 0);
+  CHECK(regelwerk_invariant(title, 1000, REGELWERK_ENGLISH, text, sizeof text) == 0);
+}
+
+static void test_title(int32_t title) {
+  static const size_t promised[REGELWERK_SORTS] = {
+      sizeof(regelwerk_game),      sizeof(regelwerk_state),    sizeof(regelwerk_view),      sizeof(regelwerk_memory),
+      sizeof(regelwerk_search),    REGELWERK_NODE_SIZE,        REGELWERK_PACKED_STATE_SIZE, REGELWERK_PACKED_VIEW_SIZE,
+      REGELWERK_PACKED_EVENT_SIZE, REGELWERK_MOVES_LIMIT};
+  uint64_t random = 1;
+  regelwerk_error error;
+  CHECK(regelwerk_title_name(title, text, sizeof text) > 0 && regelwerk_title_of(text) == title);
+  for (int32_t sort = 0; sort < REGELWERK_SORTS; ++sort) {
+    CHECK(0 < regelwerk_size(title, sort) && regelwerk_size(title, sort) <= promised[sort]);
+  }
+  CHECK(regelwerk_size(title, REGELWERK_SORTS) == 0 && regelwerk_size(title, -1) == 0);
+  test_settings(title, REGELWERK_OPTION);
+  test_settings(title, REGELWERK_START_FACT);
+  test_rules(title);
+  game = game_of(title, NULL);
+  state = beginning_of(&game);
+  CHECK(regelwerk_game_title(&game) == title);
+  CHECK(regelwerk_view_of(&game, &state, 0, &view, NULL));
+  CHECK_ROOM(options_text);
+  CHECK_ROOM(options_json);
+  CHECK_ROOM(state_text);
+  CHECK_ROOM(state_json);
+  CHECK_ROOM(view_text);
+  CHECK_ROOM(schema);
+  CHECK_ROOM(board);
+  CHECK_ROOM(record);
+  CHECK(!regelwerk_in_force(&game, -1) && !regelwerk_in_force(&game, 10000));
+  CHECK(regelwerk_boards(&game) >= 1);
+  CHECK(regelwerk_geometry_json(&game, regelwerk_boards(&game), text, sizeof text) == 0);
+  CHECK(regelwerk_geometry_json(&game, -1, text, sizeof text) == 0);
+  /* Who is no seat of the game. */
+  CHECK(!regelwerk_view_of(&game, &state, regelwerk_seats(&game), &view, &error));
+  CHECK(error.kind == REGELWERK_BAD_ARGUMENT && error.reason == REGELWERK_NO_VIEWER);
+  CHECK(regelwerk_team(&game, -1) == REGELWERK_NONE && regelwerk_team(&game, 7) == REGELWERK_NONE);
+  CHECK(!regelwerk_can_take_back(&game, &state, NULL, 0, regelwerk_seats(&game), &error));
+  CHECK(error.reason == REGELWERK_NO_SEAT);
+  CHECK(!regelwerk_can_take_back(&game, &state, NULL, 0, 0, &error) && error.kind == REGELWERK_NO_TAKE_BACK);
+  CHECK(regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text) > 0);
+  /* Those who only watch do not move. */
+  CHECK(regelwerk_view_of(&game, &state, REGELWERK_SPECTATOR, &view, NULL));
+  CHECK(regelwerk_view_moves(&game, &view, NULL, 0) == 0);
+  CHECK(regelwerk_thumb(&game, &view, &random) == REGELWERK_NO_MOVE && random == 1);
+  static regelwerk_search search;
+  static uint64_t nodes[64];
+  CHECK(!regelwerk_search_begin(&game, &view, 1, nodes, sizeof nodes, &search, &error));
+  CHECK(error.kind == REGELWERK_BAD_ARGUMENT && error.reason == REGELWERK_NO_DECISION);
+}
+
+static void test_no_title(void) {
+  regelwerk_error error;
+  for (int32_t title = -1; title <= REGELWERK_TITLES; title += REGELWERK_TITLES + 1) {
+    CHECK(!regelwerk_game_make(&game, title, NULL, &error) && error.reason == REGELWERK_NO_TITLE);
+    CHECK(!regelwerk_game_of_record(&game, title, "", &error) && error.kind == REGELWERK_BAD_ARGUMENT);
+    CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) > 0);
+    CHECK_TEXT(text, "there is no such title");
+    CHECK(regelwerk_title_name(title, text, sizeof text) == 0 && regelwerk_size(title, 0) == 0);
+    CHECK(regelwerk_settings(title, 0) == 0 && regelwerk_rules(title) == 0);
+    CHECK(regelwerk_setting_name(title, 0, 0, text, sizeof text) == 0);
+    CHECK(regelwerk_rule_of(title, "TK-1") == REGELWERK_NONE && regelwerk_rules_version(title) == REGELWERK_NONE);
+    CHECK(regelwerk_part_kind(title, 0, text, sizeof text) == 0);
+  }
+  CHECK(regelwerk_title_of("chess") == REGELWERK_NONE && regelwerk_title_of(NULL) == REGELWERK_NONE);
+}
+
+/* What comes of options: the kind of the error, where, and the sentence. */
+static void hold_options(int32_t title, const char *options, int32_t kind, uint32_t position, const char *sentence) {
+  regelwerk_error error;
+  memset(&game, 0x55, sizeof game);
+  CHECK(!regelwerk_game_make(&game, title, options, &error));
+  CHECK(error.kind == kind && error.title == title && error.position == position);
+  for (size_t i = 0; i < sizeof game / 8; ++i) CHECK(game.opaque[i] == UINT64_C(0x5555555555555555));
+  CHECK(!regelwerk_game_make(&game, title, options, NULL));
+  regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+  CHECK_TEXT(text, sentence);
+  regelwerk_describe(&error, REGELWERK_GERMAN, again, sizeof again);
+  CHECK(strlen(again) > 0 && strcmp(text, again) != 0);
+}
+
+static void test_options(void) {
+  hold_options(REGELWERK_TOCK, "seats=3 colour=red", REGELWERK_BAD_SETTING, 8, "no setting has this name");
+  hold_options(REGELWERK_TOCK, "seats=9", REGELWERK_BAD_SETTING, 6, "this setting has no such value: seats");
+  hold_options(REGELWERK_TOCK, "seats=2 seats=2", REGELWERK_BAD_SETTING, 8, "this stands here twice: seats");
+  hold_options(REGELWERK_CLOU, "scenario=moon", REGELWERK_BAD_OPTIONS, 0,
+               "scenario must be a plan of the edition (CL-4)");
+  hold_options(REGELWERK_CLOU, "mode=campaign", REGELWERK_BAD_OPTIONS, 0,
+               "mode must be heist for a heist and campaign for a campaign");
+  game = game_of(REGELWERK_TOCK, " SEATS=2\tseven=single ");
+  CHECK(regelwerk_seats(&game) == 2);
+  regelwerk_error error;
+  CHECK(!regelwerk_initial(&game, "first_dealer=5", &state, &error));
+  CHECK(error.kind == REGELWERK_REFUSED || error.kind == REGELWERK_BAD_SETTING);
+  CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) > 0);
+  CHECK_TEXT(text, "the setup does not fit the options");
+  CHECK(!regelwerk_initial(&game, "dealer=1", &state, &error) && error.kind == REGELWERK_BAD_SETTING);
+  CHECK(regelwerk_initial(&game, "first_dealer=1", &state, &error) && error.kind == REGELWERK_OK);
+  CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) == 0);
+}
+
+/* Texts and bytes from outside: where they stop being good, and why. */
+static void test_texts_and_bytes(void) {
+  uint8_t bytes[REGELWERK_PACKED_STATE_SIZE + 1];
+  uint8_t packed_view[REGELWERK_PACKED_VIEW_SIZE];
+  regelwerk_error error;
+  regelwerk_state other;
+  regelwerk_view seen;
+  uint32_t move = 77;
+  game = game_of(REGELWERK_TOCK, "seats=2");
+  state = beginning_of(&game);
+  memset(&other, 0x55, sizeof other);
+  const regelwerk_state untouched = other;
+  const size_t length = regelwerk_pack(&game, &state, bytes, sizeof bytes);
+  CHECK(!regelwerk_unpack(&game, bytes, length - 1, &other, &error) && error.kind == REGELWERK_REFUSED);
+  regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+  CHECK_TEXT(text, "these bytes are of another length");
+  bytes[length] = 0;
+  CHECK(!regelwerk_unpack(&game, bytes, length + 1, &other, &error) && error.position == length);
+  CHECK(!regelwerk_unpack(&game, NULL, 0, &other, &error) && error.kind == REGELWERK_REFUSED);
+  for (size_t at = 0; at < length; ++at) {
+    /* Each byte changed: refused, or read as another state that is sound. */
+    bytes[at] ^= 0x81;
+    if (regelwerk_unpack(&game, bytes, length, &other, &error)) {
+      CHECK(regelwerk_validate(&game, &other, NULL, 0) == 0 && !same(&game, REGELWERK_STATE, &other, &state));
+      other = untouched;
+    } else {
+      CHECK(error.kind == REGELWERK_REFUSED && error.position <= length);
+      CHECK(regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text) > 0);
+      CHECK(memcmp(&other, &untouched, sizeof other) == 0);
+    }
+    bytes[at] ^= 0x81;
+  }
+  CHECK(regelwerk_pack(&game, &state, NULL, 0) == length);
+
+  CHECK(regelwerk_view_of(&game, &state, 0, &view, NULL));
+  const size_t view_length = regelwerk_pack_view(&game, &view, packed_view, sizeof packed_view);
+  ++packed_view[view_length / 2];
+  CHECK(!regelwerk_unpack_view(&game, packed_view, view_length, &seen, &error));
+  regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+  CHECK_TEXT(text, "these bytes were changed on their way");
+
+  CHECK(!regelwerk_parse(&game, "samara/1 phase=play", &other, &error) && error.position == 0);
+  regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+  CHECK_TEXT(text, "this is of another game");
+  CHECK(!regelwerk_parse(&game, NULL, &other, &error) && !regelwerk_parse_view(&game, "tock/1", &seen, &error));
+  CHECK(!regelwerk_parse_move(&game, &state, "9:4-", &move, &error) && move == 77);
+  CHECK(!regelwerk_parse_move(&game, &state, NULL, &move, &error) && error.kind == REGELWERK_REFUSED);
+  CHECK(!regelwerk_view_parse_move(&game, &view, "hello", &move, &error));
+  CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) > 0);
+
+  /* An error may be told of a state that is broken, too. */
+  other = state;
+  memset(&other, 0xFF, 64);
+  int32_t broken[2] = {-1, -1};
+  CHECK(regelwerk_validate(&game, &other, broken, 1) >= 1 && broken[0] >= 0 && broken[1] == -1);
+}
+
+/* Events that do not fit their room, that are none, and that cannot follow. */
+static void test_events(void) {
+  uint8_t events[64], again_events[64];
+  size_t length, needed;
+  regelwerk_error error;
+  uint64_t random = 3;
+  game = game_of(REGELWERK_TOCK, NULL);
+  state = beginning_of(&game);
+  const regelwerk_state before = state;
+  const uint32_t move = regelwerk_random_move(&game, &state, &random);
+  CHECK(!regelwerk_play_events(&game, &state, move, NULL, 0, &needed, &error));
+  CHECK(error.kind == REGELWERK_NO_ROOM && error.position == needed && needed > 0);
+  CHECK(same(&game, REGELWERK_STATE, &state, &before));
+  CHECK(regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text) > 0);
+  CHECK(!regelwerk_play_events(&game, &state, move, events, needed - 1, NULL, NULL));
+  CHECK(regelwerk_view_of(&game, &state, 0, &view, NULL));
+  const regelwerk_view old = view;
+  CHECK(regelwerk_play_events(&game, &state, move, events, needed, &length, &error) && length == needed);
+  /* Shown to another seat they are shorter or the same, and a half event is none. */
+  CHECK(regelwerk_shown(&game, events, length, 1, again_events, sizeof again_events, &error) > 0);
+  CHECK(regelwerk_shown(&game, events, length - 1, 1, again_events, sizeof again_events, &error) == 0);
+  CHECK(error.kind == REGELWERK_REFUSED);
+  CHECK(regelwerk_shown(&game, events, length, 99, NULL, 0, &error) == 0 && error.reason == REGELWERK_NO_VIEWER);
+  CHECK(regelwerk_shown(&game, NULL, 0, 1, NULL, 0, &error) == 0 && error.kind == REGELWERK_OK);
+  CHECK(regelwerk_event_length(&game, events, 0, &error) == 0 && error.kind == REGELWERK_REFUSED);
+  CHECK(regelwerk_event_rule(&game, events, 0, NULL) == REGELWERK_NONE);
+  CHECK(regelwerk_event_text(&game, NULL, 0, text, sizeof text, NULL) == 0);
+  CHECK(regelwerk_event_json(&game, NULL, 0, text, sizeof text, NULL) == 0);
+  CHECK(regelwerk_parse_event(&game, "nonsense", again_events, sizeof again_events, &error) == 0);
+  /* The same card comes out of the deck so often only. */
+  const size_t shown = regelwerk_shown(&game, events, length, 0, again_events, sizeof again_events, NULL);
+  int times = 0;
+  while (times < 99 && regelwerk_apply(&game, &view, NULL, again_events, shown, &error)) ++times;
+  CHECK(times > 0 && times < 99);
+  CHECK(error.kind == REGELWERK_CANNOT_FOLLOW);
+  const regelwerk_view last = view;
+  CHECK(!regelwerk_apply(&game, &view, NULL, again_events, shown, NULL));
+  CHECK(same(&game, REGELWERK_VIEW, &view, &last));
+  CHECK(regelwerk_tell(&game, &view, again_events, shown, REGELWERK_ENGLISH, text, sizeof text, &error) == 0);
+  CHECK(error.kind == REGELWERK_CANNOT_FOLLOW);
+  CHECK(regelwerk_tell(&game, &old, NULL, 0, REGELWERK_ENGLISH, text, sizeof text, &error) == 0);
+  CHECK(error.kind == REGELWERK_OK);
+}
+
+/* Parts that are none. */
+static void test_parts(void) {
+  const uint32_t nonsense[14] = {0};
+  uint32_t parts[REGELWERK_PARTS_LIMIT];
+  regelwerk_error error;
+  uint64_t random = 1;
+  game = game_of(REGELWERK_TOCK, NULL);
+  state = beginning_of(&game);
+  while (regelwerk_actor(&game, &state) == REGELWERK_CHANCE) {
+    regelwerk_advance(&game, &state, regelwerk_random_move(&game, &state, &random));
+  }
+  CHECK(regelwerk_view_of(&game, &state, regelwerk_actor(&game, &state), &view, NULL));
+  CHECK(regelwerk_parts(&game, &view, NULL, 0, NULL, 0) > 0);
+  CHECK(regelwerk_parts(&game, &view, nonsense, 14, parts, REGELWERK_PARTS_LIMIT) == 0);
+  CHECK(regelwerk_move_of_parts(&game, &view, nonsense, 14) == REGELWERK_NO_MOVE);
+  CHECK(regelwerk_move_of_parts(&game, &view, NULL, 0) == REGELWERK_NO_MOVE);
+  CHECK(regelwerk_parts_of(&game, &view, REGELWERK_NO_MOVE, parts, REGELWERK_PARTS_LIMIT) == 0);
+  CHECK(regelwerk_part_text(&game, &view, UINT32_MAX, text, sizeof text, &error) == 0);
+  CHECK(error.reason == REGELWERK_NO_PART);
+  CHECK(!regelwerk_check_part(&game, &view, NULL, 0, UINT32_MAX, &error) && error.reason == REGELWERK_NO_PART);
+  for (uint32_t part = 0; part < 13; ++part) {
+    /* The ranks: those of the hand are open, the others are refused with their rule. */
+    const bool is_open = regelwerk_check_part(&game, &view, NULL, 0, part, &error);
+    CHECK(is_open || (error.kind == REGELWERK_FORBIDDEN && error.rule >= 0));
+  }
+}
+
+/* Somebody's own move may be taken back, another's may not. */
+static void test_take_back(void) {
+  regelwerk_error error;
+  uint64_t random = 1;
+  uint32_t moves[2];
+  game = game_of(REGELWERK_TOCK, "seats=2");
+  state = beginning_of(&game);
+  while (regelwerk_actor(&game, &state) == REGELWERK_CHANCE) {
+    regelwerk_advance(&game, &state, regelwerk_random_move(&game, &state, &random));
+  }
+  const int32_t seat = regelwerk_actor(&game, &state);
+  moves[0] = regelwerk_random_move(&game, &state, &random);
+  moves[1] = REGELWERK_NO_MOVE;
+  CHECK(regelwerk_can_take_back(&game, &state, moves, 1, seat, &error) && error.kind == REGELWERK_OK);
+  CHECK(!regelwerk_can_take_back(&game, &state, moves, 1, 1 - seat, &error));
+  regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+  CHECK_TEXT(text, "another seat has made a move since then");
+  CHECK(!regelwerk_can_take_back(&game, &state, moves, 2, seat, &error));
+  CHECK(error.kind == REGELWERK_FORBIDDEN && error.move == 1);
+}
+
+/* A search without room is none. */
+static void test_search(void) {
+  static regelwerk_search search;
+  static uint64_t nodes[REGELWERK_NODE_SIZE / 8];
+  regelwerk_value values[1];
+  regelwerk_error error;
+  game = game_of(REGELWERK_CLOCKMAN, NULL);
+  state = beginning_of(&game);
+  uint64_t random = 2;
+  while (regelwerk_actor(&game, &state) == REGELWERK_CHANCE) {
+    regelwerk_advance(&game, &state, regelwerk_random_move(&game, &state, &random));
+  }
+  CHECK(regelwerk_view_of(&game, &state, regelwerk_actor(&game, &state), &view, NULL));
+  CHECK(!regelwerk_search_begin(&game, &view, 1, nodes, 1, &search, &error) && error.reason == REGELWERK_NO_NODES);
+  CHECK(regelwerk_search_begin(&game, &view, 1, nodes, sizeof nodes, &search, &error));
+  regelwerk_search_run(&game, &search, NULL, 3);
+  const size_t count = regelwerk_search_values(&game, &search, NULL, 0);
+  CHECK(count == regelwerk_view_moves(&game, &view, NULL, 0));
+  CHECK(regelwerk_search_values(&game, &search, values, 1) == count);
+}
+
+static void test_random(void) {
+  /* The first numbers of SplitMix64 from 0. */
+  uint64_t random = 0;
+  CHECK(regelwerk_random_next(&random) == UINT64_C(0xE220A8397B1DCDAF));
+  CHECK(regelwerk_random_next(&random) == UINT64_C(0x6E789E6AA1B965F4));
+  const uint64_t before = random;
+  CHECK(regelwerk_random_below(&random, 0) == 0 && random == before);
+  for (int i = 0; i < 100; ++i) CHECK(regelwerk_random_below(&random, 6) < 6);
+  CHECK(random == before + 100 * UINT64_C(0x9E3779B97F4A7C15));
+  CHECK(regelwerk_random_stream(1, 2) != regelwerk_random_stream(1, 3));
+}
+
+static void test_playout(void) {
+  uint64_t random = 5, nodes = 0;
+  game = game_of(REGELWERK_SAMARA, NULL);
+  state = beginning_of(&game);
+  CHECK(!regelwerk_playout(&game, &state, &random, 10, &nodes) && nodes == 10);
+  CHECK(regelwerk_playout(&game, &state, &random, UINT64_MAX, &nodes) && nodes > 10);
+  CHECK(regelwerk_playout(&game, &state, &random, 10, NULL));
+}
+
+int main(void) {
+  test_versions();
+  for (int32_t title = 0; title < REGELWERK_TITLES; ++title) test_title(title);
+  test_no_title();
+  test_options();
+  test_texts_and_bytes();
+  test_events();
+  test_parts();
+  test_take_back();
+  test_search();
+  test_random();
+  test_playout();
+  return 0;
+}
