@@ -33,6 +33,16 @@ namespace frames {
 
 using namespace regelwerk;
 
+// What moves() takes on the caller's stack, as README tells it.
+static_assert(sizeof(tock::RuntimeGame::MoveList) == 660);
+static_assert(sizeof(ostfriesenlauf::RuntimeGame::MoveList) == 52);
+static_assert(sizeof(samara::RuntimeGame::MoveList) == 3'524);
+static_assert(sizeof(clockman::RuntimeGame::MoveList) == 2'148);
+static_assert(sizeof(clou::Heist<>::MoveList) == 2'936);
+static_assert(sizeof(clou::Campaign<clou::CampaignOptions{.players = 3}>::MoveList) == 19'628);
+static_assert(sizeof(clou::RuntimeHeist::MoveList) == 65'540);
+static_assert(sizeof(clou::RuntimeCampaign::MoveList) == 65'540);
+
 // Each group of calls is a function of its own, since an optimising compiler puts what it inlines into one frame.
 
 template <class G>
