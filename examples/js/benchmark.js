@@ -4,8 +4,10 @@
 // hotel with the three thieves who have most to do: half of its nodes are lists of hundreds of moves.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const folder = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? fileURLToPath(new URL('.', import.meta.url));
-const setting = (name, usual) => Number(process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
+const folder =
+  process.argv.slice(2).find((each) => !each.startsWith('--')) ?? fileURLToPath(new URL('.', import.meta.url));
+const setting = (name, usual) =>
+  Number(process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
 const least = setting('least', 0);
 const milliseconds = setting('milliseconds', 400);
 const { allTitles, load } = await import(pathToFileURL(`${folder}/regelwerk.js`));
@@ -32,7 +34,10 @@ function nodesPerSecond(rw, title, options) {
   return Math.round((nodes / (performance.now() - begin)) * 1000);
 }
 
-const lines = [...allTitles.map((title) => [title, '', true]), ['clou', 'scenario=hotel thieves=matt+janet+trixie', false]];
+const lines = [
+  ...allTitles.map((title) => [title, '', true]),
+  ['clou', 'scenario=hotel thieves=matt+janet+trixie', false],
+];
 const all = await load();
 let slow = 0;
 for (const [title, options, isHeld] of lines) {
@@ -43,6 +48,8 @@ for (const [title, options, isHeld] of lines) {
   });
   const isSlow = isHeld && Math.min(one, other) < least;
   slow += isSlow ? 1 : 0;
-  console.log(`${`${title} ${options}`.trim()}: ${one} nodes/s, with all titles ${other}${isSlow ? `, fewer than ${least}` : ''}`);
+  console.log(
+    `${`${title} ${options}`.trim()}: ${one} nodes/s, with all titles ${other}${isSlow ? `, fewer than ${least}` : ''}`,
+  );
 }
 process.exitCode = slow === 0 ? 0 : 1;

@@ -11,7 +11,8 @@ need clang-16 lld-16 wasi-libc libc++-16-dev-wasm32 nodejs
 
 flags=(--target=wasm32-wasi -std=c++20 -Oz -DNDEBUG -mbulk-memory -fno-exceptions -fno-rtti -fvisibility=hidden
   -nostdinc++ -isystem /usr/lib/llvm-16/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c")
-sources=(boards causes errors events game json parts players records schema texts titles version)
+read -ra sources < <(sed -n 's/^set(sources \(.*\))$/\1/p' "$root/examples/c/CMakeLists.txt")
+[ ${#sources[@]} -gt 0 ]
 
 # titles_of MODULE: the titles that it holds.
 titles_of() {
@@ -86,7 +87,7 @@ for module in "${modules[@]}"; do
   done
 done | xargs -0 -n 2 -P "$(jobs_at_once)" bash -c 'eval "$flags_text"; compile "$@"' compile
 # What is not built anew stays as it is.
-cp "$here"/*.js "$here"/*.d.ts "$here/package.json" "$root/LICENSE" "$out/package/"
+cp "$here"/*.js "$here"/*.d.ts "$here/package.json" "$here/README.md" "$root/LICENSE" "$out/package/"
 for module in "${modules[@]}"; do
   link "$module"
   printf '%-16s %7d bytes, %6d gzipped\n' "$module.wasm" "$(stat -c %s "$out/package/$module.wasm")" \

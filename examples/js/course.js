@@ -13,19 +13,26 @@ export class Course extends Positions {
     const { memory } = this;
     const who = this.viewer(viewer);
     return this.withEvents(events, (at, length) =>
-      memory.takeBytes((room, size) => this.sized('shown', this.at(), at, length, who, room, size, memory.at.error)));
+      memory.takeBytes((room, size) => this.sized('shown', this.at(), at, length, who, room, size, memory.at.error)),
+    );
   }
   /** Events as objects, as lines, and as packed bytes one by one. */
-  events(events) { return this.eachEvent(events, 'event_json').map((text) => JSON.parse(text)); }
-  eventLines(events) { return this.eachEvent(events, 'event_text'); }
+  events(events) {
+    return this.eachEvent(events, 'event_json').map((text) => JSON.parse(text));
+  }
+  eventLines(events) {
+    return this.eachEvent(events, 'event_text');
+  }
   eachEvent(events, name) {
     const { memory } = this;
     return this.withEvents(events, (begin, length) => {
       const found = [];
-      for (let at = 0; at < length; ) {
+      for (let at = 0; at < length;) {
         const rest = length - at;
         const size = this.sized('event_length', this.at(), begin + at, rest, memory.at.error);
-        found.push(memory.takeText((room, most) => this.sized(name, this.at(), begin + at, rest, room, most, memory.at.error)));
+        found.push(
+          memory.takeText((room, most) => this.sized(name, this.at(), begin + at, rest, room, most, memory.at.error)),
+        );
         at += size;
       }
       return found;
@@ -38,7 +45,9 @@ export class Course extends Positions {
     return memory.takeBytes((room, size) => this.sized('parse_event', this.at(), at, room, size, memory.at.error));
   }
   /** A view brought up to date by events as its viewer was shown them, and what its owner then remembers. */
-  apply(view, events) { return this.follow(view, null, events).view; }
+  apply(view, events) {
+    return this.follow(view, null, events).view;
+  }
   follow(view, remembered, events) {
     const { memory } = this;
     return this.withEvents(events, (at, length) => {
@@ -55,11 +64,14 @@ export class Course extends Positions {
     const text = this.withEvents(events, (at, length) => {
       const seen = this.views.put(view);
       return memory.takeText((room, size) =>
-        this.sized('tell', this.at(), seen, at, length, tongue, room, size, memory.at.error));
+        this.sized('tell', this.at(), seen, at, length, tongue, room, size, memory.at.error),
+      );
     });
     return text === '' ? [] : text.slice(0, -1).split('\n');
   }
-  withEvents(events, f) { return f(this.memory.putBytes(events), events.length); }
+  withEvents(events, f) {
+    return f(this.memory.putBytes(events), events.length);
+  }
 
   // --- Whole games ---
 
@@ -70,13 +82,17 @@ export class Course extends Positions {
     const codes = this.codes(moves);
     return this.withCodes(codes, facts, (list, text) =>
       memory.takeText((room, size) =>
-        this.sized('record', this.at(), text, list, codes.length, room, size, memory.at.error)));
+        this.sized('record', this.at(), text, list, codes.length, room, size, memory.at.error),
+      ),
+    );
   }
   /** The setup facts of a record, its moves and the state behind them. */
   replay(record) {
     const { memory } = this;
     const at = memory.putText(record, 'a record');
-    const start = memory.takeText((room, size) => this.sized('record_start', this.at(), at, room, size, memory.at.error));
+    const start = memory.takeText((room, size) =>
+      this.sized('record_start', this.at(), at, room, size, memory.at.error),
+    );
     const list = memory.roomFor('out', 4 * Math.min(record.length, recordLimit));
     const most = memory.rooms.out.size / 4;
     const isGood = this.call('replay', this.at(), at, list, most, memory.at.count, memory.at.state, memory.at.error);
@@ -85,7 +101,9 @@ export class Course extends Positions {
     return { start, moves: memory.u32.slice(list / 4, list / 4 + count), state: this.take(memory.at.state) };
   }
   /** True if a seat may take back moves made from a state up to now; else whyNotTakeBack tells why not. */
-  canTakeBack(before, moves, seat) { return this.whyNotTakeBack(before, moves, seat) === null; }
+  canTakeBack(before, moves, seat) {
+    return this.whyNotTakeBack(before, moves, seat) === null;
+  }
   whyNotTakeBack(before, moves, seat, language = 'en') {
     const { memory } = this;
     this.checkSeat(seat);
@@ -94,7 +112,8 @@ export class Course extends Positions {
     return this.withCodes(codes, '', (list) =>
       this.call('can_take_back', this.at(), at, list, codes.length, seat, memory.at.error)
         ? null
-        : this.library.describe(memory.error(), language));
+        : this.library.describe(memory.error(), language),
+    );
   }
   codes(moves) {
     if (!Array.isArray(moves) && !(moves instanceof Uint32Array)) refuseType('a list of moves', moves);

@@ -17,7 +17,7 @@ export class RegelwerkError extends Error {
   /**
    * kind: a word of errorKinds, or bad_type (a value of another type), bad_value (a state, view or memory of another
    * game, or one whose bytes were altered), not_here (the module that was loaded lacks this).
-   * Details where there are any: position (characters that were good), setting, rule, cause, move (moves that were good).
+   * Details where there are any: position (bytes that were good), setting, rule, move (how many were good).
    */
   constructor(kind, message, details = {}) {
     super(message);
@@ -29,7 +29,10 @@ export class RegelwerkError extends Error {
 
 export function refuseType(what, value) {
   const found = value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
-  throw new RegelwerkError('bad_type', `${what} is expected, not ${found === 'object' ? value.constructor?.name : found}`);
+  throw new RegelwerkError(
+    'bad_type',
+    `${what} is expected, not ${found === 'object' ? value.constructor?.name : found}`,
+  );
 }
 
 export function checkWhole(what, value, low, high) {

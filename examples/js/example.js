@@ -1,4 +1,4 @@
-// A whole game of Tock: what each seat may see, what it may do, what happens. `node example.js` in the package's folder.
+// A whole game of Tock: what each seat may see, what it may do, what happens. In the package's folder: node example.js
 import { load } from './regelwerk.js';
 
 const rw = await load('tock');
@@ -27,4 +27,6 @@ while (game.actor(state) !== 'nobody') {
 const { winners, places } = game.outcome(state);
 console.log(`${moves.length} moves; seat ${winners.join(', ')} has won; places: ${places.join(' ')}`);
 const record = game.record(moves); // a text to keep; replay reads it
-console.log(`${record.slice(0, 100)}... is the record, and replays: ${game.text(game.replay(record).state) === game.text(state)}`);
+console.log(
+  `${record.slice(0, 100)}... is the record, and replays: ${game.text(game.replay(record).state) === game.text(state)}`,
+);

@@ -39,14 +39,22 @@ export class Game extends Course {
   // --- The rules ---
 
   /** The options as an object, and as a text; the usual setup facts as a text. */
-  get options() { return JSON.parse(this.text_('options_json')); }
-  get optionsText() { return this.text_('options_text'); }
-  get usualStart() { return this.text_('start_text'); }
+  get options() {
+    return JSON.parse(this.text_('options_json'));
+  }
+  get optionsText() {
+    return this.text_('options_text');
+  }
+  get usualStart() {
+    return this.text_('start_text');
+  }
   text_(name, ...values) {
     return this.memory.takeText((at, size) => this.call(name, this.at(), ...values, at, size));
   }
 
-  team(seat) { return this.call('team', this.at(), this.checkSeat(seat)); }
+  team(seat) {
+    return this.call('team', this.at(), this.checkSeat(seat));
+  }
   get scoreRange() {
     const { at, i32 } = this.memory;
     this.call('score_range', this.at(), at.told, at.told + 4);
@@ -57,16 +65,24 @@ export class Game extends Course {
     return this.library.ruleIds(this.title).filter((_, rule) => this.call('in_force', this.at(), rule));
   }
   /** How many boards there are, and where places lie on one. */
-  get boards() { return this.call('boards', this.at()); }
+  get boards() {
+    return this.call('boards', this.at());
+  }
   geometry(board = 0) {
     const text = this.text_('geometry_json', checkWhole('the number of a board', board, 0, this.boards - 1));
     return JSON.parse(text);
   }
   /** The JSON schema of states, views, moves, events and outcomes. */
-  get schema() { return JSON.parse(this.text_('json_schema')); }
+  get schema() {
+    return JSON.parse(this.text_('json_schema'));
+  }
 
-  checkSeat(seat) { return checkWhole('a seat', seat, 0, this.seats - 1); }
-  viewer(viewer) { return viewer === 'spectator' ? spectatorNumber : this.checkSeat(viewer); }
+  checkSeat(seat) {
+    return checkWhole('a seat', seat, 0, this.seats - 1);
+  }
+  viewer(viewer) {
+    return viewer === 'spectator' ? spectatorNumber : this.checkSeat(viewer);
+  }
 
   // --- States ---
 
@@ -82,8 +98,12 @@ export class Game extends Course {
     const text = this.text_('outcome_json', this.put(state));
     return text === '' ? null : JSON.parse(text);
   }
-  weight(state, move) { return this.call('weight', this.at(), this.put(state), this.checkMove(move)) >>> 0; }
-  totalWeight(state) { return this.call('total_weight', this.at(), this.put(state)) >>> 0; }
+  weight(state, move) {
+    return this.call('weight', this.at(), this.put(state), this.checkMove(move)) >>> 0;
+  }
+  totalWeight(state) {
+    return this.call('total_weight', this.at(), this.put(state)) >>> 0;
+  }
 
   /** The state after a move. */
   play(state, move) {
@@ -120,7 +140,8 @@ export class Game extends Course {
     checkWhole('a number of moves', cap, 0, Number.MAX_SAFE_INTEGER);
     const at = this.put(state);
     const isOver = this.drawing(random, (stream) =>
-      this.call('playout', this.at(), at, stream, BigInt(cap), memory.at.count));
+      this.call('playout', this.at(), at, stream, BigInt(cap), memory.at.count),
+    );
     return { state: this.take(at), moves: Number(memory.u64[memory.at.count / 8]), isOver: Boolean(isOver) };
   }
   /** Calls f with where a random stream lies, and advances the caller's. */
@@ -145,7 +166,7 @@ export class Game extends Course {
     const who = this.call('viewer', this.at(), this.views.put(view));
     return who === spectatorNumber ? 'spectator' : who;
   }
-  /** A state drawn from those that a view allows, by their probability; with a memory, from those that it allows, too. */
+  /** A state drawn from those that a view allows, by their probability; with a memory, from those that both allow. */
   resample(view, random, remembered = null) {
     const { memory } = this;
     const at = this.views.put(view);
@@ -165,9 +186,15 @@ export class Game extends Course {
     this.call('memory_of', this.at(), this.views.put(view), memory.at.memory);
     return this.takeMemory();
   }
-  memoryIsExact(remembered) { return Boolean(this.call('memory_is_exact', this.at(), this.putMemory(remembered))); }
-  putMemory(remembered) { return this.putTagged(remembered, 'memory', this.memorySize, 3); }
-  takeMemory() { return this.takeTagged(this.memory.at.memory, this.memorySize, 3); }
+  memoryIsExact(remembered) {
+    return Boolean(this.call('memory_is_exact', this.at(), this.putMemory(remembered)));
+  }
+  putMemory(remembered) {
+    return this.putTagged(remembered, 'memory', this.memorySize, 3);
+  }
+  takeMemory() {
+    return this.takeTagged(this.memory.at.memory, this.memorySize, 3);
+  }
 
   // --- Moves part by part ---
 
@@ -185,8 +212,8 @@ export class Game extends Course {
   moveOfParts(view, chosen) {
     const codes = this.codes(chosen);
     const seen = this.views.put(view);
-    const move = this.withCodes(codes, '', (list) =>
-      this.call('move_of_parts', this.at(), seen, list, codes.length)) >>> 0;
+    const move =
+      this.withCodes(codes, '', (list) => this.call('move_of_parts', this.at(), seen, list, codes.length)) >>> 0;
     return move === refusedMove ? null : move;
   }
   partsOf(view, move) {
@@ -203,7 +230,8 @@ export class Game extends Course {
       code,
       kind: memory.takeText((room, size) => this.call('part_kind', this.number, code, room, size)),
       text: memory.takeText((room, size) =>
-        this.sized('part_text', this.at(), seen, code, room, size, memory.at.error)),
+        this.sized('part_text', this.at(), seen, code, room, size, memory.at.error),
+      ),
     }));
   }
   /** Why no legal move begins with the chosen parts and then this one; null if one does. */
@@ -215,7 +243,8 @@ export class Game extends Course {
     return this.withCodes(codes, '', (list) =>
       this.call('check_part', this.at(), seen, list, codes.length, part, memory.at.error)
         ? null
-        : this.views.refusal(memory.error(), seen, language));
+        : this.views.refusal(memory.error(), seen, language),
+    );
   }
 
   // --- Players ---
@@ -227,8 +256,12 @@ export class Game extends Course {
     return move === refusedMove ? null : move;
   }
   /** A search of this thread, see search.js; in a worker it is Searcher of searcher.js. */
-  search(view, options = {}) { return new Search(this, view, options); }
+  search(view, options = {}) {
+    return new Search(this, view, options);
+  }
 
   /** A position that lies in the module's memory, for hot loops; see table.js. */
-  table(state = this.initial()) { return new Table(this, state); }
+  table(state = this.initial()) {
+    return new Table(this, state);
+  }
 }

@@ -5,10 +5,29 @@ import { RegelwerkError, errorKinds, refuseType } from './error.js';
 // and one for the nodes of a search. A room grows to what was needed at most, and no farther, whatever is called.
 
 export const sorts = Object.freeze({
-  game: 0, state: 1, view: 2, memory: 3, search: 4, node: 5, packed_state: 6, packed_view: 7, packed_event: 8, moves: 9,
+  game: 0,
+  state: 1,
+  view: 2,
+  memory: 3,
+  search: 4,
+  node: 5,
+  packed_state: 6,
+  packed_view: 7,
+  packed_event: 8,
+  moves: 9,
 });
-const slotSizes = { game: 10240, state: 256, next: 256, view: 256, memory: 12288, search: 11264, error: 64, random: 8,
-  count: 8, told: 128 };
+const slotSizes = {
+  game: 10240,
+  state: 256,
+  next: 256,
+  view: 256,
+  memory: 12288,
+  search: 11264,
+  error: 64,
+  random: 8,
+  count: 8,
+  told: 128,
+};
 const movesLimit = 16384;
 const pageSize = 65536;
 const encoder = new TextEncoder();
@@ -46,7 +65,7 @@ export class Memory {
     return room;
   }
 
-  /** The room of this name, at least so large. It grows by doubling, so that all it ever was is less than what it is. */
+  /** The room of this name, at least so large. It doubles, so that all it ever was is less than what it is. */
   roomFor(name, size) {
     if (size > this.rooms[name].size) this.rooms[name] = this.room(Math.max(size, 2 * this.rooms[name].size));
     return this.rooms[name].at;
@@ -74,7 +93,9 @@ export class Memory {
     }
   }
 
-  has(name) { return `regelwerk_${name}` in this.exports; }
+  has(name) {
+    return `regelwerk_${name}` in this.exports;
+  }
 
   /** Puts bytes, or a text with a zero behind it, into the room for what goes in; answers where. */
   putBytes(bytes) {
@@ -93,7 +114,9 @@ export class Memory {
     return at;
   }
   /** The text, or bytes, that `write(at, capacity)` writes; called once more with more room if they did not fit. */
-  takeText(write) { return decoder.decode(this.takeBytes(write, 1)); }
+  takeText(write) {
+    return decoder.decode(this.takeBytes(write, 1));
+  }
   takeBytes(write, behind = 0) {
     let { at, size } = this.rooms.out;
     let length = write(at, size) >>> 0;
@@ -110,7 +133,18 @@ export class Memory {
     const [kind, title, reason, detail, rule, causeKind, causeValue] = this.i32.subarray(at / 4, at / 4 + 7);
     const [move, position] = this.u32.subarray(at / 4 + 7, at / 4 + 9);
     const name = this.u8.subarray(at + 36, at + 64);
-    return { kind: errorKinds[kind], title, reason, detail, rule, causeKind, causeValue, move, position,
-      name: decoder.decode(name.subarray(0, name.indexOf(0))), bytes: this.u8.slice(at, at + 64) };
+    return {
+      kind: errorKinds[kind],
+      title,
+      reason,
+      detail,
+      rule,
+      causeKind,
+      causeValue,
+      move,
+      position,
+      name: decoder.decode(name.subarray(0, name.indexOf(0))),
+      bytes: this.u8.slice(at, at + 64),
+    };
   }
 }

@@ -46,9 +46,13 @@ export class Positions {
     this.sort = sort;
   }
 
-  call(name, ...values) { return this.memory.call(name, ...values); }
+  call(name, ...values) {
+    return this.memory.call(name, ...values);
+  }
   /** A function of states, or its sibling of views. */
-  of(name, ...values) { return this.memory.call(this.prefix + name, this.game.at(), ...values); }
+  of(name, ...values) {
+    return this.memory.call(this.prefix + name, this.game.at(), ...values);
+  }
 
   // --- Values in and out ---
 
@@ -57,7 +61,10 @@ export class Positions {
     const { memory, game } = this;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length !== size + 4 || view.getUint32(size, true) !== checksum(view, size, game.tag ^ sort)) {
-      throw new RegelwerkError('bad_value', `this is no ${slot} of this game, or an altered one; unpack reads bytes from outside`);
+      throw new RegelwerkError(
+        'bad_value',
+        `this is no ${slot} of this game, or an altered one; unpack reads bytes from outside`,
+      );
     }
     memory.u8.set(bytes, memory.at[slot]);
     return memory.at[slot];
@@ -69,13 +76,23 @@ export class Positions {
     view.setUint32(size, checksum(view, size, this.game.tag ^ sort), true);
     return bytes;
   }
-  put(position) { return this.putTagged(position, this.kind, this.size, this.sort); }
-  take(at) { return this.takeTagged(at, this.size, this.sort); }
+  put(position) {
+    return this.putTagged(position, this.kind, this.size, this.sort);
+  }
+  take(at) {
+    return this.takeTagged(at, this.size, this.sort);
+  }
 
-  checkMove(move) { return checkWhole('a move', move, 0, highestMove); }
+  checkMove(move) {
+    return checkWhole('a move', move, 0, highestMove);
+  }
   /** Throws what the library refused. */
-  refuse() { throw this.game.library.errorOf(this.memory.error()); }
-  expect(isDone) { if (!isDone) this.refuse(); }
+  refuse() {
+    throw this.game.library.errorOf(this.memory.error());
+  }
+  expect(isDone) {
+    if (!isDone) this.refuse();
+  }
   /** The length of what was written, where 0 may be a refusal. */
   sized(name, ...values) {
     const length = this.memory.call(name, ...values) >>> 0;
@@ -96,7 +113,9 @@ export class Positions {
     const count = this.of('moves', this.put(position), memory.moves, 16384);
     return memory.u32.slice(memory.moves / 4, memory.moves / 4 + count);
   }
-  isLegal(position, move) { return this.of('why_not', this.put(position), this.checkMove(move)) === none; }
+  isLegal(position, move) {
+    return this.of('why_not', this.put(position), this.checkMove(move)) === none;
+  }
   /** Null if a move is legal, else {rule, sentence, cause}: the ID, why it forbids the move, what stands in the way. */
   whyNot(position, move, language = 'en') {
     const { memory } = this;
@@ -143,7 +162,9 @@ export class Positions {
     return { values: Array.from(memory.i32.subarray(at + 3, at + 3 + seats)), lowest, highest };
   }
   /** A key for tables in memory. */
-  hash(position) { return BigInt.asUintN(64, this.of('hash', this.put(position))); }
+  hash(position) {
+    return BigInt.asUintN(64, this.of('hash', this.put(position)));
+  }
   /** What is broken in a position: sentences, none for a good one. */
   validate(position, language = 'en') {
     const { memory, game } = this;
@@ -151,7 +172,8 @@ export class Positions {
     const { at, size } = memory.rooms.out;
     const count = this.of('validate', this.put(position), at, size / 4);
     return Array.from(memory.i32.slice(at / 4, at / 4 + count), (broken) =>
-      memory.takeText((room, most) => this.call('invariant', game.number, broken, tongue, room, most)));
+      memory.takeText((room, most) => this.call('invariant', game.number, broken, tongue, room, most)),
+    );
   }
 
   // --- Bytes, lines and objects ---
@@ -182,21 +204,28 @@ export class Positions {
     return this.take(this.slot);
   }
   /** As an object. */
-  json(position) { return JSON.parse(this.jsonText(position)); }
+  json(position) {
+    return JSON.parse(this.jsonText(position));
+  }
   jsonText(position) {
     const at = this.put(position);
     return this.memory.takeText((room, size) => this.of('json', at, room, size));
   }
 
   /** A legal move as one word, and as an object; the move that a word names, legal or not. */
-  moveText(position, move) { return this.textOfMove('move_text', position, move); }
-  moveJson(position, move) { return JSON.parse(this.textOfMove('move_json', position, move)); }
+  moveText(position, move) {
+    return this.textOfMove('move_text', position, move);
+  }
+  moveJson(position, move) {
+    return JSON.parse(this.textOfMove('move_json', position, move));
+  }
   textOfMove(name, position, move) {
     const { memory } = this;
     this.checkMove(move);
     const at = this.put(position);
     return memory.takeText((room, size) =>
-      this.sized(this.prefix + name, this.game.at(), at, move, room, size, memory.at.error));
+      this.sized(this.prefix + name, this.game.at(), at, move, room, size, memory.at.error),
+    );
   }
   parseMove(position, word) {
     const { memory } = this;

@@ -171,7 +171,12 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   parts(view: View, chosen?: readonly number[]): Part[];
   partsOf(view: View, move: Move): Part[];
   moveOfParts(view: View, chosen: readonly number[]): Move | null;
-  whyNotPart(view: View, chosen: readonly number[], part: number, language?: Language): Refusal<Titles[T]['rule']> | null;
+  whyNotPart(
+    view: View,
+    chosen: readonly number[],
+    part: number,
+    language?: Language,
+  ): Refusal<Titles[T]['rule']> | null;
 
   thumb(view: View, random: Random): Move | null;
   search(view: View, options?: SearchOptions): Search;
@@ -226,7 +231,11 @@ export interface Library {
   randomBelow(random: Random, bound: number): number;
   rulesVersion(title: Title): number;
   ruleIds<T extends Title>(title: T): readonly Titles[T]['rule'][];
-  rule<T extends Title>(title: T, id: Titles[T]['rule'], language?: Language): { id: string; sentence: string; source: string };
+  rule<T extends Title>(
+    title: T,
+    id: Titles[T]['rule'],
+    language?: Language,
+  ): { id: string; sentence: string; source: string };
   settings(title: Title, sort?: 'options' | 'start', language?: Language): Setting[];
   describe(error: RegelwerkError, language?: Language): string;
 }

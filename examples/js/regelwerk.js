@@ -45,7 +45,7 @@ async function compile(source) {
 }
 
 /**
- * Loads a module: of a title, with everything ('tock'); without an argument the small one with all titles, which has what
+ * Loads a module: of a title, with everything ('tock'); without an argument the one with all titles, which has what
  * games are played with and speaks English; or one from elsewhere, by address, bytes or WebAssembly.Module.
  */
 export async function load(source) {
@@ -59,7 +59,8 @@ export class Library {
     this.module = module;
     this.memory = new Memory(instance);
     const found = this.memory.call('abi_version');
-    if (found !== abiVersion) throw new RegelwerkError('not_here', `this module is of version ${found}, not ${abiVersion}`);
+    if (found !== abiVersion)
+      throw new RegelwerkError('not_here', `this module is of version ${found}, not ${abiVersion}`);
     /** The game, and the table, that lie in the module's memory. */
     this.current = null;
     this.table = null;
@@ -96,22 +97,26 @@ export class Library {
     const number = this.numberOf(title);
     const text = memory.putText(record, 'a record');
     this.current = null;
-    if (!memory.call('game_of_record', memory.at.game, number, text, memory.at.error)) throw this.errorOf(memory.error());
+    if (!memory.call('game_of_record', memory.at.game, number, text, memory.at.error))
+      throw this.errorOf(memory.error());
     const size = memory.call('size', number, 0);
     return new Game(this, title, memory.u8.slice(memory.at.game, memory.at.game + size));
   }
   numberOf(title) {
     const number = this.titles.indexOf(title);
     if (number >= 0) return number;
-    if (allTitles.includes(title)) throw new RegelwerkError('not_here', `this module does not hold ${title}: load('${title}')`);
+    if (allTitles.includes(title))
+      throw new RegelwerkError('not_here', `this module does not hold ${title}: load('${title}')`);
     throw new RegelwerkError('bad_argument', `there is no such title: it is one of ${allTitles.join(', ')}`);
   }
 
-  /** A random stream: one number, which whoever draws advances. The same key and number give the same game everywhere. */
+  /** A random stream: one number, which whoever draws advances. The same key gives the same game everywhere. */
   random(key, number = null) {
     const whole = BigInt.asUintN(64, BigInt(key));
     if (number === null) return BigUint64Array.of(whole);
-    return BigUint64Array.of(BigInt.asUintN(64, this.memory.call('random_stream', whole, BigInt.asUintN(64, BigInt(number)))));
+    return BigUint64Array.of(
+      BigInt.asUintN(64, this.memory.call('random_stream', whole, BigInt.asUintN(64, BigInt(number)))),
+    );
   }
   /** The next number of a stream, 64 bits; one below a bound. */
   randomNext(random) {
@@ -121,17 +126,26 @@ export class Library {
     checkWhole('a bound', bound, 1, 0xffffffff);
     return this.drawing(random, (at) => this.memory.call('random_below', at, bound) >>> 0);
   }
-  drawing(random, f) { return Game.prototype.drawing.call(this, random, f); }
+  drawing(random, f) {
+    return Game.prototype.drawing.call(this, random, f);
+  }
 
   // --- What titles are ---
 
-  get version() { return this.memory.takeText((at, size) => this.memory.call('version', at, size)); }
-  rulesVersion(title) { return this.memory.call('rules_version', this.numberOf(title)); }
+  get version() {
+    return this.memory.takeText((at, size) => this.memory.call('version', at, size));
+  }
+  rulesVersion(title) {
+    return this.memory.call('rules_version', this.numberOf(title));
+  }
   /** The IDs of all rules of a title, in the order of its book. */
   ruleIds(title) {
     if (!this.ids.has(title)) {
       const number = this.numberOf(title);
-      this.ids.set(title, Object.freeze(this.list((rule, at, size) => this.memory.call('rule_id', number, rule, at, size))));
+      this.ids.set(
+        title,
+        Object.freeze(this.list((rule, at, size) => this.memory.call('rule_id', number, rule, at, size))),
+      );
     }
     return this.ids.get(title);
   }
@@ -154,18 +168,30 @@ export class Library {
     const number = this.numberOf(title);
     const which = sort === 'start' ? 1 : 0;
     const tongue = this.languageNumber(language);
-    return this.list((index, at, size) => memory.call('setting_name', number, which, index, at, size)).map((name, index) => {
-      memory.call('setting_at', number, which, index, memory.at.told);
-      const [low, high, words, elements] = memory.i32.subarray(memory.at.told / 4, memory.at.told / 4 + 4);
-      const [isFlag, isSet, isOpen] = Array.from(memory.u8.subarray(memory.at.told + 16, memory.at.told + 19), Boolean);
-      const text = (f, ...values) => memory.takeText((at, size) => memory.call(f, number, which, index, ...values, at, size));
-      return {
-        name, low, high, elements, isFlag, isSet, isOpen,
-        words: Array.from({ length: words }, (_, word) => text('setting_word', word)),
-        choices: text('setting_choices'),
-        label: text('setting_label', tongue),
-      };
-    });
+    return this.list((index, at, size) => memory.call('setting_name', number, which, index, at, size)).map(
+      (name, index) => {
+        memory.call('setting_at', number, which, index, memory.at.told);
+        const [low, high, words, elements] = memory.i32.subarray(memory.at.told / 4, memory.at.told / 4 + 4);
+        const [isFlag, isSet, isOpen] = Array.from(
+          memory.u8.subarray(memory.at.told + 16, memory.at.told + 19),
+          Boolean,
+        );
+        const text = (f, ...values) =>
+          memory.takeText((at, size) => memory.call(f, number, which, index, ...values, at, size));
+        return {
+          name,
+          low,
+          high,
+          elements,
+          isFlag,
+          isSet,
+          isOpen,
+          words: Array.from({ length: words }, (_, word) => text('setting_word', word)),
+          choices: text('setting_choices'),
+          label: text('setting_label', tongue),
+        };
+      },
+    );
   }
 
   // --- Errors ---
@@ -173,7 +199,8 @@ export class Library {
   languageNumber(language) {
     const number = this.languages.indexOf(language);
     if (number < 0) {
-      if (!languages.includes(language)) throw new RegelwerkError('bad_argument', `a language is one of ${languages.join(', ')}`);
+      if (!languages.includes(language))
+        throw new RegelwerkError('bad_argument', `a language is one of ${languages.join(', ')}`);
       throw new RegelwerkError('not_here', `this module speaks ${this.languages.join(', ')} only`);
     }
     return number;
@@ -182,14 +209,20 @@ export class Library {
   describe(error, language = 'en') {
     const { memory } = this;
     const tongue = this.languageNumber(language);
-    if (!(error?.bytes instanceof Uint8Array) || error.bytes.length !== 64) refuseType('a refusal of this library', error);
+    if (!(error?.bytes instanceof Uint8Array) || error.bytes.length !== 64)
+      refuseType('a refusal of this library', error);
     memory.u8.set(error.bytes, memory.at.error);
     return memory.takeText((at, size) => memory.call('describe', memory.at.error, tongue, at, size));
   }
   errorOf(error) {
     const { kind, rule, move, position, name, bytes, title } = error;
-    const details = { position, move, setting: name === '' ? null : name, bytes,
-      rule: rule < 0 ? null : this.ruleIds(this.titles[title])[rule] };
+    const details = {
+      position,
+      move,
+      setting: name === '' ? null : name,
+      bytes,
+      rule: rule < 0 ? null : this.ruleIds(this.titles[title])[rule],
+    };
     return new RegelwerkError(kind, this.describe(error), details);
   }
 }

@@ -3,8 +3,8 @@ import { RegelwerkError, checkWhole } from './error.js';
 const payoff = 65536;
 
 /**
- * A tree search for the owner of a view, by the view and what it remembers alone. It thinks only while run() does, and can
- * be asked at any time. The same view, memory, seed and number of nodes give the same answers everywhere. A library has
+ * A tree search for the owner of a view, by the view and what it remembers alone. It thinks only while run() does, and
+ * can be asked at any time. The same view, memory, seed and number of nodes give the same answers everywhere. A library has
  * one search at a time: a new one ends the one before.
  */
 export class Search {
@@ -25,7 +25,8 @@ export class Search {
   }
 
   check() {
-    if (this.game.library.search !== this) throw new RegelwerkError('bad_value', 'another search has taken the place of this one');
+    if (this.game.library.search !== this)
+      throw new RegelwerkError('bad_value', 'another search has taken the place of this one');
     return this.memory.at.search;
   }
 
@@ -51,5 +52,7 @@ export class Search {
     });
   }
   /** The move that was tried most often. */
-  best() { return this.game.call('search_best', this.game.at(), this.check()) >>> 0; }
+  best() {
+    return this.game.call('search_best', this.game.at(), this.check()) >>> 0;
+  }
 }

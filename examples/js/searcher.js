@@ -18,13 +18,16 @@ export class Searcher {
     this.game = game;
     this.jobs = new Map();
     this.last = 0;
-    this.worker = Promise.resolve(createWorker(new URL('./worker.js', import.meta.url))).then((worker) => this.listen(worker));
+    this.worker = Promise.resolve(createWorker(new URL('./worker.js', import.meta.url))).then((worker) =>
+      this.listen(worker),
+    );
     this.worker.catch(() => {});
     this.module = game.library.module;
   }
 
   listen(worker) {
-    const fail = (error) => this.endAll(new RegelwerkError('bad_value', `the worker failed: ${error?.message ?? error}`));
+    const fail = (error) =>
+      this.endAll(new RegelwerkError('bad_value', `the worker failed: ${error?.message ?? error}`));
     if (typeof worker.on === 'function') {
       worker.on('message', (message) => this.hear(message));
       worker.on('error', fail);
@@ -36,10 +39,13 @@ export class Searcher {
   }
 
   /**
-   * Searches for the owner of a view: as many iterations, or as long, as is said (1,000 iterations otherwise). signal, an
+   * Searches for the owner of a view: as many iterations, or as long, as is said (else 1,000 iterations). signal, an
    * AbortSignal, ends it: then the promise is rejected with its reason. Answers {best, values, iterations, stopped}.
    */
-  async search(view, { iterations = null, milliseconds = null, seed = 0, nodes = 50_000, memory = null, signal = null } = {}) {
+  async search(
+    view,
+    { iterations = null, milliseconds = null, seed = 0, nodes = 50_000, memory = null, signal = null } = {},
+  ) {
     const { game } = this;
     game.views.put(view);
     if (memory !== null) game.putMemory(memory);
@@ -59,8 +65,18 @@ export class Searcher {
       this.jobs.set(id, { resolve, reject, release: () => signal?.removeEventListener('abort', abort) });
       signal?.addEventListener('abort', abort);
       worker.ref?.();
-      worker.postMessage({ id, module, title: game.title, options: game.optionsText, view, memory, seed, nodes,
-        iterations: most, milliseconds: milliseconds ?? Infinity });
+      worker.postMessage({
+        id,
+        module,
+        title: game.title,
+        options: game.optionsText,
+        view,
+        memory,
+        seed,
+        nodes,
+        iterations: most,
+        milliseconds: milliseconds ?? Infinity,
+      });
       if (signal?.aborted) abort();
     });
   }

@@ -18,6 +18,8 @@ export class Table {
   reset(state) {
     const { memory, game } = this;
     const at = game.put(state);
+    // Whatever advance was given before.
+    this.exports.__stack_pointer.value = memory.stackTop;
     if (game.library.table !== null && game.library.table !== this) game.library.table.leave();
     game.library.table = this;
     memory.u8.copyWithin(memory.at.next, at, at + game.size);
@@ -28,7 +30,9 @@ export class Table {
     return this.game.take(this.memory.at.next);
   }
 
-  leave() { this.kept = this.game.take(this.memory.at.next); }
+  leave() {
+    this.kept = this.game.take(this.memory.at.next);
+  }
   enter() {
     if (this.game.library.table !== this) this.reset(this.kept);
     this.game.at();
@@ -40,8 +44,12 @@ export class Table {
     const at = this.enter();
     return this.exports.regelwerk_actor(this.memory.at.game, at);
   }
-  isOver() { return this.actor() === nobody; }
-  isChance() { return this.actor() === chance; }
+  isOver() {
+    return this.actor() === nobody;
+  }
+  isChance() {
+    return this.actor() === chance;
+  }
 
   /** Lists the legal moves, or chance outcomes, in `list`; how many there are. */
   moves() {
@@ -68,6 +76,8 @@ export class Table {
   /** A chance outcome by its weight, or a move of a seat, each as likely. */
   randomMove(random) {
     const at = this.enter();
-    return this.game.drawing(random, (stream) => this.memory.call('random_move', this.memory.at.game, at, stream)) >>> 0;
+    return (
+      this.game.drawing(random, (stream) => this.memory.call('random_move', this.memory.at.game, at, stream)) >>> 0
+    );
   }
 }

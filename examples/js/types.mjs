@@ -1,14 +1,19 @@
-// types.mjs PACKAGE: prints titles.d.ts, the types of what each title has: options, rules, states, views, moves, events and
-// outcomes, from the library's own tables as the modules of the titles tell them.
+// types.mjs PACKAGE: prints titles.d.ts, the types of what each title has: options, rules, states, views, moves, events
+// and outcomes, from the library's own tables as the modules of the titles tell them.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const folder = process.argv[2];
 const { allTitles, load } = await import(pathToFileURL(`${folder}/regelwerk.js`));
 
-const pascal = (text) => text.split(/[ _]/).map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+const pascal = (text) =>
+  text
+    .split(/[ _]/)
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join('');
 const rules = { name: '', ids: '' };
-const union = (words) => words.map((word) => (typeof word === 'string' ? `'${word.replace(/['\\]/g, '\\$&')}'` : String(word))).join(' | ');
+const union = (words) =>
+  words.map((word) => (typeof word === 'string' ? `'${word.replace(/['\\]/g, '\\$&')}'` : String(word))).join(' | ');
 const property = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
 
 /** What both schemas allow; they differ only in the words that some rules have and others do not. */
@@ -29,13 +34,15 @@ function typeOf(schema, indent) {
   if (schema.enum) return schema.enum.join() === rules.ids ? rules.name : union(schema.enum) || 'never';
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ');
   switch (schema.type) {
-    case 'integer': return 'number';
+    case 'integer':
+      return 'number';
     case 'array': {
       const item = typeOf(schema.items, indent);
       return / \| /.test(item) ? `Array<${item}>` : `${item}[]`;
     }
     case 'object': {
-      if (typeof schema.additionalProperties === 'object') return `{ [name: string]: ${typeOf(schema.additionalProperties, indent)} }`;
+      if (typeof schema.additionalProperties === 'object')
+        return `{ [name: string]: ${typeOf(schema.additionalProperties, indent)} }`;
       const inner = `${indent}  `;
       const members = Object.entries(schema.properties).map(([name, each]) => {
         const isOptional = !(schema.required ?? []).includes(name);
@@ -43,7 +50,8 @@ function typeOf(schema, indent) {
       });
       return `{\n${members.join('')}${indent}}`;
     }
-    default: return schema.type;
+    default:
+      return schema.type;
   }
 }
 
@@ -56,7 +64,10 @@ function settingType(setting) {
   const one = words.length === 0 ? 'number' : union(wordsOf(setting)) + (isOpen ? ' | (string & {})' : '');
   return isSet || elements > 1 ? `readonly (${one})[]` : one;
 }
-const settings = (all) => all.map((each) => `  /** ${each.label}: ${each.choices || 'any word'} */\n  ${each.name}?: ${settingType(each)};\n`).join('');
+const settings = (all) =>
+  all
+    .map((each) => `  /** ${each.label}: ${each.choices || 'any word'} */\n  ${each.name}?: ${settingType(each)};\n`)
+    .join('');
 
 /** The schemas of a title under all values of each option, in one. */
 function schemaOf(rw, title) {
@@ -83,7 +94,12 @@ for (const title of allTitles) {
   Object.assign(rules, { name: `${name}Rule`, ids: rw.ruleIds(title).join() });
   console.log(`export interface ${name}Options {\n${settings(rw.settings(title))}}\n`);
   console.log(`export interface ${name}Start {\n${settings(rw.settings(title, 'start'))}}\n`);
-  console.log(`export type ${name}Rule =\n  | ${rw.ruleIds(title).map((id) => `'${id}'`).join('\n  | ')};\n`);
+  console.log(
+    `export type ${name}Rule =\n  | ${rw
+      .ruleIds(title)
+      .map((id) => `'${id}'`)
+      .join('\n  | ')};\n`,
+  );
   for (const [kind, schema] of Object.entries(schemaOf(rw, title).$defs)) {
     console.log(`export interface ${name}${pascal(kind)} ${typeOf(schema, '')}\n`);
   }
@@ -92,6 +108,8 @@ for (const title of allTitles) {
 const kinds = ['options', 'start', 'rule', 'state', 'view', 'move', 'event', 'outcome'];
 console.log('/** What each title has. */\nexport interface Titles {');
 for (const title of allTitles) {
-  console.log(`  ${property(title)}: {\n${kinds.map((kind) => `    ${kind}: ${pascal(title)}${pascal(kind)};\n`).join('')}  };`);
+  console.log(
+    `  ${property(title)}: {\n${kinds.map((kind) => `    ${kind}: ${pascal(title)}${pascal(kind)};\n`).join('')}  };`,
+  );
 }
 console.log('}\n\nexport type Title = keyof Titles;');

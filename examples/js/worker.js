@@ -1,5 +1,5 @@
-// Runs searches for searcher.js, one after another, in a worker of a browser or of node. Between two slices of a search it
-// hears whether to stop.
+// Runs searches for searcher.js, one after another, in a worker of a browser or of node. Between two slices of a search
+// it hears whether to stop.
 import { RegelwerkError, load } from './regelwerk.js';
 
 const inNode = globalThis.WorkerGlobalScope === undefined;
@@ -32,7 +32,10 @@ async function search({ id, module, title, options, view, memory, seed, nodes, i
     const begin = performance.now();
     running.run(Math.min(slice, iterations - running.iterations));
     const took = performance.now() - begin;
-    slice = took < sliceMilliseconds / 2 ? slice * 2 : Math.max(1, Math.round((slice * sliceMilliseconds) / Math.max(took, 1)));
+    slice =
+      took < sliceMilliseconds / 2
+        ? slice * 2
+        : Math.max(1, Math.round((slice * sliceMilliseconds) / Math.max(took, 1)));
     await nextTurn();
   } while (running.iterations < iterations && performance.now() < end && !stopped.has(id));
   return { best: running.best(), values: running.values(), iterations: running.iterations, stopped: stopped.has(id) };

@@ -37,45 +37,67 @@ function found(name) {
 }
 const browser = ['chromium', 'google-chrome'].find(found);
 
-test('in a browser', { skip: browser === undefined ? 'neither chromium nor google-chrome is installed' : false }, async () => {
-  let hear;
-  const heard = new Promise((resolve) => { hear = resolve; });
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') {
-      let body = '';
-      request.on('data', (more) => { body += more; }).on('end', () => { response.end(); hear(JSON.parse(body)); });
-      return;
-    }
-    const path = request.url === '/' ? null : `${folder}${request.url}`;
-    try {
-      response.setHeader('content-type', path === null ? types['.html'] : (types[extname(path)] ?? 'text/plain'));
-      response.end(path === null ? page : readFileSync(path));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const profile = mkdtempSync(`${tmpdir()}/regelwerk-browser-`);
-  const process = spawn(browser, ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`,
-    `http://127.0.0.1:${server.address().port}/`], { stdio: 'ignore' });
-  const late = setTimeout(() => hear({ error: 'nothing came within 60 s' }), 60_000);
-  const answer = await heard;
-  clearTimeout(late);
-  const gone = new Promise((resolve) => process.on('exit', resolve));
-  process.kill();
-  await gone;
-  server.closeAllConnections();
-  server.close();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+test(
+  'in a browser',
+  { skip: browser === undefined ? 'neither chromium nor google-chrome is installed' : false },
+  async () => {
+    let hear;
+    const heard = new Promise((resolve) => {
+      hear = resolve;
+    });
+    const server = createServer((request, response) => {
+      if (request.method === 'POST') {
+        let body = '';
+        request
+          .on('data', (more) => {
+            body += more;
+          })
+          .on('end', () => {
+            response.end();
+            hear(JSON.parse(body));
+          });
+        return;
+      }
+      const path = request.url === '/' ? null : `${folder}${request.url}`;
+      try {
+        response.setHeader('content-type', path === null ? types['.html'] : (types[extname(path)] ?? 'text/plain'));
+        response.end(path === null ? page : readFileSync(path));
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const profile = mkdtempSync(`${tmpdir()}/regelwerk-browser-`);
+    const process = spawn(
+      browser,
+      [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        `--user-data-dir=${profile}`,
+        `http://127.0.0.1:${server.address().port}/`,
+      ],
+      { stdio: 'ignore' },
+    );
+    const late = setTimeout(() => hear({ error: 'nothing came within 60 s' }), 60_000);
+    const answer = await heard;
+    clearTimeout(late);
+    const gone = new Promise((resolve) => process.on('exit', resolve));
+    process.kill();
+    await gone;
+    server.closeAllConnections();
+    server.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 
-  assert.equal(answer.error, undefined);
-  const rw = await library('tock');
-  const game = rw.game('tock', { seats: 2 });
-  const random = rw.random(4);
-  let state = game.initial();
-  while (game.actor(state) === 'chance') state = game.play(state, game.randomMove(state, random));
-  const view = game.view(state, game.actor(state));
-  assert.deepEqual(answer.values, game.search(view, { seed: 7 }).run(50).values());
-  assert.equal(answer.text, game.text(game.playout(state, random).state));
-  assert.deepEqual(answer.all, regelwerk.allTitles);
-});
+    assert.equal(answer.error, undefined);
+    const rw = await library('tock');
+    const game = rw.game('tock', { seats: 2 });
+    const random = rw.random(4);
+    let state = game.initial();
+    while (game.actor(state) === 'chance') state = game.play(state, game.randomMove(state, random));
+    const view = game.view(state, game.actor(state));
+    assert.deepEqual(answer.values, game.search(view, { seed: 7 }).run(50).values());
+    assert.equal(answer.text, game.text(game.playout(state, random).state));
+    assert.deepEqual(answer.all, regelwerk.allTitles);
+  },
+);

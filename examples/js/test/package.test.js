@@ -10,7 +10,8 @@ import { bytesOf, fileOf, folder, here, regelwerk, root } from './package.mjs';
 const largest = 150_000;
 const consumer = mkdtempSync(`${tmpdir()}/regelwerk-consumer-`);
 after(() => rmSync(consumer, { recursive: true }));
-const run = (program, args, cwd) => execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const run = (program, args, cwd) =>
+  execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 for (const file of ['regelwerk.wasm', ...regelwerk.allTitles.map(fileOf)]) {
   test(`${file}: under ${largest} bytes gzipped, and it imports nothing`, () => {
@@ -31,16 +32,26 @@ test('the modules of titles offer everything that the C interface does', () => {
   assert.ok(functions.length > 80, String(functions.length));
   for (const title of regelwerk.allTitles) {
     const exported = WebAssembly.Module.exports(new WebAssembly.Module(bytesOf(fileOf(title)))).map(({ name }) => name);
-    assert.deepEqual(functions.filter((name) => !exported.includes(name)), []);
+    assert.deepEqual(
+      functions.filter((name) => !exported.includes(name)),
+      [],
+    );
   }
 });
 
 test('nothing that a module offers is left unused by this interface', () => {
   const source = readFileSync(`${here}wasm/core.txt`, 'utf8');
-  const code = readdirSync(here).filter((name) => name.endsWith('.js')).map((name) => readFileSync(`${here}${name}`, 'utf8')).join();
+  const code = readdirSync(here)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`${here}${name}`, 'utf8'))
+    .join();
   const exported = WebAssembly.Module.exports(new WebAssembly.Module(bytesOf('tock.wasm'))).map(({ name }) => name);
-  const known = (name) => [name, name.replace(/^view_/, '')].some((each) => code.includes(`'${each}'`) || code.includes(`regelwerk_${each}`));
-  const unused = exported.filter((name) => name.startsWith('regelwerk_')).map((name) => name.slice(10)).filter((name) => !known(name));
+  const known = (name) =>
+    [name, name.replace(/^view_/, '')].some((each) => code.includes(`'${each}'`) || code.includes(`regelwerk_${each}`));
+  const unused = exported
+    .filter((name) => name.startsWith('regelwerk_'))
+    .map((name) => name.slice(10))
+    .filter((name) => !known(name));
   // The library knows these by other means: titles by their place, games and rules by what the caller holds.
   assert.deepEqual(unused.sort(), ['event_rule', 'game_title', 'rule_of', 'rules', 'settings', 'title_of']);
   for (const name of source.split('\n').filter(Boolean)) assert.ok(exported.includes(name), name);
@@ -52,20 +63,40 @@ test('the lock file names no address', () => {
 
 test('the types are those of the tables', () => {
   const printed = run('node', [`${here}types.mjs`, folder], here);
-  assert.equal(readFileSync(`${here}titles.d.ts`, 'utf8'), printed, 'print them anew: node types.mjs PACKAGE >titles.d.ts');
+  assert.equal(
+    readFileSync(`${here}titles.d.ts`, 'utf8'),
+    printed,
+    'print them anew: node types.mjs PACKAGE >titles.d.ts',
+  );
 });
 
 test("the package has the library's version", async () => {
   const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
   const header = readFileSync(`${root}include/regelwerk/core/version.hpp`, 'utf8');
-  assert.equal(version, header.match(/version\{(\d+), (\d+), (\d+)\}/).slice(1).join('.'));
+  assert.equal(
+    version,
+    header
+      .match(/version\{(\d+), (\d+), (\d+)\}/)
+      .slice(1)
+      .join('.'),
+  );
   assert.equal((await regelwerk.load('tock')).version, version);
 });
 
 test('npm packs it, and a consumer imports it from there', () => {
-  const packed = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], folder))[0];
+  const packed = JSON.parse(
+    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], folder),
+  )[0];
   const files = packed.files.map(({ path }) => path);
-  for (const file of ['LICENSE', 'regelwerk.js', 'worker.js', 'regelwerk.d.ts', 'titles.d.ts', 'regelwerk.wasm', ...regelwerk.allTitles.map(fileOf)]) {
+  for (const file of [
+    'LICENSE',
+    'regelwerk.js',
+    'worker.js',
+    'regelwerk.d.ts',
+    'titles.d.ts',
+    'regelwerk.wasm',
+    ...regelwerk.allTitles.map(fileOf),
+  ]) {
     assert.ok(files.includes(file), file);
   }
   const installed = `${consumer}/node_modules/regelwerk`;
@@ -82,7 +113,8 @@ test('the types hold: what is right compiles, what is wrong does not', () => {
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], compiler);
   const installed = `${consumer}/types/node_modules/regelwerk`;
   mkdirSync(installed, { recursive: true });
-  for (const file of ['package.json', 'regelwerk.d.ts', 'titles.d.ts']) cpSync(`${here}${file}`, `${installed}/${file}`);
+  for (const file of ['package.json', 'regelwerk.d.ts', 'titles.d.ts'])
+    cpSync(`${here}${file}`, `${installed}/${file}`);
   const check = (text) => {
     writeFileSync(`${consumer}/types/sample.mts`, text);
     const program = `${compiler}/node_modules/typescript/bin/tsc`;

@@ -12,7 +12,8 @@ async function decision(title) {
   const game = rw.game(title);
   const random = rw.random(8);
   let state = game.initial();
-  while (typeof game.actor(state) !== 'number' || game.moves(state).length < 2) state = game.play(state, game.randomMove(state, random));
+  while (typeof game.actor(state) !== 'number' || game.moves(state).length < 2)
+    state = game.play(state, game.randomMove(state, random));
   const searcher = new Searcher(game);
   searchers.push(searcher);
   return { rw, game, view: game.view(state, game.actor(state)), searcher };
@@ -25,7 +26,10 @@ for (const title of allTitles) {
     const expected = game.search(view, { seed: 7, nodes: 2000, memory }).run(100).run(50);
     const found = await searcher.search(view, { seed: 7, nodes: 2000, memory, iterations: 150 });
     assert.deepEqual(found, { best: expected.best(), values: expected.values(), iterations: 150, stopped: false });
-    assert.deepEqual(found.values.map(({ move }) => move), [...game.views.moves(view)]);
+    assert.deepEqual(
+      found.values.map(({ move }) => move),
+      [...game.views.moves(view)],
+    );
     assert.ok(found.values.some(({ visits }) => visits > 0));
     assert.ok(found.values.every(({ mean }) => 0 <= mean && mean <= 1));
     const other = game.search(view, { seed: 8, nodes: 2000, memory }).run(150);

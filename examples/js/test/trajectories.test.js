@@ -18,8 +18,12 @@ class Digest {
     }
     Object.assign(this, { low, high });
   }
-  text(text) { this.feed(Buffer.from(text)); }
-  toString() { return this.high.toString(16).padStart(8, '0') + this.low.toString(16).padStart(8, '0'); }
+  text(text) {
+    this.feed(Buffer.from(text));
+  }
+  toString() {
+    return this.high.toString(16).padStart(8, '0') + this.low.toString(16).padStart(8, '0');
+  }
 }
 
 test('the hash is FNV-1a', () => {

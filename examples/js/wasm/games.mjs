@@ -20,9 +20,14 @@ function replace(what, by) {
 }
 
 replace(/#include "regelwerk.h"/, '#include "regelwerk.h"\n#include "thin.hpp"');
-replace(/using Games =\s*Row<[^;]*>;/, `using Games = Row<${chosen.map((each) => `Thin<regelwerk::${types[each]}>`)}>;`);
-replace(/array<std::string_view, REGELWERK_TITLES> names\{[^}]*\}/,
-  `array<std::string_view, ${chosen.length}> names{${chosen.map((each) => `"${each}"`)}}`);
+replace(
+  /using Games =\s*Row<[^;]*>;/,
+  `using Games = Row<${chosen.map((each) => `Thin<regelwerk::${types[each]}>`)}>;`,
+);
+replace(
+  /array<std::string_view, REGELWERK_TITLES> names\{[^}]*\}/,
+  `array<std::string_view, ${chosen.length}> names{${chosen.map((each) => `"${each}"`)}}`,
+);
 replace(/title < REGELWERK_TITLES/, `title < ${chosen.length}`);
 if (languages === '1') replace(/language == REGELWERK_GERMAN \? speak\(regelwerk::german\) : /, '');
 process.stdout.write(text);
