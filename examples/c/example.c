@@ -5,7 +5,7 @@
 #include "regelwerk.h"
 
 /* The game is over, or the program is wrong. */
-static int fail(const regelwerk_error *error) {
+static int fail(const regelwerk_error* error) {
   char sentence[512];
   regelwerk_describe(error, REGELWERK_ENGLISH, sentence, sizeof sentence);
   fprintf(stderr, "%s\n", sentence);
@@ -13,7 +13,7 @@ static int fail(const regelwerk_error *error) {
 }
 
 /* Prints why a seat may not give away or play a card twice: the rule, and what stands in the way. */
-static void show_refusal(const regelwerk_game *game, const regelwerk_view *view, uint32_t move) {
+static void show_refusal(const regelwerk_game* game, const regelwerk_view* view, uint32_t move) {
   regelwerk_error error;
   char rule[16], sentence[512], cause[64];
   if (regelwerk_view_check(game, view, move, &error)) return;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/bit_cast.hpp>
 #include <regelwerk/regelwerk.hpp>
 
 #include "regelwerk.h"
@@ -130,10 +131,11 @@ auto in_language(std::int32_t language, Speak speak) noexcept {
   return is_seat(game, viewer) || viewer == REGELWERK_SPECTATOR;
 }
 
-/// How C numbers an actor.
+/// How C numbers an actor: its byte, in which nobody and chance are the highest two.
 [[nodiscard]] inline std::int32_t number_of(regelwerk::Actor actor) noexcept {
-  if (actor.is_nobody()) return REGELWERK_NOBODY;
-  return actor.is_chance() ? REGELWERK_CHANCE : actor.seat().index();
+  return regelwerk::bits_as<std::int8_t>(actor);
 }
+static_assert(regelwerk::bits_as<std::int8_t>(regelwerk::Actor::nobody()) == REGELWERK_NOBODY &&
+              regelwerk::bits_as<std::int8_t>(regelwerk::Actor::chance()) == REGELWERK_CHANCE);
 
 }  // namespace binding

@@ -259,8 +259,9 @@ REGELWERK_API bool regelwerk_play(const regelwerk_game* game, regelwerk_state* s
  * they do not fit: false, REGELWERK_NO_ROOM, and the state is as it was. events may be null if capacity is 0. */
 REGELWERK_API bool regelwerk_play_events(const regelwerk_game* game, regelwerk_state* state, uint32_t move,
                                          uint8_t* events, size_t capacity, size_t* length, regelwerk_error* error);
-/* Plays a move without any check. Precondition: it is legal, as those of regelwerk_moves and regelwerk_random_move. */
-REGELWERK_API void regelwerk_advance(const regelwerk_game* game, regelwerk_state* state, uint32_t move);
+/* Plays a move without any check, and answers who decides next, as regelwerk_actor does. Precondition: the move is
+ * legal, as those of regelwerk_moves and regelwerk_random_move. */
+REGELWERK_API int32_t regelwerk_advance(const regelwerk_game* game, regelwerk_state* state, uint32_t move);
 /* A chance outcome by its weight, or a legal move of a seat, each as likely; REGELWERK_NO_MOVE if the game is over. */
 REGELWERK_API uint32_t regelwerk_random_move(const regelwerk_game* game, const regelwerk_state* state,
                                              uint64_t* random);

@@ -25,7 +25,9 @@ constexpr auto moves = []<class G>(const G& game, const auto* position, std::uin
 };
 
 constexpr auto advance = []<class G>(const G& game, regelwerk_state* state, std::uint32_t code) noexcept {
-  game.advance(state_in<G>(state), G::Move::from_code(code));
+  auto& at = state_in<G>(state);
+  game.advance(at, G::Move::from_code(code));
+  return number_of(game.actor(at));
 };
 
 constexpr auto any_move = []<class G>(const G& game, const regelwerk_state* state, std::uint64_t* random) noexcept {
@@ -47,8 +49,8 @@ int32_t regelwerk_actor(const regelwerk_game* game, const regelwerk_state* state
 size_t regelwerk_moves(const regelwerk_game* game, const regelwerk_state* state, uint32_t* codes, size_t capacity) {
   return in_game(binding::moves, game, state, codes, capacity);
 }
-void regelwerk_advance(const regelwerk_game* game, regelwerk_state* state, uint32_t move) {
-  in_game(advance, game, state, move);
+int32_t regelwerk_advance(const regelwerk_game* game, regelwerk_state* state, uint32_t move) {
+  return in_game(advance, game, state, move);
 }
 uint32_t regelwerk_random_move(const regelwerk_game* game, const regelwerk_state* state, uint64_t* random) {
   return in_game(any_move, game, state, random);

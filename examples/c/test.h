@@ -18,19 +18,19 @@
   } while (0)
 
 /* Two texts are the same. */
-#define CHECK_TEXT(found, due)                                                                       \
-  do {                                                                                               \
-    if (strcmp(found, due) != 0) {                                                                   \
-      fprintf(stderr, "%s:%d: \"%s\" instead of \"%s\"\n", __FILE__, __LINE__, (found), (due));      \
-      exit(1);                                                                                       \
-    }                                                                                                \
+#define CHECK_TEXT(found, due)                                                                  \
+  do {                                                                                          \
+    if (strcmp(found, due) != 0) {                                                              \
+      fprintf(stderr, "%s:%d: \"%s\" instead of \"%s\"\n", __FILE__, __LINE__, (found), (due)); \
+      exit(1);                                                                                  \
+    }                                                                                           \
   } while (0)
 
 /* Room for any text of one value. */
 enum { TEXT_ROOM = 1 << 16, EVENT_ROOM = 4096 };
 
 /* Ends the test if there is no such game. */
-static inline regelwerk_game game_of(int32_t title, const char *options) {
+static inline regelwerk_game game_of(int32_t title, const char* options) {
   regelwerk_game game;
   regelwerk_error error;
   memset(&game, 0, sizeof game);
@@ -39,7 +39,7 @@ static inline regelwerk_game game_of(int32_t title, const char *options) {
   return game;
 }
 
-static inline regelwerk_state beginning_of(const regelwerk_game *game) {
+static inline regelwerk_state beginning_of(const regelwerk_game* game) {
   regelwerk_state state;
   memset(&state, 0, sizeof state);
   CHECK(regelwerk_initial(game, NULL, &state, NULL));
@@ -47,7 +47,7 @@ static inline regelwerk_state beginning_of(const regelwerk_game *game) {
 }
 
 /* Two states, or two views, are the same. */
-static inline bool same(const regelwerk_game *game, int32_t sort, const void *one, const void *other) {
+static inline bool same(const regelwerk_game* game, int32_t sort, const void* one, const void* other) {
   return memcmp(one, other, regelwerk_size(regelwerk_game_title(game), sort)) == 0;
 }
 

@@ -1,5 +1,5 @@
-/* A random game of each title in which every function answers about every position: what it says must agree with what the
- * others say. An argument is the most moves of a game. */
+/* A random game of each title in which every function answers about every position: what it says must agree with what
+ * the others say. An argument is the most moves of a game. */
 #include "test.h"
 
 static regelwerk_game game;
@@ -45,7 +45,7 @@ static void hold_state(void) {
 }
 
 /* The moves are legal, the weights add up, words lead back to moves, and nothing else is legal. */
-static void hold_moves(const uint32_t *moves, size_t count) {
+static void hold_moves(const uint32_t* moves, size_t count) {
   uint32_t total = 0;
   for (size_t i = 0; i < count; ++i) {
     uint32_t back;
@@ -98,7 +98,7 @@ static void hold_refusal(void) {
 }
 
 /* Bytes and lines of a view lead back to it. */
-static void hold_view(const regelwerk_view *view) {
+static void hold_view(const regelwerk_view* view) {
   uint8_t bytes[REGELWERK_PACKED_VIEW_SIZE];
   regelwerk_view back;
   regelwerk_standing standing, of_state;
@@ -121,7 +121,7 @@ static void hold_view(const regelwerk_view *view) {
 }
 
 /* Worlds look like the view, with and without memory. */
-static void hold_worlds(const regelwerk_view *view, const regelwerk_memory *memory) {
+static void hold_worlds(const regelwerk_view* view, const regelwerk_memory* memory) {
   uint64_t random = made;
   for (int i = 0; i < 2; ++i) {
     regelwerk_state world;
@@ -137,7 +137,7 @@ static void hold_worlds(const regelwerk_view *view, const regelwerk_memory *memo
 }
 
 /* Who is to move sees the same moves, finds each of them by its parts, and is told why not. */
-static void hold_turn(const regelwerk_view *view, const uint32_t *moves, size_t count) {
+static void hold_turn(const regelwerk_view* view, const uint32_t* moves, size_t count) {
   static uint32_t seen[REGELWERK_MOVES_LIMIT];
   regelwerk_error error;
   CHECK(regelwerk_view_moves(&game, view, seen, REGELWERK_MOVES_LIMIT) == count);
@@ -171,7 +171,7 @@ static void hold_turn(const regelwerk_view *view, const uint32_t *moves, size_t 
 }
 
 /* A search is over the legal moves and counts its iterations; the same numbers give the same answers. */
-static void hold_search(const regelwerk_view *view, const regelwerk_memory *memory, size_t count) {
+static void hold_search(const regelwerk_view* view, const regelwerk_memory* memory, size_t count) {
   static uint64_t nodes[2][64 * REGELWERK_NODE_SIZE / 8];
   static regelwerk_value values[2][REGELWERK_MOVES_LIMIT];
   static regelwerk_search search;
@@ -203,7 +203,7 @@ static void make(uint32_t move) {
   CHECK(regelwerk_play_events(&game, &state, move, events, sizeof events, &length, NULL));
   CHECK(regelwerk_play(&game, &unheard, move, NULL));
   CHECK(same(&game, REGELWERK_STATE, &unheard, &state));
-  regelwerk_advance(&game, &unsaid, move);
+  CHECK(regelwerk_advance(&game, &unsaid, move) == regelwerk_actor(&game, &state));
   CHECK(same(&game, REGELWERK_STATE, &unsaid, &state));
   for (size_t at = 0, size; at < length; at += size) {
     const int32_t rule = regelwerk_event_rule(&game, events + at, length - at, NULL);
@@ -231,7 +231,7 @@ static void make(uint32_t move) {
 }
 
 /* The record leads to the same state; a move that follows it is not legal any more, and where it stands is told. */
-static void hold_record(const char *options) {
+static void hold_record(const char* options) {
   static char words[1 << 17];
   static uint32_t back[4096];
   static regelwerk_game found;
@@ -279,7 +279,7 @@ static void hold_end(void) {
   CHECK(regelwerk_total_weight(&game, &state) == 0);
 }
 
-static void play(int32_t title, const char *options, uint64_t random, size_t most) {
+static void play(int32_t title, const char* options, uint64_t random, size_t most) {
   static uint32_t moves[REGELWERK_MOVES_LIMIT];
   game = game_of(title, options);
   state = beginning_of(&game);
@@ -296,7 +296,7 @@ static void play(int32_t title, const char *options, uint64_t random, size_t mos
       hold_refusal();
     }
     if (actor != REGELWERK_CHANCE && made % 5 == 0) {
-      const regelwerk_view *view = &followers[actor].view;
+      const regelwerk_view* view = &followers[actor].view;
       CHECK(regelwerk_view_actor(&game, view) == actor && regelwerk_viewer(&game, view) == actor);
       hold_view(view);
       hold_view(&followers[REGELWERK_SPECTATOR].view);
@@ -312,7 +312,7 @@ static void play(int32_t title, const char *options, uint64_t random, size_t mos
   if (regelwerk_actor(&game, &state) == REGELWERK_NOBODY) hold_end();
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const size_t most = argc > 1 ? strtoul(argv[1], NULL, 10) : 4000;
   play(REGELWERK_TOCK, "seats=4 mode=two_pairs", 17, most);
   play(REGELWERK_OSTFRIESENLAUF, "seats=3", 59, most);

@@ -18,7 +18,7 @@ static uint64_t count_nodes(void) {
   return nodes;
 }
 
-static void *play(void *unused) {
+static void* play(void* unused) {
   for (int round = 0; round < ROUNDS; ++round) {
     for (size_t i = 0; i < count; ++i) hold_line(&lines[i]);
     CHECK(count_nodes() == nodes_due);
@@ -26,7 +26,7 @@ static void *play(void *unused) {
   return unused;
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   pthread_t threads[THREADS];
   CHECK(argc == 2);
   count = read_table(argv[1], 200, lines, 256);

@@ -1,8 +1,9 @@
-/* Every game of the table, as every machine must play it; a second argument is the most plies of a game that is played. */
+/* Every game of the table, as every machine must play it; a second argument is the most plies of a game that is played.
+ */
 #include "test.h"
 #include "trajectory.h"
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   static table_line lines[256];
   unsigned titles = 0;
   CHECK(argc >= 2);

@@ -6,26 +6,26 @@
 
 enum { STATES, VIEWS, WORLDS, WORDS, EVENTS, TOLD };
 
-static void feed(uint64_t *digest, const void *bytes, size_t length) {
-  const uint8_t *at = bytes;
+static void feed(uint64_t* digest, const void* bytes, size_t length) {
+  const uint8_t* at = bytes;
   for (size_t i = 0; i < length; ++i) *digest = (*digest ^ at[i]) * UINT64_C(0x100000001B3);
 }
 
 /* A text that fits its room, and the end of its line. */
-static void feed_line(uint64_t *digest, const char *text, size_t length) {
+static void feed_line(uint64_t* digest, const char* text, size_t length) {
   CHECK(0 < length && length < TEXT_ROOM);
   feed(digest, text, length);
   feed(digest, "\n", 1);
 }
 
-static void feed_state(const regelwerk_game *game, const regelwerk_state *state, uint64_t *digest) {
+static void feed_state(const regelwerk_game* game, const regelwerk_state* state, uint64_t* digest) {
   uint8_t bytes[REGELWERK_PACKED_STATE_SIZE];
   feed(digest, bytes, regelwerk_pack(game, state, bytes, sizeof bytes));
 }
 
 /* What the seat sees that decides, and a world that it may be in. */
-static void feed_view(const regelwerk_game *game, const regelwerk_state *state, int32_t seat, uint64_t *worlds,
-                      trajectory *played) {
+static void feed_view(const regelwerk_game* game, const regelwerk_state* state, int32_t seat, uint64_t* worlds,
+                      trajectory* played) {
   regelwerk_view view;
   regelwerk_state world;
   uint8_t bytes[REGELWERK_PACKED_VIEW_SIZE];
@@ -36,8 +36,8 @@ static void feed_view(const regelwerk_game *game, const regelwerk_state *state, 
 }
 
 /* Makes a move, and feeds what a spectator is shown and told of it. */
-static void make_move(const regelwerk_game *game, regelwerk_state *state, uint32_t move, char *text,
-                      trajectory *played) {
+static void make_move(const regelwerk_game* game, regelwerk_state* state, uint32_t move, char* text,
+                      trajectory* played) {
   regelwerk_view before;
   uint8_t events[EVENT_ROOM], shown[EVENT_ROOM];
   size_t length;
@@ -54,13 +54,13 @@ static void make_move(const regelwerk_game *game, regelwerk_state *state, uint32
   }
 }
 
-trajectory play_trajectory(const table_line *line) {
+trajectory play_trajectory(const table_line* line) {
   static const uint64_t offset_basis = UINT64_C(0xCBF29CE484222325);
   const regelwerk_game game = game_of(regelwerk_title_of(line->game), line->options);
   regelwerk_state state = beginning_of(&game);
   uint64_t random = line->seed;
   uint64_t worlds = regelwerk_random_stream(line->seed, 1);
-  char *text = malloc(TEXT_ROOM);
+  char* text = malloc(TEXT_ROOM);
   trajectory played;
   CHECK(text != NULL);
   played.plies = 0;
@@ -78,7 +78,7 @@ trajectory play_trajectory(const table_line *line) {
 }
 
 /* The next column of a line, without the blanks around it. */
-static void take_column(char **line, char *column, size_t room) {
+static void take_column(char** line, char* column, size_t room) {
   const size_t length = strcspn(*line, "|\n");
   size_t begin = 0, end = length;
   while (begin < end && (*line)[begin] == ' ') ++begin;
@@ -90,13 +90,13 @@ static void take_column(char **line, char *column, size_t room) {
   if (**line == '|') ++*line;
 }
 
-size_t read_table(const char *path, uint64_t most_plies, table_line *lines, size_t capacity) {
-  FILE *file = fopen(path, "r");
+size_t read_table(const char* path, uint64_t most_plies, table_line* lines, size_t capacity) {
+  FILE* file = fopen(path, "r");
   char text[512], column[64];
   size_t count = 0;
   CHECK(file != NULL);
   while (fgets(text, sizeof text, file) != NULL) {
-    char *rest = text;
+    char* rest = text;
     table_line line;
     if (text[0] == '#' || text[0] == '\n') continue;
     take_column(&rest, line.game, sizeof line.game);
@@ -117,8 +117,8 @@ size_t read_table(const char *path, uint64_t most_plies, table_line *lines, size
   return count;
 }
 
-void hold_line(const table_line *line) {
-  static const char *const columns[DIGESTS] = {"states", "views", "worlds", "words", "events", "told"};
+void hold_line(const table_line* line) {
+  static const char* const columns[DIGESTS] = {"states", "views", "worlds", "words", "events", "told"};
   const trajectory found = play_trajectory(line);
   bool is_same = found.plies == line->due.plies;
   if (!is_same) fprintf(stderr, "%s | %s: %" PRIu64 " plies\n", line->game, line->options, found.plies);

@@ -20,10 +20,10 @@ typedef struct table_line {
 } table_line;
 
 /* Plays the game of a line. */
-trajectory play_trajectory(const table_line *line);
+trajectory play_trajectory(const table_line* line);
 /* The lines of a table with at most so many plies; ends the test if it cannot be read. The answer is their number. */
-size_t read_table(const char *path, uint64_t most_plies, table_line *lines, size_t capacity);
+size_t read_table(const char* path, uint64_t most_plies, table_line* lines, size_t capacity);
 /* Ends the test if the game of the line is played otherwise. */
-void hold_line(const table_line *line);
+void hold_line(const table_line* line);
 
 #endif

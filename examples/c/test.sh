@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Builds the library for C, runs its tests as they are and under valgrind, and uses it as somebody else would.
+# REGELWERK_BUILD_DIR moves the build folder.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+. "$root/tests/setup.sh"
+need gcc g++ cmake ninja-build valgrind pkg-config
+build=${REGELWERK_BUILD_DIR:-$root/build}/c
+programs=$build/examples/c
+table=$root/tests/platforms/trajectories.txt
+
+cmake -S "$root" -B "$build" -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE= -DREGELWERK_BUILD_TESTS=OFF \
+  -DREGELWERK_BUILD_README=OFF -DREGELWERK_BUILD_BENCHMARKS=OFF -DREGELWERK_BUILD_C=ON -DREGELWERK_WERROR=ON \
+  -DCMAKE_INSTALL_LIBDIR=lib >/dev/null
+cmake --build "$build" -j "$(jobs_at_once)" --target regelwerk_c_all
+ctest --test-dir "$build" --output-on-failure --no-tests=error -j "$(jobs_at_once)" -R '^regelwerk_c_'
+
+echo "-- memory"
+# The longer games of the table are left out, and the first moves of others must do: a move takes 50 times as long.
+careful() { valgrind --quiet --leak-check=full --show-leak-kinds=all --error-exitcode=1 "$@" >/dev/null; }
+careful "$programs/regelwerk_c_test_values" &
+careful "$programs/regelwerk_c_test_games" 120
+careful "$programs/regelwerk_c_test_trajectories" "$table" 240
+wait $! # so that set -e hears of it
+
+echo "-- the header"
+for dialect in "gcc -std=c99" "gcc -std=c17" "g++ -std=c++11" "g++ -std=c++20"; do
+  language=c
+  [[ $dialect = g++* ]] && language=c++
+  $dialect -x "$language" -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -fsyntax-only "$here/regelwerk.h"
+done
+# What it declares is what the library exports, and every function is called by a test.
+functions() { sed -nE 's/^REGELWERK_API .*\b(regelwerk_[a-z_]+)\(.*/\1/p' "$here/regelwerk.h" | sort; }
+nm -D --defined-only "$programs/libregelwerk.so" | awk '{ print $3 }' | sort | diff <(functions) - ||
+  { echo "the library exports (>) other functions than regelwerk.h declares (<)" >&2 && exit 1; }
+for function in $(functions); do
+  grep -q "\b$function(" "$here"/test_*.c "$here"/trajectory.c || { echo "no test calls $function" >&2 && exit 1; }
+done
+if readelf -d "$programs/libregelwerk.so" | grep NEEDED | grep -v 'libc\.so'; then
+  echo "the library needs more than the C library" >&2 && exit 1
+fi
+
+echo "-- somebody else's program"
+other=$build/somebody_else
+rm -rf "$other"
+cmake --install "$build" --prefix "$other" --component c >/dev/null
+export PKG_CONFIG_PATH=$other/lib/pkgconfig
+words() { pkg-config "$@" regelwerk | xargs -n1; }
+mapfile -t shared < <(words --cflags --libs)
+mapfile -t static < <(words --static --cflags --libs)
+gcc -std=c99 "$here/example.c" -o "$other/shared" "${shared[@]}"
+gcc -std=c99 -static "$here/example.c" -o "$other/static" "${static[@]}"
+"$programs/regelwerk_c_example" >"$other/due.txt"
+[ -s "$other/due.txt" ]
+LD_LIBRARY_PATH=$other/lib "$other/shared" | diff "$other/due.txt" -
+"$other/static" | diff "$other/due.txt" -
+
+echo "-- what a node costs"
+# At most 1.3 times what it costs in C++; a busy machine gets another chance.
+cmake --build "$build" --target regelwerk_c_benchmark >/dev/null
+for try in 1 2 3; do
+  "$programs/regelwerk_c_benchmark" 1.3 && break
+  [ "$try" -lt 3 ] || { echo "more than 1.3 times" >&2 && exit 1; }
+done
+echo "Sizes in bytes: $(stat -Lc %s "$programs/libregelwerk.so") shared, $(gzip -9 <"$programs/libregelwerk.so" | wc -c) gzipped"
