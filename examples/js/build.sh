@@ -22,6 +22,15 @@ titles_of() {
   esac
 }
 
+# sources_of MODULE: of the C interface; what only complete modules offer is not compiled for the other one.
+sources_of() {
+  local source
+  for source in "${sources[@]}"; do
+    [ "$1" != regelwerk ] || ! [[ " boards parts players records schema " == *" $source "* ]] || continue
+    echo "$source"
+  done
+}
+
 # exports_of MODULE: the functions that it offers.
 exports_of() {
   case $1 in
@@ -59,10 +68,11 @@ OVERLAY
 
 # link MODULE
 link() {
-  local folder=$out/modules/$1 name exports=()
+  local folder=$out/modules/$1 name exports=() objects=()
   for name in $(exports_of "$1"); do exports+=("--export=$name"); done
+  for name in $(sources_of "$1"); do objects+=("$folder/$name.o"); done
   [ ${#exports[@]} -gt 0 ]
-  wasm-ld-16 "$folder"/*.o "$out/modules/support.o" -o "$out/package/$1.wasm" --lto-O2 --no-entry --gc-sections --strip-all \
+  wasm-ld-16 "${objects[@]}" "$out/modules/support.o" -o "$out/package/$1.wasm" --lto-O2 --no-entry --gc-sections --strip-all \
     --stack-first -z stack-size=262144 --export=__heap_base --export=__stack_pointer "${exports[@]}"
 }
 
@@ -73,18 +83,14 @@ clang-16 --target=wasm32-wasi -Oz -mbulk-memory -Wall -Wextra -Werror -c "$here/
   -o "$out/modules/support.o"
 for module in "${modules[@]}"; do prepare "$module"; done
 # What the sources include of the library is read once.
-cat "$root"/examples/c/*.cpp "$root"/examples/c/*.hpp | grep -o '^#include <[^>]*>' | sort -u >"$out/modules/headers.hpp"
+(cd "$root/examples/c" && cat -- *.hpp "${sources[@]/%/.cpp}") | grep -o '^#include <[^>]*>' | sort -u >"$out/modules/headers.hpp"
 clang++-16 "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
 export out root here
 export -f compile
 flags_text=$(declare -p flags)
 export flags_text
 for module in "${modules[@]}"; do
-  for source in "${sources[@]}"; do
-    # What only complete modules offer is not compiled for the other one.
-    [ "$module" != regelwerk ] || ! [[ " boards parts players records schema " == *" $source "* ]] || continue
-    printf '%s\0%s\0' "$module" "$source"
-  done
+  for source in $(sources_of "$module"); do printf '%s\0%s\0' "$module" "$source"; done
 done | xargs -0 -n 2 -P "$(jobs_at_once)" bash -c 'eval "$flags_text"; compile "$@"' compile
 # What is not built anew stays as it is.
 cp "$here"/*.js "$here"/*.d.ts "$here/package.json" "$here/README.md" "$root/LICENSE" "$out/package/"

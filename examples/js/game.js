@@ -19,10 +19,10 @@ export class Game extends Course {
     this.game = this;
     this.seats = this.call('seats', this.at());
     this.tag = tagOf(`${title} ${this.optionsText}`);
-    this.prepare(1, 'state');
+    this.prepare();
     this.views = new Positions(library.memory, { prefix: 'view_', kind: 'view', game: this });
-    this.views.prepare(2, 'view');
-    this.memorySize = this.memory.call('size', this.number, 3);
+    this.views.prepare();
+    this.memorySize = this.memory.sizeOf(this.number, 'memory');
     Object.freeze(this.views);
   }
 
@@ -190,10 +190,10 @@ export class Game extends Course {
     return Boolean(this.call('memory_is_exact', this.at(), this.putMemory(remembered)));
   }
   putMemory(remembered) {
-    return this.putTagged(remembered, 'memory', this.memorySize, 3);
+    return this.putTagged(remembered, 'memory', this.memorySize);
   }
   takeMemory() {
-    return this.takeTagged(this.memory.at.memory, this.memorySize, 3);
+    return this.takeTagged(this.memory.at.memory, this.memorySize, 'memory');
   }
 
   // --- Moves part by part ---

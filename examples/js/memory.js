@@ -4,6 +4,7 @@ import { RegelwerkError, errorKinds, refuseType } from './error.js';
 // There is a fixed slot for a value of each sort, a room for texts and bytes that go in, one for those that come out
 // and one for the nodes of a search. A room grows to what was needed at most, and no farther, whatever is called.
 
+/** The sorts of values, as enum regelwerk_sort numbers them, and the rooms that regelwerk.h promises for some. */
 export const sorts = Object.freeze({
   game: 0,
   state: 1,
@@ -91,6 +92,15 @@ export class Memory {
       this.exports.__stack_pointer.value = this.stackTop;
       throw new RegelwerkError('bad_value', `a value is none that this library made (${name}: ${trap.message})`);
     }
+  }
+
+  /** How many bytes a value of a title takes. */
+  sizeOf(title, sort) {
+    const size = this.call('size', title, sorts[sort]);
+    if (size > (slotSizes[sort] ?? Infinity)) {
+      throw new RegelwerkError('no_room', `a ${sort} of this module takes ${size} bytes`);
+    }
+    return size;
   }
 
   has(name) {

@@ -1,4 +1,5 @@
 import { RegelwerkError, checkWhole, refuseType } from './error.js';
+import { sorts } from './memory.js';
 
 // What states and views have in common: what may be done in a position, how it is written and read.
 
@@ -39,11 +40,9 @@ export class Positions {
     if (game !== null) this.game = game;
   }
 
-  prepare(sort, slot) {
-    const { game, memory } = this;
-    this.slot = memory.at[slot];
-    this.size = memory.call('size', game.number, sort);
-    this.sort = sort;
+  prepare() {
+    this.slot = this.memory.at[this.kind];
+    this.size = this.memory.sizeOf(this.game.number, this.kind);
   }
 
   call(name, ...values) {
@@ -56,11 +55,11 @@ export class Positions {
 
   // --- Values in and out ---
 
-  putTagged(bytes, slot, size, sort) {
+  putTagged(bytes, slot, size) {
     if (!(bytes instanceof Uint8Array)) refuseType(`a ${slot} of this game`, bytes);
     const { memory, game } = this;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length !== size + 4 || view.getUint32(size, true) !== checksum(view, size, game.tag ^ sort)) {
+    if (bytes.length !== size + 4 || view.getUint32(size, true) !== checksum(view, size, game.tag ^ sorts[slot])) {
       throw new RegelwerkError(
         'bad_value',
         `this is no ${slot} of this game, or an altered one; unpack reads bytes from outside`,
@@ -69,18 +68,18 @@ export class Positions {
     memory.u8.set(bytes, memory.at[slot]);
     return memory.at[slot];
   }
-  takeTagged(at, size, sort) {
+  takeTagged(at, size, slot) {
     const bytes = new Uint8Array(size + 4);
     bytes.set(this.memory.u8.subarray(at, at + size));
     const view = new DataView(bytes.buffer);
-    view.setUint32(size, checksum(view, size, this.game.tag ^ sort), true);
+    view.setUint32(size, checksum(view, size, this.game.tag ^ sorts[slot]), true);
     return bytes;
   }
   put(position) {
-    return this.putTagged(position, this.kind, this.size, this.sort);
+    return this.putTagged(position, this.kind, this.size);
   }
   take(at) {
-    return this.takeTagged(at, this.size, this.sort);
+    return this.takeTagged(at, this.size, this.kind);
   }
 
   checkMove(move) {

@@ -34,6 +34,7 @@ export type ErrorKind =
 
 /** Whatever is refused; the message is a sentence in English, describe tells it in another language. */
 export class RegelwerkError extends Error {
+  constructor(kind: ErrorKind, message: string, details?: object);
   readonly kind: ErrorKind;
   /** How many bytes of a text were good. */
   readonly position?: number;

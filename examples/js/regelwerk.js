@@ -83,23 +83,19 @@ export class Library {
 
   /** The game of a title under options, an object or a text; those left out are as usual. */
   game(title, options = '') {
-    const { memory } = this;
-    const number = this.numberOf(title);
-    const text = memory.putText(settingsText(options), 'options');
-    this.current = null;
-    if (!memory.call('game_make', memory.at.game, number, text, memory.at.error)) throw this.errorOf(memory.error());
-    const size = memory.call('size', number, 0);
-    return new Game(this, title, memory.u8.slice(memory.at.game, memory.at.game + size));
+    return this.made('game_make', title, settingsText(options), 'options');
   }
   /** The game of a record, under the options that it names. */
   gameOfRecord(title, record) {
+    return this.made('game_of_record', title, record, 'a record');
+  }
+  made(name, title, text, what) {
     const { memory } = this;
     const number = this.numberOf(title);
-    const text = memory.putText(record, 'a record');
+    const at = memory.putText(text, what);
+    const size = memory.sizeOf(number, 'game');
     this.current = null;
-    if (!memory.call('game_of_record', memory.at.game, number, text, memory.at.error))
-      throw this.errorOf(memory.error());
-    const size = memory.call('size', number, 0);
+    if (!memory.call(name, memory.at.game, number, at, memory.at.error)) throw this.errorOf(memory.error());
     return new Game(this, title, memory.u8.slice(memory.at.game, memory.at.game + size));
   }
   numberOf(title) {

@@ -16,7 +16,8 @@ export class Search {
     this.iterations = 0;
     if (memory !== null) game.putMemory(memory);
     const at = game.views.put(view);
-    const size = checkWhole('a number of nodes', nodes, 1, 20_000_000) * this.memory.call('size', game.number, 5);
+    const size = checkWhole('a number of nodes', nodes, 1, 20_000_000) * this.memory.sizeOf(game.number, 'node');
+    this.memory.sizeOf(game.number, 'search');
     const room = this.memory.roomFor('nodes', size);
     game.library.search = this;
     const slots = this.memory.at;

@@ -12,7 +12,7 @@ const view = game.view(state, 'spectator');
 const phase: 'deal' | 'exchange' | 'play' | 'step' | 'over' = game.views.json(view).table.phase;
 const best: number = (await new Searcher(game).search(view, { iterations: 10, signal: AbortSignal.timeout(5) })).best;
 if (told[0]?.kind === 'marble_captured')
-  console.log(rule, phase, best, clou.seats, new RegelwerkError().kind === 'forbidden');
+  console.log(rule, phase, best, clou.seats, new RegelwerkError('forbidden', 'no').kind);
 
 // @ts-expect-error: there is no such title
 rw.game('chess');

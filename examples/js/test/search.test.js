@@ -4,6 +4,8 @@ import { after, test } from 'node:test';
 import { library, regelwerk } from './package.mjs';
 
 const { RegelwerkError, Searcher, allTitles } = regelwerk;
+/** For tests of searches that would go on for ten minutes. */
+const late = { timeout: 60_000 };
 const searchers = [];
 after(() => Promise.all(searchers.map((each) => each.close())));
 
@@ -37,7 +39,7 @@ for (const title of allTitles) {
   });
 }
 
-test('a search can be stopped, and answers with what it has found', async () => {
+test('a search can be stopped, and answers with what it has found', late, async () => {
   const { searcher, view } = await decision('tock');
   const running = searcher.search(view, { milliseconds: 600_000 });
   const waiting = searcher.search(view, { milliseconds: 600_000 });
@@ -47,7 +49,7 @@ test('a search can be stopped, and answers with what it has found', async () => 
   assert.equal((await searcher.search(view, { iterations: 5 })).iterations, 5);
 });
 
-test('an AbortSignal ends a search with its reason, before and while it runs', async () => {
+test('an AbortSignal ends a search with its reason, before and while it runs', late, async () => {
   const { searcher, view } = await decision('tock');
   const reason = new Error('no longer wanted');
   await assert.rejects(searcher.search(view, { signal: AbortSignal.abort(reason) }), reason);
@@ -79,7 +81,7 @@ test('what cannot be searched is refused, here and in the worker', async () => {
   assert.throws(() => first.run(1), { kind: 'bad_value' });
 });
 
-test('a searcher that was closed rejects what runs', async () => {
+test('a searcher that was closed rejects what runs', late, async () => {
   const { game, view } = await decision('tock');
   const searcher = new Searcher(game);
   const running = searcher.search(view, { milliseconds: 600_000 });
