@@ -12,6 +12,9 @@ const types = {
 };
 const [header, titles, languages] = process.argv.slice(2);
 const chosen = titles.split(',');
+for (const title of chosen) {
+  if (!(title in types)) throw new Error(`There is no title ${title}; a title is one of ${Object.keys(types).join(', ')}.`);
+}
 let text = readFileSync(header, 'utf8');
 
 function replace(what, by) {
