@@ -29,7 +29,7 @@
 namespace conformance {
 
 /// Slow builds look closely at so many times fewer nodes.
-inline constexpr std::uint64_t sparing = REGELWERK_TEST_STRIDE > 1 ? 4 : 1;
+inline constexpr std::uint64_t sparing = REGELWERK_TEST_STRIDE > 1 ? 16 : 1;
 
 /// How much of a suite is run.
 struct Plan {

@@ -11,7 +11,10 @@ present() {
       compgen -G "/usr/lib/llvm-${version%-dev}/lib/clang/*/lib/linux/libclang_rt.asan*"
       ;;
     python3-jsonschema) python3 -c 'import jsonschema' ;;
-    python3-numpy) python3 -c 'import numpy' || /usr/bin/python3 -c 'import numpy' ;;
+    python3-numpy) /usr/bin/python3 -c 'import numpy' ;; # of the distribution's own Python, which others know nothing of
+    python3-pytest) /usr/bin/python3 -c 'import pytest' ;;
+    python3-dev) ls /usr/include/python3*/Python.h ;;
+    pybind11-dev) ls /usr/share/cmake/pybind11/pybind11Config.cmake || ls /usr/lib/cmake/pybind11/pybind11Config.cmake ;;
     libopenmpi-dev) command -v mpicxx ;;
     openmpi-bin) command -v mpirun ;;
     llvm-*) ls "/usr/lib/$1/bin/llvm-symbolizer" ;;
@@ -61,6 +64,24 @@ need() {
   echo "Installing: ${missing[*]}" >&2
   apt update || echo "The package lists could not be refreshed; trying with those at hand." >&2
   apt install -y --no-install-recommends "${missing[@]}"
+}
+
+# choose_clang: prints 16 if that version is installed or offered, else the newest after it; nothing if there is none.
+choose_clang() {
+  {
+    compgen -c clang++- | sed -n 's/^clang++-\([0-9]*\)$/\1/p'
+    apt-cache pkgnames clang- 2>/dev/null | sed -n 's/^clang-\([0-9]*\)$/\1/p'
+  } | sort -n | awk '$1 == 16 { found = 16 } $1 > 16 && found != 16 { found = $1 } END { print found }'
+}
+
+# use_clang: sets `clang` to the version to use, REGELWERK_CLANG if that is set.
+use_clang() {
+  clang=${REGELWERK_CLANG:-$(choose_clang)}
+  if [ -z "$clang" ] && command -v apt-get >/dev/null; then
+    apt update
+    clang=$(choose_clang)
+  fi
+  [ -n "$clang" ] || { echo "No clang of version 16 or newer was found." >&2 && return 1; }
 }
 
 # How many jobs a build runs at once.

@@ -38,6 +38,11 @@ constexpr Event rolled_four{.kind = EventKind::die_rolled, .rule = Rule::course_
 static_assert(tell(four, four.view(four.initial(), spectator), rolled_four, english) == "seat 1 rolls a 4");
 static_assert(tell(four, four.view(four.initial(), spectator), rolled_four, german) == "Sitz 1 würfelt eine 4");
 
+// As it may come from outside: an event that a game would not tell, with a card missing.
+constexpr Event vetoed_nothing{
+    .kind = EventKind::card_vetoed, .rule = Rule::card_veto, .seat = seat(1), .other = seat(2)};
+static_assert(tell(four, four.view(four.initial(), spectator), vetoed_nothing, english) == "seat 1 vetoes  of seat 2");
+
 }  // namespace
 
 TEST_CASE("CM-66, CM-67: rolls are told by what they are for") {

@@ -31,7 +31,7 @@ template <class Enum>
 Strings problems_of_words() {
   constexpr std::size_t count = regelwerk::count_of(regelwerk::type<Enum>);
   Strings problems;
-  if (count != named_values<Enum>()) problems.push_back(std::to_string(count) + " words");
+  if (count != named_values<Enum>) problems.push_back(std::to_string(count) + " words");
   [&]<std::size_t... Value>(std::index_sequence<Value...>) {
     const auto check = [&](std::string_view name, Enum value) {
       const std::string_view said = regelwerk::word(value);

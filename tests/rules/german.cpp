@@ -98,7 +98,7 @@ Strings problems_of_words(Tongue tongue) {
   for_each_thing_in<G>([&](const auto& thing) {
     using Thing = std::remove_cvref_t<decltype(thing)>;
     if constexpr (std::is_enum_v<Thing>) {
-      if (values[typeid(Thing)] != named_values<Thing>()) problems.emplace_back(typeid(Thing).name());
+      if (values[typeid(Thing)] != named_values<Thing>) problems.emplace_back(typeid(Thing).name());
     }
   });
   return problems;
@@ -148,7 +148,7 @@ TEST_CASE("rules: what editions name has the words of the standard edition, or i
 TEST_CASE_TEMPLATE("rules: refusals are told in German", G, tock::RuntimeGame, ostfriesenlauf::RuntimeGame,
                    samara::RuntimeGame, clockman::RuntimeGame, clou::RuntimeHeist, clou::RuntimeCampaign) {
   using Invariant = typename G::Invariants::value_type;
-  for (std::size_t i = 0; i < named_values<Invariant>(); ++i) {
+  for (std::size_t i = 0; i < named_values<Invariant>; ++i) {
     const auto invariant = static_cast<Invariant>(i);
     CHECK(describe(invariant, german).size() <= refusal_limit);
     const Refusal refusal{0, Reason::broken_invariant, static_cast<std::uint16_t>(i)};
@@ -181,7 +181,7 @@ TEST_CASE("rules: no two reasons of refusals have the same German sentence") {
 }
 
 TEST_CASE("rules: what the tools say is told in German") {
-  for (std::size_t i = 0; i < named_values<TakeBackFault>(); ++i) {
+  for (std::size_t i = 0; i < named_values<TakeBackFault>; ++i) {
     const auto fault = static_cast<TakeBackFault>(i);
     CHECK(fault_of_translation(describe(fault, german), describe(fault, english), {}) == "");
   }

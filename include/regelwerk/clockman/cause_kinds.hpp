@@ -41,15 +41,17 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
   return Space::from_code(static_cast<std::uint8_t>(cause.value));
 }
 [[nodiscard]] constexpr std::optional<Pose> pose_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::symbol && cause.value < poses ? std::optional{static_cast<Pose>(cause.value)}
+  return cause.kind == CauseKind::symbol && cause.value < poses ? std::make_optional(static_cast<Pose>(cause.value))
                                                                 : std::nullopt;
 }
 [[nodiscard]] constexpr std::optional<Card> card_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::card && cause.value < card_kinds ? std::optional{Card{cause.value}} : std::nullopt;
+  return cause.kind == CauseKind::card && cause.value < card_kinds ? std::make_optional(Card{cause.value})
+                                                                   : std::nullopt;
 }
 [[nodiscard]] constexpr std::optional<Digit> digit_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::digit && cause.value < digit_kinds ? std::optional{static_cast<Digit>(cause.value)}
-                                                                     : std::nullopt;
+  return cause.kind == CauseKind::digit && cause.value < digit_kinds
+             ? std::make_optional(static_cast<Digit>(cause.value))
+             : std::nullopt;
 }
 
 /// The word of what stands in the way: `1.29`, `B`, `free`, `0`, a number; nothing where nothing does.

@@ -62,7 +62,7 @@ class Chance {
         possible = possible && move.kind == MoveKind::roll && move.number >= 1 && move.number <= die_faces;
         break;
     }
-    return possible ? std::nullopt : std::optional{rule_of(state_.table.phase)};
+    return possible ? std::nullopt : std::make_optional(rule_of(state_.table.phase));
   }
 
   /// CM-3. How many cards of the kind can be drawn; 1 for faces of a die. Precondition: legal.

@@ -22,7 +22,8 @@ inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::o
 inline constexpr std::string_view digit_letters = "012X";
 
 [[nodiscard]] constexpr std::string_view word(Digit digit) noexcept {
-  return digit_letters.substr(static_cast<std::size_t>(digit), 1);
+  // Not by substr, which can throw: device code has no exceptions.
+  return {&digit_letters[static_cast<std::size_t>(digit)], 1};
 }
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Digit> /*type*/) noexcept { return digit_kinds; }
 

@@ -151,9 +151,10 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   if (at.is_straight()) out << said.of_straight;
 }
 
-/// What the card says, in quotation marks.
+/// What the card says, in quotation marks; nothing of no card, which an event from outside may name.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Card card, Tongue tongue) noexcept {
+  if (!card.is_kind()) return;
   const Particles& said = detail::particles<Tongue>;
   out << said.begin_card << word(card, tongue) << said.end_card;
 }

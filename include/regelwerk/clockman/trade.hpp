@@ -56,7 +56,7 @@ inline constexpr int most_circles = 96;
     possible = possible && holds && !table.figure(from).is_straight();
   });
   if (!possible) return Rule::trade;
-  return keeps_limits(layout, table, proposal) ? std::nullopt : std::optional{Rule::hoarding};
+  return keeps_limits(layout, table, proposal) ? std::nullopt : std::make_optional(Rule::hoarding);
 }
 
 namespace detail {

@@ -48,13 +48,13 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
 /// Each of these is empty if the cause is none of the kind. The place is an element or a demand.
 [[nodiscard]] constexpr std::optional<Target> place_of(const Cause& cause) noexcept {
   if (cause.kind == CauseKind::element) return Target{Element::from_code(cause.value)};
-  return cause.kind == CauseKind::demand ? std::optional{Target::demand(cause.value)} : std::nullopt;
+  return cause.kind == CauseKind::demand ? std::make_optional(Target::demand(cause.value)) : std::nullopt;
 }
 [[nodiscard]] constexpr std::optional<Thief> thief_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::thief ? std::optional{static_cast<Thief>(cause.value)} : std::nullopt;
+  return cause.kind == CauseKind::thief ? std::make_optional(static_cast<Thief>(cause.value)) : std::nullopt;
 }
 [[nodiscard]] constexpr std::optional<SymbolSet> symbols_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::symbols ? std::optional{SymbolSet{unsigned{cause.value}}} : std::nullopt;
+  return cause.kind == CauseKind::symbols ? std::make_optional(SymbolSet{unsigned{cause.value}}) : std::nullopt;
 }
 
 /// The word of what stands in the way: `matt`, `grid.4`, `window.1.2`, the name of a challenge, room or item,

@@ -34,10 +34,10 @@ class Chance {
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     if (state_.phase == Phase::roll) {
       const bool is_throw = move == rolled(move.number()) && move.number() < roll_count;
-      return is_throw ? std::nullopt : std::optional{Rule::throw_dice};
+      return is_throw ? std::nullopt : std::make_optional(Rule::throw_dice);
     }
     const bool is_face = move == drove(move.number()) && 1 <= move.number() && move.number() <= die_faces;
-    return is_face ? std::nullopt : std::optional{Rule::escape_roll};
+    return is_face ? std::nullopt : std::make_optional(Rule::escape_roll);
   }
 
   /// CL-8, CL-59. A throw counts once for every order of its faces, the escape die shows every face as often.

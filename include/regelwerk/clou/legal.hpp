@@ -69,10 +69,10 @@ class Turn {
       case Phase::gang:
         return unless(move == ganged(gang_of(move)) && can_form(gang_of(move)), Rule::gang);
       case Phase::scout:
-        return move == scouted(move.target()) ? why_not_scouted(move.target()) : std::optional{Rule::scouting};
+        return move == scouted(move.target()) ? why_not_scouted(move.target()) : std::make_optional(Rule::scouting);
       case Phase::pimp:
         return move == pimped(state_.acting.thief(), move.target()) ? why_not_pimped(move.target())
-                                                                    : std::optional{Rule::pimping};
+                                                                    : std::make_optional(Rule::pimping);
       case Phase::wages:
         return unless(move == saved() || (move == bought(move.target()) && can_buy(move.target())), Rule::wages);
       default:
@@ -82,7 +82,7 @@ class Turn {
 
  private:
   static constexpr std::optional<Rule> unless(bool legal, Rule rule) noexcept {
-    return legal ? std::nullopt : std::optional{rule};
+    return legal ? std::nullopt : std::make_optional(rule);
   }
 
   template <class Visitor>
@@ -216,7 +216,8 @@ class Turn {
     if (target == Target::nothing()) return std::nullopt;
     if (!target.is_element()) return Rule::pimping;
     const Markable markable{layout_, state_, state_.acting.thief()};
-    return markable.pimps(target.element()) ? std::nullopt : std::optional{markable.why_not_pimped(target.element())};
+    return markable.pimps(target.element()) ? std::nullopt
+                                            : std::make_optional(markable.why_not_pimped(target.element()));
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_over() const noexcept {
@@ -239,7 +240,7 @@ class Turn {
     const bool is_place = element.is_area()
                               ? (places.areas >> element.index() & 1U) != 0
                               : element.group() == Group::special && (places.specials >> element.index() & 1U) != 0;
-    return is_place ? std::nullopt : std::optional{why_not_symbol_circle(element, fired)};
+    return is_place ? std::nullopt : std::make_optional(why_not_symbol_circle(element, fired));
   }
   /// CL-36, CK-23, CL-67. Precondition: it is no place for the symbol.
   [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Fired fired) const noexcept {

@@ -73,7 +73,7 @@ static_assert(1 + 3 * max_kept + 3 <= chain_limit);
 }
 /// The thief of a part. Empty if it is none.
 [[nodiscard]] constexpr std::optional<Thief> thief_of(const MovePart& part) noexcept {
-  return part.kind == PartKind::thief && part.value < thief_count ? std::optional{static_cast<Thief>(part.value)}
+  return part.kind == PartKind::thief && part.value < thief_count ? std::make_optional(static_cast<Thief>(part.value))
                                                                   : std::nullopt;
 }
 

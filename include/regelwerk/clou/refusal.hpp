@@ -89,7 +89,7 @@ namespace regelwerk::clou {
   const Fillable fillable = markable.fills(target.element());
   const bool fits =
       move.number() == 0 ? fillable.crosses : move.number() <= highest_fill && fillable.numbers.contains(move.number());
-  return fits ? std::nullopt : std::optional{markable.why_not_filled(target.element())};
+  return fits ? std::nullopt : std::make_optional(markable.why_not_filled(target.element()));
 }
 
 }  // namespace regelwerk::clou

@@ -165,7 +165,7 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
   }
   /// As for a State, if it is the viewer's turn; otherwise the rule about turns forbids every move.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, const Move& move) const noexcept {
-    return acts(view) ? turn_of(setup(), view).why_not(move) : std::optional{Rules::not_your_turn};
+    return acts(view) ? turn_of(setup(), view).why_not(move) : std::make_optional(Rules::not_your_turn);
   }
 
   /// Carries `move` out in place and tells on_event what happens. Precondition: legal.

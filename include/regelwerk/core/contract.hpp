@@ -1,8 +1,9 @@
 #pragma once
 #include <cstdint>
-#include <cstdlib>
 #include <source_location>
 #include <type_traits>
+
+#include <regelwerk/core/host_device.hpp>
 
 namespace regelwerk {
 
@@ -31,14 +32,17 @@ using ViolationHook = void (*)(const Violation&) noexcept;
 ///
 ///     template <>
 ///     inline constexpr regelwerk::ViolationHook regelwerk::on_violation<regelwerk::ThisProgram> = &my_log;
+///
+/// Where device code includes that header too, my_log is declared with REGELWERK_HOST_DEVICE (core/host_device.hpp).
 template <class Program>
 inline constexpr ViolationHook on_violation = nullptr;
 
 /// Ends the program because a precondition was broken. Not constexpr, so that reaching it in a constant expression
 /// is a compile error that names the broken contract.
-[[noreturn]] inline void contract_violated(const Violation& violation, ViolationHook hook) noexcept {
+[[noreturn]] REGELWERK_HOST_DEVICE inline void contract_violated(const Violation& violation,
+                                                                 ViolationHook hook) noexcept {
   if (hook != nullptr) hook(violation);
-  std::abort();
+  detail::end_program();
 }
 
 /// States a precondition: `condition` is a predicate, evaluated in constant evaluation always and at run time if

@@ -182,7 +182,7 @@ constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
     letter = next;
     in.take({&next, 1});
   }
-  return is_word(word.view()) ? std::optional{word} : std::nullopt;
+  return is_word(word.view()) ? std::make_optional(word) : std::nullopt;
 }
 
 template <class Owner, class Member>
@@ -257,7 +257,8 @@ template <class Owner, class... Members>
   Owner owner{};
   std::optional<Reason> wrong;
   const auto read = [&](const auto& field) {
-    wrong = in.at_begin() || in.take(" ") ? detail::read_field(in, owner, field) : std::optional{Reason::setting_due};
+    wrong =
+        in.at_begin() || in.take(" ") ? detail::read_field(in, owner, field) : std::make_optional(Reason::setting_due);
     return !wrong;
   };
   std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);

@@ -38,7 +38,7 @@ template <class Rules>
 [[nodiscard]] constexpr Bytes<head_size<Rules>> head_bytes(const auto& setup) noexcept {
   ByteWriter<head_size<Rules>> out;
   out.put(static_cast<std::uint8_t>(Rules::rules_version));
-  for (const char letter : Rules::table[0].id.substr(0, 2)) out.put(static_cast<std::uint8_t>(letter));
+  for (std::size_t i = 0; i < 2; ++i) out.put(static_cast<std::uint8_t>(Rules::table[0].id[i]));
   put_fields(out, setup.options(), Rules::option_fields);
   std::uint64_t name = 0;
   for (const char letter : setup.edition().name) name = mix64(name + static_cast<std::uint8_t>(letter) + 1);

@@ -133,7 +133,7 @@ template <class Owner, class... Members>
   std::size_t index = 0;
   const auto equal = [&](const auto& field) { return a.*field.member == b.*field.member && ++index != 0; };
   const bool all = std::apply([&](const auto&... field) { return (equal(field) && ...); }, fields);
-  return all ? std::nullopt : std::optional{index};
+  return all ? std::nullopt : std::make_optional(index);
 }
 
 /// What take_other_fields found: a value that cannot be read, or the first field that has another value than expected.

@@ -220,7 +220,7 @@ class HiddenPool {
     shrink(front_possible(used()));
     scale_histories(used());
     weights_.fill(0);
-    if (count_ > 1) weigh(std::span<const Case>{used()}, std::span{weights_}.first(count_));
+    if (count_ > 1) weigh(std::span<const Case>{used()}, std::span<std::uint64_t>{weights_}.first(count_));
     dropped_ = dropped_ && !is_plain();
     lost_ = lost_ && has_any_slot();
   }
@@ -231,7 +231,7 @@ class HiddenPool {
     for (std::size_t i = 0; i < next.count; ++i) cases_[i] = next.cases[i];
     shrink(next.count);
   }
-  [[nodiscard]] constexpr std::span<Case> used() noexcept { return std::span{cases_}.first(count_); }
+  [[nodiscard]] constexpr std::span<Case> used() noexcept { return std::span<Case>{cases_}.first(count_); }
   constexpr void shrink(std::size_t count) noexcept {
     for (std::size_t i = count; i < count_; ++i) cases_[i].clear();
     count_ = static_cast<std::uint8_t>(count);

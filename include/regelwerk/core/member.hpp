@@ -32,9 +32,9 @@ struct Range {
 template <class T>
 struct Usually {
   T value;
+
+  constexpr explicit Usually(T usual) noexcept : value(usual) {}
 };
-template <class T>
-Usually(T) -> Usually<T>;
 
 /// Marks a member of the course of a game (core/course.hpp); it stands before other hints.
 struct InCourse {};

@@ -40,7 +40,7 @@ template <class Rules>
   ByteWriter<packed_view_size<Rules>> out;
   for (const std::uint8_t byte : head_bytes<Rules>(setup)) out.put(byte);
   put_members(out, view);
-  out.put(seal_of(std::span{out.so_far()}));
+  out.put(seal_of(out.so_far()));
   return out.bytes();
 }
 

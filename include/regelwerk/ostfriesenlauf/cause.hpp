@@ -58,7 +58,7 @@ constexpr void write_card_value(Out& out, std::uint16_t value) noexcept {
 
 /// The stack of a cause. Empty if it is none of a stack.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::stack ? std::optional{static_cast<Place>(cause.value)} : std::nullopt;
+  return cause.kind == CauseKind::stack ? std::make_optional(static_cast<Place>(cause.value)) : std::nullopt;
 }
 
 /// The word of what stands in the way: `3`, `2:+4`, `+4`, a number; nothing where nothing does.

@@ -99,7 +99,8 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
   writer.painted("places", runner_count, runner_count, [&](const View& view, const Canvas& canvas) {
     for (const Place place : all_places) canvas.mark(row_of(view, view.table.race.at(place)), static_cast<int>(place));
   });
-  writer.one_of("sign", sign_count, [](const View& view) { return std::optional{static_cast<int>(view.table.sign)}; });
+  writer.one_of("sign", sign_count,
+                [](const View& view) { return std::make_optional(static_cast<int>(view.table.sign)); });
 
   writer.painted("own hand", cards, [&](const View& view, const Canvas& canvas) {
     view.hand.for_each_card([&](Card card) {
@@ -109,7 +110,7 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
     });
   });
   writer.one_of("own card laid", cards, [&](const View& view) {
-    return view.laid.none() ? std::nullopt : std::optional{detail::number_of_card(layout, view.laid.card())};
+    return view.laid.none() ? std::nullopt : std::make_optional(detail::number_of_card(layout, view.laid.card()));
   });
   writer.painted("cards played", cards, [&](const View& view, const Canvas& canvas) {
     for (const Place back : all_places) {
@@ -135,14 +136,14 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
   });
 
   writer.one_of("phase", static_cast<int>(Phase::over) + 1,
-                [](const View& view) { return std::optional{static_cast<int>(view.table.phase)}; });
+                [](const View& view) { return std::make_optional(static_cast<int>(view.table.phase)); });
   writer.one_of("turn", runner_count, [&](const View& view) -> std::optional<int> {
     if (view.table.phase == Phase::over) return std::nullopt;
     return row_of(view, view.table.phase == Phase::deal ? Runner{view.table.turn} : runner_in_turn(view.table));
   });
   writer.one_of("stack drawn from", stack_count, [](const View& view) {
     const bool draws = view.table.phase == Phase::deal || view.table.phase == Phase::card;
-    return draws ? std::optional{static_cast<int>(view.table.stack)} : std::nullopt;
+    return draws ? std::make_optional(static_cast<int>(view.table.stack)) : std::nullopt;
   });
   writer.flag("rule: unowned runners win", [&](const View& /*view*/) { return layout.unowned_wins; });
 }

@@ -33,7 +33,7 @@ using Part = regelwerk::PartOfKind<PartKind>;
 
 /// The stack of a part. Empty if it is none.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Part& part) noexcept {
-  return part.kind == PartKind::stack ? std::optional{static_cast<Place>(part.value)} : std::nullopt;
+  return part.kind == PartKind::stack ? std::make_optional(static_cast<Place>(part.value)) : std::nullopt;
 }
 
 /// The parts of a move.

@@ -104,7 +104,7 @@ class Calendar {
   /// The worker on this spot; empty if none stands there.
   [[nodiscard]] constexpr std::optional<int> find(Spot spot) const noexcept {
     const int index = before(spot.month) + spot.place;
-    return index < count_ && (*this)[index].month == spot.month ? std::optional{index} : std::nullopt;
+    return index < count_ && (*this)[index].month == spot.month ? std::make_optional(index) : std::nullopt;
   }
   [[nodiscard]] constexpr Spot spot_of(int index) const noexcept {
     const std::uint8_t month = (*this)[index].month;

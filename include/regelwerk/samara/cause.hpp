@@ -60,19 +60,19 @@ constexpr void write_spot(Out& out, Spot spot) noexcept {
 
 /// The space of a cause. Empty if it is none of a space.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::space ? std::optional{Space{cause.value}} : std::nullopt;
+  return cause.kind == CauseKind::space ? std::make_optional(Space{cause.value}) : std::nullopt;
 }
 /// The spot of a worker. Empty if the cause is none.
 [[nodiscard]] constexpr std::optional<Spot> spot_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::worker ? std::optional{detail::spot_of_value(cause.value)} : std::nullopt;
+  return cause.kind == CauseKind::worker ? std::make_optional(detail::spot_of_value(cause.value)) : std::nullopt;
 }
 /// The tools that are missing, by their sort; with the University just how many (SM-33). Empty if none are.
 [[nodiscard]] constexpr std::optional<Kit> kit_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::missing ? std::optional{Kit::from_word(cause.value)} : std::nullopt;
+  return cause.kind == CauseKind::missing ? std::make_optional(Kit::from_word(cause.value)) : std::nullopt;
 }
 /// The tool of a cause. Empty if it is none of a tool.
 [[nodiscard]] constexpr std::optional<Tool> tool_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::tool && cause.value < tool_kinds ? std::optional{static_cast<Tool>(cause.value)}
+  return cause.kind == CauseKind::tool && cause.value < tool_kinds ? std::make_optional(static_cast<Tool>(cause.value))
                                                                    : std::nullopt;
 }
 

@@ -41,10 +41,10 @@ class Chance {
     if (state_.table.phase == Phase::tool) {
       const bool is_left = move == tool_laid(move.tool()) && move.what < tool_kinds &&
                            supply_of(layout_, state_.table).contains(move.tool());
-      return is_left ? std::nullopt : std::optional{Rule::tools_laid};
+      return is_left ? std::nullopt : std::make_optional(Rule::tools_laid);
     }
     const bool is_left = move == tile_laid(move.tile()) && detail::in_bag(layout_, state_.table, move.tile());
-    return is_left ? std::nullopt : std::optional{Rule::tiles_laid};
+    return is_left ? std::nullopt : std::make_optional(Rule::tiles_laid);
   }
 
   /// SM-1, SM-3. How many such tiles or tools are left.

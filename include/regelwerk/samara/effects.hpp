@@ -107,9 +107,9 @@ class Prison {
 
   /// The month that this worker of the seat goes to; empty if it may not be chosen.
   [[nodiscard]] constexpr std::optional<int> month_of(const Worker& worker) const noexcept {
-    if (chosen_ == 0) return worker.month < last_ ? std::optional{last_} : std::nullopt;
+    if (chosen_ == 0) return worker.month < last_ ? std::make_optional(last_) : std::nullopt;
     const bool goes = chosen_ == 1U << worker.figures.strength() && worker.month + months_to_prison <= last_;
-    return goes ? std::optional{worker.month + months_to_prison} : std::nullopt;
+    return goes ? std::make_optional(worker.month + months_to_prison) : std::nullopt;
   }
 
  private:

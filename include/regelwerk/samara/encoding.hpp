@@ -118,7 +118,7 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
   const int workers = detail::most_workers(layout);
   const auto seat_in_row = [seats](const View& view, int row) { return seat_after(view.viewer.seat(), row, seats); };
   const auto row_of = [seats](const View& view, Seat seat) { return seats_after(view.viewer.seat(), seat, seats); };
-  const auto if_so = [](bool so, int column) { return so ? std::optional{column} : std::nullopt; };
+  const auto if_so = [](bool so, int column) { return so ? std::make_optional(column) : std::nullopt; };
   const auto each_worker = [](const View& view, const auto& paint) {
     for (int row = 0; row < view.table.calendar.size(); ++row) paint(row, view.table.calendar[row]);
   };
@@ -166,13 +166,13 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
   });
 
   writer.one_of("phase", static_cast<int>(Phase::over) + 1,
-                [](const View& view) { return std::optional{static_cast<int>(view.table.phase)}; });
+                [](const View& view) { return std::make_optional(static_cast<int>(view.table.phase)); });
   writer.one_of("turn", seats, [&](const View& view) {
     const bool acts = view.table.phase == Phase::action || view.table.phase == Phase::effect;
     return if_so(acts, row_of(view, view.table.turn));
   });
   writer.one_of("months left on the board", months_per_board,
-                [](const View& view) { return std::optional{view.table.months - 1}; });
+                [](const View& view) { return std::make_optional(view.table.months - 1); });
   writer.number("laid out", [](const View& view) { return share(view.table.draws, space_count); });
 
   writer.flag("rule: helpers may be spare", [&](const View& /*view*/) { return game.options().spare_helpers; });

@@ -200,7 +200,7 @@ class Turn {
         return move == vacation() && month_of_vacation(calendar(), table_.turn) ? none() : Rule::vacation;
       case MoveKind::step:
         if (move != stepped()) return Rule::no_action;
-        return any_action() ? std::optional{Rule::must_act} : none();
+        return any_action() ? std::make_optional(Rule::must_act) : none();
       default:
         return Rule::active_worker;
     }

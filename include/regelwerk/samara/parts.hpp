@@ -45,16 +45,16 @@ using Part = regelwerk::PartOfKind<PartKind>;
 
 /// The space of a part. Empty if it has none.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Part& part) noexcept {
-  return part.kind == PartKind::space ? std::optional{Space{part.value}} : std::nullopt;
+  return part.kind == PartKind::space ? std::make_optional(Space{part.value}) : std::nullopt;
 }
 /// Where on the calendar a worker or helper stands. Empty if the part is none.
 [[nodiscard]] constexpr std::optional<Spot> spot_of(const Part& part) noexcept {
   if (part.kind == PartKind::helper) return Spot{0, static_cast<std::uint8_t>(part.value)};
-  return part.kind == PartKind::worker ? std::optional{detail::spot_of_value(part.value)} : std::nullopt;
+  return part.kind == PartKind::worker ? std::make_optional(detail::spot_of_value(part.value)) : std::nullopt;
 }
 /// The tool of a part. Empty if it is none.
 [[nodiscard]] constexpr std::optional<Tool> tool_of(const Part& part) noexcept {
-  return part.kind == PartKind::tool && part.value < tool_kinds ? std::optional{static_cast<Tool>(part.value)}
+  return part.kind == PartKind::tool && part.value < tool_kinds ? std::make_optional(static_cast<Tool>(part.value))
                                                                 : std::nullopt;
 }
 

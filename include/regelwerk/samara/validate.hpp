@@ -141,7 +141,7 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool copies_in_order(const TileFacts& tile) const noexcept {
-    const auto copies = std::span{table_.holders}.subspan(tile.first_copy, tile.copies);
+    const auto copies = std::span<const Holder>{table_.holders}.subspan(tile.first_copy, tile.copies);
     return is_ascending(copies);
   }
 
@@ -186,7 +186,7 @@ class Check {
     return true;
   }
   [[nodiscard]] constexpr bool tools_as_drawn() const noexcept {
-    const auto laid = std::span{layout_.tool_places}.first(table_.phase == Phase::tool ? table_.draws : 0);
+    const auto laid = std::span<const Space>{layout_.tool_places}.first(table_.phase == Phase::tool ? table_.draws : 0);
     for (int index = 0; index < space_count; ++index) {
       if (table_.tools_on(Space{index}).size() != count_equal(laid, Space{index})) return false;
     }

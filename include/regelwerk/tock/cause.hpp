@@ -38,7 +38,7 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 /// The rank of a cause. Empty if it is none of a card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::card && cause.value < ranks ? std::optional{static_cast<Rank>(cause.value)}
+  return cause.kind == CauseKind::card && cause.value < ranks ? std::make_optional(static_cast<Rank>(cause.value))
                                                               : std::nullopt;
 }
 /// The place of a cause; one of a lane is that of the colour played for. Empty if it is none of a field.

@@ -23,7 +23,7 @@ class Chance {
   /// TK-8. Why chance cannot deal this; empty for a card that the deck holds.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     const bool held = static_cast<int>(move.rank) < ranks && state_.deck.contains(move.rank);
-    return held && move == dealt(move.rank) ? std::nullopt : std::optional{Rule::deal};
+    return held && move == dealt(move.rank) ? std::nullopt : std::make_optional(Rule::deal);
   }
 
   /// TK-8. How many cards of this rank the deck holds.

@@ -183,7 +183,7 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
     return share(cards.count(static_cast<Rank>(column)), cards_per_rank);
   };
   const auto rank_of_gift = [](Gift gift) {
-    return gift.none() ? std::nullopt : std::optional{static_cast<int>(gift.rank())};
+    return gift.none() ? std::nullopt : std::make_optional(static_cast<int>(gift.rank()));
   };
 
   writer.painted("marbles on the ring", seats, layout.ring, [&](const View& view, const Canvas& canvas) {
@@ -219,14 +219,14 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
   writer.number("cards in the deck", [](const View& view) { return share(view.deck_size, deck_size); });
 
   writer.one_of("phase", static_cast<int>(Phase::over) + 1,
-                [](const View& view) { return std::optional{static_cast<int>(view.table.phase)}; });
-  writer.one_of("turn", seats, [&](const View& view) { return std::optional{row_of(view, view.table.turn)}; });
-  writer.one_of("leader", seats, [&](const View& view) { return std::optional{row_of(view, view.table.leader)}; });
-  writer.one_of("deal", layout.deals, [](const View& view) { return std::optional{int{view.table.deal}}; });
+                [](const View& view) { return std::make_optional(static_cast<int>(view.table.phase)); });
+  writer.one_of("turn", seats, [&](const View& view) { return std::make_optional(row_of(view, view.table.turn)); });
+  writer.one_of("leader", seats, [&](const View& view) { return std::make_optional(row_of(view, view.table.leader)); });
+  writer.one_of("deal", layout.deals, [](const View& view) { return std::make_optional(int{view.table.deal}); });
   writer.flag("must discard", [](const View& view) { return view.table.ban; });
   writer.number("steps left", [](const View& view) { return share(view.table.steps_left, steps_of_seven); });
   writer.one_of("colour of the seven", seats, [&](const View& view) {
-    return view.table.phase == Phase::step ? std::optional{row_of(view, view.table.colour)} : std::nullopt;
+    return view.table.phase == Phase::step ? std::make_optional(row_of(view, view.table.colour)) : std::nullopt;
   });
 
   writer.flag("rule: own start is closed",

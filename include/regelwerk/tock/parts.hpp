@@ -41,7 +41,7 @@ using Part = regelwerk::PartOfKind<PartKind>;
 
 /// The rank of a part. Empty if it is no card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Part& part) noexcept {
-  return part.kind == PartKind::card && part.value < ranks ? std::optional{static_cast<Rank>(part.value)}
+  return part.kind == PartKind::card && part.value < ranks ? std::make_optional(static_cast<Rank>(part.value))
                                                            : std::nullopt;
 }
 /// The place of a part; one of a lane is that of the colour played for. Empty if it has none on the board.

@@ -18,7 +18,7 @@ namespace regelwerk::clockman::detail {
 
 /// A number that counts from 1 as a column; 0 has none.
 [[nodiscard]] constexpr std::optional<int> one_less(int number) noexcept {
-  return number == 0 ? std::nullopt : std::optional{number - 1};
+  return number == 0 ? std::nullopt : std::make_optional(number - 1);
 }
 
 /// A number that is mostly small: the first few as marks, then all as a share of the most.
@@ -82,7 +82,7 @@ class CardPlanes {
     by_pose("symbols put back", [](const View& view) { return view.put_back; });
     writer_.number("symbol pile", [](const View& view) { return share(view.symbol_pile, symbol_cards); });
     writer_.one_of("aside", poses, [](const View& view) {
-      return view.aside.empty() ? std::nullopt : std::optional{static_cast<int>(view.aside.nth(0))};
+      return view.aside.empty() ? std::nullopt : std::make_optional(static_cast<int>(view.aside.nth(0)));
     });
   }
 

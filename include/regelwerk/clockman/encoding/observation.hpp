@@ -75,7 +75,7 @@ class ObservationPlanes {
   constexpr void course() const noexcept {
     constexpr int phases = static_cast<int>(Phase::over) + 1;
     writer_.one_of("phase", phases, [](const View& view) { return static_cast<int>(view.table.phase); });
-    seat("turn", [](const Table& table) { return std::optional{table.turn}; });
+    seat("turn", [](const Table& table) { return std::make_optional(table.turn); });
     seat("asked", [](const Table& table) { return only_if(is_about_other(table.phase), table.asked); });
     seat("first", [](const Table& table) { return only_if(!table.arriving.empty(), table.first); });
     seat("goer", [](const Table& table) { return only_if(is_sent_back(table), table.goer); });
@@ -100,7 +100,7 @@ class ObservationPlanes {
     return table.card.has(Effect::oback) && !table.arriving.empty();
   }
   [[nodiscard]] static constexpr std::optional<Seat> only_if(bool told, Seat seat) noexcept {
-    return told ? std::optional{seat} : std::nullopt;
+    return told ? std::make_optional(seat) : std::nullopt;
   }
 
   /// CM-66, CM-67. The starting rolls.
@@ -200,7 +200,7 @@ class ObservationPlanes {
     const int proposals = proposal_count(seats());
     writer_.one_of("proposal", proposals, [&](const View& view) {
       const Proposal waits = view.table.proposal;
-      return waits.none() ? std::nullopt : std::optional{proposal_number(waits, view.table.turn, seats())};
+      return waits.none() ? std::nullopt : std::make_optional(proposal_number(waits, view.table.turn, seats()));
     });
     writer_.painted("declined", proposals, [&](const View& view, const Canvas& canvas) {
       const Proposals& made = view.table.proposals;

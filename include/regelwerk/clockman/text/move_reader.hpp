@@ -37,7 +37,7 @@ class MoveReading : Reading {
 
   template <class T, class Make>
   [[nodiscard]] static constexpr std::optional<Move> with(const std::optional<T>& found, const Make& make) noexcept {
-    return found ? std::optional{make(*found)} : std::nullopt;
+    return found ? std::make_optional(make(*found)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {

@@ -44,7 +44,7 @@ class Reading {
   }
   [[nodiscard]] constexpr std::optional<Seat> seat() noexcept {
     const auto index = number(0, layout_.seats - 1, Reason::seat_due);
-    return index ? std::optional{Seat{*index}} : std::nullopt;
+    return index ? std::make_optional(Seat{*index}) : std::nullopt;
   }
 
   template <class Kind>
@@ -63,7 +63,7 @@ class Reading {
   [[nodiscard]] constexpr std::optional<Bundle> bundle() noexcept {
     const auto first = digit();
     if (!first || digit_letters.find(in_.peek()) == std::string_view::npos) {
-      return first ? std::optional{Bundle::of(*first)} : std::nullopt;
+      return first ? std::make_optional(Bundle::of(*first)) : std::nullopt;
     }
     const auto second = one_of<Digit>(digit_letters.substr(static_cast<std::size_t>(*first)), Reason::not_ascending);
     if (!second) return std::nullopt;
@@ -89,16 +89,16 @@ class Reading {
     if (in_.take_exact("c")) return Space::centre();
     if (in_.take_exact("p")) {
       const auto at = number(0, passages - 1);
-      return at ? std::optional{Space::passage(*at)} : std::nullopt;
+      return at ? std::make_optional(Space::passage(*at)) : std::nullopt;
     }
     if (in_.take_exact("g")) {
       const auto at = number(1, straight_length);
-      return at ? std::optional{Space::straight(*at)} : std::nullopt;
+      return at ? std::make_optional(Space::straight(*at)) : std::nullopt;
     }
     const auto ring = number(1, rings, Reason::place_due);
     if (!ring || !expect(".", Reason::dot_due)) return std::nullopt;
     const auto index = number(0, layout_.ring_size[static_cast<std::size_t>(*ring - 1)] - 1);
-    return index ? std::optional{Space::ring(*ring, *index)} : std::nullopt;
+    return index ? std::make_optional(Space::ring(*ring, *index)) : std::nullopt;
   }
 
   const Layout& layout_;
@@ -112,7 +112,7 @@ class Reading {
     const auto given = bundle();
     if (!given || !colon()) return std::nullopt;
     const auto wanted = bundle();
-    return wanted ? std::optional{Proposal::offer(*to, *given, *wanted)} : std::nullopt;
+    return wanted ? std::make_optional(Proposal::offer(*to, *given, *wanted)) : std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Proposal> circle() noexcept {
     const auto to = seat();
@@ -124,7 +124,7 @@ class Reading {
     const auto passed_on = digit();
     if (!passed_on || !colon()) return std::nullopt;
     const auto wanted = digit();
-    return wanted ? std::optional{Proposal::circle(*to, *given, *then, *passed_on, *wanted)} : std::nullopt;
+    return wanted ? std::make_optional(Proposal::circle(*to, *given, *then, *passed_on, *wanted)) : std::nullopt;
   }
 };
 

@@ -224,10 +224,10 @@ class StateReading : Reading {
   [[nodiscard]] constexpr std::optional<Spot> open_spot(Seat seat) noexcept {
     if (!in_.take_exact(":")) return Spot::open(seat, 0);
     const auto counter = number(1, 7);
-    return counter ? std::optional{Spot::open(seat, *counter)} : std::nullopt;
+    return counter ? std::make_optional(Spot::open(seat, *counter)) : std::nullopt;
   }
   constexpr bool event_hands(State& state) noexcept {
-    const auto fixed = [](Spot spot) { return [spot] { return std::optional{spot}; }; };
+    const auto fixed = [](Spot spot) { return [spot] { return std::make_optional(spot); }; };
     return each_seat(" cards=", [&](Seat seat) { return events(state, fixed(Spot::hand(seat))); }) &&
            each_seat(" open=", [&](Seat seat) { return events(state, [&] { return open_spot(seat); }); }) &&
            expect(" under=", Reason::entry_due) && events(state, fixed(Spot::put_back()));

@@ -51,7 +51,7 @@ class CampaignPlanes {
                    [](const View& view) { return share(view.state.campaign.doubles, campaign_heists * most_doubles); });
     writer_.one_of("end", static_cast<int>(CampaignEnd::by_jail), [](const View& view) {
       const CampaignEnd end = view.state.campaign.end;
-      return end == CampaignEnd::none ? std::nullopt : std::optional{static_cast<int>(end) - 1};
+      return end == CampaignEnd::none ? std::nullopt : std::make_optional(static_cast<int>(end) - 1);
     });
   }
 

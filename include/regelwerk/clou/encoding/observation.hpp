@@ -69,13 +69,13 @@ class ObservationPlanes {
                    [](const View& view) { return static_cast<int>(view.state.phase); });
     writer_.one_of("acting", thieves_.size(), [&](const View& view) {
       const MaybeThief acting = view.state.acting;
-      return acting.is_nobody() ? std::nullopt : std::optional{thieves_.before(acting.thief())};
+      return acting.is_nobody() ? std::nullopt : std::make_optional(thieves_.before(acting.thief()));
     });
     writer_.flag("alarm went off", [](const View& view) { return view.state.alarm_off != 0; });
     if (!layout_.is_campaign()) {
       writer_.one_of("ending", static_cast<int>(Ending::caught), [](const View& view) {
         const Ending ending = view.state.ending;
-        return ending == Ending::none ? std::nullopt : std::optional{static_cast<int>(ending) - 1};
+        return ending == Ending::none ? std::nullopt : std::make_optional(static_cast<int>(ending) - 1);
       });
     }
     writer_.painted("waiting", numbers_.fired().size(), [&](const View& view, const Canvas& canvas) {

@@ -35,7 +35,7 @@ class MoveReading {
         return mark();
       case MoveKind::roll: {
         const auto roll = in_.roll();
-        return roll ? std::optional{rolled(*roll)} : std::nullopt;
+        return roll ? std::make_optional(rolled(*roll)) : std::nullopt;
       }
       case MoveKind::cross:
         return cross();
@@ -51,20 +51,20 @@ class MoveReading {
         return ran();
       case MoveKind::driver: {
         const auto thief = in_.thief();
-        return thief ? std::optional{driven_by(*thief)} : std::nullopt;
+        return thief ? std::make_optional(driven_by(*thief)) : std::nullopt;
       }
       case MoveKind::drive: {
         const auto face = in_.digit();
-        return face ? std::optional{drove(*face)} : std::nullopt;
+        return face ? std::make_optional(drove(*face)) : std::nullopt;
       }
       case MoveKind::gift:
-        return in_.take_instead("nothing") ? std::optional{given(Target::nothing())} : of_item(given);
+        return in_.take_instead("nothing") ? std::make_optional(given(Target::nothing())) : of_item(given);
       case MoveKind::gang: {
         const auto gang = in_.gang();
-        return gang ? std::optional{ganged(*gang)} : std::nullopt;
+        return gang ? std::make_optional(ganged(*gang)) : std::nullopt;
       }
       case MoveKind::scout:
-        return in_.take_instead("nothing") ? std::optional{scouted(Target::nothing())} : aimed(scouted);
+        return in_.take_instead("nothing") ? std::make_optional(scouted(Target::nothing())) : aimed(scouted);
       case MoveKind::pimp:
         return pimp();
       case MoveKind::buy:
@@ -76,11 +76,11 @@ class MoveReading {
 
   [[nodiscard]] constexpr std::optional<Move> aimed(Move (*make)(Target)) noexcept {
     const auto target = in_.target();
-    return target ? std::optional{make(*target)} : std::nullopt;
+    return target ? std::make_optional(make(*target)) : std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Move> of_item(Move (*make)(Target)) noexcept {
     const auto item = in_.item();
-    return item ? std::optional{make(Target::item(*item))} : std::nullopt;
+    return item ? std::make_optional(make(Target::item(*item))) : std::nullopt;
   }
 
   /// The thief that a move names, with the colon behind it.
@@ -95,7 +95,7 @@ class MoveReading {
     if (!fired || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     if (in_.take_instead("escape")) return crossed(*fired, Target::escape());
     const auto target = in_.target();
-    return target ? std::optional{crossed(*fired, *target)} : std::nullopt;
+    return target ? std::make_optional(crossed(*fired, *target)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {
@@ -103,7 +103,7 @@ class MoveReading {
     if (!thief) return std::nullopt;
     if (in_.take_instead("nothing")) return pimped(*thief, Target::nothing());
     const auto element = in_.element();
-    return element ? std::optional{pimped(*thief, *element)} : std::nullopt;
+    return element ? std::make_optional(pimped(*thief, *element)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> fill() noexcept {
@@ -112,7 +112,7 @@ class MoveReading {
     if (!element) return std::nullopt;
     if (!in_.take(":")) return filled(*thief, *element);
     const auto number = in_.expect_number(1, highest_fill, Reason::number_due);
-    return number ? std::optional{filled(*thief, *element, *number)} : std::nullopt;
+    return number ? std::make_optional(filled(*thief, *element, *number)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
@@ -126,7 +126,7 @@ class MoveReading {
       return std::nullopt;
     }
     const auto how = dice(Stock{state_.roll, state_.hand(*thief)});
-    return how ? std::optional{marked(*thief, *target, *how, *number)} : std::nullopt;
+    return how ? std::make_optional(marked(*thief, *target, *how, *number)) : std::nullopt;
   }
 
   /// CL-27. Of equal dice the first that is left is meant.

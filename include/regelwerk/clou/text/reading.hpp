@@ -43,7 +43,7 @@ class Reading : public LineReader {
 
   constexpr std::optional<Thief> thief() noexcept {
     Thief thief{};
-    return expect_word(thief_words, thief, Reason::thief_due) ? std::optional{thief} : std::nullopt;
+    return expect_word(thief_words, thief, Reason::thief_due) ? std::make_optional(thief) : std::nullopt;
   }
   /// One to three thieves in gang order, with plus signs between them.
   constexpr std::optional<ThiefSet> gang() noexcept {
@@ -134,14 +134,14 @@ class Reading : public LineReader {
     if (peek() != '.') {
       const auto found = names_->element_at(name, *first);
       if (!found) fail_at(begin, Reason::no_such_element);
-      return found ? std::optional{Target{*found}} : std::nullopt;
+      return found ? std::make_optional(Target{*found}) : std::nullopt;
     }
     const auto second = counted();
     if (!second) return std::nullopt;
     const auto challenge = names_->challenge_named(name);
     const auto found = challenge ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
     if (!found) fail_at(begin, Reason::no_such_demand);
-    return found ? std::optional{Target::demand(*found)} : std::nullopt;
+    return found ? std::make_optional(Target::demand(*found)) : std::nullopt;
   }
   constexpr std::optional<Element> element() noexcept {
     const TextReader begin = here();

@@ -31,7 +31,7 @@ class StateReading {
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     const bool good = phase() && (!layout_.is_campaign() || campaign()) && (!is_heist() || heist());
-    return in_.finish(good ? std::optional{state_} : std::nullopt);
+    return in_.finish(good ? std::make_optional(state_) : std::nullopt);
   }
 
  private:

@@ -30,7 +30,7 @@ struct Layout {
   [[nodiscard]] constexpr std::optional<Card> card(Place back, Face face) const noexcept {
     if (back > Place::fourth || !face.valid()) return std::nullopt;
     const std::uint8_t code = codes[index(back)][face.code()];
-    return code == 0 ? std::nullopt : std::optional{Card::from_code(code)};
+    return code == 0 ? std::nullopt : std::make_optional(Card::from_code(code));
   }
 
   friend constexpr bool operator==(const Layout&, const Layout&) = default;

@@ -40,7 +40,7 @@ constexpr void write_face(Out& out, Face face) noexcept {
   }
   if (in.take("x@")) {
     const auto place = in.take_number(any_number);
-    return place ? std::optional{Effect{.kind = FaceKind::swap, .place = *place}} : std::nullopt;
+    return place ? std::make_optional(Effect{.kind = FaceKind::swap, .place = *place}) : std::nullopt;
   }
   const bool ahead = in.take("+");
   if (!ahead && !in.take("-")) return std::nullopt;

@@ -23,7 +23,7 @@ class MoveReading : Reading {
  private:
   [[nodiscard]] constexpr std::optional<Move> of_face(Move (*make)(Face)) noexcept {
     const auto found = face();
-    return found ? std::optional{make(*found)} : std::nullopt;
+    return found ? std::make_optional(make(*found)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
@@ -32,10 +32,10 @@ class MoveReading : Reading {
     const bool lays = in_.take("lay:");
     if (!lays && !in_.expect("draw:", Reason::move_due)) return std::nullopt;
     const auto back = place();
-    if (!back || !lays) return back ? std::optional{chosen(*back)} : std::nullopt;
+    if (!back || !lays) return back ? std::make_optional(chosen(*back)) : std::nullopt;
     if (!in_.expect(":", Reason::colon_due)) return std::nullopt;
     const auto found = face();
-    return found ? std::optional{laid(*back, *found)} : std::nullopt;
+    return found ? std::make_optional(laid(*back, *found)) : std::nullopt;
   }
 };
 

@@ -19,7 +19,7 @@ class Reading {
  protected:
   [[nodiscard]] constexpr std::optional<Place> place() noexcept {
     const auto found = in_.expect_number(1, stack_count, Reason::number_due);
-    return found ? std::optional{place_of_number(*found)} : std::nullopt;
+    return found ? std::make_optional(place_of_number(*found)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Face> face() noexcept {

@@ -32,7 +32,7 @@ class StateReading : Reading {
                       in_.expect_word(sign_words, table.sign, Reason::sign_due) && race(table.race) && hands(state) &&
                       laid_cards(state) && played();
     state.stacks = left_;
-    return in_.finish(good ? std::optional{state} : std::nullopt);
+    return in_.finish(good ? std::make_optional(state) : std::nullopt);
   }
 
  private:

@@ -28,7 +28,7 @@ class MoveReading : Reading {
     const auto found = space();
     if (!found) return std::nullopt;
     const auto named_helpers = helpers();
-    return named_helpers ? std::optional{make(*found, *named_helpers)} : std::nullopt;
+    return named_helpers ? std::make_optional(make(*found, *named_helpers)) : std::nullopt;
   }
 
  public:
@@ -56,7 +56,7 @@ class MoveReading : Reading {
     switch (kind) {
       case MoveKind::tile: {
         const auto found = tile();
-        return found ? std::optional{tile_laid(*found)} : std::nullopt;
+        return found ? std::make_optional(tile_laid(*found)) : std::nullopt;
       }
       case MoveKind::tool:
         return with_tool(tool_laid);
@@ -80,7 +80,7 @@ class MoveReading : Reading {
 
   [[nodiscard]] constexpr std::optional<Move> with_tool(Move (*make)(Tool)) noexcept {
     const auto found = tool();
-    return found ? std::optional{make(*found)} : std::nullopt;
+    return found ? std::make_optional(make(*found)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Helpers> helpers() noexcept {
@@ -110,7 +110,7 @@ class MoveReading : Reading {
   [[nodiscard]] constexpr std::optional<Move> with_sex() noexcept {
     Sex found{};
     const bool good = in_.expect_word(sex_words, found, Reason::figure_due);
-    return good ? std::optional{raised(found)} : std::nullopt;
+    return good ? std::make_optional(raised(found)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> with_worker(MoveKind kind) noexcept {

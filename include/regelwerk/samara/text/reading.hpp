@@ -23,7 +23,7 @@ class Reading {
   constexpr std::optional<Tool> tool() noexcept {
     Tool found{};
     const bool good = in_.expect_word(tool_words, found, Reason::tool_due);
-    return good ? std::optional{found} : std::nullopt;
+    return good ? std::make_optional(found) : std::nullopt;
   }
 
   /// The longest name that stands here, so that no name hides another one that it begins.

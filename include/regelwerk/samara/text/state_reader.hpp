@@ -51,7 +51,7 @@ class StateReading : Reading {
         calendar(table) && board(table) && each_seat(" tools=", [&](Seat of) { return tools_of(of); }) &&
         each_seat(" tiles=", [&](Seat of) { return tiles_of(of); });
     count_draws(table);
-    return in_.finish(good ? std::optional{state_} : std::nullopt);
+    return in_.finish(good ? std::make_optional(state_) : std::nullopt);
   }
 
  private:

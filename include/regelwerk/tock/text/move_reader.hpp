@@ -22,14 +22,14 @@ class MoveReading : Reading {
  private:
   [[nodiscard]] constexpr std::optional<Move> of_rank(Move (*make)(Rank)) noexcept {
     const auto found = rank();
-    return found ? std::optional{make(*found)} : std::nullopt;
+    return found ? std::make_optional(make(*found)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> between(std::string_view link, Reason missing, auto make) noexcept {
     const auto from = place();
     if (!from || !in_.expect(link, missing)) return std::nullopt;
     const auto to = place();
-    return to ? std::optional{make(*from, *to)} : std::nullopt;
+    return to ? std::make_optional(make(*from, *to)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {

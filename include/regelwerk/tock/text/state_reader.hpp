@@ -31,7 +31,7 @@ class StateReading : Reading {
                       in_.entry(" steps", 0, steps_of_seven - 1, table.steps_left) &&
                       in_.entry(" colour", layout_.seats, table.colour) && marbles(table) && hands(state) &&
                       gifts(state) && discards(state) && fill_deck(state);
-    return in_.finish(good ? std::optional{state} : std::nullopt);
+    return in_.finish(good ? std::make_optional(state) : std::nullopt);
   }
 
  private:

@@ -1,0 +1,92 @@
+"""The rules of five board games: Tock, Ostfriesenlauf, Samara, Clockman and Clou with its campaign.
+
+    game = regelwerk.load("tock", seats=3, own_start="closed")
+    random = regelwerk.Random(2026)
+    state = game.initial()
+    while not game.actor(state).is_nobody:
+        state = game.play(state, game.random_move(state, random))
+    print(game.outcome(state))
+
+A game answers every question about positions; states, views, moves and events are values that never change. All titles
+have the same classes, in a submodule each: `regelwerk.tock.Game`, `regelwerk.tock.State` and so on. What is wrong with
+something from outside comes as a ValueError that names its reasons (regelwerk.errors).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import errors, values
+from ._regelwerk import Random, __version__, clockman, clou, clou_campaign, ostfriesenlauf, samara, tock
+from .errors import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
+from .values import Actor, Because, Field, Outcome, Part, Plane, Playouts, Rule, TakeBack
+
+__all__ = [
+    "Actor",
+    "Because",
+    "Field",
+    "IllegalMove",
+    "OptionsError",
+    "Outcome",
+    "Part",
+    "Plane",
+    "Playouts",
+    "Random",
+    "ReadError",
+    "RecordError",
+    "RegelwerkError",
+    "Rule",
+    "RulesMismatch",
+    "TakeBack",
+    "__version__",
+    "clockman",
+    "clou",
+    "clou_campaign",
+    "errors",
+    "games",
+    "load",
+    "ostfriesenlauf",
+    "read_record",
+    "samara",
+    "tock",
+    "values",
+]
+
+games: dict[str, Any] = {
+    "tock": tock.Game,
+    "ostfriesenlauf": ostfriesenlauf.Game,
+    "samara": samara.Game,
+    "clockman": clockman.Game,
+    "clou": clou.Game,
+    "clou campaign": clou_campaign.Game,
+}
+"""The class Game of each title, by the name that `load` knows it by."""
+
+
+def load(title: str, options: str = "", /, **more: Any) -> Any:
+    """The game of a title with these options, as a text or as keyword arguments; what is not said is as usual.
+
+    Raises KeyError for a title that there is not, OptionsError with the reasons if there is no game with these options.
+    """
+    if title not in games:
+        raise KeyError(f"there is no title {title!r}; there are {', '.join(games)}")
+    return games[title](options, **more)
+
+
+def read_record(text: str) -> tuple[Any, list[Any], Any]:
+    """The game that a record is of, its moves, and the state that they end in.
+
+    Raises RecordError with place and reason if it cannot be read, or if a move is not legal.
+    """
+    first: ReadError | None = None
+    for kind in games.values():
+        try:
+            game = kind(kind.options_of_record(text))
+        except ReadError as error:
+            # Of several titles with one name, the one that reads farthest says what is wrong.
+            first = error if first is None or error.position > first.position else first
+        else:
+            moves, state = game.read_record(text)
+            return game, moves, state
+    assert first is not None
+    raise RecordError(first.reason, 0, first.position)

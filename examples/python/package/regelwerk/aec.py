@@ -1,0 +1,255 @@
+"""The games as environments of the agent-environment cycle, with the members that PettingZoo documents for its AECEnv:
+agents act one after another, and each learns what it has earned since it last acted. Needs numpy, and PettingZoo not.
+
+    env = regelwerk.aec.env("tock", seats=3)
+    env.reset(seed=42)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        over = termination or truncation
+        action = None if over else env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from . import _regelwerk, load
+from .spaces import Box, Dict, Discrete, Space
+
+__all__ = ["AECEnv", "env"]
+
+Observation = dict[str, Any]
+
+
+class AECEnv:
+    """A game whose seats act one after another. Chance is drawn inside; the end pays every seat from 0 to 1."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "name": "regelwerk", "is_parallelizable": False}
+
+    possible_agents: list[str]
+    """All agents that there are, in the order of their seats."""
+    agents: list[str]
+    """Those who are still in the game; none before the first reset and after the last step."""
+    agent_selection: str
+    """Who acts next."""
+    rewards: dict[str, float]
+    """What each agent earned by the last step."""
+    terminations: dict[str, bool]
+    """True for agents whose game is over by its rules."""
+    truncations: dict[str, bool]
+    """True for agents whose game was cut off."""
+    infos: dict[str, dict[str, Any]]
+    """Of each agent, if the environment narrates, what it was told about the last step: {"told": [sentence, ...]}."""
+
+    def __init__(self, game: Any, render_mode: str | None = None, cap: int = 20_000, narrate: bool = False) -> None:
+        """`cap`: a game is cut off after so many moves, chance included. `narrate`: infos tell what happens."""
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode is None, 'ansi' or 'human', not {render_mode!r}")
+        if cap < 1:
+            raise ValueError("cap is at least 1")
+        self.game = game
+        self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "name": game.title.replace(" ", "_")}
+        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
+        self.agents = []
+        self._cap = cap
+        self._narrates = narrate
+        self._action_space = {agent: Discrete(game.policy_size) for agent in self.possible_agents}
+        self._observation_space = {agent: self._seen() for agent in self.possible_agents}
+        self._random = _regelwerk.Random(0)
+        self._cumulative_rewards: dict[str, float] = {}
+        self._moves = 0
+        self._state: Any = None
+
+    def _seen(self) -> Dict:
+        return Dict(
+            {
+                "observation": Box(0.0, 1.0, (self.game.observation_size,), np.float32),
+                "action_mask": Box(0, 1, (self.game.policy_size,), np.int8),
+            }
+        )
+
+    @property
+    def num_agents(self) -> int:
+        """How many agents are still in the game."""
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        """How many agents there are."""
+        return len(self.possible_agents)
+
+    @property
+    def unwrapped(self) -> AECEnv:
+        """This environment, which wraps no other."""
+        return self
+
+    def observation_space(self, agent: str) -> Space:
+        """What an agent can see: always the same object for an agent."""
+        return self._observation_space[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """What an agent can do: always the same object for an agent."""
+        return self._action_space[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a game. The same seed draws the same chance; without one, chance goes on as it was. `options` may hold
+        setup facts, {"start": "first_dealer=1"}."""
+        if seed is not None:
+            self._random = _regelwerk.Random(seed)
+        self._state = self.game.initial((options or {}).get("start", ""))
+        self._moves = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._clear_infos()
+        self._let_chance_decide()
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """The move of the agent that acts next, by its policy index; None for one whose game is over."""
+        self._expect_reset()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._leave(action)
+            return
+        move = None if action is None else self.game.policy_move(self._view(agent), int(action))
+        if move is None:
+            raise ValueError(f"{agent} has no legal move with index {action}")
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._clear_infos()
+        self._make(move)
+        self._let_chance_decide()
+        self._end_if_over()
+        for each in self.agents:
+            self._cumulative_rewards[each] += self.rewards[each]
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now, and which of its moves are legal now: none while others act."""
+        self._expect_reset()
+        view = self._view(agent)
+        mask = np.zeros(self.game.policy_size, np.int8)
+        self.game.legal_mask(view, mask)
+        return {"observation": self.game.observe(view), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Of the agent that acts next: what it sees, what it earned since it last acted, whether its game is over or
+        was cut off, and its info."""
+        self._expect_reset()
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent that acts next, again and again, until all have left or so many have acted."""
+        self._expect_reset()
+        while self.agents and max_iter > 0:
+            yield self.agent_selection
+            max_iter -= 1
+
+    def state(self) -> Any:
+        """The whole position, hidden things included; a State of the title."""
+        self._expect_reset()
+        return self._state
+
+    def render(self) -> str | None:
+        """What a spectator knows, as a line of text: answered if the mode is "ansi", printed if it is "human"."""
+        if self.render_mode is None:
+            return None
+        self._expect_reset()
+        text = str(self.game.view(self._state, None))
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing needs to be closed."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def _expect_reset(self) -> None:
+        if self._state is None:
+            raise RuntimeError("reset the environment first")
+
+    def _view(self, agent: str) -> Any:
+        return self.game.view(self._state, self.possible_agents.index(agent))
+
+    def _clear_infos(self) -> None:
+        self.infos = {agent: {"told": []} if self._narrates else {} for agent in self.agents}
+
+    def _make(self, move: Any) -> None:
+        self._moves += 1
+        if not self._narrates:
+            self._state = self.game.play(self._state, move)
+            return
+        before = {agent: self._view(agent) for agent in self.agents}
+        self._state, events = self.game.play_with_events(self._state, move)
+        for agent in self.agents:
+            seat = self.possible_agents.index(agent)
+            shown = [self.game.shown(event, seat) for event in events]
+            self.infos[agent]["told"] += self.game.told(before[agent], shown)
+
+    def _let_chance_decide(self) -> None:
+        while self.game.actor(self._state).is_chance:
+            self._make(self.game.sample(self._state, self._random))
+
+    def _end_if_over(self) -> None:
+        is_over = self.game.actor(self._state).is_nobody
+        if not is_over and self._moves < self._cap:
+            return
+        for agent, payoff in zip(self.possible_agents, self.game.payoffs(self._state)):
+            self.rewards[agent] = payoff
+        self.terminations = dict.fromkeys(self.agents, is_over)
+        self.truncations = dict.fromkeys(self.agents, not is_over)
+
+    def _select(self) -> None:
+        actor = self.game.actor(self._state)
+        self.agent_selection = self.possible_agents[actor.seat] if actor.is_seat else self.agents[0]
+
+    def _leave(self, action: int | None) -> None:
+        if action is not None:
+            raise ValueError("an agent whose game is over can only do None")
+        agent = self.agent_selection
+        self.agents.remove(agent)
+        of_agents: tuple[dict[str, Any], ...] = (
+            self.rewards,
+            self._cumulative_rewards,
+            self.terminations,
+            self.truncations,
+            self.infos,
+        )
+        for facts in of_agents:
+            del facts[agent]
+        if self.agents:
+            self.agent_selection = self.agents[0]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+
+
+def env(
+    title: str,
+    options: str = "",
+    *,
+    render_mode: str | None = None,
+    cap: int = 20_000,
+    narrate: bool = False,
+    **more: Any,
+) -> AECEnv:
+    """The environment of a title with these options, see regelwerk.load and AECEnv."""
+    return AECEnv(load(title, options, **more), render_mode, cap, narrate)

@@ -1,0 +1,58 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <pybind11/numpy.h>
+#include <pybind11/stl.h>
+
+#include "common.hpp"
+
+// numpy's arrays as rooms that C++ writes into: those of the caller, or new ones. Nothing is copied.
+
+namespace python {
+
+/// Refuses by ValueError an array that C++ cannot write `size` numbers into as they lie: of `kinds` (numpy's letters),
+/// `bytes` each, one behind the other, not protected.
+void expect_room(const py::array& array, std::size_t size, std::string_view kinds, std::size_t bytes,
+                 std::string_view what);
+
+/// The array that answers are written into: the caller's, or a new one of this type.
+[[nodiscard]] py::array room_for(const std::optional<py::array>& out, std::size_t size, const py::dtype& type,
+                                 std::string_view kinds, std::string_view what);
+
+[[nodiscard]] inline py::array floats_for(const std::optional<py::array>& out, std::size_t size) {
+  return room_for(out, size, py::dtype::of<float>(), "f", "float32");
+}
+[[nodiscard]] inline py::array flags_for(const std::optional<py::array>& out, std::size_t size) {
+  return room_for(out, size, py::dtype::of<bool>(), "biu", "bool, int8 or uint8");
+}
+
+/// The numbers of an array that expect_room has looked at.
+template <class T>
+[[nodiscard]] std::span<T> numbers_of(py::array& array) {
+  return {static_cast<T*>(array.mutable_data()), static_cast<std::size_t>(array.size())};
+}
+
+/// Whole numbers from outside, 0 to 2^64 - 1, from any array or sequence of them.
+[[nodiscard]] std::vector<std::uint64_t> whole_numbers(const py::object& from, std::string_view what);
+
+/// A new array that owns its numbers, and the numbers.
+template <class T>
+struct NewArray {
+  py::array_t<T> array;
+
+  explicit NewArray(std::vector<py::ssize_t> shape) : array(std::move(shape)) {}
+  [[nodiscard]] std::span<T> numbers() { return {array.mutable_data(), static_cast<std::size_t>(array.size())}; }
+};
+
+/// An array that looks at numbers which `owner` keeps, as long as it is there.
+template <class T>
+[[nodiscard]] py::array looking_at(std::span<T> numbers, std::vector<py::ssize_t> shape, const py::object& owner) {
+  return py::array_t<T>{std::move(shape), numbers.data(), owner};
+}
+
+}  // namespace python

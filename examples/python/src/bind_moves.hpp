@@ -1,0 +1,149 @@
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <regelwerk/play/perft.hpp>
+#include <regelwerk/play/playout.hpp>
+#include <regelwerk/play/random.hpp>
+#include <regelwerk/play/sample.hpp>
+
+#include "bind_game.hpp"
+
+// The class Game, continued: moves, and what comes of them.
+
+namespace python {
+
+/// All legal moves of a position. What the library visits is kept in C++ first, here and wherever it visits something:
+/// a visitor must not throw, and Python's objects can.
+template <class G>
+[[nodiscard]] std::vector<typename G::Move> moves_of(const Box<G>& box, const Position<G>& position) {
+  std::vector<typename G::Move> moves;
+  with_position(box, position, [&](const auto& at) {
+    box.game.for_each_move(at, [&](const typename G::Move& move) { moves.push_back(move); });
+  });
+  return moves;
+}
+
+template <class G>
+[[nodiscard]] py::object move_object(const Position<G>& at, const typename G::Move& move) {
+  return py::cast(std::make_shared<MoveOf<G>>(MoveOf<G>{at, move}));
+}
+
+template <class G>
+void expect_chance(const Box<G>& box, const typename G::State& state) {
+  if (!box.game.actor(state).is_chance()) throw py::value_error("chance does not decide in this state");
+}
+template <class G>
+void expect_running(const Box<G>& box, const typename G::State& state) {
+  if (box.game.actor(state).is_nobody()) throw py::value_error("the game is over in this state");
+}
+
+template <class G>
+void bind_moves(GameClass<G>& type) {
+  using BoxG = Box<G>;
+  using StatePointer = std::shared_ptr<StateOf<G>>;
+  type.def(
+          "moves",
+          [](const BoxG& box, const Position<G>& position) {
+            py::list moves;
+            for (const auto& move : moves_of(box, position)) moves.append(move_object<G>(position, move));
+            return moves;
+          },
+          py::arg("position"),
+          "All legal moves, or all outcomes of chance, in the order of their codes; of a view those of the viewer.")
+      .def(
+          "codes",
+          [](const BoxG& box, const Position<G>& position) {
+            py::list codes;
+            for (const auto& move : moves_of(box, position)) codes.append(move.code());
+            return codes;
+          },
+          py::arg("position"), "The codes of these moves, which takes less time.")
+      .def(
+          "move",
+          [](const BoxG& box, const Position<G>& position, const MoveName<G>& move) {
+            return with_position(box, position,
+                                 [&](const auto& at) { return move_object<G>(position, legal_move(box, at, move)); });
+          },
+          py::arg("position"), py::arg("move"),
+          "The legal move of a code or a text. Raises ReadError or IllegalMove if there is none.")
+      .def(
+          "weight",
+          [](const BoxG& box, const StatePointer& state, const MoveName<G>& move) {
+            const auto& at = value_of(box, state);
+            return box.game.weight(at, legal_move(box, at, move));
+          },
+          py::arg("state"), py::arg("move"), "The weight of an outcome of chance; 1 for the moves of seats.")
+      .def(
+          "total_weight",
+          [](const BoxG& box, const StatePointer& state) {
+            const auto& at = value_of(box, state);
+            expect_chance(box, at);
+            return box.game.total_weight(at);
+          },
+          py::arg("state"), "The sum of the weights of all outcomes. Raises ValueError where chance does not decide.")
+      .def(
+          "play",
+          [](const BoxPointer<G>& box, const StatePointer& state, const MoveName<G>& move) {
+            const auto& at = value_of(*box, state);
+            return with_box(box, box->game.play(at, legal_move(*box, at, move)));
+          },
+          py::arg("state"), py::arg("move"),
+          "The state after a move, which may be a Move, a code or a text. Raises ReadError or IllegalMove.")
+      .def(
+          "play_with_events",
+          [](const BoxPointer<G>& box, const StatePointer& state, const MoveName<G>& move) {
+            const auto& at = value_of(*box, state);
+            std::vector<typename G::Event> told;
+            const auto next = box->game.play(at, legal_move(*box, at, move),
+                                             [&](const typename G::Event& event) { told.push_back(event); });
+            py::list events;
+            for (const auto& event : told) events.append(with_box(box, event));
+            return py::make_tuple(with_box(box, next), events);
+          },
+          py::arg("state"), py::arg("move"), "The state after a move, and all that it did in order.")
+      .def(
+          "sample",
+          [](const BoxG& box, const StatePointer& state, regelwerk::Random& random) {
+            const auto& at = value_of(box, state);
+            expect_chance(box, at);
+            return move_object<G>(state, regelwerk::sample(box.game, at, random));
+          },
+          py::arg("state"), py::arg("random"), "An outcome of chance, drawn by its exact weight.")
+      .def(
+          "random_move",
+          [](const BoxG& box, const StatePointer& state, regelwerk::Random& random) {
+            const auto& at = value_of(box, state);
+            expect_running(box, at);
+            return move_object<G>(state, regelwerk::random_move(box.game, at, random));
+          },
+          py::arg("state"), py::arg("random"), "An outcome of chance by its weight, or any legal move, each as likely.")
+      .def(
+          "playout",
+          [](const BoxPointer<G>& box, const StatePointer& state, regelwerk::Random& random, std::uint64_t cap) {
+            const auto& at = value_of(*box, state);
+            auto source = random;
+            const auto done = [&] {
+              const py::gil_scoped_release others_may_run;
+              return regelwerk::playout(box->game, at, source, cap);
+            }();
+            random = source;
+            return py::make_tuple(with_box(box, done.end), done.nodes);
+          },
+          py::arg("state"), py::arg("random"), py::arg("cap") = 1'000'000,
+          "Plays on at random, until the game is over or so many moves are made: the last state, and the moves made.")
+      .def(
+          "perft",
+          [](const BoxG& box, const StatePointer& state, int depth) {
+            const auto& at = value_of(box, state);
+            expect_below(depth, 64, "the depth");
+            const py::gil_scoped_release others_may_run;
+            return regelwerk::perft(box.game, at, depth);
+          },
+          py::arg("state"), py::arg("depth"),
+          "The number of sequences of so many moves, outcomes of chance counted like moves.");
+}
+
+}  // namespace python

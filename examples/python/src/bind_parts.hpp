@@ -1,0 +1,152 @@
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <regelwerk/core/geometry.hpp>
+#include <regelwerk/play/parts.hpp>
+
+#include "bind_moves.hpp"
+
+// The class Game, continued: moves chosen part by part, and where the places of the boards lie.
+
+namespace python {
+
+/// The words of a title's kinds of parts, in the order of their values.
+using PartWords = std::span<const std::string_view>;
+
+template <class G>
+[[nodiscard]] py::object part_object(const G& game, const auto& position, const regelwerk::PartOf<G>& part) {
+  return value_class("Part")(text_of(word_of(part.kind)), part.value,
+                             text_of(regelwerk::part_text(game, position, part).view()));
+}
+
+/// A Part of values.py as the library has it; a kind that the title does not have is refused by ValueError.
+template <class G>
+[[nodiscard]] regelwerk::PartOf<G> part_of(const py::handle& part, PartWords words) {
+  const auto word = part.attr("kind").cast<std::string>();
+  const auto value = part.attr("value").cast<std::int64_t>();
+  const auto found = std::find(words.begin(), words.end(), word);
+  if (found == words.end()) throw py::value_error("there is no kind of part called '" + word + "'");
+  expect_below(value, 1 << 16, "the value of a part");
+  using Kind = decltype(regelwerk::PartOf<G>{}.kind);
+  return {static_cast<Kind>(found - words.begin()), static_cast<std::uint16_t>(value)};
+}
+
+template <class G>
+[[nodiscard]] std::vector<regelwerk::PartOf<G>> chain_of(const py::sequence& parts, PartWords words) {
+  std::vector<regelwerk::PartOf<G>> chain;
+  for (const py::handle part : parts) chain.push_back(part_of<G>(part, words));
+  return chain;
+}
+
+template <class G>
+void bind_parts(GameClass<G>& type, PartWords words) {
+  using BoxG = Box<G>;
+  using Chain = std::span<const regelwerk::PartOf<G>>;
+  type.def(
+          "parts",
+          [words](const BoxG& box, const Position<G>& position, const py::sequence& chosen) {
+            const auto chain = chain_of<G>(chosen, words);
+            py::list open;
+            with_position(box, position, [&](const auto& at) {
+              std::vector<regelwerk::PartOf<G>> parts;
+              regelwerk::for_each_part(box.game, at, Chain{chain},
+                                       [&](const regelwerk::PartOf<G>& part) { parts.push_back(part); });
+              for (const auto& part : parts) open.append(part_object(box.game, at, part));
+            });
+            return open;
+          },
+          py::arg("position"), py::arg("chosen") = py::tuple(),
+          "The parts that may follow after those chosen; none if these are a whole move or lead nowhere.")
+      .def(
+          "parts_of",
+          [](const BoxG& box, const Position<G>& position, const MoveName<G>& move) {
+            py::list parts;
+            with_position(box, position, [&](const auto& at) {
+              for (const auto& part : parts_of(box.game, at, legal_move(box, at, move))) {
+                parts.append(part_object(box.game, at, part));
+              }
+            });
+            return parts;
+          },
+          py::arg("position"), py::arg("move"), "The parts of a legal move, in the order in which they are chosen.")
+      .def(
+          "move_of_parts",
+          [words](const BoxG& box, const Position<G>& position, const py::sequence& chosen) {
+            const auto chain = chain_of<G>(chosen, words);
+            return with_position(box, position, [&](const auto& at) -> py::object {
+              const auto move = regelwerk::move_of_parts(box.game, at, Chain{chain});
+              return move ? move_object<G>(position, *move) : py::none();
+            });
+          },
+          py::arg("position"), py::arg("chosen"), "The legal move that these parts are; None if they are none.")
+      .def(
+          "why_not_part",
+          [words](const BoxG& box, const Position<G>& position, const py::sequence& chosen, const py::object& part,
+                  const std::string& language) {
+            const auto chain = chain_of<G>(chosen, words);
+            const auto next = part_of<G>(part, words);
+            return with_position(box, position, [&](const auto& at) {
+              return why_object(box, at, regelwerk::why_not_part(box.game, at, Chain{chain}, next), language);
+            });
+          },
+          py::arg("position"), py::arg("chosen"), py::arg("part"), py::arg("language") = "en",
+          "None if some legal move begins with these parts and then this one, else why not.");
+}
+
+[[nodiscard]] inline py::tuple point_object(regelwerk::Point point) { return py::make_tuple(point.x, point.y); }
+
+/// What a board is called; empty where a title has one board only.
+template <class G>
+[[nodiscard]] std::string_view name_of_board(const G& game, int board) {
+  if constexpr (requires { board_name(game, board); }) return board_name(game, board);
+  return {};
+}
+
+/// A board as a dict of plain values.
+template <class G>
+[[nodiscard]] py::dict board_object(const Box<G>& box, int board) {
+  const auto map = geometry(box.game, board);
+  py::list places;
+  for (const auto& located : map) {
+    py::dict place;
+    place["name"] = text_of(word_of(box.game, located.place, board));
+    place["at"] = point_object(located.at);
+    place["corner"] = point_object(located.box.corner);
+    place["size"] = py::make_tuple(located.box.width, located.box.height);
+    place["outline"] = located.outline == regelwerk::Outline::circle ? "circle" : "square";
+    place["inside"] = located.inside < 0 ? py::object{py::none()} : py::object{py::int_(located.inside)};
+    places.append(place);
+  }
+  py::list ways;
+  for (const auto& way : map.ways()) ways.append(py::make_tuple(way.from, way.to, way.is_step));
+  py::dict all;
+  all["name"] = text_of(name_of_board(box.game, board));
+  all["side"] = regelwerk::board_side;
+  all["places"] = places;
+  all["ways"] = ways;
+  return all;
+}
+
+template <class G>
+void bind_geometry(GameClass<G>& type) {
+  using BoxG = Box<G>;
+  type.def_property_readonly(
+          "boards", [](const BoxG& box) { return boards(box.game); }, "How many boards lie on the table.")
+      .def(
+          "geometry",
+          [](const BoxG& box, std::int64_t board) {
+            expect_below(board, boards(box.game), "a board");
+            return board_object(box, static_cast<int>(board));
+          },
+          py::arg("board") = 0,
+          "Where the places of a board lie, in whole units of a square of `side` units, and the ways between them as "
+          "(from, to, is_step) by their indexes.");
+}
+
+}  // namespace python

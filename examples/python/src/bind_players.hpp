@@ -1,0 +1,167 @@
+#pragma once
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <regelwerk/ai/move_value.hpp>
+#include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/rollout.hpp>
+
+#include "../../players/player.hpp"
+#include "../../players/spec.hpp"
+#include "bind_rules.hpp"
+#include "in_use.hpp"
+
+// Players and hints: the players of the arena by their texts, and every move with its value.
+
+namespace python {
+
+/// What a search says about moves, as tuples of a Move, its visits and the mean payoff of each seat from 0 to 1.
+template <class G>
+[[nodiscard]] py::list rated_moves(const Box<G>& box, const Position<G>& position,
+                                   const std::vector<regelwerk::MoveValue<G>>& values) {
+  py::list all;
+  for (const auto& value : values) {
+    std::vector<double> means;
+    for (const std::int64_t sum : value.sums) {
+      const auto tries = static_cast<double>(std::max(value.visits, std::uint64_t{1}));
+      means.push_back(static_cast<double>(sum) / regelwerk::payoff_scale / tries);
+    }
+    all.append(py::make_tuple(move_object<G>(position, value.move), value.visits, seat_tuple(box.game, means)));
+  }
+  return all;
+}
+
+template <class G>
+void expect_turn(const Box<G>& box, const typename G::View& view) {
+  if (view.viewer.is_spectator() || !box.game.actor(view).is(view.viewer.seat())) {
+    throw py::value_error("it is not the viewer's turn");
+  }
+}
+template <class G>
+void expect_seat(const typename G::View& view) {
+  if (view.viewer.is_spectator()) throw py::value_error("the view of a seat is due here, not that of a spectator");
+}
+
+/// A player that follows the game by what its seat is shown.
+template <class G, class Thumb>
+class Mind {
+ public:
+  Mind(BoxPointer<G> box, const players::Spec& spec, const typename G::View& view, std::uint64_t seed,
+       std::uint64_t cap)
+      : box_(std::move(box)), spec_(spec), view_(view), player_(box_->game, spec, view, regelwerk::Random{seed}, cap) {}
+
+  [[nodiscard]] const BoxPointer<G>& box() const { return box_; }
+  [[nodiscard]] const typename G::View& view() const { return view_; }
+
+  void see(const typename G::Event& event) {
+    const Use use{in_use_};
+    follow(*box_, view_, event);
+    player_.see(event);
+  }
+  [[nodiscard]] typename G::Move choose() {
+    const Use use{in_use_};
+    expect_turn(*box_, view_);
+    const py::gil_scoped_release others_may_run;
+    return player_.choose(view_);
+  }
+  [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate() {
+    const Use use{in_use_};
+    expect_turn(*box_, view_);
+    if (spec_.kind != players::Kind::ismcts) throw py::value_error("only an ismcts rates moves");
+    const py::gil_scoped_release others_may_run;
+    return player_.rate(view_);
+  }
+
+ private:
+  BoxPointer<G> box_;
+  players::Spec spec_;
+  typename G::View view_;
+  players::Player<G, Thumb> player_;
+  InUse in_use_;
+};
+
+/// The player of a text, or raises why it is none.
+[[nodiscard]] players::Spec spec_of(const std::string& text, const std::string& title);
+
+template <class G, class Thumb>
+void bind_player(py::module_& module) {
+  using Player = Mind<G, Thumb>;
+  using PlayerPointer = std::shared_ptr<Player>;
+  py::class_<Player, PlayerPointer>(module, "Player", "Somebody who decides by what a seat is shown, see Game.player.")
+      .def_property_readonly(
+          "view", [](const Player& player) { return with_box(player.box(), player.view()); },
+          "What its seat knows, as far as it was told.")
+      .def(
+          "see",
+          [](Player& player, const std::shared_ptr<EventOf<G>>& event) { player.see(value_of(*player.box(), event)); },
+          py::arg("event"), "Takes in an event as its seat is shown it; all of them, in their order.")
+      .def(
+          "choose",
+          [](Player& player) {
+            const auto move = player.choose();
+            return move_object<G>(with_box(player.box(), player.view()), move);
+          },
+          "Its move. Other threads run while it thinks. Raises ValueError if it is not its turn.")
+      .def(
+          "rate",
+          [](Player& player) {
+            const auto values = player.rate();
+            return rated_moves<G>(*player.box(), with_box(player.box(), player.view()), values);
+          },
+          "What a search thinks of all its moves: a list of (move, visits, mean payoff of each seat from 0 to 1).");
+}
+
+template <class G, class Thumb>
+void bind_players(py::module_& module, GameClass<G>& type, std::uint64_t usual_cap) {
+  using BoxP = const BoxPointer<G>&;
+  using ViewPointer = std::shared_ptr<ViewOf<G>>;
+  bind_player<G, Thumb>(module);
+  type.def(
+          "player",
+          [usual_cap](BoxP box, const std::string& text, const ViewPointer& view, std::uint64_t seed) {
+            const auto& first = value_of(*box, view);
+            expect_seat<G>(first);
+            const players::Spec spec = spec_of(text, box->title);
+            if (!players::Evaluating<Thumb> && spec.rollout == players::Playing::worth) {
+              raise("ReadError", "this title has no evaluation of its own", 0);
+            }
+            return std::make_shared<Mind<G, Thumb>>(box, spec, first, seed, usual_cap);
+          },
+          py::arg("text"), py::arg("view"), py::arg("seed") = 0,
+          "A player for the seat of a view: `random`, `thumb`, `flat:playouts=32`, `ismcts:iterations=1000`, with the "
+          "settings of the arena; what is not said suits the title. The same seed plays the same moves everywhere.")
+      .def(
+          "rule_of_thumb",
+          [](BoxP box, const ViewPointer& view, regelwerk::Random& random) {
+            const auto& at = value_of(*box, view);
+            expect_turn(*box, at);
+            return move_object<G>(view, Thumb{}(box->game, at, random));
+          },
+          py::arg("view"), py::arg("random"), "The move of somebody who thinks no farther than the move.")
+      .def(
+          "rate_moves",
+          [](BoxP box, const ViewPointer& view, std::uint64_t rounds, std::uint64_t seed, std::uint64_t cap) {
+            const auto& at = value_of(*box, view);
+            expect_seat<G>(at);
+            std::vector<regelwerk::MoveValue<G>> values;
+            {
+              const py::gil_scoped_release others_may_run;
+              values.resize(box->game.moves_into(at, {}));
+              regelwerk::rate_moves(
+                  box->game, at, values, seed, rounds, [&](auto& source) { return box->game.resample(at, source); },
+                  [] { return true; }, regelwerk::Rollout<>{{}, {}, cap});
+            }
+            return rated_moves<G>(*box, view, values);
+          },
+          py::arg("view"), py::arg("rounds") = 32, py::arg("seed") = 0, py::arg("cap") = usual_cap,
+          "Every legal move with its value, for hints: in each round one world is drawn, and every move is played in "
+          "it "
+          "and played on from at random: a list of (move, visits, mean payoff of each seat from 0 to 1).");
+}
+
+}  // namespace python

@@ -1,0 +1,170 @@
+#pragma once
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <variant>
+
+#include <pybind11/operators.h>
+
+#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/words.hpp>
+#include <regelwerk/play/json.hpp>
+
+#include "box.hpp"
+
+// State, View, Event, Move and Memory of a title.
+
+namespace python {
+
+/// A JSON text of a value.
+template <class G, class Value>
+[[nodiscard]] std::string json_of(const Box<G>& box, const Value& value) {
+  return collected([&](const auto& sink) { regelwerk::write_json(sink, box.game, value); });
+}
+
+template <class G>
+[[nodiscard]] std::string move_text(const MoveOf<G>& move) {
+  return std::visit([&](const auto& at) { return std::string{to_text(at->box->game, at->value, move.value).view()}; },
+                    move.at);
+}
+template <class G>
+[[nodiscard]] const BoxPointer<G>& box_of(const MoveOf<G>& move) {
+  return std::visit([](const auto& at) -> const BoxPointer<G>& { return at->box; }, move.at);
+}
+
+template <class G>
+[[nodiscard]] std::string move_json(const MoveOf<G>& move) {
+  return std::visit(
+      [&](const auto& at) {
+        return collected([&](const auto& sink) { regelwerk::write_json(sink, at->box->game, at->value, move.value); });
+      },
+      move.at);
+}
+
+/// What State, View and Event have in common: they compare, print, pack and pickle.
+template <class G, class T, class Unpack>
+void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const std::string& name, const Unpack& unpack) {
+  using Value = Of<G, T>;
+  type.def_property_readonly(
+          "game", [](const Value& of) { return of.box; }, "The game that this belongs to.")
+      .def(
+          "pack", [](const Value& of) { return bytes_of<G>(of.box->game.pack(of.value)); },
+          "The bytes that unpack reads, the same on every machine.")
+      .def(
+          "to_json", [](const Value& of) { return json_of(*of.box, of.value); }, "A JSON text of all that it tells.")
+      .def(
+          "to_dict", [](const Value& of) { return from_json(json_of(*of.box, of.value)); },
+          "All that it tells, as Python's values.")
+      .def("__str__", [](const Value& of) { return text_of(to_text(of.box->game, of.value).view()); })
+      .def("__repr__",
+           [name](const Value& of) {
+             return "<" + of.box->title + " " + name + ": " + std::string{to_text(of.box->game, of.value).view()} + ">";
+           })
+      .def(
+          "__eq__", [](const Value& a, const Value& b) { return a == b; }, py::is_operator())
+      .def("__hash__", [](const Value& of) { return regelwerk::hash(of.value); })
+      .def("__copy__", [](const std::shared_ptr<Value>& of) { return of; })
+      .def(
+          "__deepcopy__", [](const std::shared_ptr<Value>& of, const py::dict&) { return of; }, py::arg("memo"))
+      .def(py::pickle([](const Value& of) { return py::make_tuple(of.box, bytes_of<G>(of.box->game.pack(of.value))); },
+                      [unpack](const py::tuple& state) {
+                        const auto box = state[0].cast<BoxPointer<G>>();
+                        return with_box(box, read<G>(unpack(box->game, octets(state[1].cast<py::bytes>()))));
+                      }));
+}
+
+template <class G>
+void bind_state(py::module_& module) {
+  py::class_<StateOf<G>, std::shared_ptr<StateOf<G>>> type(module, "State", "A position, hidden things included.");
+  bind_packed<G, typename G::State>(type, "state", [](const G& game, const auto& bytes) { return game.unpack(bytes); });
+}
+
+template <class G>
+void bind_view(py::module_& module) {
+  py::class_<ViewOf<G>, std::shared_ptr<ViewOf<G>>> type(module, "View",
+                                                         "What a seat, or a spectator, knows of a position.");
+  bind_packed<G, typename G::View>(type, "view",
+                                   [](const G& game, const auto& bytes) { return game.unpack_view(bytes); });
+  type.def_property_readonly(
+      "seat", [](const ViewOf<G>& view) { return seat_of(view.value.viewer); },
+      "The number of the viewer's seat; None for a spectator.");
+}
+
+template <class G>
+void bind_event(py::module_& module) {
+  py::class_<EventOf<G>, std::shared_ptr<EventOf<G>>> type(module, "Event", "One thing that a move did.");
+  bind_packed<G, typename G::Event>(type, "event",
+                                    [](const G& game, const auto& bytes) { return game.unpack_event(bytes); });
+  type.def_property_readonly(
+          "kind",
+          [](const EventOf<G>& event) {
+            const auto kind = event.value.kind;
+            return text_of(
+                words_of(std::type_identity<std::remove_const_t<decltype(kind)>>{})[static_cast<std::size_t>(kind)]);
+          },
+          "What happened, a word.")
+      .def_property_readonly(
+          "rule", [](const EventOf<G>& event) { return rule_object(info(event.value.rule)); }, "The rule behind it.");
+}
+
+template <class G>
+void bind_move(py::module_& module) {
+  using Move = MoveOf<G>;
+  const auto reduced = [](const Move& move) {
+    return py::make_tuple(py::cast(box_of(move)).attr("move"), py::make_tuple(move.at, move.value.code()));
+  };
+  py::class_<Move, std::shared_ptr<Move>>(
+      module, "Move", "A move that is legal, or an outcome of chance, in the position that it was asked for.")
+      .def_property_readonly("text", move_text<G>, "One word, as parse_move reads it.")
+      .def_property_readonly(
+          "code", [](const Move& move) { return move.value.code(); }, "A number below 2 ** Game.code_bits.")
+      .def_property_readonly(
+          "position", [](const Move& move) { return move.at; }, "The State or View that it was asked for.")
+      .def(
+          "to_json", [](const Move& move) { return move_json(move); }, "A JSON text of its members and its text.")
+      .def(
+          "to_dict", [](const Move& move) { return from_json(move_json(move)); },
+          "Its members and its text, as Python's values.")
+      .def("__str__", move_text<G>)
+      .def("__repr__", [](const Move& move) { return "<" + box_of(move)->title + " move: " + move_text(move) + ">"; })
+      .def(
+          "__eq__", [](const Move& a, const Move& b) { return a.value == b.value; }, py::is_operator())
+      .def("__hash__", [](const Move& move) { return regelwerk::mix64(move.value.code()); })
+      .def("__copy__", [](const std::shared_ptr<Move>& move) { return move; })
+      .def(
+          "__deepcopy__", [](const std::shared_ptr<Move>& move, const py::dict&) { return move; }, py::arg("memo"))
+      .def("__reduce__", reduced);
+}
+
+template <class G>
+void bind_memory(py::module_& module) {
+  using Memory = MemoryOf<G>;
+  py::class_<Memory, std::shared_ptr<Memory>>(module, "Memory",
+                                              "What a viewer sees, and remembers of what it saw earlier.")
+      .def_property_readonly(
+          "game", [](const Memory& memory) { return memory.box; }, "The game that this belongs to.")
+      .def_property_readonly(
+          "view", [](const Memory& memory) { return with_box(memory.box, memory.value.view); },
+          "What the viewer sees now.")
+      .def_property_readonly(
+          "is_exact", [](const Memory& memory) { return memory.value.memory.is_exact(); },
+          "True as long as resample draws from it by exact probability.")
+      .def(
+          "__eq__", [](const Memory& a, const Memory& b) { return a == b; }, py::is_operator())
+      .def("__repr__", [](const Memory& memory) { return "<" + memory.box->title + " memory>"; })
+      .def("__copy__", [](const std::shared_ptr<Memory>& memory) { return memory; })
+      .def(
+          "__deepcopy__", [](const std::shared_ptr<Memory>& memory, const py::dict&) { return memory; },
+          py::arg("memo"));
+}
+
+template <class G>
+void bind_values(py::module_& module) {
+  bind_state<G>(module);
+  bind_view<G>(module);
+  bind_event<G>(module);
+  bind_move<G>(module);
+  bind_memory<G>(module);
+}
+
+}  // namespace python

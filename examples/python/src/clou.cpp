@@ -1,0 +1,15 @@
+#include "../../play/clou.hpp"
+
+#include <regelwerk/clou/encoding.hpp>
+#include <regelwerk/clou/geometry.hpp>
+#include <regelwerk/clou/parts.hpp>
+
+#include "../../players/clou.hpp"
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace python {
+
+void bind_clou(py::module_& module) { bind_title<play::ClouHeist>(module, "clou", regelwerk::clou::part_words); }
+
+}  // namespace python

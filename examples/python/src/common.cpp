@@ -1,0 +1,110 @@
+#include "common.hpp"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+
+#include <pybind11/operators.h>
+
+#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/play/random.hpp>
+
+namespace python {
+
+using regelwerk::Actor;
+using regelwerk::Random;
+
+namespace {
+
+/// Something of a Python module, looked up once and kept as long as the interpreter: it is never counted down, so that
+/// nothing happens to it when the interpreter ends.
+template <class Find>
+[[nodiscard]] py::object kept(py::handle& place, const Find& find) {
+  if (!place) place = py::object{find()}.release();
+  return py::reinterpret_borrow<py::object>(place);
+}
+
+[[nodiscard]] py::object made_actor(Actor actor) {
+  const py::object kind = value_class("Actor");
+  if (actor.is_nobody()) return kind("nobody");
+  return actor.is_chance() ? kind("chance") : kind("seat", actor.seat().index());
+}
+
+/// A generator is its place in its stream, and nothing else.
+[[nodiscard]] std::uint64_t place_of(const Random& random) { return std::bit_cast<std::uint64_t>(random); }
+
+[[nodiscard]] std::uint32_t draw(Random& random, std::int64_t below) {
+  constexpr std::int64_t most = std::int64_t{1} << 32;
+  if (below < 1 || below >= most) throw py::value_error("below is a number from 1 to 4294967295");
+  return draw_below(random, static_cast<std::uint32_t>(below));
+}
+
+}  // namespace
+
+py::object from_json(const std::string& json) {
+  static py::handle loads;
+  return kept(loads, [] { return py::module_::import("json").attr("loads"); })(text_of(json));
+}
+
+py::object value_class(const char* name) { return py::module_::import("regelwerk.values").attr(name); }
+
+void raise_error(const char* name, const py::args& arguments) {
+  const py::object error = py::module_::import("regelwerk.errors").attr(name)(*arguments);
+  PyErr_SetObject(py::type::handle_of(error).ptr(), error.ptr());
+  throw py::error_already_set();
+}
+
+py::object actor_object(Actor actor) {
+  constexpr auto seats = static_cast<std::size_t>(regelwerk::seat_limit);
+  static std::array<py::handle, seats + 2> all;
+  const std::size_t index = actor.is_nobody()   ? seats
+                            : actor.is_chance() ? seats + 1
+                                                : static_cast<std::size_t>(actor.seat().index());
+  return kept(all.at(index), [&] { return made_actor(actor); });
+}
+
+py::object rule_object(const regelwerk::RuleInfo& rule) {
+  static py::handle kind;
+  return kept(kind, [] { return value_class("Rule"); })(text_of(rule.id), text_of(rule.sentence), text_of(rule.source));
+}
+
+py::object because_object(const regelwerk::RuleInfo& rule, std::string_view kind, std::string_view thing) {
+  return value_class("Because")(rule_object(rule), text_of(kind), text_of(thing));
+}
+
+void raise_unknown_language(const std::string& code) {
+  throw py::value_error("there is no language '" + code + "'; there are 'en' and 'de'");
+}
+
+void expect_below(std::int64_t number, std::int64_t below, std::string_view what) {
+  if (0 <= number && number < below) return;
+  throw py::value_error(std::string{what} + " is a number from 0 to " + std::to_string(below - 1) + ", not " +
+                        std::to_string(number));
+}
+
+void bind_random(py::module_& module) {
+  py::class_<Random>(module, "Random",
+                     "Random numbers by counting, the same on every machine and in every language of the library.")
+      .def(py::init<std::uint64_t>(), py::arg("key") = 0, "The stream of a key, 0 to 2^64 - 1, from its beginning.")
+      .def_static("stream", &Random::stream, py::arg("key"), py::arg("number"),
+                  "Another stream for this key and number; streams of different numbers do not run alike.")
+      .def(
+          "next", [](Random& random) { return random(); }, "The next number, 0 to 2^64 - 1, all as likely.")
+      .def("below", draw, py::arg("bound"),
+           "The next number from 0 to bound - 1, all as likely; bound is 1 to 2^32 - 1.")
+      .def(
+          "__eq__", [](const Random& a, const Random& b) { return a == b; }, py::is_operator())
+      .def("__copy__", [](const Random& random) { return random; })
+      .def(
+          "__deepcopy__", [](const Random& random, const py::dict&) { return random; }, py::arg("memo"))
+      .def("__repr__",
+           [](const Random& random) { return "regelwerk.Random(" + std::to_string(place_of(random)) + ")"; })
+      .def("__reduce__", [](const Random& random) {
+        return py::make_tuple(py::type::of<Random>(), py::make_tuple(place_of(random)));
+      });
+}
+
+}  // namespace python

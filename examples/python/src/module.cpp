@@ -1,0 +1,21 @@
+#include <pybind11/pybind11.h>
+
+#include <regelwerk/core/version.hpp>
+
+#include "common.hpp"
+#include "titles.hpp"
+
+// NOLINTNEXTLINE: the macro is how pybind11 names a module.
+PYBIND11_MODULE(_regelwerk, module) {
+  module.doc() = "The rules of five board games, as the C++ library has them.";
+  module.attr("__version__") = std::to_string(regelwerk::version.major_part) + "." +
+                               std::to_string(regelwerk::version.minor_part) + "." +
+                               std::to_string(regelwerk::version.patch_part);
+  python::bind_random(module);
+  python::bind_tock(module);
+  python::bind_ostfriesenlauf(module);
+  python::bind_samara(module);
+  python::bind_clockman(module);
+  python::bind_clou(module);
+  python::bind_clou_campaign(module);
+}

@@ -1,0 +1,14 @@
+#include "../../play/samara.hpp"
+
+#include <regelwerk/samara/encoding.hpp>
+#include <regelwerk/samara/geometry.hpp>
+#include <regelwerk/samara/parts.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace python {
+
+void bind_samara(py::module_& module) { bind_title<play::Samara>(module, "samara", regelwerk::samara::part_words); }
+
+}  // namespace python

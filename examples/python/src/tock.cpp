@@ -1,0 +1,14 @@
+#include "../../play/tock.hpp"
+
+#include <regelwerk/tock/encoding.hpp>
+#include <regelwerk/tock/geometry.hpp>
+#include <regelwerk/tock/parts.hpp>
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace python {
+
+void bind_tock(py::module_& module) { bind_title<play::Tock>(module, "tock", regelwerk::tock::part_words); }
+
+}  // namespace python

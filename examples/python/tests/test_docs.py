@@ -1,0 +1,45 @@
+"""Everything public says what it is."""
+
+import inspect
+
+import pytest
+
+import regelwerk
+from regelwerk import _regelwerk, aec, errors, openspiel_like, openspiel_state, spaces, values
+
+MODULES = [regelwerk, errors, values, spaces, aec, openspiel_like, openspiel_state]
+
+
+def public_members(owner):
+    """Names and values of what a class or a module has of its own for others."""
+    return [(name, value) for name, value in vars(owner).items() if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+def test_python_modules(module):
+    assert module.__doc__
+    for name in module.__all__:
+        value = getattr(module, name)
+        if inspect.isclass(value) or inspect.isfunction(value):
+            assert inspect.getdoc(value), name
+        if inspect.isclass(value) and value.__module__ == module.__name__:
+            for member, each in public_members(value):
+                if inspect.isfunction(each) or isinstance(each, property):
+                    assert inspect.getdoc(each), f"{name}.{member}"
+
+
+@pytest.mark.parametrize("title", [title.replace(" ", "_") for title in regelwerk.games])
+def test_compiled_modules(title):
+    module = getattr(_regelwerk, title)
+    classes = [value for _, value in public_members(module) if inspect.isclass(value)]
+    assert {each.__name__ for each in classes} == {
+        "Batch", "Event", "Game", "Memory", "Move", "Player", "State", "View",
+    }
+    for each in [*classes, regelwerk.Random]:
+        assert each.__doc__
+        for name, member in public_members(each):
+            if callable(member) or isinstance(member, property):
+                # pybind11 writes the signature first, and behind it what was said.
+                lines = [line for line in (member.__doc__ or "").splitlines() if line.strip()]
+                said = lines[1:] if lines and "->" in lines[0] else lines
+                assert said and said[-1].strip().endswith((".", ")", "]")), f"{each.__name__}.{name}"

@@ -1,0 +1,237 @@
+"""What a game answers: views, events, memories, parts, players, boards."""
+
+import pytest
+from conftest import decisions, finished
+
+import regelwerk
+
+
+def test_setup_of_every_title(game):
+    assert game.title in regelwerk.games
+    assert 1 <= game.seats <= game.max_seats
+    assert game.initial() == game.initial(game.start_text)
+    assert game.rules_version >= 1
+    assert game.edition
+    assert [game.team(seat) for seat in range(game.seats)]
+    assert len(game.rules()) == len(game.rules("de")) >= len(game.rules(in_force=True)) > 20
+    assert [rule.id for rule in game.rules()] == [rule.id for rule in game.rules("de")]
+    assert all(english.sentence != german.sentence for english, german in zip(game.rules(), game.rules("de")))
+
+
+def test_a_whole_game(game):
+    random = regelwerk.Random(11)
+    state = game.initial()
+    low, high = game.score_range
+    while not game.actor(state).is_nobody:
+        actor = game.actor(state)
+        assert game.outcome(state) is None
+        assert game.validate(state) == []
+        codes = game.codes(state)
+        assert codes == sorted(set(codes)) == [move.code for move in game.moves(state)]
+        assert 0 < len(codes) <= game.max_moves
+        if actor.is_chance:
+            assert sum(game.weight(state, code) for code in codes) == game.total_weight(state)
+        move = game.random_move(state, random)
+        assert game.move(state, move.text) == game.move(state, move.code) == move
+        assert game.play(state, move) == game.play(state, move.text) == game.play(state, move.code)
+        state = game.play(state, move)
+    assert (game.moves(state), game.codes(state)) == ([], [])
+    outcome = game.outcome(state)
+    assert len(outcome.places) == len(outcome.scores) == game.seats
+    assert all(low <= score <= high for score in outcome.scores)
+    assert all(0.0 <= payoff <= 1.0 for payoff in game.payoffs(state))
+    assert outcome == game.outcome(game.view(state, None))
+
+
+def test_a_view_gives_the_moves_of_its_seat_alone(game):
+    for state in decisions(game):
+        seat = game.actor(state).seat
+        assert game.codes(game.view(state, seat)) == game.codes(state)
+        for other in {None, *range(game.seats)} - {seat}:
+            assert game.codes(game.view(state, other)) == []
+        assert game.view(state, seat).seat == seat
+        assert game.view(state, None).seat is None
+
+
+def test_events_lead_from_view_to_view(game):
+    random = regelwerk.Random(5)
+    state = game.initial()
+    for _ in range(60):
+        if game.actor(state).is_nobody:
+            break
+        after, events = game.play_with_events(state, game.random_move(state, random))
+        for viewer in (None, 0, game.seats - 1):
+            view = game.view(state, viewer)
+            for event in events:
+                view = game.apply(view, game.shown(event, viewer))
+            assert view == game.view(after, viewer)
+        state = after
+
+
+def test_resampled_states_look_alike(game):
+    random = regelwerk.Random(6)
+    for state in decisions(game):
+        view = game.view(state, game.actor(state).seat)
+        for _ in range(5):
+            assert game.view(game.resample(view, random), view.seat) == view
+
+
+def test_memories_follow_events(game):
+    random = regelwerk.Random(8)
+    state = game.initial()
+    memory = game.memory(game.view(state, 0))
+    for _ in range(80):
+        if game.actor(state).is_nobody:
+            break
+        state, events = game.play_with_events(state, game.random_move(state, random))
+        for event in events:
+            memory = game.remember(memory, game.shown(event, 0))
+        assert memory.view == game.view(state, 0)
+        assert game.view(game.resample(memory, random), 0) == memory.view
+    assert isinstance(memory.is_exact, bool)
+    assert memory != game.memory(game.view(game.initial(), 0))
+    with pytest.raises(TypeError):
+        __import__("pickle").dumps(memory)
+
+
+def test_hidden_cards_are_hidden():
+    game = regelwerk.load("tock", seats=2)
+    state = decisions(game, count=1)[0]
+    views = {game.resample(game.view(state, 1), regelwerk.Random(seed)) for seed in range(20)}
+    assert len(views) > 10
+    assert len({game.view(world, 1) for world in views}) == 1
+
+
+def test_sentences_in_both_languages(game):
+    random = regelwerk.Random(2)
+    state = game.initial()
+    told = {"en": [], "de": []}
+    for _ in range(60):
+        if game.actor(state).is_nobody:
+            break
+        view = game.view(state, None)
+        state, events = game.play_with_events(state, game.random_move(state, random))
+        shown = [game.shown(event, None) for event in events]
+        for language, sentences in told.items():
+            sentences += game.told(view, shown, language)
+    assert len(told["en"]) == len(told["de"]) > 10
+    assert all(told["en"]) and all(told["de"])
+    assert sum(a != b for a, b in zip(*told.values())) > 10
+    assert game.told(view, []) == []
+
+
+def test_parts_lead_to_every_move(game):
+    for state in decisions(game, count=4):
+        found = set()
+
+        def choose(chosen):
+            move = game.move_of_parts(state, chosen)
+            if move is not None:
+                found.add(move)
+                assert game.parts_of(state, move) == chosen
+            for part in game.parts(state, chosen):
+                assert game.why_not_part(state, chosen, part) is None
+                choose([*chosen, part])
+
+        if len(game.codes(state)) < 200:
+            choose([])
+            assert found == set(game.moves(state))
+
+
+def test_why_not_a_part():
+    game = regelwerk.load("tock", seats=2)
+    state = decisions(game, count=1)[0]
+    offered = {part.value for part in game.parts(state)}
+    missing = next(rank for rank in range(13) if rank not in offered)
+    because = game.why_not_part(state, [], regelwerk.Part("card", missing))
+    assert because.kind == "card"
+    assert str(because).startswith(because.rule.id)
+
+
+def test_take_back():
+    game = regelwerk.load("tock", seats=2)
+    state = next(s for s in decisions(game, count=40) if game.actor(game.play(s, game.codes(s)[0])).is_seat)
+    seat, move = game.actor(state).seat, game.moves(state)[0]
+    assert game.why_not_take_back(state, [move], seat) is None
+    assert game.why_not_take_back(state, [], seat).sentence
+    other = game.why_not_take_back(state, [move], 1 - seat, "de")
+    assert (other.move, other.sentence) == (0, "ein anderer hat seitdem gezogen")
+
+
+def test_boards(game):
+    for board in range(game.boards):
+        map = game.geometry(board)
+        assert map["places"]
+        assert bool(map["name"]) == (game.boards > 1)
+        for place in map["places"]:
+            assert all(0 <= number <= map["side"] for number in place["at"])
+            assert place["inside"] is None or 0 <= place["inside"] < len(map["places"])
+        for start, end, is_step in map["ways"]:
+            assert 0 <= start < len(map["places"]) and 0 <= end < len(map["places"])
+            assert isinstance(is_step, bool)
+
+
+def test_players_play_whole_games(game):
+    texts = ["thumb", "flat:playouts=2", "ismcts:iterations=20", "random"]
+    state, random = game.initial(), regelwerk.Random(9)
+    players = [game.player(texts[seat % 4], game.view(state, seat), seed=seat) for seat in range(game.seats)]
+    for _ in range(60):
+        actor = game.actor(state)
+        if actor.is_nobody:
+            break
+        move = players[actor.seat].choose() if actor.is_seat else game.sample(state, random)
+        state, events = game.play_with_events(state, move)
+        for seat, player in enumerate(players):
+            for event in events:
+                player.see(game.shown(event, seat))
+    for seat, player in enumerate(players):
+        assert player.view == game.view(state, seat)
+
+
+def test_searches_are_the_same_for_the_same_seed(game):
+    state = next(state for state in decisions(game, count=60) if len(game.codes(state)) > 2)
+    view = game.view(state, game.actor(state).seat)
+    rated = [game.player("ismcts:iterations=200", view, seed=3).rate() for _ in range(2)]
+    assert rated[0] == rated[1]
+    assert [move for move, _, _ in rated[0]] == game.moves(view)
+    assert sum(visits for _, visits, _ in rated[0]) >= 190
+    best = max(rated[0], key=lambda each: each[1])[0]
+    assert game.player("ismcts:iterations=200", view, seed=3).choose() == best
+    hints = game.rate_moves(view, rounds=4, seed=1, cap=50)
+    assert [visits for _, visits, _ in hints] == [4] * len(game.codes(view))
+    assert all(0 <= mean <= 1 for _, _, means in hints for mean in means)
+    assert game.rule_of_thumb(view, regelwerk.Random(1)) in game.moves(view)
+
+
+def test_players_that_are_none(game):
+    state = decisions(game)[0]
+    view = game.view(state, game.actor(state).seat)
+    with pytest.raises(regelwerk.ReadError) as raised:
+        game.player("ismcts:iterations=none", view)
+    assert raised.value.position == len("ismcts:iterations=")
+    with pytest.raises(ValueError, match="spectator"):
+        game.player("thumb", game.view(state, None))
+    with pytest.raises(ValueError, match="turn"):
+        game.player("thumb", game.view(finished(game), 0)).choose()
+    with pytest.raises(ValueError, match="turn"):
+        game.rule_of_thumb(game.view(state, None), regelwerk.Random(1))
+    with pytest.raises(ValueError, match="only an ismcts"):
+        game.player("thumb", view).rate()
+
+
+def test_perft(game):
+    state = decisions(game)[0]
+    codes = game.codes(state)
+    assert game.perft(state, 0) == 1
+    assert game.perft(state, 1) == len(codes)
+    if len(codes) < 100:
+        assert game.perft(state, 2) == sum(len(game.codes(game.play(state, code))) for code in codes)
+
+
+def test_random_numbers():
+    random = regelwerk.Random(1)
+    again = regelwerk.Random(1)
+    assert [random.next() for _ in range(3)] == [again.next() for _ in range(3)]
+    assert regelwerk.Random(0).next() == 0xE220A8397B1DCDAF
+    assert {random.below(3) for _ in range(100)} == {0, 1, 2}
+    assert regelwerk.Random.stream(1, 2) != regelwerk.Random.stream(2, 1)

@@ -1,0 +1,225 @@
+"""What comes from outside and is wrong is refused with its reason, and nothing changes."""
+
+import pytest
+from conftest import decisions, event_that_cannot_follow, finished
+
+import regelwerk
+from regelwerk import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
+
+
+def test_unknown_title():
+    with pytest.raises(KeyError, match="there are tock, "):
+        regelwerk.load("chess")
+
+
+def test_unknown_option_names_place_and_reason():
+    with pytest.raises(OptionsError) as raised:
+        regelwerk.load("tock", "seats=3 stakes=9")
+    assert raised.value.position == 8
+    assert raised.value.reasons == ["no setting has this name"]
+
+
+def test_wrong_value_names_the_choices():
+    for call in (lambda: regelwerk.load("tock", "seats=9"), lambda: regelwerk.tock.Game(seats=9)):
+        with pytest.raises(OptionsError) as raised:
+            call()
+        assert raised.value.setting == "seats"
+        assert raised.value.choices == "2 to 6"
+        assert raised.value.position == len("seats=")
+    with pytest.raises(OptionsError, match="twice"):
+        regelwerk.load("tock", "seats=3", seats=4)
+
+
+def test_options_that_do_not_fit_together():
+    with pytest.raises(OptionsError) as raised:
+        regelwerk.load("clou", scenario="nowhere")
+    assert raised.value.position is None
+    assert len(raised.value.reasons) >= 1
+
+
+def test_options_by_text_and_by_keyword_are_the_same():
+    text = regelwerk.load("tock", "seats=3 own_start=closed quick_start=true")
+    assert text == regelwerk.load("tock", seats=3, own_start="closed", quick_start=True)
+    assert text == regelwerk.load("tock", "seats=3", own_start="closed", quick_start=True)
+    assert text != regelwerk.load("tock", seats=3)
+    assert text.options["own_start"] == "closed"
+    gang = regelwerk.load("clou", thieves=["matt", "janet"])
+    assert gang == regelwerk.load("clou", "thieves=matt+janet")
+    assert gang.options["thieves"] == ["matt", "janet"]
+
+
+def test_usual_values_of_fields_make_the_usual_game(game):
+    text = " ".join(f"{field.name}={field.usual}" for field in game.option_fields())
+    assert regelwerk.load(game.title, text) == game
+    assert all(field.choices for field in game.option_fields() if not field.name == "scenario")
+
+
+def test_setup_facts():
+    game = regelwerk.load("tock")
+    assert game.initial("first_dealer=1") == game.initial(first_dealer=1) != game.initial()
+    with pytest.raises(OptionsError, match="do not fit the options"):
+        game.initial(first_dealer=5)
+    with pytest.raises(OptionsError, match="no setting"):
+        game.initial(last_dealer=5)
+
+
+def test_an_illegal_move_names_rule_and_cause():
+    game = regelwerk.load("tock", "seats=2 own_start=closed")
+    state = decisions(game, seed=3, count=1)[0]
+    refused = [game.why_not(state, code) for code in range(2**game.code_bits) if code % 997 == 0]
+    reasons = [because for because in refused if because is not None]
+    assert reasons
+    assert {because.kind for because in reasons} >= {"", "card"}
+    assert all(because.rule in game.rules() for because in reasons)
+    german = game.why_not(state, 0, "de") or game.why_not(state, 2**game.code_bits - 1, "de")
+    assert german.rule in game.rules("de")
+
+
+def test_only_what_is_listed_is_legal(game):
+    for state in decisions(game, count=4):
+        legal = set(game.codes(state))
+        step = max(1, 2**game.code_bits // 997)
+        for code in [*legal, *range(0, 2**game.code_bits, step)]:
+            assert (game.why_not(state, code) is None) == (code in legal)
+
+
+def test_illegal_moves_are_not_made(game):
+    state = decisions(game)[0]
+    wrong = 2**game.code_bits - 1
+    because = game.why_not(state, wrong)
+    for call in (game.play, game.play_with_events, game.move, game.weight):
+        with pytest.raises(IllegalMove) as raised:
+            call(state, wrong)
+        assert raised.value.because == because
+    for number in (-1, 2**game.code_bits):
+        with pytest.raises(ValueError, match="the code of a move is a number from 0 to"):
+            game.play(state, number)
+    with pytest.raises(TypeError):
+        game.play(state, 2.5)
+    with pytest.raises(TypeError):
+        game.play(state, None)
+    with pytest.raises(TypeError):
+        game.play(None, 0)
+
+
+def test_texts_that_are_none(game):
+    state = decisions(game)[0]
+    for parse, text in (
+        (game.parse_state, str(state)),
+        (game.parse_view, str(game.view(state, 0))),
+        (game.parse_event, str(game.play_with_events(state, game.moves(state)[0])[1][0])),
+    ):
+        assert str(parse(text)) == text
+        with pytest.raises(ReadError) as raised:
+            parse(text + " more")
+        assert raised.value.position >= len(text) - 1
+        assert raised.value.reason
+    with pytest.raises(ReadError):
+        game.play(state, "")
+
+
+def test_bytes_that_are_none(game):
+    state = decisions(game)[0]
+    for unpack, packed in (
+        (game.unpack, state.pack()),
+        (game.unpack_view, game.view(state, 0).pack()),
+        (game.unpack_event, game.play_with_events(state, game.moves(state)[0])[1][0].pack()),
+    ):
+        assert unpack(packed).pack() == packed
+        for wrong in (b"", packed[:-1], packed + b"\0", b"\xff" * len(packed)):
+            with pytest.raises(ReadError) as raised:
+                unpack(wrong)
+            assert 0 <= raised.value.position <= len(packed)
+        with pytest.raises(TypeError):
+            unpack("text")
+
+
+def test_any_changed_byte_of_a_view_is_noticed(game):
+    packed = bytearray(game.view(decisions(game)[0], 0).pack())
+    for place in range(0, len(packed), 7):
+        packed[place] ^= 1
+        with pytest.raises(ReadError):
+            game.unpack_view(bytes(packed))
+        packed[place] ^= 1
+
+
+def test_values_of_other_rules(game):
+    field = game.option_fields()[-1]
+    value = next(word for word in (*field.words, "1", "2") if word != field.usual)
+    other = regelwerk.load(game.title, f"{field.name}={value}")
+    assert other != game
+    state = other.initial()
+    for call in (game.moves, game.actor, game.outcome, game.standing):
+        with pytest.raises(RulesMismatch):
+            call(state)
+    with pytest.raises(ReadError):
+        game.unpack(state.pack())
+
+
+def test_values_of_another_title():
+    with pytest.raises(TypeError):
+        regelwerk.load("tock").actor(regelwerk.load("samara").initial())
+
+
+def test_numbers_out_of_range(game):
+    state = decisions(game)[0]
+    for seat in (-1, game.seats, 255, 2**40):
+        with pytest.raises(ValueError, match="a seat is a number from 0 to"):
+            game.view(state, seat)
+        with pytest.raises(ValueError, match="a seat"):
+            game.team(seat)
+    with pytest.raises(ValueError, match="a board"):
+        game.geometry(game.boards)
+    with pytest.raises(ValueError, match="depth"):
+        game.perft(state, -1)
+    with pytest.raises(ValueError, match="there are 'en' and 'de'"):
+        game.rules("fr")
+    with pytest.raises(ValueError, match="chance does not decide"):
+        game.total_weight(state)
+    with pytest.raises(ValueError, match="chance does not decide"):
+        game.sample(state, regelwerk.Random(1))
+    with pytest.raises(ValueError, match="the game is over"):
+        game.random_move(finished(game), regelwerk.Random(1))
+    with pytest.raises(ValueError, match="below is"):
+        regelwerk.Random(1).below(0)
+    with pytest.raises(ValueError, match="kind of part"):
+        game.parts(state, [regelwerk.Part("no such kind", 1)])
+
+
+def test_events_that_cannot_follow(game):
+    view, event = event_that_cannot_follow(game)
+    before, memory = view.pack(), game.memory(view)
+    for call in (
+        lambda: game.apply(view, event),
+        lambda: game.told(view, [event]),
+        lambda: game.remember(memory, event),
+        lambda: game.player("thumb", view).see(event),
+    ):
+        with pytest.raises(RegelwerkError, match="cannot follow"):
+            call()
+    assert (view.pack(), memory) == (before, game.memory(view))
+
+
+def test_records_that_are_none(game):
+    moves = []
+    state, random = game.initial(), regelwerk.Random(4)
+    while len(moves) < 20 and not game.actor(state).is_nobody:
+        moves.append(game.random_move(state, random))
+        state = game.play(state, moves[-1])
+    text = game.write_record(moves)
+    assert game.read_record(text) == (moves, state)
+    assert regelwerk.read_record(text) == (game, moves, state)
+    assert game.replay(moves) == state == game.replay([move.code for move in moves])
+    words = text.split(" ")
+    with pytest.raises(RecordError) as raised:
+        game.read_record(" ".join(words[:-1] + ["nonsense"]))
+    assert (raised.value.move, raised.value.position) == (len(moves) - 1, len(text) - len(words[-1]))
+    with pytest.raises(RecordError) as raised:
+        game.write_record([*moves, 2**game.code_bits - 1])
+    assert raised.value.move == len(moves)
+    assert raised.value.rule in [rule.id for rule in game.rules()]
+    for wrong in ("", "chess", text.replace("rules=", "rules=9")):
+        with pytest.raises(RecordError):
+            regelwerk.read_record(wrong)
+        with pytest.raises(RecordError):
+            game.read_record(wrong)
