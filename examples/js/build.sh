@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# build.sh: the package in ${REGELWERK_BUILD_DIR:-build}/js/package, with regelwerk.wasm (what games are played with, all
+# titles) and a complete module for each title. build.sh NAME...: only these modules, for example `build.sh tock`.
+# Needs clang 16, lld 16, wasi-libc, libc++-16-dev-wasm32 and node; nothing of them gets into the modules but headers.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+. "$root/tests/setup.sh"
+out=${REGELWERK_BUILD_DIR:-$root/build}/js
+need clang-16 lld-16 wasi-libc libc++-16-dev-wasm32 nodejs
+
+flags=(--target=wasm32-wasi -std=c++20 -Oz -DNDEBUG -mbulk-memory -fno-exceptions -fno-rtti -fvisibility=hidden
+  -nostdinc++ -isystem /usr/lib/llvm-16/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c")
+read -ra sources < <(sed -n 's/^set(sources \(.*\))$/\1/p' "$root/examples/c/CMakeLists.txt")
+[ ${#sources[@]} -gt 0 ]
+
+# titles_of MODULE: the titles that it holds.
+titles_of() {
+  case $1 in
+    regelwerk) echo 'tock,ostfriesenlauf,samara,clockman,clou,clou campaign' ;;
+    *) echo "${1//_/ }" ;;
+  esac
+}
+
+# sources_of MODULE: of the C interface; what only complete modules offer is not compiled for the other one.
+sources_of() {
+  local source
+  for source in "${sources[@]}"; do
+    [ "$1" != regelwerk ] || ! [[ " boards parts players records schema " == *" $source "* ]] || continue
+    echo "$source"
+  done
+}
+
+# exports_of MODULE: the functions that it offers.
+exports_of() {
+  case $1 in
+    regelwerk) cat "$here/wasm/core.txt" ;;
+    *) sed -n 's/^REGELWERK_API .*[ *]\(regelwerk_[a-z_]*\)(.*/\1/p' "$root/examples/c/regelwerk.h" ;;
+  esac
+}
+
+# write_if_new FILE: the standard input, unless the file holds it already.
+write_if_new() {
+  cat >"$1.new"
+  if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
+}
+
+# compile MODULE SOURCE: the header that says which titles there are is laid over that of the C interface.
+compile() {
+  local folder=$out/modules/$1 whole=()
+  # The module with all titles is optimised as a whole when it is linked, which makes it 6 % smaller.
+  [ "$1" != regelwerk ] || whole=(-flto)
+  clang++-16 "${flags[@]}" "${whole[@]}" -include-pch "$out/modules/headers.pch" -ivfsoverlay "$folder/overlay.yaml" -c "$root/examples/c/$2.cpp" -o "$folder/$2.o"
+}
+
+# prepare MODULE
+prepare() {
+  local folder=$out/modules/$1 languages=2
+  [ "$1" != regelwerk ] || languages=1
+  mkdir -p "$folder"
+  node "$here/wasm/games.mjs" "$root/examples/c/games.hpp" "$(titles_of "$1")" "$languages" |
+    write_if_new "$folder/games.hpp"
+  write_if_new "$folder/overlay.yaml" <<OVERLAY
+{"version": 0, "roots": [{"type": "file", "name": "$root/examples/c/games.hpp",
+  "external-contents": "$folder/games.hpp"}]}
+OVERLAY
+}
+
+# link MODULE
+link() {
+  local folder=$out/modules/$1 name exports=() objects=()
+  for name in $(exports_of "$1"); do exports+=("--export=$name"); done
+  for name in $(sources_of "$1"); do objects+=("$folder/$name.o"); done
+  [ ${#exports[@]} -gt 0 ]
+  wasm-ld-16 "${objects[@]}" "$out/modules/support.o" -o "$out/package/$1.wasm" --lto-O2 --no-entry --gc-sections --strip-all \
+    --stack-first -z stack-size=262144 --export=__heap_base --export=__stack_pointer "${exports[@]}"
+}
+
+modules=("$@")
+[ $# -gt 0 ] || modules=(regelwerk tock ostfriesenlauf samara clockman clou clou_campaign)
+mkdir -p "$out/modules" "$out/package"
+clang-16 --target=wasm32-wasi -Oz -mbulk-memory -Wall -Wextra -Werror -c "$here/wasm/support.c" \
+  -o "$out/modules/support.o"
+for module in "${modules[@]}"; do prepare "$module"; done
+# What the sources include of the library is read once.
+(cd "$root/examples/c" && cat -- *.hpp "${sources[@]/%/.cpp}") | grep -o '^#include <[^>]*>' | sort -u >"$out/modules/headers.hpp"
+clang++-16 "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
+export out root here
+export -f compile
+flags_text=$(declare -p flags)
+export flags_text
+for module in "${modules[@]}"; do
+  for source in $(sources_of "$module"); do printf '%s\0%s\0' "$module" "$source"; done
+done | xargs -0 -n 2 -P "$(jobs_at_once)" bash -c 'eval "$flags_text"; compile "$@"' compile
+# What is not built anew stays as it is.
+cp "$here"/*.js "$here"/*.d.ts "$here/package.json" "$here/README.md" "$root/LICENSE" "$out/package/"
+for module in "${modules[@]}"; do
+  link "$module"
+  printf '%-16s %7d bytes, %6d gzipped\n' "$module.wasm" "$(stat -c %s "$out/package/$module.wasm")" \
+    "$(gzip -9nc "$out/package/$module.wasm" | wc -c)"
+done

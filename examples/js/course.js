@@ -1,0 +1,132 @@
+import { refuseType } from './error.js';
+import { Positions } from './positions.js';
+import { settingsText } from './settings.js';
+
+const recordLimit = 1 << 20;
+
+/** What happens in a game: events, and whole games as texts. */
+export class Course extends Positions {
+  // --- Events ---
+
+  /** Events as a viewer may see them. */
+  shown(events, viewer) {
+    const { memory } = this;
+    const who = this.viewer(viewer);
+    return this.withEvents(events, (at, length) =>
+      memory.takeBytes((room, size) => this.sized('shown', this.at(), at, length, who, room, size, memory.at.error)),
+    );
+  }
+  /** Events as objects, as lines, and as packed bytes one by one. */
+  events(events) {
+    return this.eachEvent(events, 'event_json').map((text) => JSON.parse(text));
+  }
+  eventLines(events) {
+    return this.eachEvent(events, 'event_text');
+  }
+  eachEvent(events, name) {
+    const { memory } = this;
+    return this.withEvents(events, (begin, length) => {
+      const found = [];
+      for (let at = 0; at < length;) {
+        const rest = length - at;
+        const size = this.sized('event_length', this.at(), begin + at, rest, memory.at.error);
+        found.push(
+          memory.takeText((room, most) => this.sized(name, this.at(), begin + at, rest, room, most, memory.at.error)),
+        );
+        at += size;
+      }
+      return found;
+    });
+  }
+  /** The bytes of the event that a line tells. */
+  parseEvent(line) {
+    const { memory } = this;
+    const at = memory.putText(line, 'an event');
+    return memory.takeBytes((room, size) => this.sized('parse_event', this.at(), at, room, size, memory.at.error));
+  }
+  /** A view brought up to date by events as its viewer was shown them, and what its owner then remembers. */
+  apply(view, events) {
+    return this.follow(view, null, events).view;
+  }
+  follow(view, remembered, events) {
+    const { memory } = this;
+    return this.withEvents(events, (at, length) => {
+      const of = remembered === null ? 0 : this.putMemory(remembered);
+      const seen = this.views.put(view);
+      this.expect(this.call('apply', this.at(), seen, of, at, length, memory.at.error));
+      return { view: this.views.take(seen), memory: remembered === null ? null : this.takeMemory() };
+    });
+  }
+  /** Sentences about events as the viewer was shown them; the view is that before them. */
+  tell(view, events, language = 'en') {
+    const { memory } = this;
+    const tongue = this.library.languageNumber(language);
+    const text = this.withEvents(events, (at, length) => {
+      const seen = this.views.put(view);
+      return memory.takeText((room, size) =>
+        this.sized('tell', this.at(), seen, at, length, tongue, room, size, memory.at.error),
+      );
+    });
+    return text === '' ? [] : text.slice(0, -1).split('\n');
+  }
+  withEvents(events, f) {
+    return f(this.memory.putBytes(events), events.length);
+  }
+
+  // --- Whole games ---
+
+  /** The game that these moves are, as a text. */
+  record(moves, start = '') {
+    const { memory } = this;
+    const facts = settingsText(start);
+    const codes = this.codes(moves);
+    return this.withCodes(codes, facts, (list, text) =>
+      memory.takeText((room, size) =>
+        this.sized('record', this.at(), text, list, codes.length, room, size, memory.at.error),
+      ),
+    );
+  }
+  /** The setup facts of a record, its moves and the state behind them. */
+  replay(record) {
+    const { memory } = this;
+    const at = memory.putText(record, 'a record');
+    const start = memory.takeText((room, size) =>
+      this.sized('record_start', this.at(), at, room, size, memory.at.error),
+    );
+    const list = memory.roomFor('out', 4 * Math.min(record.length, recordLimit));
+    const most = memory.rooms.out.size / 4;
+    const isGood = this.call('replay', this.at(), at, list, most, memory.at.count, memory.at.state, memory.at.error);
+    this.expect(isGood);
+    const count = memory.u32[memory.at.count / 4];
+    return { start, moves: memory.u32.slice(list / 4, list / 4 + count), state: this.take(memory.at.state) };
+  }
+  /** True if a seat may take back moves made from a state up to now; else whyNotTakeBack tells why not. */
+  canTakeBack(before, moves, seat) {
+    return this.whyNotTakeBack(before, moves, seat) === null;
+  }
+  whyNotTakeBack(before, moves, seat, language = 'en') {
+    const { memory } = this;
+    this.checkSeat(seat);
+    const codes = this.codes(moves);
+    const at = this.put(before);
+    return this.withCodes(codes, '', (list) =>
+      this.call('can_take_back', this.at(), at, list, codes.length, seat, memory.at.error)
+        ? null
+        : this.library.describe(memory.error(), language),
+    );
+  }
+  codes(moves) {
+    if (!Array.isArray(moves) && !(moves instanceof Uint32Array)) refuseType('a list of moves', moves);
+    for (const move of moves) this.checkMove(move);
+    return Uint32Array.from(moves);
+  }
+  /** A text and codes in one room. */
+  withCodes(codes, text, f) {
+    const { memory } = this;
+    const textSize = (3 * text.length + 16) & ~15;
+    const at = memory.roomFor('in', textSize + codes.byteLength);
+    memory.putText(text, 'setup facts');
+    memory.u32.set(codes, (at + textSize) / 4);
+    return f(at + textSize, at);
+  }
+}

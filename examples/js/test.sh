@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# test.sh: builds the package and runs all tests of it with node's own runner. In a browser, too, if one is installed.
+# Installs what is missing; npm gets the TypeScript compiler, at the version of package-lock.json.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+. "$root/tests/setup.sh"
+need nodejs npm
+"$here/build.sh"
+export REGELWERK_JS_PACKAGE=${REGELWERK_BUILD_DIR:-$root/build}/js/package
+node --test --test-reporter=spec "$here"/test/*.test.js

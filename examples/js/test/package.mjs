@@ -1,0 +1,18 @@
+// Where the package lies that build.sh made, and its modules.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const here = fileURLToPath(new URL('..', import.meta.url));
+export const folder = process.env.REGELWERK_JS_PACKAGE ?? `${root}build/js/package`;
+export const regelwerk = await import(pathToFileURL(`${folder}/regelwerk.js`));
+
+export const fileOf = (title) => `${title.replace(' ', '_')}.wasm`;
+export const bytesOf = (file) => readFileSync(`${folder}/${file}`);
+
+const loaded = new Map();
+/** The library of a title; of none, the one with all. */
+export function library(title = null) {
+  if (!loaded.has(title)) loaded.set(title, regelwerk.load(title));
+  return loaded.get(title);
+}

@@ -1,0 +1,143 @@
+// What is packed: the modules and their sizes, types, version, and that a consumer gets along with it.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { bytesOf, fileOf, folder, here, regelwerk, root } from './package.mjs';
+
+const largest = 150_000;
+const consumer = mkdtempSync(`${tmpdir()}/regelwerk-consumer-`);
+after(() => rmSync(consumer, { recursive: true }));
+const run = (program, args, cwd) =>
+  execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+for (const file of ['regelwerk.wasm', ...regelwerk.allTitles.map(fileOf)]) {
+  test(`${file}: under ${largest} bytes gzipped, and it imports nothing`, () => {
+    const bytes = bytesOf(file);
+    const size = gzipSync(bytes, { level: 9 }).length;
+    assert.ok(size < largest, `${size} bytes`);
+    const module = new WebAssembly.Module(bytes);
+    assert.deepEqual(WebAssembly.Module.imports(module), []);
+    for (const { name } of WebAssembly.Module.exports(module)) {
+      assert.match(name, /^(regelwerk_\w+|memory|__heap_base|__stack_pointer)$/);
+    }
+  });
+}
+
+test('the modules of titles offer everything that the C interface does', () => {
+  const header = readFileSync(`${root}examples/c/regelwerk.h`, 'utf8');
+  const functions = [...header.matchAll(/^REGELWERK_API [^(]*?(regelwerk_\w+)\(/gm)].map(([, name]) => name);
+  assert.ok(functions.length > 80, String(functions.length));
+  for (const title of regelwerk.allTitles) {
+    const exported = WebAssembly.Module.exports(new WebAssembly.Module(bytesOf(fileOf(title)))).map(({ name }) => name);
+    assert.deepEqual(
+      functions.filter((name) => !exported.includes(name)),
+      [],
+    );
+  }
+});
+
+test('nothing that a module offers is left unused by this interface', () => {
+  const source = readFileSync(`${here}wasm/core.txt`, 'utf8');
+  const code = readdirSync(here)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`${here}${name}`, 'utf8'))
+    .join();
+  const exported = WebAssembly.Module.exports(new WebAssembly.Module(bytesOf('tock.wasm'))).map(({ name }) => name);
+  const known = (name) =>
+    [name, name.replace(/^view_/, '')].some((each) => code.includes(`'${each}'`) || code.includes(`regelwerk_${each}`));
+  const unused = exported
+    .filter((name) => name.startsWith('regelwerk_'))
+    .map((name) => name.slice(10))
+    .filter((name) => !known(name));
+  // The library knows these by other means: titles by their place, games and rules by what the caller holds.
+  assert.deepEqual(unused.sort(), ['event_rule', 'game_title', 'rule_of', 'rules', 'settings', 'title_of']);
+  for (const name of source.split('\n').filter(Boolean)) assert.ok(exported.includes(name), name);
+});
+
+test('the lock file names no address', () => {
+  assert.doesNotMatch(readFileSync(`${here}package-lock.json`, 'utf8'), /https?:/);
+});
+
+test('the types are those of the tables', () => {
+  const printed = run('node', [`${here}types.mjs`, folder], here);
+  assert.equal(
+    readFileSync(`${here}titles.d.ts`, 'utf8'),
+    printed,
+    'print them anew: node types.mjs PACKAGE >titles.d.ts',
+  );
+});
+
+test("the package has the library's version", async () => {
+  const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
+  const header = readFileSync(`${root}include/regelwerk/core/version.hpp`, 'utf8');
+  assert.equal(
+    version,
+    header
+      .match(/version\{(\d+), (\d+), (\d+)\}/)
+      .slice(1)
+      .join('.'),
+  );
+  assert.equal((await regelwerk.load('tock')).version, version);
+});
+
+test('npm packs it, and a consumer imports it from there', () => {
+  const packed = JSON.parse(
+    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], folder),
+  )[0];
+  const files = packed.files.map(({ path }) => path);
+  for (const file of [
+    'LICENSE',
+    'regelwerk.js',
+    'worker.js',
+    'regelwerk.d.ts',
+    'titles.d.ts',
+    'regelwerk.wasm',
+    ...regelwerk.allTitles.map(fileOf),
+  ]) {
+    assert.ok(files.includes(file), file);
+  }
+  const installed = `${consumer}/node_modules/regelwerk`;
+  mkdirSync(installed, { recursive: true });
+  run('tar', ['-xzf', `${consumer}/${packed.filename}`, '--strip-components=1', '-C', installed], consumer);
+  cpSync(`${here}test/consumer.mjs`, `${consumer}/consumer.mjs`);
+  assert.equal(run('node', ['consumer.mjs'], consumer), 'played, searched\n');
+});
+
+test('the types hold: what is right compiles, what is wrong does not', () => {
+  const compiler = `${folder}/../typescript`;
+  mkdirSync(compiler, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(`${here}${file}`, `${compiler}/${file}`);
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], compiler);
+  const installed = `${consumer}/types/node_modules/regelwerk`;
+  mkdirSync(installed, { recursive: true });
+  for (const file of ['package.json', 'regelwerk.d.ts', 'titles.d.ts'])
+    cpSync(`${here}${file}`, `${installed}/${file}`);
+  const check = (text) => {
+    writeFileSync(`${consumer}/types/sample.mts`, text);
+    const program = `${compiler}/node_modules/typescript/bin/tsc`;
+    const flags = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom'];
+    run('node', [program, ...flags, 'sample.mts'], `${consumer}/types`);
+  };
+  const sample = readFileSync(`${here}test/sample.mts`, 'utf8');
+  check(sample);
+  // Each line that must not compile is one that does not: without its mark the compiler refuses.
+  const marks = [...sample.matchAll(/^.*@ts-expect-error.*\n/gm)];
+  assert.ok(marks.length > 5);
+  for (const { index, 0: line } of marks.slice(0, 2)) {
+    assert.throws(() => check(sample.slice(0, index) + sample.slice(index + line.length)));
+  }
+});
+
+test('the benchmark runs', () => {
+  const told = run('node', ['benchmark.js', '--milliseconds=5'], folder);
+  assert.equal(told.match(/\d+ nodes\/s/g).length, regelwerk.allTitles.length + 1);
+});
+
+test('the example plays a whole game', () => {
+  const told = run('node', ['example.js'], folder);
+  assert.match(told, /has won; places/);
+  assert.match(told, /replays: true\n$/);
+});

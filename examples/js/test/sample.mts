@@ -1,0 +1,34 @@
+// Compiled, never run: what the types allow and what they do not.
+import { RegelwerkError, Searcher, load, type State, type TockEvent, type TockRule } from 'regelwerk';
+
+const rw = await load('tock');
+const game = rw.game('tock', { seats: 3, quick_start: true, seven: 'single' });
+const clou = rw.game('clou', { scenario: 'a villa of mine', thieves: ['matt', 'janet'] });
+const start: State = game.initial({ first_dealer: 1 });
+const { state, events } = game.playWithEvents(start, 7);
+const told: TockEvent[] = game.events(events);
+const rule: TockRule | undefined = game.whyNot(state, 7, 'de')?.rule;
+const view = game.view(state, 'spectator');
+const phase: 'deal' | 'exchange' | 'play' | 'step' | 'over' = game.views.json(view).table.phase;
+const best: number = (await new Searcher(game).search(view, { iterations: 10, signal: AbortSignal.timeout(5) })).best;
+if (told[0]?.kind === 'marble_captured')
+  console.log(rule, phase, best, clou.seats, new RegelwerkError('forbidden', 'no').kind);
+
+// @ts-expect-error: there is no such title
+rw.game('chess');
+// @ts-expect-error: there is no such option
+rw.game('tock', { colour: 'red' });
+// @ts-expect-error: the option has no such word
+rw.game('tock', { seven: 'double' });
+// @ts-expect-error: a view is no state
+game.moves(view);
+// @ts-expect-error: a state is no view
+game.views.moves(state);
+// @ts-expect-error: there is no such event
+if (told[0]?.kind === 'marble_eaten') console.log();
+// @ts-expect-error: there is no such rule
+rw.rule('tock', 'TK-99');
+// @ts-expect-error: there is no such language
+game.tell(view, events, 'fr');
+// @ts-expect-error: moves are numbers
+game.play(state, '5:32-1');
