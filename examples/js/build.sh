@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
 # build.sh: the package in ${REGELWERK_BUILD_DIR:-build}/js/package, with regelwerk.wasm (what games are played with, all
 # titles) and a complete module for each title. build.sh NAME...: only these modules, for example `build.sh tock`.
-# Needs clang 16, lld 16, wasi-libc, libc++-16-dev-wasm32 and node; nothing of them gets into the modules but headers.
+# Needs clang and lld, wasi-libc, libc++-VERSION-dev-wasm32 and node; nothing of them gets into the modules but headers.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 out=${REGELWERK_BUILD_DIR:-$root/build}/js
-need clang-16 lld-16 wasi-libc libc++-16-dev-wasm32 nodejs
+use_clang
+need "clang-$clang" "lld-$clang" wasi-libc "libc++-$clang-dev-wasm32" nodejs
 
 flags=(--target=wasm32-wasi -std=c++20 -Oz -DNDEBUG -mbulk-memory -fno-exceptions -fno-rtti -fvisibility=hidden
-  -nostdinc++ -isystem /usr/lib/llvm-16/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c")
+  -nostdinc++ -isystem /usr/lib/llvm-$clang/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c")
 read -ra sources < <(sed -n 's/^set(sources \(.*\))$/\1/p' "$root/examples/c/CMakeLists.txt")
 [ ${#sources[@]} -gt 0 ]
 
@@ -50,7 +51,7 @@ compile() {
   local folder=$out/modules/$1 whole=()
   # The module with all titles is optimised as a whole when it is linked, which makes it 6 % smaller.
   [ "$1" != regelwerk ] || whole=(-flto)
-  clang++-16 "${flags[@]}" "${whole[@]}" -include-pch "$out/modules/headers.pch" -ivfsoverlay "$folder/overlay.yaml" -c "$root/examples/c/$2.cpp" -o "$folder/$2.o"
+  "clang++-$clang" "${flags[@]}" "${whole[@]}" -include-pch "$out/modules/headers.pch" -ivfsoverlay "$folder/overlay.yaml" -c "$root/examples/c/$2.cpp" -o "$folder/$2.o"
 }
 
 # prepare MODULE
@@ -72,19 +73,19 @@ link() {
   for name in $(exports_of "$1"); do exports+=("--export=$name"); done
   for name in $(sources_of "$1"); do objects+=("$folder/$name.o"); done
   [ ${#exports[@]} -gt 0 ]
-  wasm-ld-16 "${objects[@]}" "$out/modules/support.o" -o "$out/package/$1.wasm" --lto-O2 --no-entry --gc-sections --strip-all \
+  "wasm-ld-$clang" "${objects[@]}" "$out/modules/support.o" -o "$out/package/$1.wasm" --lto-O2 --no-entry --gc-sections --strip-all \
     --stack-first -z stack-size=262144 --export=__heap_base --export=__stack_pointer "${exports[@]}"
 }
 
 modules=("$@")
 [ $# -gt 0 ] || modules=(regelwerk tock ostfriesenlauf samara clockman clou clou_campaign)
 mkdir -p "$out/modules" "$out/package"
-clang-16 --target=wasm32-wasi -Oz -mbulk-memory -Wall -Wextra -Werror -c "$here/wasm/support.c" \
+"clang-$clang" --target=wasm32-wasi -Oz -mbulk-memory -Wall -Wextra -Werror -c "$here/wasm/support.c" \
   -o "$out/modules/support.o"
 for module in "${modules[@]}"; do prepare "$module"; done
 # What the sources include of the library is read once.
 (cd "$root/examples/c" && cat -- *.hpp "${sources[@]/%/.cpp}") | grep -o '^#include <[^>]*>' | sort -u >"$out/modules/headers.hpp"
-clang++-16 "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
+"clang++-$clang" "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
 export out root here
 export -f compile
 flags_text=$(declare -p flags)
