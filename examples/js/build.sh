@@ -86,7 +86,7 @@ for module in "${modules[@]}"; do prepare "$module"; done
 # What the sources include of the library is read once.
 (cd "$root/examples/c" && cat -- *.hpp "${sources[@]/%/.cpp}") | grep -o '^#include <[^>]*>' | sort -u >"$out/modules/headers.hpp"
 "clang++-$clang" "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
-export out root here
+export out root here clang
 export -f compile
 flags_text=$(declare -p flags)
 export flags_text
