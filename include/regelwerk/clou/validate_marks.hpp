@@ -2,7 +2,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/all_loot.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/marks.hpp>
 #include <regelwerk/clou/places.hpp>
@@ -97,19 +96,12 @@ inline constexpr int most_points =
 /// CK-30. Nor more double circles.
 inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
 
-/// CK-4, CK-10 to CK-12, CK-30. What the heists so far can have brought, on plans that have been played: before the
-/// first report nothing but a first box. Precondition: no more heists than a campaign has.
-[[nodiscard]] constexpr bool earnings_hold(const Layout& layout, const CampaignMarks& marks) noexcept {
+/// CK-4, CK-10 to CK-12. What the heists so far can have brought: before the first report nothing but a first box.
+[[nodiscard]] constexpr bool earnings_hold(const CampaignMarks& marks) noexcept {
   int boxes = 0;
   for (const int crossed : marks.boxes) boxes += crossed;
   const bool is_first = marks.heists == 0;
-  int points = 0;
-  int doubles = 0;
-  for (std::size_t heist = 0; heist < marks.heists; ++heist) {
-    points += points_of_all(layout.plans[heist]);
-    doubles += all_loot(layout.plans[heist]).doubles;
-  }
-  return marks.rest <= points && marks.doubles <= doubles &&
+  return marks.rest <= marks.heists * most_points && marks.doubles <= marks.heists * most_doubles &&
          !(is_first && (marks.traces != 0 || !marks.jail.empty() || boxes > 1));
 }
 
@@ -148,7 +140,7 @@ inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
   for (const Row row : marks.numbers) {
     if (!row.fits(Row::boxes)) return false;
   }
-  return marks.traces <= campaign_traces(layout, state) && earnings_hold(layout, marks);
+  return marks.traces <= campaign_traces(layout, state) && earnings_hold(marks);
 }
 
 }  // namespace regelwerk::clou::detail
