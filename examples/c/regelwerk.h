@@ -22,8 +22,7 @@
  * not less than capacity, the text did not fit, and then as much as fits is written, with a zero behind it. Room for
  * `bytes` is the same without any zero: the answer is how many there are; they fit if it is at most capacity. Lists of
  * moves and others: the answer is how many there are, of which the first `capacity` are written. All texts are UTF-8;
- * only what regelwerk_tell tells may be empty; else 0
- * says that there is no such text, and *error why.
+ * only what regelwerk_tell tells may be empty; else 0 says that there is no such text, and *error why.
  *
  * Numbers. Seats are 0 to regelwerk_seats - 1. Rules, options and other things of a title are numbered from 0 in the
  * order of its tables. A move is a number below 2^25 that is the same on every platform. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compiles the kernels to PTX, looks that they lack nothing, and tests the program that runs them; on a GPU, too, if
-# there is one. REGELWERK_CLANG: the version of clang; otherwise the newest that is installed, from 16 on.
+# there is one. REGELWERK_CLANG: the version of clang; else the one that use_clang chooses.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 . "$root/tests/setup.sh"

@@ -4,13 +4,13 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/settings.hpp>
-#include <regelwerk/core/text.hpp>
 #include <regelwerk/play/json_schema.hpp>
 
 #include "bind_values.hpp"
@@ -23,14 +23,25 @@ namespace python {
 template <class G>
 using GameClass = py::class_<Box<G>, BoxPointer<G>>;
 
-inline constexpr std::size_t settings_room = 512;
+/// A text of any length.
+struct LongText {
+  std::string text;
+
+  LongText& operator<<(std::string_view more) {
+    text += more;
+    return *this;
+  }
+  LongText& operator<<(char more) { return *this << std::string_view{&more, 1}; }
+  LongText& operator<<(int number) { return *this << std::string_view{std::to_string(number)}; }
+  [[nodiscard]] std::string_view view() const { return text; }
+};
 
 /// The text of all options or setup facts.
 template <class Owner, class Fields>
 [[nodiscard]] std::string fields_text(const Owner& owner, const Fields& fields) {
-  regelwerk::Text<settings_room> text;
-  write_fields(text, owner, fields);
-  return std::string{text.view()};
+  LongText out;
+  write_fields(out, owner, fields);
+  return out.text;
 }
 
 /// The game of a text of options, or raises OptionsError.
