@@ -1,0 +1,10 @@
+#include "clockman.hpp"
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace play {
+
+Title clockman() { return title_of<Clockman>(); }
+
+}  // namespace play

@@ -1,0 +1,10 @@
+#include "clou.hpp"
+
+#include "title.hpp"
+#include "titles.hpp"
+
+namespace play {
+
+Title clou() { return title_of<ClouHeist, ClouCampaign>(); }
+
+}  // namespace play
