@@ -46,7 +46,7 @@ bool follows(const G& game, const State& state, Viewer viewer, const Event& even
   return good;
 }
 
-const RuntimeGame trading = with({.trade = true, .trade_offers = 4});
+const RuntimeGame trading_four = with({.trade = true, .trade_offers = 4});
 
 }  // namespace
 
@@ -109,32 +109,33 @@ TEST_CASE("CM-33, CM-55, CM-56, CM-60, CM-71, CM-76: digits") {
 }
 
 TEST_CASE("CM-75, CM-77: pacts and proposals, made, declined and forgotten") {
-  const RuntimeGame extended = with({.hoarding = Hoarding::extended});
   const Setting hunt{.roll = 2, .figures = "2.1 2.3", .digits = {"000", "0000", "00000000", "00000"}};
-  CHECK(lead_on(extended, position(extended, hunt), "go:2.3 spare accept"));
-  CHECK(lead_on(extended, position(extended, hunt), "go:2.3 spare decline"));
-  CHECK(lead_on(extended, position(extended, {.roll = 3, .figures = "1.0", .pacts = "01"}), "go:1.3"));
-  const State state = position(trading, {.figures = "2.7 3.0 1.3", .digits = {"00", "1", "2"}});
-  CHECK(lead_on(trading, state, "offer:1:00:1 accept"));
-  CHECK(lead_on(trading, state, "circle:2:0:1:2:1 accept accept"));
-  CHECK(lead_on(trading, state, "offer:1:0:1 decline circle:2:0:1:2:1 accept decline pass d1 pass"));
-  const std::vector<Event> closing = told(trading, after(trading, state, "offer:1:0:1 decline pass d1"), "pass");
+  CHECK(lead_on(hoarding_extended, position(hoarding_extended, hunt), "go:2.3 spare accept"));
+  CHECK(lead_on(hoarding_extended, position(hoarding_extended, hunt), "go:2.3 spare decline"));
+  CHECK(
+      lead_on(hoarding_extended, position(hoarding_extended, {.roll = 3, .figures = "1.0", .pacts = "01"}), "go:1.3"));
+  const State state = position(trading_four, {.figures = "2.7 3.0 1.3", .digits = {"00", "1", "2"}});
+  CHECK(lead_on(trading_four, state, "offer:1:00:1 accept"));
+  CHECK(lead_on(trading_four, state, "circle:2:0:1:2:1 accept accept"));
+  CHECK(lead_on(trading_four, state, "offer:1:0:1 decline circle:2:0:1:2:1 accept decline pass d1 pass"));
+  const std::vector<Event> closing =
+      told(trading_four, after(trading_four, state, "offer:1:0:1 decline pass d1"), "pass");
   CHECK(kinds(closing) == std::vector{K::window_passed, K::offers_forgotten});
   CHECK(closing[1].rule == Rule::trade);
-  CHECK(kinds(told(trading, after(trading, state, "pass d1"), "pass")) == std::vector{K::window_passed});
+  CHECK(kinds(told(trading_four, after(trading_four, state, "pass d1"), "pass")) == std::vector{K::window_passed});
 }
 
 TEST_CASE("CM-32, CM-43: events that cannot follow are refused and change nothing") {
-  const State state = position(trading, {.turn = 1,
-                                         .roll = 3,
-                                         .figures = "1.1 1.30 4.2",
-                                         .digits = {"0012", "X"},
-                                         .symbols = {"AAB", "CD"},
-                                         .cards = {"free", "add+1 veto"},
-                                         .open = {"", "", "peace2:2"}});
-  const auto refused = [&](Viewer viewer, const Event& event) { return !follows(trading, state, viewer, event); };
+  const State state = position(trading_four, {.turn = 1,
+                                              .roll = 3,
+                                              .figures = "1.1 1.30 4.2",
+                                              .digits = {"0012", "X"},
+                                              .symbols = {"AAB", "CD"},
+                                              .cards = {"free", "add+1 veto"},
+                                              .open = {"", "", "peace2:2"}});
+  const auto refused = [&](Viewer viewer, const Event& event) { return !follows(trading_four, state, viewer, event); };
   const Event drawn_by_own{.kind = K::symbol_drawn, .seat = seat(0), .pose = Pose::a, .has_pose = true};
-  CHECK(follows(trading, state, seat(0), drawn_by_own));
+  CHECK(follows(trading_four, state, seat(0), drawn_by_own));
   CHECK(refused(seat(0), {.kind = K::symbol_drawn, .seat = seat(0)}));
   CHECK(refused(seat(0), {.kind = K::symbol_drawn, .seat = seat(4), .pose = Pose::a, .has_pose = true}));
   CHECK(refused(seat(0), {.kind = K::symbol_drawn, .seat = seat(1), .has_pose = true, .seen_by = Audience{2U}}));
@@ -145,17 +146,17 @@ TEST_CASE("CM-32, CM-43: events that cannot follow are refused and change nothin
   CHECK(refused(seat(0), {.kind = K::card_played, .seat = seat(0), .card = card("stay")}));
   CHECK(refused(seat(0), {.kind = K::card_played, .seat = seat(0), .card = card("again")}));
   CHECK(refused(seat(0), {.kind = K::card_played, .seat = seat(3), .card = card("stay")}));
-  CHECK(follows(trading, state, seat(0), {.kind = K::card_played, .seat = seat(1), .card = card("stay")}));
+  CHECK(follows(trading_four, state, seat(0), {.kind = K::card_played, .seat = seat(1), .card = card("stay")}));
   CHECK(refused(seat(1), {.kind = K::card_played, .seat = seat(1), .card = card("stay")}));
   CHECK(refused(seat(0), {.kind = K::card_read, .seat = seat(1), .card = card("stay")}));
   CHECK(refused(seat(0), {.kind = K::card_read, .seat = seat(1)}));
   const Event unseen{.kind = K::card_drawn, .seat = seat(1), .card = card("stay"), .seen_by = Audience::only(seat(1))};
   CHECK(refused(seat(0), unseen));
-  CHECK(follows(trading, state, seat(0), trading.shown(unseen, seat(0))));
-  CHECK(follows(trading, state, seat(1), unseen));
+  CHECK(follows(trading_four, state, seat(0), trading_four.shown(unseen, seat(0))));
+  CHECK(follows(trading_four, state, seat(1), unseen));
   CHECK(refused(seat(0), {.kind = K::card_opened, .seat = seat(1), .card = card("peace2"), .number = 4}));
   CHECK(refused(seat(0), {.kind = K::card_counted, .seat = seat(2), .card = card("peace2"), .number = 2}));
-  CHECK(follows(trading, state, seat(0),
+  CHECK(follows(trading_four, state, seat(0),
                 {.kind = K::card_counted, .seat = seat(2), .card = card("peace2"), .number = 1}));
   CHECK(refused(seat(0), {.kind = K::card_done, .seat = seat(3), .card = card("peace2"), .number = 1}));
   CHECK(refused(seat(0), {.kind = K::figure_stepped, .seat = seat(1), .from = space("1.31"), .to = space("1.32")}));
@@ -173,7 +174,7 @@ TEST_CASE("CM-32, CM-43: events that cannot follow are refused and change nothin
   CHECK(refused(seat(0), {.kind = K::course_changed, .course = 1, .value = 23}));
   CHECK(refused(seat(0), {.kind = K::course_changed, .course = 13}));
   CHECK(refused(seat(0), {.kind = K::course_changed, .course = 0, .value = 0x8000}));
-  CHECK(!follows(with({.trade = true, .trade_offers = 1}), after(trading, state, "offer:0:X:0 decline"), seat(0),
+  CHECK(!follows(with({.trade = true, .trade_offers = 1}), after(trading_four, state, "offer:0:X:0 decline"), seat(0),
                  {.kind = K::offer_made, .seat = seat(1)}));
 }
 

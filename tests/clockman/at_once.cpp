@@ -2,17 +2,6 @@
 
 using namespace clockman_test;
 
-namespace {
-
-/// Seat 0 comes to event field 1.2 with a roll of 2, unless the setting says otherwise.
-template <class G>
-State on_event(const G& game, Setting setting, std::string_view move = "go:1.2") {
-  setting.roll = 2;
-  return after(game, position(game, setting), move);
-}
-
-}  // namespace
-
 TEST_CASE("CM-48: move, the own figure goes that many fields, with captures, without field effect") {
   const State state = on_event(four, {.figures = "1.0 1.4 1.47"});
   CHECK(figures(after(four, state, "e:move+2")) == "1.4 s 1.47 s");
@@ -75,27 +64,26 @@ TEST_CASE("CM-50: again, one more turn, and only one for each turn") {
 }
 
 TEST_CASE("CM-51: skip, the next turn is missed; several add up") {
-  const RuntimeGame two = with({.seats = 2});
-  const State state = on_event(two, {.figures = "1.0 1.30"});
-  const State skipped = after(two, state, "e:skip");
+  const State state = on_event(two_seats, {.figures = "1.0 1.30"});
+  const State skipped = after(two_seats, state, "e:skip");
   CHECK(skipped.table.turn == seat(1));
   CHECK(int{skipped.table.skips[0]} == 1);
-  const State missed = after(two, skipped, "d5 go:1.35");
+  const State missed = after(two_seats, skipped, "d5 go:1.35");
   CHECK(missed.table.turn == seat(1));
   CHECK(int{missed.table.skips[0]} == 0);
-  CHECK(after(two, missed, "d1 go:1.36").table.turn == seat(0));
+  CHECK(after(two_seats, missed, "d1 go:1.36").table.turn == seat(0));
   SUBCASE("CM-51: two of them") {
-    const State twice = position(two, {.turn = 1, .figures = "1.2 1.30", .skips = {2}});
-    const State once = after(two, twice, "d5 go:1.35");
+    const State twice = position(two_seats, {.turn = 1, .figures = "1.2 1.30", .skips = {2}});
+    const State once = after(two_seats, twice, "d5 go:1.35");
     CHECK(once.table.turn == seat(1));
-    CHECK(after(two, once, "d1 go:1.36").table.turn == seat(1));
-    CHECK(after(two, once, "d1 go:1.36 d3 go:1.39").table.turn == seat(0));
+    CHECK(after(two_seats, once, "d1 go:1.36").table.turn == seat(1));
+    CHECK(after(two_seats, once, "d1 go:1.36 d3 go:1.39").table.turn == seat(0));
   }
   SUBCASE("CM-51: drawn in an extra turn it holds for the next one") {
     // The extra turn brings the skip, and the next turn of seat 0 is missed.
-    const State extra = after(two, state, "e:again d6 go:1.8 e:skip");
+    const State extra = after(two_seats, state, "e:again d6 go:1.8 e:skip");
     CHECK(extra.table.turn == seat(1));
-    CHECK(after(two, extra, "d5 go:1.35").table.turn == seat(1));
+    CHECK(after(two_seats, extra, "d5 go:1.35").table.turn == seat(1));
   }
   SUBCASE("CM-51: all seats skip in turn, nobody is lost") {
     const State all = position(four, {.turn = 0, .roll = 3, .figures = "1.0", .skips = {0, 1, 1, 1}});

@@ -38,7 +38,6 @@ TEST_CASE("CM-12, CM-13, CM-16: steps and payments are told") {
   CHECK(steps[0].from == space("1.1"));
   CHECK(steps[0].to == space("1.2"));
   CHECK(steps[1].to == space("1.3"));
-  const RuntimeGame vanishing = with({.blockades_stay = false});
   const Setting onto{.roll = 1, .figures = "1.3", .symbols = {"A"}, .cards = {"free"}};
   const Events by_symbol = told(vanishing, onto, "go:p0+A");
   CHECK(find(by_symbol, K::blockade_paid).to == space("p0"));
@@ -122,33 +121,28 @@ TEST_CASE("CM-33, CM-36, CM-55, CM-71, CM-72: what happens to digits is told") {
   CHECK(find(told(four, lift, "go:3.4 remain"), K::lift_declined).seat == seat(0));
   const Setting drop{.roll = 2, .figures = "1.0", .digits = {"1"}};
   CHECK(find(told(four, drop, "go:1.2 e:drop drop:1"), K::digit_dropped).to == space("3.1"));
-  const RuntimeGame transfer = with({.transfer = true});
   const Setting loose_digits{.roll = 2, .figures = "2.7", .loose = {"00"}};
-  CHECK(find(told(transfer, loose_digits, "go:2.9"), K::digits_transferred).rule == Rule::transfer);
-  const RuntimeGame one = with({.hoarding = Hoarding::one});
-  CHECK(find(told(one, {.roll = 2, .figures = "2.8", .digits = {"00000"}}, "go:2.10 leave"), K::digit_left).from ==
-        space("2.10"));
+  CHECK(find(told(transferring, loose_digits, "go:2.9"), K::digits_transferred).rule == Rule::transfer);
+  CHECK(find(told(hoarding_one, {.roll = 2, .figures = "2.8", .digits = {"00000"}}, "go:2.10 leave"), K::digit_left)
+            .from == space("2.10"));
 }
 
 TEST_CASE("CM-56, CM-60, CM-63, CM-75, CM-76, CM-77: dealings between seats are told") {
-  const RuntimeGame robbery = with({.robbery = true});
   const Setting rob{.roll = 2, .figures = "2.1 2.3", .digits = {"", "01"}, .cards = {"", "guard"}};
-  const Event robbed = find(told(robbery, rob, "go:2.3 pass rob:1"), K::digit_robbed);
+  const Event robbed = find(told(robbing, rob, "go:2.3 pass rob:1"), K::digit_robbed);
   CHECK(robbed.seat == seat(0));
   CHECK(robbed.other == seat(1));
   CHECK(robbed.digit == Digit::one);
-  CHECK(find(told(robbery, rob, "go:2.3 pass rob:none"), K::digit_kept).other == seat(1));
-  CHECK(find(told(robbery, rob, "go:2.3 play:guard"), K::digit_guarded).seat == seat(1));
+  CHECK(find(told(robbing, rob, "go:2.3 pass rob:none"), K::digit_kept).other == seat(1));
+  CHECK(find(told(robbing, rob, "go:2.3 play:guard"), K::digit_guarded).seat == seat(1));
   const Setting grab{.roll = 2, .figures = "1.0", .digits = {"", "0"}, .cards = {"", "guard"}};
   CHECK(find(told(four, grab, "go:1.2 e:grab grab:1:0"), K::digit_demanded).other == seat(1));
-  const RuntimeGame extended = with({.hoarding = Hoarding::extended});
   const Setting hunt{.roll = 2, .figures = "2.1 2.3", .digits = {"000", "0000", "00000000", "00000"}};
-  CHECK(find(told(extended, hunt, "go:2.3 spare"), K::pact_offered).other == seat(1));
-  CHECK(find(told(extended, hunt, "go:2.3 spare accept"), K::pact_made).rule == Rule::hunting);
-  CHECK(find(told(extended, hunt, "go:2.3 spare decline"), K::offer_declined).seat == seat(1));
-  CHECK(find(told(extended, {.roll = 3, .figures = "1.0", .pacts = "01"}, "go:1.3"), K::pact_ended).rule ==
+  CHECK(find(told(hoarding_extended, hunt, "go:2.3 spare"), K::pact_offered).other == seat(1));
+  CHECK(find(told(hoarding_extended, hunt, "go:2.3 spare accept"), K::pact_made).rule == Rule::hunting);
+  CHECK(find(told(hoarding_extended, hunt, "go:2.3 spare decline"), K::offer_declined).seat == seat(1));
+  CHECK(find(told(hoarding_extended, {.roll = 3, .figures = "1.0", .pacts = "01"}, "go:1.3"), K::pact_ended).rule ==
         Rule::end_of_turn);
-  const RuntimeGame trading = with({.trade = true});
   const Setting bargain{.figures = "2.7 3.0", .digits = {"0", "1"}};
   const Event made = find(told(trading, bargain, "offer:1:0:1"), K::offer_made);
   CHECK(made.proposal == offer("1 0 1"));

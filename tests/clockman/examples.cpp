@@ -4,12 +4,6 @@ using namespace clockman_test;
 
 // The worked examples 1 to 6 of the ledger, under default options unless they say otherwise.
 
-namespace {
-
-const RuntimeGame free_outward = with({.outward = Outward::free});
-
-}  // namespace
-
 TEST_CASE("CM-13, CM-14, CM-15, CM-58: example 1, passages") {
   const State a = position(four, {.roll = 3, .figures = "1.1", .symbols = {"A"}});
   CHECK(texts(four, a) == words("go:1.4 go:p0+A"));

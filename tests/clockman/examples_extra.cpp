@@ -70,17 +70,16 @@ TEST_CASE("CM-66, CM-67: example 8, the start") {
   const State drawing = after(four, begun, "go:1.16");
   CHECK(texts(four, drawing) == all_symbol_draws);
   CHECK(texts(four, after(four, drawing, "sA")) == words("go:1.25"));
-  const RuntimeGame two = with({.seats = 2});
-  CHECK(texts(two, after(two, two.initial(), "d1 d4")) == words("go:1.27"));
+  CHECK(texts(two_seats, after(two_seats, two_seats.initial(), "d1 d4")) == words("go:1.27"));
 }
 
 TEST_CASE("CM-71, CM-72: example 9, hoarding and transfer") {
-  const RuntimeGame one = with({.hoarding = Hoarding::one});
-  const State choice = after(one, position(one, {.roll = 2, .figures = "2.8", .digits = {"00000"}}), "go:2.10");
-  CHECK(texts(one, choice) == words("take leave"));
-  CHECK(surplus(one.layout().quota, after(one, choice, "take").table.of(seat(0)).all()) == 1);
-  const RuntimeGame transfer = with({.transfer = true});
-  const State moved = after(transfer, position(transfer, {.roll = 2, .figures = "2.7", .loose = {"00"}}), "go:2.9");
+  const State choice =
+      after(hoarding_one, position(hoarding_one, {.roll = 2, .figures = "2.8", .digits = {"00000"}}), "go:2.10");
+  CHECK(texts(hoarding_one, choice) == words("take leave"));
+  CHECK(surplus(hoarding_one.layout().quota, after(hoarding_one, choice, "take").table.of(seat(0)).all()) == 1);
+  const State moved =
+      after(transferring, position(transferring, {.roll = 2, .figures = "2.7", .loose = {"00"}}), "go:2.9");
   CHECK(date(moved, 0) == "00");
 }
 

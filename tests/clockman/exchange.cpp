@@ -2,16 +2,6 @@
 
 using namespace clockman_test;
 
-namespace {
-
-template <class G>
-State on_event(const G& game, Setting setting, std::string_view move = "go:1.2") {
-  setting.roll = 2;
-  return after(game, position(game, setting), move);
-}
-
-}  // namespace
-
 TEST_CASE("CM-56: grab, a digit that one may take from another seat, after its window for guard") {
   const Setting setting{.figures = "1.0", .digits = {"0000011", "02", "X", "0"}};
   const State state = after(four, on_event(four, setting), "e:grab");
@@ -44,13 +34,12 @@ TEST_CASE("CM-56: grab, a digit that one may take from another seat, after its w
     CHECK(after(four, on_event(four, none), "e:grab").table.turn == seat(1));
   }
   SUBCASE("CM-56, CM-72: with hoarding also a surplus one within the limit") {
-    const RuntimeGame one = with({.hoarding = Hoarding::one});
     const Setting more{.figures = "1.0", .digits = {"00000", "0"}};
-    CHECK(texts(one, after(one, on_event(one, more), "e:grab")) == words("grab:1:0"));
+    CHECK(texts(hoarding_one, after(hoarding_one, on_event(hoarding_one, more), "e:grab")) == words("grab:1:0"));
     const Setting at_limit{.figures = "1.0", .digits = {"000000", "0"}};
-    CHECK(after(one, on_event(one, at_limit), "e:grab").table.turn == seat(1));
-    const RuntimeGame all = with({.hoarding = Hoarding::extended});
-    CHECK(texts(all, after(all, on_event(all, at_limit), "e:grab")) == words("grab:1:0"));
+    CHECK(after(hoarding_one, on_event(hoarding_one, at_limit), "e:grab").table.turn == seat(1));
+    CHECK(texts(hoarding_extended, after(hoarding_extended, on_event(hoarding_extended, at_limit), "e:grab")) ==
+          words("grab:1:0"));
   }
 }
 

@@ -6,9 +6,6 @@ using namespace clockman_test;
 
 namespace {
 
-const RuntimeGame extended = with({.hoarding = Hoarding::extended});
-const RuntimeGame robbery = with({.robbery = true});
-
 constexpr std::array<std::string_view, 4> hunted_by_two{"000", "0000", "00000000", "00000"};
 
 }  // namespace
@@ -16,29 +13,30 @@ constexpr std::array<std::string_view, 4> hunted_by_two{"000", "0000", "00000000
 TEST_CASE("CM-75: sparing needs a third seat that both hunt") {
   // Seat 3 needs no 0: with it there is no common hunt.
   const Setting other{.turn = 3, .roll = 2, .figures = "2.3 s s 2.1", .digits = hunted_by_two};
-  CHECK(figures(after(extended, position(extended, other), "go:2.3")) == "1.4 s s 2.3");
+  CHECK(figures(after(hoarding_extended, position(hoarding_extended, other), "go:2.3")) == "1.4 s s 2.3");
   const Setting setting{.roll = 2, .figures = "2.1 2.3", .digits = hunted_by_two};
-  CHECK(texts(extended, after(extended, position(extended, setting), "go:2.3")) == words("capture spare"));
+  CHECK(texts(hoarding_extended, after(hoarding_extended, position(hoarding_extended, setting), "go:2.3")) ==
+        words("capture spare"));
   // Two hunters on one field are asked about one after the other.
   const Setting two{.turn = 3, .roll = 2, .figures = "2.3 2.3 s 2.1", .digits = {"000", "0000", "000000000", "0000"}};
-  const State first = after(extended, position(extended, two), "go:2.3");
-  CHECK(texts(extended, first) == words("capture spare"));
-  const State second = after(extended, first, "spare accept");
-  CHECK(texts(extended, second) == words("capture spare"));
-  CHECK(figures(after(extended, second, "capture")) == "2.3 1.4 s 2.3");
+  const State first = after(hoarding_extended, position(hoarding_extended, two), "go:2.3");
+  CHECK(texts(hoarding_extended, first) == words("capture spare"));
+  const State second = after(hoarding_extended, first, "spare accept");
+  CHECK(texts(hoarding_extended, second) == words("capture spare"));
+  CHECK(figures(after(hoarding_extended, second, "capture")) == "2.3 1.4 s 2.3");
   SUBCASE("CM-75: only with extended hoarding") {
-    const RuntimeGame one = with({.hoarding = Hoarding::one});
     // Seats 2 and 3 have six each; the other eight are shared: no 0 lies on the board.
     const Setting small{.roll = 2, .figures = "2.1 2.3", .digits = {"0000", "0000", "000000", "000000"}};
-    CHECK(figures(after(one, position(one, small), "go:2.3")) == "2.3 1.4 s s");
-    CHECK(texts(extended, after(extended, position(extended, small), "go:2.3")) == words("capture spare"));
+    CHECK(figures(after(hoarding_one, position(hoarding_one, small), "go:2.3")) == "2.3 1.4 s s");
+    CHECK(texts(hoarding_extended, after(hoarding_extended, position(hoarding_extended, small), "go:2.3")) ==
+          words("capture spare"));
   }
   SUBCASE("CM-75: a pact binds both, on own arrivals only, and not those who are no part of it") {
     const Setting bound{.roll = 4, .figures = "2.3 2.7", .digits = hunted_by_two, .pacts = "01"};
-    CHECK(figures(after(extended, position(extended, bound), "go:2.7")) == "2.7 2.7 s s");
+    CHECK(figures(after(hoarding_extended, position(hoarding_extended, bound), "go:2.7")) == "2.7 2.7 s s");
     const Setting back{
         .roll = 2, .figures = "1.0 1.6 1.4", .digits = {"0000", "00000000", "000", "00000"}, .pacts = "02"};
-    CHECK(figures(after(extended, position(extended, back), "go:1.2 e:oback2")) == "1.2 1.4 s s");
+    CHECK(figures(after(hoarding_extended, position(hoarding_extended, back), "go:1.2 e:oback2")) == "1.2 1.4 s s");
     State none = position(four, {.figures = "2.1"});
     none.table.pacts.insert(seat(0), seat(1));
     CHECK(!four.validate(none).empty());
@@ -47,22 +45,22 @@ TEST_CASE("CM-75: sparing needs a third seat that both hunt") {
 
 TEST_CASE("CM-76: robbery, one digit of any kind from each captured seat, or none") {
   const Setting setting{.roll = 2, .figures = "2.1 2.3 2.3", .digits = {"", "0112", "0X"}};
-  const State first = after(robbery, position(robbery, setting), "go:2.3");
-  CHECK(texts(robbery, first) == words("rob:0 rob:1 rob:2 rob:none"));
-  const State second = after(robbery, first, "rob:2");
+  const State first = after(robbing, position(robbing, setting), "go:2.3");
+  CHECK(texts(robbing, first) == words("rob:0 rob:1 rob:2 rob:none"));
+  const State second = after(robbing, first, "rob:2");
   CHECK(date(second, 0) == "2");
   CHECK(second.table.asked == seat(2));
-  CHECK(texts(robbery, second) == words("rob:0 rob:X rob:none"));
-  const State end = after(robbery, second, "rob:none");
+  CHECK(texts(robbing, second) == words("rob:0 rob:X rob:none"));
+  const State end = after(robbing, second, "rob:none");
   CHECK(figures(end) == "2.3 1.4 1.4 s");
   CHECK(date(end, 2) == "0X");
   CHECK(four.validate(position(four, setting)).empty());
   CHECK(after(four, position(four, setting), "go:2.3").table.turn == seat(1));
   SUBCASE("CM-76: only if the own surplus stays within its limit") {
     const Setting full{.roll = 2, .figures = "2.1 2.3", .digits = {"00000", "01"}};
-    CHECK(texts(robbery, after(robbery, position(robbery, full), "go:2.3")) == words("rob:1 rob:none"));
+    CHECK(texts(robbing, after(robbing, position(robbing, full), "go:2.3")) == words("rob:1 rob:none"));
     const Setting useless{.roll = 2, .figures = "2.1 2.3", .digits = {"00000", "0"}};
-    CHECK(after(robbery, position(robbery, useless), "go:2.3").table.turn == seat(1));
+    CHECK(after(robbing, position(robbing, useless), "go:2.3").table.turn == seat(1));
     const RuntimeGame more = with({.hoarding = Hoarding::one, .robbery = true});
     CHECK(texts(more, after(more, position(more, useless), "go:2.3")) == words("rob:0 rob:none"));
   }

@@ -2,17 +2,8 @@
 
 using namespace clockman_test;
 
-namespace {
-
-template <class G>
-State next(const G& game, const Setting& setting, std::string_view moves) {
-  return after(game, position(game, setting), moves);
-}
-
-}  // namespace
-
 TEST_CASE("CM-32: on a symbol field one symbol card is drawn and kept face down") {
-  const State state = next(four, {.roll = 1, .figures = "1.0", .symbols = {"AAB", "B"}}, "go:1.1");
+  const State state = after(four, {.roll = 1, .figures = "1.0", .symbols = {"AAB", "B"}}, "go:1.1");
   CHECK(who(four, state) == chance);
   CHECK(texts(four, state) == all_symbol_draws);
   CHECK(weight(four, state, "sA") == 6);
@@ -24,41 +15,41 @@ TEST_CASE("CM-32: on a symbol field one symbol card is drawn and kept face down"
   CHECK(drawn_card.put_back.empty());
   CHECK(drawn_card.table.turn == seat(1));
   // Next to it nothing is drawn.
-  CHECK(next(four, {.roll = 3, .figures = "1.0"}, "go:1.3").table.turn == seat(1));
+  CHECK(after(four, {.roll = 3, .figures = "1.0"}, "go:1.3").table.turn == seat(1));
 }
 
 TEST_CASE("CM-33: a digit that is needed is taken at once") {
-  const State state = next(four, {.roll = 1, .figures = "2.3"}, "go:2.4");
+  const State state = after(four, {.roll = 1, .figures = "2.3"}, "go:2.4");
   CHECK(date(state, 0) == "0");
   CHECK(!lies(four, state, "2.4"));
   CHECK(state.table.turn == seat(1));
-  CHECK(date(next(four, {.roll = 1, .figures = "3.0"}, "go:3.1"), 0) == "1");
-  CHECK(date(next(four, {.roll = 1, .figures = "4.0"}, "go:4.1"), 0) == "2");
+  CHECK(date(after(four, {.roll = 1, .figures = "3.0"}, "go:3.1"), 0) == "1");
+  CHECK(date(after(four, {.roll = 1, .figures = "4.0"}, "go:4.1"), 0) == "2");
 }
 
 TEST_CASE("CM-34: what is not needed stays, and the field must be hit exactly") {
-  const State state = next(four, {.roll = 1, .figures = "2.9", .digits = {"00000"}}, "go:2.10");
+  const State state = after(four, {.roll = 1, .figures = "2.9", .digits = {"00000"}}, "go:2.10");
   CHECK(date(state, 0) == "00000");
   CHECK(lies(four, state, "2.10"));
   CHECK(state.table.turn == seat(1));
-  const State passed = next(four, {.roll = 2, .figures = "2.1"}, "go:2.3");
+  const State passed = after(four, {.roll = 2, .figures = "2.1"}, "go:2.3");
   CHECK(lies(four, passed, "2.2"));
   CHECK(date(passed, 0) == "");
   // A fifth one is needed still.
-  CHECK(date(next(four, {.roll = 1, .figures = "2.9", .digits = {"0000"}}, "go:2.10"), 0) == "00000");
+  CHECK(date(after(four, {.roll = 1, .figures = "2.9", .digits = {"0000"}}, "go:2.10"), 0) == "00000");
 }
 
 TEST_CASE("CM-35: a joker is taken if it is needed") {
-  const State state = next(four, {.roll = 1, .figures = "3.11", .digits = {"0000011"}}, "go:3.12");
+  const State state = after(four, {.roll = 1, .figures = "3.11", .digits = {"0000011"}}, "go:3.12");
   CHECK(date(state, 0) == "0000011X");
   CHECK(!lies(four, state, "3.12"));
-  const State full = next(four, {.roll = 1, .figures = "3.11", .digits = {"00000112"}}, "go:3.12");
+  const State full = after(four, {.roll = 1, .figures = "3.11", .digits = {"00000112"}}, "go:3.12");
   CHECK(date(full, 0) == "00000112");
   CHECK(lies(four, full, "3.12"));
 }
 
 TEST_CASE("CM-36: on a lift field the seat chooses to take the lift or to remain") {
-  const State state = next(four, {.roll = 3, .figures = "3.1 s 4.3", .digits = {"00000"}}, "go:3.4");
+  const State state = after(four, {.roll = 3, .figures = "3.1 s 4.3", .digits = {"00000"}}, "go:3.4");
   CHECK(who(four, state) == 0);
   CHECK(texts(four, state) == words("lift remain"));
   const State stays = after(four, state, "remain");
@@ -70,12 +61,12 @@ TEST_CASE("CM-36: on a lift field the seat chooses to take the lift or to remain
   CHECK(!lies(four, goes, "3.4"));
   CHECK(goes.table.phase == Phase::draw_event);
   SUBCASE("CM-36: it leaves the game: the field is plain afterwards") {
-    CHECK(next(four, {.roll = 3, .figures = "3.1", .gone = "3.4"}, "go:3.4").table.turn == seat(1));
+    CHECK(after(four, {.roll = 3, .figures = "3.1", .gone = "3.4"}, "go:3.4").table.turn == seat(1));
     CHECK(goes.table.board.size() == 34);
   }
   SUBCASE("CM-36: another lift may follow, and the field inside takes effect") {
     // LIFT leads from 1.5 to 2.4, where a 0 lies.
-    const State up = next(four, {.roll = 5, .figures = "1.0"}, "go:1.5 lift");
+    const State up = after(four, {.roll = 5, .figures = "1.0"}, "go:1.5 lift");
     CHECK(figures(up) == "2.4 s s s");
     CHECK(date(up, 0) == "0");
     // With another line it leads on to the lift of 2.33.
@@ -86,14 +77,14 @@ TEST_CASE("CM-36: on a lift field the seat chooses to take the lift or to remain
       return edition;
     }();
     const RuntimeGame game = with({}, doubled);
-    const State first = next(game, {.roll = 5, .figures = "1.0"}, "go:1.5 lift");
+    const State first = after(game, {.roll = 5, .figures = "1.0"}, "go:1.5 lift");
     CHECK(figures(first) == "2.33 s s s");
     CHECK(texts(game, first) == words("lift remain"));
     CHECK(figures(after(game, first, "lift")) == "3.26 s s s");
     CHECK(figures(after(game, first, "remain")) == "2.33 s s s");
   }
   SUBCASE("CM-36, CM-64: no blockade is met and no card bars the lift") {
-    const State barred = next(four, {.roll = 5, .figures = "1.0", .open = {"barin1"}}, "go:1.5");
+    const State barred = after(four, {.roll = 5, .figures = "1.0", .open = {"barin1"}}, "go:1.5");
     CHECK(texts(four, barred) == words("lift remain"));
     CHECK(figures(after(four, barred, "lift")) == "2.4 s s s");
   }
@@ -108,7 +99,7 @@ TEST_CASE("CM-37: a lift goes straight to the centre, clockwise where the line m
     }
   }
   const auto lifted = [](std::string_view from, std::string_view move) {
-    return figures(next(four, {.roll = 1, .figures = from, .digits = {"00000"}}, move));
+    return figures(after(four, {.roll = 1, .figures = from, .digits = {"00000"}}, move));
   };
   CHECK(lifted("3.3", "go:3.4 lift") == "4.3 s s s");     // 2.5
   CHECK(lifted("2.12", "go:2.13 lift") == "3.10 s s s");  // 10.4
@@ -118,7 +109,7 @@ TEST_CASE("CM-37: a lift goes straight to the centre, clockwise where the line m
 
 TEST_CASE("CM-38: on an event field an event card is drawn, each as often as it lies in the pile") {
   const State state =
-      next(four, {.roll = 2, .figures = "1.0", .cards = {"", "free free"}, .open = {"", "barin6"}}, "go:1.2");
+      after(four, {.roll = 2, .figures = "1.0", .cards = {"", "free free"}, .open = {"", "barin6"}}, "go:1.2");
   CHECK(who(four, state) == chance);
   CHECK(four.total_weight(state) == 57);
   CHECK(weight(four, state, "e:again") == 4);
@@ -131,7 +122,7 @@ TEST_CASE("CM-38: on an event field an event card is drawn, each as often as it 
   for (const Move move : four.moves(state)) sum += four.weight(state, move);
   CHECK(sum == 57);
   SUBCASE("CM-38: the deck of the edition") {
-    const State full = next(four, {.roll = 2, .figures = "1.0"}, "go:1.2");
+    const State full = after(four, {.roll = 2, .figures = "1.0"}, "go:1.2");
     const std::string deck =
         "move+1 move+2:2 move+3 move+4 move-1 move-2:2 move-3 oback1 oback2 oback3 again:4 skip:4 sym1:4 sym2:2 lose:2 "
         "mix:2 drop:2 grab:2 gotoS:2 gotoD:2 free:5 stay:3 guard:2 veto:2 add+1 add+2 add-1 swap barin1 barin5 barin6 "
@@ -148,8 +139,8 @@ TEST_CASE("CM-38: on an event field an event card is drawn, each as often as it 
 }
 
 TEST_CASE("CM-39: a digit field without a card is plain") {
-  const State state = next(four, {.roll = 1, .figures = "2.39 s", .digits = {"", "0"}}, "go:2.0");
+  const State state = after(four, {.roll = 1, .figures = "2.39 s", .digits = {"", "0"}}, "go:2.0");
   CHECK(date(state, 0) == "");
   CHECK(state.table.turn == seat(1));
-  CHECK(date(next(four, {.roll = 1, .figures = "2.39"}, "go:2.0"), 0) == "0");
+  CHECK(date(after(four, {.roll = 1, .figures = "2.39"}, "go:2.0"), 0) == "0");
 }

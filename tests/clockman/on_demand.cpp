@@ -2,15 +2,6 @@
 
 using namespace clockman_test;
 
-namespace {
-
-State on_event(Setting setting) {
-  setting.roll = 2;
-  return after(four, position(four, setting), "go:1.2");
-}
-
-}  // namespace
-
 TEST_CASE("CM-59: stay, a captured figure is not sent away and shares the field") {
   const Setting setting{.roll = 2, .figures = "2.1 2.3", .cards = {"", "stay"}};
   const State asked = after(four, position(four, setting), "go:2.3");
@@ -25,7 +16,7 @@ TEST_CASE("CM-59: stay, a captured figure is not sent away and shares the field"
   CHECK(figures(after(four, position(four, {.roll = 2, .figures = "2.1 2.3", .cards = {"", "guard veto"}}),
                       "go:2.3")) == "2.3 1.4 s s");
   SUBCASE("CM-59: in whatever way it was captured") {
-    const State back = on_event({.figures = "1.0 1.6 1.4", .cards = {"", "", "stay"}});
+    const State back = on_event(four, {.figures = "1.0 1.6 1.4", .cards = {"", "", "stay"}});
     const State by_oback = after(four, back, "e:oback2");
     CHECK(who(four, by_oback) == 2);
     CHECK(figures(after(four, by_oback, "pass")) == "1.2 1.4 s s");
@@ -52,7 +43,7 @@ TEST_CASE("CM-60: guard, no digit is taken this time, the figure goes all the sa
 
 TEST_CASE("CM-61: veto, another seat's at-once card has no effect") {
   const Setting setting{.figures = "1.0 1.6", .cards = {"", "", "veto", "veto"}};
-  const State state = after(four, on_event(setting), "e:oback2");
+  const State state = after(four, on_event(four, setting), "e:oback2");
   CHECK(who(four, state) == 2);
   CHECK(texts(four, state) == words("play:veto pass"));
   CHECK(put_back(four, state, "oback2") == 1);
@@ -65,11 +56,11 @@ TEST_CASE("CM-61: veto, another seat's at-once card has no effect") {
   CHECK(figures(after(four, second, "play:veto")) == "1.2 1.6 s s");
   CHECK(figures(after(four, second, "pass")) == "1.2 1.4 s s");
   SUBCASE("CM-61: not against the own card") {
-    CHECK(after(four, on_event({.figures = "1.0", .cards = {"veto"}}), "e:skip").table.turn == seat(1));
+    CHECK(after(four, on_event(four, {.figures = "1.0", .cards = {"veto"}}), "e:skip").table.turn == seat(1));
   }
   SUBCASE("CM-61: not against other modes") {
-    CHECK(after(four, on_event(setting), "e:peace2").table.turn == seat(1));
-    CHECK(after(four, on_event(setting), "e:swap").table.turn == seat(1));
+    CHECK(after(four, on_event(four, setting), "e:peace2").table.turn == seat(1));
+    CHECK(after(four, on_event(four, setting), "e:swap").table.turn == seat(1));
   }
   SUBCASE("CM-61: asked in order from the drawer, even about a card that would lapse") {
     const Setting third{.turn = 2, .roll = 2, .figures = "s s 1.0", .cards = {"", "veto", "", "veto"}};
@@ -130,7 +121,7 @@ TEST_CASE("CM-65: peace, the figure captures nobody on own arrival") {
   CHECK(figures(shared) == "1.3 1.3 s s");
   CHECK(count(four, shared, "peace2", Spot::open(seat(0), 1)) == 1);
   SUBCASE("CM-65: counter n + 1 at drawing, one less at the end of every own turn, done at 0") {
-    const State drawn_card = after(four, on_event({.figures = "1.0"}), "e:peace2");
+    const State drawn_card = after(four, on_event(four, {.figures = "1.0"}), "e:peace2");
     CHECK(count(four, drawn_card, "peace2", Spot::open(seat(0), 2)) == 1);
     const Setting last{.roll = 2, .figures = "1.1 1.3", .open = {"peace2:1"}};
     const State done = after(four, position(four, last), "go:1.3");
@@ -153,6 +144,6 @@ TEST_CASE("CM-65: peace, the figure captures nobody on own arrival") {
     CHECK(figures(after(four, captured_figure, "go:1.3")) == "s 1.3 s s");
     // What an oback brings about is no own arrival.
     const Setting others{.figures = "1.0 1.6 1.4", .open = {"", "peace2:2"}};
-    CHECK(figures(after(four, on_event(others), "e:oback2")) == "1.2 1.4 s s");
+    CHECK(figures(after(four, on_event(four, others), "e:oback2")) == "1.2 1.4 s s");
   }
 }

@@ -12,8 +12,8 @@ using questions::cause, questions::made_of, questions::parts, questions::stops;
 
 namespace {
 
-constexpr Part field(std::string_view word) { return {PartKind::field, space(word).code()}; }
-constexpr Part symbol(char letter_of_pose) {
+constexpr Part field_part(std::string_view word) { return {PartKind::field, space(word).code()}; }
+constexpr Part symbol_part(char letter_of_pose) {
   return {PartKind::symbol, static_cast<std::uint16_t>(pose(letter_of_pose))};
 }
 constexpr Part event_card(std::string_view token) {
@@ -21,10 +21,10 @@ constexpr Part event_card(std::string_view token) {
 }
 constexpr Part seat_part(int index) { return {PartKind::seat, static_cast<std::uint16_t>(index)}; }
 constexpr Part digit_part(char letter) { return {PartKind::digit, static_cast<std::uint16_t>(digit(letter))}; }
-constexpr Part digits(std::string_view text) {
+constexpr Part digits_part(std::string_view text) {
   return {PartKind::bundle, static_cast<std::uint16_t>(bundle(text).code())};
 }
-constexpr Part answer(MoveKind kind) { return {PartKind::answer, static_cast<std::uint16_t>(kind)}; }
+constexpr Part answer_part(MoveKind kind) { return {PartKind::answer, static_cast<std::uint16_t>(kind)}; }
 constexpr Part an_offer{PartKind::offer, 0};
 constexpr Part a_circle{PartKind::circle, 0};
 
@@ -63,10 +63,10 @@ TEST_CASE("parts: a field, and what pays for it") {
   const State state = position(four, {.roll = 3, .figures = "1.1"});
   const auto only = parts(four, state);
   CHECK(only == "1.4");
-  CHECK(made_of(four, state, {field("1.4")}) == "go:1.4");
-  CHECK(place_of(field("1.4")) == space("1.4"));
-  CHECK(stops(four, state, {field("1.5")}) == "CM-11 number 3");
-  CHECK(stops(four, state, {answer(MoveKind::forfeit)}) == "CM-23 field 1.4");
+  CHECK(made_of(four, state, {field_part("1.4")}) == "go:1.4");
+  CHECK(place_of(field_part("1.4")) == space("1.4"));
+  CHECK(stops(four, state, {field_part("1.5")}) == "CM-11 number 3");
+  CHECK(stops(four, state, {answer_part(MoveKind::forfeit)}) == "CM-23 field 1.4");
 }
 
 TEST_CASE("parts: an offer is a seat, what is given and what is wanted") {
@@ -75,14 +75,14 @@ TEST_CASE("parts: an offer is a seat, what is given and what is wanted") {
   CHECK(parts(trade, state) == "pass offer circle");
   CHECK(parts(trade, state, {an_offer}) == "1 2");
   CHECK(parts(trade, state, {an_offer, seat_part(1)}) == "0 01 1");
-  CHECK(parts(trade, state, {an_offer, seat_part(1), digits("01")}) == "2");
-  CHECK(made_of(trade, state, {an_offer, seat_part(1), digits("01"), digits("2")}) == "offer:1:01:2");
+  CHECK(parts(trade, state, {an_offer, seat_part(1), digits_part("01")}) == "2");
+  CHECK(made_of(trade, state, {an_offer, seat_part(1), digits_part("01"), digits_part("2")}) == "offer:1:01:2");
   CHECK(parts(trade, state, {a_circle, seat_part(1), digit_part('0')}) == "2");
   CHECK(made_of(trade, state,
                 {a_circle, seat_part(1), digit_part('0'), seat_part(2), digit_part('2'), digit_part('X')}) ==
         "circle:1:0:2:2:X");
-  CHECK(stops(trade, state, {an_offer, seat_part(1), digits("0"), digits("X")}) == "CM-77 digit X");
-  CHECK(stops(trade, state, {an_offer, seat_part(1), digits("22")}) == "CM-77 digit 2");
+  CHECK(stops(trade, state, {an_offer, seat_part(1), digits_part("0"), digits_part("X")}) == "CM-77 digit X");
+  CHECK(stops(trade, state, {an_offer, seat_part(1), digits_part("22")}) == "CM-77 digit 2");
   CHECK(stops(trade, state, {a_circle, seat_part(1), digit_part('X')}) == "CM-77 digit X");
   CHECK(cause(trade, state, "offer:1:00:2") == "CM-77 digit 0");
   const State straight = position(trade, {.figures = "1.1 g1 1.9", .digits = {"01", "00000112", "X"}});
@@ -120,39 +120,39 @@ TEST_CASE("CM-43, CM-45, CM-46, CM-62, CM-63: the cause is the card, the seat or
 
 TEST_CASE("CM-13, CM-15, CM-18, CM-20, CM-64: the cause is what opens the way") {
   const State poor = position(four, {.roll = 3, .figures = "1.1"});
-  CHECK(stops(four, poor, {field("p0")}) == "CM-13 symbol A");
+  CHECK(stops(four, poor, {field_part("p0")}) == "CM-13 symbol A");
   CHECK(cause(four, poor, "go:p0+A") == "CM-13 symbol A");
   CHECK(cause(four, poor, "go:p0+e") == "CM-43 card free");
   const State pays = position(four, {.roll = 3, .figures = "1.1", .symbols = {"A"}, .cards = {"free"}});
   CHECK(parts(four, pays) == "1.4 p0");
-  CHECK(parts(four, pays, {field("p0")}) == "A free");
-  CHECK(made_of(four, pays, {field("p0"), event_card("free")}) == "go:p0+e");
-  CHECK(stops(four, pays, {field("p0"), symbol('B')}) == "CM-13 symbol A");
-  CHECK(stops(four, pays, {field("1.4"), symbol('A')}) == "CM-22 field 1.4");
+  CHECK(parts(four, pays, {field_part("p0")}) == "A free");
+  CHECK(made_of(four, pays, {field_part("p0"), event_card("free")}) == "go:p0+e");
+  CHECK(stops(four, pays, {field_part("p0"), symbol_part('B')}) == "CM-13 symbol A");
+  CHECK(stops(four, pays, {field_part("1.4"), symbol_part('A')}) == "CM-22 field 1.4");
   CHECK(cause(four, position(four, {.roll = 5, .figures = "1.1"}), "go:2.4") == "CM-13 field p0");
   CHECK(cause(four, position(four, {.roll = 4, .figures = "2.1"}), "go:1.3") == "CM-15 field p0");
   State barred = position(four, {.roll = 3, .figures = "1.1", .symbols = {"A"}, .open = {"barin1"}});
-  CHECK(stops(four, barred, {field("p0")}) == "CM-64 card barin1");
+  CHECK(stops(four, barred, {field_part("p0")}) == "CM-64 card barin1");
   const State home = position(four, {.roll = 3, .figures = "4.18", .digits = {"00000112"}, .symbols = {"A"}});
-  CHECK(stops(four, home, {field("g1")}) == "CM-18 symbol D");
+  CHECK(stops(four, home, {field_part("g1")}) == "CM-18 symbol D");
   const State lacks = position(four, {.roll = 3, .figures = "4.18", .digits = {"0000011"}, .symbols = {"D"}});
-  CHECK(stops(four, lacks, {field("g1")}) == "CM-18 digit 2");
+  CHECK(stops(four, lacks, {field_part("g1")}) == "CM-18 digit 2");
   const State gate = position(four, {.roll = 2, .figures = "g1", .digits = {"00000112"}, .symbols = {"D"}});
   CHECK(parts(four, gate) == "forfeit g3");
-  CHECK(stops(four, gate, {field("g3"), symbol('A')}) == "CM-20 symbol D");
+  CHECK(stops(four, gate, {field_part("g3"), symbol_part('A')}) == "CM-20 symbol D");
   const State end = position(four, {.roll = 2, .figures = "g3", .digits = {"00000112"}});
-  CHECK(stops(four, end, {field("c")}) == "CM-21 number 1");
+  CHECK(stops(four, end, {field_part("c")}) == "CM-21 number 1");
 }
 
 TEST_CASE("CM-53 to CM-61, CM-72: the cause is the symbol card, the digit or the seat that is not meant") {
   State state = position(four, {.roll = 3, .figures = "1.1 1.5", .digits = {"0", "1"}, .symbols = {"A", "B"}});
   state.table.phase = Phase::lose;
   CHECK(parts(four, state) == "A");
-  CHECK(stops(four, state, {symbol('B')}) == "CM-53 symbol B");
+  CHECK(stops(four, state, {symbol_part('B')}) == "CM-53 symbol B");
   state.table.phase = Phase::mix;
   CHECK(parts(four, state) == "1");
   CHECK(stops(four, state, {seat_part(2)}) == "CM-54 seat 2");
-  CHECK(stops(four, state, {seat_part(1), symbol('C')}) == "CM-54 symbol C");
+  CHECK(stops(four, state, {seat_part(1), symbol_part('C')}) == "CM-54 symbol C");
   state.table.phase = Phase::drop;
   CHECK(stops(four, state, {digit_part('1')}) == "CM-55 digit 1");
   state.table.phase = Phase::grab;
@@ -167,7 +167,7 @@ TEST_CASE("CM-53 to CM-61, CM-72: the cause is the symbol card, the digit or the
   CHECK(stops(four, state, {event_card("veto")}) == "CM-59 card stay");
   state.table.phase = Phase::take;
   CHECK(parts(four, state) == "take leave");
-  CHECK(stops(four, state, {answer(MoveKind::pass)}) == "CM-72");
+  CHECK(stops(four, state, {answer_part(MoveKind::pass)}) == "CM-72");
 }
 
 TEST_CASE("CM-67 to CM-70: the cause is the seat that is to act, that has won; of chance what is not there") {

@@ -5,7 +5,7 @@ using namespace clockman_test;
 namespace {
 
 /// Seat 0 rolled a 2 and came to event field 1.2.
-State on_event(Setting setting) {
+State about_to_draw(Setting setting) {
   setting.roll = 2;
   if (setting.figures.empty()) setting.figures = "1.0";
   State state = position(four, setting);
@@ -58,7 +58,7 @@ TEST_CASE("CM-40: the put-back symbol cards become the draw pile when one is to 
     CHECK(hand(over, 0).size() == 32);
   }
   SUBCASE("CM-40, CM-52: sym draws as many as there are") {
-    State event = on_event({.symbols = {"AAAAAAAABBBBBBBBCCCCCCCCDDDDDDDDEEEEEEE"}});
+    State event = about_to_draw({.symbols = {"AAAAAAAABBBBBBBBCCCCCCCCDDDDDDDDEEEEEEE"}});
     const State one = after(four, event, "e:sym2");
     CHECK(texts(four, one) == words("sE"));
     CHECK(after(four, one, "sE").table.turn == seat(1));
@@ -84,7 +84,7 @@ TEST_CASE("CM-41: event cards have a pile and a put-back pile of their own") {
 }
 
 TEST_CASE("CM-42: an at-once card is read, put back and carried out as far as it can be") {
-  const State state = on_event({});
+  const State state = about_to_draw({});
   const State again = after(four, state, "e:again");
   CHECK(put_back(four, again, "again") == 1);
   CHECK(again.table.turn == seat(0));
@@ -97,13 +97,13 @@ TEST_CASE("CM-42: an at-once card is read, put back and carried out as far as it
     CHECK(figures(lapsed) == "1.2 s s s");
   }
   SUBCASE("CM-42: a choice is a node, even a single one") {
-    CHECK(texts(four, after(four, on_event({.symbols = {"C"}}), "e:lose")) == words("lose:C"));
-    CHECK(texts(four, after(four, on_event({.digits = {"0"}}), "e:drop")) == words("drop:0"));
+    CHECK(texts(four, after(four, about_to_draw({.symbols = {"C"}}), "e:lose")) == words("lose:C"));
+    CHECK(texts(four, after(four, about_to_draw({.digits = {"0"}}), "e:drop")) == words("drop:0"));
   }
 }
 
 TEST_CASE("CM-43: an on-demand card is kept face down and played in its windows, then put back") {
-  const State kept = after(four, on_event({}), "e:add+1");
+  const State kept = after(four, about_to_draw({}), "e:add+1");
   CHECK(count(four, kept, "add+1", Spot::hand(seat(0))) == 1);
   CHECK(put_back(four, kept, "add+1") == 0);
   CHECK(kept.events.hand_size(seat(0)) == 1);
@@ -122,18 +122,18 @@ TEST_CASE("CM-43: an on-demand card is kept face down and played in its windows,
 }
 
 TEST_CASE("CM-44: an open card lies before its seat until its demand is done") {
-  const State barred = after(four, on_event({}), "e:barin5");
+  const State barred = after(four, about_to_draw({}), "e:barin5");
   CHECK(count(four, barred, "barin5", Spot::open(seat(0), 0)) == 1);
   CHECK(put_back(four, barred, "barin5") == 0);
   CHECK(barred.table.turn == seat(1));
-  const State peaceful = after(four, on_event({}), "e:peace3");
+  const State peaceful = after(four, about_to_draw({}), "e:peace3");
   CHECK(count(four, peaceful, "peace3", Spot::open(seat(0), 3)) == 1);
   const State lies_open = position(four, {.figures = "1.1", .open = {"barin5"}});
   CHECK(put_back(four, after(four, lies_open, "d4"), "barin5") == 0);
   CHECK(put_back(four, after(four, lies_open, "d5"), "barin5") == 1);
   SUBCASE("CM-44, CM-61: no veto against it") {
-    CHECK(after(four, on_event({.cards = {"", "veto", "veto"}}), "e:barin6").table.turn == seat(1));
-    CHECK(after(four, on_event({.cards = {"", "veto", "veto"}}), "e:free").table.turn == seat(1));
+    CHECK(after(four, about_to_draw({.cards = {"", "veto", "veto"}}), "e:barin6").table.turn == seat(1));
+    CHECK(after(four, about_to_draw({.cards = {"", "veto", "veto"}}), "e:free").table.turn == seat(1));
   }
 }
 

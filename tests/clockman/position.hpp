@@ -22,6 +22,18 @@ Texts moves_of(const G& game, const Setting& setting) {
   return texts(game, position(game, setting));
 }
 
+/// What some moves lead to in a setting.
+template <class G>
+State after(const G& game, const Setting& setting, std::string_view moves) {
+  return after(game, position(game, setting), moves);
+}
+/// Seat 0 comes to event field 1.2 with a roll of 2, unless the setting says otherwise.
+template <class G>
+State on_event(const G& game, Setting setting, std::string_view move = "go:1.2") {
+  setting.roll = 2;
+  return after(game, setting, move);
+}
+
 /// What the last of some moves in a setting does.
 template <class G>
 std::vector<Event> told(const G& game, const Setting& setting, std::string_view moves) {

@@ -127,7 +127,6 @@ TEST_CASE("CM-43, CM-63, CM-68: unseen cards where windows before and after the 
     check_two_cards(four, alone, 1, "add+1 add+2 add-1", 10);
   }
   SUBCASE("CM-77: any where a proposal is possible") {
-    const RuntimeGame trading = with({.trade = true});
     const Setting bargain{
         .turn = 1, .figures = "s 1.1 1.5", .digits = {"", "0", "1"}, .cards = {all_free, "guard stay"}};
     const State before = position(trading, bargain);

@@ -14,6 +14,11 @@ using rule_of_thumb_test::check_decisions;
 
 namespace {
 
+constexpr Game<Options{.robbery = true}> robbers;
+constexpr Game<Options{.hoarding = Hoarding::extended}> hoarders;
+constexpr Game<Options{.transfer = true}> transferrers;
+constexpr Game<Options{.hoarding = Hoarding::extended, .trade = true}> traders;
+
 /// All that the player may choose in a position.
 std::string chosen(const auto& game, const Setting& setting) {
   return rule_of_thumb_test::choices(RuleOfThumb{}, game, position(game, setting));
@@ -61,10 +66,9 @@ TEST_CASE("thumb: CM-36, a lift saves a passage") {
 }
 
 TEST_CASE("thumb: CM-59 to CM-61, cards that avert what is worth averting") {
-  const Game<Options{.robbery = true}> robbery;
   const Setting robbed{.roll = 2, .figures = "2.1 2.3 s s", .digits = {"", "0011"}, .cards = {"", "guard stay"}};
-  CHECK(chosen_after(robbery, robbed, "go:2.3") == "play:guard");
-  CHECK(chosen_after(robbery, robbed, "go:2.3 pass rob:1") == "play:stay");
+  CHECK(chosen_after(robbers, robbed, "go:2.3") == "play:guard");
+  CHECK(chosen_after(robbers, robbed, "go:2.3 pass rob:1") == "play:stay");
   const Setting at_start{.roll = 2, .figures = "1.2 1.4 s s", .cards = {"", "stay"}};
   CHECK(chosen_after(four, at_start, "go:1.4") == "play:stay");
   const Setting sent{.roll = 2, .figures = "1.0 1.6 s s", .cards = {"", "veto"}};
@@ -72,9 +76,8 @@ TEST_CASE("thumb: CM-59 to CM-61, cards that avert what is worth averting") {
 }
 
 TEST_CASE("thumb: CM-76, what is needed is robbed") {
-  const Game<Options{.robbery = true}> robbery;
   const Setting setting{.roll = 2, .figures = "2.1 2.3 s s", .digits = {"00000", "0011"}};
-  CHECK(chosen_after(robbery, setting, "go:2.3") == "rob:1");
+  CHECK(chosen_after(robbers, setting, "go:2.3") == "rob:1");
 }
 
 TEST_CASE("thumb: CM-53, CM-55, what is needed least is given up") {
@@ -83,14 +86,13 @@ TEST_CASE("thumb: CM-53, CM-55, what is needed least is given up") {
 }
 
 TEST_CASE("thumb: CM-77, trades by which both come nearer to their dates, and no others") {
-  const Game<Options{.hoarding = Hoarding::extended, .trade = true}> trade;
   const Setting both{.figures = "2.7 3.0 3.1 s", .digits = {"000000", "111"}};
-  CHECK(chosen(trade, both) == "offer:1:00:11 offer:1:0:1");
-  CHECK(chosen_after(trade, both, "offer:1:0:1") == "accept");
+  CHECK(chosen(traders, both) == "offer:1:00:11 offer:1:0:1");
+  CHECK(chosen_after(traders, both, "offer:1:0:1") == "accept");
   const Setting one{.figures = "2.7 3.0 3.1 s", .digits = {"00", "1"}};
-  CHECK(chosen(trade, one) == "pass");
-  CHECK(chosen_after(trade, one, "offer:1:00:1") == "accept");
-  CHECK(chosen_after(trade, one, "offer:1:0:1") == "decline");
+  CHECK(chosen(traders, one) == "pass");
+  CHECK(chosen_after(traders, one, "offer:1:00:1") == "accept");
+  CHECK(chosen_after(traders, one, "offer:1:0:1") == "decline");
 }
 
 TEST_CASE("thumb: CM-62, a card changes a roll that then wins") {
@@ -101,16 +103,10 @@ TEST_CASE("thumb: CM-62, a card changes a roll that then wins") {
 }
 
 TEST_CASE("thumb: CM-75, figures met are captured, pacts accepted") {
-  const Game<Options{.hoarding = Hoarding::extended}> extended;
   const Setting setting{.roll = 2, .figures = "2.1 2.3 3.0 s", .digits = {"000", "0000", "00000000", "00000"}};
-  CHECK(chosen_after(extended, setting, "go:2.3") == "capture");
-  CHECK(chosen_after(extended, setting, "go:2.3 spare") == "accept");
+  CHECK(chosen_after(hoarders, setting, "go:2.3") == "capture");
+  CHECK(chosen_after(hoarders, setting, "go:2.3 spare") == "accept");
 }
-
-constexpr Game<Options{.robbery = true}> robbing;
-constexpr Game<Options{.hoarding = Hoarding::extended}> hoarders;
-constexpr Game<Options{.transfer = true}> transferring;
-constexpr Game<Options{.hoarding = Hoarding::extended, .trade = true}> traders;
 
 TEST_CASE("thumb: CM-15, CM-33, where the next digits lie, and how far out") {
   CHECK(chosen({.roll = 1, .figures = "3.4 s s s"}) == "go:3.5");
@@ -124,7 +120,7 @@ TEST_CASE("thumb: CM-15, CM-33, where the next digits lie, and how far out") {
   CHECK(chosen({.roll = 6, .figures = "4.5 s s s", .digits = {"11"}}) == "go:3.13");
   SUBCASE("what others hold lies nowhere") {
     CHECK(chosen({.roll = 5, .figures = "4.1 s 2.7 s", .digits = {"01", "", "00112"}}) == "go:4.6");
-    CHECK(chosen(transferring, {.roll = 6, .figures = "3.28 s s s", .loose = {"000"}, .symbols = {"AAB"}}) == "go:3.2");
+    CHECK(chosen(transferrers, {.roll = 6, .figures = "3.28 s s s", .loose = {"000"}, .symbols = {"AAB"}}) == "go:3.2");
   }
   SUBCASE("one that is not needed is a little for as long as there is room") {
     CHECK(chosen({.roll = 5, .figures = "4.19 s s s", .digits = {"00000112"}, .symbols = {"B"}}) == "forfeit go:4.4");
@@ -151,15 +147,15 @@ TEST_CASE("thumb: CM-13, CM-18, CM-32, symbol cards by what passages they pay") 
 TEST_CASE("thumb: CM-36, CM-41, fields with a lift or an event card") {
   CHECK(chosen({.roll = 4, .figures = "p11 s s s", .symbols = {"BD"}}) == "go:2.38");
   CHECK(chosen({.roll = 6, .figures = "4.19 s s s", .digits = {"000001"}}) == "go:3.4");
-  CHECK(chosen(transferring, {.roll = 6, .figures = "3.12 s s s", .digits = {"0X"}}) == "go:3.18");
+  CHECK(chosen(transferrers, {.roll = 6, .figures = "3.12 s s s", .digits = {"0X"}}) == "go:3.18");
   CHECK(chosen_after(four, {.roll = 1, .figures = "p10 s s s", .digits = {"00000"}, .symbols = {"DCE"}}, "go:3.20") ==
         "lift");
   CHECK(chosen_after(four, {.roll = 4, .figures = "4.1 s s s", .symbols = {"E"}}, "go:3.4") == "remain");
 }
 
 TEST_CASE("thumb: CM-71, a transfer field for who has loose digits") {
-  CHECK(chosen(transferring, {.roll = 4, .figures = "4.5 s s s", .loose = {"00"}, .symbols = {"BBD"}}) == "go:3.11");
-  CHECK(chosen(transferring, {.roll = 2,
+  CHECK(chosen(transferrers, {.roll = 4, .figures = "4.5 s s s", .loose = {"00"}, .symbols = {"BBD"}}) == "go:3.11");
+  CHECK(chosen(transferrers, {.roll = 2,
                               .figures = "4.16 p8 s s",
                               .digits = {"X"},
                               .loose = {"0000"},
@@ -168,9 +164,9 @@ TEST_CASE("thumb: CM-71, a transfer field for who has loose digits") {
 }
 
 TEST_CASE("thumb: CM-71, but not for who has none, or has all") {
-  CHECK(chosen(transferring, {.roll = 5, .figures = "2.33 s s s", .digits = {"00000X11"}, .cards = {"add+1"}}) ==
+  CHECK(chosen(transferrers, {.roll = 5, .figures = "2.33 s s s", .digits = {"00000X11"}, .cards = {"add+1"}}) ==
         "pass");
-  CHECK(chosen(transferring,
+  CHECK(chosen(transferrers,
                {.roll = 3, .figures = "1.25 s s 1.23", .digits = {"0X"}, .cards = {"add+1 free", "", "", "stay"}}) ==
         "pass");
   const Setting lifted{.roll = 4,
@@ -186,7 +182,7 @@ TEST_CASE("thumb: CM-24, others are captured, and their reach is left") {
                {.roll = 4, .figures = "p9 2.18 s s", .digits = {"", "X"}, .symbols = {"D", "E"}, .cards = {"add+1"}}) ==
         "pass");
   CHECK(chosen(hoarders, {.roll = 6, .figures = "4.7 s s 4.13", .digits = {"", "", "", "0"}}) == "go:3.18");
-  CHECK(chosen(robbing, {.roll = 2,
+  CHECK(chosen(robbers, {.roll = 2,
                          .figures = "1.30 s 2.5 1.32",
                          .digits = {"", "", "X", "12"},
                          .symbols = {"", "", "", "B"},
@@ -199,7 +195,7 @@ TEST_CASE("thumb: CM-24, others are captured, and their reach is left") {
     const Setting stays{.roll = 6, .figures = "2.5 2.13 1.13 s", .symbols = {"", "", "B"}, .cards = {"", "swap stay"}};
     CHECK(chosen_after(four, stays, "go:2.11 sE") == "pass");
     CHECK(chosen({.roll = 1, .figures = "2.2 2.38 s s", .cards = {"swap"}, .open = {"peace2:1"}}) == "play:swap:1");
-    CHECK(chosen(robbing, {.roll = 2,
+    CHECK(chosen(robbers, {.roll = 2,
                            .figures = "3.5 p10 3.6 3.3",
                            .digits = {"0011", "0000", "02", "00000112"},
                            .symbols = {"DCA", "BBA"},
@@ -237,7 +233,7 @@ TEST_CASE("thumb: CM-56, CM-59 to CM-61, what a grab takes, and cards against it
   CHECK(chosen_after(four, guarded, "go:1.34 e:grab grab:1:0") == "play:guard");
   const Setting few{
       .roll = 2, .figures = "2.26 2.24 s s", .digits = {"01", "11"}, .symbols = {"EBE"}, .cards = {"free", "veto"}};
-  CHECK(chosen_after(robbing, few, "go:2.28 e:grab") == "play:veto");
+  CHECK(chosen_after(robbers, few, "go:2.28 e:grab") == "play:veto");
   const Setting shared{
       .roll = 3, .figures = "4.1 1.5 4.17 s", .digits = {"", "000"}, .symbols = {"", "", "EBB"}, .cards = {"", "veto"}};
   CHECK(chosen_after(four, shared, "go:3.3 e:grab") == "pass");
@@ -250,7 +246,7 @@ TEST_CASE("thumb: CM-56, CM-59 to CM-61, what a grab takes, and cards against it
     CHECK(chosen_after(four, again, "go:1.26 e:again") == "pass");
     const Setting stay{
         .roll = 1, .figures = "3.2 3.3 p2 s", .symbols = {"ED"}, .cards = {"guard", "stay", "veto free"}};
-    CHECK(chosen_after(robbing, stay, "go:3.3") == "pass");
+    CHECK(chosen_after(robbers, stay, "go:3.3") == "pass");
   }
 }
 
@@ -262,7 +258,7 @@ TEST_CASE("thumb: CM-61, a veto keeps a rival with a complete date from another 
 TEST_CASE("thumb: CM-76, what is needed is robbed, and not what there is enough of") {
   const Setting robbed{
       .roll = 3, .figures = "1.9 s 2.33 s", .digits = {"000001"}, .symbols = {"DC"}, .cards = {"swap", "", "veto"}};
-  CHECK(chosen_after(robbing, robbed, "go:1.12 d1 go:1.12") == "rob:1");
+  CHECK(chosen_after(robbers, robbed, "go:1.12 d1 go:1.12") == "rob:1");
 }
 
 TEST_CASE("thumb: CM-77, no trade that gives another its date, if not the own one, too") {

@@ -25,6 +25,15 @@ inline RuntimeGame with(const Options& options, const Edition& edition = standar
   return RuntimeGame::make(options, edition).value();
 }
 
+inline const RuntimeGame two_seats = with({.seats = 2});
+inline const RuntimeGame free_outward = with({.outward = Outward::free});
+inline const RuntimeGame vanishing = with({.blockades_stay = false});
+inline const RuntimeGame transferring = with({.transfer = true});
+inline const RuntimeGame hoarding_one = with({.hoarding = Hoarding::one});
+inline const RuntimeGame hoarding_extended = with({.hoarding = Hoarding::extended});
+inline const RuntimeGame robbing = with({.robbery = true});
+inline const RuntimeGame trading = with({.trade = true});
+
 /// A turn that has had its first node. Without `roll` it stands before the roll, in the first window that there is;
 /// with `roll` those windows were passed and the die has shown the number. What is not said lies where the game began.
 struct Setting {

@@ -23,7 +23,7 @@ using namespace clockman_test;
 
 namespace {
 
-constexpr Game<Options{.seats = 2}> two;
+constexpr Game<Options{.seats = 2}> duel;
 
 /// Calls `each` with positions of games by rules of thumb and with who wins them.
 template <class G>
@@ -69,24 +69,24 @@ TEST_CASE("race: CM-6, CM-7, who stands alike has the same share, of seats that 
   CHECK(payoffs[0] == payoffs[1]);
   CHECK(payoffs[0] == payoffs[3]);
   CHECK(std::abs(payoffs[0] - payoff_scale / 4) < 8);
-  const auto of_two = race_payoffs(two, two.initial());
+  const auto of_two = race_payoffs(duel, duel.initial());
   CHECK(std::abs(of_two[0] - payoff_scale / 2) < 8);
   CHECK(of_two[2] == 0);
 }
 
 TEST_CASE("race: a share falls with the third power of the turns left") {
-  const State state = position(two, {.roll = 1, .figures = "g3 4.1", .digits = {"00000112", "0000011"}});
-  const double left = turns_left(two.layout(), two.options(), state, seat(0));
-  const double others = turns_left(two.layout(), two.options(), state, seat(1));
+  const State state = position(duel, {.roll = 1, .figures = "g3 4.1", .digits = {"00000112", "0000011"}});
+  const double left = turns_left(duel.layout(), duel.options(), state, seat(0));
+  const double others = turns_left(duel.layout(), duel.options(), state, seat(1));
   CHECK(left < others);
   const double odds = others / left * (others / left) * (others / left);
-  const auto payoffs = race_payoffs(two, state);
+  const auto payoffs = race_payoffs(duel, state);
   CHECK(payoffs[0] / double{payoff_scale} == doctest::Approx(odds / (1 + odds)).epsilon(0.001));
 }
 
 TEST_CASE("race: CM-5, CM-18, CM-24, digits, the last symbol card and a step inward bring nearer") {
   const auto left = [](const Setting& setting) {
-    return turns_left(two.layout(), two.options(), position(two, setting), seat(0));
+    return turns_left(duel.layout(), duel.options(), position(duel, setting), seat(0));
   };
   CHECK(left({.roll = 1, .figures = "1.1 s", .digits = {"0"}}) < left({.roll = 1, .figures = "1.1 s"}));
   CHECK(left({.roll = 1, .figures = "2.1 s"}) < left({.roll = 1, .figures = "1.1 s"}));
@@ -98,14 +98,14 @@ TEST_CASE("race: CM-5, CM-18, CM-24, digits, the last symbol card and a step inw
 
 TEST_CASE("race: CM-1, CM-7, of each seat its own digits, symbol cards and place count") {
   const auto left = [](const Setting& setting, int of) {
-    return turns_left(two.layout(), two.options(), position(two, setting), seat(of));
+    return turns_left(duel.layout(), duel.options(), position(duel, setting), seat(of));
   };
   const Setting bare{.roll = 1, .figures = "4.1 4.1"};
   CHECK(left({.roll = 1, .figures = "4.1 4.1", .digits = {"", "0"}}, 1) < left(bare, 1));
   const auto with_symbols = [&](std::string_view first, std::string_view second, int of) {
     return left({.roll = 1, .figures = "4.1 4.1", .digits = {"00000112", "00000112"}, .symbols = {first, second}}, of);
   };
-  const std::string last(1, "ABCDE"[static_cast<std::size_t>(last_pose_of(two.layout(), seat(1)))]);
+  const std::string last(1, "ABCDE"[static_cast<std::size_t>(last_pose_of(duel.layout(), seat(1)))]);
   CHECK(with_symbols("", last, 1) < with_symbols("", "", 1));
   CHECK(with_symbols(last, "", 1) == with_symbols("", "", 1));
 }
@@ -122,8 +122,8 @@ TEST_CASE("race: of games between rules of thumb about as many are won as the sh
   std::array<double, 4> expected{};
   std::array<double, 4> won{};
   std::array<int, 4> count{};
-  for_each_position(two, 600, [&](const State& state, SeatSet winners) {
-    const double share = race_payoffs(two, state)[0] / double{payoff_scale};
+  for_each_position(duel, 600, [&](const State& state, SeatSet winners) {
+    const double share = race_payoffs(duel, state)[0] / double{payoff_scale};
     const auto quarter = static_cast<std::size_t>(share * 4);
     expected.at(quarter) += share;
     won.at(quarter) += winners.contains(seat(0)) ? 1 : 0;
@@ -175,7 +175,7 @@ TEST_CASE("race: CM-20, CM-21, a search by it pays for the last field and enters
 
 // While the compiler looks on.
 static_assert([] {
-  const State state = two.initial();
-  const auto payoffs = race_payoffs(two, state);
+  const State state = duel.initial();
+  const auto payoffs = race_payoffs(duel, state);
   return payoffs[0] == payoffs[1];
 }());

@@ -166,24 +166,22 @@ TEST_CASE("CM-33, CM-72, CM-73, CM-75, CM-76: digits are told by why they are ta
   const Setting rob{.roll = 2, .figures = "2.1 2.3", .digits = {"", "01"}, .cards = {"", "guard"}};
   CHECK(english_of(with({.robbery = true}), rob, "go:2.3 pass rob:1") ==
         "seat 0 takes a 1 from seat 1. seat 1 is sent outward to field 1.4. it is the turn of seat 1.");
-  const RuntimeGame extended = with({.hoarding = Hoarding::extended});
   const Setting back{.roll = 2, .figures = "2.1 1.3 2.3", .digits = {"000", "0000", "00000000", "00000"}};
-  CHECK(said(extended, back, "go:2.3 rob:0") ==
+  CHECK(said(hoarding_extended, back, "go:2.3 rob:0") ==
         Both{"seat 0 takes a 0 out of the surplus of seat 2. seat 2 is sent outward to field 1.4. "
              "it is the turn of seat 1.",
              "Sitz 0 nimmt Sitz 2 eine 0 aus dem Überschuss weg. Sitz 2 muss nach außen auf Feld 1.4. "
              "Sitz 1 ist am Zug."});
   const Setting hunt{.roll = 2, .figures = "2.1 2.3", .digits = {"000", "0000", "00000000", "00000"}};
-  CHECK(english_of(extended, hunt, "go:2.3 spare accept") ==
+  CHECK(english_of(hoarding_extended, hunt, "go:2.3 spare accept") ==
         "seat 0 and seat 1 make a pact. seat 0 spares seat 1 on field 2.3, for they have a pact. "
         "it is the turn of seat 1.");
-  CHECK(said(extended, hunt, "go:2.3 spare decline")[1] ==
+  CHECK(said(hoarding_extended, hunt, "go:2.3 spare decline")[1] ==
         "Sitz 1 lehnt den Pakt mit Sitz 0 ab. Sitz 0 schlägt Sitz 1 auf Feld 2.3. Sitz 1 muss nach außen auf "
         "Feld 1.4. Sitz 1 ist am Zug.");
 }
 
 TEST_CASE("CM-77: proposals are told with all that would change hands") {
-  const RuntimeGame trading = with({.trade = true});
   const Setting bargain{.figures = "2.7 3.0", .digits = {"000X", "11"}};
   CHECK(said(trading, bargain, "offer:1:0X:11") ==
         Both{"seat 0 offers seat 1 a 0 and a joker for two 1s.",

@@ -90,7 +90,6 @@ TEST_CASE("CM-43, CM-63, CM-68: swap in another seat's turn before its roll") {
   CHECK(texts(four, after(four, state, "pass")) == all_rolls);
   CHECK(texts(four, after(four, state, "pass d1")) == words("go:2.8"));  // no window of the others after the roll
   SUBCASE("CM-43, CM-68: only a swap fits, and no proposal") {
-    const RuntimeGame trading = with({.trade = true});
     Setting more = setting;
     more.digits = {"0", "1"};
     more.cards = {"swap add+1 stay veto guard free"};

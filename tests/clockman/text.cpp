@@ -15,7 +15,7 @@ constexpr bool round_trips(std::string_view text, Move expected) {
   return move && *move == expected && to_text(four, anywhere, *move) == text;
 }
 
-Answer refusal(std::string_view text) { return answer(parse_move(four, anywhere, text)); }
+Answer move_refusal(std::string_view text) { return answer(parse_move(four, anywhere, text)); }
 
 }  // namespace
 
@@ -44,7 +44,7 @@ TEST_CASE("CM-12, CM-13, CM-20, CM-23: the texts of moves of a figure") {
     CHECK(moves_of(four, both) == words("go:1.28 go:p4+E go:p4+e"));
     CHECK(hand(after(four, position(four, both), "go:p4+e"), 0) == "E");
     CHECK(hand(after(four, position(four, both), "go:p4+E"), 0) == "");
-    CHECK(refusal("go:p4+a") == Refusal{6, Reason::pose_due});
+    CHECK(move_refusal("go:p4+a") == Refusal{6, Reason::pose_due});
   }
 }
 
@@ -73,49 +73,49 @@ TEST_CASE("CM-43, CM-53, CM-54, CM-55, CM-56, CM-63, CM-76, CM-77: the texts of 
 }
 
 TEST_CASE("CM-12: refused texts, with position and reason") {
-  CHECK(refusal("") == Refusal{0, Reason::move_due});
-  CHECK(refusal("walk") == Refusal{0, Reason::move_due});
-  CHECK(refusal("PASS").position == 0);
-  CHECK(refusal("go:") == Refusal{3, Reason::place_due});
-  CHECK(refusal("go:5.1").position == 3);
-  CHECK(refusal("go:1.48") == Refusal{5, Reason::number_due});
-  CHECK(refusal("go:4.20").position == 5);
-  CHECK(refusal("go:1.01").position == 5);
-  CHECK(refusal("go:1-3") == Refusal{4, Reason::dot_due});
-  CHECK(refusal("go:p16").position == 4);
-  CHECK(refusal("go:g0").position == 4);
-  CHECK(refusal("go:g4").position == 4);
-  CHECK(refusal("go:s").position == 3);
-  CHECK(refusal("go:p0+") == Refusal{6, Reason::pose_due});
-  CHECK(refusal("go:p0+AB") == Refusal{7, Reason::end_due});
-  CHECK(refusal("go:1.3 go:1.4") == Reason::end_due);
-  CHECK(refusal("d0").position == 1);
-  CHECK(refusal("d7") == Refusal{1, Reason::number_due});
-  CHECK(refusal("sF") == Refusal{1, Reason::pose_due});
-  CHECK(refusal("e:move+7") == Refusal{2, Reason::card_due});
-  CHECK(refusal("e:") == Refusal{2, Reason::card_due});
-  CHECK(refusal("play:swap") == Refusal{9, Reason::colon_due});
-  CHECK(refusal("play:swap:4").position == 10);
-  CHECK(refusal("play:stay:1") == Refusal{9, Reason::end_due});
-  CHECK(refusal("offer:1:0") == Reason::colon_due);
-  CHECK(refusal("offer:1:3:0") == Refusal{8, Reason::digit_due});
-  CHECK(refusal("offer:4:0:1").position == 6);
-  CHECK(refusal("offer:1:10:2") == Refusal{9, Reason::not_ascending});
-  CHECK(refusal("offer:1:0:X2") == Refusal{11, Reason::not_ascending});
-  CHECK(refusal("offer:1:000:1") == Refusal{10, Reason::colon_due});
-  CHECK(refusal("offer:1:0:111") == Refusal{12, Reason::end_due});
-  CHECK(refusal("offer:1:0:") == Refusal{10, Reason::digit_due});
-  CHECK(refusal("circle:1:0:2:1") == Refusal{14, Reason::colon_due});
-  CHECK(refusal("circle:1:00:2:1:2") == Refusal{10, Reason::colon_due});
-  CHECK(refusal("circle:1:0:4:1:2") == Refusal{11, Reason::seat_due});
-  CHECK(refusal("circle:1:0:2:1:22") == Refusal{16, Reason::end_due});
-  CHECK(refusal("circle:0") == Refusal{8, Reason::colon_due});
-  CHECK(refusal("rob:") == Refusal{4, Reason::digit_due});
-  CHECK(refusal("rob:L").position == 4);
-  CHECK(refusal("mix:1") == Refusal{5, Reason::colon_due});
-  CHECK(refusal("grab:1:A") == Refusal{7, Reason::digit_due});
-  CHECK(refusal("lose:a").position == 5);
-  CHECK(refusal("lifts") == Refusal{4, Reason::end_due});
+  CHECK(move_refusal("") == Refusal{0, Reason::move_due});
+  CHECK(move_refusal("walk") == Refusal{0, Reason::move_due});
+  CHECK(move_refusal("PASS").position == 0);
+  CHECK(move_refusal("go:") == Refusal{3, Reason::place_due});
+  CHECK(move_refusal("go:5.1").position == 3);
+  CHECK(move_refusal("go:1.48") == Refusal{5, Reason::number_due});
+  CHECK(move_refusal("go:4.20").position == 5);
+  CHECK(move_refusal("go:1.01").position == 5);
+  CHECK(move_refusal("go:1-3") == Refusal{4, Reason::dot_due});
+  CHECK(move_refusal("go:p16").position == 4);
+  CHECK(move_refusal("go:g0").position == 4);
+  CHECK(move_refusal("go:g4").position == 4);
+  CHECK(move_refusal("go:s").position == 3);
+  CHECK(move_refusal("go:p0+") == Refusal{6, Reason::pose_due});
+  CHECK(move_refusal("go:p0+AB") == Refusal{7, Reason::end_due});
+  CHECK(move_refusal("go:1.3 go:1.4") == Reason::end_due);
+  CHECK(move_refusal("d0").position == 1);
+  CHECK(move_refusal("d7") == Refusal{1, Reason::number_due});
+  CHECK(move_refusal("sF") == Refusal{1, Reason::pose_due});
+  CHECK(move_refusal("e:move+7") == Refusal{2, Reason::card_due});
+  CHECK(move_refusal("e:") == Refusal{2, Reason::card_due});
+  CHECK(move_refusal("play:swap") == Refusal{9, Reason::colon_due});
+  CHECK(move_refusal("play:swap:4").position == 10);
+  CHECK(move_refusal("play:stay:1") == Refusal{9, Reason::end_due});
+  CHECK(move_refusal("offer:1:0") == Reason::colon_due);
+  CHECK(move_refusal("offer:1:3:0") == Refusal{8, Reason::digit_due});
+  CHECK(move_refusal("offer:4:0:1").position == 6);
+  CHECK(move_refusal("offer:1:10:2") == Refusal{9, Reason::not_ascending});
+  CHECK(move_refusal("offer:1:0:X2") == Refusal{11, Reason::not_ascending});
+  CHECK(move_refusal("offer:1:000:1") == Refusal{10, Reason::colon_due});
+  CHECK(move_refusal("offer:1:0:111") == Refusal{12, Reason::end_due});
+  CHECK(move_refusal("offer:1:0:") == Refusal{10, Reason::digit_due});
+  CHECK(move_refusal("circle:1:0:2:1") == Refusal{14, Reason::colon_due});
+  CHECK(move_refusal("circle:1:00:2:1:2") == Refusal{10, Reason::colon_due});
+  CHECK(move_refusal("circle:1:0:4:1:2") == Refusal{11, Reason::seat_due});
+  CHECK(move_refusal("circle:1:0:2:1:22") == Refusal{16, Reason::end_due});
+  CHECK(move_refusal("circle:0") == Refusal{8, Reason::colon_due});
+  CHECK(move_refusal("rob:") == Refusal{4, Reason::digit_due});
+  CHECK(move_refusal("rob:L").position == 4);
+  CHECK(move_refusal("mix:1") == Refusal{5, Reason::colon_due});
+  CHECK(move_refusal("grab:1:A") == Refusal{7, Reason::digit_due});
+  CHECK(move_refusal("lose:a").position == 5);
+  CHECK(move_refusal("lifts") == Refusal{4, Reason::end_due});
   CHECK(parse_move(four, anywhere, " go:1.3 \n").has_value());
   CHECK(!parse_move(with({.seats = 2}), anywhere, "play:swap:2"));
 }

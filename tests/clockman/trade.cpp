@@ -10,8 +10,7 @@ using namespace clockman_test;
 
 namespace {
 
-const RuntimeGame trading = with({.trade = true});
-const Setting setting{.figures = "2.7 3.0 1.3", .digits = {"01", "12", "X"}};
+const Setting three_traders{.figures = "2.7 3.0 1.3", .digits = {"01", "12", "X"}};
 
 /// How many offers and circles are open in the window before the roll.
 std::array<int, 2> open_proposals(const RuntimeGame& game, const State& state) {
@@ -26,12 +25,12 @@ std::array<int, 2> open_proposals(const RuntimeGame& game, const State& state) {
 }  // namespace
 
 TEST_CASE("CM-77: offers of one or two digits each way, circles of three, in the window before the roll") {
-  const State state = position(trading, setting);
+  const State state = position(trading, three_traders);
   CHECK(texts(trading, state) ==
         words("offer:1:0:1 offer:1:0:12 offer:1:0:2 offer:1:01:2 offer:1:1:2 offer:2:0:X offer:2:01:X offer:2:1:X "
               "circle:1:0:2:1:X circle:1:0:2:2:X circle:1:1:2:2:X circle:2:0:1:X:1 circle:2:0:1:X:2 circle:2:1:1:X:2 "
               "pass"));
-  CHECK(moves_of(four, setting) == all_rolls);
+  CHECK(moves_of(four, three_traders) == all_rolls);
   for (const std::string_view text :
        {"offer:1:1:1", "offer:1:01:1", "offer:1:0:01", "offer:1:2:1", "offer:1:00:1", "offer:1:0:22", "offer:3:0:1",
         "offer:0:0:1", "circle:1:0:1:1:X", "circle:1:0:0:1:X", "circle:0:0:2:1:X", "circle:1:0:2:0:X",
@@ -72,7 +71,7 @@ TEST_CASE("CM-77: offers of one or two digits each way, circles of three, in the
 }
 
 TEST_CASE("CM-77: at most trade_offers proposals per turn, both windows together") {
-  const State state = position(trading, setting);
+  const State state = position(trading, three_traders);
   CHECK(texts(trading, after(trading, state, "offer:1:0:2 decline offer:1:1:2 decline")) == all_rolls);
   CHECK(texts(trading, after(trading, state, "offer:1:0:2 decline offer:1:1:2 accept")) == all_rolls);
   const State second = after(trading, state, "offer:1:0:2 decline pass d1");
@@ -84,7 +83,7 @@ TEST_CASE("CM-77: at most trade_offers proposals per turn, both windows together
   SUBCASE("CM-77: trade_offers 1 to 4") {
     for (int offers = 1; offers <= 4; ++offers) {
       const RuntimeGame game = with({.trade = true, .trade_offers = offers});
-      State asked = position(game, setting);
+      State asked = position(game, three_traders);
       int made = 0;
       for (const std::string_view text :
            {"offer:1:0:1", "circle:2:0:1:X:1", "offer:1:1:2", "offer:2:0:X", "offer:2:1:X"}) {
@@ -103,7 +102,7 @@ TEST_CASE("CM-77: at most trade_offers proposals per turn, both windows together
       }
       CHECK(made == offers);
       CHECK(asked.table.phase == (offers <= 2 ? Phase::roll : Phase::move));
-      State fewer = position(game, setting);
+      State fewer = position(game, three_traders);
       fewer.table.proposals.set_made(offers);
       CHECK(!game.validate(fewer).empty());  // nothing is left to do in this window
       fewer.table.phase = Phase::roll;
@@ -123,7 +122,7 @@ TEST_CASE("CM-77: at most trade_offers proposals per turn, both windows together
 
 TEST_CASE("CM-77: a declined proposal cannot be repeated in that turn, another one can be made") {
   const RuntimeGame game = with({.trade = true, .trade_offers = 4});
-  const State state = position(game, setting);
+  const State state = position(game, three_traders);
   const Texts all = texts(game, state);
   const auto without = [&](std::string_view gone) {
     Texts rest = all;

@@ -4,12 +4,6 @@
 
 using namespace clockman_test;
 
-namespace {
-
-const RuntimeGame two = with({.seats = 2});
-
-}  // namespace
-
 TEST_CASE("CM-66: every seat rolls once, the highest begins, ties roll again") {
   const State state = four.initial();
   CHECK(who(four, state) == chance);
@@ -116,11 +110,11 @@ TEST_CASE("CM-69: at the end of a turn counters, idle pacts, then the extra turn
 }
 
 TEST_CASE("CM-70: the winner alone has place 1, in a game of two as well") {
-  const State state = position(two, {.turn = 1, .roll = 1, .figures = "s g3", .digits = {"", "00000112"}});
-  CHECK(!two.outcome(state));
-  const State won = after(two, state, "go:c");
-  CHECK(two.outcome(won)->place(seat(0)) == 2);
-  CHECK(two.outcome(won)->place(seat(1)) == 1);
-  CHECK(two.outcome(won)->score(seat(0)) == 0);
-  CHECK(two.outcome(won)->score(seat(1)) == 1);
+  const State state = position(two_seats, {.turn = 1, .roll = 1, .figures = "s g3", .digits = {"", "00000112"}});
+  CHECK(!two_seats.outcome(state));
+  const State won = after(two_seats, state, "go:c");
+  CHECK(two_seats.outcome(won)->place(seat(0)) == 2);
+  CHECK(two_seats.outcome(won)->place(seat(1)) == 1);
+  CHECK(two_seats.outcome(won)->score(seat(0)) == 0);
+  CHECK(two_seats.outcome(won)->score(seat(1)) == 1);
 }

@@ -9,34 +9,34 @@ using regelwerk::Viewer;
 
 namespace {
 
-const State some = position(four, {.turn = 1,
-                                   .roll = 3,
-                                   .figures = "1.1 1.30 4.2",
-                                   .digits = {"0012", "X"},
-                                   .symbols = {"AAB", "CD", "E"},
-                                   .cards = {"free", "add+1 veto", "stay"},
-                                   .open = {"", "", "barin6 peace2:2"}});
+const State viewed_state = position(four, {.turn = 1,
+                                           .roll = 3,
+                                           .figures = "1.1 1.30 4.2",
+                                           .digits = {"0012", "X"},
+                                           .symbols = {"AAB", "CD", "E"},
+                                           .cards = {"free", "add+1 veto", "stay"},
+                                           .open = {"", "", "barin6 peace2:2"}});
 
 }  // namespace
 
 TEST_CASE("CM-32, CM-43: other seats' cards are hidden, their numbers are not") {
   for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{seat(2)}, Viewer{seat(3)}, spectator}) {
-    const View view = four.view(some, viewer);
-    CHECK(view.table == some.table);
+    const View view = four.view(viewed_state, viewer);
+    CHECK(view.table == viewed_state.table);
     CHECK(view.symbol_count(seat(0)) == 3);
     CHECK(view.symbol_count(seat(1)) == 2);
     CHECK(view.symbol_pile == 34);
     CHECK(view.event_pile == 60 - 4 - 2);
-    CHECK(view.put_back == some.put_back);
+    CHECK(view.put_back == viewed_state.put_back);
     CHECK(view.events.hand_size(seat(1)) == 2);
     CHECK(view.events.count(four.layout().deck, card("barin6"), Spot::open(seat(2), 0)) == 1);
     for (int i = 0; i < 4; ++i) {
       const bool own = viewer.is(seat(i));
-      if (own) CHECK(view.symbols == some.hand(seat(i)));
-      CHECK(view.events.count(Spot::hand(seat(i))) == (own ? some.events.hand_size(seat(i)) : 0));
+      if (own) CHECK(view.symbols == viewed_state.hand(seat(i)));
+      CHECK(view.events.count(Spot::hand(seat(i))) == (own ? viewed_state.events.hand_size(seat(i)) : 0));
     }
   }
-  CHECK(four.view(some, spectator).symbols.empty());
+  CHECK(four.view(viewed_state, spectator).symbols.empty());
 }
 
 TEST_CASE("CM-32, CM-43: what differs only in hidden cards looks the same to the others") {
@@ -80,8 +80,8 @@ TEST_CASE("CM-68: a view answers for the seat that is to act, and for no other")
     }
     CHECK(four.moves(four.view(state, spectator)).empty());
   };
-  same(some, 1);
-  same(after(four, some, "pass"), 1);
+  same(viewed_state, 1);
+  same(after(four, viewed_state, "pass"), 1);
   const State event =
       after(four, position(four, {.roll = 2, .figures = "1.0", .cards = {"", "", "veto"}}), "go:1.2 e:lose");
   same(event, 2);
@@ -91,20 +91,19 @@ TEST_CASE("CM-68: a view answers for the seat that is to act, and for no other")
 TEST_CASE("CM-40, CM-43: states drawn from a view keep what the view says") {
   Random random{7};
   for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{seat(3)}, spectator}) {
-    const View view = four.view(some, viewer);
+    const View view = four.view(viewed_state, viewer);
     bool differs = false;
     for (int draw = 0; draw < 100; ++draw) {
       const State drawn_state = four.resample(view, random);
       CHECK(four.validate(drawn_state).empty());
       CHECK(four.view(drawn_state, viewer) == view);
-      differs = differs || !(drawn_state == some);
+      differs = differs || !(drawn_state == viewed_state);
     }
     CHECK(differs);
   }
 }
 
 TEST_CASE("CM-77: proposals, answers and what was declined are public") {
-  const RuntimeGame trading = with({.trade = true});
   const State state = position(trading, {.figures = "2.7 3.0 1.3", .digits = {"0", "1", "2"}});
   for (const std::string_view way : {"offer:1:0:1", "circle:1:0:2:1:2", "circle:1:0:2:1:2 accept",
                                      "circle:1:0:2:1:2 accept decline", "offer:1:0:1 decline pass"}) {

@@ -13,17 +13,18 @@ using regelwerk::Viewer;
 
 namespace {
 
-const RuntimeGame trading = with({.hoarding = Hoarding::extended, .trade = true, .trade_offers = 4});
-const State some = position(trading, {.figures = "2.1 p3 2.9",
-                                      .digits = {"00", "1", "2"},
-                                      .symbols = {"AAB", "C", "DE"},
-                                      .cards = {"", "swap stay", "free"},
-                                      .open = {"barin6", "", "peace2:2"},
-                                      .opened = "",
-                                      .pacts = "12"});
+const RuntimeGame unlimited_trade = with({.hoarding = Hoarding::extended, .trade = true, .trade_offers = 4});
+const State trading_state = position(unlimited_trade, {.figures = "2.1 p3 2.9",
+                                                       .digits = {"00", "1", "2"},
+                                                       .symbols = {"AAB", "C", "DE"},
+                                                       .cards = {"", "swap stay", "free"},
+                                                       .open = {"barin6", "", "peace2:2"},
+                                                       .opened = "",
+                                                       .pacts = "12"});
 
 std::string line(std::string_view way, Viewer viewer) {
-  return std::string{to_text(trading, trading.view(after(trading, some, way), viewer)).view()};
+  return std::string{
+      to_text(unlimited_trade, unlimited_trade.view(after(unlimited_trade, trading_state, way), viewer)).view()};
 }
 
 /// What is wrong with a view; "sound" if nothing is.
@@ -55,14 +56,14 @@ TEST_CASE("CM-9, CM-40, CM-43, CM-77: a view as a line is made of the words of t
 
 TEST_CASE("CM-77: lines of views with proposals are read back, and in no other form") {
   const std::string text = line("circle:1:0:2:1:2 decline offer:1:00:1 decline", seat(2));
-  REQUIRE(parse_view(trading, text).has_value());
-  CHECK(to_text(trading, *parse_view(trading, text)).view() == text);
+  REQUIRE(parse_view(unlimited_trade, text).has_value());
+  CHECK(to_text(unlimited_trade, *parse_view(unlimited_trade, text)).view() == text);
   const auto with_proposals = [&](std::string_view other) {
     constexpr std::string_view here = "proposals=2;offer:1:00:1;circle:1:0:2:1:2";
     std::string changed = text;
     const std::size_t at = changed.find(here);
     REQUIRE(at != std::string::npos);
-    return parse_view(trading, changed.replace(at, here.size(), "proposals=" + std::string{other})).has_value();
+    return parse_view(unlimited_trade, changed.replace(at, here.size(), "proposals=" + std::string{other})).has_value();
   };
   CHECK(with_proposals("2;offer:1:00:1;circle:1:0:2:1:2"));
   CHECK(with_proposals("3;offer:1:00:1;circle:1:0:2:1:2"));
@@ -94,12 +95,12 @@ TEST_CASE("CM-77: what is no proposal, and no list of them, is told from what is
 }
 
 TEST_CASE("CM-40, CM-41, CM-43: views whose numbers do not add up are refused") {
-  const View view = trading.view(some, seat(0));
-  CHECK(fault(trading, view) == "sound");
+  const View view = unlimited_trade.view(trading_state, seat(0));
+  CHECK(fault(unlimited_trade, view) == "sound");
   const auto wrong = [&](const auto& change) {
     View broken = view;
     change(broken);
-    return fault(trading, broken) != "sound";
+    return fault(unlimited_trade, broken) != "sound";
   };
   CHECK(wrong([](View& v) { v.viewer = seat(5); }));
   CHECK(wrong([](View& v) { v.viewer = seat(1); }));
@@ -160,8 +161,8 @@ TEST_CASE("CM-43, CM-45, CM-61: a view of a window that no cards in the hand of 
 }
 
 TEST_CASE("CM-32, CM-77: events as lines and bytes") {
-  const Event made = told(trading, some, "offer:1:00:1")[0];
-  CHECK(to_text(trading, made).view() == "offer_made rule=CM-77 other=1 proposal=offer:1:00:1");
+  const Event made = told(unlimited_trade, trading_state, "offer:1:00:1")[0];
+  CHECK(to_text(unlimited_trade, made).view() == "offer_made rule=CM-77 other=1 proposal=offer:1:00:1");
   const State symbol = after(four, position(four, {.turn = 2, .roll = 1, .figures = "s s 1.0"}), "go:1.1");
   const Event drawn_card = told(four, symbol, "sC")[0];
   CHECK(to_text(four, drawn_card).view().starts_with("symbol_drawn rule=CM-32 seat=2 pose=C has_pose="));

@@ -2,13 +2,6 @@
 
 using namespace clockman_test;
 
-namespace {
-
-const RuntimeGame free_outward = with({.outward = Outward::free});
-const RuntimeGame vanishing = with({.blockades_stay = false});
-
-}  // namespace
-
 TEST_CASE("CM-11: rolls lead clockwise, exactly as many steps as they count") {
   static_assert(has_moves(four, position(four, {.roll = 4, .figures = "1.5"}), "go:1.9"));
   CHECK(moves_of(four, {.roll = 6, .figures = "1.46"}) == words("go:1.4"));

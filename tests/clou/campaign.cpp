@@ -6,17 +6,6 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
-const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
-const RuntimeCampaign three = campaign({.players = 3, .use_dice = UseDice::may});
-// CK-7 alone looks at the jail.
-const RuntimeCampaign free_solo = campaign({.jail_rule = JailRule::free, .use_dice = UseDice::may});
-const RuntimeCampaign free_two = campaign({.players = 2, .jail_rule = JailRule::free, .use_dice = UseDice::may});
-const RuntimeCampaign free_three = campaign({.players = 3, .jail_rule = JailRule::free, .use_dice = UseDice::may});
-const RuntimeCampaign hotel_first = campaign({.use_dice = UseDice::may}, hotel_first_edition);
-
-const std::string one_trace = "traces=1";
-
 /// Where a strength can be used on the plan at the beginning of each heist.
 const std::vector<std::string> strength_places{"cross:fence.1.1", "cross:porter.2.1 cross:delivery.1.1",
                                                "cross:stagedoor.2.1"};
@@ -27,10 +16,10 @@ TEST_CASE("CK-1: three heists for a fixed number of players, then none") {
   for (const int heists : {0, 1, 2}) {
     const std::string sheet = "heists=" + std::to_string(heists);
     CHECK(moves_of(solo, before_heist(solo, sheet)) == word_set("gang:matt gang:janet gang:trixie gang:bruce"));
-    CHECK(moves_of(three, before_heist(three, sheet)) ==
+    CHECK(moves_of(trio, before_heist(trio, sheet)) ==
           word_set("gang:matt+janet+trixie gang:matt+janet+bruce gang:matt+trixie+bruce gang:janet+trixie+bruce"));
-    CHECK(why_not(two, before_heist(two, sheet), "gang:matt") == Rule::gang);
-    CHECK(why_not(two, before_heist(two, sheet), "gang:matt+janet+bruce") == Rule::gang);
+    CHECK(why_not(duo, before_heist(duo, sheet), "gang:matt") == Rule::gang);
+    CHECK(why_not(duo, before_heist(duo, sheet), "gang:matt+janet+bruce") == Rule::gang);
   }
   CHECK(after(solo, leaving(solo, "heists=1", "matt"), "run").phase == Phase::wages);
   const State end = after(solo, leaving(solo, "heists=2", "matt"), "run");
@@ -45,11 +34,11 @@ TEST_CASE("CK-1: three heists for a fixed number of players, then none") {
 }
 
 TEST_CASE("CK-2: improvements serve all thieves, but each box and circle once") {
-  const State state = after(two, begun(two, "", "matt+janet"), "roll:124");
-  CHECK(is_legal(two, state, "mark:matt:exp1.1:1=1"));
-  CHECK(is_legal(two, state, "mark:janet:exp1.1:1=1"));
-  const State marked = after(two, state, "mark:janet:exp1.1:1=1");
-  CHECK(why_not(two, marked, "mark:matt:exp1.1:1=1") == Rule::boxes_and_circles);
+  const State state = after(duo, begun(duo, "", "matt+janet"), "roll:124");
+  CHECK(is_legal(duo, state, "mark:matt:exp1.1:1=1"));
+  CHECK(is_legal(duo, state, "mark:janet:exp1.1:1=1"));
+  const State marked = after(duo, state, "mark:janet:exp1.1:1=1");
+  CHECK(why_not(duo, marked, "mark:matt:exp1.1:1=1") == Rule::boxes_and_circles);
 }
 
 TEST_CASE("CK-2: the progress is written between heists only") {
@@ -71,10 +60,10 @@ TEST_CASE("CK-3: a heist starts with fresh sheets and a fresh plan, the campaign
   CHECK(next.campaign.is_crossed(0));
   CHECK(int{next.campaign.traces} == 1);
   // Nothing of an escape or of an arrest is left either.
-  CHECK(after(two, chased(two, "", "matt+bruce", "bruce", "arrows=2"), "drive:1 save") ==
-        before_heist(two, "heists=1 jail=bruce"));
-  CHECK(after(two, cornered(two, "", "matt+bruce"), "done save") ==
-        before_heist(two, "heists=1 entered=6 jail=matt,bruce"));
+  CHECK(after(duo, chased(duo, "", "matt+bruce", "bruce", "arrows=2"), "drive:1 save") ==
+        before_heist(duo, "heists=1 jail=bruce"));
+  CHECK(after(duo, cornered(duo, "", "matt+bruce"), "done save") ==
+        before_heist(duo, "heists=1 entered=6 jail=matt,bruce"));
 }
 
 TEST_CASE("CK-3: the trace track of the campaign is shorter for more players") {
@@ -83,10 +72,10 @@ TEST_CASE("CK-3: the trace track of the campaign is shorter for more players") {
   };
   CHECK(end(solo, "matt", 10) == std::nullopt);
   CHECK(end(solo, "matt", 11) == Rule::police_report);
-  CHECK(end(two, "matt+janet", 7) == std::nullopt);
-  CHECK(end(two, "matt+janet", 8) == Rule::police_report);
-  CHECK(end(three, "matt+janet+bruce", 5) == std::nullopt);
-  CHECK(end(three, "matt+janet+bruce", 6) == Rule::police_report);
+  CHECK(end(duo, "matt+janet", 7) == std::nullopt);
+  CHECK(end(duo, "matt+janet", 8) == Rule::police_report);
+  CHECK(end(trio, "matt+janet+bruce", 5) == std::nullopt);
+  CHECK(end(trio, "matt+janet+bruce", 6) == Rule::police_report);
 }
 
 TEST_CASE("CK-4: one box is free before the first heist") {
@@ -120,11 +109,11 @@ TEST_CASE("CK-5: the target is the topmost heist not crossed out") {
 }
 
 TEST_CASE("CK-6: thieves in jail take no part") {
-  const State jailed = before_heist(two, "heists=1 jail=bruce");
-  CHECK(moves_of(two, jailed) == word_set("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
-  CHECK(why_not(two, jailed, "gang:matt+bruce") == Rule::gang);
-  CHECK(moves_of(two, before_heist(two, "heists=1")).size() == 6);
-  CHECK(moves_of(three, before_heist(three, "heists=1 jail=trixie")) == Texts{"gang:matt+janet+bruce"});
+  const State jailed = before_heist(duo, "heists=1 jail=bruce");
+  CHECK(moves_of(duo, jailed) == word_set("gang:matt+janet gang:matt+trixie gang:janet+trixie"));
+  CHECK(why_not(duo, jailed, "gang:matt+bruce") == Rule::gang);
+  CHECK(moves_of(duo, before_heist(duo, "heists=1")).size() == 6);
+  CHECK(moves_of(trio, before_heist(trio, "heists=1 jail=trixie")) == Texts{"gang:matt+janet+bruce"});
   CHECK(moves_of(free_solo, before_heist(free_solo, "heists=2 jail=matt,bruce")) == word_set("gang:janet gang:trixie"));
 }
 
@@ -133,10 +122,10 @@ TEST_CASE("CK-7: with fewer free thieves than players the campaign is lost") {
         std::nullopt);
   CHECK(end_rule(free_solo, chased(free_solo, "heists=1 jail=matt,janet,trixie", "bruce", "bruce"), "drive:1") ==
         Rule::too_few_free);
-  CHECK(end_rule(free_two, chased(free_two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(free_two, cornered(free_two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
-  CHECK(end_rule(free_three, chased(free_three, "heists=1", "matt+janet+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(free_three, chased(free_three, "heists=1 jail=trixie", "matt+janet+bruce", "bruce"), "drive:1") ==
+  CHECK(end_rule(free_duo, chased(free_duo, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(free_duo, cornered(free_duo, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  CHECK(end_rule(free_trio, chased(free_trio, "heists=1", "matt+janet+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(free_trio, chased(free_trio, "heists=1 jail=trixie", "matt+janet+bruce", "bruce"), "drive:1") ==
         Rule::too_few_free);
 }
 
@@ -145,15 +134,15 @@ TEST_CASE("CK-8: the campaign is lost with more thieves in jail than players, bu
   CHECK(end_rule(solo, chased(solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") == Rule::too_many_jailed);
   CHECK(end_rule(free_solo, chased(free_solo, "heists=1 jail=matt", "bruce", "bruce"), "drive:1") == std::nullopt);
   // For two players both texts say the same.
-  CHECK(end_rule(two, chased(two, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(two, cornered(two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_many_jailed);
-  CHECK(end_rule(free_two, cornered(free_two, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
+  CHECK(end_rule(duo, chased(duo, "heists=1 jail=janet", "matt+bruce", "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(duo, cornered(duo, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_many_jailed);
+  CHECK(end_rule(free_duo, cornered(free_duo, "heists=1 jail=janet", "matt+bruce"), "done") == Rule::too_few_free);
   // Three players: two in jail are not more than players, but leave too few free.
   const std::string gang = "matt+janet+bruce";
-  CHECK(end_rule(three, chased(three, "heists=1", gang, "bruce"), "drive:1") == std::nullopt);
-  CHECK(end_rule(three, chased(three, "heists=1 jail=trixie", gang, "bruce"), "drive:1") == Rule::too_few_free);
-  CHECK(end_rule(three, cornered(three, "heists=1", gang), "done") == Rule::too_few_free);
-  CHECK(end_rule(three, cornered(three, "heists=1 jail=trixie", gang), "done") == Rule::too_many_jailed);
+  CHECK(end_rule(trio, chased(trio, "heists=1", gang, "bruce"), "drive:1") == std::nullopt);
+  CHECK(end_rule(trio, chased(trio, "heists=1 jail=trixie", gang, "bruce"), "drive:1") == Rule::too_few_free);
+  CHECK(end_rule(trio, cornered(trio, "heists=1", gang), "done") == Rule::too_few_free);
+  CHECK(end_rule(trio, cornered(trio, "heists=1 jail=trixie", gang), "done") == Rule::too_many_jailed);
 }
 
 TEST_CASE("CK-9: a break-in is a heist, with the campaign sheet at hand") {

@@ -6,16 +6,6 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
-const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
-const RuntimeCampaign hotel_first = campaign({.use_dice = UseDice::may}, hotel_first_edition);
-// CK-7 alone looks at the jail.
-const RuntimeCampaign free_solo = campaign({.jail_rule = JailRule::free, .use_dice = UseDice::may});
-const RuntimeCampaign free_two = campaign({.players = 2, .jail_rule = JailRule::free, .use_dice = UseDice::may});
-
-const std::string diadem =
-    "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,case.2.2 done=stagedoor,doorman,wardrobedoor,case";
-
 /// The outcome after a last move. A campaign that goes on fails the test.
 CampaignOutcome outcome(const RuntimeCampaign& game, const State& state, const std::string& move) {
   const auto found = game.outcome(after(game, state, move));
@@ -42,20 +32,20 @@ int doubles(const RuntimeCampaign& game, const std::string& sheet, const std::st
 TEST_CASE("CK-27: a campaign is lost by traces or by jail, and by nothing else") {
   const CampaignOutcome by_traces = outcome(solo, leaving(solo, "heists=1 entered=6", "matt", "traces=6"), "run");
   CHECK(by_traces.end == CampaignEnd::by_traces);
-  const CampaignOutcome by_jail = outcome(two, cornered(two, "heists=1 jail=trixie", "matt+bruce"), "done");
+  const CampaignOutcome by_jail = outcome(duo, cornered(duo, "heists=1 jail=trixie", "matt+bruce"), "done");
   CHECK(by_jail.end == CampaignEnd::by_jail);
-  CHECK(outcome(two, cornered(two, "heists=2 jail=trixie", "matt+bruce"), "done").end == CampaignEnd::by_jail);
+  CHECK(outcome(duo, cornered(duo, "heists=2 jail=trixie", "matt+bruce"), "done").end == CampaignEnd::by_jail);
   for (const CampaignOutcome& lost : {by_traces, by_jail}) {
     CHECK(lost.seats == 1);
     CHECK(lost.places[0] == 1);
     CHECK(lost.rank == CampaignRank::lost);
   }
-  const State end = after(two, cornered(two, "heists=1 jail=trixie", "matt+bruce"), "done");
-  CHECK(moves_of(two, end).empty());
-  CHECK(why_not(two, end, "save") == Rule::campaign_lost);
+  const State end = after(duo, cornered(duo, "heists=1 jail=trixie", "matt+bruce"), "done");
+  CHECK(moves_of(duo, end).empty());
+  CHECK(why_not(duo, end, "save") == Rule::campaign_lost);
   CHECK(goes_on(solo, leaving(solo, "heists=1 entered=6", "matt", "traces=5"), "run"));
-  CHECK(goes_on(two, cornered(two, "heists=1", "matt+bruce"), "done"));
-  CHECK(goes_on(two, chased(two, "heists=1 jail=trixie", "matt+bruce", "matt"), "drive:1"));
+  CHECK(goes_on(duo, cornered(duo, "heists=1", "matt+bruce"), "done"));
+  CHECK(goes_on(duo, chased(duo, "heists=1 jail=trixie", "matt+bruce", "matt"), "drive:1"));
 }
 
 TEST_CASE("CK-28: a campaign is won when the closing aria has been played, however it ended") {
@@ -63,15 +53,15 @@ TEST_CASE("CK-28: a campaign is won when the closing aria has been played, howev
   CHECK(outcome(solo, chased(solo, "heists=2", "matt", "matt"), "drive:1").end == CampaignEnd::won);
   CHECK(outcome(solo, cornered(solo, "heists=2", "matt"), "done").end == CampaignEnd::won);
   // By the option all four in jail do not matter after the last heist.
-  CHECK(outcome(free_two, cornered(free_two, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end ==
+  CHECK(outcome(free_duo, cornered(free_duo, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end ==
         CampaignEnd::won);
   CHECK(goes_on(solo, leaving(solo, "heists=1", "matt"), "run"));
 }
 
 TEST_CASE("CK-28: the closing aria does not win a campaign that its report loses") {
   CHECK(outcome(solo, leaving(solo, "heists=2 entered=11", "matt", "traces=1"), "run").end == CampaignEnd::by_traces);
-  CHECK(outcome(two, cornered(two, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end == CampaignEnd::by_jail);
-  CHECK(outcome(two, cornered(two, "heists=2", "matt+bruce"), "done").end == CampaignEnd::won);
+  CHECK(outcome(duo, cornered(duo, "heists=2 jail=janet,trixie", "matt+bruce"), "done").end == CampaignEnd::by_jail);
+  CHECK(outcome(duo, cornered(duo, "heists=2", "matt+bruce"), "done").end == CampaignEnd::won);
 }
 
 TEST_CASE("CK-29: final points are the rest, less thieves in jail and traces, plus double circles") {
@@ -146,7 +136,7 @@ TEST_CASE("CK-31: a lost campaign has no rank and no points") {
   CHECK(by_traces.scores[0] == 0);
   CHECK(by_traces.rank == CampaignRank::lost);
   const CampaignOutcome by_jail =
-      outcome(two, cornered(two, "heists=1 rest=200 doubles=9 jail=trixie", "matt+bruce"), "done");
+      outcome(duo, cornered(duo, "heists=1 rest=200 doubles=9 jail=trixie", "matt+bruce"), "done");
   CHECK(by_jail.scores[0] == 0);
   CHECK(by_jail.rank == CampaignRank::lost);
   CHECK(rank("rest=200") == CampaignRank::century);

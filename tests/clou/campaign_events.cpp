@@ -8,10 +8,6 @@ namespace {
 
 using K = EventKind;
 
-const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
-const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
-const RuntimeCampaign hotel_first_two = campaign({.players = 2, .use_dice = UseDice::may}, hotel_first_edition);
-
 Target item(const RuntimeCampaign& game, const std::string& name) {
   return move_of(game, position(game), "gift:" + name).target();
 }
@@ -35,22 +31,22 @@ TEST_CASE("CK-4, CK-12: boxes, wages and what is not taken are told") {
 }
 
 TEST_CASE("CK-6, CK-20, CK-21: the gang and its preparations are told") {
-  const State before = before_heist(two, "heists=1 boxes=scouting:1,pimping:1");
-  CHECK(told(two, before, "gang:matt+trixie") ==
+  const State before = before_heist(duo, "heists=1 boxes=scouting:1,pimping:1");
+  CHECK(told(duo, before, "gang:matt+trixie") ==
         Events{{.kind = K::gang_formed, .rule = Rule::gang, .number = 0b0101}});
-  const State scout = after(two, before, "gang:matt+trixie");
-  CHECK(told(two, scout, "scout:nothing") == Events{{.kind = K::nothing_chosen, .rule = Rule::scouting}});
-  CHECK(told(two, scout, "scout:porter.1.1") ==
-        Events{{.kind = K::demand_crossed, .rule = Rule::scouting, .target = target(two, scout, "scout:porter.1.1")}});
-  const State pimp = after(two, scout, "scout:nothing");
-  CHECK(told(two, pimp, "pimp:matt:grid.3") == Events{{.kind = K::circle_crossed,
+  const State scout = after(duo, before, "gang:matt+trixie");
+  CHECK(told(duo, scout, "scout:nothing") == Events{{.kind = K::nothing_chosen, .rule = Rule::scouting}});
+  CHECK(told(duo, scout, "scout:porter.1.1") ==
+        Events{{.kind = K::demand_crossed, .rule = Rule::scouting, .target = target(duo, scout, "scout:porter.1.1")}});
+  const State pimp = after(duo, scout, "scout:nothing");
+  CHECK(told(duo, pimp, "pimp:matt:grid.3") == Events{{.kind = K::circle_crossed,
                                                        .rule = Rule::pimping,
                                                        .thief = Thief::matt,
-                                                       .target = target(two, pimp, "pimp:matt:grid.3")}});
-  CHECK(told(two, pimp, "pimp:matt:nothing") ==
+                                                       .target = target(duo, pimp, "pimp:matt:grid.3")}});
+  CHECK(told(duo, pimp, "pimp:matt:nothing") ==
         Events{{.kind = K::nothing_chosen, .rule = Rule::pimping, .thief = Thief::matt}});
-  const State last = after(two, pimp, "pimp:matt:nothing");
-  CHECK(told(two, last, "pimp:trixie:nothing") ==
+  const State last = after(duo, pimp, "pimp:matt:nothing");
+  CHECK(told(duo, last, "pimp:trixie:nothing") ==
         Events{{.kind = K::nothing_chosen, .rule = Rule::pimping, .thief = Thief::trixie}});
 }
 
@@ -79,10 +75,10 @@ TEST_CASE("CK-25: what the tickets skip is told") {
 }
 
 TEST_CASE("CK-10, CK-13, CK-30: the police report of a success is told in its order") {
-  const State state = leaving(hotel_first_two, "heists=1 rest=3 entered=1 doubles=2", "matt+bruce",
+  const State state = leaving(hotel_first_duo, "heists=1 rest=3 entered=1 doubles=2", "matt+bruce",
                               "traces=1 crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.1,replica.1.2,"
                               "tree.1.1,tree.1.2 done=skylight,mantrap,replica,tree");
-  CHECK(told(hotel_first_two, state, "run") ==
+  CHECK(told(hotel_first_duo, state, "run") ==
         Events{{.kind = K::heist_ended, .rule = Rule::run_away, .number = static_cast<std::int16_t>(Ending::success)},
                {.kind = K::heist_crossed_out, .rule = Rule::police_report, .number = 1},
                {.kind = K::special_kept, .rule = Rule::special_loot, .number = 1},
@@ -90,13 +86,13 @@ TEST_CASE("CK-10, CK-13, CK-30: the police report of a success is told in its or
                {.kind = K::doubles_kept, .rule = Rule::double_circles, .number = 3},
                {.kind = K::rest_changed, .rule = Rule::police_report, .number = 4}});
   // Nothing is told of what there is not.
-  CHECK(kinds(told(two, leaving(two, "heists=1", "matt+bruce"), "run")) ==
+  CHECK(kinds(told(duo, leaving(duo, "heists=1", "matt+bruce"), "run")) ==
         Kinds{K::heist_ended, K::heist_crossed_out, K::rest_changed});
 }
 
 TEST_CASE("CK-11, CK-27: jail and the end of a campaign are told") {
-  const State arrest = cornered(two, "heists=1 jail=trixie", "matt+bruce");
-  CHECK(told(two, arrest, "done") ==
+  const State arrest = cornered(duo, "heists=1 jail=trixie", "matt+bruce");
+  CHECK(told(duo, arrest, "done") ==
         Events{{.kind = K::trace_crossed, .rule = Rule::unused_die},
                {.kind = K::round_ended, .rule = Rule::kept_lapses},
                {.kind = K::heist_ended, .rule = Rule::trace, .number = static_cast<std::int16_t>(Ending::arrested)},
@@ -108,9 +104,9 @@ TEST_CASE("CK-11, CK-27: jail and the end of a campaign are told") {
                {.kind = K::campaign_ended,
                 .rule = Rule::too_many_jailed,
                 .number = static_cast<std::int16_t>(CampaignEnd::by_jail)}});
-  const State chase = chased(two, "heists=2 rest=7", "matt+bruce", "bruce");
+  const State chase = chased(duo, "heists=2 rest=7", "matt+bruce", "bruce");
   CHECK(
-      told(two, chase, "drive:1") ==
+      told(duo, chase, "drive:1") ==
       Events{{.kind = K::police_crossed, .rule = Rule::escape_roll},
              {.kind = K::heist_ended, .rule = Rule::escape_tracks, .number = static_cast<std::int16_t>(Ending::caught)},
              {.kind = K::heist_crossed_out, .rule = Rule::police_report, .number = 2},
@@ -138,21 +134,21 @@ TEST_CASE("CK-18: areas that are blank again are told after the report, before t
 }
 
 TEST_CASE("CK-15, CK-23: marks on the campaign sheet are told with the thief that made them") {
-  const State thrown = after(two, begun(two, "heists=1", "matt+janet"), "roll:145");
-  CHECK(told(two, thrown, "mark:janet:exp2.1:4=4") ==
+  const State thrown = after(duo, begun(duo, "heists=1", "matt+janet"), "roll:145");
+  CHECK(told(duo, thrown, "mark:janet:exp2.1:4=4") ==
         Events{{.kind = K::dice_used, .rule = Rule::adding_dice, .thief = Thief::janet, .number = 2},
                {.kind = K::number_written,
                 .rule = Rule::fitting_number,
                 .thief = Thief::janet,
-                .target = target(two, thrown, "mark:janet:exp2.1:4=4"),
+                .target = target(duo, thrown, "mark:janet:exp2.1:4=4"),
                 .number = 4}});
-  const State written = after(two, thrown, "mark:janet:exp2.1:4=4");
-  CHECK(told(two, written, "mark:matt:exp2.1:4=4") ==
+  const State written = after(duo, thrown, "mark:janet:exp2.1:4=4");
+  CHECK(told(duo, written, "mark:matt:exp2.1:4=4") ==
         Events{{.kind = K::dice_used, .rule = Rule::adding_dice, .thief = Thief::matt, .number = 2},
                {.kind = K::circle_crossed,
                 .rule = Rule::fitting_number,
                 .thief = Thief::matt,
-                .target = target(two, written, "mark:matt:exp2.1:4=4")},
+                .target = target(duo, written, "mark:matt:exp2.1:4=4")},
                {.kind = K::symbol_fired,
                 .rule = Rule::firing,
                 .thief = Thief::matt,

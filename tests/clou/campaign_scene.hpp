@@ -18,6 +18,22 @@ inline constexpr Edition hotel_first_edition = [] {
 }();
 static_assert(validate(hotel_first_edition).empty());
 
+// Campaigns of one to three players in which dice may lie idle, so that rounds end at will.
+inline const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
+inline const RuntimeCampaign duo = campaign({.players = 2, .use_dice = UseDice::may});
+inline const RuntimeCampaign trio = campaign({.players = 3, .use_dice = UseDice::may});
+inline const RuntimeCampaign hotel_first = campaign({.use_dice = UseDice::may}, hotel_first_edition);
+inline const RuntimeCampaign hotel_first_duo = campaign({.players = 2, .use_dice = UseDice::may}, hotel_first_edition);
+// Such in which CK-7 alone looks at the jail.
+inline const RuntimeCampaign free_solo = campaign({.jail_rule = JailRule::free, .use_dice = UseDice::may});
+inline const RuntimeCampaign free_duo = campaign({.players = 2, .jail_rule = JailRule::free, .use_dice = UseDice::may});
+inline const RuntimeCampaign free_trio =
+    campaign({.players = 3, .jail_rule = JailRule::free, .use_dice = UseDice::may});
+// Such in which dice that can mark must be used.
+inline const RuntimeCampaign strict_solo = campaign({});
+inline const RuntimeCampaign strict_duo = campaign({.players = 2});
+inline const RuntimeCampaign strict_trio = campaign({.players = 3});
+
 /// A campaign before its next heist, with some words of its sheet: "heists=1 rest=4".
 inline State before_heist(const RuntimeCampaign& game, const std::string& sheet = "") {
   return position(game, "phase=gang " + sheet);
@@ -66,5 +82,12 @@ inline const std::string special_loot =
 inline const std::string rich_loot =
     "crossed=fence.1.1,dog.1.1,moulds.1.1,polisher.1.1,polisher.1.2,officedoor.1.1,till.1.1,paysafe.1.1 "
     "done=fence,dog,moulds,polisher,officedoor,till,paysafe";
+
+/// Where one player has got at the concert: the diadem.
+inline const std::string diadem =
+    "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,case.2.2 done=stagedoor,doorman,wardrobedoor,case";
+
+/// The track of a heist on which one trace is crossed.
+inline const std::string one_trace = "traces=1";
 
 }  // namespace clou_test

@@ -7,7 +7,7 @@ using namespace clou_test;
 
 namespace {
 
-constexpr std::size_t stairs = 6;
+constexpr std::size_t villa_stairs = 6;
 
 /// The challenges that some events tell as done, in order, and by which part: "door.1 desk.1".
 std::string done_by(const Plan& plan, const Events& events) {
@@ -21,24 +21,24 @@ std::string done_by(const Plan& plan, const Events& events) {
   return text;
 }
 
-const std::string hall = "crossed=window.1.1,window.1.2";
+const std::string window_crossed = "crossed=window.1.1,window.1.2";
 
 }  // namespace
 
 TEST_CASE("CL-55: a challenge frees a second and a third at once") {
   const RuntimeHeist villa = heist({});
-  const State state = fired(villa, "matt.lock", hall + ",desk.1.1,bust.1.1 done=window");
+  const State state = fired(villa, "matt.lock", window_crossed + ",desk.1.1,bust.1.1 done=window");
   const Events events = told(villa, state, "cross:door.1.1");
   CHECK(done_by(standard::villa, events) == "door.1 desk.1 bust.1");
   CHECK(int{after(villa, state, "cross:door.1.1").haul.loot} == 6);
   // Without the desk the bust is not reached, complete as it is.
-  const State without = fired(villa, "matt.lock", hall + ",bust.1.1 done=window");
+  const State without = fired(villa, "matt.lock", window_crossed + ",bust.1.1 done=window");
   CHECK(done_by(standard::villa, told(villa, without, "cross:door.1.1")) == "door.1");
 }
 
 TEST_CASE("CL-55: a crossing that completes nothing does nothing more") {
   const RuntimeHeist villa = heist({});
-  const State state = fired(villa, "matt.strength", hall + ",desk.1.1 done=window");
+  const State state = fired(villa, "matt.strength", window_crossed + ",desk.1.1 done=window");
   CHECK(kinds(told(villa, state, "cross:door.2.1")) == Kinds{EventKind::symbol_used, EventKind::demand_crossed});
 }
 
@@ -51,7 +51,7 @@ TEST_CASE("CL-55: the search begins anew in table order after each challenge") {
   CHECK(done_by(standard::villa, told(villa, state, "cross:stairs.1.2")) ==
         "stairs.1 camera.1 cabinet.1 door.1 desk.1");
   Edition own = worked_edition;
-  own.plans[0].challenges[stairs].opens = {"hall", "study"};
+  own.plans[0].challenges[villa_stairs].opens = {"hall", "study"};
   const RuntimeHeist house = heist({}, own);
   const State both =
       fired(house, "matt.dexterity", "crossed=sidedoor.1.1,camera.1.1,stairs.1.1,desk.1.1 done=sidedoor");
@@ -94,7 +94,7 @@ TEST_CASE("CL-16, CL-55: an arrest ends the search") {
 
 TEST_CASE("CL-55, CL-56: an escape that begins ends the search") {
   const RuntimeHeist villa = heist({});
-  const std::string crossed = hall + ",desk.1.1,safe.2.1,safe.2.2,safe.2.3,bust.1.1 done=window";
+  const std::string crossed = window_crossed + ",desk.1.1,safe.2.1,safe.2.2,safe.2.3,bust.1.1 done=window";
   const State state = fired(villa, "matt.clever,matt.lock", crossed);
   const Events events = told(villa, state, "cross:door.1.1");
   CHECK(done_by(standard::villa, events) == "door.1 desk.1 safe.2");  // the bust stands behind the safe

@@ -20,7 +20,7 @@ using namespace regelwerk;
 using namespace regelwerk::clou;
 
 /// A line of an explanation about an event of this kind and rule.
-std::string line(EventKind kind, Rule rule, auto language) {
+std::string line_about(EventKind kind, Rule rule, auto language) {
   constexpr Campaign<> game;
   Text<400> out;
   write_happening(out, game, game.view(game.initial(), spectator), {kind, rule, Side::all}, language);
@@ -29,15 +29,15 @@ std::string line(EventKind kind, Rule rule, auto language) {
 
 TEST_CASE("CL-16, CL-19, CK-34, CK-27: explanations say how heists and campaigns end") {
   using enum EventKind;
-  CHECK(line(heist_ended, Rule::run_away, english) == "the gang runs away, the heist is a success (CL-19)");
-  CHECK(line(heist_ended, Rule::trace, english) == "there are too many traces, the gang is arrested (CL-16)");
-  CHECK(line(heist_ended, Rule::trace, german) == "es sind zu viele Spuren, die Bande wird verhaftet (CL-16)");
-  CHECK(line(heist_ended, Rule::finale, english) ==
+  CHECK(line_about(heist_ended, Rule::run_away, english) == "the gang runs away, the heist is a success (CL-19)");
+  CHECK(line_about(heist_ended, Rule::trace, english) == "there are too many traces, the gang is arrested (CL-16)");
+  CHECK(line_about(heist_ended, Rule::trace, german) == "es sind zu viele Spuren, die Bande wird verhaftet (CL-16)");
+  CHECK(line_about(heist_ended, Rule::finale, english) ==
         "the concert is over and nobody has noticed, the heist is a success (CK-34)");
   // CL-61. An escape ends well or not.
-  CHECK(line(heist_ended, Rule::escape_tracks, english) == "the escape is over (CL-61)");
-  CHECK(line(campaign_ended, Rule::campaign_won, english) == "the campaign is won (CK-28)");
-  CHECK(line(campaign_ended, Rule::too_few_free, english) ==
+  CHECK(line_about(heist_ended, Rule::escape_tracks, english) == "the escape is over (CL-61)");
+  CHECK(line_about(campaign_ended, Rule::campaign_won, english) == "the campaign is won (CK-28)");
+  CHECK(line_about(campaign_ended, Rule::too_few_free, english) ==
         "the campaign is lost, for too few thieves are free (CK-7)");
 }
 

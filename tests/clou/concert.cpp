@@ -6,9 +6,6 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeHeist alone = heist({.scenario = "concert", .use_dice = UseDice::may});
-const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
-
 /// The string of lights fires a white symbol.
 constexpr Edition band_edition = [] {
   using namespace words;
@@ -18,20 +15,20 @@ constexpr Edition band_edition = [] {
   return edition;
 }();
 
-const std::string foyer = "crossed=stagedoor.1.1,doorman.1.1 done=stagedoor,doorman";
-const std::string wardrobe = "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1 done=stagedoor,doorman,wardrobedoor";
-const std::string diadem =
-    "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,case.2.2 done=stagedoor,doorman,wardrobedoor,case";
+const std::string in_foyer = "crossed=stagedoor.1.1,doorman.1.1 done=stagedoor,doorman";
+const std::string in_wardrobe =
+    "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1 done=stagedoor,doorman,wardrobedoor";
 
 /// The phase of the round after so many time symbols, by what it does: l, q, i, or p for a pause.
 std::string music(int time) {
   const std::string round = "time=" + std::to_string(time) + " ";
   std::string found;
-  if (rule_of(told(alone, position(alone, round), "roll:124"), EventKind::symbol_fired)) found += 'l';
-  const State dice = position(alone, round + "phase=dice roll=126 matt=6/-/-");
-  if (rule_of(told(alone, dice, "mark:matt:tree.1:6=6"), EventKind::effect_lost)) found += 'q';
-  const State inside = position(alone, round + "phase=symbol roll=124 matt=124/-/- waiting=matt.lock " + foyer);
-  if (why_not(alone, inside, "cross:wardrobedoor.1.1")) found += 'i';
+  if (rule_of(told(idle_concert, position(idle_concert, round), "roll:124"), EventKind::symbol_fired)) found += 'l';
+  const State dice = position(idle_concert, round + "phase=dice roll=126 matt=6/-/-");
+  if (rule_of(told(idle_concert, dice, "mark:matt:tree.1:6=6"), EventKind::effect_lost)) found += 'q';
+  const State inside =
+      position(idle_concert, round + "phase=symbol roll=124 matt=124/-/- waiting=matt.lock " + in_foyer);
+  if (why_not(idle_concert, inside, "cross:wardrobedoor.1.1")) found += 'i';
   return found.empty() ? "p" : found;
 }
 
@@ -62,14 +59,15 @@ TEST_CASE("CK-32: the first uncrossed field of the concert track names the phase
   for (int time = 0; time <= 12; ++time) all += music(time);
   CHECK(all == "pplqliplqilql");
   // A round passes one field.
-  const State second = after(alone, position(alone, "phase=leave time=1"), "stay roll:124");
-  CHECK(!rule_of(told(alone, position(alone, "phase=leave time=1"), "stay roll:124"), EventKind::symbol_fired));
-  CHECK(rule_of(told(alone, second, "done stay roll:124"), EventKind::symbol_fired) == Rule::concert_phases);
+  const State second = after(idle_concert, position(idle_concert, "phase=leave time=1"), "stay roll:124");
+  CHECK(!rule_of(told(idle_concert, position(idle_concert, "phase=leave time=1"), "stay roll:124"),
+                 EventKind::symbol_fired));
+  CHECK(rule_of(told(idle_concert, second, "done stay roll:124"), EventKind::symbol_fired) == Rule::concert_phases);
 }
 
 TEST_CASE("CK-32: what is crossed at setup crosses fields as well, and other plans have no music") {
   const RuntimeHeist pair = heist({.scenario = "concert", .thieves = ThiefSet{0b0011U}});
-  const RuntimeHeist trio = heist({.scenario = "concert", .thieves = ThiefSet{0b0111U}});
+  const RuntimeHeist all_three = heist({.scenario = "concert", .thieves = ThiefSet{0b0111U}});
   const auto is_loud = [](const RuntimeHeist& game, int time) {
     const State state = position(game, "time=" + std::to_string(time));
     return rule_of(told(game, state, "roll:122"), EventKind::symbol_fired) == Rule::concert_phases;
@@ -78,9 +76,9 @@ TEST_CASE("CK-32: what is crossed at setup crosses fields as well, and other pla
   for (int time = 0; time < 13; ++time) {
     CAPTURE(time);
     const bool loud = time == 2 || time == 4 || time == 7 || time == 10 || time == 12;
-    CHECK(is_loud(alone, time) == loud);
+    CHECK(is_loud(idle_concert, time) == loud);
     if (time >= 1) CHECK(is_loud(pair, time - 1) == loud);
-    if (time >= 2) CHECK(is_loud(trio, time - 2) == loud);
+    if (time >= 2) CHECK(is_loud(all_three, time - 2) == loud);
   }
   const RuntimeHeist hotel = heist({.scenario = "hotel"});
   CHECK(!rule_of(told(hotel, position(hotel, "time=2"), "roll:124"), EventKind::symbol_fired));
@@ -105,7 +103,7 @@ TEST_CASE("CK-33: a loud round gives a symbol that is nobody's") {
 
 TEST_CASE("CK-33: what the loud symbol fires on the campaign sheet is nobody's either") {
   const State begin = begun(solo, "heists=2 boxes=lights:1 areas=lights.2", "bruce");
-  const State state = after(solo, edited(solo, begin, "time=2 " + wardrobe), "roll:124");
+  const State state = after(solo, edited(solo, begin, "time=2 " + in_wardrobe), "roll:124");
   CHECK(moves_of(solo, state) ==
         word_set(
             "cross:props.2.1 cross:boxoffice.2.1 cross:boxoffice.2.2 cross:jewellery.2.1 cross:case.3.2 cross:case.3.3 "
@@ -160,28 +158,29 @@ TEST_CASE("CK-33: a quiet round leaves rows, experience, specials and dice bonus
   CHECK(effects(dice("", 3, "matt", "124", "-"), "mark:matt:exp1.1:1=1") == "1/0");
   CHECK(effects(dice("areas=exp2.1:4", 3, "matt", "124", "-"), "mark:matt:exp2.1:4=4") == "1/0");
   const State special =
-      edited(solo, dice("", 3, "matt", "124", "special.1"), "phase=symbol waiting=matt.dexterity " + foyer);
+      edited(solo, dice("", 3, "matt", "124", "special.1"), "phase=symbol waiting=matt.dexterity " + in_foyer);
   const Events events = told(solo, special, "cross:special.2");
   CHECK(rule_of(events, EventKind::symbol_fired) == Rule::firing);
   CHECK(!rule_of(events, EventKind::effect_lost));
-  CHECK(rule_of(told(alone, position(alone, "time=3"), "roll:444"), EventKind::symbol_fired) == Rule::dice_bonus);
+  CHECK(rule_of(told(idle_concert, position(idle_concert, "time=3"), "roll:444"), EventKind::symbol_fired) ==
+        Rule::dice_bonus);
 }
 
 TEST_CASE("CK-33: in an instrumental round the wardrobe and its door are closed") {
   const auto refusal = [](int time, const std::string& place, const std::string& symbol, const std::string& demand) {
-    const State state = position(alone, "phase=symbol roll=124 matt=124/-/- time=" + std::to_string(time) +
-                                            " waiting=matt." + symbol + " " + place);
-    return why_not(alone, state, "cross:" + demand);
+    const State state = position(idle_concert, "phase=symbol roll=124 matt=124/-/- time=" + std::to_string(time) +
+                                                   " waiting=matt." + symbol + " " + place);
+    return why_not(idle_concert, state, "cross:" + demand);
   };
-  CHECK(refusal(5, foyer, "lock", "wardrobedoor.1.1") == Rule::concert_phases);
-  CHECK(refusal(9, foyer, "lock", "wardrobedoor.1.1") == Rule::concert_phases);
-  CHECK(refusal(6, foyer, "lock", "wardrobedoor.1.1") == std::nullopt);
-  CHECK(refusal(5, foyer, "lock", "boxoffice.1.1") == std::nullopt);
-  CHECK(refusal(5, wardrobe, "clever", "bouquet.1.1") == Rule::concert_phases);
-  CHECK(refusal(4, wardrobe, "clever", "bouquet.1.1") == std::nullopt);
-  CHECK(refusal(5, wardrobe, "strength", "jewellery.2.1") == Rule::concert_phases);
-  CHECK(refusal(5, wardrobe, "lock", "case.3.1") == Rule::concert_phases);
-  CHECK(refusal(5, wardrobe, "dexterity", "bar.1.1") == std::nullopt);
+  CHECK(refusal(5, in_foyer, "lock", "wardrobedoor.1.1") == Rule::concert_phases);
+  CHECK(refusal(9, in_foyer, "lock", "wardrobedoor.1.1") == Rule::concert_phases);
+  CHECK(refusal(6, in_foyer, "lock", "wardrobedoor.1.1") == std::nullopt);
+  CHECK(refusal(5, in_foyer, "lock", "boxoffice.1.1") == std::nullopt);
+  CHECK(refusal(5, in_wardrobe, "clever", "bouquet.1.1") == Rule::concert_phases);
+  CHECK(refusal(4, in_wardrobe, "clever", "bouquet.1.1") == std::nullopt);
+  CHECK(refusal(5, in_wardrobe, "strength", "jewellery.2.1") == Rule::concert_phases);
+  CHECK(refusal(5, in_wardrobe, "lock", "case.3.1") == Rule::concert_phases);
+  CHECK(refusal(5, in_wardrobe, "dexterity", "bar.1.1") == std::nullopt);
 }
 
 TEST_CASE("CK-33, CL-55: what an instrumental round has held back is done with the next throw") {
@@ -196,7 +195,7 @@ TEST_CASE("CK-33, CL-55: what an instrumental round has held back is done with t
 }
 
 TEST_CASE("CK-34: with the glass diamonds the gang escapes when time is out") {
-  for (const std::string& loot : {foyer, diadem}) {
+  for (const std::string& loot : {in_foyer, diadem}) {
     const State with =
         edited(solo, begun(solo, "heists=2 special=glassworks", "matt"), "phase=dice time=12 roll=124 " + loot);
     const Events events = told(solo, with, "done");
@@ -221,13 +220,15 @@ TEST_CASE("CK-34: without the glass diamonds running away with the diadem is not
   CHECK(moves_of(solo, after(solo, noticed, "run")) == Texts{"driver:matt"});
   CHECK(after(solo, noticed, "stay").phase == Phase::roll);
   // The diadem of this heist counts, not other loot, nor that of another heist.
-  CHECK(rule_of(told(solo, leaving(solo, "heists=2", "matt", foyer), "run"), EventKind::heist_ended) == Rule::run_away);
+  CHECK(rule_of(told(solo, leaving(solo, "heists=2", "matt", in_foyer), "run"), EventKind::heist_ended) ==
+        Rule::run_away);
   CHECK(rule_of(told(solo, leaving(solo, "heists=2 special=glassworks", "matt", diadem), "run"),
                 EventKind::heist_ended) == Rule::run_away);
   CHECK(moves_of(solo, after(solo, leaving(solo, "heists=2 special=hotel", "matt", diadem), "run")) ==
         Texts{"driver:matt"});
   CHECK(rule_of(told(solo, leaving(solo, "", "matt", special_loot), "run"), EventKind::heist_ended) == Rule::run_away);
-  CHECK(moves_of(alone, after(alone, position(alone, "phase=leave time=1 " + diadem), "run")) == Texts{"driver:matt"});
+  CHECK(moves_of(idle_concert, after(idle_concert, position(idle_concert, "phase=leave time=1 " + diadem), "run")) ==
+        Texts{"driver:matt"});
   // With all arrows crossed the escape is over at once.
   const Events events = told(solo, edited(solo, noticed, "arrows=4"), "run");
   REQUIRE(events.size() >= 2);

@@ -8,24 +8,13 @@
 #include <utility>
 #include <vector>
 
-using namespace clou_test;
-using namespace regelwerk::clou::words;
+namespace clou_test::faults {
 
 namespace {
 
-constexpr std::size_t matt = 0;
-constexpr std::size_t janet = 1;
-constexpr std::size_t trixie = 2;
-constexpr std::size_t bruce = 3;
-
-/// What is broken with a change to matt's sheet.
-std::string with_matt(const std::function<void(ThiefSheet&)>& change) {
-  return broken([&](Edition& e) { change(e.sheets[matt]); });
-}
-
-const std::vector<Condition> impossible{under(1), under(0), under(31), over(30),
-                                        over(31), equal(0), equal(31), Condition{Sign{4}, 5, Sign::none}};
-const std::vector<Condition> extreme{any, under(2), under(30), over(0), over(29), equal(1), equal(30)};
+const std::vector<Condition> impossible_conditions{under(1), under(0), under(31), over(30),
+                                                   over(31), equal(0), equal(31), Condition{Sign{4}, 5, Sign::none}};
+const std::vector<Condition> extreme_conditions{any, under(2), under(30), over(0), over(29), equal(1), equal(30)};
 
 }  // namespace
 
@@ -72,8 +61,8 @@ TEST_CASE("CL-28: constraint 3, k in the boxes of a row, and what the first box 
     CAPTURE(name);
     for (std::size_t box = 0; box < row_boxes; ++box) {
       const std::string place = "3 matt " + name + "." + std::to_string(box + 1);
-      for (const Condition& condition : impossible) CHECK(row(boxes, box, condition) == place);
-      for (const Condition& condition : extreme) CHECK(row(boxes, box, condition).empty());
+      for (const Condition& condition : impossible_conditions) CHECK(row(boxes, box, condition) == place);
+      for (const Condition& condition : extreme_conditions) CHECK(row(boxes, box, condition).empty());
       for (const Condition& condition : {under(p), over(p), equal(p), over(p) & under(9)}) {
         CHECK(row(boxes, box, condition) == (box == 0 ? place : ""));
       }
@@ -89,8 +78,8 @@ TEST_CASE("CL-34: constraint 3, k in the boxes of a pyramid, and what the lower 
     const auto with = [&](Condition condition) {
       return broken([&](Edition& e) { (*e.sheets[janet].pyramid)[box].condition = condition; });
     };
-    for (const Condition& condition : impossible) CHECK(with(condition) == place);
-    for (const Condition& condition : extreme) CHECK(with(condition).empty());
+    for (const Condition& condition : impossible_conditions) CHECK(with(condition) == place);
+    for (const Condition& condition : extreme_conditions) CHECK(with(condition).empty());
     for (const Condition& condition : {under(p), over(p), equal(p)}) CHECK(with(condition) == (box < 3 ? place : ""));
     CHECK(with(Condition{Sign::none, 0, Sign{4}}) == place);
   }
@@ -100,8 +89,8 @@ TEST_CASE("CL-32: constraint 3, circle-boxes have conditions with k only") {
   const auto with = [](Condition condition) {
     return with_matt([&](ThiefSheet& s) { s.rings[1].rings[0] = condition; });
   };
-  for (const Condition& condition : impossible) CHECK(with(condition) == "3 matt ring.3");
-  for (const Condition& condition : extreme) CHECK(with(condition).empty());
+  for (const Condition& condition : impossible_conditions) CHECK(with(condition) == "3 matt ring.3");
+  for (const Condition& condition : extreme_conditions) CHECK(with(condition).empty());
   for (const Condition& condition : {under(p), over(p), equal(p), over(p) & under(9)}) {
     CHECK(with(condition) == "3 matt ring.3");
   }
@@ -220,3 +209,5 @@ TEST_CASE("CL-37: constraint 8, dice bonuses") {
   CHECK(with_matt([](ThiefSheet& s) { s.bonuses = {}; }).empty());
   CHECK(with_matt([](ThiefSheet& s) { s.bonuses[1].fires = lock / safe; }).empty());
 }
+
+}  // namespace clou_test::faults

@@ -7,8 +7,7 @@
 #include <string_view>
 #include <vector>
 
-using namespace clou_test;
-using namespace regelwerk::clou::words;
+namespace clou_test::faults {
 
 namespace {
 
@@ -268,3 +267,5 @@ TEST_CASE("CL-4: faults tell in a sentence what is wrong, several at once, at mo
   CHECK(validate(edition).size() == 32);
   CHECK(!validate(Edition{}).empty());
 }
+
+}  // namespace clou_test::faults

@@ -6,32 +6,24 @@
 #include <utility>
 #include <vector>
 
-using namespace clou_test;
-using namespace regelwerk::clou::words;
+namespace clou_test::faults {
 
 namespace {
-
-constexpr std::size_t matt = 0;
-constexpr std::size_t janet = 1;
-
-std::string with_matt(const std::function<void(ThiefSheet&)>& change) {
-  return broken([&](Edition& e) { change(e.sheets[matt]); });
-}
 
 Effect of_kind(int kind, int value) { return {static_cast<EffectKind>(kind), value}; }
 
 /// Things that cannot fire, and such as can but rarely do.
-const std::vector<Effect> impossible{shift(0),
-                                     shift(7),
-                                     extra(0),
-                                     extra(7),
-                                     Effect(SymbolSet{}),
-                                     Effect(SymbolSet{0x80U}),
-                                     Effect(SymbolSet{0x81U}),
-                                     of_kind(5, 1),
-                                     of_kind(4, 1)};
-const std::vector<Effect> extreme{shift(1), shift(6), extra(1),    extra(6),
-                                  fill,     lock,     lock / safe, Effect(SymbolSet{0x7FU})};
+const std::vector<Effect> impossible_effects{shift(0),
+                                             shift(7),
+                                             extra(0),
+                                             extra(7),
+                                             Effect(SymbolSet{}),
+                                             Effect(SymbolSet{0x80U}),
+                                             Effect(SymbolSet{0x81U}),
+                                             of_kind(5, 1),
+                                             of_kind(4, 1)};
+const std::vector<Effect> extreme_effects{shift(1), shift(6), extra(1),    extra(6),
+                                          fill,     lock,     lock / safe, Effect(SymbolSet{0x7FU})};
 
 }  // namespace
 
@@ -51,11 +43,11 @@ TEST_CASE("CL-24, CL-25: constraint 9, what a box, a circle or a line can fire")
   for (const auto& [fires, place] : places) {
     CAPTURE(place);
     const auto firing = [&](const Effects& effects) { return broken([&](Edition& e) { fires(e) = effects; }); };
-    for (const Effect effect : impossible) {
+    for (const Effect effect : impossible_effects) {
       CHECK(firing(effect) == place);
       CHECK(firing({lock, effect}) == place);
     }
-    for (const Effect effect : extreme) CHECK(firing(effect).empty());
+    for (const Effect effect : extreme_effects) CHECK(firing(effect).empty());
     CHECK(firing({lock, safe}).empty());
   }
   // A second symbol without a first.
@@ -93,10 +85,10 @@ TEST_CASE("CL-25: constraint 9, the symbols in circles are ordinary ones") {
 }
 
 TEST_CASE("CL-37: constraint 9, what a dice bonus fires") {
-  for (const Effect effect : impossible) {
+  for (const Effect effect : impossible_effects) {
     CHECK(with_matt([&](ThiefSheet& s) { s.bonuses[0].fires = effect; }) == "9 matt");
   }
-  for (const Effect effect : extreme) {
+  for (const Effect effect : extreme_effects) {
     CHECK(with_matt([&](ThiefSheet& s) { s.bonuses[0].fires = effect; }).empty());
   }
 }
@@ -160,3 +152,5 @@ TEST_CASE("CK-15: constraint 10, white symbols of the campaign sheet count with 
   CHECK(circle({fill, fill}) == "10 matt");
   CHECK(broken([](Edition& e) { e.campaign.areas[2].lines[0].fires = {fill, fill}; }) == "10 matt");
 }
+
+}  // namespace clou_test::faults

@@ -5,8 +5,7 @@
 #include <string>
 #include <string_view>
 
-using namespace clou_test;
-using namespace regelwerk::clou::words;
+namespace clou_test::faults {
 
 namespace {
 
@@ -259,3 +258,5 @@ TEST_CASE("CL-54: constraint 15, loot") {
         }) == "15 plan museum");
   CHECK(shop_has({diamond, diamond, double_circle, double_circle}).empty());
 }
+
+}  // namespace clou_test::faults

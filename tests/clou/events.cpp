@@ -1,4 +1,4 @@
-#include <clou/scene.hpp>
+#include <clou/campaign_scene.hpp>
 
 #include <array>
 
@@ -79,15 +79,10 @@ std::string tale(const G& game, const State& state, const std::string& moves) {
   return text;
 }
 
-const RuntimeHeist villa = heist({.use_dice = UseDice::may});
-const RuntimeHeist museum = heist({.scenario = "museum", .use_dice = UseDice::may});
-const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = Thief::bruce, .use_dice = UseDice::may});
-const RuntimeHeist concert = heist({.scenario = "concert", .use_dice = UseDice::may});
-
 }  // namespace
 
 TEST_CASE("CL-8, CL-37, CK-33: a throw tells its faces, the music, and bonuses in order") {
-  CHECK(tale(villa, position(villa), "roll:124") == "thrown CL-8 124");
+  CHECK(tale(idle_villa, position(idle_villa), "roll:124") == "thrown CL-8 124");
   const RuntimeHeist two = heist({.thieves = {Thief::matt, Thief::bruce}, .use_dice = UseDice::may});
   CHECK(tale(two, position(two), "roll:666") ==
         "thrown CL-8 666, fired CL-37 matt dexterity, fired CL-37 matt lock, fired CL-37 bruce strength, "
@@ -95,24 +90,24 @@ TEST_CASE("CL-8, CL-37, CK-33: a throw tells its faces, the music, and bonuses i
   const RuntimeHeist white = heist({.thieves = {Thief::janet, Thief::trixie}, .use_dice = UseDice::may});
   CHECK(tale(white, position(white), "roll:345") == "thrown CL-8 345, fired CL-37 janet escape");
   CHECK(tale(white, position(white), "roll:135") == "thrown CL-8 135, kept CL-37 trixie ~2");
-  CHECK(tale(concert, position(concert, "time=2"), "roll:444") ==
+  CHECK(tale(idle_concert, position(idle_concert, "time=2"), "roll:444") ==
         "thrown CL-8 444, fired CK-33 strength/electro, fired CL-37 matt lock");
   CHECK(tale(white, position(white), "roll:446") ==
         "thrown CL-8 446, fired CL-37 trixie safe, lapsed CL-23 trixie safe");
 }
 
 TEST_CASE("CL-11, CL-12, CL-21: a mark tells dice, box or circle, and what fires") {
-  const State thrown = after(villa, position(villa, "matt=-/-/grid.1,grid.2,grid.6,grid.9"), "roll:236");
-  CHECK(tale(villa, thrown, "mark:matt:strength.1:5=2+3") == "used CL-11 matt 3, written CL-12 matt strength.1 5");
-  CHECK(tale(villa, thrown, "mark:matt:dexterity.1:2=2") ==
+  const State thrown = after(idle_villa, position(idle_villa, "matt=-/-/grid.1,grid.2,grid.6,grid.9"), "roll:236");
+  CHECK(tale(idle_villa, thrown, "mark:matt:strength.1:5=2+3") == "used CL-11 matt 3, written CL-12 matt strength.1 5");
+  CHECK(tale(idle_villa, thrown, "mark:matt:dexterity.1:2=2") ==
         "used CL-11 matt 1, written CL-12 matt dexterity.1 2, fired CL-21 matt clever");
-  CHECK(tale(villa, thrown, "mark:matt:grid.3:6=6") ==
+  CHECK(tale(idle_villa, thrown, "mark:matt:grid.3:6=6") ==
         "used CL-11 matt 4, crossed CL-12 matt grid.3, fired CL-21 matt dexterity, fired CL-21 matt dexterity");
-  CHECK(tale(villa, thrown, "mark:matt:tree.1:6=6") ==
+  CHECK(tale(idle_villa, thrown, "mark:matt:tree.1:6=6") ==
         "used CL-11 matt 4, crossed CL-12 matt tree.1, kept CL-21 matt ~1");
-  CHECK(tale(villa, thrown, "mark:matt:ring.2:2=2") == "used CL-11 matt 1, written CL-12 matt ring.2 2");
-  const State ring = edited(villa, thrown, "matt=236/-/ring.1:6,ring.2:2!");
-  CHECK(tale(villa, ring, "mark:matt:ring.1:6=6") ==
+  CHECK(tale(idle_villa, thrown, "mark:matt:ring.2:2=2") == "used CL-11 matt 1, written CL-12 matt ring.2 2");
+  const State ring = edited(idle_villa, thrown, "matt=236/-/ring.1:6,ring.2:2!");
+  CHECK(tale(idle_villa, ring, "mark:matt:ring.1:6=6") ==
         "used CL-11 matt 4, crossed CL-12 matt ring.1, fired CL-21 matt lock, fired CL-21 matt safe, "
         "lapsed CL-23 matt lock, lapsed CL-23 matt safe");
 }
@@ -132,22 +127,24 @@ TEST_CASE("CL-40, CL-42, CL-43, CL-44: white symbols tell that they are spent") 
 
 TEST_CASE("CL-22, CL-23, CL-36, CL-57: a waiting symbol tells where it went") {
   const State state =
-      position(villa, "phase=symbol roll=124 waiting=matt.dexterity,matt.safe,matt.escape matt=124/-/special.1");
-  CHECK(tale(villa, state, "cross:window.1.1") ==
+      position(idle_villa, "phase=symbol roll=124 waiting=matt.dexterity,matt.safe,matt.escape matt=124/-/special.1");
+  CHECK(tale(idle_villa, state, "cross:window.1.1") ==
         "placed CL-22 matt window.1.1 dexterity, demand CL-22 matt window.1.1");
-  CHECK(tale(villa, state, "cross:special.2") ==
+  CHECK(tale(idle_villa, state, "cross:special.2") ==
         "placed CL-22 matt special.2 dexterity, crossed CL-36 matt special.2, fired CL-21 matt lock");
-  CHECK(tale(villa, state, "lapse") == "lapsed CL-23 matt dexterity, lapsed CL-23 matt safe, lapsed CL-23 matt escape");
-  CHECK(tale(villa, state, "cross:escape") == "placed CL-22 matt escape escape, arrow CL-57");
-  CHECK(tale(villa, state, "cross:window.1.1 cross:escape") ==
+  CHECK(tale(idle_villa, state, "lapse") ==
+        "lapsed CL-23 matt dexterity, lapsed CL-23 matt safe, lapsed CL-23 matt escape");
+  CHECK(tale(idle_villa, state, "cross:escape") == "placed CL-22 matt escape escape, arrow CL-57");
+  CHECK(tale(idle_villa, state, "cross:window.1.1 cross:escape") ==
         "placed CL-22 matt escape escape, arrow CL-57, lapsed CL-23 matt safe");
 }
 
 TEST_CASE("CL-47, CL-49, CL-52 to CL-55: a completed challenge tells loot, rooms and price in order") {
-  const State window = position(villa, "phase=symbol roll=124 waiting=matt.strength crossed=window.1.1 matt=124/-/-");
-  CHECK(tale(villa, window, "cross:window.1.2") ==
+  const State window =
+      position(idle_villa, "phase=symbol roll=124 waiting=matt.strength crossed=window.1.1 matt=124/-/-");
+  CHECK(tale(idle_villa, window, "cross:window.1.2") ==
         "placed CL-22 matt window.1.2 strength, demand CL-22 matt window.1.2, done CL-49 window:1, entered CL-47 hall");
-  CHECK(tale(villa, window, "cross:sidedoor.2.1") ==
+  CHECK(tale(idle_villa, window, "cross:sidedoor.2.1") ==
         "placed CL-22 matt sidedoor.2.1 strength, demand CL-22 matt sidedoor.2.1, done CL-49 sidedoor:2, "
         "entered CL-47 kitchen, trace CL-53");
   const RuntimeHeist cellar = heist({.scenario = "cellar", .use_dice = UseDice::may}, cellar_edition);
@@ -158,48 +155,48 @@ TEST_CASE("CL-47, CL-49, CL-52 to CL-55: a completed challenge tells loot, rooms
         "placed CL-22 matt bottle.1.1 clever, demand CL-22 matt bottle.1.1, done CL-49 bottle:1, "
         "loot CL-54 bottle, trace CL-53, alarm CL-53");
   const State showcase =
-      position(museum,
+      position(idle_museum,
                "phase=symbol roll=124 waiting=matt.strength crossed=gate.1.1,watchman.1.1,watchman.1.2,laser.1.1,"
                "laser.1.3,crown.2.1,crown.2.2 done=gate,watchman,laser matt=124/-/-");
-  CHECK(tale(museum, showcase, "cross:showcase.2.1") ==
+  CHECK(tale(idle_museum, showcase, "cross:showcase.2.1") ==
         "placed CL-22 matt showcase.2.1 strength, demand CL-22 matt showcase.2.1, done CL-49 showcase:2, "
         "loot CL-54 showcase, alarm CL-53, done CL-49 crown:2, loot CL-54 crown");
-  const State number = position(hotel, "phase=dice roll=346 crossed=porter.1.1 done=porter bruce=346/-/-");
-  CHECK(tale(hotel, number, "mark:bruce:keyboard.1.1:7=3+4") ==
+  const State number = position(bruces_hotel, "phase=dice roll=346 crossed=porter.1.1 done=porter bruce=346/-/-");
+  CHECK(tale(bruces_hotel, number, "mark:bruce:keyboard.1.1:7=3+4") ==
         "used CL-11 bruce 3, demand CL-52 bruce keyboard.1.1, done CL-49 keyboard:1, loot CL-54 keyboard, "
         "entered CL-47 corridor");
 }
 
 TEST_CASE("CL-16, CL-53: an arrest by a price tells loot and last trace, then that all is put away") {
-  const State cabinet = position(villa,
+  const State cabinet = position(idle_villa,
                                  "phase=symbol roll=124 traces=6 waiting=matt.strength,matt.clever "
                                  "crossed=window.1.1,window.1.2 done=window matt=124/-/-");
-  CHECK(tale(villa, cabinet, "cross:cabinet.2.1") ==
+  CHECK(tale(idle_villa, cabinet, "cross:cabinet.2.1") ==
         "placed CL-22 matt cabinet.2.1 strength, demand CL-22 matt cabinet.2.1, done CL-49 cabinet:2, "
         "loot CL-54 cabinet, trace CL-53, emptied CL-16, ended CL-20, over CL-16 arrested");
-  CHECK(tale(villa, edited(villa, cabinet, "waiting=matt.strength"), "cross:cabinet.2.1") ==
+  CHECK(tale(idle_villa, edited(idle_villa, cabinet, "waiting=matt.strength"), "cross:cabinet.2.1") ==
         "placed CL-22 matt cabinet.2.1 strength, demand CL-22 matt cabinet.2.1, done CL-49 cabinet:2, "
         "loot CL-54 cabinet, trace CL-53, ended CL-20, over CL-16 arrested");
 }
 
 TEST_CASE("CL-56, CL-59, CL-61: alarms tell their circle and what the last one does") {
-  const State safe = position(villa,
+  const State safe = position(idle_villa,
                               "phase=symbol roll=124 waiting=matt.clever,matt.electro crossed=window.1.1,window.1.2,"
                               "door.1.1,safe.2.1,safe.2.2 done=window,door matt=124/-/-");
   const std::string taken =
       "placed CL-22 matt safe.2.3 electro, demand CL-22 matt safe.2.3, done CL-49 safe:2, loot CL-54 safe, ";
-  CHECK(tale(villa, safe, "cross:safe.2.3") == taken + "alarm CL-53, went_off CL-56, emptied CL-56, ended CL-20");
-  CHECK(tale(villa, edited(villa, safe, "arrows=4 waiting=matt.electro"), "cross:safe.2.3") ==
+  CHECK(tale(idle_villa, safe, "cross:safe.2.3") == taken + "alarm CL-53, went_off CL-56, emptied CL-56, ended CL-20");
+  CHECK(tale(idle_villa, edited(idle_villa, safe, "arrows=4 waiting=matt.electro"), "cross:safe.2.3") ==
         taken + "alarm CL-53, went_off CL-56, ended CL-20, over CL-61 success");
-  const State room = position(hotel,
+  const State room = position(bruces_hotel,
                               "phase=symbol roll=124 waiting=bruce.strength alarms=2 crossed=delivery.1.1,lift.1.1 "
                               "done=delivery,lift bruce=124/-/-");
   const std::string room21 =
       "placed CL-22 bruce room21.2.1 strength, demand CL-22 bruce room21.2.1, done CL-49 room21:2, loot CL-54 room21";
-  CHECK(tale(hotel, room, "cross:room21.2.1") == room21 + ", alarm CL-53, time CL-56 9");
-  CHECK(tale(hotel, edited(hotel, room, "time=10"), "cross:room21.2.1") == room21 + ", alarm CL-53");
-  CHECK(tale(hotel, edited(hotel, room, "alarms=3 time=9"), "cross:room21.2.1") == room21);
-  CHECK(tale(hotel, edited(hotel, room, "alarms=0"), "cross:room21.2.1") == room21 + ", alarm CL-53");
+  CHECK(tale(bruces_hotel, room, "cross:room21.2.1") == room21 + ", alarm CL-53, time CL-56 9");
+  CHECK(tale(bruces_hotel, edited(bruces_hotel, room, "time=10"), "cross:room21.2.1") == room21 + ", alarm CL-53");
+  CHECK(tale(bruces_hotel, edited(bruces_hotel, room, "alarms=3 time=9"), "cross:room21.2.1") == room21);
+  CHECK(tale(bruces_hotel, edited(bruces_hotel, room, "alarms=0"), "cross:room21.2.1") == room21 + ", alarm CL-53");
 }
 
 TEST_CASE("CL-14, CL-17, CL-18, CL-20: the end of a round tells traces, what is put away, time, alarm") {
@@ -215,9 +212,9 @@ TEST_CASE("CL-14, CL-17, CL-18, CL-20: the end of a round tells traces, what is 
 }
 
 TEST_CASE("CL-19, CL-59, CL-60, CL-61: staying, running, the driver and every roll are told") {
-  const State leave = position(villa, "phase=leave time=1");
-  CHECK(tale(villa, leave, "stay") == "stayed CL-19");
-  CHECK(tale(villa, leave, "run") == "over CL-19 success");
+  const State leave = position(idle_villa, "phase=leave time=1");
+  CHECK(tale(idle_villa, leave, "stay") == "stayed CL-19");
+  CHECK(tale(idle_villa, leave, "run") == "over CL-19 success");
   const RuntimeHeist janet = heist({.thieves = Thief::janet, .use_dice = UseDice::may});
   const State choice = position(janet, "phase=driver alarm=1");
   CHECK(tale(janet, choice, "driver:janet") == "driver CL-59 janet");
@@ -231,27 +228,25 @@ TEST_CASE("CL-19, CL-59, CL-60, CL-61: staying, running, the driver and every ro
 }
 
 TEST_CASE("CK-33: what the music takes is told as lost") {
-  const State quiet = after(concert, position(concert, "time=3 matt=-/-/ring.1:5,ring.2:1!"), "roll:156");
-  CHECK(tale(concert, quiet, "mark:matt:ring.1:5=5") ==
+  const State quiet = after(idle_concert, position(idle_concert, "time=3 matt=-/-/ring.1:5,ring.2:1!"), "roll:156");
+  CHECK(tale(idle_concert, quiet, "mark:matt:ring.1:5=5") ==
         "used CL-11 matt 2, crossed CL-12 matt ring.1, lost CK-33 matt lock, lost CK-33 matt safe");
-  CHECK(tale(concert, quiet, "mark:matt:tree.1:6=6") ==
+  CHECK(tale(idle_concert, quiet, "mark:matt:tree.1:6=6") ==
         "used CL-11 matt 4, crossed CL-12 matt tree.1, lost CK-33 matt ~1");
-  CHECK(tale(concert, edited(concert, quiet, "time=2"), "mark:matt:tree.1:6=6") ==
+  CHECK(tale(idle_concert, edited(idle_concert, quiet, "time=2"), "mark:matt:tree.1:6=6") ==
         "used CL-11 matt 4, crossed CL-12 matt tree.1, kept CL-21 matt ~1");
 }
 
 TEST_CASE("CK-34: without the glass diamonds who runs away with the diadem is noticed") {
-  const State diadem = position(concert,
-                                "phase=leave time=4 crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,"
-                                "case.2.2 done=stagedoor,doorman,wardrobedoor,case");
-  CHECK(tale(concert, diadem, "run") == "went_off CK-34");
-  CHECK(tale(concert, edited(concert, diadem, "arrows=4"), "run") == "went_off CK-34, over CL-61 success");
+  const State noticed = position(idle_concert, "phase=leave time=4 " + diadem);
+  CHECK(tale(idle_concert, noticed, "run") == "went_off CK-34");
+  CHECK(tale(idle_concert, edited(idle_concert, noticed, "arrows=4"), "run") == "went_off CK-34, over CL-61 success");
 }
 
 TEST_CASE("CL-1: everybody is told everything") {
-  const State state = position(villa, "phase=dice roll=124 time=3 matt=2/-/-");
-  for (const Event& event : told(villa, state, "done")) {
-    CHECK(villa.shown(event, regelwerk::spectator) == event);
-    CHECK(villa.shown(event, regelwerk::Seat{0}) == event);
+  const State state = position(idle_villa, "phase=dice roll=124 time=3 matt=2/-/-");
+  for (const Event& event : told(idle_villa, state, "done")) {
+    CHECK(idle_villa.shown(event, regelwerk::spectator) == event);
+    CHECK(idle_villa.shown(event, regelwerk::Seat{0}) == event);
   }
 }

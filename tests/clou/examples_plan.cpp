@@ -13,9 +13,6 @@ bool is_done(const RuntimeHeist& game, const State& state, const std::string& ch
   return line_of(game, state).find(" done=" + challenges + " ") != std::string::npos;
 }
 
-/// Bruce in the villa with the hall entered.
-const std::string hall = "crossed=window.1.1,window.1.2 done=window ";
-
 /// The gang flees with bruce's loot of 5 from the safe, after an alarm.
 State fleeing(const RuntimeHeist& villa, const std::string& arrows = "") {
   const State state = fired(villa, "bruce.strength/electro",

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <functional>
 #include <string>
 
@@ -46,3 +47,20 @@ inline std::string first_broken(const Change& change) {
 }
 
 }  // namespace clou_test
+
+/// Where the parts of an edition go by the words that editions are written in.
+namespace clou_test::faults {
+
+using namespace words;
+
+inline constexpr std::size_t matt = 0;
+inline constexpr std::size_t janet = 1;
+inline constexpr std::size_t trixie = 2;
+inline constexpr std::size_t bruce = 3;
+
+/// What is broken with a change to matt's sheet.
+inline std::string with_matt(const std::function<void(ThiefSheet&)>& change) {
+  return broken([&](Edition& e) { change(e.sheets[matt]); });
+}
+
+}  // namespace clou_test::faults

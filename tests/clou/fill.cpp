@@ -9,7 +9,7 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeHeist& villa_of(Thief thief, bool fill_free = true) {
+const RuntimeHeist& villa_to_fill(Thief thief, bool fill_free = true) {
   static const std::array<RuntimeHeist, 4> games{
       heist({.thieves = Thief::matt}), heist({.thieves = Thief::matt, .fill_free = false}),
       heist({.thieves = Thief::janet}), heist({.thieves = Thief::janet, .fill_free = false})};
@@ -22,7 +22,7 @@ struct Filling {
   std::string marks = "-";
   bool fill_free = true;
   std::string kept = "fill";
-  const RuntimeHeist& game = villa_of(thief, fill_free);
+  const RuntimeHeist& game = villa_to_fill(thief, fill_free);
 
   [[nodiscard]] std::string name() const { return std::string{name_of(thief)}; }
   [[nodiscard]] State state() const {
@@ -66,14 +66,14 @@ Texts numbers_of(const std::string& box, int low = 1, int high = 18) {
 }
 
 /// What events fire, symbols by their bits, in order.
-std::vector<Effect> fired(const Events& events) {
+std::vector<Effect> fired_effects(const Events& events) {
   std::vector<Effect> effects;
   for (const Event& event : events) {
     if (event.kind == EventKind::symbol_fired || event.kind == EventKind::white_kept) effects.push_back(event.effect);
   }
   return effects;
 }
-using Fires = std::vector<Effect>;
+using FiredEffects = std::vector<Effect>;
 
 }  // namespace
 
@@ -93,10 +93,10 @@ TEST_CASE("CL-43: a fill writes 1 to 18 into any empty box, whatever order and c
   const State state = Filling{}.filled("strength.3:18");
   CHECK(state.hand(Thief::matt).left == all_places);
   CHECK(state.hand(Thief::matt).fills == 0);
-  CHECK(line_of(villa_of(Thief::matt), state).find("matt=124/-/strength.3:18") != std::string::npos);
+  CHECK(line_of(villa_to_fill(Thief::matt), state).find("matt=124/-/strength.3:18") != std::string::npos);
 
   SUBCASE("CL-43: no other number, and none into a circle") {
-    const RuntimeHeist& villa = villa_of(Thief::matt);
+    const RuntimeHeist& villa = villa_to_fill(Thief::matt);
     const State before = Filling{}.state();
     CHECK(!parse_move(villa, before, "fill:matt:strength.1:19"));
     CHECK(villa.why_not(before, filled(Thief::matt, Element{Group::strength, 0}, 19)) == Rule::fill);
@@ -125,31 +125,31 @@ TEST_CASE("CL-43: a fill crosses any circle, a circle-box only when it has a num
 
 TEST_CASE("CL-43: a circle-box may be filled twice") {
   const Filling scene{Thief::matt, "ring.2:4!", true, "fill,fill"};
-  CHECK(fired(scene.told_of("ring.1:2")).empty());
+  CHECK(fired_effects(scene.told_of("ring.1:2")).empty());
   const State written = scene.filled("ring.1:2");
   CHECK(written.hand(Thief::matt).fills == 1);
   CHECK(marks_of(scene, written, "ring.1") == Texts{"ring.1:2"});
   const Events events = told(scene.game, written, "fill:matt:ring.1");
   CHECK(rule_of(events, EventKind::circle_crossed) == Rule::fill);
-  CHECK(fired(events) == Fires{words::lock, words::safe});
+  CHECK(fired_effects(events) == FiredEffects{words::lock, words::safe});
   const State crossed = after(scene.game, written, "fill:matt:ring.1");
   CHECK(why_not(scene.game, after_lapses(scene.game, crossed), "mark:matt:ring.1:2=2") == Rule::boxes_and_circles);
 }
 
 TEST_CASE("CL-43: a fill fires as any mark does") {
-  CHECK(fired(Filling{}.told_of("dexterity.1:9")) == Fires{words::clever});
-  CHECK(fired(Filling{}.told_of("dexterity.2:9")) == Fires{words::shift(1)});
-  CHECK(fired(Filling{}.told_of("clever.6:1")) == Fires{words::fill});
-  CHECK(fired(Filling{}.told_of("tree.8")) == Fires{words::safe});
-  CHECK(fired(Filling{Thief::matt, "grid.3,grid.4,grid.5,grid.9"}.told_of("grid.6")) ==
-        Fires{words::lock, words::dexterity});
-  CHECK(fired(Filling{Thief::matt, "special.3"}.told_of("special.4")) == Fires{words::electro});
-  CHECK(fired(Filling{Thief::janet}.told_of("pyramid.6:1")) == Fires{words::escape, words::electro});
+  CHECK(fired_effects(Filling{}.told_of("dexterity.1:9")) == FiredEffects{words::clever});
+  CHECK(fired_effects(Filling{}.told_of("dexterity.2:9")) == FiredEffects{words::shift(1)});
+  CHECK(fired_effects(Filling{}.told_of("clever.6:1")) == FiredEffects{words::fill});
+  CHECK(fired_effects(Filling{}.told_of("tree.8")) == FiredEffects{words::safe});
+  CHECK(fired_effects(Filling{Thief::matt, "grid.3,grid.4,grid.5,grid.9"}.told_of("grid.6")) ==
+        FiredEffects{words::lock, words::dexterity});
+  CHECK(fired_effects(Filling{Thief::matt, "special.3"}.told_of("special.4")) == FiredEffects{words::electro});
+  CHECK(fired_effects(Filling{Thief::janet}.told_of("pyramid.6:1")) == FiredEffects{words::escape, words::electro});
   CHECK(rule_of(Filling{}.told_of("tree.8"), EventKind::symbol_fired) == Rule::firing);
 
-  CHECK(fired(Filling{}.told_of("strength.1:9")).empty());
-  CHECK(fired(Filling{Thief::matt, "grid.3"}.told_of("grid.6")).empty());
-  CHECK(fired(Filling{}.told_of("special.4")).empty());
+  CHECK(fired_effects(Filling{}.told_of("strength.1:9")).empty());
+  CHECK(fired_effects(Filling{Thief::matt, "grid.3"}.told_of("grid.6")).empty());
+  CHECK(fired_effects(Filling{}.told_of("special.4")).empty());
 }
 
 TEST_CASE("CL-43: marks with dice keep the order of a row after a fill, and compare with what it wrote") {
@@ -190,7 +190,7 @@ TEST_CASE("CL-43, CL-33: a circle of the tree that a fill crosses neither ends t
 }
 
 TEST_CASE("CL-43, CL-33: before the first dice the way begins at a start, or leads through filled ones") {
-  const RuntimeHeist& villa = villa_of(Thief::matt);
+  const RuntimeHeist& villa = villa_to_fill(Thief::matt);
   const auto open = [&](const std::string& marks, const std::string& roll) {
     return moves_of(villa, position(villa, "phase=dice roll=" + roll + " matt=" + roll + "/-/" + marks),
                     "mark:matt:tree.");
@@ -229,7 +229,7 @@ TEST_CASE("CL-43, CK-15: a fill reaches the open areas of the campaign sheet, an
     CHECK(moves_of(game, state, "fill:janet:canes.3") == Texts{"fill:janet:canes.3"});
     CHECK(why_not(game, state, "fill:janet:exp2.2") == Rule::experience);
     CHECK(why_not(game, state, "fill:janet:lights.3") == Rule::bought_tools);
-    CHECK(fired(told(game, state, "fill:janet:exp1.1")) == Fires{words::extra(5)});
+    CHECK(fired_effects(told(game, state, "fill:janet:exp1.1")) == FiredEffects{words::extra(5)});
 
     const State lights = edited(game, after(game, game.initial(), "gift:lights gang:janet"), filling);
     CHECK(moves_of(game, lights, "fill:janet:lights.") ==
@@ -292,5 +292,5 @@ TEST_CASE("CL-44: twins and marked places are refused as by the free reading") {
   CHECK(scene.refused("special.3") == Rule::boxes_and_circles);
   CHECK(scene.refused("special.2") == Rule::twins);
   CHECK(!scene.refused("special.4"));
-  CHECK(fired(scene.told_of("special.4")) == Fires{words::electro});
+  CHECK(fired_effects(scene.told_of("special.4")) == FiredEffects{words::electro});
 }

@@ -1,4 +1,4 @@
-#include <clou/scene.hpp>
+#include <clou/campaign_scene.hpp>
 
 #include <algorithm>
 #include <vector>
@@ -8,9 +8,6 @@
 using namespace clou_test;
 
 namespace {
-
-const RuntimeHeist villa = heist({});
-const RuntimeHeist museum = heist({.scenario = "museum"});
 
 /// The value of a word of the state line.
 std::string word_of(const auto& game, const State& state, const std::string& name) {
@@ -28,42 +25,42 @@ std::string waiting_of(const auto& game, const State& state, const std::string& 
 }  // namespace
 
 TEST_CASE("CL-21: a symbol fires when its box is written or its circle is crossed") {
-  const State thrown = after(villa, position(villa), "roll:124");
-  CHECK(waiting_of(villa, thrown, "mark:matt:dexterity.1:2=2") == "matt.clever");
+  const State thrown = after(strict_villa, position(strict_villa), "roll:124");
+  CHECK(waiting_of(strict_villa, thrown, "mark:matt:dexterity.1:2=2") == "matt.clever");
   const RuntimeHeist trixie = heist({.thieves = Thief::trixie});
   const State tree = after(trixie, position(trixie), "roll:255");
   CHECK(waiting_of(trixie, tree, "mark:trixie:tree.1:5=5") == "trixie.strength");
 
   SUBCASE("CL-21: a box or circle without a symbol fires nothing") {
-    CHECK(after(villa, thrown, "mark:matt:strength.1:2=2").phase == Phase::dice);
-    CHECK(after(villa, thrown, "mark:matt:grid.6:4=4").phase == Phase::dice);
+    CHECK(after(strict_villa, thrown, "mark:matt:strength.1:2=2").phase == Phase::dice);
+    CHECK(after(strict_villa, thrown, "mark:matt:grid.6:4=4").phase == Phase::dice);
     CHECK(after(trixie, tree, "mark:trixie:dexterity.1:5=5 lapse").phase == Phase::dice);
-    CHECK(told(villa, thrown, "mark:matt:strength.1:2=2").size() == 2);
+    CHECK(told(strict_villa, thrown, "mark:matt:strength.1:2=2").size() == 2);
   }
 }
 
 TEST_CASE("CL-21: what stands at the end of a line fires when the line is done, once") {
   const auto grid = [](const std::string& crossed) {
-    return after(museum, position(museum, "matt=-/-/" + crossed), "roll:124");
+    return after(strict_museum, position(strict_museum, "matt=-/-/" + crossed), "roll:124");
   };
-  CHECK(waiting_of(museum, grid("grid.4,grid.5"), "mark:matt:grid.6:4=4") == "matt.lock");
-  CHECK(waiting_of(museum, grid("grid.4"), "mark:matt:grid.6:4=4") == "-");
-  CHECK(waiting_of(museum, grid("grid.3,grid.4"), "mark:matt:grid.6:4=4") == "-");
+  CHECK(waiting_of(strict_museum, grid("grid.4,grid.5"), "mark:matt:grid.6:4=4") == "matt.lock");
+  CHECK(waiting_of(strict_museum, grid("grid.4"), "mark:matt:grid.6:4=4") == "-");
+  CHECK(waiting_of(strict_museum, grid("grid.3,grid.4"), "mark:matt:grid.6:4=4") == "-");
   // The row was done before; the column alone fires now.
-  CHECK(waiting_of(museum, grid("grid.1,grid.2,grid.3,grid.9"), "mark:matt:grid.6:4=4") == "matt.dexterity");
-  const State special = position(museum, "phase=symbol roll=124 waiting=matt.dexterity matt=124/-/special.1");
-  CHECK(waiting_of(museum, special, "cross:special.2") == "matt.lock");
-  const State other = position(museum, "phase=symbol roll=124 waiting=matt.dexterity matt=124/-/-");
-  CHECK(waiting_of(museum, other, "cross:special.1") == "-");
+  CHECK(waiting_of(strict_museum, grid("grid.1,grid.2,grid.3,grid.9"), "mark:matt:grid.6:4=4") == "matt.dexterity");
+  const State special = position(strict_museum, "phase=symbol roll=124 waiting=matt.dexterity matt=124/-/special.1");
+  CHECK(waiting_of(strict_museum, special, "cross:special.2") == "matt.lock");
+  const State other = position(strict_museum, "phase=symbol roll=124 waiting=matt.dexterity matt=124/-/-");
+  CHECK(waiting_of(strict_museum, other, "cross:special.1") == "-");
 }
 
 TEST_CASE("CL-21: one mark can fire several symbols, writing a circle-box fires none") {
-  const State ring = after(museum, position(museum, "matt=-/-/ring.1:5,ring.2:4!"), "roll:145");
-  CHECK(waiting_of(museum, ring, "mark:matt:ring.1:5=5") == "matt.lock,matt.safe");
-  const State written = after(museum, position(museum, "matt=-/-/ring.1:5,ring.2:4"), "roll:145");
-  CHECK(waiting_of(museum, written, "mark:matt:ring.1:5=5") == "-");
-  const State empty = after(museum, position(museum, "matt=-/-/ring.2:4!"), "roll:145");
-  CHECK(after(museum, empty, "mark:matt:ring.1:5=5").phase == Phase::dice);
+  const State ring = after(strict_museum, position(strict_museum, "matt=-/-/ring.1:5,ring.2:4!"), "roll:145");
+  CHECK(waiting_of(strict_museum, ring, "mark:matt:ring.1:5=5") == "matt.lock,matt.safe");
+  const State written = after(strict_museum, position(strict_museum, "matt=-/-/ring.1:5,ring.2:4"), "roll:145");
+  CHECK(waiting_of(strict_museum, written, "mark:matt:ring.1:5=5") == "-");
+  const State empty = after(strict_museum, position(strict_museum, "matt=-/-/ring.2:4!"), "roll:145");
+  CHECK(after(strict_museum, empty, "mark:matt:ring.1:5=5").phase == Phase::dice);
   const RuntimeHeist trixie = heist({.scenario = "museum", .thieves = Thief::trixie});
   const State tree = position(trixie,
                               "phase=dice roll=455 crossed=gate.1.1,shop.1.1 done=gate,shop "
@@ -126,40 +123,41 @@ TEST_CASE("CL-22: nowhere else, and it is not kept") {
 
 TEST_CASE("CL-23: the gang may let all that wait lapse, also when some were used before") {
   const State state =
-      position(villa, "phase=symbol roll=124 waiting=matt.dexterity,matt.clever,matt.safe matt=124/-/-");
-  CHECK(after(villa, state, "lapse") == edited(villa, state, "phase=dice waiting=-"));
-  const Events events = told(villa, state, "lapse");
+      position(strict_villa, "phase=symbol roll=124 waiting=matt.dexterity,matt.clever,matt.safe matt=124/-/-");
+  CHECK(after(strict_villa, state, "lapse") == edited(strict_villa, state, "phase=dice waiting=-"));
+  const Events events = told(strict_villa, state, "lapse");
   CHECK(kinds(events) == Kinds{EventKind::symbol_lapsed, EventKind::symbol_lapsed, EventKind::symbol_lapsed});
   for (const Event& event : events) CHECK(event.rule == Rule::lapse);
-  const State used = after(villa, state, "cross:matt.clever:sidedoor.1.1");
-  CHECK(word_of(villa, after(villa, used, "lapse"), "crossed") == "sidedoor.1.1");
-  CHECK(after(villa, used, "lapse").phase == Phase::dice);
+  const State used = after(strict_villa, state, "cross:matt.clever:sidedoor.1.1");
+  CHECK(word_of(strict_villa, after(strict_villa, used, "lapse"), "crossed") == "sidedoor.1.1");
+  CHECK(after(strict_villa, used, "lapse").phase == Phase::dice);
 }
 
 TEST_CASE("CL-23: none lapses by itself while a waiting one has a place; when none has, all lapse") {
   // A safe has no place here; it waits as long as the dexterity has one.
-  const State state = position(villa, "phase=symbol roll=124 waiting=matt.dexterity*2,matt.safe matt=124/-/special.1");
-  const State one = after(villa, state, "cross:matt.dexterity:window.1.1");
+  const State state =
+      position(strict_villa, "phase=symbol roll=124 waiting=matt.dexterity*2,matt.safe matt=124/-/special.1");
+  const State one = after(strict_villa, state, "cross:matt.dexterity:window.1.1");
   CHECK(one.phase == Phase::symbol);
-  CHECK(word_of(villa, one, "waiting") == "matt.dexterity,matt.safe");
-  CHECK(why_not(villa, one, "cross:matt.safe:window.1.2") == Rule::choice);
-  const Events events = told(villa, one, "cross:matt.dexterity:special.2");
+  CHECK(word_of(strict_villa, one, "waiting") == "matt.dexterity,matt.safe");
+  CHECK(why_not(strict_villa, one, "cross:matt.safe:window.1.2") == Rule::choice);
+  const Events events = told(strict_villa, one, "cross:matt.dexterity:special.2");
   // With the line's lock.
   CHECK(kinds(events) == Kinds{EventKind::symbol_used, EventKind::circle_crossed, EventKind::symbol_fired,
                                EventKind::symbol_lapsed, EventKind::symbol_lapsed});
-  CHECK(after(villa, one, "cross:matt.dexterity:special.2").phase == Phase::dice);
+  CHECK(after(strict_villa, one, "cross:matt.dexterity:special.2").phase == Phase::dice);
 
-  const State thrown = after(villa, position(villa, "matt=-/-/tree.1*"), "roll:255");
-  CHECK(kinds(told(villa, thrown, "mark:matt:tree.3:2=2")) ==
+  const State thrown = after(strict_villa, position(strict_villa, "matt=-/-/tree.1*"), "roll:255");
+  CHECK(kinds(told(strict_villa, thrown, "mark:matt:tree.3:2=2")) ==
         Kinds{EventKind::dice_used, EventKind::circle_crossed, EventKind::symbol_fired, EventKind::symbol_lapsed});
-  CHECK(rule_of(told(villa, thrown, "mark:matt:tree.3:2=2"), EventKind::symbol_lapsed) == Rule::lapse);
-  CHECK(after(villa, thrown, "mark:matt:tree.3:2=2").phase == Phase::dice);
-  const State place = after(museum, position(museum, "matt=-/-/tree.1*"), "roll:255");
-  CHECK(after(museum, place, "mark:matt:tree.3:2=2").phase == Phase::symbol);
+  CHECK(rule_of(told(strict_villa, thrown, "mark:matt:tree.3:2=2"), EventKind::symbol_lapsed) == Rule::lapse);
+  CHECK(after(strict_villa, thrown, "mark:matt:tree.3:2=2").phase == Phase::dice);
+  const State place = after(strict_museum, position(strict_museum, "matt=-/-/tree.1*"), "roll:255");
+  CHECK(after(strict_museum, place, "mark:matt:tree.3:2=2").phase == Phase::symbol);
 
   SUBCASE("CL-23: where nothing waits nothing can be let lapse") {
-    CHECK(why_not(villa, thrown, "lapse") == Rule::phases);
-    CHECK(why_not(villa, position(villa), "lapse") == Rule::throw_dice);
+    CHECK(why_not(strict_villa, thrown, "lapse") == Rule::phases);
+    CHECK(why_not(strict_villa, position(strict_villa), "lapse") == Rule::throw_dice);
   }
 }
 
@@ -181,35 +179,35 @@ TEST_CASE("CL-24: the seven ordinary symbols and where each is used") {
 }
 
 TEST_CASE("CL-24: white symbols and those of tracks are no such symbols") {
-  const State state = position(villa, "phase=symbol roll=124 waiting=matt.clever matt=124/-/-");
-  std::string line = line_of(villa, state);
+  const State state = position(strict_villa, "phase=symbol roll=124 waiting=matt.clever matt=124/-/-");
+  std::string line = line_of(strict_villa, state);
   for (const char* word : {"fill", "shift", "extra", "time", "trace", "alarm", "police", "arrow"}) {
     std::string other = line;
-    CHECK(!state_of_line(villa, other.replace(other.find("matt.clever"), 11, "matt." + std::string{word})));
-    CHECK(!parse_move(villa, state, "cross:matt." + std::string{word} + ":sidedoor.1.1"));
+    CHECK(!state_of_line(strict_villa, other.replace(other.find("matt.clever"), 11, "matt." + std::string{word})));
+    CHECK(!parse_move(strict_villa, state, "cross:matt." + std::string{word} + ":sidedoor.1.1"));
   }
-  CHECK(parse_move(villa, state, "cross:matt.clever:sidedoor.1.1"));
-  const State thrown = after(villa, position(villa), "roll:116");
-  const State kept = after(villa, thrown, "mark:matt:tree.1:6=6");
+  CHECK(parse_move(strict_villa, state, "cross:matt.clever:sidedoor.1.1"));
+  const State thrown = after(strict_villa, position(strict_villa), "roll:116");
+  const State kept = after(strict_villa, thrown, "mark:matt:tree.1:6=6");
   CHECK(kept.phase == Phase::dice);
-  CHECK(word_of(villa, kept, "waiting") == "-");
-  CHECK(word_of(villa, kept, "matt") == "11/~1/tree.1*");
+  CHECK(word_of(strict_villa, kept, "waiting") == "-");
+  CHECK(word_of(strict_villa, kept, "matt") == "11/~1/tree.1*");
 }
 
 TEST_CASE("CL-25: as a demand or a circle, any symbol of a choice fits, and which one it was is not recorded") {
   const auto in_kitchen = [](const std::string& symbol) {
-    return position(
-        villa, "phase=symbol roll=124 waiting=matt." + symbol + " crossed=sidedoor.1.1 done=sidedoor matt=124/-/-");
+    return position(strict_villa, "phase=symbol roll=124 waiting=matt." + symbol +
+                                      " crossed=sidedoor.1.1 done=sidedoor matt=124/-/-");
   };
-  const State dexterous = after(villa, in_kitchen("dexterity"), "cross:silver.1.1");
+  const State dexterous = after(strict_villa, in_kitchen("dexterity"), "cross:silver.1.1");
   CHECK(int{dexterous.haul.loot} == 2);
-  CHECK(dexterous == after(villa, in_kitchen("clever"), "cross:silver.1.1"));
-  CHECK(dexterous == after(villa, in_kitchen("dexterity/clever"), "cross:silver.1.1"));
-  CHECK(dexterous == after(villa, in_kitchen("clever/escape"), "cross:silver.1.1"));
-  CHECK(why_not(villa, in_kitchen("strength"), "cross:silver.1.1") == Rule::choice);
-  const State strong = position(villa, "phase=symbol roll=124 waiting=matt.strength/electro matt=124/-/-");
-  CHECK(moves_of(villa, strong) == word_set("cross:window.1.2 cross:sidedoor.2.1 cross:special.3 lapse"));
-  CHECK(why_not(villa, in_kitchen("strength/escape"), "cross:silver.1.1") == Rule::choice);
+  CHECK(dexterous == after(strict_villa, in_kitchen("clever"), "cross:silver.1.1"));
+  CHECK(dexterous == after(strict_villa, in_kitchen("dexterity/clever"), "cross:silver.1.1"));
+  CHECK(dexterous == after(strict_villa, in_kitchen("clever/escape"), "cross:silver.1.1"));
+  CHECK(why_not(strict_villa, in_kitchen("strength"), "cross:silver.1.1") == Rule::choice);
+  const State strong = position(strict_villa, "phase=symbol roll=124 waiting=matt.strength/electro matt=124/-/-");
+  CHECK(moves_of(strict_villa, strong) == word_set("cross:window.1.2 cross:sidedoor.2.1 cross:special.3 lapse"));
+  CHECK(why_not(strict_villa, in_kitchen("strength/escape"), "cross:silver.1.1") == Rule::choice);
 }
 
 TEST_CASE("CL-25: a choice that fires is used as any one of its symbols, not as another") {
@@ -229,15 +227,16 @@ TEST_CASE("CL-25: a choice that fires is used as any one of its symbols, not as 
 }
 
 TEST_CASE("CL-66: what one mark fires waits together, in canonical order, whatever fired it") {
-  const State grid = after(museum, position(museum, "matt=-/-/grid.2,grid.4,grid.6,grid.8"), "roll:145");
-  CHECK(waiting_of(museum, grid, "mark:matt:grid.5:10=1+4+5") == "matt.electro,matt.lock");
-  const State twice = after(museum, position(museum, "matt=-/-/grid.1,grid.2,grid.6,grid.9"), "roll:236");
-  CHECK(waiting_of(museum, twice, "mark:matt:grid.3:6=6") == "matt.dexterity*2");
-  const RuntimeCampaign solo = campaign({});
-  const State costume =
-      after(solo, edited(solo, after(solo, solo.initial(), "gift:costume gang:trixie"), "areas=costume.2"), "roll:145");
+  const State grid = after(strict_museum, position(strict_museum, "matt=-/-/grid.2,grid.4,grid.6,grid.8"), "roll:145");
+  CHECK(waiting_of(strict_museum, grid, "mark:matt:grid.5:10=1+4+5") == "matt.electro,matt.lock");
+  const State twice = after(strict_museum, position(strict_museum, "matt=-/-/grid.1,grid.2,grid.6,grid.9"), "roll:236");
+  CHECK(waiting_of(strict_museum, twice, "mark:matt:grid.3:6=6") == "matt.dexterity*2");
+  const State costume = after(
+      strict_solo,
+      edited(strict_solo, after(strict_solo, strict_solo.initial(), "gift:costume gang:trixie"), "areas=costume.2"),
+      "roll:145");
   // A list of symbols stands before those that it begins.
-  CHECK(waiting_of(solo, costume, "mark:trixie:costume.1:10=1+4+5") ==
+  CHECK(waiting_of(strict_solo, costume, "mark:trixie:costume.1:10=1+4+5") ==
         "trixie.dexterity,trixie.dexterity/clever,trixie.clever,trixie.safe");
 }
 
@@ -255,21 +254,21 @@ TEST_CASE("CL-66: what a throw fires waits together, thieves in gang order and n
 }
 
 TEST_CASE("CL-66: the gang uses what waits in any order, and what fires meanwhile joins it") {
-  const State state = position(museum, "phase=symbol roll=124 waiting=matt.dexterity*2 matt=124/-/special.1");
-  CHECK(waiting_of(museum, state, "cross:special.2") == "matt.dexterity,matt.lock");
-  CHECK(waiting_of(museum, state, "cross:special.2 cross:matt.lock:gate.1.1") == "matt.dexterity");
-  CHECK(waiting_of(museum, state, "cross:special.2 cross:matt.dexterity:drainpipe.1.1") == "matt.lock");
-  const State lock_first = after(museum, state, "cross:special.2 cross:matt.lock:gate.1.1 cross:drainpipe.1.1");
-  CHECK(lock_first == after(museum, state, "cross:special.2 cross:matt.dexterity:drainpipe.1.1 cross:gate.1.1"));
+  const State state = position(strict_museum, "phase=symbol roll=124 waiting=matt.dexterity*2 matt=124/-/special.1");
+  CHECK(waiting_of(strict_museum, state, "cross:special.2") == "matt.dexterity,matt.lock");
+  CHECK(waiting_of(strict_museum, state, "cross:special.2 cross:matt.lock:gate.1.1") == "matt.dexterity");
+  CHECK(waiting_of(strict_museum, state, "cross:special.2 cross:matt.dexterity:drainpipe.1.1") == "matt.lock");
+  const State lock_first = after(strict_museum, state, "cross:special.2 cross:matt.lock:gate.1.1 cross:drainpipe.1.1");
+  CHECK(lock_first == after(strict_museum, state, "cross:special.2 cross:matt.dexterity:drainpipe.1.1 cross:gate.1.1"));
 
   SUBCASE("CL-66: a place is looked up when a symbol is used, so one may make room for another") {
-    const State opens = position(villa,
+    const State opens = position(strict_villa,
                                  "phase=symbol roll=124 waiting=matt.lock,matt.safe crossed=window.1.1,window.1.2 "
                                  "done=window matt=124/-/-");
-    CHECK(why_not(villa, opens, "cross:matt.safe:safe.1.1") == Rule::entered_rooms);
-    const State open = after(villa, opens, "cross:matt.lock:door.1.1");
-    CHECK(texts_of(villa, open) == word_set("cross:matt.safe:safe.1.1 lapse"));
-    CHECK(after(villa, open, "cross:matt.safe:safe.1.1").phase == Phase::dice);
+    CHECK(why_not(strict_villa, opens, "cross:matt.safe:safe.1.1") == Rule::entered_rooms);
+    const State open = after(strict_villa, opens, "cross:matt.lock:door.1.1");
+    CHECK(texts_of(strict_villa, open) == word_set("cross:matt.safe:safe.1.1 lapse"));
+    CHECK(after(strict_villa, open, "cross:matt.safe:safe.1.1").phase == Phase::dice);
   }
   SUBCASE("CL-66: equal ones are one entry, those of another thief are another") {
     const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}});

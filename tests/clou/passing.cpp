@@ -1,4 +1,4 @@
-#include <clou/scene.hpp>
+#include <clou/campaign_scene.hpp>
 
 #include <clou/editions.hpp>
 
@@ -6,11 +6,6 @@ using namespace clou_test;
 
 namespace {
 
-// Here rounds end at will.
-const RuntimeHeist villa = heist({.use_dice = UseDice::may});
-const RuntimeHeist pair = heist({.thieves = {Thief::matt, Thief::janet}, .use_dice = UseDice::may});
-// And here dice that can mark must be used.
-const RuntimeHeist strict_villa = heist({});
 const RuntimeHeist strict_pair = heist({.thieves = {Thief::matt, Thief::janet}});
 
 /// The cellar, whose bottle costs a trace and an alarm at once, with the bottle's room entered and another symbol
@@ -53,13 +48,12 @@ TEST_CASE("CL-13: any thief of the gang counts, and so do the campaign sheet and
   CHECK(moves_of(hotel, position(hotel, suite + full)) == Texts{"mark:matt:notebook.1.1:4=4"});
   CHECK(why_not(hotel, position(hotel, suite + full), "done") == Rule::done);
 
-  const RuntimeCampaign solo = campaign({});
   const auto with = [&](const std::string& gift) {
-    const State begin = after(solo, solo.initial(), "gift:" + gift + " gang:matt");
-    return edited(solo, begin, "phase=dice roll=144 " + full);
+    const State begin = after(strict_solo, strict_solo.initial(), "gift:" + gift + " gang:matt");
+    return edited(strict_solo, begin, "phase=dice roll=144 " + full);
   };
-  CHECK(moves_of(solo, with("nothing")) == Texts{"done"});
-  CHECK(moves_of(solo, with("costume")) == Texts{"mark:matt:costume.2:4=4"});
+  CHECK(moves_of(strict_solo, with("nothing")) == Texts{"done"});
+  CHECK(moves_of(strict_solo, with("costume")) == Texts{"mark:matt:costume.2:4=4"});
 }
 
 TEST_CASE("CL-13: marks that need a shift or a virtual die, and fills, do not count") {
@@ -74,26 +68,26 @@ TEST_CASE("CL-13: marks that need a shift or a virtual die, and fills, do not co
 }
 
 TEST_CASE("CL-9, CL-13: by the option done ends the phase at any time, with dice left or without") {
-  const State thrown = after(villa, position(villa), "roll:134");
-  CHECK(after(villa, thrown, "done").phase == Phase::leave);
-  const State some = after(villa, thrown, "mark:matt:clever.1:4=4");
-  CHECK(after(villa, some, "done").phase == Phase::leave);
-  const State none = after(villa, some, "mark:matt:strength.1:4=1+3");
+  const State thrown = after(idle_villa, position(idle_villa), "roll:134");
+  CHECK(after(idle_villa, thrown, "done").phase == Phase::leave);
+  const State some = after(idle_villa, thrown, "mark:matt:clever.1:4=4");
+  CHECK(after(idle_villa, some, "done").phase == Phase::leave);
+  const State none = after(idle_villa, some, "mark:matt:strength.1:4=1+3");
   CHECK(none.phase == Phase::dice);
   CHECK(int{none.plan.time} == 0);
-  CHECK(moves_of(villa, none) == Texts{"done"});
+  CHECK(moves_of(idle_villa, none) == Texts{"done"});
 }
 
 TEST_CASE("CL-13: but not while a symbol waits") {
-  const State symbol = after(villa, position(villa), "roll:256 mark:matt:dexterity.1:2=2");
-  CHECK(why_not(villa, symbol, "done") == Rule::used_at_once);
-  CHECK(!why_not(villa, after(villa, symbol, "lapse"), "done"));
+  const State symbol = after(idle_villa, position(idle_villa), "roll:256 mark:matt:dexterity.1:2=2");
+  CHECK(why_not(idle_villa, symbol, "done") == Rule::used_at_once);
+  CHECK(!why_not(idle_villa, after(idle_villa, symbol, "lapse"), "done"));
 }
 
 TEST_CASE("CL-14: each die that a thief has not used costs a trace") {
   const auto traces = [](const std::string& hands) {
-    const State state = position(pair, "phase=dice roll=446 " + hands);
-    return int{after(pair, state, "done").plan.traces};
+    const State state = position(matt_and_janet, "phase=dice roll=446 " + hands);
+    return int{after(matt_and_janet, state, "done").plan.traces};
   };
   CHECK(traces("matt=446/-/- janet=-/-/-") == 3);
   CHECK(traces("matt=4/-/- janet=46/-/-") == 3);
@@ -102,33 +96,33 @@ TEST_CASE("CL-14: each die that a thief has not used costs a trace") {
 
   SUBCASE("CL-14: dice that were used cost none, and no die does before the end of the phase") {
     CHECK(traces("matt=-/-/- janet=-/-/-") == 0);
-    const State state = after(pair, position(pair), "roll:446 mark:matt:strength.1:14=4+4+6");
+    const State state = after(matt_and_janet, position(matt_and_janet), "roll:446 mark:matt:strength.1:14=4+4+6");
     CHECK(int{state.plan.traces} == 0);
-    CHECK(int{after(pair, state, "mark:janet:strength.1:4=4").plan.traces} == 0);
+    CHECK(int{after(matt_and_janet, state, "mark:janet:strength.1:4=4").plan.traces} == 0);
   }
 }
 
 TEST_CASE("CL-15: virtual dice and modifiers left over cost nothing, as dice do") {
-  const State kept = position(pair, "phase=dice roll=446 matt=-/~1/- janet=-/3x,4x,~2,fill/-");
-  const State passed = after(pair, kept, "done");
+  const State kept = position(matt_and_janet, "phase=dice roll=446 matt=-/~1/- janet=-/3x,4x,~2,fill/-");
+  const State passed = after(matt_and_janet, kept, "done");
   CHECK(int{passed.plan.traces} == 0);
   CHECK(passed.phase == Phase::leave);
-  const State die = edited(pair, kept, "matt=4/~1/-");
-  CHECK(int{after(pair, die, "done").plan.traces} == 1);
+  const State die = edited(matt_and_janet, kept, "matt=4/~1/-");
+  CHECK(int{after(matt_and_janet, die, "done").plan.traces} == 1);
 }
 
 TEST_CASE("CL-16: a trace crosses the next symbol, with the last one the gang is arrested at once") {
-  const State three = after(villa, position(villa, "phase=dice roll=112 traces=3 matt=12/-/-"), "done");
+  const State three = after(idle_villa, position(idle_villa, "phase=dice roll=112 traces=3 matt=12/-/-"), "done");
   CHECK(int{three.plan.traces} == 5);
   CHECK(three.phase == Phase::leave);
-  const State six = after(villa, position(villa, "phase=dice roll=112 traces=4 matt=12/-/-"), "done");
+  const State six = after(idle_villa, position(idle_villa, "phase=dice roll=112 traces=4 matt=12/-/-"), "done");
   CHECK(int{six.plan.traces} == 6);
   CHECK(six.phase == Phase::leave);
-  const State arrested = after(villa, position(villa, "phase=dice roll=112 traces=6 matt=112/~1/-"), "done");
+  const State arrested = after(idle_villa, position(idle_villa, "phase=dice roll=112 traces=6 matt=112/~1/-"), "done");
   CHECK(arrested.phase == Phase::over);
   CHECK(arrested.ending == Ending::arrested);
   CHECK(
-      line_of(villa, arrested) ==
+      line_of(idle_villa, arrested) ==
       "phase=over gang=matt roll=- time=0 traces=7 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested waiting=- "
       "crossed=- done=- matt=-/-/-");
 }
@@ -168,7 +162,7 @@ TEST_CASE("CL-16: the arrest comes before an escape by the same price") {
 
 TEST_CASE("CL-16, CL-18: the arrest by unused dice comes before the time that would run out") {
   const auto ended = [](const std::string& dice) {
-    return after(villa, position(villa, "phase=dice roll=112 time=8 traces=5 matt=" + dice + "/-/-"), "done");
+    return after(idle_villa, position(idle_villa, "phase=dice roll=112 time=8 traces=5 matt=" + dice + "/-/-"), "done");
   };
   const State arrested = ended("12");
   CHECK(arrested.ending == Ending::arrested);
@@ -178,69 +172,70 @@ TEST_CASE("CL-16, CL-18: the arrest by unused dice comes before the time that wo
 }
 
 TEST_CASE("CL-17: one time symbol passes with every round, and with nothing else") {
-  State state = position(villa);
+  State state = position(idle_villa);
   for (int round = 1; round <= 3; ++round) {
-    state = after(villa, state, "roll:112");
+    state = after(idle_villa, state, "roll:112");
     CHECK(int{state.plan.time} == round - 1);
-    state = after(villa, edited(villa, state, "matt=-/-/-"), "done");
+    state = after(idle_villa, edited(idle_villa, state, "matt=-/-/-"), "done");
     CHECK(int{state.plan.time} == round);
-    state = after(villa, state, "stay");
+    state = after(idle_villa, state, "stay");
     CHECK(int{state.plan.time} == round);
   }
-  const State arrested = after(villa, position(villa, "phase=dice roll=112 time=3 traces=6 matt=2/-/-"), "done");
+  const State arrested =
+      after(idle_villa, position(idle_villa, "phase=dice roll=112 time=3 traces=6 matt=2/-/-"), "done");
   CHECK(int{arrested.plan.time} == 3);
 }
 
 TEST_CASE("CL-18: with the last time symbol the alarm goes off, before there is none") {
   const auto done_at = [](const std::string& time) {
-    return after(pair, position(pair, "phase=dice roll=112 time=" + time), "done");
+    return after(matt_and_janet, position(matt_and_janet, "phase=dice roll=112 time=" + time), "done");
   };
   const State out = done_at("7");
   CHECK(out.phase == Phase::driver);
   CHECK(int{out.alarm_off} == 1);
   CHECK(int{out.plan.time} == 8);
-  CHECK(why_not(pair, out, "run") == Rule::escape);
+  CHECK(why_not(matt_and_janet, out, "run") == Rule::escape);
   const State last = done_at("6");
   CHECK(last.phase == Phase::leave);
   CHECK(int{last.alarm_off} == 0);
-  CHECK(after(pair, last, "stay").phase == Phase::roll);
+  CHECK(after(matt_and_janet, last, "stay").phase == Phase::roll);
 }
 
 TEST_CASE("CL-19: without an alarm the gang stays or runs away, at the last moment too") {
-  const State leave = after(villa, position(villa, "phase=dice roll=112 time=7"), "done");
-  CHECK(moves_of(villa, leave) == word_set("stay run"));
-  const State away = after(villa, leave, "run");
+  const State leave = after(idle_villa, position(idle_villa, "phase=dice roll=112 time=7"), "done");
+  CHECK(moves_of(idle_villa, leave) == word_set("stay run"));
+  const State away = after(idle_villa, leave, "run");
   CHECK(away.phase == Phase::over);
   CHECK(away.ending == Ending::success);
   CHECK(int{away.alarm_off} == 0);
   CHECK(int{away.plan.time} == 8);
-  CHECK(moves_of(villa, after(villa, leave, "stay")).size() == 56);
+  CHECK(moves_of(idle_villa, after(idle_villa, leave, "stay")).size() == 56);
 
   SUBCASE("CL-19: not in the middle of a round, and not after an alarm") {
-    CHECK(why_not(villa, after(villa, position(villa), "roll:112"), "run") == Rule::phases);
-    CHECK(why_not(villa, position(villa), "run") == Rule::throw_dice);
-    CHECK(why_not(villa, after(villa, leave, "stay roll:112"), "run") == Rule::phases);
-    const State out = after(villa, position(villa, "phase=dice roll=112 time=8"), "done");
-    CHECK(why_not(villa, out, "run") == Rule::escape);
-    CHECK(why_not(villa, out, "stay") == Rule::escape);
+    CHECK(why_not(idle_villa, after(idle_villa, position(idle_villa), "roll:112"), "run") == Rule::phases);
+    CHECK(why_not(idle_villa, position(idle_villa), "run") == Rule::throw_dice);
+    CHECK(why_not(idle_villa, after(idle_villa, leave, "stay roll:112"), "run") == Rule::phases);
+    const State out = after(idle_villa, position(idle_villa, "phase=dice roll=112 time=8"), "done");
+    CHECK(why_not(idle_villa, out, "run") == Rule::escape);
+    CHECK(why_not(idle_villa, out, "stay") == Rule::escape);
   }
 }
 
 TEST_CASE("CL-20: what was kept of white symbols lapses with the round, not before") {
-  const State state = after(villa, position(villa), "roll:116 mark:matt:tree.1:6=6");
-  CHECK(line_of(villa, state).ends_with("matt=11/~1/tree.1*"));
-  CHECK(is_legal(villa, state, "mark:matt:tree.3:2=1~1"));
-  const Move shifted = move_of(villa, state, "mark:matt:tree.3:2=1~1");
-  const State same = after(villa, state, "mark:matt:clever.1:1=1");
-  CHECK(is_legal(villa, same, "mark:matt:tree.3:2=1~1"));
-  const State passed = after(villa, state, "done");
-  CHECK(line_of(villa, passed).ends_with("matt=-/-/tree.1*"));
-  const State next = after(villa, passed, "stay roll:116");
-  CHECK(villa.why_not(next, shifted) == Rule::shift);
-  CHECK(is_legal(villa, next, "mark:matt:tree.3:2=1+1"));
-  const State janet = position(pair, "phase=dice roll=446 matt=-/-/- janet=-/4x,fill/-");
-  CHECK(is_legal(pair, janet, "fill:janet:clever.1:2"));
-  const State later = after(pair, janet, "done stay roll:446");
-  CHECK(why_not(pair, later, "fill:janet:clever.1:2") == Rule::white_kept);
-  CHECK(!parse_move(pair, later, "mark:janet:clever.1:4=4x"));
+  const State state = after(idle_villa, position(idle_villa), "roll:116 mark:matt:tree.1:6=6");
+  CHECK(line_of(idle_villa, state).ends_with("matt=11/~1/tree.1*"));
+  CHECK(is_legal(idle_villa, state, "mark:matt:tree.3:2=1~1"));
+  const Move shifted = move_of(idle_villa, state, "mark:matt:tree.3:2=1~1");
+  const State same = after(idle_villa, state, "mark:matt:clever.1:1=1");
+  CHECK(is_legal(idle_villa, same, "mark:matt:tree.3:2=1~1"));
+  const State passed = after(idle_villa, state, "done");
+  CHECK(line_of(idle_villa, passed).ends_with("matt=-/-/tree.1*"));
+  const State next = after(idle_villa, passed, "stay roll:116");
+  CHECK(idle_villa.why_not(next, shifted) == Rule::shift);
+  CHECK(is_legal(idle_villa, next, "mark:matt:tree.3:2=1+1"));
+  const State janet = position(matt_and_janet, "phase=dice roll=446 matt=-/-/- janet=-/4x,fill/-");
+  CHECK(is_legal(matt_and_janet, janet, "fill:janet:clever.1:2"));
+  const State later = after(matt_and_janet, janet, "done stay roll:446");
+  CHECK(why_not(matt_and_janet, later, "fill:janet:clever.1:2") == Rule::white_kept);
+  CHECK(!parse_move(matt_and_janet, later, "mark:janet:clever.1:4=4x"));
 }

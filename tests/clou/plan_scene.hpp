@@ -15,6 +15,9 @@ State fired(const G& game, const std::string& queue, const std::string& changes 
   return position(game, "phase=symbol roll=124 waiting=" + queue + " " + changes);
 }
 
+/// Where one player has got in the villa: into the hall.
+inline const std::string hall = "crossed=window.1.1,window.1.2 done=window ";
+
 /// All demands that the next symbol can cross there.
 template <class G>
 Texts demands(const G& game, const State& state) {

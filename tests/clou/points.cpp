@@ -6,18 +6,11 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeHeist villa = heist({.thieves = Thief::bruce, .use_dice = UseDice::may});
-
 /// Five pieces of loot in the villa: 3 + 2 + 2 + 3 + 5.
 const std::string fifteen =
     "crossed=window.1.1,window.1.2,sidedoor.1.1,camera.1.1,cabinet.1.1,door.1.1,silver.1.1,desk.1.1,safe.1.1 "
     "done=window,sidedoor,camera,cabinet,door,silver,desk,safe ";
 
-HeistOutcome outcome_of(const RuntimeHeist& game, const State& state) {
-  const auto outcome = game.outcome(state);
-  REQUIRE(outcome);
-  return *outcome;
-}
 /// What running away from this position brings.
 HeistOutcome run_from(const RuntimeHeist& game, const std::string& line) {
   return outcome_of(game, after(game, position(game, "phase=leave time=9 " + line), "run"));
@@ -32,22 +25,26 @@ int points_escaped(const RuntimeHeist& game, const std::string& line) {
 }  // namespace
 
 TEST_CASE("CL-62: caught or arrested, the gang scores nothing") {
-  const State caught = after(villa, position(villa, "phase=drive alarm=1 acting=bruce police=5 " + fifteen), "drive:1");
+  const State caught =
+      after(bruces_villa, position(bruces_villa, "phase=drive alarm=1 acting=bruce police=5 " + fifteen), "drive:1");
   CHECK(caught.ending == Ending::caught);
-  CHECK(outcome_of(villa, caught).scores[0] == 0);
-  CHECK(outcome_of(villa, caught).ending == Ending::caught);
-  CHECK(outcome_of(villa, caught).rank == HeistRank::lost);
-  const State arrested = after(villa, position(villa, "phase=dice roll=123 traces=6 bruce=1/-/- " + fifteen), "done");
+  CHECK(outcome_of(bruces_villa, caught).scores[0] == 0);
+  CHECK(outcome_of(bruces_villa, caught).ending == Ending::caught);
+  CHECK(outcome_of(bruces_villa, caught).rank == HeistRank::lost);
+  const State arrested =
+      after(bruces_villa, position(bruces_villa, "phase=dice roll=123 traces=6 bruce=1/-/- " + fifteen), "done");
   CHECK(arrested.ending == Ending::arrested);
-  CHECK(outcome_of(villa, arrested).scores[0] == 0);
-  CHECK(outcome_of(villa, arrested).rank == HeistRank::lost);
+  CHECK(outcome_of(bruces_villa, arrested).scores[0] == 0);
+  CHECK(outcome_of(bruces_villa, arrested).rank == HeistRank::lost);
 
   SUBCASE("CL-62: with an escape or by running away it scores") {
     const State escaped =
-        after(villa, position(villa, "phase=drive alarm=1 acting=bruce arrows=3 police=5 " + fifteen), "drive:5");
-    CHECK(outcome_of(villa, escaped).scores[0] == 13);
-    CHECK(outcome_of(villa, escaped).ending == Ending::success);
-    CHECK(outcome_of(villa, after(villa, position(villa, "phase=leave time=1 " + fifteen), "run")).scores[0] == 15);
+        after(bruces_villa, position(bruces_villa, "phase=drive alarm=1 acting=bruce arrows=3 police=5 " + fifteen),
+              "drive:5");
+    CHECK(outcome_of(bruces_villa, escaped).scores[0] == 13);
+    CHECK(outcome_of(bruces_villa, escaped).ending == Ending::success);
+    CHECK(outcome_of(bruces_villa, after(bruces_villa, position(bruces_villa, "phase=leave time=1 " + fifteen), "run"))
+              .scores[0] == 15);
   }
 }
 
@@ -130,8 +127,8 @@ TEST_CASE("CL-63: an escape after time ran out counts as an alarm, running away 
 
 TEST_CASE("CL-64: up to 9 points poor, up to 14 ok, 15 a coup") {
   const auto rank = [](const std::string& traces) {
-    const State leave = position(villa, "phase=leave time=1 traces=" + traces + " " + fifteen);
-    return outcome_of(villa, after(villa, leave, "run"));
+    const State leave = position(bruces_villa, "phase=leave time=1 traces=" + traces + " " + fifteen);
+    return outcome_of(bruces_villa, after(bruces_villa, leave, "run"));
   };
   CHECK(rank("0").scores[0] == 15);
   CHECK(rank("0").rank == HeistRank::coup);
@@ -140,7 +137,8 @@ TEST_CASE("CL-64: up to 9 points poor, up to 14 ok, 15 a coup") {
   CHECK(rank("5").rank == HeistRank::ok);
   CHECK(rank("6").scores[0] == 9);
   CHECK(rank("6").rank == HeistRank::poor);
-  CHECK(outcome_of(villa, after(villa, position(villa, "phase=leave time=1"), "run")).rank == HeistRank::poor);
+  CHECK(outcome_of(bruces_villa, after(bruces_villa, position(bruces_villa, "phase=leave time=1"), "run")).rank ==
+        HeistRank::poor);
   const RuntimeHeist hotel = heist({.scenario = "hotel", .use_dice = UseDice::may});
   const std::string lobby = "crossed=porter.1.1,keyboard.1.1,cloakroom.1.1 done=porter,keyboard,cloakroom";
   CHECK(run_from(hotel, lobby).scores[0] == 10);
@@ -149,23 +147,24 @@ TEST_CASE("CL-64: up to 9 points poor, up to 14 ok, 15 a coup") {
 }
 
 TEST_CASE("CL-64: a loss has its own rank, whatever was taken") {
-  const State caught = after(villa, position(villa, "phase=drive alarm=1 acting=bruce police=5 " + fifteen), "drive:4");
-  CHECK(outcome_of(villa, caught).rank == HeistRank::lost);
-  CHECK(!villa.outcome(position(villa, "phase=leave time=1 " + fifteen)));
+  const State caught =
+      after(bruces_villa, position(bruces_villa, "phase=drive alarm=1 acting=bruce police=5 " + fifteen), "drive:4");
+  CHECK(outcome_of(bruces_villa, caught).rank == HeistRank::lost);
+  CHECK(!bruces_villa.outcome(position(bruces_villa, "phase=leave time=1 " + fifteen)));
 }
 
 TEST_CASE("CL-65: the heist is over at once, and no phase is finished") {
-  const State dice = position(villa,
+  const State dice = position(bruces_villa,
                               "phase=symbol roll=123 traces=6 time=4 waiting=bruce.strength*2 "
                               "crossed=window.1.1,window.1.2 done=window bruce=123/~1/-");
-  const State arrested = after(villa, dice, "cross:cabinet.2.1");
+  const State arrested = after(bruces_villa, dice, "cross:cabinet.2.1");
   CHECK(arrested.phase == Phase::over);
-  CHECK(line_of(villa, arrested) ==
+  CHECK(line_of(bruces_villa, arrested) ==
         "phase=over gang=bruce roll=- time=4 traces=7 alarms=0 arrows=0 police=0 alarm=0 acting=- end=arrested "
         "waiting=- crossed=window.1.1,window.1.2,cabinet.2.1 done=window,cabinet bruce=-/-/-");
   // As many as can wait lapse as well.
   const std::string waiting = "waiting=bruce.strength*2,bruce.clever,bruce.electro,bruce.lock,bruce.safe,bruce.escape";
-  CHECK(after(villa, edited(villa, dice, waiting), "cross:cabinet.2.1") == arrested);
+  CHECK(after(bruces_villa, edited(bruces_villa, dice, waiting), "cross:cabinet.2.1") == arrested);
   const RuntimeHeist museum = heist({.scenario = "museum", .use_dice = UseDice::may});
   const State showcase =
       position(museum,
@@ -174,29 +173,32 @@ TEST_CASE("CL-65: the heist is over at once, and no phase is finished") {
   // The crown is complete behind the showcase; with the last alarm it is not done any more.
   CHECK(int{after(museum, showcase, "cross:showcase.2.1").haul.loot} == 7);
   CHECK(int{after(museum, edited(museum, showcase, "alarms=1"), "cross:showcase.2.1").haul.loot} == 3);
-  const State spare = after(villa, edited(villa, dice, "traces=5"), "cross:cabinet.2.1");
+  const State spare = after(bruces_villa, edited(bruces_villa, dice, "traces=5"), "cross:cabinet.2.1");
   CHECK(spare.phase == Phase::symbol);
   CHECK(int{spare.haul.loot} == 2);
 }
 
 TEST_CASE("CL-65: after the end nobody moves") {
-  const State thrown = after(villa, position(villa), "roll:123");
-  const Move mark = move_of(villa, thrown, "mark:bruce:strength.1:3=3");
-  const State away = after(villa, position(villa, "phase=leave time=1"), "run");
-  const State arrested = after(villa, position(villa, "phase=dice roll=123 traces=6 bruce=1/-/-"), "done");
-  const State escaped = after(villa, position(villa, "phase=drive alarm=1 acting=bruce arrows=3"), "drive:5");
-  const State caught = after(villa, position(villa, "phase=drive alarm=1 acting=bruce police=5"), "drive:4");
+  const State thrown = after(bruces_villa, position(bruces_villa), "roll:123");
+  const Move mark = move_of(bruces_villa, thrown, "mark:bruce:strength.1:3=3");
+  const State away = after(bruces_villa, position(bruces_villa, "phase=leave time=1"), "run");
+  const State arrested =
+      after(bruces_villa, position(bruces_villa, "phase=dice roll=123 traces=6 bruce=1/-/-"), "done");
+  const State escaped =
+      after(bruces_villa, position(bruces_villa, "phase=drive alarm=1 acting=bruce arrows=3"), "drive:5");
+  const State caught =
+      after(bruces_villa, position(bruces_villa, "phase=drive alarm=1 acting=bruce police=5"), "drive:4");
   for (const State& state : {away, arrested, escaped, caught}) {
-    CHECK(villa.actor(state).is_nobody());
-    CHECK(villa.moves(state).empty());
-    CHECK(villa.outcome(state).has_value());
-    CHECK(villa.why_not(state, mark) == Rule::over);
+    CHECK(bruces_villa.actor(state).is_nobody());
+    CHECK(bruces_villa.moves(state).empty());
+    CHECK(bruces_villa.outcome(state).has_value());
+    CHECK(bruces_villa.why_not(state, mark) == Rule::over);
     for (const std::string& move : word_set("roll:123 cross:bruce.dexterity:window.1.1 cross:bruce.escape:escape lapse "
                                             "fill:bruce:grid.1 done stay run driver:bruce drive:6 "
                                             "gift:nothing gang:bruce scout:nothing pimp:bruce:nothing save")) {
-      CHECK(why_not(villa, state, move) == Rule::over);
+      CHECK(why_not(bruces_villa, state, move) == Rule::over);
     }
   }
-  CHECK(!villa.outcome(thrown));
-  CHECK(!villa.actor(thrown).is_nobody());
+  CHECK(!bruces_villa.outcome(thrown));
+  CHECK(!bruces_villa.actor(thrown).is_nobody());
 }

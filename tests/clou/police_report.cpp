@@ -4,18 +4,6 @@ using namespace clou_test;
 
 // The police report, and the wages after it.
 
-namespace {
-
-const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
-const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
-const RuntimeCampaign three = campaign({.players = 3, .use_dice = UseDice::may});
-const RuntimeCampaign hotel_first = campaign({.use_dice = UseDice::may}, hotel_first_edition);
-const RuntimeCampaign hotel_first_two = campaign({.players = 2, .use_dice = UseDice::may}, hotel_first_edition);
-
-const std::string one_trace = "traces=1";
-
-}  // namespace
-
 TEST_CASE("CK-10: the police report enters heist, special loot, traces, double circles and points") {
   const State state = leaving(
       hotel_first, "heists=1 rest=3 entered=2 doubles=1 jail=bruce boxes=tickets:1", "matt",
@@ -43,12 +31,12 @@ TEST_CASE("CK-10: traces are looked at first, then jail, then the last heist, th
     return end_rule(game, cornered(game, sheet, "matt+bruce"), "done");
   };
   // The arrest brings six traces and two thieves into jail.
-  CHECK(end(two, "heists=1 entered=2") == std::nullopt);
-  CHECK(end(two, "heists=1 entered=3") == Rule::police_report);
-  CHECK(end(two, "heists=2 entered=3") == Rule::police_report);
-  CHECK(end(two, "heists=1 entered=3 jail=janet") == Rule::police_report);
-  CHECK(end(two, "heists=2 entered=2 jail=janet") == Rule::too_many_jailed);
-  CHECK(end(two, "heists=1 entered=2 jail=janet") == Rule::too_many_jailed);
+  CHECK(end(duo, "heists=1 entered=2") == std::nullopt);
+  CHECK(end(duo, "heists=1 entered=3") == Rule::police_report);
+  CHECK(end(duo, "heists=2 entered=3") == Rule::police_report);
+  CHECK(end(duo, "heists=1 entered=3 jail=janet") == Rule::police_report);
+  CHECK(end(duo, "heists=2 entered=2 jail=janet") == Rule::too_many_jailed);
+  CHECK(end(duo, "heists=1 entered=2 jail=janet") == Rule::too_many_jailed);
   CHECK(end(lenient, "heists=1 entered=3 jail=janet") == Rule::police_report);
   CHECK(end(lenient, "heists=2 entered=2 jail=janet") == Rule::campaign_won);
   CHECK(end(lenient, "heists=1 entered=2 jail=janet") == Rule::too_few_free);
@@ -61,12 +49,12 @@ TEST_CASE("CK-11: an arrested gang goes to jail, and keeps points, special loot 
   const std::string gift_and_special =
       "crossed=skylight.1.1,skylight.1.2,mantrap.1.1,replica.1.1,replica.1.2,tree.1.1,tree.1.2 "
       "done=skylight,mantrap,replica,tree";
-  CHECK(line_of(two, after(two, cornered(two, "", "matt+janet", gift_and_special), "done")) ==
+  CHECK(line_of(duo, after(duo, cornered(duo, "", "matt+janet", gift_and_special), "done")) ==
         "phase=wages heists=1 rest=0 entered=6 doubles=1 jail=matt,janet special=glassworks boxes=- areas=- result=-");
-  const State trio = after(three, cornered(three, "heists=2", "matt+trixie+bruce"), "done");
-  CHECK(trio.campaign.jail == ThiefSet{0b1101U});
+  const State all_three = after(trio, cornered(trio, "heists=2", "matt+trixie+bruce"), "done");
+  CHECK(all_three.campaign.jail == ThiefSet{0b1101U});
   // Who runs away keeps out of jail.
-  CHECK(after(two, leaving(two, "", "matt+janet", gift_and_special), "run").campaign.jail.empty());
+  CHECK(after(duo, leaving(duo, "", "matt+janet", gift_and_special), "run").campaign.jail.empty());
 }
 
 TEST_CASE("CK-11: of a gang that is caught only the driver goes to jail, and half of the points are lost") {
@@ -81,13 +69,13 @@ TEST_CASE("CK-11: of a gang that is caught only the driver goes to jail, and hal
   CHECK(caught(paysafe_loot + " traces=2") == 0);
   CHECK(caught(paysafe_loot + " traces=3") == 0);
   CHECK(caught(dog_loot) == 0);
-  const State state = chased(hotel_first_two, "heists=1 rest=7 jail=janet", "matt+bruce", "bruce",
+  const State state = chased(hotel_first_duo, "heists=1 rest=7 jail=janet", "matt+bruce", "bruce",
                              "crossed=skylight.1.1,skylight.1.2,display.1.1,display.1.2,display.1.3,mantrap.1.1,"
                              "replica.1.1,replica.1.2,tree.1.1,tree.1.2 done=skylight,display,mantrap,replica,tree");
-  CHECK(line_of(hotel_first_two, after(hotel_first_two, state, "drive:1")) ==
+  CHECK(line_of(hotel_first_duo, after(hotel_first_duo, state, "drive:1")) ==
         "phase=wages heists=2 rest=9 entered=0 doubles=1 jail=janet,bruce special=glassworks boxes=- areas=- result=-");
   // Escaped with the last arrow: all points, nobody in jail.
-  CHECK(line_of(hotel_first_two, after(hotel_first_two, edited(hotel_first_two, state, "arrows=3"), "drive:5")) ==
+  CHECK(line_of(hotel_first_duo, after(hotel_first_duo, edited(hotel_first_duo, state, "arrows=3"), "drive:5")) ==
         "phase=wages heists=2 rest=11 entered=0 doubles=1 jail=janet special=glassworks boxes=- areas=- result=-");
 }
 
@@ -127,8 +115,6 @@ TEST_CASE("CK-13: the special loot is entered for the heist in which it was take
   const std::string notebook =
       "crossed=delivery.1.1,lift.1.1,suitedoor.1.1,notebook.2.1,notebook.2.2,notebook.2.3 "
       "done=delivery,lift,suitedoor,notebook";
-  const std::string diadem =
-      "crossed=stagedoor.1.1,doorman.1.1,wardrobedoor.1.1,case.2.1,case.2.2 done=stagedoor,doorman,wardrobedoor,case";
   const auto special = [](const std::string& sheet, const std::string& loot) {
     return int{after(solo, leaving(solo, sheet, "matt", loot), "run").campaign.specials};
   };

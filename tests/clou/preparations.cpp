@@ -7,11 +7,6 @@ using namespace clou_test;
 
 namespace {
 
-const RuntimeCampaign solo = campaign({.use_dice = UseDice::may});
-const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
-const RuntimeCampaign three = campaign({.players = 3, .use_dice = UseDice::may});
-const RuntimeCampaign hotel_first_two = campaign({.players = 2, .use_dice = UseDice::may}, hotel_first_edition);
-
 /// The hotel first, then the glassworks with other prices; and loot behind the stage door.
 constexpr Edition rough_edition = [] {
   using namespace words;
@@ -43,33 +38,33 @@ int traces_after(const RuntimeCampaign& game, const std::string& sheet, const st
 
 TEST_CASE("CK-19: a preparation works only with its thief in the gang") {
   const std::string all = "heists=1 boxes=affair:1,scouting:1,training:1,pimping:1";
-  CHECK(begun(two, all, "matt+janet").phase == Phase::scout);
-  CHECK(begun(two, all, "janet+bruce").phase == Phase::roll);
-  CHECK(begun(two, all, "janet+trixie").phase == Phase::pimp);
-  CHECK(begun(two, "heists=1 boxes=affair:1,training:1", "matt+trixie").phase == Phase::roll);
+  CHECK(begun(duo, all, "matt+janet").phase == Phase::scout);
+  CHECK(begun(duo, all, "janet+bruce").phase == Phase::roll);
+  CHECK(begun(duo, all, "janet+trixie").phase == Phase::pimp);
+  CHECK(begun(duo, "heists=1 boxes=affair:1,training:1", "matt+trixie").phase == Phase::roll);
   const auto rest = [&](const std::string& gang) {
-    const State state = leaving(two, all, gang, "phase=leave traces=2");
-    return int{after(two, state, "run").campaign.rest};
+    const State state = leaving(duo, all, gang, "phase=leave traces=2");
+    return int{after(duo, state, "run").campaign.rest};
   };
   CHECK(rest("matt+janet") == 6);
   CHECK(rest("matt+bruce") == 4);
   const std::string office = "crossed=fence.1.1,fence.1.2,officedoor.2.1 done=fence";
-  CHECK(traces_after(hotel_first_two, all, "matt+bruce", "strength", "cross:officedoor.2.2", office) == 0);
-  CHECK(traces_after(hotel_first_two, all, "matt+janet", "strength", "cross:officedoor.2.2", office) == 1);
+  CHECK(traces_after(hotel_first_duo, all, "matt+bruce", "strength", "cross:officedoor.2.2", office) == 0);
+  CHECK(traces_after(hotel_first_duo, all, "matt+janet", "strength", "cross:officedoor.2.2", office) == 1);
 }
 
 TEST_CASE("CK-19: a preparation works only with all its boxes") {
-  const RuntimeCampaign cellar_campaign = campaign({.use_dice = UseDice::may}, cellar_edition);
+  const RuntimeCampaign idle_cellar = campaign({.use_dice = UseDice::may}, cellar_edition);
   const auto rest = [&](const std::string& sheet) {
     // Loot of 9 and a diamond for 5, two alarm circles left; the trace costs 2.
     const std::string loot = "traces=1 crossed=hatch.1.1,hatch.1.2 done=hatch";
-    const State state = leaving(cellar_campaign, "heists=1 " + sheet, "janet", loot);
-    return int{after(cellar_campaign, state, "run").campaign.rest};
+    const State state = leaving(idle_cellar, "heists=1 " + sheet, "janet", loot);
+    return int{after(idle_cellar, state, "run").campaign.rest};
   };
   CHECK(rest("boxes=affair:1") == 14);
   CHECK(rest("boxes=affair:2") == 16);
-  CHECK(begun(cellar_campaign, "heists=2 boxes=tickets:1", "matt").plan.done == 0);
-  CHECK(begun(cellar_campaign, "heists=2 boxes=tickets:2", "matt").plan.done != 0);
+  CHECK(begun(idle_cellar, "heists=2 boxes=tickets:1", "matt").plan.done == 0);
+  CHECK(begun(idle_cellar, "heists=2 boxes=tickets:2", "matt").plan.done != 0);
 }
 
 TEST_CASE("CK-20: scouting offers every needed symbol demand of the plan, wherever it lies") {
@@ -89,9 +84,9 @@ TEST_CASE("CK-20: scouting offers every needed symbol demand of the plan, wherev
   // Neither CK-14 nor the music of the concert closes anything.
   CHECK(scouted("heists=2").contains("scout:case.1.1"));
   CHECK(scouted("heists=2").contains("scout:case.2.2"));
-  const State trio = begun(three, "boxes=scouting:1", "matt+janet+bruce");
-  CHECK(is_legal(three, trio, "scout:paysafe.1.1"));
-  CHECK(is_legal(three, trio, "scout:paysafe.1.3"));
+  const State all_three = begun(trio, "boxes=scouting:1", "matt+janet+bruce");
+  CHECK(is_legal(trio, all_three, "scout:paysafe.1.1"));
+  CHECK(is_legal(trio, all_three, "scout:paysafe.1.3"));
 }
 
 TEST_CASE("CK-20: what the tickets have done is not scouted") {
@@ -133,16 +128,16 @@ TEST_CASE("CK-20: scouting may end the heist at once") {
   const State driven = begun(rough_two, sheet, "matt+trixie");
   CHECK(after(rough_two, driven, "scout:fence.1.1").phase == Phase::wages);
   CHECK(moves_of(rough_two, after(rough_two, driven, "scout:fence.2.1")) == word_set("driver:matt driver:trixie"));
-  const State both = begun(hotel_first_two, sheet, "matt+trixie");
-  CHECK(after(hotel_first_two, both, "scout:fence.1.1").phase == Phase::pimp);
-  CHECK(after(hotel_first_two, both, "scout:nothing").phase == Phase::pimp);
-  CHECK(after(hotel_first_two, both, "scout:nothing").plan == begun(hotel_first_two, "heists=1", "matt+trixie").plan);
+  const State both = begun(hotel_first_duo, sheet, "matt+trixie");
+  CHECK(after(hotel_first_duo, both, "scout:fence.1.1").phase == Phase::pimp);
+  CHECK(after(hotel_first_duo, both, "scout:nothing").phase == Phase::pimp);
+  CHECK(after(hotel_first_duo, both, "scout:nothing").plan == begun(hotel_first_duo, "heists=1", "matt+trixie").plan);
 }
 
 TEST_CASE("CK-21: pimping lets every thief cross an uncrossed circle of its sheet, in gang order") {
   const std::string open_circles = "heists=1 boxes=canes:1,lights:1,pimping:1 areas=canes.1:5,lights.1";
-  const State first = begun(two, open_circles, "matt+trixie");
-  CHECK(moves_of(two, first) ==
+  const State first = begun(duo, open_circles, "matt+trixie");
+  CHECK(moves_of(duo, first) ==
         word_set("pimp:matt:grid.1 pimp:matt:grid.2 pimp:matt:grid.3 pimp:matt:grid.4 pimp:matt:grid.5 "
                  "pimp:matt:grid.6 pimp:matt:grid.7 pimp:matt:grid.8 pimp:matt:grid.9 pimp:matt:tree.1 "
                  "pimp:matt:tree.2 pimp:matt:tree.3 pimp:matt:tree.4 pimp:matt:tree.5 pimp:matt:tree.6 "
@@ -150,38 +145,38 @@ TEST_CASE("CK-21: pimping lets every thief cross an uncrossed circle of its shee
                  "pimp:matt:exp1.1 "
                  "pimp:matt:exp1.2 pimp:matt:exp2.2 pimp:matt:canes.1 pimp:matt:canes.3 pimp:matt:lights.2 "
                  "pimp:matt:lights.3 pimp:matt:lights.4 pimp:matt:nothing"));
-  CHECK(why_not(two, first, "pimp:trixie:tree.1") == Rule::pimping);
-  CHECK(why_not(two, first, "pimp:matt:strength.1") == Rule::pimping);
-  CHECK(why_not(two, first, "pimp:matt:ring.1") == Rule::pimping);  // it has no number
-  CHECK(why_not(two, first, "pimp:matt:pyramid.1") == Rule::pimping);
-  CHECK(why_not(two, first, "pimp:matt:special.2") == Rule::twins);
-  CHECK(why_not(two, first, "pimp:matt:canes.2") == Rule::pimping);
-  CHECK(why_not(two, first, "pimp:matt:lights.1") == Rule::boxes_and_circles);
-  CHECK(why_not(two, first, "pimp:matt:costume.1") == Rule::pimping);
-  CHECK(why_not(two, first, "pimp:matt:exp2.1") == Rule::pimping);
+  CHECK(why_not(duo, first, "pimp:trixie:tree.1") == Rule::pimping);
+  CHECK(why_not(duo, first, "pimp:matt:strength.1") == Rule::pimping);
+  CHECK(why_not(duo, first, "pimp:matt:ring.1") == Rule::pimping);  // it has no number
+  CHECK(why_not(duo, first, "pimp:matt:pyramid.1") == Rule::pimping);
+  CHECK(why_not(duo, first, "pimp:matt:special.2") == Rule::twins);
+  CHECK(why_not(duo, first, "pimp:matt:canes.2") == Rule::pimping);
+  CHECK(why_not(duo, first, "pimp:matt:lights.1") == Rule::boxes_and_circles);
+  CHECK(why_not(duo, first, "pimp:matt:costume.1") == Rule::pimping);
+  CHECK(why_not(duo, first, "pimp:matt:exp2.1") == Rule::pimping);
   // Experience of a later heist is not open yet.
-  CHECK(why_not(two, begun(two, "boxes=pimping:1", "matt+trixie"), "pimp:matt:exp2.2") == Rule::pimping);
-  const State second = after(two, first, "pimp:matt:exp1.1");
-  CHECK(why_not(two, second, "pimp:trixie:exp1.1") == Rule::pimping);
-  CHECK(is_legal(two, second, "pimp:trixie:exp1.2"));
-  CHECK(why_not(two, second, "pimp:matt:grid.1") == Rule::pimping);
-  CHECK(after(two, second, "pimp:trixie:nothing").phase == Phase::roll);
-  CHECK(after(two, first, "pimp:matt:nothing pimp:trixie:nothing").phase == Phase::roll);
+  CHECK(why_not(duo, begun(duo, "boxes=pimping:1", "matt+trixie"), "pimp:matt:exp2.2") == Rule::pimping);
+  const State second = after(duo, first, "pimp:matt:exp1.1");
+  CHECK(why_not(duo, second, "pimp:trixie:exp1.1") == Rule::pimping);
+  CHECK(is_legal(duo, second, "pimp:trixie:exp1.2"));
+  CHECK(why_not(duo, second, "pimp:matt:grid.1") == Rule::pimping);
+  CHECK(after(duo, second, "pimp:trixie:nothing").phase == Phase::roll);
+  CHECK(after(duo, first, "pimp:matt:nothing pimp:trixie:nothing").phase == Phase::roll);
   const RuntimeCampaign strict = campaign({.players = 2, .use_dice = UseDice::may, .fill_free = false});
-  CHECK(moves_of(strict, begun(strict, open_circles, "matt+trixie")) == moves_of(two, first));
+  CHECK(moves_of(strict, begun(strict, open_circles, "matt+trixie")) == moves_of(duo, first));
   // There is one circle for each.
-  const State trio = after(three, begun(three, "boxes=pimping:1", "matt+trixie+bruce"), "pimp:matt:tree.7");
-  CHECK(moves_of(three, trio, "pimp:trixie:tree").size() == 8);
-  CHECK(moves_of(three, after(three, trio, "pimp:trixie:tree.1"), "pimp:trixie").empty());
+  const State all_three = after(trio, begun(trio, "boxes=pimping:1", "matt+trixie+bruce"), "pimp:matt:tree.7");
+  CHECK(moves_of(trio, all_three, "pimp:trixie:tree").size() == 8);
+  CHECK(moves_of(trio, after(trio, all_three, "pimp:trixie:tree.1"), "pimp:trixie").empty());
 }
 
 TEST_CASE("CK-21: nothing fires by pimping, a line completed included") {
   const std::string sheet = "heists=1 boxes=costume:1,lights:1,pimping:1 areas=costume.1,lights.1";
-  const State begin = begun(two, sheet, "trixie+bruce");
-  CHECK(kinds(told(two, begin, "pimp:trixie:costume.2")) == Kinds{EventKind::circle_crossed});
-  CHECK(kinds(told(two, begin, "pimp:trixie:lights.2")) == Kinds{EventKind::circle_crossed});
-  CHECK(kinds(told(two, begin, "pimp:trixie:exp1.1")) == Kinds{EventKind::circle_crossed});
-  const State ready = after(two, begin, "pimp:trixie:lights.2 pimp:bruce:grid.1");
+  const State begin = begun(duo, sheet, "trixie+bruce");
+  CHECK(kinds(told(duo, begin, "pimp:trixie:costume.2")) == Kinds{EventKind::circle_crossed});
+  CHECK(kinds(told(duo, begin, "pimp:trixie:lights.2")) == Kinds{EventKind::circle_crossed});
+  CHECK(kinds(told(duo, begin, "pimp:trixie:exp1.1")) == Kinds{EventKind::circle_crossed});
+  const State ready = after(duo, begin, "pimp:trixie:lights.2 pimp:bruce:grid.1");
   CHECK(ready.waiting.empty());
   CHECK(ready.phase == Phase::roll);
   // Later marks fire as ever: a line ends with the last circle.

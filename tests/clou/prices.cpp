@@ -23,8 +23,6 @@ Edition dear_cabinet(int traces, int alarms, int circles, LastAlarm last = words
   return edition;
 }
 
-const std::string hall = "crossed=window.1.1,window.1.2 done=window ";
-
 }  // namespace
 
 TEST_CASE("CL-53: first loot and rooms, then the price, traces before alarms") {

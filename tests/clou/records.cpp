@@ -1,5 +1,5 @@
 #include <altered.hpp>
-#include <clou/scene.hpp>
+#include <clou/campaign_scene.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -22,9 +22,6 @@ using regelwerk::TakeBackFault;
 namespace {
 
 constexpr std::size_t longest_record = 1024;
-
-const RuntimeHeist villa = heist({.use_dice = UseDice::may});
-const RuntimeCampaign alone = campaign({.use_dice = UseDice::may});
 
 #define HEIST_HEAD                                                                                                   \
   "clou rules=2 edition=worked mode=heist scenario=villa thieves=matt use_dice=may fill_free=true clamp_dice=false " \
@@ -101,28 +98,28 @@ std::optional<NoTakeBack> no_take_back(const G& game, State state, const std::st
 }  // namespace
 
 TEST_CASE("CL-1: the record of a heist, sign by sign, and its replay") {
-  const auto record = parsed(villa, heist_text);
+  const auto record = parsed(idle_villa, heist_text);
   REQUIRE(record);
   CHECK(record->moves.size() == 6);
-  CHECK(written(villa, record->moves) == heist_text);
-  const auto end = replay(villa, *record);
+  CHECK(written(idle_villa, record->moves) == heist_text);
+  const auto end = replay(idle_villa, *record);
   CHECK(!end.fault);
-  const auto outcome = villa.outcome(end.state);
+  const auto outcome = idle_villa.outcome(end.state);
   REQUIRE(outcome);
   CHECK(outcome->ending == Ending::success);
 }
 
 TEST_CASE("CK-1, CK-5: the record of a whole campaign, sign by sign, and its replay") {
-  const auto record = parsed(alone, campaign_text);
+  const auto record = parsed(solo, campaign_text);
   REQUIRE(record);
   CHECK(record->moves.size() == 25);
-  CHECK(written(alone, record->moves) == campaign_text);
-  const auto end = replay(alone, *record);
+  CHECK(written(solo, record->moves) == campaign_text);
+  const auto end = replay(solo, *record);
   CHECK(!end.fault);
-  CHECK(line_of(alone, end.state) ==
+  CHECK(line_of(solo, end.state) ==
         "phase=over heists=3 rest=2 entered=3 doubles=0 jail=- special=- boxes=costume:1,tickets:1 "
         "areas=exp1.1,costume.1 result=won");
-  const auto outcome = alone.outcome(end.state);
+  const auto outcome = solo.outcome(end.state);
   REQUIRE(outcome);
   CHECK(outcome->end == CampaignEnd::won);
   CHECK(outcome->scores[0] == -7);
@@ -133,32 +130,32 @@ TEST_CASE("CL-1, CK-1: records of other rules are refused") {
     const auto record = parsed(game, text);
     return record ? accepted : Answer{{record.error().position, record.error().reason, record.error().detail}, false};
   };
-  CHECK(reason(villa, altered::with("clou", "tock", heist_text)) == Reason::other_game);
-  CHECK(reason(villa, altered::with("rules=2", "rules=1", heist_text)) == Reason::other_version);
-  CHECK(reason(villa, altered::with("worked", "cellar", heist_text)) == Reason::other_edition);
-  CHECK(reason(villa, altered::with("villa", "museum", heist_text)) == Reason::other_option);
-  CHECK(reason(villa, altered::with("matt", "bruce", heist_text)) == Reason::other_option);
-  CHECK(reason(alone, altered::with("players=1", "players=2", campaign_text)) == Reason::other_option);
-  CHECK(reason(alone, altered::with("players=1", "players=4", campaign_text)) == Reason::no_such_value);
-  CHECK(reason(alone, heist_text) == Reason::no_such_value);
-  CHECK(reason(villa, campaign_text) != accepted);
+  CHECK(reason(idle_villa, altered::with("clou", "tock", heist_text)) == Reason::other_game);
+  CHECK(reason(idle_villa, altered::with("rules=2", "rules=1", heist_text)) == Reason::other_version);
+  CHECK(reason(idle_villa, altered::with("worked", "cellar", heist_text)) == Reason::other_edition);
+  CHECK(reason(idle_villa, altered::with("villa", "museum", heist_text)) == Reason::other_option);
+  CHECK(reason(idle_villa, altered::with("matt", "bruce", heist_text)) == Reason::other_option);
+  CHECK(reason(solo, altered::with("players=1", "players=2", campaign_text)) == Reason::other_option);
+  CHECK(reason(solo, altered::with("players=1", "players=4", campaign_text)) == Reason::no_such_value);
+  CHECK(reason(solo, heist_text) == Reason::no_such_value);
+  CHECK(reason(idle_villa, campaign_text) != accepted);
   CHECK(reason(heist({.use_dice = UseDice::may}, cellar_edition), heist_text) == Reason::other_edition);
 }
 
 TEST_CASE("CL-12, CL-29: a record stops where a word is no move or a move is forbidden") {
   constexpr std::size_t head = std::string_view{HEIST_HEAD}.size();
-  const auto unknown = parsed(villa, altered::with("clever.2:4=1+3", "clever.2:4=3+1", heist_text));
+  const auto unknown = parsed(idle_villa, altered::with("clever.2:4=1+3", "clever.2:4=3+1", heist_text));
   REQUIRE(!unknown);
   CHECK(unknown.error().move == 2);
   CHECK(unknown.error().position > head + std::string_view{" roll:134 mark:matt:clever.1:4=4 "}.size());
   CHECK(!unknown.error().rule);
-  const auto forbidden = parsed(villa, altered::with("mark:matt:clever.1:4=4 ", "", heist_text));
+  const auto forbidden = parsed(idle_villa, altered::with("mark:matt:clever.1:4=4 ", "", heist_text));
   REQUIRE(!forbidden);
   CHECK(forbidden.error().move == 1);
   CHECK(forbidden.error().position == head + std::string_view{" roll:134 "}.size());
   CHECK(forbidden.error().rule == Rule::abilities);
   CHECK(forbidden.error().reason == Reason::forbidden);
-  const auto beyond = parsed(villa, std::string{heist_text} + " stay");
+  const auto beyond = parsed(idle_villa, std::string{heist_text} + " stay");
   REQUIRE(!beyond);
   CHECK(beyond.error().move == 6);
   CHECK(beyond.error().rule == Rule::over);
@@ -220,33 +217,35 @@ TEST_CASE("CK-2, CK-3, CK-17: a campaign saved between two heists or in the midd
 }
 
 TEST_CASE("CL-1, CL-10: all that the gang decided since the throw can be taken back") {
-  const State begin = villa.initial();
-  CHECK(!no_take_back(villa, begin, "roll:134", "mark:matt:clever.1:4=4"));
-  CHECK(!no_take_back(villa, begin, "roll:134",
+  const State begin = idle_villa.initial();
+  CHECK(!no_take_back(idle_villa, begin, "roll:134", "mark:matt:clever.1:4=4"));
+  CHECK(!no_take_back(idle_villa, begin, "roll:134",
                       "mark:matt:clever.1:4=4 mark:matt:clever.2:4=1+3 cross:sidedoor.1.1 done stay"));
-  CHECK(!no_take_back(villa, begin, "roll:134", "done run"));
-  const State start = alone.initial();
-  CHECK(!no_take_back(alone, start, "", "gift:scouting gang:matt scout:fence.2.1"));
-  CHECK(!no_take_back(alone, start, "gift:nothing gang:janet roll:246", "done run save gang:matt"));
+  CHECK(!no_take_back(idle_villa, begin, "roll:134", "done run"));
+  const State start = solo.initial();
+  CHECK(!no_take_back(solo, start, "", "gift:scouting gang:matt scout:fence.2.1"));
+  CHECK(!no_take_back(solo, start, "gift:nothing gang:janet roll:246", "done run save gang:matt"));
   SUBCASE("CL-1: there is no other seat, and no move is none") {
-    const Move move = move_of(villa, begin, "roll:134");
-    const State thrown = after(villa, begin, "roll:134");
+    const Move move = move_of(idle_villa, begin, "roll:134");
+    const State thrown = after(idle_villa, begin, "roll:134");
     const Move done = finished();
-    CHECK(why_not_take_back(villa, thrown, std::span<const Move>{&done, 1}, Seat{1}) ==
+    CHECK(why_not_take_back(idle_villa, thrown, std::span<const Move>{&done, 1}, Seat{1}) ==
           NoTakeBack{0, TakeBackFault::other_seat});
-    CHECK(why_not_take_back(villa, begin, std::span<const Move>{}, Seat{0}) == NoTakeBack{0, TakeBackFault::no_move});
-    CHECK(!can_take_back(villa, begin, std::span<const Move>{&move, 1}, Seat{0}));
+    CHECK(why_not_take_back(idle_villa, begin, std::span<const Move>{}, Seat{0}) ==
+          NoTakeBack{0, TakeBackFault::no_move});
+    CHECK(!can_take_back(idle_villa, begin, std::span<const Move>{&move, 1}, Seat{0}));
   }
 }
 
 TEST_CASE("CL-8, CL-59: what came before a throw of the dice can't be taken back") {
-  const State begin = villa.initial();
-  CHECK(no_take_back(villa, begin, "", "roll:134") == NoTakeBack{0, TakeBackFault::chance_told});
-  CHECK(no_take_back(villa, begin, "roll:134", "mark:matt:clever.1:4=4 done stay roll:222 mark:matt:grid.6:4=2+2") ==
-        NoTakeBack{3, TakeBackFault::chance_told});
-  const State fleeing = position(villa, "phase=driver time=9 alarm=1");
-  CHECK(!no_take_back(villa, fleeing, "", "driver:matt"));
-  CHECK(no_take_back(villa, fleeing, "", "driver:matt drive:6") == NoTakeBack{1, TakeBackFault::chance_told});
-  CHECK(no_take_back(alone, alone.initial(), "", "gift:nothing gang:matt roll:111") ==
+  const State begin = idle_villa.initial();
+  CHECK(no_take_back(idle_villa, begin, "", "roll:134") == NoTakeBack{0, TakeBackFault::chance_told});
+  CHECK(
+      no_take_back(idle_villa, begin, "roll:134", "mark:matt:clever.1:4=4 done stay roll:222 mark:matt:grid.6:4=2+2") ==
+      NoTakeBack{3, TakeBackFault::chance_told});
+  const State fleeing = position(idle_villa, "phase=driver time=9 alarm=1");
+  CHECK(!no_take_back(idle_villa, fleeing, "", "driver:matt"));
+  CHECK(no_take_back(idle_villa, fleeing, "", "driver:matt drive:6") == NoTakeBack{1, TakeBackFault::chance_told});
+  CHECK(no_take_back(solo, solo.initial(), "", "gift:nothing gang:matt roll:111") ==
         NoTakeBack{2, TakeBackFault::chance_told});
 }

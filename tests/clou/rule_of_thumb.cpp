@@ -7,6 +7,7 @@
 #include <small_stack.hpp>
 
 #include <clou/editions.hpp>
+#include <clou/fixed_games.hpp>
 #include <clou/scene.hpp>
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/quick_rule_of_thumb.hpp>
@@ -16,14 +17,12 @@ namespace {
 
 using namespace regelwerk;
 using namespace regelwerk::clou;
+using clou_test::fixed_campaign, clou_test::fixed_concert, clou_test::fixed_villa;
 using rule_of_thumb_test::check_decisions;
 using rule_of_thumb_test::choices;
 
-constexpr Heist<> villa;
 using Three = Heist<HeistOptions{.thieves = {Thief::matt, Thief::janet, Thief::bruce}}>;
-constexpr Three three;
-constexpr Heist<HeistOptions{.scenario = "concert", .thieves = {Thief::janet, Thief::trixie}}> concert;
-constexpr Campaign<CampaignOptions{.players = 2}> campaign;
+constexpr Three fixed_three;
 
 /// The first position of some games of the player in which this phase has come and `is_wanted` says yes.
 template <class G>
@@ -40,7 +39,7 @@ State first_with(const G& game, Phase phase, const auto& is_wanted) {
   FAIL("no such position was met");
   return game.initial();
 }
-constexpr auto any = [](const State& /*state*/) { return true; };
+constexpr auto any_state = [](const State& /*state*/) { return true; };
 
 TEST_CASE("thumb: CL-60, CL-61, the chance to escape in whole numbers") {
   CHECK(chance_of_escape(4, 0, 5) == one_point);
@@ -56,51 +55,52 @@ TEST_CASE("thumb: CL-60, CL-61, the chance to escape in whole numbers") {
 }
 
 TEST_CASE("thumb: CL-59, the thief with the lowest escape value drives") {
-  const State state = first_with(three, Phase::driver, any);
+  const State state = first_with(fixed_three, Phase::driver, any_state);
   const Thief best = best_driver(Three::layout(), state.gang);
   state.gang.for_each([&](Thief thief) {
     CHECK(Three::layout().sheet(best).escape_value <= Three::layout().sheet(thief).escape_value);
   });
   Random random{1};
-  CHECK(RuleOfThumb{}(three, state, random) == driven_by(best));
-  CHECK(QuickRuleOfThumb{}(three, state, random) == driven_by(best));
+  CHECK(RuleOfThumb{}(fixed_three, state, random) == driven_by(best));
+  CHECK(QuickRuleOfThumb{}(fixed_three, state, random) == driven_by(best));
 }
 
 TEST_CASE("thumb: CL-19, a gang stays while it has nothing to fear and runs with its loot before it is arrested") {
-  State state = first_with(villa, Phase::leave, any);
+  State state = first_with(fixed_villa, Phase::leave, any_state);
   Random random{1};
-  CHECK(RuleOfThumb{}(villa, state, random) == stayed());
+  CHECK(RuleOfThumb{}(fixed_villa, state, random) == stayed());
   state.plan.traces = static_cast<std::uint8_t>(Heist<>::layout().plans[0].traces - 1);
   state.haul.loot = 20;
-  CHECK(RuleOfThumb{}(villa, state, random) == ran());
+  CHECK(RuleOfThumb{}(fixed_villa, state, random) == ran());
 }
 
 TEST_CASE("thumb: CL-22, a fired symbol is used rather than wasted") {
-  const State state = first_with(villa, Phase::symbol, [](const State& at) { return at.waiting.size() == 1; });
+  const State state = first_with(fixed_villa, Phase::symbol, [](const State& at) { return at.waiting.size() == 1; });
   Random random{1};
-  CHECK(RuleOfThumb{}(villa, state, random).kind() == MoveKind::cross);
-  CHECK(QuickRuleOfThumb{}(villa, state, random).kind() == MoveKind::cross);
+  CHECK(RuleOfThumb{}(fixed_villa, state, random).kind() == MoveKind::cross);
+  CHECK(QuickRuleOfThumb{}(fixed_villa, state, random).kind() == MoveKind::cross);
 }
 
 TEST_CASE("thumb: CK-4, CK-6, CK-12, what it takes between heists") {
-  CHECK(choices(RuleOfThumb{}, campaign, first_with(campaign, Phase::gift, any)) ==
-        std::string{to_text(campaign, campaign.initial(), given(Target::item(0))).view()});
+  CHECK(choices(RuleOfThumb{}, fixed_campaign, first_with(fixed_campaign, Phase::gift, any_state)) ==
+        std::string{to_text(fixed_campaign, fixed_campaign.initial(), given(Target::item(0))).view()});
   Random random{1};
-  const State gang = first_with(campaign, Phase::gang, any);
-  CHECK(RuleOfThumb{}(campaign, gang, random) == ganged({Thief::janet, Thief::trixie}));
+  const State gang = first_with(fixed_campaign, Phase::gang, any_state);
+  CHECK(RuleOfThumb{}(fixed_campaign, gang, random) == ganged({Thief::janet, Thief::trixie}));
   const auto before_concert = [](const State& at) {
-    return plan_of(decltype(campaign)::layout(), at).concert.is_concert;
+    return plan_of(decltype(fixed_campaign)::layout(), at).concert.is_concert;
   };
   const auto before_other = [&](const State& at) { return !before_concert(at); };
-  CHECK(RuleOfThumb{}(campaign, first_with(campaign, Phase::wages, before_other), random) == saved());
+  CHECK(RuleOfThumb{}(fixed_campaign, first_with(fixed_campaign, Phase::wages, before_other), random) == saved());
   const int tickets =
-      decltype(campaign)::layout().campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
+      decltype(fixed_campaign)::layout().campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
   const auto can_buy = [&](const State& at) {
-    return before_concert(at) && !campaign.why_not(at, bought(Target::item(tickets)));
+    return before_concert(at) && !fixed_campaign.why_not(at, bought(Target::item(tickets)));
   };
   const auto cannot_buy = [&](const State& at) { return before_concert(at) && !can_buy(at); };
-  CHECK(RuleOfThumb{}(campaign, first_with(campaign, Phase::wages, can_buy), random) == bought(Target::item(tickets)));
-  CHECK(RuleOfThumb{}(campaign, first_with(campaign, Phase::wages, cannot_buy), random) == saved());
+  CHECK(RuleOfThumb{}(fixed_campaign, first_with(fixed_campaign, Phase::wages, can_buy), random) ==
+        bought(Target::item(tickets)));
+  CHECK(RuleOfThumb{}(fixed_campaign, first_with(fixed_campaign, Phase::wages, cannot_buy), random) == saved());
 }
 
 /// Calls `each` with positions of games that the quick player plays, those in which chance decides and the last ones
@@ -150,30 +150,30 @@ Summary summary(const G& game, int count) {
 }
 
 TEST_CASE("thumb: every weight counts: who changes one on purpose writes down here what comes of it") {
-  CHECK(summary(villa, 800) == Summary{210'372'191, -923'358'104, 490, 3'556'055'229'332'138'635U, 93});
-  CHECK(summary(three, 400) == Summary{122'133'861, -5'285'000'950, 328, 11'036'745'120'881'375'530U, 21});
-  CHECK(summary(concert, 1200) == Summary{517'346'603, 16'582'262'031, 986, 653'305'267'380'017'395U, 92});
-  CHECK(summary(campaign, 2000) == Summary{1'772'722'283, 2'197'299'589, 1'591, 7'810'479'895'340'022'420U, 150});
+  CHECK(summary(fixed_villa, 800) == Summary{210'372'191, -923'358'104, 490, 3'556'055'229'332'138'635U, 93});
+  CHECK(summary(fixed_three, 400) == Summary{122'133'861, -5'285'000'950, 328, 11'036'745'120'881'375'530U, 21});
+  CHECK(summary(fixed_concert, 1200) == Summary{517'346'603, 16'582'262'031, 986, 653'305'267'380'017'395U, 92});
+  CHECK(summary(fixed_campaign, 2000) == Summary{1'772'722'283, 2'197'299'589, 1'591, 7'810'479'895'340'022'420U, 150});
 }
 
 TEST_CASE("thumb: legal, the same from a view and under rules chosen at run time") {
-  check_decisions<RuntimeHeist>(RuleOfThumb{}, villa, 120);
-  check_decisions<RuntimeHeist>(RuleOfThumb{}, three, 60);
+  check_decisions<RuntimeHeist>(RuleOfThumb{}, fixed_villa, 120);
+  check_decisions<RuntimeHeist>(RuleOfThumb{}, fixed_three, 60);
   check_decisions<RuntimeHeist>(RuleOfThumb{}, Heist<HeistOptions{.scenario = "cellar"}, cellar_edition>{}, 60);
-  check_decisions<RuntimeCampaign>(RuleOfThumb{}, campaign, 60);
-  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, villa, 600);
-  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, three, 600);
-  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, concert, 600);
+  check_decisions<RuntimeCampaign>(RuleOfThumb{}, fixed_campaign, 60);
+  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, fixed_villa, 600);
+  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, fixed_three, 600);
+  check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, fixed_concert, 600);
   check_decisions<RuntimeHeist>(QuickRuleOfThumb{}, Heist<HeistOptions{.scenario = "cellar"}, cellar_edition>{}, 600);
-  check_decisions<RuntimeCampaign>(QuickRuleOfThumb{}, campaign, 1500);
+  check_decisions<RuntimeCampaign>(QuickRuleOfThumb{}, fixed_campaign, 1500);
 }
 
 TEST_CASE("thumb: no memory is asked for, and a small stack will do") {
-  rule_of_thumb_test::check_no_allocations(QuickRuleOfThumb{}, campaign);
-  const State state = first_with(three, Phase::symbol, [](const State& at) { return at.waiting.size() > 2; });
+  rule_of_thumb_test::check_no_allocations(QuickRuleOfThumb{}, fixed_campaign);
+  const State state = first_with(fixed_three, Phase::symbol, [](const State& at) { return at.waiting.size() > 2; });
   regelwerk_test::on_stack_of(std::size_t{256} * 1024, [&] {
     Random random{1};
-    CHECK(!three.why_not(state, RuleOfThumb{}(three, state, random)));
+    CHECK(!fixed_three.why_not(state, RuleOfThumb{}(fixed_three, state, random)));
   });
 }
 
@@ -181,9 +181,9 @@ TEST_CASE("thumb: the player at first sight brings home what chance does not") {
   int points = 0;
   for (std::uint64_t key = 0; key < 20; ++key) {
     Random random{key};
-    const auto end = playout(villa, villa.initial(), random, 2'000, QuickRuleOfThumb{}).end;
-    REQUIRE(villa.outcome(end).has_value());
-    points += villa.outcome(end)->scores[0];
+    const auto end = playout(fixed_villa, fixed_villa.initial(), random, 2'000, QuickRuleOfThumb{}).end;
+    REQUIRE(fixed_villa.outcome(end).has_value());
+    points += fixed_villa.outcome(end)->scores[0];
   }
   CHECK(points >= 60);
 }
@@ -191,9 +191,9 @@ TEST_CASE("thumb: the player at first sight brings home what chance does not") {
 // While the compiler looks on.
 static_assert([] {
   Random random{1};
-  State state = villa.initial();
-  while (villa.actor(state).is_chance()) state = villa.play(state, sample(villa, state, random));
-  return !villa.why_not(state, QuickRuleOfThumb{}(villa, state, random)) &&
+  State state = fixed_villa.initial();
+  while (fixed_villa.actor(state).is_chance()) state = fixed_villa.play(state, sample(fixed_villa, state, random));
+  return !fixed_villa.why_not(state, QuickRuleOfThumb{}(fixed_villa, state, random)) &&
          Prospects{Heist<>::layout(), state}.worth() > 0;
 }());
 

@@ -30,6 +30,20 @@ inline RuntimeCampaign campaign(const CampaignOptions& options, const Edition& e
   return RuntimeCampaign::make(options, edition).value();
 }
 
+// Heists in which dice may lie idle, so that rounds end at will.
+inline const RuntimeHeist idle_villa = heist({.use_dice = UseDice::may});
+inline const RuntimeHeist idle_museum = heist({.scenario = "museum", .use_dice = UseDice::may});
+inline const RuntimeHeist idle_concert = heist({.scenario = "concert", .use_dice = UseDice::may});
+inline const RuntimeHeist janets_villa = heist({.thieves = Thief::janet, .use_dice = UseDice::may});
+inline const RuntimeHeist bruces_villa = heist({.thieves = Thief::bruce, .use_dice = UseDice::may});
+inline const RuntimeHeist bruces_hotel =
+    heist({.scenario = "hotel", .thieves = Thief::bruce, .use_dice = UseDice::may});
+inline const RuntimeHeist matt_and_janet = heist({.thieves = {Thief::matt, Thief::janet}, .use_dice = UseDice::may});
+inline const RuntimeHeist matt_and_bruce = heist({.thieves = {Thief::matt, Thief::bruce}, .use_dice = UseDice::may});
+// Such in which dice that can mark must be used.
+inline const RuntimeHeist strict_villa = heist({});
+inline const RuntimeHeist strict_museum = heist({.scenario = "museum"});
+
 /// The words of a text; an edition has other words.
 inline constexpr auto word_set = questions::words;
 
@@ -189,6 +203,13 @@ inline std::optional<Rule> rule_of(const Events& events, EventKind kind) {
     if (event.kind == kind) return event.rule;
   }
   return std::nullopt;
+}
+
+/// The outcome of a heist. One that goes on fails the test.
+inline HeistOutcome outcome_of(const RuntimeHeist& game, const State& state) {
+  const auto outcome = game.outcome(state);
+  REQUIRE(outcome);
+  return *outcome;
 }
 
 }  // namespace clou_test

@@ -11,8 +11,8 @@ using regelwerk::Word;
 
 namespace {
 
-constexpr std::array<ThiefSet, 3> gangs{ThiefSet{Thief::matt}, ThiefSet{Thief::matt, Thief::janet},
-                                        ThiefSet{Thief::matt, Thief::janet, Thief::trixie}};
+constexpr std::array<ThiefSet, 3> gang_of{ThiefSet{Thief::matt}, ThiefSet{Thief::matt, Thief::janet},
+                                          ThiefSet{Thief::matt, Thief::janet, Thief::trixie}};
 
 RuntimeHeist of(Word plan, ThiefSet gang, const Edition& edition = worked_edition) {
   return heist({.scenario = plan, .thieves = gang, .use_dice = UseDice::may}, edition);
@@ -60,7 +60,7 @@ constexpr std::array<Tracks, 5> printed{{{"villa", {9, 8, 7}, {7, 6, 5}, {6, 5, 
 }  // namespace
 
 TEST_CASE("CL-1: one to three thieves are one decision maker, from whom nothing is hidden") {
-  for (const ThiefSet gang : gangs) {
+  for (const ThiefSet gang : gang_of) {
     const RuntimeHeist villa = of("villa", gang);
     CHECK(villa.seats() == 1);
     const State state = after(villa, position(villa), "roll:124");
@@ -78,7 +78,7 @@ TEST_CASE("CL-1: one to three thieves are one decision maker, from whom nothing 
 }
 
 TEST_CASE("CL-1: who only watches decides nothing, and nobody but chance throws") {
-  const RuntimeHeist villa = of("villa", gangs[1]);
+  const RuntimeHeist villa = of("villa", gang_of[1]);
   const State begin = position(villa);
   CHECK(villa.actor(begin).is_chance());
   CHECK(villa.why_not(villa.view(begin, Seat{0}), move_of(villa, begin, "roll:124")) == Rule::one_gang);
@@ -109,7 +109,7 @@ TEST_CASE("CL-2: loot gives points, traces take them, time out and alarms bring 
 }
 
 TEST_CASE("CL-3: three dice and one plan for all, one sheet for each") {
-  const RuntimeHeist hotel = of("hotel", gangs[1]);
+  const RuntimeHeist hotel = of("hotel", gang_of[1]);
   CHECK(moves_of(hotel, position(hotel)).size() == 56);
   CHECK(is_legal(hotel, position(hotel), "roll:355"));
   CHECK(!parse_move(hotel, position(hotel), "roll:35"));
@@ -157,11 +157,11 @@ TEST_CASE("CL-4: any one to three of the four thieves and any plan") {
 TEST_CASE("CL-5, CL-18: time of every plan for 1, 2 and 3 players") {
   for (const Tracks& plan : printed) {
     CAPTURE(plan.plan.view());
-    for (std::size_t i = 0; i < gangs.size(); ++i) {
+    for (std::size_t i = 0; i < gang_of.size(); ++i) {
       CAPTURE(i);
-      const RuntimeHeist game = of(plan.plan, gangs[i]);
+      const RuntimeHeist game = of(plan.plan, gang_of[i]);
       const auto done_at = [&](int time) {
-        return after(game, position(game, round_with(gangs[i], "-") + " time=" + std::to_string(time)), "done");
+        return after(game, position(game, round_with(gang_of[i], "-") + " time=" + std::to_string(time)), "done");
       };
       CHECK(done_at(plan.time[i] - 2).phase == Phase::leave);
       CHECK(done_at(plan.time[i] - 1).phase == Phase::driver);
@@ -172,11 +172,11 @@ TEST_CASE("CL-5, CL-18: time of every plan for 1, 2 and 3 players") {
 TEST_CASE("CL-5, CL-16: traces of every plan for 1, 2 and 3 players") {
   for (const Tracks& plan : printed) {
     CAPTURE(plan.plan.view());
-    for (std::size_t i = 0; i < gangs.size(); ++i) {
+    for (std::size_t i = 0; i < gang_of.size(); ++i) {
       CAPTURE(i);
-      const RuntimeHeist game = of(plan.plan, gangs[i]);
+      const RuntimeHeist game = of(plan.plan, gang_of[i]);
       const auto done_at = [&](int traces) {
-        return after(game, position(game, round_with(gangs[i], "1") + " traces=" + std::to_string(traces)), "done");
+        return after(game, position(game, round_with(gang_of[i], "1") + " traces=" + std::to_string(traces)), "done");
       };
       CHECK(done_at(plan.traces[i] - 2).phase == Phase::leave);
       CHECK(done_at(plan.traces[i] - 1).ending == Ending::arrested);
@@ -187,9 +187,9 @@ TEST_CASE("CL-5, CL-16: traces of every plan for 1, 2 and 3 players") {
 TEST_CASE("CL-5, CL-61: the escape of every plan: less police for more players, as many arrows for all") {
   for (const Tracks& plan : printed) {
     CAPTURE(plan.plan.view());
-    for (std::size_t i = 0; i < gangs.size(); ++i) {
+    for (std::size_t i = 0; i < gang_of.size(); ++i) {
       CAPTURE(i);
-      const RuntimeHeist game = of(plan.plan, gangs[i]);
+      const RuntimeHeist game = of(plan.plan, gang_of[i]);
       const auto driven = [&](const std::string& track, int crossed, const std::string& move) {
         const std::string line = "phase=drive alarm=1 acting=matt " + track + "=" + std::to_string(crossed);
         return after(game, position(game, line), move);
@@ -203,7 +203,7 @@ TEST_CASE("CL-5, CL-61: the escape of every plan: less police for more players, 
 }
 
 TEST_CASE("CL-5: symbols crossed at setup are no longer there") {
-  const RuntimeHeist villa = of("villa", gangs[2]);
+  const RuntimeHeist villa = of("villa", gang_of[2]);
   const std::string line = line_of(villa, position(villa, "phase=leave time=6 traces=4"));
   CHECK(state_of_line(villa, line));
   const auto with = [&](const std::string& from, const std::string& to) {
@@ -212,10 +212,10 @@ TEST_CASE("CL-5: symbols crossed at setup are no longer there") {
   };
   CHECK(!with("time=6", "time=7"));
   CHECK(!with("traces=4", "traces=5"));
-  const RuntimeHeist cellar = of("cellar", gangs[2], cellar_edition);
-  CHECK(after(cellar, position(cellar, round_with(gangs[2], "11")), "done").ending == Ending::arrested);
-  const RuntimeHeist for_two = of("cellar", gangs[1], cellar_edition);
-  CHECK(after(for_two, position(for_two, round_with(gangs[1], "111")), "done").phase == Phase::leave);
+  const RuntimeHeist cellar = of("cellar", gang_of[2], cellar_edition);
+  CHECK(after(cellar, position(cellar, round_with(gang_of[2], "11")), "done").ending == Ending::arrested);
+  const RuntimeHeist cellar_for_two = of("cellar", gang_of[1], cellar_edition);
+  CHECK(after(cellar_for_two, position(cellar_for_two, round_with(gang_of[1], "111")), "done").phase == Phase::leave);
 }
 
 TEST_CASE("CL-6: every plan bears its own tracks and its own score box") {

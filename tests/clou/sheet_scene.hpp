@@ -6,6 +6,8 @@
 #include <array>
 #include <cstddef>
 #include <set>
+#include <string>
+#include <vector>
 
 #include <clou/editions.hpp>
 #include <clou/scene.hpp>
@@ -13,6 +15,8 @@
 namespace clou_test {
 
 using Numbers = std::set<int>;
+/// What is fired, in order, in the words of the naive engine.
+using Fires = std::vector<std::string>;
 
 inline Numbers from_to(int low, int high) {
   Numbers numbers;

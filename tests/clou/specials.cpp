@@ -10,10 +10,8 @@ using namespace clou_test;
 
 namespace {
 
-using Fires = std::vector<std::string>;
-
 /// What events fire, in order, with the thief: "matt:lock" a symbol, "(matt:shift 1)" a white one.
-Fires fired(const Events& events) {
+Fires fired_words(const Events& events) {
   Fires found;
   for (const Event& event : events) {
     if (event.kind == EventKind::symbol_fired)
@@ -24,7 +22,7 @@ Fires fired(const Events& events) {
   return found;
 }
 Fires thrown(const RuntimeHeist& game, const std::string& roll) {
-  return fired(told(game, position(game), "roll:" + roll));
+  return fired_words(told(game, position(game), "roll:" + roll));
 }
 
 /// All throws at which an effect fires.
@@ -118,7 +116,7 @@ TEST_CASE("CL-36: a symbol is crossed on a circle that shows it, and the full li
   CHECK(moves("-") == word_set("cross:special.2 cross:special.6 lapse"));
   CHECK(moves("special.2") == word_set("cross:special.6 lapse"));
   const auto fires = [&](const std::string& marks, const std::string& move) {
-    return fired(told(villa, after(villa, position(villa, "janet=-/-/" + marks), "roll:112"), move));
+    return fired_words(told(villa, after(villa, position(villa, "janet=-/-/" + marks), "roll:112"), move));
   };
   CHECK(fires("special.5", "cross:special.6") == Fires{"janet:safe"});
   CHECK(fires("special.1", "cross:special.2") == Fires{"janet:escape"});
@@ -132,7 +130,7 @@ TEST_CASE("CL-36: a symbol is crossed on a circle that shows it, and the full li
       return after(own, position(own, "janet=-/-/" + marks), "roll:123 " + move);
     };
     CHECK(is_legal(own, head("-", "mark:janet:strength.1:3=3"), "cross:special.1"));
-    CHECK(fired(told(own, head("special.1,special.3", "mark:janet:strength.1:3=3"), "cross:special.2")) ==
+    CHECK(fired_words(told(own, head("special.1,special.3", "mark:janet:strength.1:3=3"), "cross:special.2")) ==
           Fires{"janet:safe"});
   }
 }
@@ -201,8 +199,8 @@ TEST_CASE("CL-37: it fires by itself, for that thief, every time in the game") {
     CHECK(state.hand(Thief::trixie).shifts.count(2) == 1);
     state = after(villa, state, "done stay");
   }
-  CHECK(fired(told(villa, state, "roll:244")) == Fires{"trixie:safe"});
-  CHECK(fired(told(villa, state, "roll:256")).empty());
+  CHECK(fired_words(told(villa, state, "roll:244")) == Fires{"trixie:safe"});
+  CHECK(fired_words(told(villa, state, "roll:256")).empty());
 }
 
 TEST_CASE("CL-38: all bonuses that fit fire, dice serving several, each once per throw") {
@@ -219,9 +217,10 @@ TEST_CASE("CL-38: all bonuses that fit fire, dice serving several, each once per
 TEST_CASE("CL-38: virtual and shifted dice fire no bonus") {
   const RuntimeHeist& villa = villa_of(Thief::matt);
   const State state = position(villa, "phase=dice roll=156 matt=156/6x,~1/-");
-  CHECK(fired(told(villa, state, "mark:matt:strength.1:12=6+6x")).empty());
-  CHECK(fired(told(villa, state, "mark:matt:strength.1:12=5+6~1")).empty());
-  CHECK(fired(told(villa, state, "mark:matt:strength.1:6=5~1 mark:matt:strength.2:12=6+6x")) == Fires{"matt:strength"});
+  CHECK(fired_words(told(villa, state, "mark:matt:strength.1:12=6+6x")).empty());
+  CHECK(fired_words(told(villa, state, "mark:matt:strength.1:12=5+6~1")).empty());
+  CHECK(fired_words(told(villa, state, "mark:matt:strength.1:6=5~1 mark:matt:strength.2:12=6+6x")) ==
+        Fires{"matt:strength"});
   // A kept die does not stand beside those of the next throw either.
   CHECK(thrown(villa, "156").empty());
   CHECK(thrown(villa, "566") == Fires{"matt:dexterity"});

@@ -6,8 +6,7 @@
 #include <clou/editions.hpp>
 #include <clou/stored.hpp>
 
-using namespace clou_test;
-using namespace clou_test::stored;
+namespace clou_test::stored {
 
 // States that come from outside: as a line of text or as bytes.
 
@@ -211,3 +210,5 @@ TEST_CASE("CL-1, CK-1: rules in the type and rules chosen at run time store the 
   CHECK(to_text(fixed_cellar, state) == to_text(cellar, state));
   CHECK(*cellar.unpack(fixed_cellar.pack(state)) == state);
 }
+
+}  // namespace clou_test::stored

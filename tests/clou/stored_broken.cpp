@@ -4,8 +4,7 @@
 
 #include <clou/stored.hpp>
 
-using namespace clou_test;
-using namespace clou_test::stored;
+namespace clou_test::stored {
 
 // States that come from outside and break what holds in every position of a game.
 
@@ -295,3 +294,5 @@ TEST_CASE("CK-10: no position holds so many points that the next ones find no ro
   CHECK(after(two, read(two, line("12")), heist).campaign.rest == 15);
   CHECK((!state || after(two, *state, heist).campaign.rest >= state->campaign.rest));
 }
+
+}  // namespace clou_test::stored

@@ -3,8 +3,7 @@
 #include <cstdint>
 #include <utility>
 
-using namespace clou_test;
-using namespace clou_test::texts;
+namespace clou_test::texts {
 
 namespace {
 
@@ -230,3 +229,5 @@ TEST_CASE("CL-1, CK-34: every rule has its ID, in the order of the ledger, a sen
     CHECK(!source.empty());
   }
 }
+
+}  // namespace clou_test::texts

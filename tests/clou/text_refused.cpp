@@ -5,8 +5,7 @@
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/text.hpp>
 
-using namespace clou_test;
-using namespace clou_test::texts;
+namespace clou_test::texts {
 using regelwerk::Reason, regelwerk_test::accepted, regelwerk_test::Answer, regelwerk_test::answer;
 using regelwerk::Refusal;
 
@@ -245,3 +244,5 @@ TEST_CASE("CK-1: the options of one game are refused by the other") {
             "mode=campaign scenario=villa thieves=matt use_dice=must fill_free=true clamp_dice=false") ==
         Refusal{5, no_value});
 }
+
+}  // namespace clou_test::texts

@@ -46,8 +46,6 @@ struct Seen {
   }
 };
 
-using Fires = std::vector<std::string>;
-
 }  // namespace
 
 TEST_CASE("CL-30: each thief has three of the four tools") {

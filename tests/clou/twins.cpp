@@ -1,4 +1,4 @@
-#include <clou/scene.hpp>
+#include <clou/campaign_scene.hpp>
 
 #include <clou/editions.hpp>
 
@@ -6,11 +6,11 @@ using namespace clou_test;
 
 namespace {
 
-constexpr ThiefSet two{Thief::matt, Thief::janet};
-constexpr ThiefSet three{Thief::matt, Thief::janet, Thief::trixie};
+constexpr ThiefSet two_thieves{Thief::matt, Thief::janet};
+constexpr ThiefSet three_thieves{Thief::matt, Thief::janet, Thief::trixie};
 
 /// A symbol of matt's waits, the dice still to be used.
-State fired(const RuntimeHeist& game, const std::string& symbol, const std::string& more = "") {
+State fired_by_matt(const RuntimeHeist& game, const std::string& symbol, const std::string& more = "") {
   std::string line = "phase=symbol roll=124 waiting=matt." + symbol;
   game.options().thieves.for_each([&](Thief thief) { line += " " + std::string{name_of(thief)} + "=124/-/-"; });
   return position(game, line + " " + more);
@@ -19,13 +19,13 @@ State fired(const RuntimeHeist& game, const std::string& symbol, const std::stri
 }  // namespace
 
 TEST_CASE("CL-67: of equal symbol demands of a part the first that is uncrossed is the move") {
-  const RuntimeHeist villa = heist({.thieves = three});
-  const State state = fired(villa, "strength");
+  const RuntimeHeist villa = heist({.thieves = three_thieves});
+  const State state = fired_by_matt(villa, "strength");
   CHECK(is_legal(villa, state, "cross:window.1.2"));
   CHECK(why_not(villa, state, "cross:window.1.3") == Rule::twins);
   CHECK(why_not(villa, state, "cross:sidedoor.2.2") == Rule::twins);
   CHECK(why_not(villa, state, "cross:sidedoor.2.3") == Rule::twins);
-  const State later = fired(villa, "strength", "crossed=window.1.2,sidedoor.2.1");
+  const State later = fired_by_matt(villa, "strength", "crossed=window.1.2,sidedoor.2.1");
   CHECK(is_legal(villa, later, "cross:window.1.3"));
   CHECK(is_legal(villa, later, "cross:sidedoor.2.2"));
   CHECK(why_not(villa, later, "cross:sidedoor.2.3") == Rule::twins);
@@ -34,13 +34,13 @@ TEST_CASE("CL-67: of equal symbol demands of a part the first that is uncrossed 
 
 TEST_CASE("CL-67: a demand that is not needed is no twin") {
   const RuntimeHeist villa = heist({});
-  const State state = fired(villa, "strength");
+  const State state = fired_by_matt(villa, "strength");
   CHECK(moves_of(villa, state) == word_set("cross:window.1.2 cross:sidedoor.2.1 cross:special.3 lapse"));
   CHECK(why_not(villa, state, "cross:window.1.3") == Rule::player_count);
 }
 
 TEST_CASE("CL-67: of equal number demands of a part the first that is uncrossed is the move") {
-  const RuntimeHeist cellar = heist({.scenario = "cellar", .thieves = three}, cellar_edition);
+  const RuntimeHeist cellar = heist({.scenario = "cellar", .thieves = three_thieves}, cellar_edition);
   const State state = position(cellar, "phase=dice roll=156 matt=56/-/- janet=-/-/- trixie=15/-/-");
   CHECK(moves_of(cellar, state, "mark:matt:hatch") == word_set("mark:matt:hatch.2.1:5=5 mark:matt:hatch.2.4:6=6"));
   CHECK(why_not(cellar, state, "mark:matt:hatch.2.2:5=5") == Rule::twins);
@@ -73,7 +73,7 @@ TEST_CASE("CL-67: number demands of a part that ask for other numbers are no twi
 
 TEST_CASE("CL-67: of equal symbol circles of a line the first that is uncrossed is the move") {
   const RuntimeHeist villa = heist({});
-  const State state = fired(villa, "dexterity");
+  const State state = fired_by_matt(villa, "dexterity");
   CHECK(moves_of(villa, state) == word_set("cross:window.1.1 cross:special.1 lapse"));
   CHECK(why_not(villa, state, "cross:special.2") == Rule::twins);
   CHECK(is_legal(villa, edited(villa, state, "matt=124/-/special.1"), "cross:special.2"));
@@ -114,13 +114,12 @@ TEST_CASE("CL-67: a fill has twins among symbol circles, and nowhere else") {
 }
 
 TEST_CASE("CL-67: scouting and pimping have twins too") {
-  const RuntimeCampaign solo = campaign({});
-  const State scouts = after(solo, solo.initial(), "gift:scouting gang:matt");
-  CHECK(is_legal(solo, scouts, "scout:skylight.1.1"));
-  CHECK(why_not(solo, scouts, "scout:skylight.1.2") == Rule::twins);
-  CHECK(why_not(solo, scouts, "scout:officedoor.2.2") == Rule::twins);
-  CHECK(is_legal(solo, scouts, "scout:fence.2.1"));
-  CHECK(is_legal(solo, scouts, "scout:replica.1.2"));
+  const State scouts = after(strict_solo, strict_solo.initial(), "gift:scouting gang:matt");
+  CHECK(is_legal(strict_solo, scouts, "scout:skylight.1.1"));
+  CHECK(why_not(strict_solo, scouts, "scout:skylight.1.2") == Rule::twins);
+  CHECK(why_not(strict_solo, scouts, "scout:officedoor.2.2") == Rule::twins);
+  CHECK(is_legal(strict_solo, scouts, "scout:fence.2.1"));
+  CHECK(is_legal(strict_solo, scouts, "scout:replica.1.2"));
   // Joined by arrows, equal demands are different ones, since those before stay needed (CK-20).
   const RuntimeCampaign second = campaign({}, cellar_edition);
   const State hatch =
@@ -135,18 +134,19 @@ TEST_CASE("CL-67: scouting and pimping have twins too") {
 }
 
 TEST_CASE("CL-67: nothing else is merged: other parts, challenges, sets of symbols, sheets") {
-  const RuntimeHeist villa = heist({.thieves = two});
-  const State clever = fired(villa, "clever",
-                             "crossed=window.1.1,window.1.2,window.1.3,camera.2.1,door.1.1 "
-                             "done=window,door");
+  const RuntimeHeist villa = heist({.thieves = two_thieves});
+  const State clever = fired_by_matt(villa, "clever",
+                                     "crossed=window.1.1,window.1.2,window.1.3,camera.2.1,door.1.1 "
+                                     "done=window,door");
   CHECK(moves_of(villa, clever) == word_set("cross:sidedoor.1.1 cross:camera.2.2 cross:desk.1.2 cross:desk.2.1 "
                                             "cross:special.4 lapse"));
   CHECK(why_not(villa, clever, "cross:desk.2.2") == Rule::twins);
-  const RuntimeHeist cellar = heist({.scenario = "cellar", .thieves = two}, cellar_edition);
-  CHECK(moves_of(cellar, fired(cellar, "clever")) == word_set("cross:hatch.1.1 cross:hatch.1.3 cross:special.4 lapse"));
+  const RuntimeHeist cellar = heist({.scenario = "cellar", .thieves = two_thieves}, cellar_edition);
+  CHECK(moves_of(cellar, fired_by_matt(cellar, "clever")) ==
+        word_set("cross:hatch.1.1 cross:hatch.1.3 cross:special.4 lapse"));
   // Joined by arrows, equal demands are not open at once.
-  CHECK(why_not(cellar, fired(cellar, "dexterity"), "cross:hatch.3.2") == Rule::workable);
-  const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = two});
+  CHECK(why_not(cellar, fired_by_matt(cellar, "dexterity"), "cross:hatch.3.2") == Rule::workable);
+  const RuntimeHeist hotel = heist({.scenario = "hotel", .thieves = two_thieves});
   const State number = position(hotel,
                                 "phase=dice roll=346 crossed=porter.1.1,porter.1.2 done=porter matt=346/-/- "
                                 "janet=346/-/-");

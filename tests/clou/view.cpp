@@ -1,4 +1,4 @@
-#include <clou/scene.hpp>
+#include <clou/campaign_scene.hpp>
 
 #include <cstdint>
 #include <vector>
@@ -13,21 +13,21 @@ using regelwerk::Viewer;
 
 namespace {
 
-const RuntimeHeist villa = heist({.thieves = {Thief::matt, Thief::bruce}, .use_dice = UseDice::may});
-const RuntimeCampaign two = campaign({.players = 2, .use_dice = UseDice::may});
-constexpr Seat gang{0};
+constexpr Seat gang_seat{0};
 
 /// One position of every kind of node that is not chance.
 std::vector<State> heist_nodes() {
-  const State round = after(villa, position(villa), "roll:666 lapse");
-  return {round, after_lapses(villa, round), after(villa, position(villa), "roll:122 mark:matt:clever.1:5=1+2+2 done"),
-          position(villa, "phase=driver time=8 alarm=1"), after(villa, position(villa), "roll:122 done")};
+  const State round = after(matt_and_bruce, position(matt_and_bruce), "roll:666 lapse");
+  return {round, after_lapses(matt_and_bruce, round),
+          after(matt_and_bruce, position(matt_and_bruce), "roll:122 mark:matt:clever.1:5=1+2+2 done"),
+          position(matt_and_bruce, "phase=driver time=8 alarm=1"),
+          after(matt_and_bruce, position(matt_and_bruce), "roll:122 done")};
 }
 std::vector<State> campaign_nodes() {
-  const State begin = two.initial();
-  return {begin, after(two, begin, "gift:scouting"), after(two, begin, "gift:scouting gang:matt+janet"),
-          after(two, begin, "gift:pimping gang:trixie+bruce"),
-          edited(two, after(two, begin, "gift:nothing"), "phase=wages heists=1 rest=12 jail=matt entered=2")};
+  const State begin = duo.initial();
+  return {begin, after(duo, begin, "gift:scouting"), after(duo, begin, "gift:scouting gang:matt+janet"),
+          after(duo, begin, "gift:pimping gang:trixie+bruce"),
+          edited(duo, after(duo, begin, "gift:nothing"), "phase=wages heists=1 rest=12 jail=matt entered=2")};
 }
 
 /// The events of a move, as one viewer sees them.
@@ -41,7 +41,7 @@ Events seen(const G& game, const State& state, Move move, Viewer viewer) {
 template <class G>
 void check_answers(const G& game, const State& state) {
   CAPTURE(line_of(game, state));
-  const View own = game.view(state, gang);
+  const View own = game.view(state, gang_seat);
   const View other = game.view(state, spectator);
   CHECK(game.moves(own) == game.moves(state));
   CHECK(game.moves(other).empty());
@@ -66,62 +66,64 @@ void check_answers(const G& game, const State& state) {
 }  // namespace
 
 TEST_CASE("CL-1: a view is the whole state, for the gang and for those who only watch") {
-  for (const Viewer viewer : {Viewer{gang}, spectator}) {
+  for (const Viewer viewer : {Viewer{gang_seat}, spectator}) {
     for (const State& state : heist_nodes()) {
-      CHECK(villa.view(state, viewer).state == state);
-      CHECK(villa.view(state, viewer).viewer == viewer);
+      CHECK(matt_and_bruce.view(state, viewer).state == state);
+      CHECK(matt_and_bruce.view(state, viewer).viewer == viewer);
     }
     for (const State& state : campaign_nodes()) {
-      CHECK(two.view(state, viewer).state == state);
-      CHECK(two.view(state, viewer).viewer == viewer);
+      CHECK(duo.view(state, viewer).state == state);
+      CHECK(duo.view(state, viewer).viewer == viewer);
     }
   }
 }
 
 TEST_CASE("CL-1, CL-8: nothing that a move does is hidden from anybody") {
-  const State begin = villa.initial();
+  const State begin = matt_and_bruce.initial();
   std::vector<View> views;
-  for (const Move move : villa.moves(begin)) {
-    const View view = villa.view(villa.play(begin, move), spectator);
+  for (const Move move : matt_and_bruce.moves(begin)) {
+    const View view = matt_and_bruce.view(matt_and_bruce.play(begin, move), spectator);
     for (const View& other : views) CHECK(!(view == other));
     views.push_back(view);
   }
   CHECK(views.size() == 56);
   for (const State& state : heist_nodes()) {
-    for (const Move move : villa.moves(state)) {
+    for (const Move move : matt_and_bruce.moves(state)) {
       Events events;
-      static_cast<void>(villa.play(state, move, [&](const Event& event) { events.push_back(event); }));
+      static_cast<void>(matt_and_bruce.play(state, move, [&](const Event& event) { events.push_back(event); }));
       CHECK(!events.empty());
-      CHECK(seen(villa, state, move, gang) == events);
-      CHECK(seen(villa, state, move, spectator) == events);
+      CHECK(seen(matt_and_bruce, state, move, gang_seat) == events);
+      CHECK(seen(matt_and_bruce, state, move, spectator) == events);
     }
   }
 }
 
 TEST_CASE("CL-1: a view gives the moves of the gang, and a spectator none") {
   for (const State& state : heist_nodes()) {
-    if (state.phase != Phase::over) check_answers(villa, state);
+    if (state.phase != Phase::over) check_answers(matt_and_bruce, state);
   }
-  for (const State& state : campaign_nodes()) check_answers(two, state);
+  for (const State& state : campaign_nodes()) check_answers(duo, state);
 }
 
 TEST_CASE("CL-8, CL-59, CL-65: where chance decides, or nobody, a view gives no moves") {
-  const State over = after(villa, position(villa), "roll:122 done");
+  const State over = after(matt_and_bruce, position(matt_and_bruce), "roll:122 done");
   CHECK(over.phase == Phase::over);
-  for (const State& state : {position(villa), position(villa, "phase=drive time=8 alarm=1 acting=matt"), over}) {
-    for (const Viewer viewer : {Viewer{gang}, spectator}) {
-      CHECK(villa.moves(villa.view(state, viewer)).empty());
-      CHECK(villa.why_not(villa.view(state, viewer), rolled(0)));
+  for (const State& state :
+       {position(matt_and_bruce), position(matt_and_bruce, "phase=drive time=8 alarm=1 acting=matt"), over}) {
+    for (const Viewer viewer : {Viewer{gang_seat}, spectator}) {
+      CHECK(matt_and_bruce.moves(matt_and_bruce.view(state, viewer)).empty());
+      CHECK(matt_and_bruce.why_not(matt_and_bruce.view(state, viewer), rolled(0)));
     }
   }
-  CHECK(villa.actor(villa.view(position(villa), gang)).is_chance());
-  CHECK(villa.actor(villa.view(over, gang)).is_nobody());
+  CHECK(matt_and_bruce.actor(matt_and_bruce.view(position(matt_and_bruce), gang_seat)).is_chance());
+  CHECK(matt_and_bruce.actor(matt_and_bruce.view(over, gang_seat)).is_nobody());
 }
 
 TEST_CASE("CL-1: the one state that a view allows is the state") {
   Random random{7};
-  for (const Viewer viewer : {Viewer{gang}, spectator}) {
-    for (const State& state : heist_nodes()) CHECK(villa.resample(villa.view(state, viewer), random) == state);
-    for (const State& state : campaign_nodes()) CHECK(two.resample(two.view(state, viewer), random) == state);
+  for (const Viewer viewer : {Viewer{gang_seat}, spectator}) {
+    for (const State& state : heist_nodes())
+      CHECK(matt_and_bruce.resample(matt_and_bruce.view(state, viewer), random) == state);
+    for (const State& state : campaign_nodes()) CHECK(duo.resample(duo.view(state, viewer), random) == state);
   }
 }

@@ -2,13 +2,11 @@
 #include <set>
 #include <string>
 
-#include <clou/scene.hpp>
+#include <clou/sheet_scene.hpp>
 
 using namespace clou_test;
 
 namespace {
-
-using Numbers = std::set<int>;
 
 constexpr Element first_strength{Group::strength, 0};
 

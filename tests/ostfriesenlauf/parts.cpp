@@ -13,7 +13,7 @@ constexpr Part stack(int number_of_place) {
   return {PartKind::stack, static_cast<std::uint16_t>(place_of_number(number_of_place))};
 }
 constexpr Part card(std::string_view text) {
-  return {PartKind::card, detail::card_value(back_of(text), face_of(text.substr(2)))};
+  return {PartKind::card, regelwerk::ostfriesenlauf::detail::card_value(back_of(text), face_of(text.substr(2)))};
 }
 
 }  // namespace

@@ -149,4 +149,14 @@ constexpr State position(const G& game, const Scene& scene) {
   return state;
 }
 
+/// The unowned D and C have their cards, B has laid, A is to lay.
+constexpr State late() {
+  return position(two, {.race = "A9 B6 C4 D1",
+                        .laid = "4:x@1 3:x@2 2:start",
+                        .hand = "1:+2 1:+3 2:+2 3:+7 4:+7",
+                        .hands = {"", "1:-2 1:x@2 3:-3 4:-6"},
+                        .played = "1:+5@2 4:+2 4:+3 3:+5",
+                        .phase = Phase::lay});
+}
+
 }  // namespace ostfriesenlauf_test

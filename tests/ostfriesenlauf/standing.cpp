@@ -9,7 +9,7 @@ using regelwerk::SeatSet;
 namespace {
 
 template <class G>
-constexpr int fields(const G& game, std::string_view race, int of, std::string_view sign = "fish") {
+constexpr int standing_of(const G& game, std::string_view race, int of, std::string_view sign = "fish") {
   return game.standing(position(game, {.race = race, .sign = sign, .phase = Phase::over})).of(seat(of));
 }
 
@@ -17,12 +17,12 @@ constexpr int fields(const G& game, std::string_view race, int of, std::string_v
 
 TEST_CASE("OL-25, OL-28: fields beyond the line, or up to it") {
   // The fish is on field 31 of 40.
-  static_assert(fields(four, "A33 B30 C-5 D-10", 0) == 2);
-  CHECK(fields(four, "A33 B30 C-5 D-10", 1) == -1);
-  CHECK(fields(four, "A33 B30 C-5 D-10", 2) == -36);
-  CHECK(fields(four, "A33 B30 C-5 D-10", 3) == 2);  // across backward
-  CHECK(fields(four, "A33 B31 C4 D3", 1) == 0);
-  CHECK(fields(two, "B33 A4 C3 D2", 0) == -27);
+  static_assert(standing_of(four, "A33 B30 C-5 D-10", 0) == 2);
+  CHECK(standing_of(four, "A33 B30 C-5 D-10", 1) == -1);
+  CHECK(standing_of(four, "A33 B30 C-5 D-10", 2) == -36);
+  CHECK(standing_of(four, "A33 B30 C-5 D-10", 3) == 2);  // across backward
+  CHECK(standing_of(four, "A33 B31 C4 D3", 1) == 0);
+  CHECK(standing_of(two, "B33 A4 C3 D2", 0) == -27);
   CHECK(four.standing(four.initial()).range == ScoreRange{-40, 40});
   CHECK(four.standing(four.initial()).of(seat(2)) == -31);
 }

@@ -21,8 +21,8 @@ constexpr Reason no_stack = Reason::number_due;
 constexpr Reason no_face = Reason::face_due;
 constexpr Reason longer = Reason::end_due;
 
-constexpr Face counting(FaceKind kind, int fields, int place = 0) {
-  return Face{{.kind = kind, .fields = fields, .place = place}};
+constexpr Face counting(FaceKind kind, int count, int place = 0) {
+  return Face{{.kind = kind, .fields = count, .place = place}};
 }
 
 /// A face and its text by the ledger.

@@ -11,7 +11,7 @@ using regelwerk::spectator;
 namespace {
 
 /// Seat 0 may build, its man waits.
-constexpr State some() {
+constexpr State may_build() {
   return position(two, {.calendar = "0: 0W 1WM 3: 0MM",
                         .tiles = "1,1=hut 1,3=hospital",
                         .tools = {"saw glassA", "compass"},
@@ -25,10 +25,10 @@ State choosing() {
       "build:1,1 give:square");
 }
 
-static_assert(following::follow(two, some(), built(space_of(two, "1,1"))));
-static_assert(following::follow(two, some(), raised(Sex::man)));
+static_assert(following::follow(two, may_build(), built(space_of(two, "1,1"))));
+static_assert(following::follow(two, may_build(), raised(Sex::man)));
 
-View view_of_0() { return two.view(some(), seat(0)); }
+View view_of_0() { return two.view(may_build(), seat(0)); }
 
 Event with(Event event, const std::function<void(Event&)>& change) {
   change(event);
@@ -105,7 +105,7 @@ TEST_CASE("SM-1, SM-3, SM-10, SM-16, SM-19: events about the board that cannot f
   CHECK(cannot(of_tool(EventKind::tool_lost, Tool::compass, "1,1")));
   CHECK(!cannot(of_tool(EventKind::tool_laid, Tool::saw, "1,1")));
   CHECK(cannot(of_tool(EventKind::tool_laid, Tool::square, "6,4")) ==
-        (some().table.tools_on(space_of(two, "6,4")).count(Tool::square) == 2));
+        (may_build().table.tools_on(space_of(two, "6,4")).count(Tool::square) == 2));
 
   const Event builds{.kind = EventKind::tile_taken, .tile = tile_of(two, "hut"), .space = space_of(two, "1,1")};
   CHECK(!cannot(builds));

@@ -16,12 +16,13 @@ constexpr Part tool(std::string_view name) { return {PartKind::tool, static_cast
 constexpr Part helper(int place) { return {PartKind::helper, static_cast<std::uint16_t>(place)}; }
 constexpr Part child(Sex sex) { return {PartKind::child, static_cast<std::uint16_t>(sex)}; }
 constexpr Part worker(int month, int place) {
-  return {PartKind::worker, detail::spot_value({static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(place)})};
+  return {PartKind::worker,
+          regelwerk::samara::detail::spot_value({static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(place)})};
 }
-constexpr Part build{PartKind::build, 0};
-constexpr Part done{PartKind::done, 0};
+constexpr Part build_part{PartKind::build, 0};
+constexpr Part done_part{PartKind::done, 0};
 constexpr Part vacation_part{PartKind::vacation, 0};
-constexpr Part step{PartKind::step, 0};
+constexpr Part step_part{PartKind::step, 0};
 
 }  // namespace
 
@@ -40,17 +41,17 @@ TEST_CASE("SM-49: parts: with spare helpers somebody says when they are done") {
   const State state = position(spare, {.calendar = "0: 0W 0M", .laid = "2,1=saw"});
   CHECK(parts(spare, state, {space("2,1"), tool("saw")}) == "+1 done");
   CHECK(parts(spare, state, {space("2,1"), tool("saw"), helper(1)}) == "done");
-  CHECK(made_of(spare, state, {space("2,1"), tool("saw"), done}) == "take:saw@2,1");
-  CHECK(made_of(spare, state, {space("2,1"), tool("saw"), helper(1), done}) == "take:saw@2,1+1");
+  CHECK(made_of(spare, state, {space("2,1"), tool("saw"), done_part}) == "take:saw@2,1");
+  CHECK(made_of(spare, state, {space("2,1"), tool("saw"), helper(1), done_part}) == "take:saw@2,1+1");
   const State far = position(spare, {.calendar = "0: 0W 0M 0W", .laid = "2,2=saw"});
-  CHECK(stops(spare, far, {space("2,2"), tool("saw"), done}) == "SM-15 number 1");
+  CHECK(stops(spare, far, {space("2,2"), tool("saw"), done_part}) == "SM-15 number 1");
 }
 
 TEST_CASE("SM-21, SM-33: the cause is the tools that are missing") {
   const State state = position(two, {.calendar = "0: 0W", .tiles = "1,1=mill 3,1=fence", .tools = {"saw"}});
   CHECK(cause(two, state, "build:1,1") == "SM-21 missing 1+1+0+0");
   CHECK(stops(two, state, {space("1,1")}) == "SM-21 missing 1+1+0+0");
-  CHECK(stops(two, state, {space("1,1"), build}) == "SM-21 missing 1+1+0+0");
+  CHECK(stops(two, state, {space("1,1"), build_part}) == "SM-21 missing 1+1+0+0");
   const auto because = why(two, state, move_of(two, state, "build:1,1"));
   CHECK((kit_of(because->cause)->saws() == 1 && kit_of(because->cause)->trowels() == 1));
   CHECK(stops(two, state, {space("3,1")}).empty());
@@ -87,7 +88,7 @@ TEST_CASE("SM-18, SM-22, SM-24: the cause is the worker that is no woman, the se
   CHECK(stops(two, man, {child(Sex::man)}) == "SM-18 worker 0.0");
   const State no_woman = position(two, {.calendar = "0: 0W 2: 0W", .laid = "1,1=saw"});
   CHECK(cause(two, no_woman, "raise:woman") == "SM-18 sex woman");
-  CHECK(stops(two, no_woman, {step}) == "SM-24");
+  CHECK(stops(two, no_woman, {step_part}) == "SM-24");
   const State alone = position(two, {.calendar = "0: 0W", .laid = "1,1=saw"});
   CHECK(stops(two, alone, {vacation_part}) == "SM-22");
   CHECK(parts(two, alone) == "1,1 woman man");

@@ -9,16 +9,16 @@ using regelwerk::Refusal;
 namespace {
 
 /// NOW: own workers on the places 0, 2 and 4 of the row.
-constexpr State crowd = position(two, {.calendar = "0: 0W 1W 0M 1M 0MM 3: 1M", .laid = "3,1=saw"});
+constexpr State crowded = position(two, {.calendar = "0: 0W 1W 0M 1M 0MM 3: 1M", .laid = "3,1=saw"});
 
 template <class G>
 constexpr bool round_trips(const G& game, const State& state, std::string_view text, Move expected) {
   const auto move = parse_move(game, state, text);
   return move && *move == expected && to_text(game, state, *move) == text;
 }
-constexpr bool round_trips(std::string_view text, Move expected) { return round_trips(two, crowd, text, expected); }
+constexpr bool round_trips(std::string_view text, Move expected) { return round_trips(two, crowded, text, expected); }
 
-Answer refusal(std::string_view text) { return answer(parse_move(two, crowd, text)); }
+Answer refusal(std::string_view text) { return answer(parse_move(two, crowded, text)); }
 
 }  // namespace
 
@@ -79,13 +79,13 @@ TEST_CASE("SM-12: helpers are named by their places, others' workers counted") {
 TEST_CASE("SM-9: case and white space around a move text do not matter") {
   for (const std::string_view text : {"TAKE:SAW@3,1", " take:saw@3,1", "take:saw@3,1 \n", "\tTake:Saw@3,1\r"}) {
     CAPTURE(text);
-    const auto move = parse_move(two, crowd, text);
+    const auto move = parse_move(two, crowded, text);
     REQUIRE(move);
-    CHECK(to_text(two, crowd, *move) == "take:saw@3,1");
+    CHECK(to_text(two, crowded, *move) == "take:saw@3,1");
   }
-  CHECK(to_text(two, crowd, *parse_move(two, crowd, "LOSE:GLASSA")) == "lose:glassA");
-  CHECK(!parse_move(two, crowd, "take: saw@3,1"));
-  CHECK(!parse_move(two, crowd, "build:3, 1"));
+  CHECK(to_text(two, crowded, *parse_move(two, crowded, "LOSE:GLASSA")) == "lose:glassA");
+  CHECK(!parse_move(two, crowded, "take: saw@3,1"));
+  CHECK(!parse_move(two, crowded, "build:3, 1"));
 }
 
 TEST_CASE("SM-9, SM-16, SM-18: texts that name no move are refused with position and reason") {
@@ -133,12 +133,12 @@ TEST_CASE("SM-8: texts that name no worker are refused with position and reason"
 }
 
 TEST_CASE("SM-24: a text names a move, legal or not") {
-  const auto move = parse_move(two, crowd, "step");
+  const auto move = parse_move(two, crowded, "step");
   REQUIRE(move);
-  CHECK(two.try_play(crowd, *move).error() == Rule::must_act);
-  const auto good = two.try_play(crowd, move_of(two, crowd, "take:saw@3,1"));
+  CHECK(two.try_play(crowded, *move).error() == Rule::must_act);
+  const auto good = two.try_play(crowded, move_of(two, crowded, "take:saw@3,1"));
   REQUIRE(good);
-  CHECK(*good == after(two, crowd, "take:saw@3,1"));
+  CHECK(*good == after(two, crowded, "take:saw@3,1"));
 }
 
 TEST_CASE("SM-12, SM-49: every legal move has its own text and its own number") {

@@ -2,16 +2,10 @@
 
 using namespace tock_test;
 
-namespace {
-
-template <int Seats>
-inline constexpr Game<Options{.seats = Seats}> with;
-
-}  // namespace
-
 TEST_CASE("TK-1: a ring of eighteen fields per seat") {
-  static_assert(with<2>.layout().ring == 36 && with<3>.layout().ring == 54 && with<4>.layout().ring == 72);
-  static_assert(with<5>.layout().ring == 90 && with<6>.layout().ring == 108);
+  static_assert(with_seats<2>.layout().ring == 36 && with_seats<3>.layout().ring == 54 &&
+                with_seats<4>.layout().ring == 72);
+  static_assert(with_seats<5>.layout().ring == 90 && with_seats<6>.layout().ring == 108);
   CHECK(standard_edition.fields_per_section == 18);
 }
 
@@ -21,11 +15,11 @@ TEST_CASE("TK-1: clockwise is upward, and after the last field comes field 0") {
     CHECK(texts(game, state) == words(allowed));
     CHECK(refused_by(game, state, refused) == "TK-20");
   };
-  wraps(with<2>, "35", "2:35-1", "2:35-33");
-  wraps(with<3>, "53", "2:53-1", "2:53-51");
-  wraps(with<4>, "71", "2:71-1", "2:71-69");
-  wraps(with<5>, "89", "2:89-1", "2:89-87");
-  wraps(with<6>, "107", "2:107-1", "2:107-105");
+  wraps(with_seats<2>, "35", "2:35-1", "2:35-33");
+  wraps(with_seats<3>, "53", "2:53-1", "2:53-51");
+  wraps(with_seats<4>, "71", "2:71-1", "2:71-69");
+  wraps(with_seats<5>, "89", "2:89-1", "2:89-87");
+  wraps(with_seats<6>, "107", "2:107-1", "2:107-105");
 
   SUBCASE("TK-1: a field beyond the ring is no place") {
     const State state = position(four, {.marbles = {"71"}, .hand = "2"});
@@ -42,11 +36,11 @@ TEST_CASE("TK-2: the start field is the first of the seat's section") {
       CHECK(marbles(game, entered, i) == std::to_string(18 * i) + "!");
     }
   };
-  starts_at(with<2>);
-  starts_at(with<3>);
-  starts_at(with<4>);
-  starts_at(with<5>);
-  starts_at(with<6>);
+  starts_at(with_seats<2>);
+  starts_at(with_seats<3>);
+  starts_at(with_seats<4>);
+  starts_at(with_seats<5>);
+  starts_at(with_seats<6>);
 
   SUBCASE("TK-2: only the own start field is one") {
     const State state = position(four, {.turn = 1, .marbles = {"0!"}, .hand = "A"});
@@ -71,11 +65,11 @@ TEST_CASE("TK-3: the entrance lies two fields before the start") {
       CHECK(refused_by(game, position(game, scene), "2:" + before + "-h1") == "TK-20");
     }
   };
-  enters_from(with<2>, 36);
-  enters_from(with<3>, 54);
-  enters_from(with<4>, 72);
-  enters_from(with<5>, 90);
-  enters_from(with<6>, 108);
+  enters_from(with_seats<2>, 36);
+  enters_from(with_seats<3>, 54);
+  enters_from(with_seats<4>, 72);
+  enters_from(with_seats<5>, 90);
+  enters_from(with_seats<6>, 108);
 }
 
 TEST_CASE("TK-3: a lane has four fields, 0 is the outermost") {

@@ -4,9 +4,6 @@ using namespace tock_test;
 
 namespace {
 
-template <int Seats>
-inline constexpr Game<Options{.seats = Seats}> with;
-
 /// Plays whole deals by the first legal move and notes the cards per seat and the deck before each of them.
 template <class G>
 std::vector<std::pair<int, int>> deals_of(const G& game, int deals) {
@@ -65,11 +62,11 @@ TEST_CASE("TK-8: each seat's whole hand one card after another, from the leader"
 }
 
 TEST_CASE("TK-8: the schedule, and a new deck after its last deal") {
-  CHECK(deals_of(with<2>, 7) == Deals{{5, 52}, {5, 42}, {4, 32}, {4, 24}, {4, 16}, {4, 8}, {5, 52}});
-  CHECK(deals_of(with<3>, 5) == Deals{{5, 52}, {4, 37}, {4, 25}, {4, 13}, {5, 52}});
-  CHECK(deals_of(with<4>, 4) == Deals{{5, 52}, {4, 32}, {4, 16}, {5, 52}});
-  CHECK(deals_of(with<5>, 4) == Deals{{4, 52}, {3, 32}, {3, 17}, {4, 52}});
-  CHECK(deals_of(with<6>, 3) == Deals{{4, 52}, {4, 28}, {4, 52}});
+  CHECK(deals_of(with_seats<2>, 7) == Deals{{5, 52}, {5, 42}, {4, 32}, {4, 24}, {4, 16}, {4, 8}, {5, 52}});
+  CHECK(deals_of(with_seats<3>, 5) == Deals{{5, 52}, {4, 37}, {4, 25}, {4, 13}, {5, 52}});
+  CHECK(deals_of(with_seats<4>, 4) == Deals{{5, 52}, {4, 32}, {4, 16}, {5, 52}});
+  CHECK(deals_of(with_seats<5>, 4) == Deals{{4, 52}, {3, 32}, {3, 17}, {4, 52}});
+  CHECK(deals_of(with_seats<6>, 3) == Deals{{4, 52}, {4, 28}, {4, 52}});
 }
 
 TEST_CASE("TK-8: played cards lie open until the deck is shuffled") {

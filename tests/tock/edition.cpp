@@ -26,7 +26,7 @@ constexpr Edition short_board() {
                        {6, {0, 1, 2, 3, 4, 5}, {1}, 1}}};
   return edition;
 }
-constexpr Edition small = short_board();
+constexpr Edition short_ring = short_board();
 
 using Faults = std::vector<EditionFault>;
 
@@ -41,7 +41,7 @@ Faults faults_after(const auto& change) { return altered::faults_after<RuntimeGa
 }  // namespace
 
 TEST_CASE("TK-1, TK-2, TK-3, TK-8: editions within the constraints are accepted") {
-  static_assert(validate(standard_edition).empty() && validate(wide).empty() && validate(small).empty());
+  static_assert(validate(standard_edition).empty() && validate(wide).empty() && validate(short_ring).empty());
   CHECK(faults_after([](Edition&) {}).empty());
   CHECK(faults_after([](Edition& e) { e.fields_per_section = 14; }).empty());
   CHECK(faults_after([](Edition& e) { e.fields_per_section = 32; }).empty());
@@ -152,7 +152,7 @@ TEST_CASE("TK-2, TK-3: two seats on sections 0 and 2 of a four-section board") {
 }
 
 TEST_CASE("TK-1, TK-2, TK-3, TK-8: an edition with other fields, entrance and schedule") {
-  const auto duel = RuntimeGame::make({.seats = 2}, small);
+  const auto duel = RuntimeGame::make({.seats = 2}, short_ring);
   REQUIRE(duel);
   const State dealt_six = dealt_out(*duel, duel->initial(), {"KKAAA2", "222333"});
   CHECK(dealt_six.hand(seat(1)).size() == 6);
@@ -166,7 +166,7 @@ TEST_CASE("TK-1, TK-2, TK-3, TK-8: an edition with other fields, entrance and sc
   CHECK(last.deck == full_deck);
 
   SUBCASE("TK-7: partners by seat, not by section") {
-    const auto team = RuntimeGame::make({.seats = 4, .mode = Mode::two_pairs}, small);
+    const auto team = RuntimeGame::make({.seats = 4, .mode = Mode::two_pairs}, short_ring);
     REQUIRE(team);
     const State state = position(*team, {.marbles = {"h0 h1 h2 h3", "", "37"}, .hand = "A"});
     CHECK(texts(*team, state) == words("A:in A:37-38 A:37-h0"));

@@ -2,12 +2,6 @@
 
 using namespace tock_test;
 
-namespace {
-
-constexpr std::string_view home = "h0 h1 h2 h3";
-
-}  // namespace
-
 TEST_CASE("TK-34: free for all, the first seat with four marbles home wins") {
   constexpr State before = position(four, {.turn = 1, .marbles = {"5", "15 h1 h2 h3"}, .hand = "2A"});
   constexpr State end = after(four, before, "2:15-h0");

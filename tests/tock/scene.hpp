@@ -25,6 +25,11 @@ inline constexpr Game<Options{.seats = 6, .mode = Mode::three_pairs}> three_team
 inline constexpr Game<Options{.seven = Seven::single}> single_seven;
 inline constexpr Game<Options{.own_start = OwnStart::closed}> closed_start;
 inline constexpr Game<Options{.quick_start = true}> quick;
+template <int Seats>
+inline constexpr Game<Options{.seats = Seats}> with_seats;
+
+/// All four marbles of a colour in its lane.
+inline constexpr std::string_view home = "h0 h1 h2 h3";
 
 /// A play node. What is left out is filled: marbles go to the area, missing cards come from what nobody asked for.
 struct Scene {

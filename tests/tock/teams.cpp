@@ -2,12 +2,6 @@
 
 using namespace tock_test;
 
-namespace {
-
-constexpr std::string_view home = "h0 h1 h2 h3";
-
-}  // namespace
-
 TEST_CASE("TK-6: every number of seats goes with every mode, three of them make teams") {
   for (int seats = 2; seats <= 6; ++seats) {
     for (const Mode mode : {Mode::free_for_all, Mode::two_pairs, Mode::three_pairs}) {

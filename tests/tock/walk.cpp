@@ -130,7 +130,6 @@ TEST_CASE("TK-39: bringing in, swaps and the start fields of others are not conc
 
 TEST_CASE("TK-39: with a closed start the own start of the colour played counts") {
   constexpr Game<Options{.mode = Mode::two_pairs, .own_start = OwnStart::closed}> game;
-  constexpr std::string_view home = "h0 h1 h2 h3";
   const State state = position(game, {.marbles = {home, "", "34 71"}, .hand = "2"});
   CHECK(texts(game, state) == words("2:34-h1 2:71-1"));
   CHECK(refused_by(game, state, "2:34-36") == "TK-39");
