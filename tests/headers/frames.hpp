@@ -1,3 +1,4 @@
+#pragma once
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -5,43 +6,18 @@
 
 #include <regelwerk/ai/flat_monte_carlo.hpp>
 #include <regelwerk/ai/utility.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clockman/parts.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/parts.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
-#include <regelwerk/ostfriesenlauf/parts.hpp>
+#include <regelwerk/play.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/json_schema.hpp>
 #include <regelwerk/play/rule_difference.hpp>
 #include <regelwerk/play/sentences.hpp>
-#include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/samara/parts.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
-#include <regelwerk/tock/parts.hpp>
 
-// Every call of every game, and every tool over them, but for moves(), which returns a list: compiled with a limit for
-// the frame of a function, so that a small stack does for all of them. Nothing here is run.
+// Every call of a game, and every tool over it, but for moves(), which returns a list: compiled with a limit for
+// the frame of a function, so that a small stack does for all of them. Each game has a file. Nothing here is run.
 
 namespace frames {
 
 using namespace regelwerk;
-
-// What moves() takes on the caller's stack, as README tells it.
-static_assert(sizeof(tock::RuntimeGame::MoveList) == 660);
-static_assert(sizeof(ostfriesenlauf::RuntimeGame::MoveList) == 52);
-static_assert(sizeof(samara::RuntimeGame::MoveList) == 3'524);
-static_assert(sizeof(clockman::RuntimeGame::MoveList) == 2'148);
-static_assert(sizeof(clou::Heist<>::MoveList) == 2'936);
-static_assert(sizeof(clou::Campaign<clou::CampaignOptions{.players = 3}>::MoveList) == 19'628);
-static_assert(sizeof(clou::RuntimeHeist::MoveList) == 65'540);
-static_assert(sizeof(clou::RuntimeCampaign::MoveList) == 65'540);
 
 // Each group of calls is a function of its own, since an optimising compiler puts what it inlines into one frame.
 
@@ -199,19 +175,5 @@ std::size_t call_both(std::string_view text, std::span<const std::uint8_t> bytes
                       std::span<typename Fixed::Move> room) {
   return call_all(Fixed{}, text, bytes, room) + call_chosen<Chosen, Fixed>(text, bytes, room);
 }
-
-template std::size_t call_both<tock::Game<>, tock::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
-                                                                std::span<tock::Move>);
-template std::size_t call_both<ostfriesenlauf::Game<>, ostfriesenlauf::RuntimeGame>(std::string_view,
-                                                                                    std::span<const std::uint8_t>,
-                                                                                    std::span<ostfriesenlauf::Move>);
-template std::size_t call_both<samara::Game<>, samara::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
-                                                                    std::span<samara::Move>);
-template std::size_t call_both<clockman::Game<>, clockman::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
-                                                                        std::span<clockman::Move>);
-template std::size_t call_both<clou::Heist<>, clou::RuntimeHeist>(std::string_view, std::span<const std::uint8_t>,
-                                                                  std::span<clou::Move>);
-template std::size_t call_both<clou::Campaign<>, clou::RuntimeCampaign>(std::string_view, std::span<const std::uint8_t>,
-                                                                        std::span<clou::Move>);
 
 }  // namespace frames

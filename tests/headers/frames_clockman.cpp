@@ -1,0 +1,16 @@
+#include <regelwerk/clockman.hpp>
+#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/parts.hpp>
+
+#include "frames.hpp"
+
+namespace frames {
+
+// What moves() takes on the caller's stack, as README tells it.
+static_assert(sizeof(clockman::RuntimeGame::MoveList) == 2'148);
+
+template std::size_t call_both<clockman::Game<>, clockman::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
+                                                                        std::span<clockman::Move>);
+
+}  // namespace frames

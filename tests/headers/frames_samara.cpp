@@ -1,0 +1,16 @@
+#include <regelwerk/samara.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/parts.hpp>
+
+#include "frames.hpp"
+
+namespace frames {
+
+// What moves() takes on the caller's stack, as README tells it.
+static_assert(sizeof(samara::RuntimeGame::MoveList) == 3'524);
+
+template std::size_t call_both<samara::Game<>, samara::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
+                                                                    std::span<samara::Move>);
+
+}  // namespace frames

@@ -1,0 +1,16 @@
+#include <regelwerk/tock.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/parts.hpp>
+
+#include "frames.hpp"
+
+namespace frames {
+
+// What moves() takes on the caller's stack, as README tells it.
+static_assert(sizeof(tock::RuntimeGame::MoveList) == 660);
+
+template std::size_t call_both<tock::Game<>, tock::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,
+                                                                std::span<tock::Move>);
+
+}  // namespace frames
