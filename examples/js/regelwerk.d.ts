@@ -71,10 +71,12 @@ export interface Board {
   side: number;
   places: {
     place: string;
-    seat: number | null;
+    /** Whose place it is, if it is somebody's. */
+    seat?: number;
     at: [number, number];
     box: [number, number, number, number];
-    inside: number | null;
+    /** The index of the place that it lies in. */
+    inside?: number;
     outline: 'circle' | 'square';
   }[];
   ways: [number, number, boolean][];
@@ -171,6 +173,7 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
 
   parts(view: View, chosen?: readonly number[]): Part[];
   partsOf(view: View, move: Move): Part[];
+  partNamed(view: View, kind: string, text: string): number | null;
   moveOfParts(view: View, chosen: readonly number[]): Move | null;
   whyNotPart(
     view: View,

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# build.sh: the page in ${REGELWERK_BUILD_DIR:-build}/web/page, a folder of files that any server of files may serve.
+# Installs what is missing: node, the compilers for the modules of examples/js, and what package.json names.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+. "$root/tests/setup.sh"
+export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
+out=$REGELWERK_BUILD_DIR/web
+need g++ nodejs npm
+
+"$root/examples/js/build.sh" tock ostfriesenlauf samara clockman clou clou_campaign
+
+# What is printed on boards, sheets and cards, and told by no view.
+mkdir -p "$out/data"
+g++ -std=c++20 -O0 "-I$root/include" "$here"/data/*.cpp -o "$out/print_data"
+"$out/print_data" "$out/data"
+
+cd "$here"
+[ -d node_modules/vite ] || npm ci --no-audit --no-fund
+npm run build

@@ -1,0 +1,9 @@
+#include <ostream>
+
+#include "data.hpp"
+
+namespace page {
+
+void print_clou(std::ostream& out) { out << "{}"; }
+
+}  // namespace page

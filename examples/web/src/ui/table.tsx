@@ -1,0 +1,273 @@
+import type { Move, Part, Refusal, View } from 'regelwerk';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lookOf } from '../boards/looks';
+import type { Look, Scene } from '../boards/scene';
+import { library } from '../library';
+import { addressOf, go, language, pace, words } from '../page';
+import { Choice, keyOf } from '../play/choice';
+import { decide, dismiss } from '../play/computer';
+import { packed } from '../play/link';
+import { Sitting } from '../play/sitting';
+import { keep, savedSitting } from '../play/store';
+import { Log } from './log';
+
+/** A game that was kept, from where it stands. */
+export function Table({ id }: { id: string }) {
+  const [opened, setOpened] = useState<{ sitting: Sitting; look: Look } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const saved = savedSitting(id);
+    if (saved === null) return setProblem(words.value.notFound);
+    void Promise.all([library(saved.title), lookOf(saved.title)]).then(
+      ([rules, look]) => {
+        try {
+          setOpened({ sitting: Sitting.open(rules, saved), look });
+        } catch (error) {
+          setProblem(rules.describe(error as never, language.value));
+        }
+      },
+      (error: Error) => setProblem(error.message),
+    );
+  }, [id]);
+  if (opened !== null) return <Playing {...opened} />;
+  return <p role="status">{problem ?? words.value.loading}</p>;
+}
+
+/** Whether a seat sees what others do not: then the screen is handed over behind a cover. */
+function hasSecrets(sitting: Sitting, seat: number): boolean {
+  const { game } = sitting;
+  const seen = (view: View) => JSON.stringify({ ...game.views.json(view), viewer: null });
+  return seen(sitting.view(seat)) !== seen(sitting.view('spectator'));
+}
+
+function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
+  const { game, players, title } = sitting;
+  const say = words.value;
+  const persons = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+  const [length, setLength] = useState(sitting.length);
+  const [shown, setShown] = useState<number | null>(null);
+  const [sitsHere, setSitsHere] = useState<number | null>(persons.length === 1 ? (persons[0] ?? null) : null);
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  const [refusal, setRefusal] = useState<Refusal<string> | null>(null);
+  const [notice, setNotice] = useState('');
+  const typed = useRef<HTMLInputElement>(null);
+
+  const actor = sitting.actor;
+  const toAct = typeof actor === 'number' && players[actor]?.kind === 'person' ? actor : null;
+  const needsCover = toAct !== null && toAct !== sitsHere && hasSecrets(sitting, toAct);
+  const viewer = toAct !== null && !needsCover ? toAct : (sitsHere ?? 'spectator');
+  const at = shown ?? length;
+  const view = useMemo(() => sitting.view(viewer, at), [sitting, viewer, at]);
+  const choice = useMemo(
+    () => (toAct !== null && !needsCover && shown === null ? new Choice(game, view, parts) : null),
+    [game, view, toAct, needsCover, shown, parts],
+  );
+  const open = choice?.open ?? new Map<string, Part>();
+
+  const moved = () => {
+    setParts([]);
+    setRefusal(null);
+    setLength(sitting.length);
+    setNotice(keep(sitting.save()) ? '' : say.notKept);
+  };
+  const play = (move: Move) => {
+    const refused = game.whyNot(sitting.state(), move, language.value);
+    if (refused !== null) return setRefusal(refused);
+    if (toAct !== null) setSitsHere(toAct);
+    sitting.play(move);
+    moved();
+  };
+  const choose = (part: Part) => {
+    if (choice === null) return;
+    const next = choice.with(part);
+    setRefusal(null);
+    if (next.isDone && next.move !== null) play(next.move);
+    else setParts(next.chosen);
+  };
+  /** What is pressed is chosen, or it is told why not. */
+  const press = (kinds: readonly string[], text: string) => {
+    if (choice === null) return;
+    const part = [...choice.open.values()].find((each) => kinds.includes(each.kind) && each.text === text);
+    if (part !== undefined) return choose(part);
+    for (const kind of kinds) {
+      const code = game.partNamed(view, kind, text);
+      const refused = code === null ? null : choice.whyNot(code, language.value);
+      if (refused !== null) return setRefusal(refused);
+    }
+  };
+  const type = (text: string) => {
+    try {
+      play(game.views.parseMove(view, text));
+    } catch (error) {
+      const sentence = sitting.library.describe(error as never, language.value);
+      setRefusal({ rule: '', sentence, cause: null });
+    }
+  };
+
+  // Chance and the players of the library act by themselves, as long as nobody looks back.
+  useEffect(() => {
+    if (shown !== null || toAct !== null || actor === 'nobody') return undefined;
+    const ended = new AbortController();
+    const wait = setTimeout(async () => {
+      if (typeof actor === 'number') {
+        const player = players[actor] ?? { kind: 'thumb' as const };
+        try {
+          sitting.play(await decide(sitting, actor, player, ended.signal));
+        } catch (error) {
+          if (!ended.signal.aborted) setNotice(String(error));
+          return;
+        }
+      } else {
+        sitting.draw();
+      }
+      moved();
+    }, pace.value);
+    return () => {
+      clearTimeout(wait);
+      ended.abort();
+    };
+  }, [sitting, length, shown, actor, toAct]);
+  useEffect(() => () => dismiss(game), [game]);
+
+  const outcome = game.outcome(sitting.state());
+  const status = () => {
+    if (outcome !== null) return `${say.over} ${outcome.winners.length > 0 ? say.winners(outcome.winners) : say.nobodyWins}`;
+    if (actor === 'chance') return say.chance;
+    if (toAct !== null) return persons.length === 1 ? say.yourTurn : say.turnOf(toAct);
+    return say.thinking(Number(actor));
+  };
+  const mine = typeof viewer === 'number' ? viewer : null;
+  const whyNotBack = mine === null ? '' : sitting.whyNotTakeBack(mine, language.value);
+  const scene: Scene = {
+    title,
+    game,
+    language: language.value,
+    json: useMemo(() => game.views.json(view), [game, view]),
+    seat: mine,
+    open,
+    chosen: parts,
+    last: useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]),
+    press,
+  };
+
+  if (needsCover) {
+    return (
+      <section class="cover">
+        <h1>{say.cover(toAct)}</h1>
+        <button type="button" onClick={() => setSitsHere(toAct)}>
+          {say.uncover}
+        </button>
+      </section>
+    );
+  }
+  return (
+    <div class="table">
+      <section class="boards">
+        <h1>{say.titles[title].name}</h1>
+        <look.Board scene={scene} />
+      </section>
+      <section class="side">
+        <p class="status" role="status">
+          {shown === null ? status() : `${say.review} ${shown} / ${length}`}
+        </p>
+        <look.Hand scene={scene} />
+        {choice !== null && (
+          <div class="parts">
+            {choice.chosen.map((part) => (
+              <span key={part.code} class="chosen">
+                {part.text}
+              </span>
+            ))}
+            {choice.chosen.length > 0 && (
+              <button type="button" class="plain" onClick={() => setParts(choice.without().chosen)}>
+                {say.back}
+              </button>
+            )}
+            {choice.move !== null && (
+              <button type="button" onClick={() => choice.move !== null && play(choice.move)}>
+                {say.done}
+              </button>
+            )}
+            {[...open.values()].map((part) => (
+              <button key={part.code} type="button" data-part={keyOf(part)} onClick={() => choose(part)}>
+                {part.text}
+              </button>
+            ))}
+          </div>
+        )}
+        <p class="refusal" role="alert">
+          {refusal !== null && (
+            <>
+              {refusal.rule !== '' && <b>{refusal.rule} </b>}
+              {refusal.sentence}
+              {refusal.cause !== null && ` (${refusal.cause})`}
+            </>
+          )}
+        </p>
+        {choice !== null && (
+          <form
+            class="typed"
+            onSubmit={(event) => {
+              event.preventDefault();
+              type(typed.current?.value ?? '');
+            }}
+          >
+            <label>
+              {say.moveByText} <input ref={typed} name="move" list="moves" autoComplete="off" />
+            </label>
+            <datalist id="moves">
+              {Array.from(game.views.moves(view).slice(0, 200), (move) => (
+                <option key={move} value={game.views.moveText(view, move)} />
+              ))}
+            </datalist>
+            <button type="submit">{say.play}</button>
+          </form>
+        )}
+        <div class="tools">
+          <button
+            type="button"
+            disabled={whyNotBack !== null}
+            title={whyNotBack ?? ''}
+            onClick={() => {
+              if (mine === null) return;
+              sitting.takeBack(mine);
+              setShown(null);
+              moved();
+            }}
+          >
+            {say.takeBack}
+          </button>
+          <button
+            type="button"
+            onClick={async () => {
+              const text = await packed(title, sitting.save().record);
+              await navigator.clipboard.writeText(new URL(addressOf('game', text), location.href).href);
+              setNotice(say.linkCopied);
+            }}
+          >
+            {say.link}
+          </button>
+          {shown !== null && (
+            <>
+              <button type="button" onClick={() => setShown(null)}>
+                {say.latest}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  const other = sitting.branch(shown);
+                  keep(other.save());
+                  go('play', other.id);
+                }}
+              >
+                {say.branch}
+              </button>
+            </>
+          )}
+        </div>
+        <p role="status">{notice}</p>
+        <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
+      </section>
+    </div>
+  );
+}
