@@ -18,6 +18,12 @@ export interface Saved {
   at: number;
 }
 
+/** A key of chance that nobody knows; with a known one the same moves give the same game. */
+export function newKey(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
+}
+export const isKey = (text: string): boolean => /^\d{1,19}$/.test(text);
+
 export class Sitting {
   readonly title: Title;
   readonly game: AnyGame;
@@ -39,11 +45,17 @@ export class Sitting {
   }
 
   /** A new game. Options and setup facts are texts of the library, and refused as it refuses them. */
-  static begin(library: Library, title: Title, options: string, start: string, players: readonly Player[]): Sitting {
+  static begin(
+    library: Library,
+    title: Title,
+    options: string,
+    start: string,
+    players: readonly Player[],
+    key: string = newKey(),
+  ): Sitting {
     const game: AnyGame = library.game(title, options);
     const seats = Array.from({ length: game.seats }, (_, seat): Player => players[seat] ?? { kind: 'person' });
-    const seed = crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
-    return new Sitting(library, crypto.randomUUID(), { game, start }, seats, seed.toString());
+    return new Sitting(library, crypto.randomUUID(), { game, start }, seats, key);
   }
 
   /** What was saved; a record that does not hold is refused as the library refuses it. */

@@ -3,6 +3,7 @@ import { titles } from '../library';
 import { addressOf, language, words } from '../page';
 import { forget, savedSittings } from '../play/store';
 import { Emblem } from './emblem';
+import { OpenFile } from './shared';
 
 export function Home() {
   const [saved, setSaved] = useState(savedSittings);
@@ -22,6 +23,7 @@ export function Home() {
           </li>
         ))}
       </ul>
+      <OpenFile />
       {saved.length > 0 && (
         <section aria-labelledby="saved">
           <h2 id="saved">{say.goOn}</h2>

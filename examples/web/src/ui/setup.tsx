@@ -2,7 +2,7 @@ import type { Library, Setting, Title } from 'regelwerk';
 import { useEffect, useState } from 'preact/hooks';
 import { library, type AnyGame } from '../library';
 import { go, language, words } from '../page';
-import { Sitting, type Player } from '../play/sitting';
+import { Sitting, isKey, newKey, type Player } from '../play/sitting';
 import { keep } from '../play/store';
 
 const strengths: Player[] = [
@@ -86,6 +86,7 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
   const [options, setOptions] = useState<ReadonlyMap<string, string>>(new Map());
   const [start, setStart] = useState<ReadonlyMap<string, string>>(new Map());
   const [players, setPlayers] = useState<Player[]>([{ kind: 'person' }]);
+  const [key, setKey] = useState(newKey);
   const say = words.value;
 
   let game: AnyGame | null = null;
@@ -96,6 +97,7 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
   } catch (error) {
     refused = rules.describe(error as never, language.value);
   }
+  if (refused === null && !isKey(key)) refused = say.badKey;
   const usualOptions = parsed(rules.game(title).optionsText);
   const usualStart = parsed((game ?? (rules.game(title) as AnyGame)).usualStart);
   const seats = game?.seats ?? 0;
@@ -124,6 +126,7 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
       textOf(options),
       textOf(start),
       Array.from({ length: seats }, (_, seat) => playerOf(seat)),
+      key,
     );
     keep(sitting.save());
     go('play', sitting.id);
@@ -170,6 +173,10 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
       <fieldset>
         <legend>{say.setupFacts}</legend>
         {fields('start', start, usualStart, setStart)}
+        <label class="field" for="key">
+          <span>{say.key}</span>
+          <input id="key" name="key" inputMode="numeric" value={key} onInput={(event) => setKey(event.currentTarget.value)} />
+        </label>
       </fieldset>
       <p class="refusal" role="status">
         {refused}

@@ -6,9 +6,10 @@ import { library } from '../library';
 import { addressOf, go, language, pace, words } from '../page';
 import { Choice, keyOf } from '../play/choice';
 import { decide, dismiss } from '../play/computer';
-import { packed } from '../play/link';
+import { packed, written } from '../play/link';
 import { Sitting } from '../play/sitting';
 import { keep, savedSitting } from '../play/store';
+import { Hints } from './hints';
 import { Log } from './log';
 
 /** A game that was kept, from where it stands. */
@@ -40,6 +41,10 @@ function hasSecrets(sitting: Sitting, seat: number): boolean {
   return seen(sitting.view(seat)) !== seen(sitting.view('spectator'));
 }
 
+/** The record as an address that a browser saves as a file: its first line names the title. */
+const fileOf = (sitting: Sitting): string =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(written(sitting.save()))}`;
+
 function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const { game, players, title } = sitting;
   const say = words.value;
@@ -50,6 +55,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [refusal, setRefusal] = useState<Refusal<string> | null>(null);
   const [notice, setNotice] = useState('');
+  const [isHinting, setHinting] = useState(false);
   const typed = useRef<HTMLInputElement>(null);
 
   const actor = sitting.actor;
@@ -67,6 +73,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const moved = () => {
     setParts([]);
     setRefusal(null);
+    setHinting(false);
     setLength(sitting.length);
     setNotice(keep(sitting.save()) ? '' : say.notKept);
   };
@@ -224,6 +231,9 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           </form>
         )}
         <div class="tools">
+          <button type="button" disabled={choice === null} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
+            {say.hint}
+          </button>
           <button
             type="button"
             disabled={whyNotBack !== null}
@@ -240,13 +250,16 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           <button
             type="button"
             onClick={async () => {
-              const text = await packed(title, sitting.save().record);
+              const text = await packed(sitting.save());
               await navigator.clipboard.writeText(new URL(addressOf('game', text), location.href).href);
               setNotice(say.linkCopied);
             }}
           >
             {say.link}
           </button>
+          <a class="button" download={`${title.replaceAll(' ', '_')}.txt`} href={fileOf(sitting)}>
+            {say.record}
+          </a>
           {shown !== null && (
             <>
               <button type="button" onClick={() => setShown(null)}>
@@ -266,6 +279,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           )}
         </div>
         <p role="status">{notice}</p>
+        {isHinting && choice !== null && <Hints game={game} view={view} onPlay={play} />}
         <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
       </section>
     </div>

@@ -53,5 +53,10 @@ export const de: Words = {
   notKept: 'Der Browser konnte dieses Spiel nicht behalten.',
   hand: 'Hand',
   nearest: 'Möglich ist hier:',
+  key: 'Nummer des Zufalls: gleiche Nummer, gleiche Karten und Würfel',
+  badKey: 'Die Nummer des Zufalls ist eine ganze Zahl mit höchstens 19 Ziffern.',
+  open: 'Datei öffnen',
+  thinks: 'Was der Computer meint',
+  share: (percent) => `${percent} %`,
   otherLanguage: 'English',
 };

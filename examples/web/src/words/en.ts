@@ -47,6 +47,11 @@ export interface Words {
   notKept: string;
   hand: string;
   nearest: string;
+  key: string;
+  badKey: string;
+  open: string;
+  thinks: string;
+  share: (percent: number) => string;
   otherLanguage: string;
 }
 
@@ -103,5 +108,10 @@ export const en: Words = {
   notKept: 'The browser could not keep this game.',
   hand: 'Hand',
   nearest: 'Possible here:',
+  key: 'Number of the chance: the same number deals and throws the same',
+  badKey: 'The number of the chance is a whole number of at most 19 digits.',
+  open: 'Open a file',
+  thinks: 'What the computer thinks',
+  share: (percent) => `${percent} %`,
   otherLanguage: 'Deutsch',
 };
