@@ -80,6 +80,8 @@ export interface Board {
     outline: 'circle' | 'square';
   }[];
   ways: [number, number, boolean][];
+  /** For every place the places that the arrow keys lead to: left, right, up, down. */
+  keys: [number, number, number, number][];
 }
 export interface Setting {
   name: string;
