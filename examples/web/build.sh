@@ -13,8 +13,9 @@ need g++ nodejs npm
 
 # What is printed on boards, sheets and cards, and told by no view.
 mkdir -p "$out/data"
-g++ -std=c++20 -O0 "-I$root/include" "$here"/data/*.cpp -o "$out/print_data"
-"$out/print_data" "$out/data"
+books=$root/examples/rulebook
+g++ -std=c++20 -O0 "-I$root/include" "$here"/data/*.cpp "$books/reader.cpp" "$books/texts.cpp" -o "$out/print_data"
+"$out/print_data" "$out/data" "$books"
 
 cd "$here"
 [ -d node_modules/vite ] || npm ci --no-audit --no-fund

@@ -1,5 +1,6 @@
-// print_data FOLDER: writes what is printed on the boards, sheets and cards of every title, as JSON files that the page
-// reads while it is built. Views tell what lies where; this tells what it is.
+// print_data FOLDER BOOKS: writes what is printed on the boards, sheets and cards of every title, and the books of
+// examples in the folder BOOKS, as JSON files that the page is built with. Views tell what lies where; this tells what
+// it is.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -21,14 +22,14 @@ bool write(const std::filesystem::path& folder, const std::string& title, Write 
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count != 2) {
-    std::cerr << "print_data FOLDER\n";
+  if (count != 3) {
+    std::cerr << "print_data FOLDER BOOKS\n";
     return EXIT_FAILURE;
   }
   const std::filesystem::path folder = arguments[1];
   const bool good = write(folder, "tock", page::print_tock) &&
                     write(folder, "ostfriesenlauf", page::print_ostfriesenlauf) &&
                     write(folder, "samara", page::print_samara) && write(folder, "clockman", page::print_clockman) &&
-                    write(folder, "clou", page::print_clou);
+                    write(folder, "clou", page::print_clou) && page::print_books(folder.string(), arguments[2]);
   return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }

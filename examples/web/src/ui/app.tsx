@@ -1,3 +1,4 @@
+import { Learn } from '../learn/learn';
 import { titles } from '../library';
 import { addressOf, language, route, words } from '../page';
 import { Home } from './home';
@@ -7,9 +8,10 @@ import { Table } from './table';
 
 /** What the address asks for. */
 function Asked() {
-  const [place, what = ''] = route.value;
+  const [place, what = '', part] = route.value;
   const title = titles.find((each) => each === what);
   if (place === 'new' && title !== undefined) return <Setup key={title} title={title} />;
+  if (place === 'learn' && title !== undefined) return <Learn key={`${title} ${part}`} title={title} rule={part} />;
   if (place === 'play') return <Table key={what} id={what} />;
   if (place === 'game') return <Shared key={what} text={what} />;
   return <Home />;

@@ -1,14 +1,14 @@
-import type { Move, Part, Refusal, View } from 'regelwerk';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Move, View } from 'regelwerk';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
-import type { Look, Scene } from '../boards/scene';
+import type { Look } from '../boards/scene';
 import { library } from '../library';
 import { addressOf, go, language, pace, words } from '../page';
-import { Choice, keyOf } from '../play/choice';
 import { decide, dismiss } from '../play/computer';
 import { packed, written } from '../play/link';
 import { Sitting } from '../play/sitting';
 import { keep, savedSitting } from '../play/store';
+import { useDecision } from './decision';
 import { Hints } from './hints';
 import { Log } from './log';
 
@@ -52,11 +52,8 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const [length, setLength] = useState(sitting.length);
   const [shown, setShown] = useState<number | null>(null);
   const [sitsHere, setSitsHere] = useState<number | null>(persons.length === 1 ? (persons[0] ?? null) : null);
-  const [parts, setParts] = useState<readonly Part[]>([]);
-  const [refusal, setRefusal] = useState<Refusal<string> | null>(null);
   const [notice, setNotice] = useState('');
   const [isHinting, setHinting] = useState(false);
-  const typed = useRef<HTMLInputElement>(null);
 
   const actor = sitting.actor;
   const toAct = typeof actor === 'number' && players[actor]?.kind === 'person' ? actor : null;
@@ -64,52 +61,19 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const viewer = toAct !== null && !needsCover ? toAct : (sitsHere ?? 'spectator');
   const at = shown ?? length;
   const view = useMemo(() => sitting.view(viewer, at), [sitting, viewer, at]);
-  const choice = useMemo(
-    () => (toAct !== null && !needsCover && shown === null ? new Choice(game, view, parts) : null),
-    [game, view, toAct, needsCover, shown, parts],
-  );
-  const open = choice?.open ?? new Map<string, Part>();
-
   const moved = () => {
-    setParts([]);
-    setRefusal(null);
     setHinting(false);
     setLength(sitting.length);
     setNotice(keep(sitting.save()) ? '' : say.notKept);
   };
   const play = (move: Move) => {
-    const refused = game.whyNot(sitting.state(), move, language.value);
-    if (refused !== null) return setRefusal(refused);
     if (toAct !== null) setSitsHere(toAct);
     sitting.play(move);
     moved();
   };
-  const choose = (part: Part) => {
-    if (choice === null) return;
-    const next = choice.with(part);
-    setRefusal(null);
-    if (next.isDone && next.move !== null) play(next.move);
-    else setParts(next.chosen);
-  };
-  /** What is pressed is chosen, or it is told why not. */
-  const press = (kinds: readonly string[], text: string) => {
-    if (choice === null) return;
-    const part = [...choice.open.values()].find((each) => kinds.includes(each.kind) && each.text === text);
-    if (part !== undefined) return choose(part);
-    for (const kind of kinds) {
-      const code = game.partNamed(view, kind, text);
-      const refused = code === null ? null : choice.whyNot(code, language.value);
-      if (refused !== null) return setRefusal(refused);
-    }
-  };
-  const type = (text: string) => {
-    try {
-      play(game.views.parseMove(view, text));
-    } catch (error) {
-      const sentence = sitting.library.describe(error as never, language.value);
-      setRefusal({ rule: '', sentence, cause: null });
-    }
-  };
+  const mayDecide = toAct !== null && !needsCover && shown === null;
+  const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
+  const { scene, panel } = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
 
   // Chance and the players of the library act by themselves, as long as nobody looks back.
   useEffect(() => {
@@ -145,18 +109,6 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   };
   const mine = typeof viewer === 'number' ? viewer : null;
   const whyNotBack = mine === null ? '' : sitting.whyNotTakeBack(mine, language.value);
-  const scene: Scene = {
-    title,
-    game,
-    language: language.value,
-    json: useMemo(() => game.views.json(view), [game, view]),
-    seat: mine,
-    open,
-    chosen: parts,
-    last: useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]),
-    press,
-  };
-
   if (needsCover) {
     return (
       <section class="cover">
@@ -178,60 +130,9 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           {shown === null ? status() : `${say.review} ${shown} / ${length}`}
         </p>
         <look.Hand scene={scene} />
-        {choice !== null && (
-          <div class="parts">
-            {choice.chosen.map((part) => (
-              <span key={part.code} class="chosen">
-                {part.text}
-              </span>
-            ))}
-            {choice.chosen.length > 0 && (
-              <button type="button" class="plain" onClick={() => setParts(choice.without().chosen)}>
-                {say.back}
-              </button>
-            )}
-            {choice.move !== null && (
-              <button type="button" onClick={() => choice.move !== null && play(choice.move)}>
-                {say.done}
-              </button>
-            )}
-            {[...open.values()].map((part) => (
-              <button key={part.code} type="button" data-part={keyOf(part)} onClick={() => choose(part)}>
-                {part.text}
-              </button>
-            ))}
-          </div>
-        )}
-        <p class="refusal" role="alert">
-          {refusal !== null && (
-            <>
-              {refusal.rule !== '' && <b>{refusal.rule} </b>}
-              {refusal.sentence}
-              {refusal.cause !== null && ` (${refusal.cause})`}
-            </>
-          )}
-        </p>
-        {choice !== null && (
-          <form
-            class="typed"
-            onSubmit={(event) => {
-              event.preventDefault();
-              type(typed.current?.value ?? '');
-            }}
-          >
-            <label>
-              {say.moveByText} <input ref={typed} name="move" list="moves" autoComplete="off" />
-            </label>
-            <datalist id="moves">
-              {Array.from(game.views.moves(view).slice(0, 200), (move) => (
-                <option key={move} value={game.views.moveText(view, move)} />
-              ))}
-            </datalist>
-            <button type="submit">{say.play}</button>
-          </form>
-        )}
+        {panel}
         <div class="tools">
-          <button type="button" disabled={choice === null} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
+          <button type="button" disabled={!mayDecide} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
             {say.hint}
           </button>
           <button
@@ -279,7 +180,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           )}
         </div>
         <p role="status">{notice}</p>
-        {isHinting && choice !== null && <Hints game={game} view={view} onPlay={play} />}
+        {isHinting && mayDecide && <Hints game={game} view={view} onPlay={play} />}
         <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
       </section>
     </div>

@@ -58,5 +58,11 @@ export const de: Words = {
   open: 'Datei öffnen',
   thinks: 'Was der Computer meint',
   share: (percent) => `${percent} %`,
+  rulesOf: (title) => `Regeln von ${title}`,
+  examples: (known, all) => `${known} von ${all} Beispielen gesehen`,
+  refuses: 'wird abgelehnt',
+  show: (move) => `Zeigen: ${move}`,
+  tryIt: (move) => `Versuchen: ${move}`,
+  again: 'Noch einmal',
   otherLanguage: 'English',
 };

@@ -52,6 +52,12 @@ export interface Words {
   open: string;
   thinks: string;
   share: (percent: number) => string;
+  rulesOf: (title: string) => string;
+  examples: (known: number, all: number) => string;
+  refuses: string;
+  show: (move: string) => string;
+  tryIt: (move: string) => string;
+  again: string;
   otherLanguage: string;
 }
 
@@ -113,5 +119,11 @@ export const en: Words = {
   open: 'Open a file',
   thinks: 'What the computer thinks',
   share: (percent) => `${percent} %`,
+  rulesOf: (title) => `Rules of ${title}`,
+  examples: (known, all) => `${known} of ${all} examples done`,
+  refuses: 'is refused',
+  show: (move) => `Show: ${move}`,
+  tryIt: (move) => `Try: ${move}`,
+  again: 'Once more',
   otherLanguage: 'Deutsch',
 };
