@@ -9,7 +9,16 @@ export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
 out=$REGELWERK_BUILD_DIR/web
 need g++ nodejs npm
 
-"$root/examples/js/build.sh" tock ostfriesenlauf samara clockman clou clou_campaign
+# The modules, unless they are there and newer than what they are made of.
+modules=(tock ostfriesenlauf samara clockman clou clou_campaign)
+for module in "${modules[@]}"; do
+  made=$REGELWERK_BUILD_DIR/js/package/$module.wasm
+  if [ ! -e "$made" ] ||
+    [ -n "$(find "$root/include" "$root/examples/c" "$root/examples/js" -type f -newer "$made" -print -quit)" ]; then
+    "$root/examples/js/build.sh" "${modules[@]}"
+    break
+  fi
+done
 
 # What is printed on boards, sheets and cards, and told by no view.
 mkdir -p "$out/data"

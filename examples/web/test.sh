@@ -6,4 +6,4 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 need chromium
 "$here/build.sh"
 cd "$here"
-node --test test/
+node --test test/*.test.mjs

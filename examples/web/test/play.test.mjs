@@ -134,3 +134,15 @@ test('two persons at one screen do not see the hand of the other', () =>
     assert.equal(await page.locator('.board').count(), 0);
     assert.deepEqual(faults, []);
   }));
+
+test('the page works without a network once it was there', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await page.goto(home);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.goto(home);
+    await begin(page, home, 'clockman');
+    await ready(page);
+    assert.deepEqual(faults, []);
+  }));
