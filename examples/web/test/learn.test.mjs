@@ -8,7 +8,7 @@ test('every title tells its rules, and their examples can be done and are refuse
     for (const title of titles) {
       const contents = `${home}#/learn/${encodeURIComponent(title)}`;
       await page.goto(contents);
-      const rules = page.locator('.rules a');
+      const rules = page.locator('.rules li:has(small) a');
       await rules.first().waitFor();
       let [shown, refused] = [0, 0];
       for (let at = 0; at < (await rules.count()) && (shown === 0 || refused === 0); ++at) {

@@ -37,3 +37,7 @@ const books: Record<Title, () => Promise<{ default: Book }>> = {
 };
 
 export const bookOf = async (title: Title): Promise<Book> => (await books[title]()).default;
+
+/** The title whose book tells a rule: a campaign is made of heists, whose rules are those of Clou. */
+export const tellerOf = (title: Title, rule: string): Title =>
+  title === 'clou campaign' && rule.startsWith('CL-') ? 'clou' : title;

@@ -4,7 +4,7 @@ import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
 import { library } from '../library';
 import { addressOf, language, words } from '../page';
-import { bookOf, type Book } from './books';
+import { bookOf, tellerOf, type Book } from './books';
 import { Shown } from './example';
 import { done } from './progress';
 
@@ -44,8 +44,8 @@ function Contents({ rules, book, title }: Read & { title: Title }) {
           return (
             <li key={id}>
               {section !== undefined && <h2>{section[language.value]}</h2>}
-              <a href={addressOf('learn', title, id)}>{id}</a> {rules.rule(title, id, language.value).sentence}{' '}
-              <small>{say.examples(known, examples.length)}</small>
+              <a href={addressOf('learn', tellerOf(title, id), id)}>{id}</a> {rules.rule(title, id, language.value).sentence}{' '}
+              {examples.length > 0 && <small>{say.examples(known, examples.length)}</small>}
             </li>
           );
         })}
@@ -59,7 +59,7 @@ function Rule({ rules, look, book, title, rule }: Read & { title: Title; rule: s
   const ids = rules.ruleIds(title);
   const at = ids.findIndex((each) => each === rule);
   const beside = (other: number, word: string) =>
-    ids[other] !== undefined && <a href={addressOf('learn', title, String(ids[other]))}>{word}</a>;
+    ids[other] !== undefined && <a href={addressOf('learn', tellerOf(title, String(ids[other])), String(ids[other]))}>{word}</a>;
   const examples = book.examples.filter((example) => example.rule === rule);
   return (
     <>

@@ -2,6 +2,7 @@ import type { Library, Move, Part, Refusal, View } from 'regelwerk';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../boards/scene';
+import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
 import { Choice, keyOf } from '../play/choice';
@@ -119,7 +120,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
           <>
             {refusal.rule !== '' && (
               <>
-                <a href={addressOf('learn', game.title, refusal.rule)}>{refusal.rule}</a>{' '}
+                <a href={addressOf('learn', tellerOf(game.title, refusal.rule), refusal.rule)}>{refusal.rule}</a>{' '}
               </>
             )}
             {refusal.sentence}
