@@ -1,0 +1,142 @@
+// The printed board: rings of fields, passages between them, straights to the centre; every field can be pressed.
+import type { Scene } from '../scene';
+import { facts, isDigitField, isOwn, isRing, kindOf } from './facts';
+import { labelOf, lies } from './labels';
+import { DigitCard, KindSign } from './marks';
+import { pressable } from './press';
+import type { Place, Plan } from './shape';
+import type { Digit } from './facts';
+
+interface Props {
+  scene: Scene;
+  plan: Plan;
+}
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+/** What the fields lie on: the red ways of the passages, the coloured ones of the seats. */
+export function Ways({ plan }: { plan: Plan }) {
+  const { places, ways } = plan.board;
+  return (
+    <>
+      {ways.map(([from, to], at) => {
+        const [a, b] = [places[from], places[to]];
+        if (a === undefined || b === undefined || (isRing(a.place) && isRing(b.place))) return null;
+        const owner = [a, b].find(({ place }) => isOwn(place))?.seat;
+        return (
+          <line
+            key={at}
+            class={owner === undefined ? 'clockman-way' : `clockman-way own of-${owner}`}
+            x1={a.at[0]}
+            y1={a.at[1]}
+            x2={b.at[0]}
+            y2={b.at[1]}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** What a ring field shows: its kind, and the digit card that lies on it or its empty place. */
+function Content({ scene, plan, place }: Props & { place: Place }) {
+  const kind = kindOf(place.place) ?? '.';
+  const [x, y] = place.at;
+  const inward = degrees(plan.angle(place.at)) + 180;
+  const size = place.box[2];
+  if (kind === '.') {
+    return (
+      <path
+        class="clockman-onward"
+        d="M-45 -70L35 0L-45 70"
+        transform={`translate(${x} ${y}) rotate(${degrees(plan.angle(place.at)) + 90})`}
+      />
+    );
+  }
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isDigitField(kind) && !lies(scene.json, place.place) && (
+        <g class="clockman-taken">
+          <DigitCard digit={kind as Digit | 'L'} size={size * 0.72} inward={inward} />
+        </g>
+      )}
+      <KindSign kind={kind} size={size * 0.62} />
+    </g>
+  );
+}
+
+function RingField({ scene, plan, place }: Props & { place: Place }) {
+  const ring = Number(place.place[0]);
+  const kind = kindOf(place.place) ?? '.';
+  const half = Math.PI / (facts.rings[ring - 1]?.length ?? 1);
+  const isPlain = kind === '.' || (kind === 'T' && !scene.game.options.transfer);
+  const name = `clockman-field kind-${isPlain ? 'plain' : isDigitField(kind) ? 'digit' : kind}`;
+  return (
+    <g {...pressable(scene, ['field'], place.place, labelOf(scene, place.place, 0), name)} data-place={place.place}>
+      <path class="face" d={plan.sector(place.at, place.box[3], half)} />
+      <Content scene={scene} plan={plan} place={place} />
+    </g>
+  );
+}
+
+/** Fields that are round: passages, straights, starts, the centre. A straight answers only for the seat whose turn it is. */
+function RoundField({ scene, place }: Props & { place: Place }) {
+  const { place: word, seat = 0, at, box } = place;
+  const mine = !isOwn(word) || seat === scene.json.table.turn;
+  const role = word.startsWith('p') ? 'passage' : word === 'c' ? 'centre' : `own of-${seat}`;
+  const made = pressable(scene, mine ? ['field'] : [], word, labelOf(scene, word, seat), `clockman-field ${role}`);
+  return (
+    <g {...made} data-place={word}>
+      <circle class="face" cx={at[0]} cy={at[1]} r={box[2] * (word === 'c' ? 0.5 : 0.47)} />
+      {/^g[12]$/.test(word) && (
+        <text x={at[0]} y={at[1]} font-size={box[2] * 0.75}>
+          {word[1]}
+        </text>
+      )}
+      {word === 'c' && <Midnight x={at[0]} y={at[1]} r={box[2] / 2} />}
+    </g>
+  );
+}
+
+/** The centre is a clock that strikes the date. */
+function Midnight({ x, y, r }: { x: number; y: number; r: number }) {
+  return (
+    <g class="clockman-midnight" transform={`translate(${x} ${y}) scale(${r})`}>
+      {Array.from({ length: 12 }, (_, hour) => (
+        <path key={hour} d="M0 -.86V-.7" transform={`rotate(${hour * 30})`} stroke-width=".09" />
+      ))}
+      <path d="M0 .12V-.62" stroke-width=".13" />
+      <path d="M0 .12L-.14 -.38" stroke-width=".13" />
+      <circle r=".12" class="filled" />
+    </g>
+  );
+}
+
+/** Where the way of a seat meets a ring: its entry and its junction have an edge in its colour. */
+export function Edges({ plan }: { plan: Plan }) {
+  const { places, ways } = plan.board;
+  return (
+    <>
+      {ways.map(([from, to]) => {
+        const own = [places[from], places[to]].find((each) => each !== undefined && isOwn(each.place));
+        const field = [places[from], places[to]].find((each) => each !== undefined && isRing(each.place));
+        if (own === undefined || field === undefined) return null;
+        const side = own.place === 's' ? 0.5 : -0.5;
+        const half = Math.PI / (facts.rings[Number(field.place[0]) - 1]?.length ?? 1);
+        const radius = plan.radius(field.at) + side * field.box[3];
+        return <path key={field.place} class={`clockman-edge of-${own.seat ?? 0}`} d={plan.arc(field.at, radius, half * 0.86)} />;
+      })}
+    </>
+  );
+}
+
+export function Fields({ scene, plan }: Props) {
+  return (
+    <>
+      {plan.board.places.map((place) => {
+        const key = `${place.place}@${place.seat ?? 0}`;
+        const Field = isRing(place.place) ? RingField : RoundField;
+        return <Field key={key} scene={scene} plan={plan} place={place} />;
+      })}
+    </>
+  );
+}
