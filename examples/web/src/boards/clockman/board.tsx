@@ -3,10 +3,10 @@ import type { JSX, TargetedEvent } from 'preact';
 import type { Scene } from '../scene';
 import { facts } from './facts';
 import { Clockwise, EdgeDate, Piles, TurnDie } from './edge';
-import { Edges, Fields, Ways } from './fields';
+import { Edges, Fields, Lit, Ways } from './fields';
 import { DigitCard, KindSign, Pose } from './marks';
 import { useSteps } from './memory';
-import { Blockades, DigitCards, Figures, Trail } from './pieces';
+import { Blockades, DigitCards, Figures, LiftWay, Trail } from './pieces';
 import { Plan } from './shape';
 import { wordsIn } from './words';
 
@@ -83,7 +83,9 @@ export function Board({ scene }: { scene: Scene }) {
         <g class="clockman-flat">
           <DigitCards scene={scene} plan={plan} />
           <Blockades scene={scene} plan={plan} />
+          <Lit scene={scene} plan={plan} />
           <Trail steps={steps} plan={plan} />
+          <LiftWay scene={scene} plan={plan} />
         </g>
         <Figures scene={scene} plan={plan} />
         {Array.from({ length: json.table.seats }, (_, seat) => (

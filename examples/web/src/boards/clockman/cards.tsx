@@ -40,7 +40,7 @@ export function EventCard({ scene, token, counter = '', isShort = false }: CardP
   const mode = facts.cards[token]?.mode ?? 'open';
   const name = cardName(scene, token);
   const left = counter === '' ? '' : wordsIn(language).left(counter);
-  const made = pressable(scene, ['card'], token, [name, left].filter(Boolean).join(', '), `clockman-event ${mode}`);
+  const made = pressable(scene, ['card'], token, [name, left].filter(Boolean).join(', '), 'clockman-event');
   return (
     <div {...made} title={cardText(scene, token)}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">

@@ -2,7 +2,7 @@
 import type { ClockmanView } from 'regelwerk';
 import type { Scene } from '../scene';
 import { dateOf, facts, putBackCards, type Slot } from './facts';
-import { Die, KindSign, Pose } from './marks';
+import { Die, KindSign } from './marks';
 import { sideOf, type Plan } from './shape';
 import { wordsIn } from './words';
 
@@ -40,9 +40,11 @@ export function EdgeDate({ scene, plan, seat }: Props & { seat: number }) {
   };
   const rest = 500 + length + 20;
   const all = slots.filter((slot) => slot.held !== null).length;
+  const say = wordsIn(scene.language);
+  const line = [x + along[0] * 330 + out[0] * 235, y + along[1] * 330 + out[1] * 235];
   return (
-    <g class={`clockman-date of-${seat}`} role="img" aria-label={`${wordsIn(scene.language).seat(seat)}: ${wordsIn(scene.language).toDate(all, slots.length)}`}>
-      <path d={`M${x + along[0] * 330 + out[0] * 235} ${y + along[1] * 330 + out[1] * 235}l${along[0] * length} ${along[1] * length}`} />
+    <g class={`clockman-date of-${seat}`} role="img" aria-label={`${say.seat(seat)}: ${say.toDate(all, slots.length)}`}>
+      <path d={`M${line.join(' ')}l${along[0] * length} ${along[1] * length}`} />
       {slots.map((slot, at) => (
         <SlotMark key={at} slot={slot} {...spot(at)} />
       ))}
@@ -61,18 +63,24 @@ interface PileProps {
   count: number;
   label: string;
   kind: 'S' | 'E';
-  isBack: boolean;
-  top?: string | undefined;
+  isBack?: boolean;
 }
 
 /** A pile of cards, seen from its back or its face, and how many there are. */
-function Pile({ x, y, count, label, kind, isBack, top }: PileProps) {
+function Pile({ x, y, count, label, kind, isBack = false }: PileProps) {
   const face = isBack ? `back kind-${kind}` : 'face-up';
   return (
-    <g class={`clockman-pile ${face} ${count === 0 ? 'none' : ''}`} transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+    <g
+      class={`clockman-pile ${face} ${count === 0 ? 'none' : ''}`}
+      transform={`translate(${x} ${y})`}
+      role="img"
+      aria-label={label}
+    >
       {count > 1 && <rect x={-255} y={-355} width={560} height={760} rx={70} />}
       <rect x={-290} y={-390} width={560} height={760} rx={70} />
-      <g transform="translate(-10 -150)">{top === undefined ? <KindSign kind={kind} size={330} /> : <Pose pose={top} r={130} />}</g>
+      <g transform="translate(-10 -150)">
+        <KindSign kind={kind} size={330} />
+      </g>
       <text x={-10} y={190} font-size={290} font-weight="700">
         {count}
       </text>
@@ -92,13 +100,14 @@ export function Piles({ scene }: { scene: Scene }) {
   const under = putBackCards(view);
   const events = under.map((token) => facts.cards[token]?.name[scene.language] ?? token);
   const label = (card: string, pile: string, rest: string) => `${noun(card)}, ${noun(pile)}: ${rest}`;
-  const symbols = view.symbol_pile;
+  const [symbols, drawn] = [view.symbol_pile, view.event_pile];
+  const [backLabel, underLabel] = [listed(back) || '0', listed(events) || '0'];
   return (
     <>
       <Pile kind="S" isBack x={830} y={460} count={symbols} label={label('symbol', 'drawPile', String(symbols))} />
-      <Pile kind="S" isBack={false} x={830} y={1380} count={back.length} label={label('symbol', 'putBack', listed(back) || '0')} />
-      <Pile kind="E" isBack x={9540} y={920} count={view.event_pile} label={label('event', 'drawPile', String(view.event_pile))} />
-      <Pile kind="E" isBack={false} x={8880} y={920} count={under.length} label={label('event', 'putBack', listed(events) || '0')} />
+      <Pile kind="S" x={830} y={1380} count={back.length} label={label('symbol', 'putBack', backLabel)} />
+      <Pile kind="E" isBack x={9540} y={920} count={drawn} label={label('event', 'drawPile', String(drawn))} />
+      <Pile kind="E" x={8880} y={920} count={under.length} label={label('event', 'putBack', underLabel)} />
     </>
   );
 }
@@ -108,8 +117,15 @@ export function TurnDie({ scene }: { scene: Scene }) {
   const { turn, roll, phase, first_rolls: first } = scene.json.table;
   const shown = phase === 'start' ? Math.max(0, ...first) : roll;
   return (
-    <g class={`clockman-turn of-${turn}`} transform="translate(9120 9060)" role="img" aria-label={wordsIn(scene.language).rolled(shown)}>
-      <Die roll={shown} size={760} />
+    <g
+      class={`clockman-turn of-${turn} ${shown === 0 ? 'none' : ''}`}
+      transform="translate(9120 9060)"
+      role="img"
+      aria-label={wordsIn(scene.language).rolled(shown)}
+    >
+      <g key={`${turn} ${shown}`} class="clockman-thrown">
+        <Die roll={shown} size={760} />
+      </g>
     </g>
   );
 }
@@ -117,7 +133,12 @@ export function TurnDie({ scene }: { scene: Scene }) {
 /** Which way round. */
 export function Clockwise({ scene }: { scene: Scene }) {
   return (
-    <g class="clockman-clockwise" transform="translate(820 8800)" role="img" aria-label={wordsIn(scene.language).clockwise}>
+    <g
+      class="clockman-clockwise"
+      transform="translate(820 8800)"
+      role="img"
+      aria-label={wordsIn(scene.language).clockwise}
+    >
       <path d="M330 220A400 400 0 1 1 330 -220" />
       <path d="M370 -420L345 -195L120 -225" />
     </g>

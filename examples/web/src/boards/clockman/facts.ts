@@ -77,7 +77,11 @@ export function dateOf(ones: number, held: Held): { slots: Slot[]; surplus: Slot
 }
 
 /** Event cards that a seat holds, as far as the viewer knows them, or that lie open before it. */
-export function cardsOf(view: ClockmanView, where: 'hand' | 'open', seat: number): { token: string; counter: string }[] {
+export function cardsOf(
+  view: ClockmanView,
+  where: 'hand' | 'open',
+  seat: number,
+): { token: string; counter: string }[] {
   return view.events.spots.flatMap((spot, at) => {
     const [place, owner, counter = ''] = spot.split(':');
     return place === where && owner === String(seat) ? [{ token: facts.deck[at] ?? '', counter }] : [];

@@ -1,16 +1,17 @@
 // The printed board: rings of fields, passages between them, straights to the centre; every field can be pressed.
 import type { Scene } from '../scene';
-import { facts, isDigitField, isOwn, isRing, kindOf } from './facts';
+import { facts, isDigitField, isOwn, isRing, kindOf, type Digit } from './facts';
 import { labelOf, lies } from './labels';
-import { DigitCard, KindSign } from './marks';
+import { DigitCard, KindSign, SeatSign } from './marks';
 import { pressable } from './press';
 import type { Place, Plan } from './shape';
-import type { Digit } from './facts';
 
 interface Props {
   scene: Scene;
   plan: Plan;
 }
+/** Half of what a field takes of its ring. */
+const halfOf = (word: string): number => Math.PI / (facts.rings[Number(word[0]) - 1]?.length ?? 1);
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** What the fields lie on: the red ways of the passages, the coloured ones of the seats. */
@@ -65,20 +66,18 @@ function Content({ scene, plan, place }: Props & { place: Place }) {
 }
 
 function RingField({ scene, plan, place }: Props & { place: Place }) {
-  const ring = Number(place.place[0]);
   const kind = kindOf(place.place) ?? '.';
-  const half = Math.PI / (facts.rings[ring - 1]?.length ?? 1);
   const isPlain = kind === '.' || (kind === 'T' && !scene.game.options.transfer);
   const name = `clockman-field kind-${isPlain ? 'plain' : isDigitField(kind) ? 'digit' : kind}`;
   return (
     <g {...pressable(scene, ['field'], place.place, labelOf(scene, place.place, 0), name)} data-place={place.place}>
-      <path class="face" d={plan.sector(place.at, place.box[3], half)} />
+      <path class="face" d={plan.sector(place.at, place.box[3], halfOf(place.place))} />
       <Content scene={scene} plan={plan} place={place} />
     </g>
   );
 }
 
-/** Fields that are round: passages, straights, starts, the centre. A straight answers only for the seat whose turn it is. */
+/** Passages, straights, starts, the centre. A straight answers only for the seat whose turn it is. */
 function RoundField({ scene, place }: Props & { place: Place }) {
   const { place: word, seat = 0, at, box } = place;
   const mine = !isOwn(word) || seat === scene.json.table.turn;
@@ -87,6 +86,11 @@ function RoundField({ scene, place }: Props & { place: Place }) {
   return (
     <g {...made} data-place={word}>
       <circle class="face" cx={at[0]} cy={at[1]} r={box[2] * (word === 'c' ? 0.5 : 0.47)} />
+      {word === 's' && (
+        <g class="clockman-home" transform={`translate(${at.join(' ')})`}>
+          <SeatSign seat={seat} r={box[2] * 0.3} />
+        </g>
+      )}
       {/^g[12]$/.test(word) && (
         <text x={at[0]} y={at[1]} font-size={box[2] * 0.75}>
           {word[1]}
@@ -121,9 +125,30 @@ export function Edges({ plan }: { plan: Plan }) {
         const field = [places[from], places[to]].find((each) => each !== undefined && isRing(each.place));
         if (own === undefined || field === undefined) return null;
         const side = own.place === 's' ? 0.5 : -0.5;
-        const half = Math.PI / (facts.rings[Number(field.place[0]) - 1]?.length ?? 1);
         const radius = plan.radius(field.at) + side * field.box[3];
-        return <path key={field.place} class={`clockman-edge of-${own.seat ?? 0}`} d={plan.arc(field.at, radius, half * 0.86)} />;
+        const arc = plan.arc(field.at, radius, halfOf(field.place) * 0.86);
+        return <path key={field.place} class={`clockman-edge of-${own.seat ?? 0}`} d={arc} />;
+      })}
+    </>
+  );
+}
+
+/** Above all fields, so that no neighbour hides it: which ones are open, and which one is chosen. */
+export function Lit({ scene, plan }: Props) {
+  const isChosen = (word: string) => scene.chosen.some((part) => part.kind === 'field' && part.text === word);
+  return (
+    <>
+      {plan.board.places.map((place) => {
+        const { place: word, seat = 0, at, box } = place;
+        const mine = !isOwn(word) || seat === scene.json.table.turn;
+        const [open, chosen] = [scene.open.has(`field ${word}`), isChosen(word)];
+        if (!mine || (!open && !chosen)) return null;
+        const name = chosen ? 'clockman-lit chosen-part' : 'clockman-lit';
+        return isRing(word) ? (
+          <path key={word} class={name} d={plan.sector(at, box[3], halfOf(word))} />
+        ) : (
+          <circle key={word} class={name} cx={at[0]} cy={at[1]} r={box[2] / 2} />
+        );
       })}
     </>
   );

@@ -1,7 +1,7 @@
 // What fields, cards and seats are called, for those who hear the board or point at it.
 import type { ClockmanView } from 'regelwerk';
 import type { Scene } from '../scene';
-import { digits, facts, isDigitField, isOwn, isRing, kindOf, lastPose, passageOf, type Digit } from './facts';
+import { facts, isDigitField, isOwn, isRing, kindOf, lastPose, passageOf } from './facts';
 import { wordsIn } from './words';
 
 /** A blockade stands on the last field of every straight and on passages that are not opened. */
@@ -11,7 +11,8 @@ export function poseAt(view: ClockmanView, place: string, seat: number): string 
   return place.startsWith('p') && !isOpened ? passageOf(place)?.pose : undefined;
 }
 
-export const lies = (view: ClockmanView, place: string): boolean => (view.table.board as readonly string[]).includes(place);
+export const lies = (view: ClockmanView, place: string): boolean =>
+  (view.table.board as readonly string[]).includes(place);
 
 function nameOf({ language }: Scene, place: string, seat: number): string {
   const { nouns, kinds } = facts;
@@ -36,7 +37,8 @@ function blockadeOf(scene: Scene, place: string, seat: number): string | undefin
   if (!place.startsWith('p') && place !== 'g3') return undefined;
   const say = wordsIn(scene.language);
   const pose = poseAt(scene.json, place, seat);
-  const blockade = `${facts.nouns['blockade']?.[scene.language] ?? ''} ${pose === undefined ? say.removed : say.pose(pose)}`;
+  const name = facts.nouns['blockade']?.[scene.language] ?? '';
+  const blockade = `${name} ${pose === undefined ? say.removed : say.pose(pose)}`;
   const passage = passageOf(place);
   return place === 'g3' || passage === undefined ? blockade : `${say.leads(passage.outer, passage.inner)}, ${blockade}`;
 }
@@ -64,5 +66,3 @@ export const cardText = ({ language }: Scene, token: string): string =>
 
 /** Digits in a row: `0 0 X`. */
 export const spelled = (bundle: string): string => [...bundle].join(' ');
-
-export const countOf = (held: Record<Digit, number>): number => digits.reduce((sum, digit) => sum + held[digit], 0);

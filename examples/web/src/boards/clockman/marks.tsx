@@ -49,7 +49,12 @@ const outlines = [
 export function SeatSign({ seat, r }: { seat: number; r: number }) {
   return (
     <g class="clockman-sign">
-      <path class={`seat-${seat}`} d={outlines[seat % 4] ?? ''} transform={`scale(${r})`} vector-effect="non-scaling-stroke" />
+      <path
+        class={`seat-${seat}`}
+        d={outlines[seat % 4] ?? ''}
+        transform={`scale(${r})`}
+        vector-effect="non-scaling-stroke"
+      />
       <text font-size={r * 1.2} font-weight="700" y={seat % 4 === 2 ? r * 0.2 : 0}>
         {seat}
       </text>
@@ -107,22 +112,21 @@ export function KindSign({ kind, size }: { kind: string; size: number }) {
   return null;
 }
 
-const pips: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-};
+/** The nine spots of a die, line by line, and which of them each number has. */
+const pips: Record<number, string> = { 1: '4', 2: '08', 3: '048', 4: '0268', 5: '02468', 6: '023568' };
 
 /** A die; what counts more than a die shows is written. */
 export function Die({ roll, size }: { roll: number; size: number }) {
   return (
     <g class="clockman-die">
       <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.2} />
-      {(pips[roll] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x * size * 0.26} cy={y * size * 0.26} r={size * 0.095} />
+      {[...(pips[roll] ?? '')].map(Number).map((spot) => (
+        <circle
+          key={spot}
+          cx={((spot % 3) - 1) * size * 0.26}
+          cy={(Math.floor(spot / 3) - 1) * size * 0.26}
+          r={size * 0.095}
+        />
       ))}
       {roll > 6 && (
         <text font-size={size * 0.6} font-weight="700">

@@ -1,7 +1,7 @@
 // What stands and lies on the board, each at its place, and the ways that figures went last.
 import type { Scene } from '../scene';
 import { pace } from '../../page';
-import { isDigitField, isOwn, kindOf, type Digit } from './facts';
+import { facts, isDigitField, isOwn, kindOf, type Digit } from './facts';
 import { lies, poseAt } from './labels';
 import { DigitCard, Pose, SeatSign } from './marks';
 import type { Step } from './memory';
@@ -28,7 +28,11 @@ export function DigitCards({ scene, plan }: Props) {
         const isHere = lies(scene.json, place.place);
         const inward = (plan.angle(place.at) * 180) / Math.PI + 180;
         return (
-          <g key={place.place} class={`clockman-piece ${isHere ? '' : 'gone'}`} style={moved(place.at, isHere ? 1 : 1.5)}>
+          <g
+            key={place.place}
+            class={`clockman-piece ${isHere ? '' : 'gone'}`}
+            style={moved(place.at, isHere ? 1 : 1.5)}
+          >
             <DigitCard digit={kind as Digit | 'L'} size={place.box[2] * 0.78} inward={inward} />
           </g>
         );
@@ -45,14 +49,13 @@ export function Blockades({ scene, plan }: Props) {
         if (!place.place.startsWith('p') && place.place !== 'g3') return null;
         const seat = place.seat ?? 0;
         const pose = poseAt(scene.json, place.place, seat);
-        const last = pose ?? '';
         return (
           <g
             key={`${place.place}@${seat}`}
             class={`clockman-piece clockman-stone ${pose === undefined ? 'gone' : ''}`}
             style={moved(place.at)}
           >
-            <Pose pose={last} r={place.box[2] * 0.52} />
+            <Pose pose={pose ?? ''} r={place.box[2] * 0.52} />
           </g>
         );
       })}
@@ -62,14 +65,14 @@ export function Blockades({ scene, plan }: Props) {
 
 const size = 205;
 
-/** Figures that share a field stand side by side; one on a passage stands beside its blockade. */
+/** Figures that share a field stand side by side; where a blockade stands they stand beside it. */
 function spotOf(scene: Scene, place: Place, seat: number): Point {
   const figures: string[] = scene.json.table.figures;
   const word = figures[seat] ?? '';
   const together = isOwn(word) || word === 'c' ? [seat] : figures.flatMap((at, of) => (at === word ? [of] : []));
   const shift = (together.indexOf(seat) - (together.length - 1) / 2) * size * 1.5;
   const [x, y] = place.at;
-  return word.startsWith('p') ? [x + 130 + shift, y - 130] : [x + shift, y];
+  return poseAt(scene.json, word, seat) === undefined ? [x + shift, y] : [x + 140 + shift, y - 140];
 }
 
 export function Figures({ scene, plan }: Props) {
@@ -107,5 +110,19 @@ export function Trail({ steps, plan }: { steps: readonly Step[]; plan: Plan }) {
         );
       })}
     </>
+  );
+}
+
+/** Where the lift would bring the figure that may take it. */
+export function LiftWay({ scene, plan }: Props) {
+  const { phase, turn, figures } = scene.json.table;
+  const from = plan.at(figures[turn], turn);
+  const to = plan.at(facts.lifts[figures[turn]] ?? '', turn);
+  if (phase !== 'lift' || from === undefined || to === undefined) return null;
+  return (
+    <g class="clockman-liftway">
+      <line x1={from.at[0]} y1={from.at[1]} x2={to.at[0]} y2={to.at[1]} />
+      <circle cx={to.at[0]} cy={to.at[1]} r={to.box[2] * 0.5} />
+    </g>
   );
 }

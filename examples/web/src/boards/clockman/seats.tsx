@@ -18,7 +18,8 @@ export function giverOf({ json, chosen, open }: Scene): number | null {
   return given === 0 ? turn : (seats[given - 1] ?? null);
 }
 
-function DigitPlace({ scene, slot, isGiver }: { scene: Scene; slot: Slot; isGiver: boolean }) {
+/** A place of a date. While digits of another seat are chosen among, those here stand for nothing. */
+function DigitPlace({ scene, slot, isAsked }: { scene: Scene; slot: Slot; isAsked: boolean }) {
   const say = wordsIn(scene.language);
   if (slot.held === null) {
     return (
@@ -29,15 +30,16 @@ function DigitPlace({ scene, slot, isGiver }: { scene: Scene; slot: Slot; isGive
   }
   const label = slot.isLoose ? `${slot.held}, ${say.loose}` : slot.held;
   const name = `clockman-place ${slot.isLoose ? 'loose' : 'held'}`;
-  const made = pressable(scene, isGiver ? ['digit', 'bundle'] : [], slot.held, label, name);
+  const made = pressable(scene, isAsked ? ['digit', 'bundle'] : [], slot.held, label, name);
   return <span {...made}>{slot.held}</span>;
 }
 
 function DateRow({ scene, seat }: { scene: Scene; seat: number }) {
   const { slots, surplus } = dateOf(scene.game.options.ones, scene.json.table.digits[seat]);
-  const isGiver = giverOf(scene) === seat;
+  const giver = giverOf(scene);
+  const isAsked = giver === null || giver === seat;
   const row = (all: readonly Slot[]) =>
-    all.map((slot, at) => <DigitPlace key={at} scene={scene} slot={slot} isGiver={isGiver} />);
+    all.map((slot, at) => <DigitPlace key={at} scene={scene} slot={slot} isAsked={isAsked} />);
   return (
     <div class="clockman-row">
       {row(slots.slice(0, 2))}

@@ -32,7 +32,8 @@ export class Plan {
     const [radius, angle] = [this.radius(at), this.angle(at)];
     const [outer, inner] = [radius + width / 2, radius - width / 2];
     const corner = (r: number, side: number) => this.polar(r, angle + side * halfAngle).join(' ');
-    return `M${corner(outer, -1)}A${outer} ${outer} 0 0 1 ${corner(outer, 1)}L${corner(inner, 1)}A${inner} ${inner} 0 0 0 ${corner(inner, -1)}Z`;
+    const outward = `M${corner(outer, -1)}A${outer} ${outer} 0 0 1 ${corner(outer, 1)}`;
+    return `${outward}L${corner(inner, 1)}A${inner} ${inner} 0 0 0 ${corner(inner, -1)}Z`;
   }
   /** A piece of a circle around the centre. */
   arc(at: Point, radius: number, halfAngle: number): string {
