@@ -67,15 +67,8 @@ export function Board({ scene }: { scene: Scene }) {
   const say = wordsIn(language);
   const tell = (event: TargetedEvent<Element>) => setDetail(labelled(event));
   return (
-    <div class="clockman">
-      <svg
-        class="clockman-board"
-        viewBox="-120 -120 10240 10240"
-        role="group"
-        aria-label={say.board}
-        onPointerOver={tell}
-        onFocusIn={tell}
-      >
+    <div class="clockman" onPointerOver={tell} onFocusIn={tell}>
+      <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board}>
         <circle class="clockman-disc" cx={plan.centre[0]} cy={plan.centre[1]} r={4560} />
         <Ways plan={plan} />
         <Fields scene={scene} plan={plan} />

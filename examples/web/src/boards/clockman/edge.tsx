@@ -23,7 +23,7 @@ function SlotMark({ slot, x, y }: { slot: Slot; x: number; y: number }) {
   );
 }
 
-/** The date of a seat, along its side of the board; after day and month it is parted. */
+/** The date of a seat, along its side of the board; day, month and what is beyond a date are set apart. */
 export function EdgeDate({ scene, plan, seat }: Props & { seat: number }) {
   const start = plan.at('s', seat);
   if (start === undefined) return null;
@@ -31,14 +31,15 @@ export function EdgeDate({ scene, plan, seat }: Props & { seat: number }) {
   const { slots, surplus } = dateOf(scene.game.options.ones, scene.json.table.digits[seat]);
   const isBackward = along[0] + along[1] < 0;
   const step = along[0] === 0 ? 365 : 405;
-  const length = slots.length * step + 160;
+  const gapsBefore = (at: number) => [1, 3, 7].filter((each) => at > each).length * 80;
+  const length = slots.length * step + gapsBefore(slots.length - 1);
   const [x, y] = [plan.centre[0] + out[0] * 4830, plan.centre[1] + out[1] * 4830];
   const spot = (at: number) => {
-    const gaps = (at > 1 ? 80 : 0) + (at > 3 ? 80 : 0) + (at > 7 ? 80 : 0);
-    const ahead = 500 + (isBackward ? length - step * at - gaps - step : step * at + gaps);
+    const passed = step * at + gapsBefore(at);
+    const ahead = 500 + (isBackward ? length - passed - step : passed);
     return { x: x + along[0] * ahead, y: y + along[1] * ahead };
   };
-  const rest = 500 + length + 20;
+  const rest = 500 + length + (isBackward ? 30 : 60);
   const all = slots.filter((slot) => slot.held !== null).length;
   const say = wordsIn(scene.language);
   const line = [x + along[0] * 330 + out[0] * 235, y + along[1] * 330 + out[1] * 235];

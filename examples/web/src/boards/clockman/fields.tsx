@@ -133,7 +133,10 @@ export function Edges({ plan }: { plan: Plan }) {
   );
 }
 
-/** Above all fields, so that no neighbour hides it: which ones are open, and which one is chosen. */
+/**
+ * Above all fields, so that no neighbour hides it: which ones are open, and which one is chosen. For fingers they are
+ * larger than they look.
+ */
 export function Lit({ scene, plan }: Props) {
   const isChosen = (word: string) => scene.chosen.some((part) => part.kind === 'field' && part.text === word);
   return (
@@ -144,10 +147,15 @@ export function Lit({ scene, plan }: Props) {
         const [open, chosen] = [scene.open.has(`field ${word}`), isChosen(word)];
         if (!mine || (!open && !chosen)) return null;
         const name = chosen ? 'clockman-lit chosen-part' : 'clockman-lit';
-        return isRing(word) ? (
-          <path key={word} class={name} d={plan.sector(at, box[3], halfOf(word))} />
-        ) : (
-          <circle key={word} class={name} cx={at[0]} cy={at[1]} r={box[2] / 2} />
+        return (
+          <g key={word}>
+            {isRing(word) ? (
+              <path class={name} d={plan.sector(at, box[3], halfOf(word))} />
+            ) : (
+              <circle class={name} cx={at[0]} cy={at[1]} r={box[2] / 2} />
+            )}
+            <circle class="clockman-touch" cx={at[0]} cy={at[1]} r={340} onClick={() => scene.press(['field'], word)} />
+          </g>
         );
       })}
     </>

@@ -12,7 +12,8 @@ export function pressable(scene: Scene, kinds: readonly string[], text: string, 
   return {
     role: 'button' as const,
     class: [name, open ? 'open' : '', chosen ? 'chosen-part' : ''].filter(Boolean).join(' '),
-    tabIndex: open ? 0 : -1,
+    // In small letters: SVG takes no attribute by another spelling.
+    tabindex: open ? 0 : -1,
     'aria-label': label,
     'aria-disabled': !open,
     'aria-pressed': chosen,
