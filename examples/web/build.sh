@@ -7,7 +7,8 @@ root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
 out=$REGELWERK_BUILD_DIR/web
-need g++ nodejs npm
+need g++
+need_node
 
 # The modules, unless they are there and newer than what they are made of.
 modules=(tock ostfriesenlauf samara clockman clou clou_campaign)

@@ -40,7 +40,7 @@ export function Board({ geometry, dress, open, label, onPlace }: Props) {
             aria-label={name}
             aria-disabled={!isOpen}
             data-place={place.place}
-            tabIndex={isOpen ? 0 : -1}
+            tabindex={isOpen ? 0 : -1}
             onClick={() => onPlace(place.place)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' || event.key === ' ') onPlace(place.place);
