@@ -41,11 +41,11 @@ export function Face({ rank, isSplit }: { rank: string; isSplit: boolean }) {
   return (
     <g class="tock-face">
       <rect class="tock-front" x={1.5} y={1.5} width={97} height={137} rx={11} />
-      <text class="tock-index" x={index.length > 1 ? 22 : 19} y={25} font-size={34}>
+      <text class="tock-index" x={index.length > 1 ? 25 : 20} y={25} font-size={index.length > 1 ? 31 : 33}>
         {index}
       </text>
       <g transform="rotate(180 50 70)">
-        <text class="tock-index" x={index.length > 1 ? 22 : 19} y={25} font-size={34}>
+        <text class="tock-index" x={index.length > 1 ? 25 : 20} y={25} font-size={index.length > 1 ? 31 : 33}>
           {index}
         </text>
       </g>

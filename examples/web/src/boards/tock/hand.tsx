@@ -18,7 +18,7 @@ function Cards({ scene }: { scene: Scene }) {
   const held = letters.flatMap((letter) => Array.from({ length: json.hand[letter] ?? 0 }, (_, copy) => ({ letter, copy })));
   const say = wordsOf(language);
   return (
-    <div class="tock-cards" role="group" aria-label={say.yourHand}>
+    <div class={`tock-cards ${scene.open.size > 0 ? 'tock-choosing' : ''}`} role="group" aria-label={say.yourHand}>
       {held.map(({ letter, copy }) => {
         const label = cardName(letter, isSplit, language);
         const chosen = copy === 0 && isChosen(scene, 'card', letter);
