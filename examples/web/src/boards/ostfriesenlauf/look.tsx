@@ -1,1 +1,6 @@
-export { default } from '../plain/look';
+import './ostfriesenlauf.css';
+import type { Look } from '../scene';
+import { Board } from './board';
+import { Hand } from './hand';
+
+export default { Board, Hand } satisfies Look;
