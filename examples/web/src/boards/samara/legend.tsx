@@ -1,0 +1,78 @@
+// What rows and columns cost, and what the drawings on tiles mean.
+import type { Board as Geometry } from 'regelwerk';
+import type { Language } from '../../page';
+import type { Effect, Need, Plot } from './facts';
+import { EffectIcon, Figure, NeedIcon, Prestige } from './icons';
+import { fitted } from './target';
+import { wordsIn } from './words';
+
+interface AxesProps {
+  places: Geometry['places'];
+  plots: readonly Plot[];
+  language: Language;
+}
+
+/** Strength at the left of the rows, months below the columns. */
+export function Axes({ places, plots, language }: AxesProps) {
+  const say = wordsIn(language);
+  const at = (column: number, row: number) => places[plots.findIndex((plot) => plot.column === column && plot.row === row)]?.at;
+  const rows = [...new Set(plots.map(({ row }) => row))];
+  const columns = [...new Set(plots.map(({ column }) => column))];
+  const foot = 6190;
+  return (
+    <g class="samara-axes" aria-hidden="true">
+      {rows.map((row) => (
+        <g key={row} transform={`translate(-250 ${at(1, row)?.[1] ?? 0})`}>
+          <g transform="translate(0 -190) scale(2.6)">
+            <Figure sex="man" />
+          </g>
+          <text y={170} font-size={400}>
+            {row}
+          </text>
+        </g>
+      ))}
+      {columns.map((column) => (
+        <text key={column} x={at(column, 1)?.[0] ?? 0} y={foot} font-size={320}>
+          +{column}
+        </text>
+      ))}
+      <title>{`${say.strength}, ${say.months}`}</title>
+    </g>
+  );
+}
+
+const needs: Need[] = ['saw', 'trowel', 'glass'];
+const colours: Effect['colour'][] = ['grey', 'red', 'blue'];
+
+function Line({ x, y, width, text, children }: { x: number; y: number; width: number; text: string; children: preact.ComponentChildren }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g transform="scale(2.5)">{children}</g>
+      <text x={210} font-size={fitted(text, width, 270)}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** In the corner of the board where no spaces are. */
+export function Legend({ language }: { language: Language }) {
+  const say = wordsIn(language);
+  return (
+    <g class="samara-legend" aria-hidden="true">
+      {needs.map((need, at) => (
+        <Line key={need} x={6950} y={240 + at * 370} width={2700} text={say[need]}>
+          <NeedIcon need={need} />
+        </Line>
+      ))}
+      {colours.map((colour, at) => (
+        <Line key={colour} x={8060} y={1480 + at * 370} width={1750} text={say.effects[colour]}>
+          <EffectIcon colour={colour} />
+        </Line>
+      ))}
+      <Line x={8060} y={2590} width={1650} text={say.permanent}>
+        <Prestige amount={1} permanent />
+      </Line>
+    </g>
+  );
+}
