@@ -24,7 +24,7 @@ function Month({ place, ahead, scene }: { place: Place; ahead: number; scene: Sc
     <g class={`samara-month ${ahead === 0 ? 'now' : ''} ${inView ? '' : 'beyond'}`} aria-hidden="true">
       <rect x={x} y={y} width={width} height={height} rx={50} />
       {inView && (
-        <text x={x + width / 2} y={y + head / 2} font-size={fitted(label, width - 60, 300)}>
+        <text x={x + width / 2} y={y + head / 2} font-size={fitted(label, width - 80, 290)}>
           {label}
         </text>
       )}
@@ -51,13 +51,13 @@ function Token({ worker, place, beside, hasMoved, scene }: TokenProps) {
   const [left, top, room, depth] = place.box;
   const step = Math.min(560, (depth - head - 40) / beside);
   const [width, height] = [room - 50, step - 36];
-  const size = Math.min(height * 0.86, 400) / 100;
+  const size = Math.min(height * 0.86, 300) / 100;
   const count = worker.figures.length;
-  const spread = Math.min(size * 60, (width - 500) / Math.max(count - 1, 1));
+  const spread = Math.min(size * 40, (width - 450 - size * 70) / Math.max(count - 1, 1));
   const [kind, text] = partsOf(worker, scene.json.table.phase);
   const isChosen = scene.chosen.some((part) => part.kind === kind && part.text === text);
   const isActive = worker.month === 0 && worker.place === 0 && scene.json.table.phase === 'action';
-  const disc = Math.min(120, height / 2 - 10);
+  const disc = Math.min(124, height / 2 - 10);
   return (
     <Target
       class={`samara-worker samara-seat-${worker.seat} ${isChosen ? 'chosen' : ''} ${isActive ? 'active' : ''} ${hasMoved ? 'moved' : ''}`}
@@ -70,15 +70,15 @@ function Token({ worker, place, beside, hasMoved, scene }: TokenProps) {
     >
       <rect class="samara-token" width={width} height={height} rx={Math.min(110, height / 2)} />
       {[...worker.figures.entries()].reverse().map(([at, sex]) => (
-        <g key={at} transform={`translate(${265 + size * 30 + at * spread} ${height / 2}) scale(${size})`}>
+        <g key={at} transform={`translate(${262 + size * 35 + at * spread} ${height / 2}) scale(${size})`}>
           <Figure sex={sex} />
         </g>
       ))}
       <circle class="samara-who" cx={140} cy={height / 2} r={disc} />
-      <text class="samara-who-number" x={140} y={height / 2} font-size={disc * 1.75}>
+      <text class="samara-who-number" x={140} y={height / 2} font-size={disc * 1.85}>
         {worker.seat}
       </text>
-      <text class="samara-strength" x={width - 105} y={height / 2} font-size={Math.min(330, height * 0.9)}>
+      <text class="samara-strength" x={width - 100} y={height / 2} font-size={Math.min(290, height * 0.9)}>
         {count}
       </text>
       <rect class="samara-frame" width={width} height={height} rx={Math.min(110, height / 2)} />

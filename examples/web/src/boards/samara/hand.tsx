@@ -48,6 +48,14 @@ function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string;
   );
 }
 
+/** Who acts, or what is to be chosen next for its action. */
+function stage({ language, json, chosen, open }: Scene): string {
+  const say = wordsIn(language);
+  const figures = json.table.calendar.workers[0]?.figures ?? '';
+  if (chosen.length === 0) return say.acting(sexNames[figures.startsWith('W') ? 'woman' : 'man'][language], figures.length);
+  return [...open.values()].some(({ kind }) => kind === 'build' || kind === 'tool') ? say.onSpace : say.helpers;
+}
+
 /** The actions of the active worker that need no space. */
 function Actions({ scene }: { scene: Scene }) {
   const { language, json } = scene;
@@ -56,6 +64,7 @@ function Actions({ scene }: { scene: Scene }) {
   const sexes: Sex[] = ['woman', 'man'];
   return (
     <div class="samara-actions">
+      <span class="samara-stage">{stage(scene)}</span>
       {sexes.map((sex) => (
         <Action key={sex} scene={scene} kind="child" text={sex} label={`${say.raise} ${sexNames[sex][language]}`} sex={sex} />
       ))}

@@ -4,14 +4,14 @@ import type { Effect, Need, Sex, Tool } from './facts';
 
 const saw = (
   <>
-    <path d="M16 -24 L-46 -4 L-46 6 l6 6 l7 -4 l5 7 l7 -4 l5 7 l7 -4 l5 6 l7 -4 l5 5 l8 -5 Z" class="samara-metal" />
-    <path d="M16 -28 h22 q10 0 10 10 v30 q0 10 -10 10 h-14 q-8 0 -8 -8 Z M26 -14 v18 h10 v-18 Z" fill-rule="evenodd" />
+    <path d="M14 -22 L-48 -8 V10 l9 15 l8 -15 l8 15 l8 -15 l8 15 l8 -15 l8 15 l5 -10 Z" class="samara-metal" />
+    <path d="M10 -30 H38 Q49 -30 49 -19 V17 Q49 28 38 28 H10 Z M22 -14 V12 H36 V-14 Z" fill-rule="evenodd" />
   </>
 );
 const trowel = (
-  <g transform="rotate(-38)">
-    <path d="M-48 0 L4 -26 V26 Z" class="samara-metal" />
-    <path d="M4 -5 h14 v-5 q0 -3 3 -3 h24 q4 0 4 4 v18 q0 4 -4 4 h-24 q-3 0 -3 -3 v-5 h-14 Z" />
+  <g transform="translate(2 -2) rotate(-45)">
+    <path d="M-60 0 Q-30 -12 2 -32 V32 Q-30 12 -60 0 Z" class="samara-metal" />
+    <path d="M2 -6 H16 V-11 Q16 -14 19 -14 H54 Q60 -14 60 -8 V8 Q60 14 54 14 H19 Q16 14 16 11 V6 H2 Z" />
   </g>
 );
 const pane = <path d="M0 -46 L40 0 L0 46 L-40 0 Z" class="samara-metal" />;

@@ -1,9 +1,9 @@
 // What rows and columns cost, and what the drawings on tiles mean.
 import type { Board as Geometry } from 'regelwerk';
+import type { ComponentChildren } from 'preact';
 import type { Language } from '../../page';
 import type { Effect, Need, Plot } from './facts';
 import { EffectIcon, Figure, NeedIcon, Prestige } from './icons';
-import { fitted } from './target';
 import { wordsIn } from './words';
 
 interface AxesProps {
@@ -44,11 +44,11 @@ export function Axes({ places, plots, language }: AxesProps) {
 const needs: Need[] = ['saw', 'trowel', 'glass'];
 const colours: Effect['colour'][] = ['grey', 'red', 'blue'];
 
-function Line({ x, y, width, text, children }: { x: number; y: number; width: number; text: string; children: preact.ComponentChildren }) {
+function Line({ x, y, text, children }: { x: number; y: number; text: string; children: ComponentChildren }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform="scale(2.5)">{children}</g>
-      <text x={210} font-size={fitted(text, width, 270)}>
+      <text x={210} font-size={222}>
         {text}
       </text>
     </g>
@@ -61,16 +61,16 @@ export function Legend({ language }: { language: Language }) {
   return (
     <g class="samara-legend" aria-hidden="true">
       {needs.map((need, at) => (
-        <Line key={need} x={6950} y={240 + at * 370} width={2700} text={say[need]}>
+        <Line key={need} x={6880} y={240 + at * 370} text={say[need]}>
           <NeedIcon need={need} />
         </Line>
       ))}
       {colours.map((colour, at) => (
-        <Line key={colour} x={8060} y={1480 + at * 370} width={1750} text={say.effects[colour]}>
+        <Line key={colour} x={7960} y={1480 + at * 370} text={say.effects[colour]}>
           <EffectIcon colour={colour} />
         </Line>
       ))}
-      <Line x={8060} y={2590} width={1650} text={say.permanent}>
+      <Line x={7960} y={2590} text={say.permanent}>
         <Prestige amount={1} permanent />
       </Line>
     </g>

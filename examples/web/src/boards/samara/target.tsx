@@ -44,5 +44,6 @@ export function Target({ label, class: name, open, x, y, glides, onPress, onPoin
   );
 }
 
-/** The largest size up to `most` at which a word fits into a width. */
-export const fitted = (word: string, width: number, most: number): number => Math.min(most, width / (word.length * 0.58));
+/** The largest size up to `most` at which a word fits into a width, by how wide its letters are on average. */
+export const fitted = (word: string, width: number, most: number, letter = 0.68): number =>
+  Math.min(most, width / (word.length * letter));

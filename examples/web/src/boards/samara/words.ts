@@ -8,7 +8,6 @@ export interface Words {
   needs: string;
   needsNothing: string;
   liesHere: string;
-  build: string;
   take: string;
   now: string;
   strength: string;
@@ -39,6 +38,9 @@ export interface Words {
   chosen: string;
   prompts: Record<'lose' | 'give' | 'hurt' | 'train' | 'bury', string> & { imprison: (seat: number) => string };
   waiting: (seat: number) => string;
+  acting: (sex: string, strength: number) => string;
+  onSpace: string;
+  helpers: string;
 }
 
 const en: Words = {
@@ -49,7 +51,6 @@ const en: Words = {
   needs: 'needs',
   needsNothing: 'needs no tools',
   liesHere: 'tools here',
-  build: 'build',
   take: 'take',
   now: 'NOW',
   strength: 'strength',
@@ -87,6 +88,9 @@ const en: Words = {
     imprison: (seat) => `Choose a worker of seat ${seat} for the prison.`,
   },
   waiting: (seat) => `Seat ${seat} chooses.`,
+  acting: (sex, strength) => `Active: your ${sex}, strength ${strength}. Choose a space of the board, or:`,
+  onSpace: 'Build the tile, or take one of the tools on it.',
+  helpers: 'Choose who helps, in NOW.',
 };
 
 const de: Words = {
@@ -97,7 +101,6 @@ const de: Words = {
   needs: 'braucht',
   needsNothing: 'braucht kein Werkzeug',
   liesHere: 'Werkzeuge hier',
-  build: 'bauen',
   take: 'nehmen',
   now: 'JETZT',
   strength: 'Stärke',
@@ -135,6 +138,9 @@ const de: Words = {
     imprison: (seat) => `Wähle einen Arbeiter von Sitz ${seat} für das Gefängnis.`,
   },
   waiting: (seat) => `Sitz ${seat} wählt.`,
+  acting: (sex, strength) => `Aktiv: ${sex}, Stärke ${strength}. Wähle ein Feld auf dem Brett, oder:`,
+  onSpace: 'Bau das Gebäude, oder nimm ein Werkzeug, das dort liegt.',
+  helpers: 'Wähle, wer hilft, in JETZT.',
 };
 
 const all: Record<Language, Words> = { en, de };
