@@ -4,6 +4,7 @@ import { sexNames, spread, tileOf, tilesLeft, tilesOf, toolNames, type Scene, ty
 import { Figure, Inline, Prestige, ToolChip } from './icons';
 import { needsInWords, toolsInWords } from './telling';
 import { wordsIn } from './words';
+import './hand.css';
 
 const isMine = ({ json, seat }: Scene): boolean => seat !== null && json.table.turn === seat;
 
@@ -79,7 +80,8 @@ function Actions({ scene }: { scene: Scene }) {
 function Tools({ scene, seat }: { scene: Scene; seat: number }) {
   const { language, json } = scene;
   const tools = spread<Tool>(json.table.owned[seat]);
-  const asks = json.table.phase === 'effect' && isMine(scene) && scene.seat === seat;
+  const offersTools = json.table.phase === 'effect' && [...scene.open.values()].some(({ kind }) => kind === 'tool');
+  const asks = offersTools && scene.seat === seat;
   return (
     <span class="samara-tools" role="group" aria-label={`${wordsIn(language).tools}: ${toolsInWords(tools, language)}`}>
       {tools.map((tool, at) => {

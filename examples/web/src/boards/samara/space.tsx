@@ -121,7 +121,7 @@ export function Space(props: Props) {
         {tile !== null && <Card tile={tile} width={width} language={language} />}
         <rect class="samara-frame" width={width} height={height} rx={60} />
         {lastBy !== null && (
-          <g class={`samara-by samara-seat-${lastBy}`} transform={`translate(${width - 112} ${height - 112})`}>
+          <g class={`samara-by samara-seat-${lastBy}`} transform={`translate(${width - 112} ${tile === null ? 112 : height - 112})`}>
             <circle r={100} />
             <text font-size={165}>{lastBy}</text>
           </g>

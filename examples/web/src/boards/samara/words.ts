@@ -75,9 +75,9 @@ const en: Words = {
   effects: { grey: 'acts on tools', red: 'acts on workers', blue: 'acts on time' },
   permanent: 'for good',
   point: 'Point at a tile to read what it says.',
-  tilesLeft: (tiles) => `${tiles} tiles left`,
+  tilesLeft: (tiles) => `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} left`,
   boardLasts: (months) => `${months} ${months === 1 ? 'month' : 'months'} to the end of the calendar board`,
-  halfYears: (left) => `${left} half-years until the end`,
+  halfYears: (left) => `${left} ${left === 1 ? 'half-year' : 'half-years'} until the end`,
   chosen: 'You have chosen',
   prompts: {
     lose: 'Give up one of your tools.',
@@ -127,7 +127,7 @@ const de: Words = {
   point: 'Zeig auf ein Gebäude, um es zu lesen.',
   tilesLeft: (tiles) => `noch ${tiles} Gebäude`,
   boardLasts: (months) => `noch ${months} ${months === 1 ? 'Monat' : 'Monate'} auf dieser Kalendertafel`,
-  halfYears: (left) => `noch ${left} Halbjahre bis zum Ende`,
+  halfYears: (left) => `noch ${left} ${left === 1 ? 'Halbjahr' : 'Halbjahre'} bis zum Ende`,
   chosen: 'Du hast gewählt',
   prompts: {
     lose: 'Gib eines deiner Werkzeuge ab.',
