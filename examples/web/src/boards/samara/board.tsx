@@ -54,7 +54,7 @@ export function Board({ scene }: { scene: Scene }) {
     <div class="samara">
       <svg class="board samara-board" viewBox="-500 -60 10560 10480" role="group" aria-label={wordsIn(language).board}>
         <Axes places={places} plots={plots} language={language} />
-        <Legend language={language} />
+        <Legend language={language} withEffects={game.options['specials'] === true} />
         {plots.map((plot, at) => {
           const place = places[at];
           const isChosen = plot.word === chosenSpace;

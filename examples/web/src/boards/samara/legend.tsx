@@ -55,16 +55,10 @@ function Line({ x, y, text, children }: { x: number; y: number; text: string; ch
   );
 }
 
-/** In the corner of the board where no spaces are. */
-export function Legend({ language }: { language: Language }) {
+function Effects({ language }: { language: Language }) {
   const say = wordsIn(language);
   return (
-    <g class="samara-legend" aria-hidden="true">
-      {needs.map((need, at) => (
-        <Line key={need} x={6880} y={240 + at * 370} text={say[need]}>
-          <NeedIcon need={need} />
-        </Line>
-      ))}
+    <>
       {colours.map((colour, at) => (
         <Line key={colour} x={7960} y={1480 + at * 370} text={say.effects[colour]}>
           <EffectIcon colour={colour} />
@@ -73,6 +67,21 @@ export function Legend({ language }: { language: Language }) {
       <Line x={7960} y={2590} text={say.permanent}>
         <Prestige amount={1} permanent />
       </Line>
+    </>
+  );
+}
+
+/** In the corner of the board where no spaces are. */
+export function Legend({ language, withEffects }: { language: Language; withEffects: boolean }) {
+  const say = wordsIn(language);
+  return (
+    <g class="samara-legend" aria-hidden="true">
+      {needs.map((need, at) => (
+        <Line key={need} x={6880} y={240 + at * 370} text={say[need]}>
+          <NeedIcon need={need} />
+        </Line>
+      ))}
+      {withEffects && <Effects language={language} />}
     </g>
   );
 }
