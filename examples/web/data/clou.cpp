@@ -4,6 +4,7 @@
 #include <ostream>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/standard.hpp>
 #include <regelwerk/clou/edition/terms.hpp>
@@ -11,6 +12,8 @@
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/geometry/board_place.hpp>
 #include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/thief.hpp>
 
 #include "data.hpp"
@@ -324,6 +327,7 @@ void write_campaign(Json& json, const CampaignSheet& sheet) {
   json.key("campaign").object([&] {
     json.key("heists").texts(sheet.heists);
     write_track(json, "traces", sheet.traces);
+    json.key("passports").number(passport_traces);
     json.key("price").number(sheet.price);
     json.key("points").object([&] {
       json.key("jailed").number(sheet.points.jailed);
@@ -353,7 +357,7 @@ void write_language(Json& json, std::string_view name, const auto& terms, auto t
     write_words<Group>(json, "groups", group_words, tongue);
     write_words<Music>(json, "music", music_words, tongue);
     write_words<Preparation>(json, "preparations", preparation_words, tongue);
-    write_words<SpecialLoot>(json, "specials", std::array<std::string_view, 3>{"0", "1", "2"}, tongue);
+    write_words<SpecialLoot>(json, "specials", words_of(std::type_identity<SpecialLoot>{}), tongue);
   });
 }
 

@@ -1,7 +1,7 @@
 // An area of the campaign sheet, experience or a tool, with its boxes and circles.
 import type { Board } from 'regelwerk';
 import type { Scene } from '../scene';
-import { Cross, Effects, fitted, Symbols, widthOf } from './glyphs';
+import { Cross, Effects, Line, Symbols, widthOf } from './glyphs';
 import { CircleBox, NumberCircle } from './marks';
 import { lightOf, Spot, usePress, type Step } from './press';
 import { campaign, term, type Area, type AreaElement } from './printed';
@@ -43,9 +43,7 @@ export function AreaBox({ scene, place, places, ways }: Props) {
     <g class={`clou-area ${isOpen ? 'open-area' : ''}`}>
       <title>{`${name}, ${isOpen ? words.open : words.closed}`}</title>
       <rect x={x} y={y} width={width} height={height} rx="110" />
-      <text x={x + 140} y={y + 210} font-size={fitted(name, 290, width - 280)}>
-        {name}
-      </text>
+      <Line text={name} x={x + 140} y={y + 210} size={290} width={width - 280} />
       {ways
         .filter(([from]) => places[from]?.inside === holder)
         .map(([from, to]) => (

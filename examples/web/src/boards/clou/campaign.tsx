@@ -2,7 +2,7 @@
 import type { Board } from 'regelwerk';
 import type { Scene } from '../scene';
 import { AreaBox } from './area';
-import { Cross, fitted, Glyph } from './glyphs';
+import { Cross, Glyph, Line } from './glyphs';
 import { Spot, usePress } from './press';
 import { called, campaign, itemName, nameOfThief, playersOf, term, type Track } from './printed';
 import { TrackRow } from './tracks';
@@ -42,20 +42,16 @@ interface Props {
 function Heist({ scene: { json, language }, place, index }: Props) {
   const [x, y, width, height] = place.box;
   const name = term(language, place.place);
-  const special = called(language).specials[index] ?? '';
-  const has = json.campaign.specials.includes(['glass_diamonds', 'combination', 'diadem'][index]);
+  const [key, special] = Object.entries(called(language).specials)[index] ?? ['', ''];
+  const has = json.campaign.specials.includes(key);
   const isOver = index < json.campaign.heists;
   const isNow = index === json.campaign.heists;
   return (
     <g class={`clou-heist ${isOver ? 'over' : ''} ${isNow ? 'now' : ''}`}>
       <title>{`${name}, ${special}${has ? ` ✓` : ''}`}</title>
       <rect x={x} y={y} width={width} height={height} rx="110" />
-      <text class="name" x={x + width / 2} y={y + height * 0.34} font-size={fitted(name, 400, width - 300)}>
-        {`${index + 1} ${name}`}
-      </text>
-      <text x={x + width / 2 + 130} y={y + height * 0.74} font-size={fitted(special, 262, width - 500)}>
-        {special}
-      </text>
+      <Line of="name" text={`${index + 1} ${name}`} x={x + width / 2} y={y + height * 0.34} size={400} width={width - 300} />
+      <Line text={special} x={x + width / 2 + 150} y={y + height * 0.74} size={270} width={width - 520} />
       <Glyph name="special" x={x + 90} y={y + height * 0.74 - 150} size={300} />
       {has && <Cross x={x + 240} y={y + height * 0.74} size={340} />}
       {isOver && <path class="clou-cross" transform={`translate(${x} ${y}) scale(${width} ${height})`} d="M.06.52C.3.2.7.16.95.3" />}
@@ -85,9 +81,7 @@ function ItemBoxes({ scene, place, index }: Props) {
     >
       <rect class="blank" x={x} y={y} width={width} height={height} rx="90" />
       {wrapped(name).map((line, at, lines) => (
-        <text key={at} class="name" x={x + width / 2} y={y + 215 + (at - (lines.length - 1) / 2) * 250 + 60} font-size={fitted(line, 262, width - 120)}>
-          {line}
-        </text>
+        <Line key={at} of="name" text={line} x={x + width / 2} y={y + 275 + (at - (lines.length - 1) / 2) * 245} size={250} width={width - 120} />
       ))}
       {Array.from({ length: item.boxes }, (_, at) => (
         <g key={at}>
@@ -109,11 +103,13 @@ function wrapped(name: string): string[] {
   return middle < 0 ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }
 
-/** CK-26. The passports add symbols to the track, which the state counts among those that are left. */
+/** CK-26. The passports make the track longer. */
 function Traces({ scene, place }: { scene: Scene; place: Place }) {
   const { json, language } = scene;
   const words = say(language);
-  const track: Track = campaign.traces;
+  const passports = campaign.items.findIndex((item) => item.name === 'passports');
+  const isLonger = json.campaign.boxes[passports] === campaign.items[passports]?.boxes;
+  const track: Track = { ...campaign.traces, length: campaign.traces.length + (isLonger ? campaign.passports : 0) };
   const crossed: number = json.campaign.traces;
   const title = `${words.tracks.traces}: ${crossed} ${words.crossed}`;
   return (

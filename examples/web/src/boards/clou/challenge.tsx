@@ -1,7 +1,7 @@
 // A challenge of a plan: its parts line by line, what they cost, and what lies behind.
 import type { Board } from 'regelwerk';
 import type { Scene } from '../scene';
-import { Cross, fitted, Glyph, Symbols } from './glyphs';
+import { Cross, Glyph, Line, Symbols } from './glyphs';
 import { lightOf, Spot, type Press, type Step } from './press';
 import { playersOf, term, type Challenge, type ChallengePart, type Demand, type Loot } from './printed';
 import { say, symbolWords } from './words';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Demands stand as large as the longest line with its price lets them. */
 function measure({ parts }: Challenge, [x, y, width, height]: Place['box']) {
-  const head = height * 0.25;
+  const head = height * 0.26;
   const rows = Math.max(2, parts.length);
   const longest = Math.max(3, ...parts.map((part) => part.demands.length + pricesOf(part).length * 0.8));
   const pitch = Math.min((width - 130) / longest, ((height - head - 40) / rows) * 1.02, 640);
@@ -59,23 +59,15 @@ export function ChallengeCard(props: Props) {
   const { scene, press, challenge, place, isDone, isEntered } = props;
   const [x, y, width, height] = place.box;
   const step: Step = { kind: 'challenge', text: challenge.name };
-  const name = term(scene.language, challenge.name);
   const isOpen = scene.open.has(`challenge ${challenge.name}`);
-  const behind = challenge.loot.length * 320;
   const size = measure(challenge, place.box);
   return (
     <g class={`clou-challenge ${isDone ? 'done' : ''} ${isEntered ? '' : 'away'}`}>
       <Spot label={describe(props)} light={isOpen ? 'near' : ''} of="card" onPress={() => press(step)}>
         <rect class="outer" x={x} y={y} width={width} height={height} rx="80" />
         <rect class="inner" x={x + 38} y={y + 38} width={width - 76} height={height - 76} rx="50" />
-        <text class="name" x={x + 90} y={place.at[1] + 30} font-size={fitted(name, 275, width - behind - 200)}>
-          {name}
-        </text>
+        <Head {...props} />
       </Spot>
-      {challenge.loot.map((loot, index) => (
-        <LootMark key={index} loot={loot} x={x + width - 90 - 300 * (challenge.loot.length - index)} y={place.at[1] + 30} isTaken={isDone} />
-      ))}
-      <Behind {...props} />
       {challenge.parts.map((part, index) => (
         <PartRow key={index} {...props} part={part} index={index} size={size} />
       ))}
@@ -99,24 +91,33 @@ function LootMark({ loot, x, y, isTaken }: { loot: Loot; x: number; y: number; i
   );
 }
 
-/** The rooms that the challenge opens, and what must be done before, in the lower part of the card. */
-function Behind({ scene, challenge, place }: Props) {
+/** The rooms that the challenge opens, and what must be done before. */
+function behindOf({ scene: { language }, challenge }: Props): string {
+  const before = challenge.after.map((each) => `${say(language).after} ${term(language, each)}`);
+  return [...before, ...challenge.opens.map((room) => `→ ${term(language, room)}`)].join(', ');
+}
+
+/** Name and loot on the first line; what lies behind at its end, below it, or in the part of the card that is free. */
+function Head(props: Props) {
+  const { scene, challenge, place } = props;
   const [x, y, width, height] = place.box;
-  const rooms = challenge.opens.map((room) => `→ ${term(scene.language, room)}`);
-  const before = challenge.after.map((each) => `${say(scene.language).after} ${term(scene.language, each)}`);
-  const text = [...before, ...rooms].join(', ');
-  if (text === '') return null;
-  const isBelow = challenge.parts.length < 2;
+  const name = term(scene.language, challenge.name);
+  const behind = behindOf(props);
+  const loot = challenge.loot.length * 300;
+  const isFree = challenge.parts.length < 2;
+  const isTight = !isFree && behind !== '' && (name.length + behind.length) * 152 + loot > width - 250;
+  const line = y + height * (isTight ? 0.085 : 0.13) + 28;
+  const end = x + width - 85;
   return (
-    <text
-      class="behind"
-      x={isBelow ? x + 90 : x + width - 80}
-      y={isBelow ? y + height - 190 : y + height - 120}
-      text-anchor={isBelow ? 'start' : 'end'}
-      font-size={fitted(text, isBelow ? 262 : 230, width - 160)}
-    >
-      {text}
-    </text>
+    <>
+      <Line of="name" text={name} x={x + 85} y={line} size={isTight ? Math.min(235, height * 0.16) : 275} width={width - loot - 190} />
+      {isFree && <Line of="behind" text={behind} x={x + 85} y={y + height - 200} size={270} width={width - 170} />}
+      {isTight && <Line of="behind" text={behind} x={x + 85} y={line + height * 0.115 + 8} size={Math.min(215, height * 0.15)} width={width - 170} />}
+      {!isFree && !isTight && <text class="behind end" x={end - loot} y={line} font-size="255">{behind}</text>}
+      {challenge.loot.map((each, index) => (
+        <LootMark key={index} loot={each} x={end - 300 * (challenge.loot.length - index)} y={line} isTaken={props.isDone} />
+      ))}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ const shapes: Record<string, Shape> = {
   diamond: { fill: 'M6.500 4h11l4 5.500L12 21 2.500 9.500z' },
   double: { line: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z' },
   special: { fill: 'M12 2l3 6.700 7.200.8-5.400 4.800 1.500 7.200L12 17.900l-6.300 3.600 1.500-7.200L1.800 9.500 9 8.700z' },
+  loot: { fill: 'M8.500 2.500h7L13.700 6h-3.400zM9.800 7.300h4.400c4 2.700 6.300 6.200 6.300 9.400 0 3.300-2.800 4.800-8.500 4.800s-8.500-1.500-8.500-4.800c0-3.200 2.300-6.700 6.300-9.400z' },
   coin: { line: 'M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19z' },
   combination: { line: 'M7.500 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11.500 12H22M17.500 12v4M21.500 12v3' },
   fill: { fill: 'M4 20.500l1.300-5.300L15.800 4.700l4 4L9.300 19.200z' },
@@ -152,6 +153,23 @@ export function Icon({ set, glyph, effect }: { set?: readonly string[]; glyph?: 
   );
 }
 
-/** The largest size up to this one with which a text is no wider than that. */
-export const fitted = (text: string, size: number, width: number): number =>
-  Math.min(size, width / Math.max(1, text.length * 0.56));
+interface LineProps {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+  of?: string;
+}
+
+/** A line of text of this size; one that is too long is condensed a little and then smaller, so that it fits. */
+export function Line({ text, x, y, size, width, of = '' }: LineProps) {
+  const natural = text.length * 0.6;
+  const fitting = Math.min(size, width / (natural * 0.8));
+  const isCondensed = natural * fitting > width;
+  return (
+    <text class={of} x={x} y={y} font-size={fitting} textLength={isCondensed ? width : undefined} lengthAdjust="spacingAndGlyphs">
+      {text}
+    </text>
+  );
+}

@@ -4,7 +4,8 @@ import type { Scene } from '../scene';
 import { Icon } from './glyphs';
 import { usePress } from './press';
 import { campaign, itemName, nameOfThief, sheetOf, thieves } from './printed';
-import { Badge, ThiefPanel } from './thief';
+import { SheetBoard } from './sheet';
+import { Badge, ThiefHead } from './thief';
 import { say, symbolWords } from './words';
 
 /** Who is at work: whose dice or symbol is chosen, who acts, or else whoever was last. */
@@ -25,11 +26,14 @@ export function Hand({ scene }: { scene: Scene }) {
   return (
     <div class="clou clou-hand">
       <Task scene={scene} />
-      <Waiting scene={scene} />
-      <Answers scene={scene} />
+      <div class="clou-now">
+        <Waiting scene={scene} />
+        <Answers scene={scene} />
+      </div>
       {gang.map((thief) => (
-        <ThiefPanel key={thief} scene={scene} thief={thief} isShown={thief === present} onShow={() => setShown(thief)} />
+        <ThiefHead key={thief} scene={scene} thief={thief} isShown={thief === present} onShow={() => setShown(thief)} />
       ))}
+      {present !== undefined && <SheetBoard scene={scene} thief={present} marks={json.sheets[gang.indexOf(present)]} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function Legend({ language }: { language: Language }) {
   const glyphs: [string, string][] = [
     ['trace', words.costs.trace],
     ['alarm', words.costs.alarm],
-    ['coin', words.tags.plain],
+    ['loot', words.tags.plain],
     ['diamond', words.tags.diamond],
     ['double', words.tags.double],
     ['special', words.tags.special],

@@ -1,7 +1,7 @@
 // What stands above a plan: what was taken, how points are counted, what is special here.
 import type { Scene } from '../scene';
 import { Icon } from './glyphs';
-import { isCampaign, playersOf, term, type Plan } from './printed';
+import { isCampaign, musicSigns, playersOf, term, type Plan } from './printed';
 import { say } from './words';
 
 export function PlanHead({ scene, plan }: { scene: Scene; plan: Plan }) {
@@ -15,7 +15,7 @@ export function PlanHead({ scene, plan }: { scene: Scene; plan: Plan }) {
     <header class="clou-head">
       <h2>{term(language, plan.name)}</h2>
       <p class="clou-haul" aria-label={words.haul}>
-        <Count glyph="coin" count={loot} title={words.tags.plain} />
+        <Count glyph="loot" count={loot} title={words.tags.plain} />
         {(diamonds > 0 || plan.score.diamond > 0) && <Count glyph="diamond" count={diamonds} title={words.tags.diamond} />}
         {(doubles > 0 || isCampaign(scene)) && <Count glyph="double" count={doubles} title={words.tags.double} />}
         {specials > 0 && <Count glyph="special" count={specials} title={words.tags.special} />}
@@ -27,7 +27,12 @@ export function PlanHead({ scene, plan }: { scene: Scene; plan: Plan }) {
       </p>
       <p class="clou-small">
         {words.score}: {scoreWords(plan, words)}. {words.lastAlarm(jump)}
-        {music !== undefined && <strong> {words.music[music]}</strong>}
+        {music !== undefined && (
+          <strong>
+            {' '}
+            <i>{musicSigns[music]}</i> {words.music[music]}
+          </strong>
+        )}
       </p>
     </header>
   );

@@ -2,9 +2,9 @@
 import type { Board } from 'regelwerk';
 import type { Scene } from '../scene';
 import { ChallengeCard } from './challenge';
-import { fitted } from './glyphs';
+import { Line } from './glyphs';
 import { Spot, usePress } from './press';
-import { demandsOf, named, playersOf, term, type Plan, type Track } from './printed';
+import { demandsOf, musicSigns, named, playersOf, term, type Plan, type Track } from './printed';
 import { TrackRow } from './tracks';
 import { say } from './words';
 
@@ -90,9 +90,7 @@ function Room({ scene, place, isEntered, isFirst }: { scene: Scene; place: Place
       <title>{`${name}, ${isEntered ? words.entered : words.notEntered}`}</title>
       <rect x={x} y={y} width={width} height={height} rx="110" />
       {!isEntered && <rect class="dark" x={x} y={y} width={width} height={height} rx="110" />}
-      <text x={place.at[0]} y={place.at[1]} font-size={fitted(name, 290, width - 400)}>
-        {isFirst ? `▸ ${name}` : name}
-      </text>
+      <Line text={isFirst ? `▸ ${name}` : name} x={place.at[0]} y={place.at[1]} size={290} width={width - 300} />
     </g>
   );
 }
@@ -112,7 +110,7 @@ function Tracks({ scene, plan, marks, places }: TracksProps) {
     const left = track.length - (track.first[players - 1] ?? 0);
     if (place === undefined) return null;
     const title = `${words.tracks[name]}: ${crossed} / ${left} ${words.crossed}`;
-    const signs = name === 'time' ? (plan.music ?? []).map((music) => (music === 'pause' ? '·' : music)) : [];
+    const signs = name === 'time' ? (plan.music ?? []).map((music) => musicSigns[music] ?? '') : [];
     const shared = { place, name, glyph, word: words.tracks[name], title, track, players, crossed, signs };
     if (name !== 'escape') return <TrackRow key={name} {...shared} />;
     const light = scene.open.has('escape escape') ? 'open' : '';

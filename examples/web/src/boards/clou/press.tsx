@@ -64,7 +64,7 @@ interface SpotProps {
   children: ComponentChildren;
 }
 
-/** Something on a plan or sheet that can be pressed, by a click or a key. */
+/** Something on a plan or sheet that can be pressed, by a click or a key. Attributes of SVG are spelt in small letters. */
 export function Spot({ label, light, of, isChosen = false, onPress, children }: SpotProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -75,7 +75,7 @@ export function Spot({ label, light, of, isChosen = false, onPress, children }: 
     <g
       class={`clou-spot ${of} ${light} ${isChosen ? 'chosen' : ''}`}
       role="button"
-      tabIndex={light === '' ? -1 : 0}
+      tabindex={light === '' ? -1 : 0}
       aria-label={label}
       aria-disabled={light === ''}
       aria-pressed={isChosen}

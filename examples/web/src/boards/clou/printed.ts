@@ -97,12 +97,17 @@ export interface Item {
 export interface CampaignSheet {
   heists: string[];
   traces: Track;
+  /** How many traces the false passports add. */
+  passports: number;
   price: number;
   points: { jailed: number; trace: number; double: number };
   ranks: number[];
   areas: Area[];
   items: Item[];
 }
+
+/** Forte, piano, a note, a rest: what a concert's time symbols show. */
+export const musicSigns: Record<string, string> = { pause: '·', loud: 'f', quiet: 'p', instrumental: '♪' };
 
 const plans: Plan[] = data.plans;
 export const sheets: Sheet[] = data.sheets;

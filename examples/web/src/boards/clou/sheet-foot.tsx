@@ -14,7 +14,7 @@ const shown = ({ pattern, faces }: Bonus): string[] => {
 
 export function SheetFoot({ language, sheet }: { language: Language; sheet: Sheet }) {
   const words = say(language);
-  const y = 9560;
+  const y = 9640;
   return (
     <g>
       {sheet.bonuses.map((bonus, index) => {

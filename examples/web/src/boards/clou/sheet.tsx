@@ -2,17 +2,17 @@
 import type { Board } from 'regelwerk';
 import type { Scene } from '../scene';
 import { elementsOf, endsOf, numberIn, type Element, type SheetMarks } from './elements';
-import { Effects, fitted, Symbols, widthOf } from './glyphs';
+import { Effects, Line, Symbols, widthOf } from './glyphs';
 import { CircleBox, NumberCircle, PyramidBox, RowBox, SymbolCircle } from './marks';
 import { lightOf, Spot, usePress, type Step } from './press';
-import { boardOf, called, nameOfThief, sheetOf, thieves, type Sheet } from './printed';
+import { boardOf, called, nameOfThief, sheetOf, thieves, type Effect, type Sheet } from './printed';
 import { SheetFoot } from './sheet-foot';
 import { conditionWords, firesWords, say, symbolWords } from './words';
 
 type Place = Board['places'][number];
 
 /** How much larger circles are than the geometry has them, which leaves room for what fires. */
-const radii: Record<string, number> = { grid: 285, ring: 340, tree: 300, special: 285 };
+const radii: Record<string, number> = { grid: 275, ring: 340, tree: 262, special: 248 };
 
 interface Props {
   scene: Scene;
@@ -54,8 +54,8 @@ function Way({ from, to }: { from: Place; to: Place }) {
   return <line x1={from.at[0]} y1={from.at[1]} x2={to.at[0]} y2={to.at[1]} />;
 }
 
-function End({ place, radius, isDown, fires }: { place: Place; radius: number; isDown: boolean; fires: Sheet['rings'][number]['fires'] }) {
-  const tile = 370;
+function End({ place, radius, isDown, fires }: { place: Place; radius: number; isDown: boolean; fires: Effect[] }) {
+  const tile = 350;
   const [x, y] = place.at;
   return isDown ? (
     <Effects fires={fires} x={x - widthOf(fires.length, tile) / 2} y={y + radius + 40 + tile / 2} size={tile} />
@@ -77,18 +77,14 @@ function Names({ scene: { language }, sheet, places }: { scene: Scene; sheet: Sh
         if (group in radii || group === 'pyramid') {
           const quarter = [place.at[0] < 5000 ? 170 : 5170, place.at[1] < 7250 ? 4740 : 7480];
           return (
-            <text key={group} class="tool" x={quarter[0]} y={quarter[1]} font-size={fitted(name, 300, 4500)}>
-              {name}
-            </text>
+            <Line key={group} of="tool" text={name} x={quarter[0]!} y={quarter[1]!} size={300} width={4500} />
           );
         }
         const middle = place.at[1];
         return (
           <g key={group}>
             <Symbols set={[group]} x={180} y={middle - 330} size={560} />
-            <text class="ability" x={180} y={middle + 430} font-size={fitted(name, 280, 1300)}>
-              {name}
-            </text>
+            <Line of="ability" text={name} x={180} y={middle + 430} size={280} width={1330} />
           </g>
         );
       })}
@@ -156,11 +152,18 @@ function Mark({ element, ...shared }: MarkProps) {
   if (kind === 'box' && condition) {
     return group === 'pyramid' ? <PyramidBox {...shared} condition={condition} fires={fires} /> : <RowBox {...shared} condition={condition} fires={fires} />;
   }
-  const [x, y] = shared.place.at;
   return (
     <>
       <NumberCircle {...shared} printed={printed} radius={radius} />
-      <Effects fires={fires} x={x + radius * 0.55} y={y + radius * 1.02} size={fires.length > 1 ? 270 : 330} />
+      <Beside place={shared.place} radius={radius} fires={fires} />
     </>
   );
+}
+
+/** What a circle fires: right of it, or below it where two would not fit there. */
+function Beside({ place, radius, fires }: { place: Place; radius: number; fires: Effect[] }) {
+  const [x, y] = place.at;
+  const tile = 330;
+  if (fires.length < 2) return <Effects fires={fires} x={x + radius * 0.86} y={y + radius * 0.3} size={tile} />;
+  return <Effects fires={fires} x={x - widthOf(fires.length, tile) / 2} y={y + radius + 30 + tile / 2} size={tile} />;
 }

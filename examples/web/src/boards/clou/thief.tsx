@@ -1,9 +1,8 @@
-// A thief of the gang: its dice of this round, what it keeps, and its sheet.
+// A thief of the gang: its dice of this round and what it keeps.
 import type { Scene } from '../scene';
 import { DieFace, Icon } from './glyphs';
 import { usePress, type Step } from './press';
 import { nameOfThief, sheetOf, thieves } from './printed';
-import { SheetBoard } from './sheet';
 import { say } from './words';
 
 /** Seats differ by colour and letter. */
@@ -18,7 +17,7 @@ interface Props {
   onShow: () => void;
 }
 
-export function ThiefPanel({ scene, thief, isShown, onShow }: Props) {
+export function ThiefHead({ scene, thief, isShown, onShow }: Props) {
   const { json, language, open } = scene;
   const words = say(language);
   const press = usePress(scene);
@@ -30,20 +29,17 @@ export function ThiefPanel({ scene, thief, isShown, onShow }: Props) {
     onShow();
   };
   return (
-    <section class={`clou-thief of-${thieves.indexOf(thief)} ${isChosen ? 'chosen' : ''}`}>
-      <header>
-        <button type="button" class={`name ${isOpen ? 'open' : ''}`} aria-expanded={isShown} aria-pressed={isChosen} onClick={choose}>
-          <Badge thief={thief} />
-          <b>{nameOfThief(thief)}</b>
-          <small title={`${words.escapeValue} ${sheetOf(thief).escape}`}>
-            <Icon glyph="escape" />
-            {sheetOf(thief).escape}+
-          </small>
-        </button>
-        <Dice scene={scene} thief={thief} at={at} isChosen={isChosen} />
-        <Kept scene={scene} thief={thief} at={at} isChosen={isChosen} />
-      </header>
-      {isShown && <SheetBoard scene={scene} thief={thief} marks={json.sheets[at]} />}
+    <section class={`clou-thief of-${thieves.indexOf(thief)} ${isChosen ? 'chosen' : ''} ${isShown ? 'shown' : ''}`}>
+      <button type="button" class={`name ${isOpen ? 'open' : ''}`} aria-expanded={isShown} aria-pressed={isChosen} onClick={choose}>
+        <Badge thief={thief} />
+        <b>{nameOfThief(thief)}</b>
+        <small title={`${words.escapeValue} ${sheetOf(thief).escape}`}>
+          <Icon glyph="escape" />
+          {sheetOf(thief).escape}+
+        </small>
+      </button>
+      <Dice scene={scene} thief={thief} at={at} isChosen={isChosen} />
+      <Kept scene={scene} thief={thief} at={at} isChosen={isChosen} />
     </section>
   );
 }

@@ -14,10 +14,12 @@ interface Props {
   track: Track;
   players: number;
   crossed: number;
+  /** What is printed in the symbols from the second state of the track on. */
   signs?: readonly string[];
 }
 
-const head = 1130;
+/** How much of a strip its icon and its word take. */
+const headOf = (word: string): number => 520 + word.length * 158;
 
 /** By how many players a symbol is the first that is left. */
 const countAt = ({ first }: Track, index: number): string => {
@@ -28,6 +30,7 @@ const countAt = ({ first }: Track, index: number): string => {
 export function TrackRow({ place, name, glyph, word, title, track, players, crossed, signs = [] }: Props) {
   const [x, y, width, height] = place.box;
   const setUp = track.first[players - 1] ?? 0;
+  const head = headOf(word);
   const step = Math.min(height * 0.98, (width - head - 40) / track.length);
   const side = Math.min(height * 0.68, step * 0.86);
   const top = y + (height - side) / 2;
@@ -35,7 +38,7 @@ export function TrackRow({ place, name, glyph, word, title, track, players, cros
     <g class={`clou-track ${name}`}>
       <title>{title}</title>
       <rect class="strip" x={x} y={y} width={width} height={height} rx="80" />
-      <Glyph name={glyph} x={x + 60} y={y + height / 2 - 150} size={300} />
+      <Glyph name={glyph} x={x + 50} y={y + height / 2 - 150} size={300} />
       <text class="word" x={x + 400} y={y + height / 2} font-size="262">
         {word}
       </text>
@@ -46,7 +49,7 @@ export function TrackRow({ place, name, glyph, word, title, track, players, cros
           <g key={index} class={isSetUp ? 'set-up' : ''}>
             <rect class="cell" x={left} y={top} width={side} height={side} rx={side * 0.22} />
             <text class="count" x={left + side / 2} y={top + side / 2} font-size={side * 0.72}>
-              {signs[index + 1]?.charAt(0) ?? countAt(track, index)}
+              {signs[index + 1] ?? countAt(track, index)}
             </text>
             {isSetUp && <path class="stroke" d={`M${left} ${top + side}L${left + side} ${top}`} />}
             {index >= setUp && index < setUp + crossed && <Cross x={left + side / 2} y={top + side / 2} size={side * 0.95} />}
