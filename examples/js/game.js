@@ -7,9 +7,6 @@ import { settingsText } from './settings.js';
 
 const spectatorNumber = 7;
 const refusedMove = 0xffffffff;
-/** A part is its kind times this and its value; what parts of a board are numbered by stays below mostPlaces. */
-const partValues = 0x10000;
-const mostPlaces = 4096;
 
 /** The rules in force: a title under options. All functions are pure; random streams that they take are advanced. */
 export class Game extends Course {
@@ -236,22 +233,6 @@ export class Game extends Course {
         this.sized('part_text', this.at(), seen, code, room, size, memory.at.error),
       ),
     }));
-  }
-  /** The code of a part by its kind and its word, whether it may be chosen now or not; null if there is none. */
-  partNamed(view, kind, text) {
-    const { memory } = this;
-    const seen = this.views.put(view);
-    const kindOf = (code) => memory.takeText((room, size) => this.call('part_kind', this.number, code, room, size));
-    for (let first = 0; kindOf(first) !== ''; first += partValues) {
-      if (kindOf(first) !== kind) continue;
-      for (let code = first; code < first + mostPlaces; ++code) {
-        const word = memory.takeText((room, size) =>
-          this.call('part_text', this.at(), seen, code, room, size, memory.at.error),
-        );
-        if (word === text) return code;
-      }
-    }
-    return null;
   }
   /** Why no legal move begins with the chosen parts and then this one; null if one does. */
   whyNotPart(view, chosen, part, language = 'en') {

@@ -175,7 +175,6 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
 
   parts(view: View, chosen?: readonly number[]): Part[];
   partsOf(view: View, move: Move): Part[];
-  partNamed(view: View, kind: string, text: string): number | null;
   moveOfParts(view: View, chosen: readonly number[]): Move | null;
   whyNotPart(
     view: View,

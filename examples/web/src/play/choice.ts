@@ -10,6 +10,15 @@ export interface Target {
 
 export const keyOf = (target: Target): string => `${target.kind} ${target.text}`;
 
+const parts = new WeakMap<AnyGame, Map<string, number>>();
+
+/** The codes of the parts of a game that were open once. */
+function known(game: AnyGame): Map<string, number> {
+  const found = parts.get(game) ?? new Map<string, number>();
+  parts.set(game, found);
+  return found;
+}
+
 /** What has been chosen so far of a move; a value, each choice gives another one. */
 export class Choice {
   /** The parts that may follow, by their keys. */
@@ -24,38 +33,38 @@ export class Choice {
   ) {
     const codes = chosen.map((part) => part.code);
     this.open = new Map(game.parts(view, codes).map((part) => [keyOf(part), part]));
+    for (const [key, part] of this.open) known(game).set(key, part.code);
     this.move = codes.length === 0 ? null : game.moveOfParts(view, codes);
   }
 
-  /** With one part more, and with those after it that leave no choice. */
+  /** With one part more. */
   with(part: Part): Choice {
     return new Choice(this.game, this.view, [...this.chosen, part]);
   }
   without(): Choice {
     return new Choice(this.game, this.view, this.chosen.slice(0, -1));
   }
-  /** The choice goes on by itself while there is one part only and no move yet. */
-  forced(): Choice {
-    let choice: Choice = this;
-    while (choice.move === null && choice.open.size === 1) {
-      const [only] = choice.open.values();
-      if (only === undefined) break;
-      choice = choice.with(only);
-    }
-    return choice;
-  }
   /** Whether the move is complete and nothing may follow. */
   get isDone(): boolean {
     return this.move !== null && this.open.size === 0;
   }
 
-  /** Why a target cannot be chosen now; null if it can, or if it is no part of moves of this game. */
-  whyNot(code: number, language: 'en' | 'de'): Refusal<string> | null {
-    return this.game.whyNotPart(
-      this.view,
-      this.chosen.map((part) => part.code),
-      code,
-      language,
-    );
+  /** The choice that a target leads to: the next part, or another one instead of parts that were chosen before. */
+  towards(kinds: readonly string[], text: string): Choice | null {
+    for (const part of this.open.values()) {
+      if (kinds.includes(part.kind) && part.text === text) return this.with(part);
+    }
+    return this.chosen.length === 0 ? null : this.without().towards(kinds, text);
+  }
+
+  /** Why a target cannot be chosen now; null where the library has no name for it yet, since it never was open. */
+  whyNot(kinds: readonly string[], text: string, language: 'en' | 'de'): Refusal<string> | null {
+    const codes = this.chosen.map((part) => part.code);
+    for (const kind of kinds) {
+      const code = known(this.game).get(keyOf({ kind, text }));
+      const refused = code === undefined ? null : this.game.whyNotPart(this.view, codes, code, language);
+      if (refused !== null) return refused;
+    }
+    return null;
   }
 }

@@ -96,6 +96,11 @@ export class Sitting {
     return this.game.actor(this.state());
   }
 
+  /** Whether somebody has decided anything yet. */
+  get hasBegun(): boolean {
+    return this.states.some((state) => typeof this.game.actor(state) === 'number');
+  }
+
   /** Plays a legal move; another one is refused and changes nothing. */
   play(move: Move): void {
     const { state, events } = this.game.playWithEvents(this.state(), move);

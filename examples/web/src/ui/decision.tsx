@@ -50,22 +50,16 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
     if (refused === null) onMove(move);
     else setRefusal(refused);
   };
-  const choose = (part: Part) => {
-    if (choice === null) return;
-    const next = choice.with(part);
+  const choose = (next: Choice) => {
     setRefusal(null);
     if (next.isDone && next.move !== null) decide(next.move);
     else setParts(next.chosen);
   };
   const press = (kinds: readonly string[], text: string) => {
     if (choice === null) return;
-    const part = [...choice.open.values()].find((each) => kinds.includes(each.kind) && each.text === text);
-    if (part !== undefined) return choose(part);
-    for (const kind of kinds) {
-      const code = game.partNamed(view, kind, text);
-      const refused = code === null ? null : choice.whyNot(code, spoken);
-      if (refused !== null) return setRefusal(refused);
-    }
+    const next = choice.towards(kinds, text);
+    if (next !== null) return choose(next);
+    setRefusal(choice.whyNot(kinds, text, spoken) ?? { rule: '', sentence: say.notNow(text), cause: null });
   };
   const attempt = (text: string) => {
     try {
@@ -109,7 +103,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
             </button>
           )}
           {[...open.values()].map((part) => (
-            <button key={part.code} type="button" data-part={keyOf(part)} onClick={() => choose(part)}>
+            <button key={part.code} type="button" data-part={keyOf(part)} onClick={() => choose(choice.with(part))}>
               {part.text}
             </button>
           ))}

@@ -34,6 +34,9 @@ export function Table({ id }: { id: string }) {
   return <p role="status">{problem ?? words.value.loading}</p>;
 }
 
+/** Milliseconds that a draw takes while a game is laid out. */
+const dealingPace = 40;
+
 /** Whether a seat sees what others do not: then the screen is handed over behind a cover. */
 function hasSecrets(sitting: Sitting, seat: number): boolean {
   const { game } = sitting;
@@ -92,7 +95,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
         sitting.draw();
       }
       moved();
-    }, pace.value);
+    }, Math.min(pace.value, sitting.hasBegun ? Infinity : dealingPace));
     return () => {
       clearTimeout(wait);
       ended.abort();

@@ -52,7 +52,6 @@ export const de: Words = {
   badLink: 'Dieser Link ist beschädigt.',
   notKept: 'Der Browser konnte dieses Spiel nicht behalten.',
   hand: 'Hand',
-  nearest: 'Möglich ist hier:',
   key: 'Nummer des Zufalls: gleiche Nummer, gleiche Karten und Würfel',
   badKey: 'Die Nummer des Zufalls ist eine ganze Zahl mit höchstens 19 Ziffern.',
   open: 'Datei öffnen',
@@ -64,5 +63,6 @@ export const de: Words = {
   show: (move) => `Zeigen: ${move}`,
   tryIt: (move) => `Versuchen: ${move}`,
   again: 'Noch einmal',
+  notNow: (text) => `${text} kann jetzt nicht gewählt werden.`,
   otherLanguage: 'English',
 };

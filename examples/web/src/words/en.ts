@@ -46,7 +46,6 @@ export interface Words {
   badLink: string;
   notKept: string;
   hand: string;
-  nearest: string;
   key: string;
   badKey: string;
   open: string;
@@ -58,6 +57,7 @@ export interface Words {
   show: (move: string) => string;
   tryIt: (move: string) => string;
   again: string;
+  notNow: (text: string) => string;
   otherLanguage: string;
 }
 
@@ -113,7 +113,6 @@ export const en: Words = {
   badLink: 'This link is damaged.',
   notKept: 'The browser could not keep this game.',
   hand: 'Hand',
-  nearest: 'Possible here:',
   key: 'Number of the chance: the same number deals and throws the same',
   badKey: 'The number of the chance is a whole number of at most 19 digits.',
   open: 'Open a file',
@@ -125,5 +124,6 @@ export const en: Words = {
   show: (move) => `Show: ${move}`,
   tryIt: (move) => `Try: ${move}`,
   again: 'Once more',
+  notNow: (text) => `${text} cannot be chosen now.`,
   otherLanguage: 'Deutsch',
 };

@@ -77,7 +77,7 @@ function Dice({ scene, thief, at, isChosen }: OwnProps) {
             class={`clou-die ${isLeft ? '' : 'used'} ${isTaken ? 'chosen' : ''} ${isOpen ? 'open' : ''}`}
             aria-label={`${nameOfThief(thief)}, ${words.die} ${face}${isLeft ? '' : `, ${words.used}`}`}
             aria-pressed={isTaken}
-            tabIndex={isOpen ? 0 : -1}
+            tabindex={isOpen ? 0 : -1}
             onClick={() => press(owner, step)}
           >
             <DieFace face={Number(face)} />

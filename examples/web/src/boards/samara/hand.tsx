@@ -36,7 +36,7 @@ function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string;
       type="button"
       class={`samara-action ${open ? 'open' : ''}`}
       aria-disabled={!open}
-      tabIndex={open ? 0 : -1}
+      tabindex={open ? 0 : -1}
       onClick={() => scene.press([kind], text)}
     >
       {sex !== undefined && (
@@ -101,7 +101,7 @@ function Tools({ scene, seat }: { scene: Scene; seat: number }) {
             aria-label={name}
             title={name}
             aria-disabled={!open}
-            tabIndex={open ? 0 : -1}
+            tabindex={open ? 0 : -1}
             onClick={() => scene.press(['tool'], tool)}
             children={chip}
           />

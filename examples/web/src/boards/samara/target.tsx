@@ -25,7 +25,7 @@ export function Target({ label, class: name, open, x, y, glides, onPress, onPoin
       role="button"
       aria-label={label}
       aria-disabled={!open}
-      tabIndex={open ? 0 : -1}
+      tabindex={open ? 0 : -1}
       style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${glides ?? 0}ms` }}
       onClick={press}
       onKeyDown={(event) => {

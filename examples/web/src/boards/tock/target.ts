@@ -6,7 +6,7 @@ export function target(scene: Scene, kinds: readonly string[], text: string, lab
   const press = () => scene.press(kinds, text);
   return {
     role: 'button' as const,
-    tabIndex: opened ? 0 : -1,
+    tabindex: opened ? 0 : -1,
     'aria-disabled': !opened,
     'aria-label': label,
     onClick: press,
