@@ -1,14 +1,16 @@
 // How Clou looks, a heist and its campaign: papers that are filled in.
 import type { Look, Scene } from '../scene';
+import './beside.css';
 import { CampaignBoard } from './campaign';
+import { CampaignFoot } from './campaign-foot';
 import './clou.css';
 import { Hand } from './hand';
 import { Legend } from './legend';
 import { PlanBoard } from './plan';
 import { PlanHead } from './plan-head';
 import { campaign, heistOf, isCampaign, nameOfThief, planNamed, planOf, term, thieves } from './printed';
-import { CampaignFoot } from './campaign-foot';
 import { SheetBoard } from './sheet';
+import './sheets.css';
 import { say } from './words';
 
 function Board({ scene }: { scene: Scene }) {

@@ -17,11 +17,6 @@ export interface Condition {
 export interface Box extends Condition {
   fires: Effect[];
 }
-export interface Line<Each> {
-  fires: Effect[];
-  boxes?: Each[];
-  circles?: Each[];
-}
 export interface Sheet {
   name: string;
   escape: number;

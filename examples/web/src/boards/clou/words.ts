@@ -6,8 +6,6 @@ export interface Words {
   plan: string;
   sheet: string;
   campaign: string;
-  otherPlans: string;
-  otherSheets: string;
   legend: string;
   tracks: Record<'time' | 'police' | 'traces' | 'escape' | 'alarms', string>;
   crossed: string;
@@ -45,7 +43,6 @@ export interface Words {
   alarmOff: string;
   music: Record<string, string>;
   haul: string;
-  fromHeist: (heist: number) => string;
   open: string;
   closed: string;
   price: (price: number) => string;
@@ -53,15 +50,12 @@ export interface Words {
   nobody: string;
   rest: string;
   atEnd: (jailed: number, trace: number, double: number) => string;
-  endings: Record<string, string>;
 }
 
 const en: Words = {
   plan: 'Plan',
   sheet: 'Sheet',
   campaign: 'Campaign sheet',
-  otherPlans: 'The other plans',
-  otherSheets: 'Sheets of those who stay at home',
   legend: 'What the symbols mean',
   tracks: { time: 'Time', police: 'Police', traces: 'Traces', escape: 'Escape', alarms: 'Alarm' },
   crossed: 'crossed',
@@ -125,7 +119,6 @@ const en: Words = {
     instrumental: 'Instrumental: wardrobe and its door are closed.',
   },
   haul: 'Taken',
-  fromHeist: (heist) => `from heist ${heist}`,
   open: 'open',
   closed: 'closed',
   price: (price) => `${price} per box`,
@@ -133,15 +126,12 @@ const en: Words = {
   nobody: 'nobody',
   rest: 'Rest',
   atEnd: (jailed, trace, double) => `At the end −${jailed} per thief in jail, −${trace} per trace, +${double} per present or meal`,
-  endings: { success: 'got away', arrested: 'arrested', caught: 'caught', won: 'won', traces: 'lost by traces', jail: 'lost by jail' },
 };
 
 const de: Words = {
   plan: 'Plan',
   sheet: 'Bogen',
   campaign: 'Kampagnenbogen',
-  otherPlans: 'Die anderen Pläne',
-  otherSheets: 'Bögen derer, die zu Hause bleiben',
   legend: 'Was die Symbole bedeuten',
   tracks: { time: 'Zeit', police: 'Polizei', traces: 'Spuren', escape: 'Flucht', alarms: 'Alarm' },
   crossed: 'angekreuzt',
@@ -207,7 +197,6 @@ const de: Words = {
     instrumental: 'Instrumental: Garderobe und ihre Tür sind zu.',
   },
   haul: 'Erbeutet',
-  fromHeist: (heist) => `ab Einbruch ${heist}`,
   open: 'offen',
   closed: 'zu',
   price: (price) => `je Kästchen ${price}`,
@@ -215,7 +204,6 @@ const de: Words = {
   nobody: 'niemand',
   rest: 'Rest',
   atEnd: (jailed, trace, double) => `Am Ende −${jailed} je Dieb im Gefängnis, −${trace} je Spur, +${double} je Geschenk oder Essen`,
-  endings: { success: 'entkommen', arrested: 'verhaftet', caught: 'gefasst', won: 'gewonnen', traces: 'verloren durch Spuren', jail: 'verloren durch Gefängnis' },
 };
 
 export const say = (language: Language): Words => ({ en, de })[language];
