@@ -1,6 +1,6 @@
 // What a board is given to draw, and how it says what was pressed. A board knows no rule: what may be chosen is in `open`,
 // what stands where is in `json`, where it lies is in game.geometry(), what an edition prints on it is in data/.
-import type { Part, Title } from 'regelwerk';
+import type { Part, Title, View } from 'regelwerk';
 import type { ComponentType } from 'preact';
 import type { AnyGame } from '../library';
 import type { Language } from '../page';
@@ -9,7 +9,8 @@ export interface Scene<Json = any> {
   readonly title: Title;
   readonly game: AnyGame;
   readonly language: Language;
-  /** The view that is shown, as an object. */
+  readonly view: View;
+  /** The same as an object. */
   readonly json: Json;
   /** Whose view it is; null for spectators. */
   readonly seat: number | null;

@@ -74,7 +74,7 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
     setState(next);
     if (game.moveText(state, move) === example.move) markDone(title, example.name);
   };
-  const { scene, panel, attempt } = useDecision({
+  const { scene, panel, refused, attempt } = useDecision({
     library: rules,
     game,
     view,
@@ -95,6 +95,7 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
         <look.Board scene={scene} />
       </section>
       <section class="side">
+        {refused}
         <look.Hand scene={scene} />
         {example.move !== undefined && (
           <p class="tools">

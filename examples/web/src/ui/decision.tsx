@@ -20,8 +20,10 @@ interface Asked {
 interface Decision {
   /** What boards draw. */
   scene: Scene;
-  /** The parts that may follow, a move as text, and why something was refused. */
+  /** The parts that may follow, and a move as text. */
   panel: VNode;
+  /** Why something was refused. */
+  refused: VNode;
   /** Plays a move as a text says it, or tells why not. */
   attempt: (text: string) => void;
 }
@@ -72,6 +74,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
   const scene: Scene = {
     title: game.title,
     game,
+    view,
     language: spoken,
     json: useMemo(() => game.views.json(view), [game, view]),
     seat: useMemo(() => {
@@ -83,6 +86,21 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
     last,
     press,
   };
+  const refused = (
+    <p class="refusal" role="alert">
+      {refusal !== null && (
+        <>
+          {refusal.rule !== '' && (
+            <>
+              <a href={addressOf('learn', tellerOf(game.title, refusal.rule), refusal.rule)}>{refusal.rule}</a>{' '}
+            </>
+          )}
+          {refusal.sentence}
+          {refusal.cause !== null && ` (${refusal.cause})`}
+        </>
+      )}
+    </p>
+  );
   const panel = (
     <div class="decision">
       {choice !== null && (
@@ -109,19 +127,6 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
           ))}
         </div>
       )}
-      <p class="refusal" role="alert">
-        {refusal !== null && (
-          <>
-            {refusal.rule !== '' && (
-              <>
-                <a href={addressOf('learn', tellerOf(game.title, refusal.rule), refusal.rule)}>{refusal.rule}</a>{' '}
-              </>
-            )}
-            {refusal.sentence}
-            {refusal.cause !== null && ` (${refusal.cause})`}
-          </>
-        )}
-      </p>
       {choice !== null && (
         <form
           class="typed"
@@ -143,5 +148,5 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
       )}
     </div>
   );
-  return { scene, panel, attempt };
+  return { scene, panel, refused, attempt };
 }

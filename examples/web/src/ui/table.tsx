@@ -76,7 +76,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   };
   const mayDecide = toAct !== null && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
-  const { scene, panel } = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
+  const { scene, panel, refused } = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
 
   // Chance and the players of the library act by themselves, as long as nobody looks back.
   useEffect(() => {
@@ -132,6 +132,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
         <p class="status" role="status">
           {shown === null ? status() : `${say.review} ${shown} / ${length}`}
         </p>
+        {refused}
         <look.Hand scene={scene} />
         {panel}
         <div class="tools">
