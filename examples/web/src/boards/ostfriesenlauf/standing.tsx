@@ -43,9 +43,8 @@ export function Standing({ scene }: { scene: Scene }) {
           <li key={runner} class={acts ? 'lauf-acts' : ''}>
             <b>{say.places[place]}</b>
             <Badge runner={runner} isOwned={isOwned} />
-            <span>
-              <b>{nameOf(scene, runner)}</b> <small>{notes.join(' · ')}</small>
-            </span>
+            <b>{nameOf(scene, runner)}</b>
+            <small>{notes.join(' · ')}</small>
             <span class="lauf-position">{say.field(signed(position))}</span>
             {isOwned ? <Backs sizes={sizes} label={held.join(', ')} /> : <span />}
           </li>

@@ -4,29 +4,29 @@ import { indexOf, rankOf } from './words';
 function Effects({ rank, isSplit }: { rank: string; isSplit: boolean }) {
   const { enters, forward, backward, steps, swaps, bans } = rankOf(rank);
   const number = forward > 0 ? `+${forward}` : backward > 0 ? `−${backward}` : steps > 0 ? (isSplit ? `${steps}×1` : `1–${steps}`) : '';
-  const middle = enters || bans ? 92 : 82;
+  const middle = enters || bans ? 84 : 76;
   return (
     <>
       {enters && (
-        <g class="tock-icon" transform="translate(50 58)">
+        <g class="tock-icon" transform="translate(50 48)">
           <circle class="tock-solid" cy={-9} r={9} />
           <path d="M-17 8a17 8 0 0 0 34 0M0 4v10M-5 10l5 5l5-5" />
         </g>
       )}
       {number !== '' && (
-        <text class="tock-effect" x={50} y={middle} font-size={number.length > 2 ? 30 : 36}>
+        <text class="tock-effect" x={50} y={middle} font-size={number.length > 2 ? 31 : 37}>
           {number}
         </text>
       )}
       {swaps && (
-        <g class="tock-icon" transform="translate(50 80)">
+        <g class="tock-icon" transform="translate(50 72)">
           <circle class="tock-solid" cx={-22} r={9} />
           <circle cx={22} r={9} />
           <path d="M-20-16q20-14 38 0m-1-8l1 8l-8 1M20 16q-20 14-38 0m1 8l-1-8l8-1" />
         </g>
       )}
       {bans && (
-        <g class="tock-icon" transform="translate(50 56)">
+        <g class="tock-icon" transform="translate(50 48)">
           <rect x={-8} y={-11} width={16} height={22} rx={2} />
           <path d="M-15 15L15-15" />
         </g>

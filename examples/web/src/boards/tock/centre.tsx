@@ -64,10 +64,10 @@ export function Centre({ scene }: { scene: Scene }) {
         )}
         <rect class="tock-halo" x={-530} y={-720} width={1060} height={1440} rx={130} />
       </g>
-      <text class="tock-caption" x={4400} y={5830} font-size={270}>
+      <text class="tock-caption" x={4250} y={5830} font-size={265}>
         {say.deck}
       </text>
-      <text class="tock-caption" x={5600} y={5830} font-size={270}>
+      <text class="tock-caption" x={5700} y={5830} font-size={265}>
         {count} {say.played}
       </text>
       <text class="tock-caption" x={5000} y={3950} font-size={300}>

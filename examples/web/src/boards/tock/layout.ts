@@ -51,7 +51,7 @@ function spotAt([x, y]: readonly [number, number], middle: number): Spot {
 
 export const shortest = (turn: number): number => ((((turn + 180) % 360) + 360) % 360) - 180;
 
-const distance = (one: Spot, other: Spot): number => {
+export const distance = (one: Spot, other: Spot): number => {
   const [a, b] = [pointOf(one), pointOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 };
@@ -81,6 +81,7 @@ export function layoutOf(game: AnyGame): Layout {
   const rim = spotAt(board.places[0]?.at ?? [0, 0], middle).radius;
   const fields = board.places.filter(({ place }) => isRing(place)).length;
   const fieldSize = Math.min(205, (ringRadius * Math.PI * 0.87) / fields);
+  const marble = Math.max(fieldSize * 1.08, 155);
   const spotsOf = new Map([...roles].map(([at, { seat, role }]) => [`${role} ${seat}`, spotAt(board.places[at]!.at, middle)]));
   const sites = board.places.map(({ place, seat, at }, index): Site => {
     const role = roles.get(index);
@@ -105,9 +106,11 @@ export function layoutOf(game: AnyGame): Layout {
   };
   const inside = sites.filter(({ kind }) => kind !== 'ring');
   const numbers = sites.flatMap(({ place, kind, role, spot }, at) => {
-    const beside = { ...spot, radius: ringRadius - fieldSize - 190 };
+    // Digits stand side by side, so a number is wider than it is high.
+    const aside = 165 + Math.abs(Math.cos(spot.angle / degrees)) * 70 * place.length;
+    const beside = { ...spot, radius: ringRadius - marble - aside };
     const free = inside.every((other) => distance(other.spot, beside) > other.size + 170);
     return kind === 'ring' && role === undefined && at % 3 === 0 && free ? [{ text: place, spot: beside }] : [];
   });
-  return { middle, seats: game.seats, fields, sites, marble: Math.max(fieldSize * 1.08, 155), spotOf, numbers };
+  return { middle, seats: game.seats, fields, sites, marble, spotOf, numbers };
 }

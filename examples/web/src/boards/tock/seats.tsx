@@ -54,9 +54,8 @@ export function Seats({ scene }: { scene: Scene }) {
                 {seat}
               </text>
             </svg>
-            <span class="tock-who">
-              <b>{say.seat(seat)}</b> <small>{notes.join(' · ')}</small>
-            </span>
+            <b>{say.seat(seat)}</b>
+            <small>{notes.join(' · ')}</small>
             <Home places={marbles[seat]} label={say.home(home)} />
             <Backs count={json.hand_sizes[seat]} label={say.cards(json.hand_sizes[seat])} />
           </li>

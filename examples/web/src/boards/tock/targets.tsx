@@ -1,6 +1,6 @@
-// What can be pressed on the board, over all that is drawn. What is open lies on top and is larger than its field.
+// What can be pressed on the board, over all that is drawn. What is open can be pressed beside its field as well.
 import { isOpen, type Scene } from '../scene';
-import { pointOf, type Layout, type Site } from './layout';
+import { distance, pointOf, type Layout, type Site } from './layout';
 import type { Marble } from './marbles';
 import { isChosen, target } from './target';
 import { nounOf, wordsOf } from './words';
@@ -43,26 +43,41 @@ function labelOf(site: Site, marbles: readonly Marble[], { language }: Scene): s
   return [owned, role, ...stands].filter(Boolean).join(', ');
 }
 
+/** How far around a place its presses reach: a finger's width, but not into another open place. */
+function reachOf(goal: Goal, lit: readonly Goal[]): number {
+  const apart = lit.filter((other) => other !== goal).map((other) => distance(other.site.spot, goal.site.spot) / 2);
+  return Math.max(goal.site.size, Math.min(360, ...apart));
+}
+
+function Target({ goal, scene, layout, label }: { goal: Goal; scene: Scene; layout: Layout; label: string }) {
+  const { site, kinds, text } = goal;
+  const [x, y] = pointOf(site.spot);
+  const chosen = isChosen(scene, 'marble', text) && kinds.includes('marble');
+  const state = `${isOpen(scene, kinds, text) ? 'tock-open' : ''} ${chosen ? 'tock-chosen' : ''}`;
+  const size = site.kind === 'area' ? site.size : Math.max(site.size, layout.marble) + 25;
+  return (
+    <g class={`tock-target ${state}`} {...target(scene, kinds, text, label)}>
+      <title>{label}</title>
+      <circle class="tock-gap" cx={x} cy={y} r={size} />
+      <circle class="tock-halo" cx={x} cy={y} r={size + 55} />
+    </g>
+  );
+}
+
 export function Targets({ scene, layout, marbles }: { scene: Scene; layout: Layout; marbles: readonly Marble[] }) {
   const colour = colourPlayed(scene);
   const goals = layout.sites.flatMap((site) => goalOf(site, colour) ?? []);
-  const isLit = ({ kinds, text }: Goal) => isOpen(scene, kinds, text);
-  const ordered = [...goals.filter((goal) => !isLit(goal)), ...goals.filter(isLit)];
+  const lit = goals.filter(({ kinds, text }) => isOpen(scene, kinds, text));
   return (
     <>
-      {ordered.map((goal) => {
-        const { site, kinds, text } = goal;
-        const [x, y] = pointOf(site.spot);
-        const chosen = isChosen(scene, 'marble', text) && kinds.includes('marble');
-        const state = `${isLit(goal) ? 'tock-open' : ''} ${chosen ? 'tock-chosen' : ''}`;
-        const label = labelOf(site, marbles, scene);
-        return (
-          <g key={`${site.kind} ${site.place}`} class={`tock-target ${state}`} {...target(scene, kinds, text, label)}>
-            <title>{label}</title>
-            {isLit(goal) && <circle class="tock-reach" cx={x} cy={y} r={Math.max(site.size, 330)} />}
-            <circle class="tock-halo" cx={x} cy={y} r={site.kind === 'area' ? site.size : Math.max(site.size, layout.marble) + 55} />
-          </g>
-        );
+      {goals.map((goal) => {
+        const label = labelOf(goal.site, marbles, scene);
+        return <Target key={`${goal.site.kind} ${goal.site.place}`} goal={goal} scene={scene} layout={layout} label={label} />;
+      })}
+      {lit.map((goal) => {
+        const [x, y] = pointOf(goal.site.spot);
+        const press = () => scene.press(goal.kinds, goal.text);
+        return <circle key={goal.site.place} class="tock-reach" cx={x} cy={y} r={reachOf(goal, lit)} aria-hidden="true" onClick={press} />;
       })}
     </>
   );
