@@ -2,23 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, browsing, length, ready, titles } from './help.mjs';
 
-/** Chooses something that is open, on the board or beside it. */
-async function decide(page, turn, press) {
-  const open = page.locator('[data-part], [role=button][tabindex="0"]');
-  const count = await open.count();
-  assert.ok(count > 0, 'nothing is open');
-  await press(open.nth(turn % count));
+/** Chooses something that is open, on the board or beside it: at once, since the page may go on meanwhile. */
+async function decide(page, turn, way) {
+  const took = await page.waitForFunction(
+    ([number, isClick]) => {
+      const open = [...document.querySelectorAll('[data-part], [role=button][tabindex="0"]')];
+      const target = open[number % open.length];
+      if (target === undefined) return null;
+      if (isClick) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      else target.focus();
+      return isClick || document.activeElement === target ? 'taken' : 'out of reach';
+    },
+    [turn, way === click],
+  );
+  assert.equal(await took.jsonValue(), 'taken');
+  if (way === byKey) await page.keyboard.press('Enter');
 }
-const click = (target) => target.dispatchEvent('click');
-const byKey = async (target) => {
-  await target.focus();
-  await target.press('Enter');
-};
+const click = 'by clicks';
+const byKey = 'by keyboard';
 
-for (const [way, press] of [
-  ['by clicks', click],
-  ['by keyboard', byKey],
-]) {
+for (const way of [click, byKey]) {
   test(`all titles can be played ${way}`, { timeout: 240_000 }, () =>
     browsing(async (open, home, faults) => {
       for (const title of titles) {
@@ -26,7 +29,7 @@ for (const [way, press] of [
         await begin(page, home, title);
         await ready(page);
         const before = await length(page);
-        for (let turn = 0; turn < 25 && (await ready(page)); ++turn) await decide(page, turn, press);
+        for (let turn = 0; turn < 25 && (await ready(page)); ++turn) await decide(page, turn, way);
         assert.ok((await length(page)) > before + 1, `${title} has gone on`);
         const told = await page.locator('.log li').first().textContent();
         assert.match(told, /[A-Z]{2}-\d+/, 'the log names rules');

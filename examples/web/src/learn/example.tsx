@@ -67,6 +67,7 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
   const actor = game.actor(state);
 
   const play = (move: Move) => {
+    if (!game.isLegal(state, move)) return;
     const { state: next, events } = game.playWithEvents(state, move);
     const shown = game.shown(events, viewer);
     setTold(game.tell(view, shown, language.value));

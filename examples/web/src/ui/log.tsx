@@ -36,7 +36,7 @@ export function Log({ sitting, length, viewer, shown, onShow }: Props) {
         aria-label={words.value.review}
         onInput={(event) => onShow(Number(event.currentTarget.value))}
       />
-      <ol reversed aria-live="polite">
+      <ol reversed aria-live="polite" tabindex={0} aria-labelledby="log">
         {lines.map(({ at, sentences, rules }) => (
           <li key={at}>
             {sentences.join('; ')} <small>{rules.join(' ')}</small>

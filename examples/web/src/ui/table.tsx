@@ -70,6 +70,8 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
     setNotice(keep(sitting.save()) ? '' : say.notKept);
   };
   const play = (move: Move) => {
+    // Somebody may press on before the page has drawn what the last press did.
+    if (!game.isLegal(sitting.state(), move)) return;
     if (toAct !== null) setSitsHere(toAct);
     sitting.play(move);
     moved();

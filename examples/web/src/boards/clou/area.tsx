@@ -79,7 +79,7 @@ function AreaSpot({ scene, area, place, element, number }: SpotProps) {
   const printed = element.kind === 'symbol' ? symbolWords(language, element.symbols) : element.number > 0 ? element.number : conditionWords(element);
   const label = `${term(language, area.name)}: ${printed}${written > 0 ? ` = ${written}` : ''}${isCrossed ? `, ${words.crossed}` : ''}${firesWords(language, element.fires)}`;
   const isFresh = scene.last.some((event) => event.target === place.place);
-  const light = isCrossed ? '' : lightOf(scene, holder, step);
+  const light = isCrossed ? '' : lightOf(scene, step);
   return (
     <Spot label={label} light={light} of={`element ${isFresh ? 'fresh' : ''}`} onPress={() => press(holder, step)}>
       <AreaMark place={place} element={element} written={written} isCrossed={isCrossed} />

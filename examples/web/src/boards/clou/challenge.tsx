@@ -165,7 +165,7 @@ function DemandTile({ scene, press, challenge, demand, word, x, y, size, crossed
   const isCrossed = crossed.has(word);
   const holder: Step = { kind: 'challenge', text: challenge.name };
   const place: Step = { kind: 'demand', text: word };
-  const light = isCrossed || !isNeeded ? '' : lightOf(scene, holder, place);
+  const light = isCrossed || !isNeeded ? '' : lightOf(scene, place);
   const what = demand.number > 0 ? String(demand.number) : symbolWords(scene.language, demand.symbols);
   const label = `${term(scene.language, challenge.name)}: ${what}${isNeeded ? '' : `, ${words.from(demand.players)}`}${isCrossed ? `, ${words.crossed}` : ''}`;
   const isChosen = scene.chosen.some((part) => part.kind === 'demand' && part.text === word);

@@ -1,5 +1,5 @@
 // How things are pressed. Some are reached in steps, a box by its group: then the step before is taken with it.
-import type { Part, View } from 'regelwerk';
+import type { Part } from 'regelwerk';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isOpen, type Scene } from '../scene';
@@ -32,20 +32,17 @@ const holders = ['group', 'challenge'];
 
 export type Light = 'open' | 'near' | '';
 
-/** A place is lit if it may be chosen, and more softly if what it lies in may be. */
-export function lightOf(scene: Scene, holder: Step, place: Step): Light {
+/** A place is lit if it may be chosen, at once or behind what it lies in. */
+export function lightOf(scene: Scene, place: Step): Light {
   if (isStepOpen(scene, place)) return 'open';
-  const reached = reachOf(scene);
-  if (reached !== null) return reached.has(`${place.kind} ${place.text}`) ? 'open' : '';
-  return isStepOpen(scene, holder) ? 'near' : '';
+  return reachOf(scene).has(`${place.kind} ${place.text}`) ? 'open' : '';
 }
 
 const reaches = new WeakMap<Scene, ReadonlySet<string>>();
 
-/** All places behind the groups and challenges that are open; null if the scene does not tell its view. */
-function reachOf(scene: Scene & { view?: View }): ReadonlySet<string> | null {
+/** All places behind the groups and challenges that are open. */
+function reachOf(scene: Scene): ReadonlySet<string> {
   const { view, game, open, chosen } = scene;
-  if (view === undefined) return null;
   const known = reaches.get(scene);
   if (known !== undefined) return known;
   const codes = chosen.map((part) => part.code);

@@ -127,7 +127,7 @@ function ElementSpot(props: ElementProps) {
   const holder: Step = { kind: 'group', text: element.group };
   const step: Step = { kind: 'element', text: place.place };
   const isDone = isCrossed || (element.kind === 'box' && number > 0);
-  const light = isAtWork(scene, thief) && !isDone ? lightOf(scene, holder, step) : '';
+  const light = isAtWork(scene, thief) && !isDone ? lightOf(scene, step) : '';
   const isEnd = element.group === 'tree' && marks?.circles.end_of_way === element.index + 1;
   const isChosen = isAtWork(scene, thief) && scene.chosen.some((part) => part.kind === 'element' && part.text === place.place);
   const state = `element ${isFresh(scene, thief, place.place) ? 'fresh' : ''} ${isEnd ? 'end' : ''} ${number > 0 || isCrossed ? 'filled' : ''}`;
