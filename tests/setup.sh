@@ -66,6 +66,19 @@ need() {
   apt install -y --no-install-recommends "${missing[@]}"
 }
 
+# need_node: node 20 or newer, which not every distribution has; else npm puts one into the build folder.
+need_node() {
+  need nodejs npm
+  ! node -e 'process.exit(Number.parseInt(process.versions.node) < 20 ? 1 : 0)' || return 0
+  local folder=${REGELWERK_BUILD_DIR:?}/node
+  if [ ! -x "$folder/node_modules/.bin/node" ]; then
+    echo "Installing: node 22, into $folder" >&2
+    mkdir -p "$folder"
+    npm install --prefix "$folder" --no-save --no-audit --no-fund node@22 >&2
+  fi
+  export PATH="$folder/node_modules/.bin:$PATH"
+}
+
 # choose_clang: prints 16 if that version is installed or offered, else the newest after it; nothing if there is none.
 choose_clang() {
   {

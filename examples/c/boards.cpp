@@ -5,6 +5,7 @@
 
 #include <regelwerk/clockman/geometry.hpp>
 #include <regelwerk/clou/geometry.hpp>
+#include <regelwerk/core/arrow_keys.hpp>
 #include <regelwerk/core/geometry.hpp>
 #include <regelwerk/ostfriesenlauf/geometry.hpp>
 #include <regelwerk/samara/geometry.hpp>
@@ -29,6 +30,16 @@ void write_place(TextOut& out, const auto& located, std::string_view word) noexc
   out << R"(,"outline":")" << (located.outline == regelwerk::Outline::circle ? "circle" : "square") << "\"}";
 }
 
+/// Where the arrow keys lead from every place: left, right, up, down.
+void write_keys(TextOut& out, const auto& places) noexcept {
+  using enum regelwerk::Direction;
+  const regelwerk::ArrowKeys keys{places};
+  for (std::size_t at = 0; at < places.size(); ++at) {
+    const auto to = [&](regelwerk::Direction direction) { return static_cast<int>(keys.next(at, direction)); };
+    out << (at == 0 ? "[" : ",[") << to(left) << ',' << to(right) << ',' << to(up) << ',' << to(down) << ']';
+  }
+}
+
 constexpr auto geometry_json = [](const auto& game, std::int32_t board, char* room, std::size_t capacity) noexcept {
   if (board < 0 || board >= boards(game)) return std::size_t{0};
   const auto places = geometry(game, board);
@@ -46,6 +57,8 @@ constexpr auto geometry_json = [](const auto& game, std::int32_t board, char* ro
     out << before << '[' << int{way.from} << ',' << int{way.to} << ',' << (way.is_step ? "true" : "false") << ']';
     before = ",";
   }
+  out << R"(],"keys":[)";
+  write_keys(out, places);
   out << "]}";
   return out.finish();
 };

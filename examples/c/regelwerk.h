@@ -455,7 +455,8 @@ REGELWERK_API bool regelwerk_check_part(const regelwerk_game* game, const regelw
 
 /* How many boards there are, 1 but in Clou, and one of them as JSON: {"side":10000,"places":[{"place":word,"seat":..,
  * "at":[x,y],"box":[left,top,width,height],"inside":index or null,"outline":"circle" or "square"},..],
- * "ways":[[from,to,is_step],..]}, in whole units from the left upper corner; places are known by their index. */
+ * "ways":[[from,to,is_step],..],"keys":[[left,right,up,down],..]}, in whole units from the left upper corner; places
+ * are known by their index, keys are the places to which the arrow keys lead from each. */
 REGELWERK_API int32_t regelwerk_boards(const regelwerk_game* game);
 REGELWERK_API size_t regelwerk_geometry_json(const regelwerk_game* game, int32_t board, char* text, size_t capacity);
 

@@ -6,9 +6,11 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
-out=${REGELWERK_BUILD_DIR:-$root/build}/js
+export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
+out=$REGELWERK_BUILD_DIR/js
 use_clang
-need "clang-$clang" "lld-$clang" wasi-libc "libc++-$clang-dev-wasm32" nodejs
+need "clang-$clang" "lld-$clang" wasi-libc "libc++-$clang-dev-wasm32"
+need_node
 
 flags=(--target=wasm32-wasi -std=c++20 -Oz -DNDEBUG -mbulk-memory -fno-exceptions -fno-rtti -fvisibility=hidden
   -nostdinc++ -isystem /usr/lib/llvm-$clang/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c")

@@ -71,13 +71,17 @@ export interface Board {
   side: number;
   places: {
     place: string;
-    seat: number | null;
+    /** Whose place it is, if it is somebody's. */
+    seat?: number;
     at: [number, number];
     box: [number, number, number, number];
-    inside: number | null;
+    /** The index of the place that it lies in. */
+    inside?: number;
     outline: 'circle' | 'square';
   }[];
   ways: [number, number, boolean][];
+  /** For every place the places that the arrow keys lead to: left, right, up, down. */
+  keys: [number, number, number, number][];
 }
 export interface Setting {
   name: string;

@@ -5,7 +5,8 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
-need nodejs npm
+export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
+need_node
 "$here/build.sh"
-export REGELWERK_JS_PACKAGE=${REGELWERK_BUILD_DIR:-$root/build}/js/package
+export REGELWERK_JS_PACKAGE=$REGELWERK_BUILD_DIR/js/package
 node --test --test-reporter=spec "$here"/test/*.test.js

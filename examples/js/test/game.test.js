@@ -162,8 +162,11 @@ for (const title of allTitles) {
     assert.equal(game.team(0), 0);
     assert.equal(game.schema.$defs.event.type, 'object');
     for (let board = 0; board < game.boards; ++board) {
-      const { side, places } = game.geometry(board);
+      const { side, places, keys } = game.geometry(board);
       assert.ok(places.length > 0 && places.every(({ at }) => at.every((each) => each >= 0 && each <= side)));
+      assert.equal(keys.length, places.length);
+      assert.ok(keys.every((four) => four.length === 4 && four.every((place) => place in places)));
+      assert.equal(new Set(keys.flat()).size, places.length, 'every place is reached');
     }
     const id = rw.ruleIds(title)[0];
     assert.notEqual(rw.rule(title, id).sentence, rw.rule(title, id, 'de').sentence);

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { JSX, TargetedEvent } from 'preact';
+import type { Scene } from '../scene';
+import { facts } from './facts';
+import { Clockwise, EdgeDate, Piles, TurnDie } from './edge';
+import { Edges, Fields, Lit, Ways } from './fields';
+import { DigitCard, KindSign, Pose } from './marks';
+import { useSteps } from './memory';
+import { Blockades, DigitCards, Figures, LiftWay, Trail } from './pieces';
+import { Plan } from './shape';
+import { wordsIn } from './words';
+
+const labelled = (event: TargetedEvent<Element>): string | null =>
+  event.target instanceof Element ? (event.target.closest('[aria-label]')?.getAttribute('aria-label') ?? null) : null;
+
+function Legend({ scene }: { scene: Scene }) {
+  const { language, game } = scene;
+  const kinds = ['S', 'E', ...(game.options.transfer ? ['T'] : [])];
+  return (
+    <ul class="clockman-legend">
+      <li>
+        <Swatch kind="digit">
+          <DigitCard digit="1" size={70} />
+        </Swatch>
+        {facts.nouns['digit']?.[language]}
+      </li>
+      <li>
+        <Swatch kind="digit">
+          <DigitCard digit="L" size={70} inward={-90} />
+        </Swatch>
+        {facts.kinds['L']?.[language]}
+      </li>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Swatch kind={kind}>
+            <KindSign kind={kind} size={66} />
+          </Swatch>
+          {facts.kinds[kind]?.[language]}
+        </li>
+      ))}
+      <li>
+        <Swatch kind="passage">
+          <g class="clockman-stone">
+            <Pose pose="A" r={30} />
+          </g>
+        </Swatch>
+        {facts.nouns['blockade']?.[language]}
+      </li>
+    </ul>
+  );
+}
+
+function Swatch({ kind, children }: { kind: string; children: JSX.Element }) {
+  return (
+    <svg viewBox="-50 -50 100 100" class={`clockman-swatch kind-${kind}`} aria-hidden="true">
+      <rect class="face" x="-48" y="-48" width="96" height="96" rx="14" />
+      {children}
+    </svg>
+  );
+}
+
+export function Board({ scene }: { scene: Scene }) {
+  const { game, language, json } = scene;
+  const plan = useMemo(() => new Plan(game.geometry(0)), [game]);
+  const steps = useSteps(scene);
+  const [detail, setDetail] = useState<string | null>(null);
+  const say = wordsIn(language);
+  const tell = (event: TargetedEvent<Element>) => setDetail(labelled(event));
+  return (
+    <div class="clockman" onPointerOver={tell} onFocusIn={tell}>
+      <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board}>
+        <circle class="clockman-disc" cx={plan.centre[0]} cy={plan.centre[1]} r={4560} />
+        <Ways plan={plan} />
+        <Fields scene={scene} plan={plan} />
+        <Edges plan={plan} />
+        <g class="clockman-flat">
+          <DigitCards scene={scene} plan={plan} />
+          <Blockades scene={scene} plan={plan} />
+          <Lit scene={scene} plan={plan} />
+          <Trail steps={steps} plan={plan} />
+          <LiftWay scene={scene} plan={plan} />
+        </g>
+        <Figures scene={scene} plan={plan} />
+        {Array.from({ length: json.table.seats }, (_, seat) => (
+          <EdgeDate key={seat} scene={scene} plan={plan} seat={seat} />
+        ))}
+        <Piles scene={scene} />
+        <TurnDie scene={scene} />
+        <Clockwise scene={scene} />
+      </svg>
+      <p class="clockman-detail" aria-hidden="true">
+        {detail === null || detail === say.board ? say.point : detail}
+      </p>
+      <Legend scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+// What is asked now, of whom, and the answers that are words: everything else is pressed where it lies.
+import type { ClockmanView } from 'regelwerk';
+import type { Scene } from '../scene';
+import { EventCard } from './cards';
+import { deciderOf, facts } from './facts';
+import { cardName, spelled } from './labels';
+import { Die, SeatSign } from './marks';
+import { useLastCard } from './memory';
+import { pressable } from './press';
+import { wordsIn } from './words';
+
+/** Who would give what to whom, of a proposal as moves write it. */
+function giftsOf(proposal: string, turn: number): { from: number; bundle: string; to: number }[] {
+  const [kind, to = '', given = '', third = '', fourth = '', fifth = ''] = proposal.split(':');
+  if (kind === 'offer') {
+    return [
+      { from: turn, bundle: given, to: Number(to) },
+      { from: Number(to), bundle: third, to: turn },
+    ];
+  }
+  return [
+    { from: turn, bundle: given, to: Number(to) },
+    { from: Number(to), bundle: fourth, to: Number(third) },
+    { from: Number(third), bundle: fifth, to: turn },
+  ];
+}
+
+function Digits({ bundle }: { bundle: string }) {
+  return (
+    <>
+      {[...bundle].map((digit, at) => (
+        <span key={at} class="clockman-place held">
+          {digit}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Sign({ seat }: { seat: number }) {
+  return (
+    <svg class="clockman-small" viewBox="-50 -50 100 100" aria-hidden="true">
+      <SeatSign seat={seat} r={38} />
+    </svg>
+  );
+}
+
+/** A proposal that waits for an answer. */
+function Proposal({ scene }: { scene: Scene }) {
+  const { proposal, turn } = scene.json.table;
+  if (proposal === null) return null;
+  const say = wordsIn(scene.language);
+  return (
+    <ul class="clockman-proposal">
+      {giftsOf(proposal, turn).map(({ from, bundle, to }) => (
+        <li key={from} aria-label={say.gives(from, spelled(bundle), to)}>
+          <Sign seat={from} />
+          <Digits bundle={bundle} />→<Sign seat={to} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One or two digits of an offer, to give first and then to want. */
+function Bundles({ scene }: { scene: Scene }) {
+  const bundles = [...scene.open.values()].filter((part) => part.kind === 'bundle');
+  if (bundles.length === 0) return null;
+  const say = wordsIn(scene.language);
+  const isWanted = scene.chosen.some((part) => part.kind === 'bundle');
+  return (
+    <div class="clockman-answers">
+      <span>{isWanted ? say.youGet : say.youGive}</span>
+      {bundles.map(({ text }) => (
+        <span key={text} {...pressable(scene, ['bundle'], text, spelled(text), 'clockman-bundle')}>
+          <Digits bundle={text} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const spoken = ['answer', 'offer', 'circle'];
+
+function Answers({ scene }: { scene: Scene }) {
+  const answers = [...scene.open.values()].filter((part) => spoken.includes(part.kind));
+  return (
+    <div class="clockman-answers">
+      {answers.map(({ kind, text }) => {
+        const name = facts.answers[text]?.[scene.language] ?? text;
+        return (
+          <span key={text} {...pressable(scene, [kind], text, name, 'clockman-answer')}>
+            {name}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The event card that is at work, else the one that was read or played last. */
+function CardAtWork({ scene }: { scene: Scene }) {
+  const { card, turn } = scene.json.table;
+  const last = useLastCard(scene);
+  if (card !== null) return <EventCard scene={scene} token={card} />;
+  if (last === null) return null;
+  const say = wordsIn(scene.language);
+  return (
+    <p class="clockman-last">
+      {say.lastCard}: <Sign seat={last.seat ?? turn} /> <b>{cardName(scene, last.card)}</b>
+    </p>
+  );
+}
+
+export function Question({ scene }: { scene: Scene }) {
+  const view: ClockmanView = scene.json;
+  const { language, open, chosen } = scene;
+  const { phase, roll, wanted, arriving } = view.table;
+  const say = wordsIn(language);
+  const isPaid = chosen.some((part) => part.kind === 'field') && open.size > 0;
+  const isAboutDigit = phase === 'guard' && arriving.length === 0;
+  return (
+    <div class="clockman-question">
+      <p class="clockman-ask">
+        {roll > 0 && (
+          <svg viewBox="-50 -50 100 100" role="img" aria-label={say.rolled(roll)}>
+            <Die roll={roll} size={92} />
+          </svg>
+        )}
+        {phase !== 'over' && <Sign seat={deciderOf(view)} />}
+        <b>{facts.phases[phase]?.[language]}</b>
+        {isPaid && <span>{say.pays}</span>}
+        {isAboutDigit && <span>{say.wanted(wanted)}</span>}
+      </p>
+      <Proposal scene={scene} />
+      <CardAtWork scene={scene} />
+      <Bundles scene={scene} />
+      <Answers scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// What there is to do now, what waits to be used, and the thieves with their dice and sheets.
+import { useEffect, useState } from 'preact/hooks';
+import type { Scene } from '../scene';
+import { Icon } from './glyphs';
+import { usePress } from './press';
+import { campaign, itemName, nameOfThief, sheetOf, thieves } from './printed';
+import { SheetBoard } from './sheet';
+import { Badge, ThiefHead } from './thief';
+import { say, symbolWords } from './words';
+
+/** Who is at work: whose dice or symbol is chosen, who acts, or else whoever was last. */
+function atWork({ chosen, json }: Scene): string | null {
+  const named = chosen[0]?.text.split('.')[0] ?? json.acting;
+  return json.gang.includes(named) ? named : null;
+}
+
+export function Hand({ scene }: { scene: Scene }) {
+  const { json } = scene;
+  const gang: string[] = json.gang;
+  const [shown, setShown] = useState<string | null>(null);
+  const busy = atWork(scene);
+  useEffect(() => {
+    if (busy !== null) setShown(busy);
+  }, [busy]);
+  const present = shown !== null && gang.includes(shown) ? shown : gang[0];
+  return (
+    <div class="clou clou-hand">
+      <Task scene={scene} />
+      <div class="clou-now">
+        <Waiting scene={scene} />
+        <Answers scene={scene} />
+      </div>
+      {gang.map((thief) => (
+        <ThiefHead key={thief} scene={scene} thief={thief} isShown={thief === present} onShow={() => setShown(thief)} />
+      ))}
+      {present !== undefined && <SheetBoard scene={scene} thief={present} marks={json.sheets[gang.indexOf(present)]} />}
+    </div>
+  );
+}
+
+function Task({ scene: { json, language } }: { scene: Scene }) {
+  const words = say(language);
+  const driver: string | null = json.phase === 'drive' ? json.acting : null;
+  return (
+    <p class="clou-task">
+      {words.tasks[json.phase]}
+      {driver !== null && ` ${words.driving(nameOfThief(driver), sheetOf(driver).escape)}`}
+    </p>
+  );
+}
+
+interface Fired {
+  by: string | null;
+  symbols: string | null;
+}
+
+/** Symbols that have fired and wait. */
+function Waiting({ scene }: { scene: Scene }) {
+  const { json, language, chosen } = scene;
+  const words = say(language);
+  const press = usePress(scene);
+  const waiting = (json.waiting as Fired[]).filter((fired) => fired.symbols !== null);
+  if (waiting.length === 0) return null;
+  return (
+    <div class="clou-waiting">
+      <span>{words.waiting}</span>
+      {waiting.map(({ by, symbols }, index) => {
+        const text = `${by ?? 'loud'}.${symbols}`;
+        const set = symbols!.split('/');
+        const isChosen = chosen.some((part) => part.kind === 'symbol' && part.text === text);
+        const isOpen = scene.open.has(`symbol ${text}`);
+        return (
+          <button
+            key={index}
+            type="button"
+            class={`clou-fired ${isOpen ? 'open' : ''} ${isChosen ? 'chosen' : ''}`}
+            aria-pressed={isChosen}
+            aria-label={`${symbolWords(language, set)}, ${by === null ? words.ofAll : nameOfThief(by)}`}
+            onClick={() => press({ kind: 'symbol', text })}
+          >
+            <Icon set={set} />
+            {by !== null && <Badge thief={by} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is no place: to end a phase, a number, a thief, what is bought. */
+function Answers({ scene }: { scene: Scene }) {
+  const { open, language, json } = scene;
+  const words = say(language);
+  const press = usePress(scene);
+  const parts = [...open.values()];
+  const of = (...kinds: string[]) => parts.filter((part) => kinds.includes(part.kind));
+  const numbers = of('number');
+  const gathers = ['gang', 'driver'].includes(json.phase);
+  const button = (kind: string, text: string, label: string, look: string) => (
+    <button key={`${kind} ${text}`} type="button" class={`clou-answer ${look}`} onClick={() => press({ kind, text })}>
+      {kind === 'thief' && <Badge thief={text} />}
+      {label}
+    </button>
+  );
+  return (
+    <div class="clou-answers">
+      {numbers.length > 0 && <span>{words.numbers}</span>}
+      {numbers.map(({ kind, text }) => button(kind, text, text, 'number'))}
+      {gathers && thieves.filter((thief) => open.has(`thief ${thief}`)).map((thief) => button('thief', thief, nameOfThief(thief), ''))}
+      {of('item').map(({ kind, text }) => button(kind, text, itemName(language, text), ''))}
+      {of('answer', 'nothing').map(({ kind, text }) => button(kind, text, words.answers[text] ?? text, 'main'))}
+      {of('item').length > 0 && json.phase === 'wages' && <small>{words.price(campaign.price)}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'preact/hooks';
+import { pace } from '../../page';
+import type { Scene } from '../scene';
+import { Centre } from './centre';
+import { layoutOf, line, turned } from './layout';
+import { nameOf, runnersOf, useRound, waysOf } from './race';
+import { Token } from './token';
+import { Finish, Stations, Track } from './track';
+import { signed, wordsOf } from './words';
+
+/** The winding track with its runners, the stacks and the cards of the round in its middle. */
+export function Board({ scene }: { scene: Scene }) {
+  const { json, language } = scene;
+  const layout = useMemo(() => layoutOf(scene.game), [scene.game]);
+  const runners = runnersOf(scene, layout);
+  const round = useRound(scene);
+  const isFresh = json.laid_backs.every((back: string | null) => back === null);
+  const say = wordsOf(language);
+  return (
+    <svg class="board lauf" viewBox="0 0 10000 10000" role="group" aria-label={say.board}>
+      <Track layout={layout} language={language} />
+      <Finish layout={layout} sign={json.table.sign} />
+      <Stations layout={layout} sign={json.table.sign} language={language} />
+      {isFresh &&
+        waysOf(round, runners, layout).map(({ runner, points }) => (
+          <g key={runner} class={runner < scene.game.seats ? `lauf-of-${runner}` : 'lauf-nobody'} aria-hidden="true">
+            <polyline class="lauf-way" points={line(points)} />
+            <circle class="lauf-left" cx={points[0]?.[0]} cy={points[0]?.[1]} r={110} />
+          </g>
+        ))}
+      <Centre scene={scene} round={isFresh ? round : []} />
+      {[...runners]
+        .sort((one, other) => one.runner - other.runner)
+        .map(({ runner, place, position, spot, isOwned }) => {
+          const label = say.onField(nameOf(scene, runner), say.places[place] ?? '', signed(position));
+          return (
+            <g
+              key={runner}
+              class="lauf-runner"
+              role="img"
+              aria-label={label}
+              style={{ transform: turned(spot), transitionDuration: `${pace.value * 2}ms` }}
+            >
+              <title>{label}</title>
+              <Token runner={runner} isOwned={isOwned} size={215} />
+            </g>
+          );
+        })}
+    </svg>
+  );
+}

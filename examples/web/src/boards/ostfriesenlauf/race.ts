@@ -1,0 +1,65 @@
+// Who stands where, and what the last round turned over.
+import { useRef } from 'preact/hooks';
+import type { Scene } from '../scene';
+import type { Layout, Point, Spot } from './layout';
+import { wordsOf } from './words';
+
+export interface Runner {
+  runner: number;
+  place: number;
+  position: number;
+  lane: number;
+  isOwned: boolean;
+  spot: Spot;
+}
+
+/** The runners in the order of the race; on one field of the track each stands outside of those ahead. */
+export function runnersOf({ json, game }: Scene, layout: Layout): Runner[] {
+  const race: { runner: number; position: number }[] = json.table.race;
+  const fieldOf = (position: number) => ((position % layout.fields) + layout.fields) % layout.fields;
+  return race.map(({ runner, position }, at) => {
+    const ahead = race.slice(0, at).filter((other) => fieldOf(other.position) === fieldOf(position)).length;
+    return { runner, place: at, position, lane: ahead + 1, isOwned: runner < game.seats, spot: layout.spot(position, ahead + 1) };
+  });
+}
+
+export const nameOf = ({ game, language }: Scene, runner: number): string =>
+  wordsOf(language).runner(runner, runner < game.seats);
+
+export interface Turned {
+  /** Whose card it was. */
+  runner: number;
+  back: string;
+  face: string;
+  effects: any[];
+}
+
+/** The cards that events turn over, each with what it did. */
+function turnedIn(events: readonly any[]): Turned[] {
+  const cards: Turned[] = [];
+  for (const event of events) {
+    if (event.kind === 'card_revealed') cards.push({ runner: event.runner, back: event.back, face: event.face, effects: [] });
+    else if (/^(runner|sign)/.test(event.kind)) cards.at(-1)?.effects.push(event);
+  }
+  return cards;
+}
+
+/** The last round that was seen, as long as its cards still lie among those played. */
+export function useRound({ last, json }: Scene): Turned[] {
+  const memory = useRef<Turned[]>([]);
+  const seen = turnedIn(last);
+  if (seen.length > 0) memory.current = seen;
+  return memory.current.every(({ back, face }) => json.played[back][face] > 0) ? memory.current : [];
+}
+
+/** The ways that a round's cards sent runners, from field to field along the lane on which each stands now. */
+export function waysOf(round: readonly Turned[], runners: readonly Runner[], layout: Layout): { runner: number; points: Point[] }[] {
+  return runners.flatMap(({ runner, position, lane }) => {
+    const effects = round.flatMap((card) => card.effects).filter(({ kind }) => kind !== 'sign_moved');
+    const from = effects.flatMap((effect) => (effect.runner === runner ? [effect.from] : effect.kind === 'runners_swapped' && effect.other === runner ? [effect.to] : []))[0];
+    if (from === undefined || from === position) return [];
+    const step = from < position ? 1 : -1;
+    const points = Array.from({ length: Math.abs(position - from) + 1 }, (_, at) => layout.lane(from + at * step, lane));
+    return [{ runner, points }];
+  });
+}

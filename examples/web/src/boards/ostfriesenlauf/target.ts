@@ -1,0 +1,19 @@
+import { isOpen, type Scene } from '../scene';
+
+/** What makes something on the table a button. */
+export function target(scene: Scene, kinds: readonly string[], text: string, label: string) {
+  const opened = isOpen(scene, kinds, text);
+  const press = () => scene.press(kinds, text);
+  return {
+    role: 'button' as const,
+    tabindex: opened ? 0 : -1,
+    'aria-disabled': !opened,
+    'aria-label': label,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  };
+}

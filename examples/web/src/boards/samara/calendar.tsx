@@ -1,0 +1,110 @@
+// The months in view, NOW at the left, with the workers that stand in them, the nearest to the board at the top.
+import type { Board as Geometry } from 'regelwerk';
+import { pace } from '../../page';
+import { isOpen } from '../scene';
+import { lastMonth, type Scene } from './facts';
+import { Figure } from './icons';
+import { fitted, Target } from './target';
+import { describeWorker } from './telling';
+import { movedSpots, type Worker } from './workers';
+import { wordsIn } from './words';
+
+type Place = Geometry['places'][number];
+
+const head = 400;
+
+function Month({ place, ahead, scene }: { place: Place; ahead: number; scene: Scene }) {
+  const [x, y, width, height] = place.box;
+  const say = wordsIn(scene.language);
+  const inView = ahead <= lastMonth(scene);
+  const label = ahead === 0 ? say.now : `+${ahead}`;
+  // The calendar is of two boards laid end to end.
+  const isEdge = ahead > 0 && ahead === scene.json.table.months;
+  return (
+    <g class={`samara-month ${ahead === 0 ? 'now' : ''} ${inView ? '' : 'beyond'}`} aria-hidden="true">
+      <rect x={x} y={y} width={width} height={height} rx={50} />
+      {inView && (
+        <text x={x + width / 2} y={y + head / 2} font-size={fitted(label, width - 80, 290)}>
+          {label}
+        </text>
+      )}
+      {isEdge && <line class="samara-edge" x1={x - 20} x2={x - 20} y1={y - 60} y2={y + height} />}
+    </g>
+  );
+}
+
+/** A worker in words that parts have: as a helper in NOW, and as one that a tile asks for. */
+function partsOf({ month, place }: Worker, phase: string): [string, string] {
+  return phase === 'action' && month === 0 ? ['helper', `+${place}`] : ['worker', `${month}.${place}`];
+}
+
+interface TokenProps {
+  worker: Worker;
+  place: Place;
+  /** How many stand in its month. */
+  beside: number;
+  hasMoved: boolean;
+  scene: Scene;
+}
+
+function Token({ worker, place, beside, hasMoved, scene }: TokenProps) {
+  const [left, top, room, depth] = place.box;
+  const step = Math.min(560, (depth - head - 40) / beside);
+  const [width, height] = [room - 50, step - 36];
+  const size = Math.min(height * 0.86, 300) / 100;
+  const count = worker.figures.length;
+  const spread = Math.min(size * 40, (width - 450 - size * 70) / Math.max(count - 1, 1));
+  const [kind, text] = partsOf(worker, scene.json.table.phase);
+  const isChosen = scene.chosen.some((part) => part.kind === kind && part.text === text);
+  const isActive = worker.month === 0 && worker.place === 0 && scene.json.table.phase === 'action';
+  const disc = Math.min(124, height / 2 - 10);
+  return (
+    <Target
+      class={`samara-worker samara-seat-${worker.seat} ${isChosen ? 'chosen' : ''} ${isActive ? 'active' : ''} ${hasMoved ? 'moved' : ''}`}
+      label={describeWorker(worker, scene.language)}
+      open={isOpen(scene, [kind], text)}
+      x={left + 25}
+      y={top + head + worker.place * step}
+      glides={pace.value}
+      onPress={() => scene.press([kind], text)}
+    >
+      <rect class="samara-token" width={width} height={height} rx={Math.min(110, height / 2)} />
+      {[...worker.figures.entries()].reverse().map(([at, sex]) => (
+        <g key={at} transform={`translate(${262 + size * 35 + at * spread} ${height / 2}) scale(${size})`}>
+          <Figure sex={sex} />
+        </g>
+      ))}
+      <circle class="samara-who" cx={140} cy={height / 2} r={disc} />
+      <text class="samara-who-number" x={140} y={height / 2} font-size={disc * 1.85}>
+        {worker.seat}
+      </text>
+      <text class="samara-strength" x={width - 100} y={height / 2} font-size={Math.min(290, height * 0.9)}>
+        {count}
+      </text>
+      <rect class="samara-frame" width={width} height={height} rx={Math.min(110, height / 2)} />
+    </Target>
+  );
+}
+
+export function Calendar({ scene, places, workers }: { scene: Scene; places: readonly Place[]; workers: readonly Worker[] }) {
+  const moved = movedSpots(scene.last);
+  const inMonth = (month: number) => workers.filter((worker) => worker.month === month).length;
+  // In an order that lasts: what is moved in the document would not glide.
+  const lasting = [...workers].sort((a, b) => a.id - b.id);
+  return (
+    <>
+      {places.map((place, ahead) => (
+        <Month key={ahead} place={place} ahead={ahead} scene={scene} />
+      ))}
+      {lasting.map((worker) => {
+        const place = places[worker.month];
+        const hasMoved = moved.has(`${worker.month}.${worker.place}`);
+        return (
+          place && (
+            <Token key={worker.id} worker={worker} place={place} beside={inMonth(worker.month)} hasMoved={hasMoved} scene={scene} />
+          )
+        );
+      })}
+    </>
+  );
+}

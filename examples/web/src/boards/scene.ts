@@ -1,0 +1,35 @@
+// What a board is given to draw, and how it says what was pressed. A board knows no rule: what may be chosen is in `open`,
+// what stands where is in `json`, where it lies is in game.geometry(), what an edition prints on it is in data/.
+import type { Part, Title, View } from 'regelwerk';
+import type { ComponentType } from 'preact';
+import type { AnyGame } from '../library';
+import type { Language } from '../page';
+
+export interface Scene<Json = any> {
+  readonly title: Title;
+  readonly game: AnyGame;
+  readonly language: Language;
+  readonly view: View;
+  /** The same as an object. */
+  readonly json: Json;
+  /** Whose view it is; null for spectators. */
+  readonly seat: number | null;
+  /** What may be chosen now, by kind and word: `open.has('field 13')`. Empty while there is nothing to choose. */
+  readonly open: ReadonlyMap<string, Part>;
+  readonly chosen: readonly Part[];
+  /** The events of the last move as objects, as this viewer was shown them, for what moved and what is new. */
+  readonly last: readonly any[];
+  /** Something was pressed that has this word as a part of one of these kinds: it is chosen, or told why it cannot be. */
+  press(kinds: readonly string[], text: string): void;
+}
+
+/** How a title looks. Both draw the scene anew whenever it changes; what is at another place moves there. */
+export interface Look {
+  /** What everybody sees: the board or boards, as SVG, with what stands on them. */
+  Board: ComponentType<{ scene: Scene }>;
+  /** What the viewer holds, and all else that is not on the board: cards, sheets, dice, what others hold. */
+  Hand: ComponentType<{ scene: Scene }>;
+}
+
+export const isOpen = ({ open }: Scene, kinds: readonly string[], text: string): boolean =>
+  kinds.some((kind) => open.has(`${kind} ${text}`));

@@ -1,0 +1,111 @@
+import type { Scene } from '../scene';
+import { isOpen } from '../scene';
+import { Face } from './card';
+import { Seats } from './seats';
+import { isChosen, target } from './target';
+import { cardName, copies, indexOf, rankOf, ranks, wordsOf } from './words';
+
+const letters = Object.keys(ranks).sort((one, other) => order(one) - order(other));
+
+/** The order in which hands are sorted: by what they count, the court last. */
+function order(letter: string): number {
+  return letter === 'A' ? 1 : Number(rankOf(letter).en) || 11 + 'JQK'.indexOf(letter);
+}
+
+function Cards({ scene }: { scene: Scene }) {
+  const { json, language, game } = scene;
+  const isSplit = game.options.seven === 'split';
+  const held = letters.flatMap((letter) => Array.from({ length: json.hand[letter] ?? 0 }, (_, copy) => ({ letter, copy })));
+  const say = wordsOf(language);
+  return (
+    <div class={`tock-cards ${scene.open.size > 0 ? 'tock-choosing' : ''}`} role="group" aria-label={say.yourHand}>
+      {held.map(({ letter, copy }) => {
+        const label = cardName(letter, isSplit, language);
+        const chosen = copy === 0 && isChosen(scene, 'card', letter);
+        const state = `${isOpen(scene, ['card'], letter) ? 'tock-open' : ''} ${chosen ? 'tock-chosen' : ''}`;
+        return (
+          <div key={`${letter}${copy}`} class={`tock-card ${state}`} title={label} {...target(scene, ['card'], letter, label)}>
+            <svg viewBox="0 0 100 140" aria-hidden="true">
+              <Face rank={letter} isSplit={isSplit} />
+            </svg>
+          </div>
+        );
+      })}
+      {held.length === 0 && <p class="tock-none">{say.noCards}</p>}
+    </div>
+  );
+}
+
+/** What is done with a chosen card but for moving a marble. */
+function Actions({ scene }: { scene: Scene }) {
+  const say = wordsOf(scene.language);
+  const all = [
+    { kind: 'enter', text: 'in', label: say.enter },
+    { kind: 'give', text: 'give', label: say.give },
+    { kind: 'discard', text: 'discard', label: say.discard },
+  ].filter(({ kind, text }) => isOpen(scene, [kind], text));
+  if (all.length === 0) return null;
+  return (
+    <div class="tock-actions">
+      {all.map(({ kind, text, label }) => (
+        <button key={kind} type="button" onClick={() => scene.press([kind], text)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many of every rank have gone, so that nobody has to remember it. */
+function Gone({ scene }: { scene: Scene }) {
+  const { json, language } = scene;
+  const say = wordsOf(language);
+  return (
+    <div class="tock-gone-cards" role="group" aria-label={say.outOf}>
+      <small>{say.outOf}</small>
+      <ul>
+        {letters.map((letter) => {
+          const count = json.discards[letter] ?? 0;
+          const label = say.countOf(rankOf(letter)[language], count, copies);
+          return (
+            <li key={letter} title={label} aria-label={label}>
+              <b>{indexOf(letter)}</b>
+              <svg viewBox="0 0 22 22" aria-hidden="true">
+                {Array.from({ length: copies }, (_, at) => (
+                  <rect
+                    key={at}
+                    class={at < count ? 'tock-out' : 'tock-in'}
+                    x={at % 2 === 0 ? 1 : 12}
+                    y={at < 2 ? 1 : 12}
+                    width={9}
+                    height={9}
+                    rx={2}
+                  />
+                ))}
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function Hand({ scene }: { scene: Scene }) {
+  const { json, language, seat } = scene;
+  const say = wordsOf(language);
+  const { gave, received } = json;
+  return (
+    <div class="tock-hand">
+      {seat !== null && <Cards scene={scene} />}
+      <Actions scene={scene} />
+      {(gave ?? received) !== null && (
+        <p class="tock-gifts">
+          {gave !== null && say.gave(rankOf(gave)[language])} {received !== null && say.received(rankOf(received)[language])}
+        </p>
+      )}
+      <Seats scene={scene} />
+      <Gone scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import './tock.css';
+import type { Look } from '../scene';
+import { Board } from './board';
+import { Hand } from './hand';
+
+export default { Board, Hand } satisfies Look;

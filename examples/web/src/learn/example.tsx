@@ -1,0 +1,120 @@
+import type { Library, Move, State, Title, View, Viewer } from 'regelwerk';
+import { useMemo, useState } from 'preact/hooks';
+import type { Look } from '../boards/scene';
+import type { AnyGame } from '../library';
+import { language, words } from '../page';
+import { useDecision } from '../ui/decision';
+import type { Example } from './books';
+import { markDone } from './progress';
+
+interface Props {
+  rules: Library;
+  title: Title;
+  look: Look;
+  example: Example;
+}
+
+/** An example of a rule: its position on the board, to do what it tells, or to try what is refused. */
+export function Shown({ rules, title, look, example }: Props) {
+  const position = useMemo(() => positionOf(rules, title, example), [rules, title, example]);
+  return (
+    <article class="example" id={example.name}>
+      <h3>
+        {example.name} <small>{example.refused !== undefined && words.value.refuses}</small>
+      </h3>
+      <p>{example[language.value]}</p>
+      {position === null ? <Words example={example} /> : <OnBoard {...{ rules, title, look, example, position }} />}
+    </article>
+  );
+}
+
+interface Position {
+  game: AnyGame;
+  state: State;
+  viewer: Viewer;
+}
+
+/** The game and the position of an example; null of one whose settings or position cannot be, which is what it shows. */
+function positionOf(rules: Library, title: Title, { settings = '', state, viewer }: Example): Position | null {
+  if (state === undefined) return null;
+  try {
+    const game: AnyGame = rules.game(title, settings);
+    const parsed = game.parse(state);
+    const actor = game.actor(parsed);
+    if (viewer !== undefined && viewer !== 'spectator') return { game, state: parsed, viewer: Number(viewer) };
+    return { game, state: parsed, viewer: typeof actor === 'number' ? actor : 'spectator' };
+  } catch {
+    return null;
+  }
+}
+
+function Words({ example }: { example: Example }) {
+  return (
+    <p>
+      <code>{example.state ?? example.settings}</code>
+    </p>
+  );
+}
+
+function OnBoard({ rules, title, look, example, position }: Props & { position: Position }) {
+  const { game, viewer } = position;
+  const say = words.value;
+  const [state, setState] = useState(position.state);
+  const [told, setTold] = useState<string[]>([]);
+  const [last, setLast] = useState<readonly object[]>([]);
+  const view: View = useMemo(() => game.view(state, viewer), [game, state, viewer]);
+  const isAtBegin = state === position.state;
+  const actor = game.actor(state);
+
+  const play = (move: Move) => {
+    if (!game.isLegal(state, move)) return;
+    const { state: next, events } = game.playWithEvents(state, move);
+    const shown = game.shown(events, viewer);
+    setTold(game.tell(view, shown, language.value));
+    setLast(game.events(shown));
+    setState(next);
+    if (game.moveText(state, move) === example.move) markDone(title, example.name);
+  };
+  const { scene, panel, refused, attempt } = useDecision({
+    library: rules,
+    game,
+    view,
+    mayDecide: isAtBegin && actor === viewer,
+    last,
+    onMove: play,
+  });
+  const show = () => {
+    const { move } = example;
+    if (move === undefined) return;
+    if (example.refused === undefined && actor !== viewer) play(game.parseMove(state, move));
+    else attempt(move);
+    if (example.refused !== undefined) markDone(title, example.name);
+  };
+  return (
+    <div class="table">
+      <section class="boards">
+        <look.Board scene={scene} />
+      </section>
+      <section class="side">
+        {refused}
+        <look.Hand scene={scene} />
+        {example.move !== undefined && (
+          <p class="tools">
+            <button type="button" disabled={!isAtBegin} onClick={show}>
+              {example.refused === undefined ? say.show(example.move) : say.tryIt(example.move)}
+            </button>
+            <button type="button" class="plain" disabled={isAtBegin} onClick={() => (setState(position.state), setTold([]), setLast([]))}>
+              {say.again}
+            </button>
+          </p>
+        )}
+        {panel}
+        <ul role="status">
+          {told.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

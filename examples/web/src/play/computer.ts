@@ -1,0 +1,44 @@
+// Players of the library, who think in a worker.
+import { Searcher, type Move, type MoveValue, type View } from 'regelwerk';
+import type { AnyGame } from '../library';
+import type { Player, Sitting } from './sitting';
+
+const searchers = new WeakMap<AnyGame, Searcher>();
+
+/** The worker of a game, begun when it is first needed. */
+function searcherOf(game: AnyGame): Searcher {
+  let found = searchers.get(game);
+  if (found === undefined) {
+    found = new Searcher(game, {
+      createWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+    });
+    searchers.set(game, found);
+  }
+  return found;
+}
+
+/** The move of a player who is no person. An aborted signal ends the thinking with its reason. */
+export async function decide(sitting: Sitting, seat: number, player: Player, signal: AbortSignal): Promise<Move> {
+  const view = sitting.view(seat);
+  const seed = BigInt(sitting.seed) ^ BigInt(sitting.length);
+  if (player.kind === 'search') {
+    const answer = await searcherOf(sitting.game).search(view, { iterations: player.iterations, seed, signal });
+    return answer.best;
+  }
+  const move = sitting.game.thumb(view, sitting.library.random(seed));
+  if (move === null) throw new RangeError(`seat ${seat} has nothing to decide`);
+  return move;
+}
+
+/** What the library thinks of all moves of a view, the best first. */
+export async function values(game: AnyGame, view: View, milliseconds: number, signal: AbortSignal): Promise<MoveValue[]> {
+  const answer = await searcherOf(game).search(view, { milliseconds, signal });
+  return answer.values.sort((a, b) => b.visits - a.visits);
+}
+
+/** Ends the worker of a game that nobody plays any more. */
+export function dismiss(game: AnyGame): void {
+  const searcher = searchers.get(game);
+  searchers.delete(game);
+  void searcher?.close();
+}

@@ -1,0 +1,1 @@
+import 'regelwerk/worker.js';

@@ -1,0 +1,152 @@
+// A game that is being played: the rules, the moves so far and who sits where. It knows nothing of the page.
+import type { Events, Library, Move, State, Title, View, Viewer } from 'regelwerk';
+import type { AnyGame } from '../library';
+
+/** Who decides for a seat: a person at this screen, or a player of the library. */
+export type Player = { kind: 'person' } | { kind: 'thumb' } | { kind: 'search'; iterations: number };
+
+/** What is kept of a sitting, and sent to others. */
+export interface Saved {
+  id: string;
+  title: Title;
+  /** A record of the library: options, setup facts, moves. */
+  record: string;
+  players: Player[];
+  /** The key of the chance that is to come. */
+  seed: string;
+  /** When it was last played, in milliseconds since 1970. */
+  at: number;
+}
+
+/** A key of chance that nobody knows; with a known one the same moves give the same game. */
+export function newKey(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
+}
+export const isKey = (text: string): boolean => /^\d{1,19}$/.test(text);
+
+export class Sitting {
+  readonly title: Title;
+  readonly game: AnyGame;
+  readonly moves: Move[] = [];
+  readonly states: State[];
+  /** What every move did; as many as moves. */
+  readonly events: Events[] = [];
+
+  private constructor(
+    readonly library: Library,
+    readonly id: string,
+    readonly record: { game: AnyGame; start: string },
+    readonly players: Player[],
+    readonly seed: string,
+  ) {
+    this.game = record.game;
+    this.title = this.game.title;
+    this.states = [this.game.initial(record.start)];
+  }
+
+  /** A new game. Options and setup facts are texts of the library, and refused as it refuses them. */
+  static begin(
+    library: Library,
+    title: Title,
+    options: string,
+    start: string,
+    players: readonly Player[],
+    key: string = newKey(),
+  ): Sitting {
+    const game: AnyGame = library.game(title, options);
+    const seats = Array.from({ length: game.seats }, (_, seat): Player => players[seat] ?? { kind: 'person' });
+    return new Sitting(library, crypto.randomUUID(), { game, start }, seats, key);
+  }
+
+  /** What was saved; a record that does not hold is refused as the library refuses it. */
+  static open(library: Library, saved: Saved): Sitting {
+    const game: AnyGame = library.gameOfRecord(saved.title, saved.record);
+    const { start, moves } = game.replay(saved.record);
+    const players = Array.from({ length: game.seats }, (_, seat): Player => saved.players[seat] ?? { kind: 'person' });
+    const sitting = new Sitting(library, saved.id, { game, start }, players, saved.seed);
+    for (const move of moves) sitting.play(move);
+    return sitting;
+  }
+
+  save(): Saved {
+    const { id, title, players, seed, moves, game, record } = this;
+    return { id, title, record: game.record(moves, record.start), players, seed, at: Date.now() };
+  }
+
+  /** Another game that begins as this one did, up to a number of moves. */
+  branch(length: number): Sitting {
+    const { library, record, players, seed } = this;
+    const other = new Sitting(library, crypto.randomUUID(), record, [...players], `${BigInt(seed) + 1n}`);
+    for (const move of this.moves.slice(0, length)) other.play(move);
+    return other;
+  }
+
+  get length(): number {
+    return this.moves.length;
+  }
+  state(at = this.length): State {
+    const found = this.states[at];
+    if (found === undefined) throw new RangeError(`there is no position ${at}`);
+    return found;
+  }
+  view(viewer: Viewer, at = this.length): View {
+    return this.game.view(this.state(at), viewer);
+  }
+  get actor(): ReturnType<AnyGame['actor']> {
+    return this.game.actor(this.state());
+  }
+
+  /** Whether somebody has decided anything yet. */
+  get hasBegun(): boolean {
+    return this.states.some((state) => typeof this.game.actor(state) === 'number');
+  }
+
+  /** Plays a legal move; another one is refused and changes nothing. */
+  play(move: Move): void {
+    const { state, events } = this.game.playWithEvents(this.state(), move);
+    this.moves.push(move);
+    this.events.push(events);
+    this.states.push(state);
+  }
+  /** Lets chance decide; the same game draws the same at the same place. */
+  draw(): void {
+    const move = this.game.randomMove(this.state(), this.library.random(BigInt(this.seed), this.length));
+    if (move !== null) this.play(move);
+  }
+
+  /** What a viewer is shown of a move: packed events, and as objects. */
+  shown(at: number, viewer: Viewer): Events {
+    const events = this.events[at];
+    if (events === undefined) throw new RangeError(`there is no move ${at}`);
+    return this.game.shown(events, viewer);
+  }
+  happened(at: number, viewer: Viewer): { kind: string; rule: string }[] {
+    return this.game.events(this.shown(at, viewer));
+  }
+  /** What a viewer is told of a move, in sentences, and by which rules. */
+  told(at: number, viewer: Viewer, language: 'en' | 'de'): { sentences: string[]; rules: string[] } {
+    const sentences = this.game.tell(this.view(viewer, at), this.shown(at, viewer), language);
+    return { sentences, rules: [...new Set(this.happened(at, viewer).map((event) => event.rule))] };
+  }
+
+  /** The last position in which a seat decided; null if it has not yet. */
+  lastDecision(seat: number): number | null {
+    for (let at = this.length - 1; at >= 0; --at) {
+      if (this.game.actor(this.state(at)) === seat) return at;
+    }
+    return null;
+  }
+  /** Why a seat's last move cannot be taken back, with what followed; null if it can. */
+  whyNotTakeBack(seat: number, language: 'en' | 'de'): string | null {
+    const at = this.lastDecision(seat);
+    if (at === null) return '';
+    return this.game.whyNotTakeBack(this.state(at), this.moves.slice(at), seat, language);
+  }
+  takeBack(seat: number): void {
+    const at = this.lastDecision(seat);
+    if (at === null || this.whyNotTakeBack(seat, 'en') !== null) return;
+    this.moves.length = at;
+    this.events.length = at;
+    this.states.length = at + 1;
+  }
+}

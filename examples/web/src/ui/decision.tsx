@@ -1,0 +1,152 @@
+import type { Library, Move, Part, Refusal, View } from 'regelwerk';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Scene } from '../boards/scene';
+import { tellerOf } from '../learn/books';
+import type { AnyGame } from '../library';
+import { addressOf, language, words } from '../page';
+import { Choice, keyOf } from '../play/choice';
+
+interface Asked {
+  library: Library;
+  game: AnyGame;
+  view: View;
+  /** Whether the owner of the view may decide now. */
+  mayDecide: boolean;
+  last: readonly object[];
+  onMove: (move: Move) => void;
+}
+
+interface Decision {
+  /** What boards draw. */
+  scene: Scene;
+  /** The parts that may follow, and a move as text. */
+  panel: VNode;
+  /** Why something was refused. */
+  refused: VNode;
+  /** Plays a move as a text says it, or tells why not. */
+  attempt: (text: string) => void;
+}
+
+const mostListed = 200;
+
+/** Lets a person decide: part by part on a board, by buttons, or as a text. What is no legal move is told with its rule. */
+export function useDecision({ library, game, view, mayDecide, last, onMove }: Asked): Decision {
+  const say = words.value;
+  const spoken = language.value;
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  const [refusal, setRefusal] = useState<Refusal<string> | null>(null);
+  const typed = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setParts([]);
+    setRefusal(null);
+  }, [view]);
+  const choice = useMemo(
+    () => (mayDecide ? new Choice(game, view, parts) : null),
+    [game, view, mayDecide, parts],
+  );
+  const open = choice?.open ?? new Map<string, Part>();
+
+  const decide = (move: Move) => {
+    const refused = game.views.whyNot(view, move, spoken);
+    if (refused === null) onMove(move);
+    else setRefusal(refused);
+  };
+  const choose = (next: Choice) => {
+    setRefusal(null);
+    if (next.isDone && next.move !== null) decide(next.move);
+    else setParts(next.chosen);
+  };
+  const press = (kinds: readonly string[], text: string) => {
+    if (choice === null) return;
+    const next = choice.towards(kinds, text);
+    if (next !== null) return choose(next);
+    setRefusal(choice.whyNot(kinds, text, spoken) ?? { rule: '', sentence: say.notNow(text), cause: null });
+  };
+  const attempt = (text: string) => {
+    try {
+      decide(game.views.parseMove(view, text));
+    } catch (error) {
+      setRefusal({ rule: '', sentence: library.describe(error as never, spoken), cause: null });
+    }
+  };
+
+  const scene: Scene = {
+    title: game.title,
+    game,
+    view,
+    language: spoken,
+    json: useMemo(() => game.views.json(view), [game, view]),
+    seat: useMemo(() => {
+      const viewer = game.viewerOf(view);
+      return typeof viewer === 'number' ? viewer : null;
+    }, [game, view]),
+    open,
+    chosen: parts,
+    last,
+    press,
+  };
+  const refused = (
+    <p class="refusal" role="alert">
+      {refusal !== null && (
+        <>
+          {refusal.rule !== '' && (
+            <>
+              <a href={addressOf('learn', tellerOf(game.title, refusal.rule), refusal.rule)}>{refusal.rule}</a>{' '}
+            </>
+          )}
+          {refusal.sentence}
+          {refusal.cause !== null && ` (${refusal.cause})`}
+        </>
+      )}
+    </p>
+  );
+  const panel = (
+    <div class="decision">
+      {choice !== null && (
+        <div class="parts">
+          {choice.chosen.map((part) => (
+            <span key={part.code} class="chosen">
+              {part.text}
+            </span>
+          ))}
+          {choice.chosen.length > 0 && (
+            <button type="button" class="plain" onClick={() => setParts(choice.without().chosen)}>
+              {say.back}
+            </button>
+          )}
+          {choice.move !== null && (
+            <button type="button" onClick={() => choice.move !== null && decide(choice.move)}>
+              {say.done}
+            </button>
+          )}
+          {[...open.values()].map((part) => (
+            <button key={part.code} type="button" data-part={keyOf(part)} onClick={() => choose(choice.with(part))}>
+              {part.text}
+            </button>
+          ))}
+        </div>
+      )}
+      {choice !== null && (
+        <form
+          class="typed"
+          onSubmit={(event) => {
+            event.preventDefault();
+            attempt(typed.current?.value ?? '');
+          }}
+        >
+          <label>
+            {say.moveByText} <input ref={typed} name="move" list="moves" autoComplete="off" />
+          </label>
+          <datalist id="moves">
+            {Array.from(game.views.moves(view).slice(0, mostListed), (move) => (
+              <option key={move} value={game.views.moveText(view, move)} />
+            ))}
+          </datalist>
+          <button type="submit">{say.play}</button>
+        </form>
+      )}
+    </div>
+  );
+  return { scene, panel, refused, attempt };
+}

@@ -1,0 +1,201 @@
+import type { Library, Setting, Title } from 'regelwerk';
+import { useEffect, useState } from 'preact/hooks';
+import { library, type AnyGame } from '../library';
+import { go, language, words } from '../page';
+import { Sitting, isKey, newKey, type Player } from '../play/sitting';
+import { keep } from '../play/store';
+
+const strengths: Player[] = [
+  { kind: 'person' },
+  { kind: 'thumb' },
+  ...[200, 1000, 5000].map((iterations): Player => ({ kind: 'search', iterations })),
+];
+
+function nameOf(player: Player): string {
+  const say = words.value;
+  if (player.kind === 'person') return say.person;
+  return player.kind === 'thumb' ? say.thumb : say.search(player.iterations);
+}
+
+/** A text of settings as the library reads it: of what is not as usual, a word each. */
+function textOf(chosen: ReadonlyMap<string, string>): string {
+  return [...chosen].map(([name, value]) => `${name}=${value}`).join(' ');
+}
+
+/** The values that a setting is usually offered with; null where there are too many, then it is written. */
+function valuesOf({ words: offered, low, high, elements, isSet, isOpen }: Setting): string[] | null {
+  if (elements > 1 || isSet || isOpen) return null;
+  if (offered.length > 0) return offered;
+  if (high - low > 40) return null;
+  return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
+}
+
+interface FieldProps {
+  setting: Setting;
+  usual: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function Field({ setting, usual, value, onChange }: FieldProps) {
+  const offered = valuesOf(setting);
+  const id = `setting-${setting.name}`;
+  const take = (text: string) => onChange(text === usual ? undefined : text);
+  if (setting.isFlag) {
+    return (
+      <label class="field flag">
+        <input
+          type="checkbox"
+          name={setting.name}
+          checked={(value ?? usual) === 'true'}
+          onChange={(event) => take(String(event.currentTarget.checked))}
+        />
+        {setting.label}
+      </label>
+    );
+  }
+  return (
+    <label class="field" for={id}>
+      <span>{setting.label}</span>
+      {offered === null ? (
+        <input id={id} name={setting.name} value={value ?? usual} title={setting.choices} onInput={(event) => take(event.currentTarget.value)} />
+      ) : (
+        <select id={id} name={setting.name} value={value ?? usual} onChange={(event) => take(event.currentTarget.value)}>
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {each.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      )}
+    </label>
+  );
+}
+
+/** The values of a line such as `seats=4 mode=free_for_all`. */
+function parsed(line: string): Map<string, string> {
+  return new Map(
+    line
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+  );
+}
+
+function Form({ rules, title }: { rules: Library; title: Title }) {
+  const [options, setOptions] = useState<ReadonlyMap<string, string>>(new Map());
+  const [start, setStart] = useState<ReadonlyMap<string, string>>(new Map());
+  const [players, setPlayers] = useState<Player[]>([{ kind: 'person' }]);
+  const [key, setKey] = useState(newKey);
+  const say = words.value;
+
+  let game: AnyGame | null = null;
+  let refused: string | null = null;
+  try {
+    game = rules.game(title, textOf(options)) as AnyGame;
+    game.initial(textOf(start));
+  } catch (error) {
+    refused = rules.describe(error as never, language.value);
+  }
+  if (refused === null && !isKey(key)) refused = say.badKey;
+  const usualOptions = parsed(rules.game(title).optionsText);
+  const usualStart = parsed((game ?? (rules.game(title) as AnyGame)).usualStart);
+  const seats = game?.seats ?? 0;
+  const playerOf = (seat: number): Player => players[seat] ?? { kind: 'search', iterations: 1000 };
+
+  const fields = (sort: 'options' | 'start', chosen: ReadonlyMap<string, string>, usual: Map<string, string>, put: (all: Map<string, string>) => void) =>
+    rules.settings(title, sort, language.value).map((setting) => (
+      <Field
+        key={setting.name}
+        setting={setting}
+        usual={usual.get(setting.name) ?? ''}
+        value={chosen.get(setting.name)}
+        onChange={(value) => {
+          const all = new Map(chosen);
+          if (value === undefined) all.delete(setting.name);
+          else all.set(setting.name, value);
+          put(all);
+        }}
+      />
+    ));
+
+  const begin = () => {
+    const sitting = Sitting.begin(
+      rules,
+      title,
+      textOf(options),
+      textOf(start),
+      Array.from({ length: seats }, (_, seat) => playerOf(seat)),
+      key,
+    );
+    keep(sitting.save());
+    go('play', sitting.id);
+  };
+
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <fieldset>
+        <legend>{say.seats}</legend>
+        {Array.from({ length: seats }, (_, seat) => (
+          <label class="field" key={seat}>
+            <span>
+              <i class={`dot seat-${seat}`} aria-hidden="true" />
+              {say.seat(seat)}
+            </span>
+            <select
+              name={`player-${seat}`}
+              value={JSON.stringify(playerOf(seat))}
+              onChange={(event) => {
+                const all = Array.from({ length: seats }, (_, each) => playerOf(each));
+                all[seat] = JSON.parse(event.currentTarget.value) as Player;
+                setPlayers(all);
+              }}
+            >
+              {strengths.map((player) => (
+                <option key={nameOf(player)} value={JSON.stringify(player)}>
+                  {nameOf(player)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{say.options}</legend>
+        {fields('options', options, usualOptions, setOptions)}
+      </fieldset>
+      <fieldset>
+        <legend>{say.setupFacts}</legend>
+        {fields('start', start, usualStart, setStart)}
+        <label class="field" for="key">
+          <span>{say.key}</span>
+          <input id="key" name="key" inputMode="numeric" value={key} onInput={(event) => setKey(event.currentTarget.value)} />
+        </label>
+      </fieldset>
+      <p class="refusal" role="status">
+        {refused}
+      </p>
+      <button type="submit" disabled={refused !== null}>
+        {say.begin}
+      </button>
+    </form>
+  );
+}
+
+export function Setup({ title }: { title: Title }) {
+  const [rules, setRules] = useState<Library | null>(null);
+  useEffect(() => void library(title).then(setRules), [title]);
+  const say = words.value;
+  return (
+    <>
+      <h1>{say.titles[title].name}</h1>
+      {rules === null ? <p>{say.loading}</p> : <Form rules={rules} title={title} />}
+    </>
+  );
+}

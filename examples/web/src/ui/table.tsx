@@ -1,0 +1,194 @@
+import type { Move, View } from 'regelwerk';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lookOf } from '../boards/looks';
+import type { Look } from '../boards/scene';
+import { library } from '../library';
+import { addressOf, go, language, pace, words } from '../page';
+import { decide, dismiss } from '../play/computer';
+import { packed, written } from '../play/link';
+import { Sitting } from '../play/sitting';
+import { keep, savedSitting } from '../play/store';
+import { useDecision } from './decision';
+import { Hints } from './hints';
+import { Log } from './log';
+
+/** A game that was kept, from where it stands. */
+export function Table({ id }: { id: string }) {
+  const [opened, setOpened] = useState<{ sitting: Sitting; look: Look } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const saved = savedSitting(id);
+    if (saved === null) return setProblem(words.value.notFound);
+    void Promise.all([library(saved.title), lookOf(saved.title)]).then(
+      ([rules, look]) => {
+        try {
+          setOpened({ sitting: Sitting.open(rules, saved), look });
+        } catch (error) {
+          setProblem(rules.describe(error as never, language.value));
+        }
+      },
+      (error: Error) => setProblem(error.message),
+    );
+  }, [id]);
+  if (opened !== null) return <Playing {...opened} />;
+  return <p role="status">{problem ?? words.value.loading}</p>;
+}
+
+/** Milliseconds that a draw takes while a game is laid out. */
+const dealingPace = 40;
+
+/** Whether a seat sees what others do not: then the screen is handed over behind a cover. */
+function hasSecrets(sitting: Sitting, seat: number): boolean {
+  const { game } = sitting;
+  const seen = (view: View) => JSON.stringify({ ...game.views.json(view), viewer: null });
+  return seen(sitting.view(seat)) !== seen(sitting.view('spectator'));
+}
+
+/** The record as an address that a browser saves as a file: its first line names the title. */
+const fileOf = (sitting: Sitting): string =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(written(sitting.save()))}`;
+
+function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
+  const { game, players, title } = sitting;
+  const say = words.value;
+  const persons = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+  const [length, setLength] = useState(sitting.length);
+  const [shown, setShown] = useState<number | null>(null);
+  const [sitsHere, setSitsHere] = useState<number | null>(persons.length === 1 ? (persons[0] ?? null) : null);
+  const [notice, setNotice] = useState('');
+  const [isHinting, setHinting] = useState(false);
+
+  const actor = sitting.actor;
+  const toAct = typeof actor === 'number' && players[actor]?.kind === 'person' ? actor : null;
+  const needsCover = toAct !== null && toAct !== sitsHere && hasSecrets(sitting, toAct);
+  const viewer = toAct !== null && !needsCover ? toAct : (sitsHere ?? 'spectator');
+  const at = shown ?? length;
+  const view = useMemo(() => sitting.view(viewer, at), [sitting, viewer, at]);
+  const moved = () => {
+    setHinting(false);
+    setLength(sitting.length);
+    setNotice(keep(sitting.save()) ? '' : say.notKept);
+  };
+  const play = (move: Move) => {
+    // Somebody may press on before the page has drawn what the last press did.
+    if (!game.isLegal(sitting.state(), move)) return;
+    if (toAct !== null) setSitsHere(toAct);
+    sitting.play(move);
+    moved();
+  };
+  const mayDecide = toAct !== null && !needsCover && shown === null;
+  const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
+  const { scene, panel, refused } = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
+
+  // Chance and the players of the library act by themselves, as long as nobody looks back.
+  useEffect(() => {
+    if (shown !== null || toAct !== null || actor === 'nobody') return undefined;
+    const ended = new AbortController();
+    const wait = setTimeout(async () => {
+      if (typeof actor === 'number') {
+        const player = players[actor] ?? { kind: 'thumb' as const };
+        try {
+          sitting.play(await decide(sitting, actor, player, ended.signal));
+        } catch (error) {
+          if (!ended.signal.aborted) setNotice(String(error));
+          return;
+        }
+      } else {
+        sitting.draw();
+      }
+      moved();
+    }, Math.min(pace.value, sitting.hasBegun ? Infinity : dealingPace));
+    return () => {
+      clearTimeout(wait);
+      ended.abort();
+    };
+  }, [sitting, length, shown, actor, toAct]);
+  useEffect(() => () => dismiss(game), [game]);
+
+  const outcome = game.outcome(sitting.state());
+  const status = () => {
+    if (outcome !== null) return `${say.over} ${outcome.winners.length > 0 ? say.winners(outcome.winners) : say.nobodyWins}`;
+    if (actor === 'chance') return say.chance;
+    if (toAct !== null) return persons.length === 1 ? say.yourTurn : say.turnOf(toAct);
+    return say.thinking(Number(actor));
+  };
+  const mine = typeof viewer === 'number' ? viewer : null;
+  const whyNotBack = mine === null ? '' : sitting.whyNotTakeBack(mine, language.value);
+  if (needsCover) {
+    return (
+      <section class="cover">
+        <h1>{say.cover(toAct)}</h1>
+        <button type="button" onClick={() => setSitsHere(toAct)}>
+          {say.uncover}
+        </button>
+      </section>
+    );
+  }
+  return (
+    <div class="table">
+      <section class="boards">
+        <h1>{say.titles[title].name}</h1>
+        <look.Board scene={scene} />
+      </section>
+      <section class="side">
+        <p class="status" role="status">
+          {shown === null ? status() : `${say.review} ${shown} / ${length}`}
+        </p>
+        {refused}
+        <look.Hand scene={scene} />
+        {panel}
+        <div class="tools">
+          <button type="button" disabled={!mayDecide} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
+            {say.hint}
+          </button>
+          <button
+            type="button"
+            disabled={whyNotBack !== null}
+            title={whyNotBack ?? ''}
+            onClick={() => {
+              if (mine === null) return;
+              sitting.takeBack(mine);
+              setShown(null);
+              moved();
+            }}
+          >
+            {say.takeBack}
+          </button>
+          <button
+            type="button"
+            onClick={async () => {
+              const text = await packed(sitting.save());
+              await navigator.clipboard.writeText(new URL(addressOf('game', text), location.href).href);
+              setNotice(say.linkCopied);
+            }}
+          >
+            {say.link}
+          </button>
+          <a class="button" download={`${title.replaceAll(' ', '_')}.txt`} href={fileOf(sitting)}>
+            {say.record}
+          </a>
+          {shown !== null && (
+            <>
+              <button type="button" onClick={() => setShown(null)}>
+                {say.latest}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  const other = sitting.branch(shown);
+                  keep(other.save());
+                  go('play', other.id);
+                }}
+              >
+                {say.branch}
+              </button>
+            </>
+          )}
+        </div>
+        <p role="status">{notice}</p>
+        {isHinting && mayDecide && <Hints game={game} view={view} onPlay={play} />}
+        <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
+      </section>
+    </div>
+  );
+}

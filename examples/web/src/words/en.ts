@@ -1,0 +1,129 @@
+import type { Title } from 'regelwerk';
+
+/** The page's own words. Each language has them all. */
+export interface Words {
+  name: string;
+  intro: string;
+  titles: Record<Title, { name: string; about: string }>;
+  newGame: string;
+  goOn: string;
+  begin: string;
+  forget: string;
+  home: string;
+  options: string;
+  setupFacts: string;
+  seats: string;
+  seat: (seat: number) => string;
+  person: string;
+  thumb: string;
+  search: (iterations: number) => string;
+  yourTurn: string;
+  turnOf: (seat: number) => string;
+  thinking: (seat: number) => string;
+  chance: string;
+  over: string;
+  winners: (seats: number[]) => string;
+  nobodyWins: string;
+  takeBack: string;
+  moves: string;
+  moveByText: string;
+  play: string;
+  done: string;
+  back: string;
+  log: string;
+  review: string;
+  latest: string;
+  branch: string;
+  link: string;
+  linkCopied: string;
+  record: string;
+  hint: string;
+  cover: (seat: number) => string;
+  uncover: string;
+  stop: string;
+  loading: string;
+  notFound: string;
+  badLink: string;
+  notKept: string;
+  hand: string;
+  key: string;
+  badKey: string;
+  open: string;
+  thinks: string;
+  share: (percent: number) => string;
+  rulesOf: (title: string) => string;
+  examples: (known: number, all: number) => string;
+  refuses: string;
+  show: (move: string) => string;
+  tryIt: (move: string) => string;
+  again: string;
+  notNow: (text: string) => string;
+  otherLanguage: string;
+}
+
+export const en: Words = {
+  name: 'Regelwerk',
+  intro: 'Five board games with all their rules. Play alone, at one table or against the computer; nothing leaves this page.',
+  titles: {
+    tock: { name: 'Tock', about: 'Cards move marbles around a ring and home, alone or in teams.' },
+    ostfriesenlauf: { name: 'Ostfriesenlauf', about: 'Four runners, cards laid in secret, a winding track.' },
+    samara: { name: 'Samara', about: 'Workers travel through the months to build what they can.' },
+    clockman: { name: 'Clockman', about: 'Four rings, blockades, and cards inwards to the centre.' },
+    clou: { name: 'Clou', about: 'A gang of thieves fills in its sheets to crack a house together.' },
+    'clou campaign': { name: 'Ihr Klunkerlein kommet', about: 'The campaign of Clou: three heists, one gang.' },
+  },
+  newGame: 'New game',
+  goOn: 'Go on',
+  begin: 'Begin',
+  forget: 'Delete',
+  home: 'All games',
+  options: 'Rules',
+  setupFacts: 'Setup',
+  seats: 'Who plays',
+  seat: (seat) => `Seat ${seat}`,
+  person: 'a person',
+  thumb: 'computer, quick',
+  search: (iterations) => `computer, ${iterations} tries a move`,
+  yourTurn: 'It is your turn.',
+  turnOf: (seat) => `It is the turn of seat ${seat}.`,
+  thinking: (seat) => `Seat ${seat} is thinking …`,
+  chance: 'Chance decides …',
+  over: 'The game is over.',
+  winners: (seats) => `Won by ${seats.map((seat) => `seat ${seat}`).join(' and ')}.`,
+  nobodyWins: 'Nobody has won.',
+  takeBack: 'Take back',
+  moves: 'All moves',
+  moveByText: 'A move as text',
+  play: 'Play',
+  done: 'That is the move',
+  back: 'One step back',
+  log: 'What happened',
+  review: 'Position',
+  latest: 'Back to the game',
+  branch: 'Play on from here',
+  link: 'Copy a link',
+  linkCopied: 'The link is copied.',
+  record: 'Save as a file',
+  hint: 'Hint',
+  cover: (seat) => `Pass the screen to seat ${seat}.`,
+  uncover: 'I am here',
+  stop: 'Stop',
+  loading: 'Loading …',
+  notFound: 'This game is not here.',
+  badLink: 'This link is damaged.',
+  notKept: 'The browser could not keep this game.',
+  hand: 'Hand',
+  key: 'Number of the chance: the same number deals and throws the same',
+  badKey: 'The number of the chance is a whole number of at most 19 digits.',
+  open: 'Open a file',
+  thinks: 'What the computer thinks',
+  share: (percent) => `${percent} %`,
+  rulesOf: (title) => `Rules of ${title}`,
+  examples: (known, all) => `${known} of ${all} examples done`,
+  refuses: 'is refused',
+  show: (move) => `Show: ${move}`,
+  tryIt: (move) => `Try: ${move}`,
+  again: 'Once more',
+  notNow: (text) => `${text} cannot be chosen now.`,
+  otherLanguage: 'Deutsch',
+};

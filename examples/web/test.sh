@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# test.sh: builds the page and uses it in the distribution's Chromium.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+. "$root/tests/setup.sh"
+export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
+need chromium
+need_node
+"$here/build.sh"
+cd "$here"
+node --test test/*.test.mjs

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browsing, titles } from './help.mjs';
+
+test('every title tells its rules, and their examples can be done and are refused where they should be', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    for (const title of titles) {
+      const contents = `${home}#/learn/${encodeURIComponent(title)}`;
+      await page.goto(contents);
+      const rules = page.locator('.rules li:has(small) a');
+      await rules.first().waitFor();
+      let [shown, refused] = [0, 0];
+      for (let at = 0; at < (await rules.count()) && (shown === 0 || refused === 0); ++at) {
+        await rules.nth(at).click();
+        await page.locator('.example').first().waitFor();
+        for (const example of await page.locator('.example').all()) {
+          const button = example.getByRole('button', { name: /^(Show|Try):/ });
+          if ((await button.count()) === 0 || (await button.first().isDisabled())) continue;
+          const isRefused = /^Try/.test((await button.first().textContent()) ?? '');
+          await button.first().click();
+          if (isRefused) assert.match((await example.locator('.refusal').textContent()) ?? '', /[A-Z]{2}-\d+/);
+          else assert.ok((await example.locator('[role=status] li').count()) > 0, `${title}: something is told`);
+          if (isRefused) ++refused;
+          else ++shown;
+        }
+        await page.goto(contents);
+        await rules.first().waitFor();
+      }
+      assert.ok(shown > 0 && refused > 0, `${title}: ${shown} shown, ${refused} refused`);
+      assert.ok((await page.locator('.rules small').allTextContents()).some((text) => !text.startsWith('0 of')));
+    }
+    assert.deepEqual(faults, []);
+  }));

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, browsing, length, ready, titles } from './help.mjs';
+
+/** Chooses something that is open, on the board or beside it: at once, since the page may go on meanwhile. */
+async function decide(page, turn, way) {
+  const took = await page.waitForFunction(
+    ([number, isClick]) => {
+      const open = [...document.querySelectorAll('[data-part], [role=button][tabindex="0"]')];
+      const target = open[number % open.length];
+      if (target === undefined) return null;
+      if (isClick) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      else target.focus();
+      return isClick || document.activeElement === target ? 'taken' : 'out of reach';
+    },
+    [turn, way === click],
+  );
+  assert.equal(await took.jsonValue(), 'taken');
+  if (way === byKey) await page.keyboard.press('Enter');
+}
+const click = 'by clicks';
+const byKey = 'by keyboard';
+
+for (const way of [click, byKey]) {
+  test(`all titles can be played ${way}`, { timeout: 240_000 }, () =>
+    browsing(async (open, home, faults) => {
+      for (const title of titles) {
+        const page = await open();
+        await begin(page, home, title);
+        await ready(page);
+        const before = await length(page);
+        for (let turn = 0; turn < 25 && (await ready(page)); ++turn) await decide(page, turn, way);
+        assert.ok((await length(page)) > before + 1, `${title} has gone on`);
+        const told = await page.locator('.log li').first().textContent();
+        assert.match(told, /[A-Z]{2}-\d+/, 'the log names rules');
+        await page.context().close();
+      }
+      assert.deepEqual(faults, []);
+    }),
+  );
+}
+
+test('a game is there again after the page was closed in the middle', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await begin(page, home, 'samara');
+    for (let turn = 0; turn < 6 && (await ready(page)); ++turn) await decide(page, turn, click);
+    await ready(page);
+    const before = await length(page);
+    const told = await page.locator('.log li').first().textContent();
+    await page.reload();
+    await ready(page);
+    assert.equal(await length(page), before);
+    assert.equal(await page.locator('.log li').first().textContent(), told);
+    await page.goto(home);
+    assert.equal(await page.locator('.saved li').count(), 1);
+    assert.deepEqual(faults, []);
+  }));
+
+test('what is refused is told with its rule, and changes nothing', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await begin(page, home, 'samara');
+    await ready(page);
+    const before = await length(page);
+    await page.locator('input[name=move]').fill('nonsense');
+    await page.locator('.typed button').click();
+    assert.notEqual(await page.locator('.refusal').textContent(), '');
+    await page.locator('input[name=move]').fill('take:saw@9,1');
+    await page.locator('.typed button').click();
+    assert.match(await page.locator('.refusal').textContent(), /SM-\d+/);
+    assert.equal(await length(page), before);
+    assert.deepEqual(faults, []);
+  }));
+
+test('moves are taken back, looked at again and played on from', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await begin(page, home, 'clou');
+    for (let turn = 0; (await length(page)) < 2; ++turn) {
+      await ready(page);
+      await decide(page, turn, click);
+    }
+    const before = await length(page);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    assert.equal(await length(page), before - 1);
+    await page.locator('.log input').fill('0');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForFunction((whole) => Number(document.querySelector('.log input')?.max) < whole, before);
+    assert.deepEqual(faults, []);
+  }));
+
+test('a link brings a game elsewhere; a damaged one is refused', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await begin(page, home, 'tock', { seats: '2' });
+    await ready(page);
+    const before = await length(page);
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await open();
+    await other.goto(link);
+    await other.locator('.table, .cover').waitFor();
+    if (await other.locator('.cover').isVisible()) await other.locator('.cover button').click();
+    assert.equal(await length(other), before);
+    const damaged = await open();
+    await damaged.goto(`${link.slice(0, -9)}${link.at(-5)}`);
+    await damaged.getByText('This link is damaged.').waitFor();
+    assert.deepEqual(faults, []);
+  }));
+
+test('both languages, also on a narrow screen', () =>
+  browsing(async (open, home, faults) => {
+    for (const language of ['en', 'de']) {
+      for (const title of titles) {
+        const page = await open({ language, viewport: { width: 360, height: 740 } });
+        await begin(page, home, title);
+        await ready(page);
+        assert.equal(await page.locator('html').getAttribute('lang'), language);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 360, `${title} is ${wide} wide`);
+        await page.context().close();
+      }
+    }
+    assert.deepEqual(faults, []);
+  }));
+
+test('two persons at one screen do not see the hand of the other', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await page.goto(`${home}#/new/tock`);
+    await page.locator('select[name=seats]').selectOption('2');
+    await page.locator('select[name=player-1]').selectOption(JSON.stringify({ kind: 'person' }));
+    await page.locator('button[type=submit]').click();
+    await page.locator('.cover').waitFor();
+    assert.equal(await page.locator('.board').count(), 0);
+    assert.deepEqual(faults, []);
+  }));
+
+test('the page works without a network once it was there', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await page.goto(home);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.goto(home);
+    await begin(page, home, 'clockman');
+    await ready(page);
+    assert.deepEqual(faults, []);
+  }));
