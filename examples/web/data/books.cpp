@@ -1,10 +1,12 @@
 #include <fstream>
+#include <initializer_list>
 #include <iostream>
 #include <iterator>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "../../rulebook/example.hpp"
 #include "../../rulebook/work_out.hpp"
@@ -25,37 +27,29 @@ std::string quoted(std::string_view text) {
   return out + '"';
 }
 
-/// The members of an object, those that are empty left out.
-class Members {
- public:
-  explicit Members(std::ostream& out) : out_(out) { out_ << '{'; }
-  ~Members() { out_ << '}'; }
-  Members(const Members&) = delete;
-  Members& operator=(const Members&) = delete;
-
-  void add(std::string_view name, std::string_view text) {
-    if (text.empty()) return;
-    out_ << before_ << quoted(name) << ':' << quoted(text);
-    before_ = ",";
+/// An object of texts, those that are empty left out.
+void print_object(std::ostream& out, std::initializer_list<std::pair<std::string_view, std::string_view>> members) {
+  std::string_view before = "{";
+  for (const auto& [name, text] : members) {
+    if (text.empty()) continue;
+    out << before << quoted(name) << ':' << quoted(text);
+    before = ",";
   }
-
- private:
-  std::ostream& out_;
-  std::string_view before_;
-};
+  out << '}';
+}
 
 template <class G>
 void print_example(std::ostream& out, const Example& example) {
-  Members members{out};
-  members.add("name", example.name());
-  members.add("rule", example.id);
-  members.add("en", example.english);
-  members.add("de", example.german);
-  members.add("settings", example.state.empty() ? example.options : rulebook::settings_of_line<G>(example.state));
-  members.add("state", example.state);
-  members.add("viewer", example.viewer);
-  members.add("move", example.move);
-  members.add("refused", example.refused);
+  const std::string settings = example.state.empty() ? example.options : rulebook::settings_of_line<G>(example.state);
+  print_object(out, {{"name", example.name()},
+                     {"rule", example.id},
+                     {"en", example.english},
+                     {"de", example.german},
+                     {"settings", settings},
+                     {"state", example.state},
+                     {"viewer", example.viewer},
+                     {"move", example.move},
+                     {"refused", example.refused}});
 }
 
 void print_sections(std::ostream& out, const rulebook::Book& book) {
@@ -63,10 +57,7 @@ void print_sections(std::ostream& out, const rulebook::Book& book) {
   for (const auto& section : book.sections) {
     out << before;
     before = ",";
-    Members members{out};
-    members.add("rule", section.id);
-    members.add("en", section.english);
-    members.add("de", section.german);
+    print_object(out, {{"rule", section.id}, {"en", section.english}, {"de", section.german}});
   }
 }
 
