@@ -1,7 +1,7 @@
 import { isOpen, type Scene } from '../scene';
 import { Back, Front } from './card';
 import { nameOf, type Turned } from './race';
-import { target } from './target';
+import { target } from '../target';
 import { Token } from './token';
 import { backs, faceOf, signOf, wordsOf } from './words';
 

@@ -2,7 +2,7 @@ import { isOpen, type Scene } from '../scene';
 import { Front } from './card';
 import { nameOf, useRound, type Turned } from './race';
 import { Standing } from './standing';
-import { target } from './target';
+import { target } from '../target';
 import { Badge } from './token';
 import { backs, faceOf, shortOf, signed, stacks, wordsOf } from './words';
 

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Scene } from '../scene';
 import { Face } from './card';
 import { isOpen } from '../scene';
-import { target } from './target';
+import { target } from '../target';
 import { cardName, dealsOf, nounOf, wordsOf } from './words';
 
 interface Played {

@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import { isOpen } from '../scene';
 import { Face } from './card';
 import { Seats } from './seats';
-import { isChosen, target } from './target';
+import { isChosen, target } from '../target';
 import { cardName, copies, indexOf, rankOf, ranks, wordsOf } from './words';
 
 const letters = Object.keys(ranks).sort((one, other) => order(one) - order(other));

@@ -2,7 +2,7 @@
 import { isOpen, type Scene } from '../scene';
 import { distance, pointOf, type Layout, type Site } from './layout';
 import type { Marble } from './marbles';
-import { isChosen, target } from './target';
+import { isChosen, target } from '../target';
 import { nounOf, wordsOf } from './words';
 
 /** Whose marbles are moved now (TK-15): for a begun 7 it is told, else a partner's once the own ones are home. */

@@ -1,4 +1,4 @@
-import { isOpen, type Scene } from '../scene';
+import { isOpen, type Scene } from './scene';
 
 /** What makes something on the board or in the hand a button. */
 export function target(scene: Scene, kinds: readonly string[], text: string, label: string) {
