@@ -149,3 +149,16 @@ test('the page works without a network once it was there', () =>
     await ready(page);
     assert.deepEqual(faults, []);
   }));
+
+test('players who are no persons can be stopped, and go on', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await begin(page, home, 'tock', { 'player-0': JSON.stringify({ kind: 'thumb' }) });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const stopped = await length(page);
+    await page.waitForTimeout(300);
+    assert.equal(await length(page), stopped);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForFunction((before) => Number(document.querySelector('.log input')?.max) > before, stopped);
+    assert.deepEqual(faults, []);
+  }));

@@ -57,6 +57,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const [sitsHere, setSitsHere] = useState<number | null>(persons.length === 1 ? (persons[0] ?? null) : null);
   const [notice, setNotice] = useState('');
   const [isHinting, setHinting] = useState(false);
+  const [isStopped, setStopped] = useState(false);
 
   const actor = sitting.actor;
   const toAct = typeof actor === 'number' && players[actor]?.kind === 'person' ? actor : null;
@@ -82,7 +83,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
 
   // Chance and the players of the library act by themselves, as long as nobody looks back.
   useEffect(() => {
-    if (shown !== null || toAct !== null || actor === 'nobody') return undefined;
+    if (isStopped || shown !== null || toAct !== null || actor === 'nobody') return undefined;
     const ended = new AbortController();
     const wait = setTimeout(async () => {
       if (typeof actor === 'number') {
@@ -102,7 +103,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
       clearTimeout(wait);
       ended.abort();
     };
-  }, [sitting, length, shown, actor, toAct]);
+  }, [sitting, length, shown, actor, toAct, isStopped]);
   useEffect(() => () => dismiss(game), [game]);
 
   const outcome = game.outcome(sitting.state());
@@ -138,6 +139,11 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
         <look.Hand scene={scene} />
         {panel}
         <div class="tools">
+          {(isStopped || (toAct === null && outcome === null)) && (
+            <button type="button" onClick={() => setStopped(!isStopped)}>
+              {isStopped ? say.goOn : say.stop}
+            </button>
+          )}
           <button type="button" disabled={!mayDecide} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
             {say.hint}
           </button>

@@ -5,7 +5,6 @@ export interface Words {
   name: string;
   intro: string;
   titles: Record<Title, { name: string; about: string }>;
-  newGame: string;
   goOn: string;
   begin: string;
   forget: string;
@@ -25,7 +24,6 @@ export interface Words {
   winners: (seats: number[]) => string;
   nobodyWins: string;
   takeBack: string;
-  moves: string;
   moveByText: string;
   play: string;
   done: string;
@@ -72,7 +70,6 @@ export const en: Words = {
     clou: { name: 'Clou', about: 'A gang of thieves fills in its sheets to crack a house together.' },
     'clou campaign': { name: 'Ihr Klunkerlein kommet', about: 'The campaign of Clou: three heists, one gang.' },
   },
-  newGame: 'New game',
   goOn: 'Go on',
   begin: 'Begin',
   forget: 'Delete',
@@ -92,7 +89,6 @@ export const en: Words = {
   winners: (seats) => `Won by ${seats.map((seat) => `seat ${seat}`).join(' and ')}.`,
   nobodyWins: 'Nobody has won.',
   takeBack: 'Take back',
-  moves: 'All moves',
   moveByText: 'A move as text',
   play: 'Play',
   done: 'That is the move',
