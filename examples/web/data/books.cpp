@@ -11,54 +11,38 @@
 #include "../../rulebook/example.hpp"
 #include "../../rulebook/work_out.hpp"
 #include "data.hpp"
+#include "json.hpp"
 
 namespace page {
 namespace {
 
 using rulebook::Example;
 
-/// A text of a book in quotes; books have no control characters.
-std::string quoted(std::string_view text) {
-  std::string out = "\"";
-  for (const char letter : text) {
-    if (letter == '"' || letter == '\\') out += '\\';
-    out += letter;
-  }
-  return out + '"';
-}
-
 /// An object of texts, those that are empty left out.
-void print_object(std::ostream& out, std::initializer_list<std::pair<std::string_view, std::string_view>> members) {
-  std::string_view before = "{";
-  for (const auto& [name, text] : members) {
-    if (text.empty()) continue;
-    out << before << quoted(name) << ':' << quoted(text);
-    before = ",";
-  }
-  out << '}';
+void write_object(Json& json, std::initializer_list<std::pair<std::string_view, std::string_view>> members) {
+  json.object([&] {
+    for (const auto& [name, text] : members) {
+      if (!text.empty()) json.key(name).text(text);
+    }
+  });
 }
 
 template <class G>
-void print_example(std::ostream& out, const Example& example) {
+void write_example(Json& json, const Example& example) {
   const std::string settings = example.state.empty() ? example.options : rulebook::settings_of_line<G>(example.state);
-  print_object(out, {{"name", example.name()},
-                     {"rule", example.id},
-                     {"en", example.english},
-                     {"de", example.german},
-                     {"settings", settings},
-                     {"state", example.state},
-                     {"viewer", example.viewer},
-                     {"move", example.move},
-                     {"refused", example.refused}});
+  write_object(json, {{"name", example.name()},
+                      {"rule", example.id},
+                      {"en", example.english},
+                      {"de", example.german},
+                      {"settings", settings},
+                      {"state", example.state},
+                      {"viewer", example.viewer},
+                      {"move", example.move},
+                      {"refused", example.refused}});
 }
 
-void print_sections(std::ostream& out, const rulebook::Book& book) {
-  std::string_view before;
-  for (const auto& section : book.sections) {
-    out << before;
-    before = ",";
-    print_object(out, {{"rule", section.id}, {"en", section.english}, {"de", section.german}});
-  }
+void write_section(Json& json, const rulebook::Section& section) {
+  write_object(json, {{"rule", section.id}, {"en", section.english}, {"de", section.german}});
 }
 
 template <class G>
@@ -69,16 +53,13 @@ bool print_book(const std::string& file, std::ostream& out) {
     std::cerr << file << ':' << reading.line << ": " << reading.wrong << '\n';
     return false;
   }
-  out << R"({"sections":[)";
-  print_sections(out, reading.book);
-  out << R"(],"examples":[)";
-  std::string_view before;
-  for (const Example& example : reading.book.examples) {
-    out << before;
-    before = ",\n";
-    print_example<G>(out, example);
-  }
-  out << "]}";
+  Json json{out};
+  json.object([&] {
+    json.key("sections").list(reading.book.sections, [&](const auto& section) { write_section(json, section); });
+    json.key("examples").list(reading.book.examples, [&](const Example& example) {
+      write_example<G>(json.line(), example);
+    });
+  });
   return true;
 }
 

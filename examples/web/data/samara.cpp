@@ -1,6 +1,5 @@
-#include <cstddef>
+#include <array>
 #include <ostream>
-#include <string_view>
 
 #include <regelwerk/samara.hpp>
 #include <regelwerk/samara/edition/standard.hpp>
@@ -9,6 +8,7 @@
 #include <regelwerk/samara/text/words.hpp>
 
 #include "data.hpp"
+#include "json.hpp"
 
 namespace page {
 namespace {
@@ -16,85 +16,74 @@ namespace {
 using regelwerk::EditionTerm;
 using regelwerk::english;
 using regelwerk::german;
-using regelwerk::samara::Colour;
 using regelwerk::samara::Effect;
-using regelwerk::samara::Phase;
 using regelwerk::samara::Rule;
 using regelwerk::samara::Sex;
 using regelwerk::samara::Tile;
 using regelwerk::samara::TileData;
 using regelwerk::samara::Tool;
 
-/// A text in both languages. None of the library's words has a character that JSON escapes.
-void print_both(std::ostream& out, std::string_view in_english, std::string_view in_german) {
-  out << R"({"en":")" << in_english << R"(","de":")" << in_german << "\"}";
-}
-
-void print_words(std::ostream& out, auto thing) { print_both(out, word(thing, english), word(thing, german)); }
-
 /// Several things as members of an object, each by its word in texts.
-template <std::size_t N>
-void print_all(std::ostream& out, std::string_view name, const auto (&things)[N]) {
-  out << ",\n\"" << name << "\":{";
-  std::string_view between;
-  for (const auto thing : things) {
-    out << between << '"' << word(thing) << "\":";
-    print_words(out, thing);
-    between = ",\n";
-  }
-  out << '}';
+void write_all(Json& json, const auto& things) {
+  json.object([&] {
+    for (const auto thing : things) write_named(json.line().key(word(thing)), thing);
+  });
 }
 
-void print_spaces(std::ostream& out) {
-  out << "\"spaces\":[";
-  std::string_view between;
-  for (const auto& space : regelwerk::samara::standard_edition.spaces()) {
-    out << between << "{\"column\":" << space.column << ",\"row\":" << space.row << '}';
-    between = ",\n";
-  }
-  out << ']';
+void write_spaces(Json& json) {
+  json.list(regelwerk::samara::standard_edition.spaces(), [&](const auto& space) {
+    json.line().object([&] {
+      json.key("column").number(space.column);
+      json.key("row").number(space.row);
+    });
+  });
 }
 
-void print_effect(std::ostream& out, Effect effect) {
+void write_effect(Json& json, Effect effect) {
   const auto& special = regelwerk::samara::special(effect);
-  out << R"(,"effect":{"colour":")" << word(special.colour, english) << R"(","permanent":)" << std::boolalpha
-      << special.permanent << ",\"sentence\":";
-  print_both(out, info(special.rule, english).sentence, info(special.rule, german).sentence);
-  out << '}';
+  json.object([&] {
+    json.key("colour").text(word(special.colour, english));
+    json.key("permanent").flag(special.permanent);
+    json.key("sentence").object([&] {
+      write_both(json, info(special.rule, english).sentence, info(special.rule, german).sentence);
+    });
+  });
 }
 
-void print_tile(std::ostream& out, Tile tile, const TileData& data) {
-  out << '"' << std::string_view{word(regelwerk::samara::standard_edition, tile)} << "\":{\"name\":";
-  print_words(out, EditionTerm<Rule>{data.name});
-  out << ",\"copies\":" << data.copies << ",\"prestige\":" << data.prestige << ",\"saws\":" << data.saws
-      << ",\"trowels\":" << data.trowels << ",\"glass\":" << data.glass;
-  const Effect effect = regelwerk::samara::effect_of(data.name);
-  if (effect != Effect::none) print_effect(out, effect);
-  out << '}';
+void write_tile(Json& json, const TileData& data) {
+  json.object([&] {
+    write_named(json.key("name"), EditionTerm<Rule>{data.name});
+    json.key("copies").number(data.copies);
+    json.key("prestige").number(data.prestige);
+    json.key("saws").number(data.saws);
+    json.key("trowels").number(data.trowels);
+    json.key("glass").number(data.glass);
+    const Effect effect = regelwerk::samara::effect_of(data.name);
+    if (effect != Effect::none) write_effect(json.key("effect"), effect);
+  });
 }
 
-void print_tiles(std::ostream& out) {
-  out << ",\n\"tiles\":{";
-  std::string_view between;
-  int index = 0;
-  for (const TileData& data : regelwerk::samara::standard_edition.tiles()) {
-    out << between;
-    print_tile(out, Tile{index++}, data);
-    between = ",\n";
-  }
-  out << '}';
+/// In the order in which views number their copies.
+void write_tiles(Json& json) {
+  const auto& edition = regelwerk::samara::standard_edition;
+  json.object([&] {
+    int index = 0;
+    for (const TileData& data : edition.tiles()) write_tile(json.line().key(word(edition, Tile{index++})), data);
+  });
 }
 
 }  // namespace
 
-/// Tiles are in the order in which views number their copies.
 void print_samara(std::ostream& out) {
-  out << '{';
-  print_spaces(out);
-  print_tiles(out);
-  print_all(out, "tools", {Tool::saw, Tool::compass, Tool::square, Tool::glass_a, Tool::glass_b});
-  print_all(out, "sexes", {Sex::woman, Sex::man});
-  out << ",\n\"monthsPerBoard\":" << regelwerk::samara::months_per_board << '}';
+  Json json{out};
+  json.object([&] {
+    write_spaces(json.key("spaces"));
+    write_tiles(json.line().key("tiles"));
+    write_all(json.line().key("tools"),
+              std::array{Tool::saw, Tool::compass, Tool::square, Tool::glass_a, Tool::glass_b});
+    write_all(json.line().key("sexes"), std::array{Sex::woman, Sex::man});
+    json.line().key("monthsPerBoard").number(regelwerk::samara::months_per_board);
+  });
 }
 
 }  // namespace page

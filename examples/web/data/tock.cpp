@@ -1,4 +1,6 @@
+#include <cstddef>
 #include <ostream>
+#include <string>
 #include <string_view>
 
 #include <regelwerk/tock.hpp>
@@ -6,71 +8,61 @@
 #include <regelwerk/tock/german.hpp>
 
 #include "data.hpp"
+#include "json.hpp"
 
 namespace page {
 namespace {
 
 using namespace regelwerk::tock;
 
-/// What stands between the entries of a list: nothing before the first.
-struct Comma {
-  bool is_first = true;
-};
-std::ostream& operator<<(std::ostream& out, Comma& comma) {
-  if (!comma.is_first) out << ',';
-  comma.is_first = false;
-  return out;
-}
-
-void print_words(std::ostream& out, const auto& thing) {
-  out << R"("en":")" << word(thing, regelwerk::english) << R"(","de":")" << word(thing, regelwerk::german) << '"';
-}
-
-void print_rank(std::ostream& out, Rank rank) {
+void write_rank(Json& json, Rank rank) {
   const Card& allows = card(rank);
-  out << '"' << letter(rank) << R"(":{)";
-  print_words(out, rank);
-  out << R"(,"enters":)" << (allows.enters ? "true" : "false") << R"(,"forward":)" << allows.forward
-      << R"(,"backward":)" << allows.backward << R"(,"steps":)" << (rank == Rank::seven ? steps_of_seven : 0)
-      << R"(,"swaps":)" << (rank == Rank::jack ? "true" : "false") << R"(,"bans":)"
-      << (rank == Rank::ten ? "true" : "false") << '}';
+  const char name = letter(rank);
+  json.key({&name, 1}).object([&] {
+    write_words(json, rank);
+    json.key("enters").flag(allows.enters);
+    json.key("forward").number(allows.forward);
+    json.key("backward").number(allows.backward);
+    json.key("steps").number(rank == Rank::seven ? steps_of_seven : 0);
+    json.key("swaps").flag(rank == Rank::jack);
+    json.key("bans").flag(rank == Rank::ten);
+  });
 }
 
-void print_schedule(std::ostream& out, int seats) {
+void write_schedule(Json& json, int seats) {
   const Seating& seating = standard_edition.seating(seats);
-  out << '"' << seats << R"(":[)";
-  Comma comma;
-  for (int deal = 0; deal < seating.deals; ++deal) {
-    out << comma << int{seating.schedule[static_cast<std::size_t>(deal)]};
-  }
-  out << ']';
+  json.key(std::to_string(seats)).within_list([&] {
+    for (int deal = 0; deal < seating.deals; ++deal) json.number(seating.schedule[static_cast<std::size_t>(deal)]);
+  });
 }
 
-void print_noun(std::ostream& out, std::string_view name, Noun noun) {
-  out << '"' << name << R"(":{)";
-  print_words(out, noun);
-  out << '}';
+void write_noun(Json& json, std::string_view name, Noun noun) { write_named(json.key(name), noun); }
+
+void write_nouns(Json& json) {
+  write_noun(json, "field", Noun::field);
+  write_noun(json, "start", Noun::start_field);
+  write_noun(json, "entrance", Noun::entrance);
+  write_noun(json, "home", Noun::lane_field);
+  write_noun(json, "area", Noun::start_area);
+  write_noun(json, "marble", Noun::marble);
+  write_noun(json, "deck", Noun::deck);
+  write_noun(json, "discards", Noun::discards);
 }
 
 }  // namespace
 
 void print_tock(std::ostream& out) {
-  out << R"({"ranks":{)";
-  Comma rank_comma;
-  for (int rank = 0; rank < ranks; ++rank) print_rank(out << rank_comma, static_cast<Rank>(rank));
-  out << R"(},"copies":)" << cards_per_rank << R"(,"schedules":{)";
-  Comma seats_comma;
-  for (int seats = min_seats; seats <= max_seats; ++seats) print_schedule(out << seats_comma, seats);
-  out << R"(},"nouns":{)";
-  print_noun(out, "field", Noun::field);
-  print_noun(out << ',', "start", Noun::start_field);
-  print_noun(out << ',', "entrance", Noun::entrance);
-  print_noun(out << ',', "home", Noun::lane_field);
-  print_noun(out << ',', "area", Noun::start_area);
-  print_noun(out << ',', "marble", Noun::marble);
-  print_noun(out << ',', "deck", Noun::deck);
-  print_noun(out << ',', "discards", Noun::discards);
-  out << "}}";
+  Json json{out};
+  json.object([&] {
+    json.key("ranks").object([&] {
+      for (int rank = 0; rank < ranks; ++rank) write_rank(json, static_cast<Rank>(rank));
+    });
+    json.key("copies").number(cards_per_rank);
+    json.key("schedules").object([&] {
+      for (int seats = min_seats; seats <= max_seats; ++seats) write_schedule(json, seats);
+    });
+    json.key("nouns").object([&] { write_nouns(json); });
+  });
 }
 
 }  // namespace page
