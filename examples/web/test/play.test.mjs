@@ -134,7 +134,9 @@ test('two persons at one screen do not see the hand of the other', () =>
     await page.locator('select[name=player-1]').selectOption(JSON.stringify({ kind: 'person' }));
     await page.locator('button[type=submit]').click();
     await page.locator('.cover').waitFor();
-    assert.equal(await page.locator('.board').count(), 0);
+    assert.equal(await page.locator('.table').count(), 0);
+    await page.locator('.cover button').click();
+    await page.locator('.table').waitFor();
     assert.deepEqual(faults, []);
   }));
 
