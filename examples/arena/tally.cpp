@@ -14,7 +14,7 @@ int halves(std::int64_t one, std::int64_t other) { return one > other ? 2 : one 
 double part_of_best(double payoff) { return payoff / regelwerk::payoff_scale; }
 
 /// Sums over seats, for their mean.
-struct Sums {
+struct SeatSums {
   double payoff = 0;
   double luck = 0;
   double win = 0;
@@ -79,7 +79,7 @@ void Tally::add_duels_across(Duels& duels, std::span<const Row> rows) {
 }
 
 void Tally::add_takings(std::span<const Row> rows) {
-  std::vector<Sums> sums(takings_.size());
+  std::vector<SeatSums> sums(takings_.size());
   for (const Row& row : rows) {
     std::set<std::size_t> players;
     for (const SeatResult& seat : row.seats) {
@@ -92,7 +92,7 @@ void Tally::add_takings(std::span<const Row> rows) {
     }
   }
   for (std::size_t player = 0; player < sums.size(); ++player) {
-    const Sums& sum = sums[player];
+    const SeatSums& sum = sums[player];
     Takings& takings = takings_[player];
     takings.payoffs.push_back({part_of_best(sum.payoff / sum.seats), part_of_best(sum.luck / sum.seats)});
     takings.wins.push_back(part_of_best(sum.win / sum.seats));

@@ -21,7 +21,7 @@ using regelwerk::clou::Group;
 using regelwerk::clou::Sign;
 using regelwerk::clou::State;
 
-constexpr int chip = 270;
+constexpr int map_chip = 270;
 
 class CampaignBoard {
  public:
@@ -118,8 +118,8 @@ class CampaignBoard {
     }
     svg_.text(spot(here.at), text, {.size = radius * 11 / 10, .bold = true});
     if (crossed) svg_.cross(at.within(radius * 2 / 10));
-    const int width = draw::width_of(printed.fires, chip) - chip / 6;
-    effects(svg_, {here.at.x - width / 2, here.box.bottom() + 30 + chip / 2}, chip, printed.fires);
+    const int width = draw::width_of(printed.fires, map_chip) - map_chip / 6;
+    effects(svg_, {here.at.x - width / 2, here.box.bottom() + 30 + map_chip / 2}, map_chip, printed.fires);
   }
 
   /// What a line of circles fires: over the middle of the line.
@@ -132,8 +132,8 @@ class CampaignBoard {
         if (first == nullptr) first = last;
       }
       if (first == nullptr) continue;
-      const int width = draw::width_of(line.fires, chip) - chip / 6;
-      effects(svg_, {(first->at.x + last->at.x - width) / 2, first->at.y}, chip, line.fires);
+      const int width = draw::width_of(line.fires, map_chip) - map_chip / 6;
+      effects(svg_, {(first->at.x + last->at.x - width) / 2, first->at.y}, map_chip, line.fires);
     }
   }
 

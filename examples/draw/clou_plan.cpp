@@ -98,7 +98,7 @@ class PlanBoard {
     std::string name{printed.name};
     if (done) name.insert(0, "\u2713 ");
     const std::string end = behind(printed);
-    const int taken = std::min(width_of(end, 170), at.width / 2);
+    const int taken = std::min(draw::width_of(end, 170), at.width / 2);
     svg_.text_within({at.x + 60, here.at.y + 20}, at.width - taken - 160, name,
                      {.size = 190, .anchor = Anchor::start, .bold = true});
     if (!end.empty()) {

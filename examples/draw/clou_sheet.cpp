@@ -27,7 +27,7 @@ using regelwerk::clou::Sign;
 using regelwerk::clou::State;
 using regelwerk::clou::Thief;
 
-constexpr int chip = 290;
+constexpr int sheet_chip = 290;
 
 class SheetBoard {
  public:
@@ -122,9 +122,9 @@ class SheetBoard {
       case Group::tree: {
         circle(here, join(int{printed_.tree[index].number}), is_marked(marks_, what), word);
         const Effects& fires = printed_.tree[index].fires;
-        const int width = draw::width_of(fires, chip * 8 / 10);
+        const int width = draw::width_of(fires, sheet_chip * 8 / 10);
         effects(svg_, {std::min(here.box.right() - 60, regelwerk::board_side - width), here.box.bottom() - 40},
-                chip * 8 / 10, fires);
+                sheet_chip * 8 / 10, fires);
         break;
       }
       default:
@@ -156,11 +156,11 @@ class SheetBoard {
     }
   }
   void below(const Located& here, const Effects& fires) {
-    const int width = draw::width_of(fires, chip) - chip / 6;
-    effects(svg_, {here.at.x - width / 2, here.box.bottom() + 40 + chip / 2}, chip, fires);
+    const int width = draw::width_of(fires, sheet_chip) - sheet_chip / 6;
+    effects(svg_, {here.at.x - width / 2, here.box.bottom() + 40 + sheet_chip / 2}, sheet_chip, fires);
   }
   void inside(const Located& here, const Effects& fires) {
-    const int height = fires.size() > 1 ? chip * 7 / 10 : chip;
+    const int height = fires.size() > 1 ? sheet_chip * 7 / 10 : sheet_chip;
     effects(svg_, {here.box.right() - 30 - draw::width_of(fires, height), here.at.y}, height, fires);
   }
 
@@ -229,11 +229,11 @@ class SheetBoard {
       }
       if (last == nullptr) continue;
       const bool down = before != nullptr && before->at.x == last->at.x;
-      const int width = draw::width_of(line.fires, chip) - chip / 6;
+      const int width = draw::width_of(line.fires, sheet_chip) - sheet_chip / 6;
       effects(svg_,
-              down ? Spot{last->at.x - width / 2, last->box.bottom() + 70 + chip / 2}
+              down ? Spot{last->at.x - width / 2, last->box.bottom() + 70 + sheet_chip / 2}
                    : Spot{last->box.right() + 110, last->at.y},
-              chip, line.fires);
+              sheet_chip, line.fires);
     }
   }
 
@@ -251,7 +251,7 @@ class SheetBoard {
                      join("dice bonus ", faces, " fires ", play::ClouWords::effect(bonus.fires)));
       svg_.text({x + width / 2, y}, faces, {.size = 200, .bold = true});
       x += width + 60;
-      x += effects(svg_, {x, y}, chip, Effects{bonus.fires}) + 240;
+      x += effects(svg_, {x, y}, sheet_chip, Effects{bonus.fires}) + 240;
     }
   }
 
