@@ -1,31 +1,11 @@
-// How things are pressed. Some are reached in steps, a box by its group: then the step before is taken with it.
-import type { Part } from 'regelwerk';
+// What can be pressed on papers. Boxes are reached by their group, demands by their challenge: these are chosen with them.
+import type { Board, Part } from 'regelwerk';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { Target } from '../../play/choice';
 import { isOpen, type Scene } from '../scene';
+import { target, type place } from '../target';
 
-export interface Step {
-  kind: string;
-  text: string;
-}
-export type Press = (...path: Step[]) => void;
-
-const isStepOpen = (scene: Scene, { kind, text }: Step): boolean => isOpen(scene, [kind], text);
-
-/** Presses the first step of a path that is open and those after it, each once the one before has been taken. */
-export function usePress(scene: Scene): Press {
-  const [rest, setRest] = useState<Step[]>([]);
-  const take = ([step, ...later]: Step[]) => {
-    if (step === undefined) return;
-    setRest(isStepOpen(scene, step) ? later : []);
-    scene.press([step.kind], step.text);
-  };
-  useEffect(() => take(rest), [rest]);
-  return (...path) => {
-    const from = path.map((step) => isStepOpen(scene, step)).lastIndexOf(true);
-    take(path.slice(from < 0 ? -1 : from));
-  };
-}
+const isStepOpen = (scene: Scene, { kind, text }: Target): boolean => isOpen(scene, [kind], text);
 
 /** What leads to places: boxes by their group or area, demands by their challenge. */
 const holders = ['group', 'challenge'];
@@ -33,7 +13,7 @@ const holders = ['group', 'challenge'];
 export type Light = 'open' | 'near' | '';
 
 /** A place is lit if it may be chosen, at once or behind what it lies in. */
-export function lightOf(scene: Scene, place: Step): Light {
+export function lightOf(scene: Scene, place: Target): Light {
   if (isStepOpen(scene, place)) return 'open';
   return reachOf(scene).has(`${place.kind} ${place.text}`) ? 'open' : '';
 }
@@ -52,34 +32,44 @@ function reachOf(scene: Scene): ReadonlySet<string> {
   return reach;
 }
 
-interface SpotProps {
-  label: string;
-  light: Light;
-  of: string;
-  isChosen?: boolean;
-  onPress: () => void;
-  children: ComponentChildren;
+/** Where the place of this word lies on a paper, by its index; rooms and challenges may be called alike. */
+export function indexOf(places: Board['places'], word: string, isInside: boolean): number | undefined {
+  const at = places.findIndex(({ place, inside }) => place === word && (inside !== undefined) === isInside);
+  return at < 0 ? undefined : at;
 }
 
-/** Something on a plan or sheet that can be pressed, by a click or a key. Attributes of SVG are spelt in small letters. */
-export function Spot({ label, light, of, isChosen = false, onPress, children }: SpotProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    onPress();
-  };
+/** What is chosen before a place: of a sheet its thief, if dice are to be used there, and what the place lies in. */
+export function pathTo({ json, chosen }: Scene, thief: string | null, holder: Target): Target[] {
+  const byDice = json.phase === 'dice' && thief !== null && chosen[0]?.kind !== 'symbol';
+  return byDice ? [{ kind: 'thief', text: thief }, holder] : [holder];
+}
+
+interface Pressed {
+  label: string;
+  light: Light;
+  isChosen?: boolean;
+  at: number | undefined;
+  /** What is chosen before it. */
+  path?: readonly Target[];
+}
+
+/** What makes something a target that is lit or not. */
+export const pressable = (scene: Scene, { kind, text }: Target, { label, light, isChosen = false, at, path = [] }: Pressed) =>
+  target(scene, [kind], text, label, { path, open: light !== '', chosen: isChosen, at });
+
+interface SpotProps {
+  made: ReturnType<typeof target> | ReturnType<typeof place>;
+  of: string;
+  children: ComponentChildren;
+  light?: Light;
+  isChosen?: boolean;
+}
+
+/** Something on a plan or sheet that can be walked to, and pressed if it is a target. */
+export function Spot({ made, of, children, light = '', isChosen = false }: SpotProps) {
   return (
-    <g
-      class={`clou-spot ${of} ${light} ${isChosen ? 'chosen' : ''}`}
-      role="button"
-      tabindex={light === '' ? -1 : 0}
-      aria-label={label}
-      aria-disabled={light === ''}
-      aria-pressed={isChosen}
-      onClick={onPress}
-      onKeyDown={onKeyDown}
-    >
-      <title>{label}</title>
+    <g class={`clou-spot ${of} ${light} ${isChosen ? 'chosen' : ''}`} {...made}>
+      <title>{made['aria-label']}</title>
       {children}
     </g>
   );
