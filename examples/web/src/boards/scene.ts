@@ -24,6 +24,8 @@ export interface Scene<Json = any> {
   readonly near: ReadonlySet<string>;
   /** Another word at each refusal, so that what shows it begins anew. */
   readonly nearness: string;
+  /** Whether something can be chosen, now or instead of what was chosen before; see press. */
+  leads(kinds: readonly string[], text: string, path?: readonly Target[]): boolean;
   /**
    * Something was pressed that has this word as a part of one of these kinds: it is chosen, or told why it cannot be.
    * `path` are the parts that are chosen before it, a group before its box; they are chosen with it if they are not yet.

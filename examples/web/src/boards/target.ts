@@ -1,30 +1,28 @@
-import type { Target } from '../play/choice';
-import { isOpen, type Scene } from './scene';
+import { keyOf, type Target } from '../play/choice';
+import type { Scene } from './scene';
 
 interface More {
   /** What is chosen on the way to it. */
   path?: readonly Target[];
-  /** Whether it may be chosen, where that does not follow from its own words: behind its path. */
-  open?: boolean;
   /** Whether it is chosen, where that is told. */
   chosen?: boolean;
   /** The index of the place of the geometry where it lies. */
   at?: number | undefined;
-  /** What a press does besides, or instead of, to choose the part. */
-  onPress?: () => void;
 }
 
 /** What makes something on the board or in the hand a button that stands for a part, open or not; see walk.ts for keys. */
 export function target(scene: Scene, kinds: readonly string[], text: string, label: string, more: More = {}) {
-  const { path = [], open = isOpen(scene, kinds, text), chosen, at } = more;
-  const press = more.onPress ?? (() => scene.press(kinds, text, path));
-  const isNear = open && [...kinds, ...path.map(({ kind }) => kind)].some((kind) => scene.near.has(kind));
+  const { path = [], chosen, at } = more;
+  const press = () => scene.press(kinds, text, path);
+  const leads = scene.leads(kinds, text, path);
+  const isNear = leads && [...kinds, ...path.map(({ kind }) => kind)].some((kind) => scene.near.has(kind));
   return {
     role: 'button' as const,
     ...spot(label, at),
-    'aria-disabled': !open,
+    'aria-disabled': !leads,
     ...(chosen === undefined ? {} : { 'aria-pressed': chosen }),
-    'data-target': kinds.map((kind) => `${kind} ${text}`).join('|'),
+    'data-target': kinds.map((kind) => keyOf({ kind, text })).join('|'),
+    'data-path': path.map(keyOf).join('|'),
     'data-near': isNear ? scene.nearness : undefined,
     onClick: (event: Event) => {
       // What lies on a target is one itself.

@@ -20,6 +20,8 @@ export class Choice {
   readonly open: ReadonlyMap<string, Part>;
   /** The move that the chosen parts already are. */
   readonly move: Move | null;
+  private readonly longer = new Map<number, Choice>();
+  private shorter: Choice | null = null;
 
   constructor(
     readonly game: AnyGame,
@@ -31,12 +33,18 @@ export class Choice {
     this.move = codes.length === 0 ? null : game.moveOfParts(view, codes);
   }
 
-  /** With one part more. */
+  /** With one part more. Each is worked out once, since boards ask for all that can be pressed. */
   with(part: Part): Choice {
-    return new Choice(this.game, this.view, [...this.chosen, part]);
+    const known = this.longer.get(part.code);
+    if (known !== undefined) return known;
+    const made = new Choice(this.game, this.view, [...this.chosen, part]);
+    made.shorter = this;
+    this.longer.set(part.code, made);
+    return made;
   }
   without(): Choice {
-    return new Choice(this.game, this.view, this.chosen.slice(0, -1));
+    this.shorter ??= new Choice(this.game, this.view, this.chosen.slice(0, -1));
+    return this.shorter;
   }
   /** Whether the move is complete and nothing may follow. */
   get isDone(): boolean {

@@ -106,6 +106,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
     last,
     near: nearest(refusal, open),
     nearness: refusals.current % 2 === 0 ? 'even' : 'odd',
+    leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,
     press,
   };
   const refused = (

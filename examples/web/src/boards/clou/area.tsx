@@ -5,7 +5,7 @@ import { Cross, Effects, Line, Symbols, widthOf } from './glyphs';
 import { CircleBox, NumberCircle } from './marks';
 import type { Target } from '../../play/choice';
 import { place as placeOf } from '../target';
-import { lightOf, pathTo, pressable, Spot } from './press';
+import { lightOf, pressable, Spot } from './press';
 import { campaign, term, type Area, type AreaElement } from './printed';
 import { conditionWords, firesWords, say, symbolWords } from './words';
 
@@ -93,7 +93,7 @@ function AreaSpot({ scene, area, place, at, element, number }: SpotProps) {
   const isFresh = scene.last.some((event) => event.target === place.place);
   const light = isCrossed ? '' : lightOf(scene, step);
   return (
-    <Spot made={pressable(scene, step, { label, light, at, path: pathTo(scene, null, holder) })} light={light} of={`element ${isFresh ? 'fresh' : ''}`}>
+    <Spot made={pressable(scene, step, { label, at, path: [holder] })} light={light} of={`element ${isFresh ? 'fresh' : ''}`}>
       <AreaMark place={place} element={element} written={written} isCrossed={isCrossed} />
     </Spot>
   );

@@ -81,7 +81,7 @@ function ItemBoxes({ scene, place, index, at: placeIndex }: Props) {
   const label = `${name}${owner && `, ${owner}`}: ${bought} / ${item.boxes} ${words.crossed}, ${words.price(campaign.price)}`;
   return (
     <Spot
-      made={pressable(scene, { kind: 'item', text: item.name }, { label, light, at: placeIndex })}
+      made={pressable(scene, { kind: 'item', text: item.name }, { label, at: placeIndex })}
       light={light}
       of={`item ${bought === item.boxes ? 'bought' : ''}`}
     >

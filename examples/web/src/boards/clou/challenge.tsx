@@ -4,7 +4,7 @@ import type { Scene } from '../scene';
 import { Cross, Glyph, Line, Symbols } from './glyphs';
 import type { Target } from '../../play/choice';
 import { place as placeOf } from '../target';
-import { indexOf, lightOf, pathTo, pressable, Spot } from './press';
+import { indexOf, lightOf, pressable, Spot } from './press';
 import { playersOf, term, type Challenge, type ChallengePart, type Demand, type Loot } from './printed';
 import { say, symbolWords } from './words';
 
@@ -68,7 +68,7 @@ export function ChallengeCard(props: Props) {
   const size = measure(challenge, place.box);
   return (
     <g class={`clou-challenge ${isDone ? 'done' : ''} ${isEntered ? '' : 'away'}`}>
-      <Spot made={isPlayed ? pressable(scene, step, { label, light, at }) : placeOf(label, at)} light={light} of="card">
+      <Spot made={isPlayed ? pressable(scene, step, { label, at }) : placeOf(label, at)} light={light} of="card">
         <rect class="outer" x={x} y={y} width={width} height={height} rx="80" />
         <rect class="inner" x={x + 38} y={y + 38} width={width - 76} height={height - 76} rx="50" />
         <Head {...props} />
@@ -176,7 +176,7 @@ function DemandTile({ scene, isPlayed, places, challenge, demand, word, x, y, si
   const label = `${term(scene.language, challenge.name)}: ${what}${isNeeded ? '' : `, ${words.from(demand.players)}`}${isCrossed ? `, ${words.crossed}` : ''}`;
   const isChosen = scene.chosen.some((part) => part.kind === 'demand' && part.text === word);
   const at = indexOf(places, word, true);
-  const made = isTarget ? pressable(scene, place, { label, light, isChosen, at, path: pathTo(scene, null, holder) }) : placeOf(label, at);
+  const made = isTarget ? pressable(scene, place, { label, isChosen, at, path: [holder] }) : placeOf(label, at);
   return (
     <Spot made={made} light={light} isChosen={isChosen} of={`demand ${isNeeded ? '' : 'spare'} ${fresh.has(word) ? 'fresh' : ''}`}>
       <rect class="halo" x={x - 22} y={y - 22} width={side + 44} height={side + 44} rx={side * 0.14} />

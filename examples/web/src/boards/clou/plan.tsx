@@ -118,7 +118,7 @@ function Tracks({ scene, plan, marks, places, isPlayed }: TracksProps) {
     const at = indexOf(places, name, place.inside !== undefined);
     const isTarget = name === 'escape' && isPlayed;
     const light = isTarget && scene.open.has('escape escape') ? 'open' : '';
-    const made = isTarget ? pressable(scene, { kind: 'escape', text: 'escape' }, { label: title, light, at }) : placeOf(title, at);
+    const made = isTarget ? pressable(scene, { kind: 'escape', text: 'escape' }, { label: title, at }) : placeOf(title, at);
     return (
       <Spot key={name} made={made} light={light} of={isTarget ? 'escape' : 'paper'}>
         <TrackRow {...{ place, name, glyph, word: words.tracks[name], track, players, crossed, signs }} />

@@ -18,17 +18,18 @@ export function lightOf(scene: Scene, place: Target): Light {
   return reachOf(scene).has(`${place.kind} ${place.text}`) ? 'open' : '';
 }
 
-const reaches = new WeakMap<Scene, ReadonlySet<string>>();
+/** By what is open, which lasts as long as nothing else is chosen. */
+const reaches = new WeakMap<Scene['open'], ReadonlySet<string>>();
 
 /** All places behind the groups and challenges that are open. */
 function reachOf(scene: Scene): ReadonlySet<string> {
   const { view, game, open, chosen } = scene;
-  const known = reaches.get(scene);
+  const known = reaches.get(open);
   if (known !== undefined) return known;
   const codes = chosen.map((part) => part.code);
   const behind = (part: Part) => game.parts(view, [...codes, part.code]).map((each) => `${each.kind} ${each.text}`);
   const reach = new Set([...open.values()].filter((part) => holders.includes(part.kind)).flatMap(behind));
-  reaches.set(scene, reach);
+  reaches.set(open, reach);
   return reach;
 }
 
@@ -38,24 +39,16 @@ export function indexOf(places: Board['places'], word: string, isInside: boolean
   return at < 0 ? undefined : at;
 }
 
-/** What is chosen before a place: of a sheet its thief, if dice are to be used there, and what the place lies in. */
-export function pathTo({ json, chosen }: Scene, thief: string | null, holder: Target): Target[] {
-  const byDice = json.phase === 'dice' && thief !== null && chosen[0]?.kind !== 'symbol';
-  return byDice ? [{ kind: 'thief', text: thief }, holder] : [holder];
-}
-
 interface Pressed {
   label: string;
-  light: Light;
   isChosen?: boolean;
   at: number | undefined;
   /** What is chosen before it. */
   path?: readonly Target[];
 }
 
-/** What makes something a target that is lit or not. */
-export const pressable = (scene: Scene, { kind, text }: Target, { label, light, isChosen = false, at, path = [] }: Pressed) =>
-  target(scene, [kind], text, label, { path, open: light !== '', chosen: isChosen, at });
+export const pressable = (scene: Scene, { kind, text }: Target, { label, isChosen = false, at, path = [] }: Pressed) =>
+  target(scene, [kind], text, label, { path, chosen: isChosen, at });
 
 interface SpotProps {
   made: ReturnType<typeof target> | ReturnType<typeof place>;

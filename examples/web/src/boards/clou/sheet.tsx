@@ -7,7 +7,7 @@ import { Effects, Line, Symbols, widthOf } from './glyphs';
 import { CircleBox, NumberCircle, PyramidBox, RowBox, SymbolCircle } from './marks';
 import type { Target } from '../../play/choice';
 import { useWalk } from '../walk';
-import { lightOf, pathTo, pressable, Spot } from './press';
+import { lightOf, pressable, Spot } from './press';
 import { boardOf, called, nameOfThief, sheetOf, thieves, type Effect, type Sheet } from './printed';
 import { SheetFoot } from './sheet-foot';
 import { conditionWords, firesWords, say, symbolWords } from './words';
@@ -132,14 +132,15 @@ function ElementSpot(props: ElementProps) {
   const isCrossed = marks?.circles.crossed.includes(place.place) ?? false;
   const holder: Target = { kind: 'group', text: element.group };
   const step: Target = { kind: 'element', text: place.place };
-  const path = pathTo(scene, thief, holder);
+  const isBySymbol = isAtWork(scene, thief) && scene.chosen[0]?.kind !== 'thief';
+  const path = isBySymbol ? [holder] : [{ kind: 'thief', text: thief }, holder];
   const isDone = isCrossed || (element.kind === 'box' && number > 0);
   const light = isAtWork(scene, thief) && !isDone ? lightOf(scene, step) : '';
   const isEnd = element.group === 'tree' && marks?.circles.end_of_way === element.index + 1;
   const isChosen = isAtWork(scene, thief) && scene.chosen.some((part) => part.kind === 'element' && part.text === place.place);
   const state = `element ${isFresh(scene, thief, place.place) ? 'fresh' : ''} ${isEnd ? 'end' : ''} ${number > 0 || isCrossed ? 'filled' : ''}`;
   return (
-    <Spot made={pressable(scene, step, { label: describe(props), light, isChosen, at, path })} light={light} isChosen={isChosen} of={state}>
+    <Spot made={pressable(scene, step, { label: describe(props), isChosen, at, path })} light={light} isChosen={isChosen} of={state}>
       <Mark place={place} number={number} isCrossed={isCrossed} element={element} />
     </Spot>
   );

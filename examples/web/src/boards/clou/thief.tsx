@@ -78,7 +78,6 @@ function Dice({ scene, thief, at, isChosen }: OwnProps) {
             class={`clou-die ${isLeft ? '' : 'used'} ${isTaken ? 'chosen' : ''} ${isOpen ? 'open' : ''}`}
             {...target(scene, ['die'], face, `${nameOfThief(thief)}, ${words.die} ${face}${isLeft ? '' : `, ${words.used}`}`, {
               path: [owner],
-              open: isOpen,
               chosen: isTaken,
             })}
           >
@@ -116,7 +115,6 @@ function Kept({ scene, thief, at, isChosen }: OwnProps) {
             title={label}
             {...target(scene, [step.kind], step.text, `${nameOfThief(thief)} ${words.keeps}: ${label}`, {
               path: [{ kind: 'thief', text: thief }],
-              open: isOpen,
               chosen: isTaken,
             })}
           >

@@ -1,5 +1,6 @@
 // A space of the board with its tile and the tools that lie there.
 import type { Language } from '../../page';
+import { keyOf } from '../../play/choice';
 import { target } from '../target';
 import { needsOf, toolNames, type Need, type Plot, type Scene, type Tile, type Tool } from './facts';
 import { EffectIcon, NeedIcon, Prestige, ToolChip } from './icons';
@@ -80,7 +81,7 @@ function Card({ tile, width, language }: { tile: Tile; width: number; language: 
   );
 }
 
-function Lying({ plot, box, scene, at: place, isChosen, chosenPart, onPoint }: Props) {
+function Lying({ plot, box, scene, at: place, chosenPart, onPoint }: Props) {
   const [x, y, width] = box;
   const { tools } = plot;
   const step = Math.min(315, (width - 330) / Math.max(tools.length - 1, 1));
@@ -89,7 +90,6 @@ function Lying({ plot, box, scene, at: place, isChosen, chosenPart, onPoint }: P
   const made = (tool: Tool) =>
     target(scene, ['tool'], tool, `${say.take}: ${toolNames[tool][scene.language]}; ${say.space(plot.column, plot.row)}`, {
       path,
-      open: isChosen && scene.open.has(`tool ${tool}`),
       at: place,
     });
   return (
@@ -112,21 +112,16 @@ function Lying({ plot, box, scene, at: place, isChosen, chosenPart, onPoint }: P
   );
 }
 
-/** The space, and its tile with it where nothing else could be meant there. */
+/** The space, or its tile at once where nothing else could be meant there. */
 function spaceTarget({ plot, scene, at, isChosen }: Props) {
-  const path = [{ kind: 'space', text: plot.word }];
-  const space = scene.open.get(`space ${plot.word}`);
-  const codes = [...scene.chosen.map(({ code }) => code), ...(space === undefined ? [] : [space.code])];
-  const onlyTile = isChosen
-    ? true
-    : space !== undefined && scene.game.parts(scene.view, codes).every(({ kind }) => kind === 'build');
-  const open = isChosen ? scene.open.has('build build') : space !== undefined;
-  return target(scene, ['space'], plot.word, describe(plot, scene.language), {
-    open,
-    at,
-    chosen: isChosen,
-    onPress: () => (onlyTile ? scene.press(['build'], 'build', path) : scene.press(['space'], plot.word)),
-  });
+  const label = describe(plot, scene.language);
+  const space = { kind: 'space', text: plot.word };
+  const part = scene.open.get(keyOf(space));
+  const codes = [...scene.chosen, ...(part === undefined ? [] : [part])].map(({ code }) => code);
+  const isTile = isChosen || (part !== undefined && scene.game.parts(scene.view, codes).every(({ kind }) => kind === 'build'));
+  return isTile
+    ? target(scene, ['build'], 'build', label, { path: [space], at, chosen: isChosen })
+    : target(scene, ['space'], plot.word, label, { at, chosen: false });
 }
 
 export function Space(props: Props) {
