@@ -171,6 +171,12 @@ test('the list of choices is folded, since boards and hands offer all of them', 
       const page = await open();
       await page.addInitScript(() => localStorage.setItem('regelwerk choices', 'folded'));
       await begin(page, home, title);
+      await ready(page);
+      for (const state of ['visible', 'hidden']) {
+        await page.locator('.choices summary').focus();
+        await page.keyboard.press('Enter');
+        await page.locator('[data-part]').first().waitFor({ state });
+      }
       for (let turn = 0; turn < 15 && (await ready(page)); ++turn) {
         assert.equal(await page.locator('.choices').evaluate((list) => list.open), false);
         const missing = await page.evaluate(() => {
@@ -181,10 +187,6 @@ test('the list of choices is folded, since boards and hands offer all of them', 
         assert.deepEqual(missing, [], `${title}, turn ${turn}`);
         await goOn(page, turn);
       }
-      await ready(page);
-      await page.locator('.choices summary').focus();
-      await page.keyboard.press('Enter');
-      await page.locator('[data-part]').first().waitFor({ state: 'visible' });
       await page.context().close();
     }
     assert.deepEqual(faults, []);

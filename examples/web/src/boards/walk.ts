@@ -32,11 +32,34 @@ function along(spots: readonly Element[], from: Element, arrow: number, keys: Ke
   return undefined;
 }
 
+/** How far a spot lies from another one as they are drawn: aside counts double, and what is more aside than ahead is not there. */
+function far(from: Element, to: Element, arrow: number): number {
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [x, y] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+  const ahead = (arrow < 2 ? x : y) * (arrow % 2 === 0 ? -1 : 1);
+  const aside = Math.abs(arrow < 2 ? y : x);
+  return ahead > 0 && aside <= 2 * ahead ? ahead + 2 * aside : Infinity;
+}
+
+/** The neighbour on a board with places; what lies at none of them, as a pile does, is stepped on where it comes first. */
+function neighbour(spots: readonly Element[], from: Element, arrow: number, keys: Keys): Element | undefined {
+  const isPlaced = placeOf(from) !== null;
+  const place = isPlaced ? (beside(spots, from, arrow) ?? along(spots, from, arrow, keys)) : undefined;
+  const drawn = isPlaced ? spots.filter((spot) => placeOf(spot) === null) : spots;
+  const distance = (spot: Element) => far(from, spot, arrow);
+  const nearest = drawn.reduce<Element | undefined>(
+    (best, spot) => (distance(spot) < (best === undefined ? Infinity : distance(best)) ? spot : best),
+    undefined,
+  );
+  if (place === undefined || nearest === undefined) return place ?? nearest;
+  return distance(nearest) < distance(place) ? nearest : place;
+}
+
 /** The spot that a key leads to: an arrow to the next one, Home, End, PageUp and PageDown to what is open. */
 function led(root: Element, from: Element, key: string, keys: Keys): Element | undefined {
   const spots = spotsIn(root);
   const arrow = arrows.indexOf(key);
-  if (arrow >= 0) return beside(spots, from, arrow) ?? along(spots, from, arrow, keys);
+  if (arrow >= 0) return keys.length === 0 ? beside(spots, from, arrow) : neighbour(spots, from, arrow, keys);
   const open = spots.filter(isOpen);
   const here = spots.indexOf(from);
   if (key === 'Home') return open[0];
