@@ -4,7 +4,7 @@ import type { Scene } from '../scene';
 import { Cross, Glyph, Line, Symbols } from './glyphs';
 import type { Target } from '../../play/choice';
 import { place as placeOf } from '../target';
-import { indexOf, lightOf, pressable, Spot } from './press';
+import { indexOf, lightOf, pressable, Reach, Spot } from './press';
 import { playersOf, term, type Challenge, type ChallengePart, type Demand, type Loot } from './printed';
 import { say, symbolWords } from './words';
 
@@ -179,6 +179,7 @@ function DemandTile({ scene, isPlayed, places, challenge, demand, word, x, y, si
   const made = isTarget ? pressable(scene, place, { label, isChosen, at, path: [holder] }) : placeOf(label, at);
   return (
     <Spot made={made} light={light} isChosen={isChosen} of={`demand ${isNeeded ? '' : 'spare'} ${fresh.has(word) ? 'fresh' : ''}`}>
+      <Reach x={x + side / 2} y={y + side / 2} width={size.pitch} height={size.line} />
       <rect class="halo" x={x - 22} y={y - 22} width={side + 44} height={side + 44} rx={side * 0.14} />
       {demand.number > 0 ? (
         <g class="clou-white number">

@@ -39,6 +39,23 @@ export function indexOf(places: Board['places'], word: string, isInside: boolean
   return at < 0 ? undefined : at;
 }
 
+/** A finger's width on a narrow screen. */
+const widest = 760;
+
+/** What of a paper is pressed for a place, as far as its neighbours leave room. */
+export function Reach({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const [w, h] = [Math.min(width, widest), Math.min(height, widest)];
+  return <rect class="clou-reach" x={x - w / 2} y={y - h / 2} width={w} height={h} />;
+}
+
+/** How far apart a place and its nearest neighbours stand, beside it and above or below it. */
+export function roomOf(places: Board['places'], [x, y]: readonly [number, number]): { width: number; height: number } {
+  const apart = places.map(({ at }) => [Math.abs(at[0] - x), Math.abs(at[1] - y)] as const);
+  const beside = apart.flatMap(([dx, dy]) => (dx > dy && dy < widest ? [dx] : []));
+  const above = apart.flatMap(([dx, dy]) => (dy > dx && dx < widest ? [dy] : []));
+  return { width: Math.min(...beside, widest), height: Math.min(...above, widest) };
+}
+
 interface Pressed {
   label: string;
   isChosen?: boolean;

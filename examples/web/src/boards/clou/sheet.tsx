@@ -7,7 +7,7 @@ import { Effects, Line, Symbols, widthOf } from './glyphs';
 import { CircleBox, NumberCircle, PyramidBox, RowBox, SymbolCircle } from './marks';
 import type { Target } from '../../play/choice';
 import { useWalk } from '../walk';
-import { lightOf, pressable, Spot } from './press';
+import { lightOf, pressable, Reach, roomOf, Spot } from './press';
 import { boardOf, called, nameOfThief, sheetOf, thieves, type Effect, type Sheet } from './printed';
 import { SheetFoot } from './sheet-foot';
 import { conditionWords, firesWords, say, symbolWords } from './words';
@@ -44,7 +44,7 @@ export function SheetBoard({ scene, thief, marks }: Props) {
           ))}
       </g>
       {places.map((place, index) => (
-        <ElementSpot key={place.place} scene={scene} thief={thief} marks={marks} place={place} at={index} element={elements.get(place.place)!} />
+        <ElementSpot key={place.place} scene={scene} thief={thief} marks={marks} place={place} places={places} at={index} element={elements.get(place.place)!} />
       ))}
       {endsOf(sheet).map(({ last, isDown, fires }) => {
         const place = at.get(last);
@@ -99,6 +99,7 @@ function Names({ scene: { language }, sheet, places }: { scene: Scene; sheet: Sh
 
 interface ElementProps extends Props {
   place: Place;
+  places: Place[];
   /** The index of the place in the geometry. */
   at: number;
   element: Element;
@@ -127,7 +128,7 @@ function isAtWork({ chosen, json }: Scene, thief: string): boolean {
 }
 
 function ElementSpot(props: ElementProps) {
-  const { scene, thief, marks, place, at, element } = props;
+  const { scene, thief, marks, place, places, at, element } = props;
   const number = numberIn(marks, element);
   const isCrossed = marks?.circles.crossed.includes(place.place) ?? false;
   const holder: Target = { kind: 'group', text: element.group };
@@ -141,6 +142,7 @@ function ElementSpot(props: ElementProps) {
   const state = `element ${isFresh(scene, thief, place.place) ? 'fresh' : ''} ${isEnd ? 'end' : ''} ${number > 0 || isCrossed ? 'filled' : ''}`;
   return (
     <Spot made={pressable(scene, step, { label: describe(props), isChosen, at, path })} light={light} isChosen={isChosen} of={state}>
+      <Reach x={place.at[0]} y={place.at[1]} {...roomOf(places, place.at)} />
       <Mark place={place} number={number} isCrossed={isCrossed} element={element} />
     </Spot>
   );

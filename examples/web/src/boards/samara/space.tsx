@@ -81,7 +81,7 @@ function Card({ tile, width, language }: { tile: Tile; width: number; language: 
   );
 }
 
-function Lying({ plot, box, scene, at: place, chosenPart, onPoint }: Props) {
+function Lying({ plot, box, scene, at: place, isChosen, chosenPart, onPoint }: Props) {
   const [x, y, width] = box;
   const { tools } = plot;
   const step = Math.min(315, (width - 330) / Math.max(tools.length - 1, 1));
@@ -99,6 +99,7 @@ function Lying({ plot, box, scene, at: place, chosenPart, onPoint }: Props) {
           key={at}
           made={made(tool)}
           class={`samara-lying ${chosenPart === tool ? 'chosen' : ''}`}
+          lit={isChosen && scene.open.has(`tool ${tool}`)}
           x={x + width / 2 + (at - (tools.length - 1) / 2) * step}
           y={y + 1240}
           onPoint={onPoint}
@@ -128,10 +129,11 @@ export function Space(props: Props) {
   const { plot, box, scene, isChosen, lastBy, onPoint } = props;
   const [x, y, width, height] = box;
   const { tile } = plot;
+  const lit = scene.open.has(`space ${plot.word}`) || (isChosen && scene.open.has('build build'));
   const look = `samara-space ${tile === null ? 'bare' : (tile.effect?.colour ?? 'plain')} ${isChosen ? 'chosen' : ''}`;
   return (
     <>
-      <Target made={spaceTarget(props)} class={look} x={x} y={y} onPoint={onPoint}>
+      <Target made={spaceTarget(props)} class={look} lit={lit} x={x} y={y} onPoint={onPoint}>
         <rect class="samara-ground" width={width} height={height} rx={60} />
         {tile !== null && <Card tile={tile} width={width} language={scene.language} />}
         <rect class="samara-frame" width={width} height={height} rx={60} />

@@ -5,6 +5,8 @@ import type { target } from '../target';
 interface Props {
   made: ReturnType<typeof target>;
   class: string;
+  /** Whether it is shown as open: what only leads elsewhere is not. */
+  lit: boolean;
   x: number;
   y: number;
   /** For what glides: milliseconds. */
@@ -13,11 +15,11 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Target({ made, class: name, x, y, glides, onPoint, children }: Props) {
+export function Target({ made, class: name, lit, x, y, glides, onPoint, children }: Props) {
   return (
     <g
       {...made}
-      class={`samara-target ${name} ${made['aria-disabled'] ? '' : 'open'}`}
+      class={`samara-target ${name} ${lit ? 'open' : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${glides ?? 0}ms` }}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
