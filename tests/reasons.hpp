@@ -41,6 +41,16 @@ std::string parts(const G& game, const typename G::State& state, const std::vect
   return words;
 }
 
+/// The words of all parts of a kind that the game has, open or not.
+template <class G>
+std::string all_of_kind(const G& game, const typename G::State& state, decltype(regelwerk::PartOf<G>::kind) kind) {
+  std::string words;
+  regelwerk::for_each_part_of_kind(game, state, kind, [&](const regelwerk::PartOf<G>& part) {
+    words += (words.empty() ? "" : " ") + std::string{part_text(game, state, part).view()};
+  });
+  return words;
+}
+
 /// Why the last of these parts leads nowhere; empty if it leads on.
 template <class G>
 std::string stops(const G& game, const typename G::State& state, std::vector<regelwerk::PartOf<G>> chain) {

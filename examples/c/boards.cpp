@@ -23,7 +23,9 @@ constexpr auto count_boards = [](const auto& game) noexcept { return std::int32_
 
 void write_place(TextOut& out, const auto& located, std::string_view word) noexcept {
   out << R"({"place":")" << word << '"';
-  if constexpr (requires { located.place.seat.index(); }) out << R"(,"seat":)" << located.place.seat.index();
+  if constexpr (requires { owner_of(located.place); }) {
+    if (const auto owner = owner_of(located.place)) out << R"(,"seat":)" << owner->index();
+  }
   out << R"(,"at":[)" << int{located.at.x} << ',' << int{located.at.y} << R"(],"box":[)" << int{located.box.corner.x}
       << ',' << int{located.box.corner.y} << ',' << int{located.box.width} << ',' << int{located.box.height} << ']';
   if (located.inside >= 0) out << R"(,"inside":)" << int{located.inside};

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/play/parts.hpp>
@@ -80,27 +81,33 @@ constexpr auto parts_of_move = []<class G>(const G& game, const regelwerk_view* 
   return out.count();
 };
 
-/// True if some legal move of the view has this part.
-template <class G>
-[[nodiscard]] bool is_open(const G& game, const typename G::View& view, const regelwerk::PartOf<G>& part) noexcept {
-  return !game.for_each_move(view, [&](const typename G::Move& move) {
-    for (const auto& own : parts_of(game, view, move)) {
-      if (own == part) return false;
-    }
-    return true;
-  });
-}
-
 constexpr auto text_of_part = []<class G>(const G& game, const regelwerk_view* view, std::uint32_t number, char* room,
                                           std::size_t capacity, regelwerk_error* error) noexcept {
   const auto& seen = position_in<G>(view);
   const auto part = part_of<G>(number);
-  if (!part || !is_open(game, seen, *part)) {
+  if (!part || !is_part(game, seen, *part)) {
     refuse_argument(error, title_of<G>, REGELWERK_NO_PART);
     return std::size_t{0};
   }
   accept(error);
   return write_text(room, capacity, part_text(game, seen, *part).view());
+};
+
+/// The part that a text names by its kind and its word, with a blank between them.
+constexpr auto parse_part = []<class G>(const G& game, const regelwerk_view* view, const char* text,
+                                        std::uint32_t* number, regelwerk_error* error) noexcept {
+  const std::string_view line = text_of(text);
+  const std::size_t blank = line.find(' ');
+  const auto kinds = Kinds<G>::parts();
+  for (std::size_t kind = 0; blank != std::string_view::npos && kind < kinds.size(); ++kind) {
+    if (kinds[kind] != line.substr(0, blank)) continue;
+    const auto kind_of_part = static_cast<decltype(regelwerk::PartOf<G>::kind)>(kind);
+    const auto part = part_named(game, position_in<G>(view), kind_of_part, line.substr(blank + 1));
+    if (!part) break;
+    *number = number_of_part(*part);
+    return accept(error);
+  }
+  return refuse_argument(error, title_of<G>, REGELWERK_NO_PART);
 };
 
 constexpr auto part_kind = []<class G>(std::type_identity<G> /*title*/, std::uint32_t number, char* room,
@@ -138,6 +145,10 @@ size_t regelwerk_parts_of(const regelwerk_game* game, const regelwerk_view* view
 size_t regelwerk_part_text(const regelwerk_game* game, const regelwerk_view* view, uint32_t part, char* text,
                            size_t capacity, regelwerk_error* error) {
   return in_game(text_of_part, game, view, part, text, capacity, error);
+}
+bool regelwerk_parse_part(const regelwerk_game* game, const regelwerk_view* view, const char* text, uint32_t* part,
+                          regelwerk_error* error) {
+  return in_game(parse_part, game, view, text, part, error);
 }
 size_t regelwerk_part_kind(int32_t title, uint32_t part, char* text, size_t capacity) {
   return is_title(title) ? in_title(part_kind, title, part, text, capacity) : 0;

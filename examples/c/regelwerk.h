@@ -442,10 +442,15 @@ REGELWERK_API uint32_t regelwerk_move_of_parts(const regelwerk_game* game, const
                                                const uint32_t* chosen, size_t count);
 REGELWERK_API size_t regelwerk_parts_of(const regelwerk_game* game, const regelwerk_view* view, uint32_t move,
                                         uint32_t* parts, size_t capacity);
-/* The word of a part, "h0", and that of its kind, "marble". */
+/* The word of a part, "h0", and that of its kind, "marble". It may be open or not, as long as this game has such a part
+ * at all: a field of its board, a card of its deck; any other is refused. Challenges and demands of Clou are those of
+ * the plan of this view. */
 REGELWERK_API size_t regelwerk_part_text(const regelwerk_game* game, const regelwerk_view* view, uint32_t part,
                                          char* text, size_t capacity, regelwerk_error* error);
 REGELWERK_API size_t regelwerk_part_kind(int32_t title, uint32_t part, char* text, size_t capacity);
+/* The part that has this kind and this word, written "marble h0", open or not. False if the game has none. */
+REGELWERK_API bool regelwerk_parse_part(const regelwerk_game* game, const regelwerk_view* view, const char* text,
+                                        uint32_t* part, regelwerk_error* error);
 /* True if some legal move begins with `chosen` and then `part`, else REGELWERK_FORBIDDEN. */
 REGELWERK_API bool regelwerk_check_part(const regelwerk_game* game, const regelwerk_view* view, const uint32_t* chosen,
                                         size_t count, uint32_t part, regelwerk_error* error);

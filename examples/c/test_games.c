@@ -153,8 +153,11 @@ static void hold_turn(const regelwerk_view* view, const uint32_t* moves, size_t 
       for (size_t j = 0; j < open; ++j) is_open = is_open || parts[j] == chain[at];
       CHECK(is_open);
       CHECK(regelwerk_check_part(&game, view, chain, at, chain[at], NULL));
-      CHECK(regelwerk_part_text(&game, view, chain[at], text, sizeof text, NULL) > 0);
-      CHECK(regelwerk_part_kind(regelwerk_game_title(&game), chain[at], text, sizeof text) > 0);
+      const size_t kind = regelwerk_part_kind(regelwerk_game_title(&game), chain[at], text, sizeof text);
+      CHECK(kind > 0);
+      text[kind] = ' ';
+      CHECK(regelwerk_part_text(&game, view, chain[at], text + kind + 1, sizeof text - kind - 1, NULL) > 0);
+      CHECK(regelwerk_parse_part(&game, view, text, &back, NULL) && back == chain[at]);
     }
     CHECK(regelwerk_move_of_parts(&game, view, chain, length) == moves[i]);
     CHECK(regelwerk_view_why_not(&game, view, moves[i]) == REGELWERK_NONE);

@@ -309,7 +309,24 @@ static void test_parts(void) {
     /* The ranks: those of the hand are open, the others are refused with their rule. */
     const bool is_open = regelwerk_check_part(&game, &view, NULL, 0, part, &error);
     CHECK(is_open || (error.kind == REGELWERK_FORBIDDEN && error.rule >= 0));
+    /* All of them have a word. */
+    CHECK(regelwerk_part_text(&game, &view, part, text, sizeof text, &error) == 1 && error.kind == REGELWERK_OK);
   }
+  CHECK(regelwerk_part_text(&game, &view, 13, text, sizeof text, &error) == 0 && error.reason == REGELWERK_NO_PART);
+  /* Of four seats the ring has 72 fields, whoever stands there. */
+  const uint32_t field = UINT32_C(2) << 16;
+  uint32_t part = 0;
+  CHECK(regelwerk_parse_part(&game, &view, "field 71", &part, NULL) && part == (field | 71));
+  CHECK(regelwerk_part_text(&game, &view, part, text, sizeof text, NULL) == 2);
+  CHECK_TEXT(text, "71");
+  CHECK(!regelwerk_check_part(&game, &view, NULL, 0, part, &error) && error.kind == REGELWERK_FORBIDDEN);
+  CHECK(regelwerk_part_text(&game, &view, field | 72, text, sizeof text, &error) == 0);
+  CHECK(error.reason == REGELWERK_NO_PART);
+  static const char* const none[] = {"field 72", "field", "field ", "71", "fields 71", " 71", "", "field 71 "};
+  for (size_t i = 0; i < sizeof none / sizeof *none; ++i) {
+    CHECK(!regelwerk_parse_part(&game, &view, none[i], &part, &error) && error.reason == REGELWERK_NO_PART);
+  }
+  CHECK(part == (field | 71));
 }
 
 /* Somebody's own move may be taken back, another's may not. */

@@ -234,6 +234,15 @@ export class Game extends Course {
       ),
     }));
   }
+  /** The code of the part that has this kind and this word, open or not; null if the game has none. */
+  partNamed(view, kind, text) {
+    const { memory } = this;
+    for (const word of [kind, text]) if (typeof word !== 'string') refuseType('a word', word);
+    const seen = this.views.put(view);
+    const at = memory.putText(`${kind} ${text}`, 'a part');
+    const isPart = this.call('parse_part', this.at(), seen, at, memory.at.told, memory.at.error);
+    return isPart ? memory.u32[memory.at.told / 4] : null;
+  }
   /** Why no legal move begins with the chosen parts and then this one; null if one does. */
   whyNotPart(view, chosen, part, language = 'en') {
     const { memory } = this;

@@ -176,6 +176,8 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   parts(view: View, chosen?: readonly number[]): Part[];
   partsOf(view: View, move: Move): Part[];
   moveOfParts(view: View, chosen: readonly number[]): Move | null;
+  /** The code of a part of this game by its kind and its word, whether it is open or not; null if there is none. */
+  partNamed(view: View, kind: string, text: string): number | null;
   whyNotPart(
     view: View,
     chosen: readonly number[],

@@ -58,3 +58,13 @@ TEST_CASE("everything lies where it lies on every platform") {
 
 }  // namespace
 }  // namespace regelwerk::clockman
+
+TEST_CASE("CM-7: straights and start fields are somebody's, all other fields are nobody's") {
+  using namespace regelwerk::clockman;
+  using regelwerk::Seat;
+  static_assert(owner_of(board_place(Seat{0}, Space::start())) == Seat{0});
+  static_assert(owner_of(board_place(Seat{3}, Space::straight(2))) == Seat{3});
+  static_assert(!owner_of(board_place(Seat{3}, Space::centre())));
+  static_assert(!owner_of(board_place(Seat{3}, Space::ring(1, 0))) &&
+                !owner_of(board_place(Seat{3}, Space::passage(0))));
+}

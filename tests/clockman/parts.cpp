@@ -8,7 +8,7 @@
 #include "position.hpp"
 
 using namespace clockman_test;
-using questions::cause, questions::made_of, questions::parts, questions::stops;
+using questions::all_of_kind, questions::cause, questions::made_of, questions::parts, questions::stops;
 
 namespace {
 
@@ -187,4 +187,37 @@ TEST_CASE("CM-67 to CM-70: the cause is the seat that is to act, that has won; o
     draws.events.move(four.layout().deck, card("move+6"), Spot::draw(), Spot::put_back());
   }
   CHECK(questions::cause_of_move(four, draws, drawn(card("move+6"))) == "CM-38 card move+6");
+}
+
+TEST_CASE("parts: those that the game has, open or not") {
+  const State state = two_seats.initial();
+  CHECK(all_of_kind(two_seats, state, PartKind::symbol) == "A B C D E");
+  CHECK(all_of_kind(two_seats, state, PartKind::digit) == "0 1 2 X");
+  CHECK(all_of_kind(two_seats, state, PartKind::seat) == "0 1");
+  CHECK(all_of_kind(two_seats, state, PartKind::number) == "1 2 3 4 5 6");
+  CHECK(is_part(two_seats, state, field_part("p15")));
+  CHECK(is_part(two_seats, state, field_part("c")));
+  CHECK(regelwerk::part_named(two_seats, state, PartKind::field, "1.0") == field_part("1.0"));
+  CHECK(!regelwerk::part_named(two_seats, state, PartKind::field, "1.64"));
+  CHECK(!is_part(two_seats, state, {PartKind::field, 256}));
+  CHECK(is_part(two_seats, state, event_card("swap")));
+  CHECK(!is_part(two_seats, state, {PartKind::card, static_cast<std::uint16_t>(card_kinds)}));
+  CHECK(!is_part(two_seats, state, {PartKind{11}, 0}));
+}
+
+TEST_CASE("CM-72, CM-75, CM-77: parts: those of extra rules are parts of games with these rules") {
+  const State state = two_seats.initial();
+  const std::string always = "pass forfeit lift remain";
+  CHECK(all_of_kind(two_seats, state, PartKind::answer) == always);
+  CHECK(all_of_kind(robbing, state, PartKind::answer) == "pass forfeit rob:none lift remain");
+  CHECK(all_of_kind(trading, state, PartKind::answer) == "pass accept decline forfeit lift remain");
+  CHECK(all_of_kind(hoarding_one, state, PartKind::answer) ==
+        "pass accept decline forfeit capture spare rob:none lift remain take leave");
+  CHECK(is_part(trading, state, an_offer));
+  CHECK(is_part(trading, state, a_circle));
+  CHECK(is_part(trading, state, digits_part("XX")));
+  CHECK(!is_part(trading, state, {PartKind::bundle, Bundle::kinds}));
+  CHECK(!is_part(hoarding_one, state, an_offer));
+  CHECK(!is_part(hoarding_one, state, digits_part("XX")));
+  CHECK(!is_part(with({.seats = 2, .trade = true}), state, a_circle));
 }

@@ -7,7 +7,7 @@
 #include <clou/sheet_scene.hpp>
 
 using namespace clou_test;
-using questions::cause, questions::made_of, questions::parts, questions::stops;
+using questions::all_of_kind, questions::cause, questions::made_of, questions::parts, questions::stops;
 
 namespace {
 
@@ -109,4 +109,39 @@ TEST_CASE("CK-12: parts and causes of a campaign") {
   CHECK(parts(duo, pimps) == "grid special exp1 exp2 nothing");
   CHECK(parts(duo, pimps, {group_part(Group::grid)}).substr(0, 13) == "grid.1 grid.2");
   CHECK(stops(duo, pimps, {group_part(Group::strength)}) == "CK-21 element strength.1");
+}
+
+TEST_CASE("parts: those that the game has, open or not") {
+  const RuntimeHeist& villa = villa_of(Thief::matt);
+  const State state = villa.initial();
+  CHECK(all_of_kind(villa, state, PartKind::thief) == "matt");
+  CHECK(all_of_kind(villa, state, PartKind::die) == "1 2 3 4 5 6");
+  CHECK(all_of_kind(villa, state, PartKind::answer) == "lapse done stay run");
+  CHECK(all_of_kind(villa, state, PartKind::group) == "strength dexterity clever grid ring tree pyramid special");
+  CHECK(all_of_kind(villa, state, PartKind::item).empty());
+  CHECK(is_part(villa, state, element_part(Group::strength, 1)));
+  CHECK(!is_part(villa, state, element_part(Group::area, 1)));
+  CHECK(!is_part(villa, state, part_of(PartKind::element, element_count)));
+  CHECK(is_part(villa, state, symbol_part(Thief::matt, Symbol::lock)));
+  CHECK(!is_part(villa, state, part_of(PartKind::symbol, 0)));
+  CHECK(!is_part(villa, state, part_of(PartKind::symbol, 5 << symbol_count | 1)));
+  CHECK(is_part(villa, state, number_part(30)));
+  CHECK(!is_part(villa, state, number_part(31)));
+  CHECK(!is_part(villa, state, {PartKind{16}, 0}));
+  const auto demands = plan_of(villa.layout(), state).demand_count;
+  CHECK(is_part(villa, state, part_of(PartKind::demand, demands - 1)));
+  CHECK(!is_part(villa, state, part_of(PartKind::demand, demands)));
+  CHECK(regelwerk::part_named(villa, state, PartKind::element, "strength.1") == element_part(Group::strength, 1));
+}
+
+TEST_CASE("CK-12, CK-15: parts: the campaign has items, areas and all thieves") {
+  const State state = solo.initial();
+  CHECK(all_of_kind(solo, state, PartKind::thief) == "matt janet trixie bruce");
+  CHECK(all_of_kind(solo, state, PartKind::answer) == "lapse done stay run save");
+  CHECK(is_part(solo, state, element_part(Group::area, 1)));
+  CHECK(is_part(solo, state, part_of(PartKind::item)));
+  CHECK(!is_part(solo, state, part_of(PartKind::item, static_cast<int>(solo.layout().campaign.items.size()))));
+  const int areas = static_cast<int>(solo.layout().campaign.areas.size());
+  CHECK(is_part(solo, state, part_of(PartKind::group, static_cast<int>(group_count) + areas - 1)));
+  CHECK(!is_part(solo, state, part_of(PartKind::group, static_cast<int>(group_count) + areas)));
 }

@@ -84,11 +84,36 @@ void check_refused_part(Report& report, const G& game, const typename G::State& 
                         regelwerk::PartOf<G> part) {
   const auto because = regelwerk::why_not_part(game, state, chosen, part);
   const bool leads_on = std::find(open.begin(), open.end(), part) != open.end();
+  report.expect(!leads_on || is_part(game, state, part), "a part is open that the game does not have");
   if (!report.expect(because.has_value() != leads_on, "why_not_part disagrees with for_each_part")) return;
   report.expect(leads_on || !info(because->rule).id.empty(), "a part is refused by no rule");
   if (!game.actor(state).is_seat()) return;
   const auto view = game.view(state, game.actor(state).seat());
   report.expect(regelwerk::why_not_part(game, view, chosen, part) == because, "a view refuses a part otherwise");
+  report.expect(is_part(game, view, part) == is_part(game, state, part), "a view has other parts than the state");
+}
+
+/// All parts of a kind that the game has, open or not: each is found by its word, and is refused by a rule if no legal
+/// move begins with it.
+template <regelwerk::Playable G>
+void check_kind(Report& report, const G& game, const typename G::State& state,
+                decltype(regelwerk::PartOf<G>::kind) kind, regelwerk::Random& random) {
+  using Part = regelwerk::PartOf<G>;
+  std::vector<Part> parts;
+  std::set<std::string> words;
+  regelwerk::for_each_part_of_kind(game, state, kind, [&](const Part& part) {
+    parts.push_back(part);
+    const auto text = part_text(game, state, part);
+    report.expect(!text.view().empty() && words.insert(std::string{text.view()}).second,
+                  "parts of a kind without words of their own", text.view());
+  });
+  report.expect(!regelwerk::part_named(game, state, kind, "no such part"), "a word that is none names a part");
+  if (parts.empty()) return;
+  const Part any = parts[regelwerk::draw_below(random, static_cast<std::uint32_t>(parts.size()))];
+  const auto word = part_text(game, state, any);
+  report.expect(regelwerk::part_named(game, state, kind, word.view()) == any, "a part is not found by its word",
+                word.view());
+  check_refused_part(report, game, state, {}, parts_after(game, state, {}), any);
 }
 
 /// Every open part, and some that are not: those of other steps, and such as no move has.
@@ -98,6 +123,10 @@ void check_refused_parts(Report& report, const G& game, const typename G::State&
                          regelwerk::Random& random) {
   using Part = regelwerk::PartOf<G>;
   for (const Part& part : open) check_refused_part(report, game, state, chosen, open, part);
+  // Kinds are numbered from 0 on; one beyond them has no parts.
+  if (random() % 64 == 0) {
+    check_kind(report, game, state, static_cast<decltype(Part::kind)>(random() % 20), random);
+  }
   for (int i = 0; i < 8; ++i) {
     Part part = open.empty() ? Part{} : open[regelwerk::draw_below(random, static_cast<std::uint32_t>(open.size()))];
     const auto any = random();

@@ -5,7 +5,8 @@
 #include "position.hpp"
 
 using namespace ostfriesenlauf_test;
-using questions::after, questions::cause, questions::made_of, questions::parts, questions::stops;
+using questions::all_of_kind, questions::after, questions::cause, questions::made_of, questions::parts,
+    questions::stops;
 
 namespace {
 
@@ -64,4 +65,16 @@ TEST_CASE("parts: what is no part of this game is refused as well") {
   CHECK(stops(four, draws, {stack(3), stack(3)}) == "OL-10");
   CHECK(stops(four, draws, {{PartKind::stack, 70}}) == "OL-10");
   CHECK(stops(four, draws, {{PartKind{70}, 70}}) == "OL-10");
+}
+
+TEST_CASE("parts: those that the game has, open or not") {
+  constexpr State state = position(four, {});
+  CHECK(all_of_kind(four, state, PartKind::stack) == "1 2 3 4");
+  static_assert(is_part(four, state, card("4:+4")) && !is_part(four, state, card("1:+4@1")));
+  static_assert(!is_part(four, state, {PartKind::card, 4 << 8}) && !is_part(four, state, {PartKind::stack, 4}));
+  static_assert(is_part(four, state, {PartKind::face, face_of("finish@sheep").code()}));
+  static_assert(!is_part(four, state, {PartKind::face, 80}) && !is_part(four, state, {PartKind::face, 256}));
+  static_assert(!is_part(four, state, {PartKind{3}, 0}));
+  CHECK(regelwerk::part_named(four, state, PartKind::card, "4:+4") == card("4:+4"));
+  CHECK(!regelwerk::part_named(four, state, PartKind::card, "5:+4"));
 }

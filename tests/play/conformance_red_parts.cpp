@@ -43,6 +43,18 @@ constexpr Text<8> text_of(const OneWord& /*game*/, const auto& /*position*/, con
   return Text<8>{} << word_of(part.kind);
 }
 
+/// It takes no marble for a part.
+struct FewerParts : Sound {};
+constexpr bool is_part(const FewerParts& game, const auto& position, const Part& part) noexcept {
+  return is_part(static_cast<const Sound&>(game), position, part) && part.kind != PartKind::marble;
+}
+
+/// It takes every number for a gift.
+struct MoreParts : Sound {};
+constexpr bool is_part(const MoreParts& game, const auto& position, const Part& part) noexcept {
+  return is_part(static_cast<const Sound&>(game), position, part) || part.kind == PartKind::give;
+}
+
 /// Parts are made with memory that is asked for.
 struct Asking : Sound {};
 inline Chain<PartKind> parts_of(const Asking& game, const auto& position, Move move) {
@@ -74,6 +86,9 @@ constexpr Cause cause_of(const BlindView& /*game*/, const View& /*view*/, Move /
 namespace {
 
 constexpr auto parts = [](auto&... what) { conformance::check_parts(what...); };
+constexpr auto gifts = [](auto& report, auto& game, auto& state, auto& random) {
+  conformance::check_kind(report, game, state, PartKind::give, random);
+};
 constexpr auto causes = [](auto&... what) { conformance::check_causes(what...); };
 
 TEST_CASE("conformance sees: moves that share their parts, or begin with those of another") {
@@ -85,6 +100,11 @@ TEST_CASE("conformance sees: moves that share their parts, or begin with those o
 TEST_CASE("conformance sees: a view with other parts or causes than the state") {
   check_red<OtherInView>("a view has other parts than the state", parts);
   check_red<BlindView>("a view gives another cause than the state", causes);
+}
+
+TEST_CASE("conformance sees: parts that the game does not have, or that have no words of their own") {
+  check_red<FewerParts>("a part is open that the game does not have", parts);
+  check_red<MoreParts>("parts of a kind without words of their own", gifts);
 }
 
 TEST_CASE("conformance sees: parts for those who wait, without words, with memory") {

@@ -5,7 +5,8 @@
 #include "position.hpp"
 
 using namespace samara_test;
-using questions::cause, questions::cause_of_move, questions::made_of, questions::parts, questions::stops;
+using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,
+    questions::stops;
 
 namespace {
 
@@ -136,4 +137,25 @@ TEST_CASE("parts: what is no part of this game is refused as well") {
   CHECK(stops(two, state, {{PartKind{77}, 5}}) == "SM-9");
   CHECK(stops(two, state, {{PartKind::space, 77}}) == "SM-9");
   CHECK(stops(two, state, {worker(0, 0)}) == "SM-9");
+}
+
+TEST_CASE("parts: those that the game has, open or not") {
+  const State state = position(two, {.calendar = "0: 0W 1W", .tiles = "1,1=boat"});
+  CHECK(all_of_kind(two, state, PartKind::tool) == "saw compass square glassA glassB");
+  CHECK(all_of_kind(two, state, PartKind::child) == "woman man");
+  CHECK(regelwerk::part_named(two, state, PartKind::space, "6,4") == space("6,4"));
+  CHECK(!regelwerk::part_named(two, state, PartKind::space, "1,5"));
+  CHECK(!is_part(two, state, {PartKind::space, 30}));
+  CHECK(is_part(two, state, vacation_part));
+  CHECK(!is_part(two, state, {PartKind::step, 1}));
+  CHECK(!is_part(two, state, done_part));
+  CHECK(is_part(spare, state, done_part));
+  CHECK(is_part(two, state, helper(2 * figures_per_seat - 1)));
+  CHECK(!is_part(two, state, helper(2 * figures_per_seat)));
+  CHECK(is_part(two, state, worker(11, 0)));
+  CHECK(!is_part(two, state, worker(12, 0)));
+  CHECK(!is_part(two, state, worker(0, 2 * figures_per_seat)));
+  CHECK(regelwerk::part_named(two, state, PartKind::tile, "boat").has_value());
+  CHECK(!is_part(two, state, {PartKind::tile, static_cast<std::uint16_t>(two.layout().tile_kinds)}));
+  CHECK(!is_part(two, state, {PartKind{10}, 0}));
 }

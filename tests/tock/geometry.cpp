@@ -70,3 +70,11 @@ TEST_CASE("everything lies where it lies on every platform") {
 
 }  // namespace
 }  // namespace regelwerk::tock
+
+TEST_CASE("TK-3 TK-4: lanes and areas are somebody's, the ring is nobody's") {
+  using namespace regelwerk::tock;
+  using regelwerk::Seat;
+  static_assert(!owner_of(board_place(Seat{2}, Place::ring(0))));
+  static_assert(owner_of(board_place(Seat{0}, Place::lane(0))) == Seat{0});
+  static_assert(owner_of(board_place(Seat{3}, Place::area())) == Seat{3});
+}

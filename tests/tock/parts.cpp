@@ -5,7 +5,8 @@
 #include "position.hpp"
 
 using namespace tock_test;
-using questions::cause, questions::cause_of_move, questions::made_of, questions::parts, questions::stops;
+using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,
+    questions::stops;
 
 namespace {
 
@@ -151,4 +152,18 @@ TEST_CASE("parts: what is no part of this game is refused as well") {
   CHECK(stops(four, state, {{PartKind::card, 999}}) == "TK-12");
   CHECK(stops(four, state, {card_part('5'), marble("10"), field("15"), field("15")}) == "TK-12");
   CHECK(stops(four, state, std::vector<Part>(40, card_part('5'))) == "TK-12");
+}
+
+TEST_CASE("parts: those that the game has, open or not") {
+  constexpr State state = position(four, {.marbles = {"10"}, .hand = "5"});
+  CHECK(all_of_kind(four, state, PartKind::card) == "A 2 3 4 5 6 7 8 9 T J Q K");
+  static_assert(is_part(four, state, field("0")) && is_part(four, state, marble("h3")));
+  static_assert(is_part(four, state, field("71")) && !is_part(four, state, field("72")));
+  static_assert(!is_part(four, state, {PartKind::marble, Place::area().code()}));
+  static_assert(!is_part(four, state, {PartKind::field, 256}) && !is_part(four, state, {PartKind::card, 13}));
+  static_assert(is_part(four, state, enter) && !is_part(four, state, {PartKind::enter, 1}));
+  static_assert(!is_part(four, state, give) && is_part(pairs, state, give));
+  static_assert(!is_part(four, state, {PartKind{6}, 0}));
+  CHECK(regelwerk::part_named(four, state, PartKind::field, "71") == field("71"));
+  CHECK(!regelwerk::part_named(four, state, PartKind::field, "72"));
 }

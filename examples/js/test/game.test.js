@@ -100,9 +100,13 @@ for (const title of allTitles) {
       );
       assert.equal(game.whyNotPart(view, chosen, part.code), null);
       assert.notEqual(part.kind, '');
+      assert.equal(game.partNamed(view, part.kind, part.text), part.code);
       chosen.push(part.code);
     }
     assert.equal(game.moveOfParts(view, chosen), move);
+    for (const [kind, text] of [['no kind', 'x'], ['', ''], [game.partsOf(view, move)[0].kind, 'no such word']]) {
+      assert.equal(game.partNamed(view, kind, text), null);
+    }
     const why = game.whyNotPart(view, chosen, chosen[0]);
     assert.ok(game.library.ruleIds(title).includes(why.rule));
     for (const bad of [0, 1, 4711, 0xffffffff]) {

@@ -37,6 +37,7 @@ export async function browsing(f) {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
     await context.addInitScript((spoken) => {
       localStorage.setItem('regelwerk pace', '0');
+      localStorage.getItem('regelwerk choices') ?? localStorage.setItem('regelwerk choices', 'open');
       localStorage.getItem('regelwerk language') ?? localStorage.setItem('regelwerk language', spoken);
     }, language);
     const page = await context.newPage();

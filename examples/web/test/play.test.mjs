@@ -6,7 +6,7 @@ import { begin, browsing, length, ready, titles } from './help.mjs';
 async function decide(page, turn, way) {
   const took = await page.waitForFunction(
     ([number, isClick]) => {
-      const open = [...document.querySelectorAll('[data-part], [role=button][tabindex="0"]')];
+      const open = [...document.querySelectorAll('[data-part], [data-target][aria-disabled="false"]')];
       const target = open[number % open.length];
       if (target === undefined) return null;
       if (isClick) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -27,6 +27,11 @@ struct BoardPlace {
   return {space, space.is_straight() || space.is_start() ? seat : Seat{}};
 }
 
+/// Whose field it is. Empty if it is nobody's.
+[[nodiscard]] constexpr std::optional<Seat> owner_of(const BoardPlace& at) noexcept {
+  return at.space.is_straight() || at.space.is_start() ? std::make_optional(at.seat) : std::nullopt;
+}
+
 namespace detail {
 
 inline constexpr int most_fields = ring_fields + passages + 1 + max_seats * (straight_length + 1);

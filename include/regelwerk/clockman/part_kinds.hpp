@@ -6,12 +6,18 @@
 #include <string_view>
 
 #include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/in_force.hpp>
 #include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/proposal.hpp>
+#include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/text/move_text.hpp>
 #include <regelwerk/clockman/text/words.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/play/parts.hpp>
@@ -65,10 +71,69 @@ constexpr std::string_view word_of_effect(std::uint16_t effect) noexcept {
   return token.substr(0, token.find_first_of("+-0123456789"));
 }
 constexpr bool is_effect(std::uint16_t effect) noexcept { return effect <= static_cast<unsigned>(Effect::peace); }
+constexpr bool has_card_of(const Deck& deck, Effect effect) noexcept {
+  for (int kind = 0; kind < card_kinds; ++kind) {
+    if (Card{kind}.has(effect) && deck.copies(Card{kind}) > 0) return true;
+  }
+  return false;
+}
+
+/// Some answers are those of extra rules: CM-72 asks for a surplus digit, CM-75 what is done with who is met, both and
+/// CM-76 whether something is taken; proposals (CM-77) and pacts (CM-75) are accepted or not.
+constexpr bool is_answer(const Options& options, MoveKind kind) noexcept {
+  switch (kind) {
+    case MoveKind::take:
+    case MoveKind::leave:
+      return in_force(options, Rule::hoarding);
+    case MoveKind::capture:
+    case MoveKind::spare:
+      return in_force(options, Rule::hunting);
+    case MoveKind::rob_none:
+      return in_force(options, Rule::hunting) || in_force(options, Rule::robbery);
+    case MoveKind::accept:
+    case MoveKind::decline:
+      return in_force(options, Rule::hunting) || in_force(options, Rule::trade);
+    default:
+      return true;
+  }
+}
 
 }  // namespace detail
 
-/// The word of a part: `pass`, `1.29`, `B`, `free`, `offer`, `2`, `0X`. Precondition: the value is one of its kind.
+/// True if this game has such a part, open or not: a field of its board, a card of its deck, what its extra rules know.
+[[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
+  const Layout& layout = setup.layout();
+  const unsigned value = part.value;
+  switch (part.kind) {
+    case PartKind::answer:
+      return holds_for_any(move_words, [&](const MoveWord& each) {
+        return static_cast<unsigned>(each.kind) == value && detail::is_answer(setup.options(), each.kind);
+      });
+    case PartKind::field:
+      return value <= 0xFF && is_on_board(layout, Space::from_code(static_cast<std::uint8_t>(value)));
+    case PartKind::symbol:
+      return value < poses;
+    case PartKind::card:
+      return value < card_kinds && layout.deck.copies(Card{part.value}) > 0;
+    case PartKind::offer:
+      return value == 0 && setup.options().trade;
+    case PartKind::circle:
+      return value == 0 && setup.options().trade && layout.seats > 2;
+    case PartKind::seat:
+      return value < static_cast<unsigned>(layout.seats);
+    case PartKind::bundle:
+      return value < Bundle::kinds && setup.options().trade;
+    case PartKind::digit:
+      return value < digit_kinds;
+    case PartKind::number:
+      return 1 <= value && value <= die_faces;
+    case PartKind::effect:
+      return detail::is_effect(part.value) && detail::has_card_of(layout.deck, static_cast<Effect>(value));
+  }
+  return false;
+}
+
+/// The word of a part: `pass`, `1.29`, `B`, `free`, `offer`, `2`, `0X`. Precondition: is_part(setup, position, part).
 [[nodiscard]] constexpr Text<12> text_of(const auto& /*setup*/, const auto& /*position*/, const Part& part) noexcept {
   Text<12> out;
   switch (part.kind) {

@@ -175,18 +175,7 @@ class Markable {
   }
 
   [[nodiscard]] constexpr bool exists(Element element) const noexcept {
-    switch (element.group()) {
-      case Group::strength:
-      case Group::dexterity:
-      case Group::clever:
-        return true;
-      case Group::pyramid:
-        return sheet_.has_pyramid;
-      case Group::area:
-        return exists_in_area(element);
-      default:
-        return (sheet_.circles >> circle_of(element) & 1U) != 0;
-    }
+    return element.is_area() ? exists_in_area(element) : is_on_sheet(sheet_, element);
   }
 
   [[nodiscard]] static constexpr Rule why_not_there(Group group) noexcept {

@@ -5,9 +5,12 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/move_text.hpp>
 #include <regelwerk/clou/text/names.hpp>
@@ -84,10 +87,68 @@ constexpr void write_group(auto& out, const auto& edition, std::uint16_t group) 
                               : std::string_view{edition.campaign.areas[group - group_count].name});
 }
 
+/// CL-22. True for the place of a symbol in the canonical order: nobody stands in one place only.
+constexpr bool is_fired(std::uint16_t order) noexcept {
+  const Fired fired = Fired::at(order);
+  return fired.order() == order && !fired.symbols.empty();
+}
+
+/// True for an element of the sheet of one of these thieves, or of the campaign sheet.
+constexpr bool is_element(const Layout& layout, ThiefSet thieves, std::uint16_t code) noexcept {
+  if (code >= element_count) return false;
+  const Element element = Element::from_code(code);
+  if (element.is_area()) return static_cast<std::size_t>(element.index()) < layout.campaign.elements.size();
+  return !thieves.for_each([&](Thief thief) { return !is_on_sheet(layout.sheet(thief), element); });
+}
+
+/// An answer is a move of one word; only wages are saved (CK-12).
+constexpr bool is_answer(const Layout& layout, std::uint16_t kind) noexcept {
+  if (kind >= move_words.size() || move_words[kind].ends_with(':')) return false;
+  return static_cast<MoveKind>(kind) != MoveKind::save || layout.is_campaign();
+}
+
 }  // namespace detail
 
+/// True if this game has such a part, open or not; challenges and demands are those of the plan in this position.
+[[nodiscard]] constexpr bool is_part(const auto& setup, const auto& position, const MovePart& part) noexcept {
+  const Layout& layout = setup.layout();
+  const ThiefSet thieves = layout.is_campaign() ? all_thieves : layout.gang;
+  const auto thief = thief_of(part);
+  const std::uint16_t value = part.value;
+  switch (part.kind) {
+    case PartKind::thief:
+      return thief && thieves.contains(*thief);
+    case PartKind::die:
+    case PartKind::extra:
+    case PartKind::shift:
+    case PartKind::face:
+      return 1 <= value && value <= die_faces;
+    case PartKind::symbol:
+      return detail::is_fired(value);
+    case PartKind::group:
+      return value < group_count + layout.campaign.areas.size();
+    case PartKind::element:
+      return detail::is_element(layout, thieves, value);
+    case PartKind::challenge:
+      return value < plan_of(layout, state_of(position)).challenge_count;
+    case PartKind::demand:
+      return value < plan_of(layout, state_of(position)).demand_count;
+    case PartKind::number:
+      return 1 <= value && value <= highest_number;
+    case PartKind::item:
+      return value < layout.campaign.items.size();
+    case PartKind::fill:
+    case PartKind::escape:
+    case PartKind::nothing:
+      return value == 0;
+    case PartKind::answer:
+      return detail::is_answer(layout, value);
+  }
+  return false;
+}
+
 /// The word of a part: `matt`, `3`, `4x`, `~2`, `fill`, `matt.lock`, `grid`, `grid.4`, `window`, `window.1.2`,
-/// `escape`, `done`, an item. Precondition: the value is one of its kind in this position.
+/// `escape`, `done`, an item. Precondition: is_part(setup, position, part).
 [[nodiscard]] constexpr Text<96> text_of(const auto& setup, const auto& position, const MovePart& part) noexcept {
   const State& state = state_of(position);
   const Names names = names_in(setup, state);

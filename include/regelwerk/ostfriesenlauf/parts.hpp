@@ -53,7 +53,26 @@ using Part = regelwerk::PartOfKind<PartKind>;
   return chain;
 }
 
-/// The word of a part: `3`, `2:+4`, `+4`. Precondition: the value is one of its kind.
+/// True if this game has such a part, open or not: a stack, a card of its edition, a face of such a card.
+[[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
+  const auto has_card = [&](Place back) {
+    return setup.layout().card(back, detail::face_of_value(part.value)).has_value();
+  };
+  switch (part.kind) {
+    case PartKind::stack:
+      return part.value < stack_count;
+    case PartKind::card:
+      return part.value >> 8U < stack_count && has_card(detail::back_of_value(part.value));
+    case PartKind::face:
+      for (const Place back : all_places) {
+        if (part.value < Face::count && has_card(back)) return true;
+      }
+      break;
+  }
+  return false;
+}
+
+/// The word of a part: `3`, `2:+4`, `+4`. Precondition: is_part(setup, position, part).
 [[nodiscard]] constexpr Text<18> text_of(const auto& /*setup*/, const auto& /*position*/, const Part& part) noexcept {
   Text<18> out;
   switch (part.kind) {

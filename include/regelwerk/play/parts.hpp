@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -15,8 +16,8 @@
 #include <regelwerk/play/why.hpp>
 
 // A move chosen part by part: a card, then a marble, then a field. A game writes, in its parts.hpp, how a move falls
-// into parts, what each is called and where it lies, and which moves somebody who has chosen some parts may have meant;
-// which parts are open follows from the legal moves and from nothing else.
+// into parts, which parts it has at all, what each is called and where it lies, and which moves somebody who has chosen
+// some parts may have meant; which parts are open follows from the legal moves and from nothing else.
 
 namespace regelwerk {
 
@@ -146,10 +147,35 @@ template <Playable G, class Position>
   return reason ? reason : why(game, position, no_move);
 }
 
-/// The word that the grammar of moves has for a part.
+/// The word that the grammar of moves has for a part. Precondition: is_part(game, position, part).
 template <Playable G, class Position>
 [[nodiscard]] constexpr auto part_text(const G& game, const Position& position, const PartOf<G>& part) noexcept {
   return text_of(game, position, part);
+}
+
+/// Visits the parts of a kind that the game has, ascending, open or not; a visitor that answers false stops. False if
+/// one did.
+template <Playable G, class Position, class Visitor>
+constexpr bool for_each_part_of_kind(const G& game, const Position& position, decltype(PartOf<G>::kind) kind,
+                                     Visitor&& visitor) noexcept {
+  for (std::uint32_t value = 0; value < std::uint32_t{1} << 16U; ++value) {
+    const PartOf<G> part{kind, static_cast<std::uint16_t>(value)};
+    if (is_part(game, position, part) && !visit(visitor, part)) return false;
+  }
+  return true;
+}
+
+/// The part of this kind that has this word, open or not. Empty if the game has none.
+template <Playable G, class Position>
+[[nodiscard]] constexpr std::optional<PartOf<G>> part_named(const G& game, const Position& position,
+                                                            decltype(PartOf<G>::kind) kind,
+                                                            std::string_view word) noexcept {
+  std::optional<PartOf<G>> found;
+  for_each_part_of_kind(game, position, kind, [&](const PartOf<G>& part) {
+    if (part_text(game, position, part).view() == word) found = part;
+    return !found.has_value();
+  });
+  return found;
 }
 
 }  // namespace regelwerk

@@ -110,8 +110,36 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
   return chain;
 }
 
+/// True if this game has such a part, open or not; a helper or a worker is a place where one could stand.
+[[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
+  const int most_workers = setup.layout().seats * figures_per_seat;
+  switch (part.kind) {
+    case PartKind::space:
+      return part.value < space_count;
+    case PartKind::tool:
+      return part.value < tool_kinds;
+    case PartKind::helper:
+      return part.value < most_workers;
+    case PartKind::done:
+      return part.value == 0 && setup.options().spare_helpers;
+    case PartKind::child:
+      return part.value <= static_cast<int>(Sex::man);
+    case PartKind::build:
+    case PartKind::vacation:
+    case PartKind::step:
+      return part.value == 0;
+    case PartKind::worker: {
+      const Spot spot = detail::spot_of_value(part.value);
+      return spot.month < max_months && spot.place < most_workers;
+    }
+    case PartKind::tile:
+      return part.value < setup.layout().tile_kinds;
+  }
+  return false;
+}
+
 /// The word of a part: `3,2`, `build`, `saw`, `+1`, `done`, `woman`, `vacation`, `step`, `2.0`, a tile. Precondition:
-/// the value is one of its kind.
+/// is_part(setup, position, part).
 [[nodiscard]] constexpr Text<tile_name_limit> text_of(const auto& setup, const auto& /*position*/,
                                                       const Part& part) noexcept {
   Text<tile_name_limit> out;

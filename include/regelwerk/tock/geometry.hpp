@@ -1,5 +1,6 @@
 #pragma once
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include <regelwerk/core/geometry.hpp>
@@ -24,6 +25,11 @@ struct BoardPlace {
 /// The place on which a marble of this colour stands.
 [[nodiscard]] constexpr BoardPlace board_place(Seat colour, Place place) noexcept {
   return {place, place.is_ring() ? Seat{} : colour};
+}
+
+/// Whose place it is. Empty if it is nobody's.
+[[nodiscard]] constexpr std::optional<Seat> owner_of(const BoardPlace& at) noexcept {
+  return at.place.is_ring() ? std::nullopt : std::make_optional(at.seat);
 }
 
 using BoardGeometry = Geometry<BoardPlace, max_seats*(max_fields_per_section + lane_length + 1),

@@ -74,7 +74,27 @@ using Part = regelwerk::PartOfKind<PartKind>;
   return chain;
 }
 
-/// The word of a part: `5`, `14`, `h0`, `in`, `give`, `discard`. Precondition: the value is one of its kind.
+/// True if this game has such a part, open or not: a rank, a field of its ring or of a lane, with partners a gift.
+[[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
+  switch (part.kind) {
+    case PartKind::card:
+      return part.value < ranks;
+    case PartKind::marble:
+    case PartKind::field: {
+      const Place place = Place::from_code(static_cast<std::uint8_t>(part.value));
+      return place.code() == part.value &&
+             (place.is_lane() || (place.is_ring() && place.field() < setup.layout().ring));
+    }
+    case PartKind::give:
+      return part.value == 0 && setup.layout().teams;
+    case PartKind::enter:
+    case PartKind::discard:
+      return part.value == 0;
+  }
+  return false;
+}
+
+/// The word of a part: `5`, `14`, `h0`, `in`, `give`, `discard`. Precondition: is_part(setup, position, part).
 [[nodiscard]] constexpr Text<8> text_of(const auto& /*setup*/, const auto& /*position*/, const Part& part) noexcept {
   Text<8> out;
   if (const auto rank = rank_of(part)) {

@@ -4,6 +4,7 @@ import type { Part, Title, View } from 'regelwerk';
 import type { ComponentType } from 'preact';
 import type { AnyGame } from '../library';
 import type { Language } from '../page';
+import type { Target } from '../play/choice';
 
 export interface Scene<Json = any> {
   readonly title: Title;
@@ -19,8 +20,17 @@ export interface Scene<Json = any> {
   readonly chosen: readonly Part[];
   /** The events of the last move as objects, as this viewer was shown them, for what moved and what is new. */
   readonly last: readonly any[];
-  /** Something was pressed that has this word as a part of one of these kinds: it is chosen, or told why it cannot be. */
-  press(kinds: readonly string[], text: string): void;
+  /** The kinds of what is open and nearest to what was just refused, so that it is shown; none if nothing was. */
+  readonly near: ReadonlySet<string>;
+  /** Another word at each refusal, so that what shows it begins anew. */
+  readonly nearness: string;
+  /** Whether something can be chosen, now or instead of what was chosen before; see press. */
+  leads(kinds: readonly string[], text: string, path?: readonly Target[]): boolean;
+  /**
+   * Something was pressed that has this word as a part of one of these kinds: it is chosen, or told why it cannot be.
+   * `path` are the parts that are chosen before it, a group before its box; they are chosen with it if they are not yet.
+   */
+  press(kinds: readonly string[], text: string, path?: readonly Target[]): void;
 }
 
 /** How a title looks. Both draw the scene anew whenever it changes; what is at another place moves there. */

@@ -5,7 +5,8 @@ import type { Scene } from '../boards/scene';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
-import { Choice, keyOf } from '../play/choice';
+import { Choice, keyOf, type Target } from '../play/choice';
+import { set, setting } from '../play/store';
 
 interface Asked {
   library: Library;
@@ -30,12 +31,26 @@ interface Decision {
 
 const mostListed = 200;
 
+/** A move or a part that was refused, and the kinds of which somebody may have meant another one. */
+interface Refused extends Refusal<string> {
+  kinds: readonly string[];
+}
+
+/** The kinds of the parts that are open and nearest to what was refused: those of its own kinds, else all. */
+function nearest(refusal: Refused | null, open: ReadonlyMap<string, Part>): ReadonlySet<string> {
+  if (refusal === null) return new Set();
+  const kinds = [...open.values()].map((part) => part.kind);
+  const alike = kinds.filter((kind) => refusal.kinds.includes(kind));
+  return new Set(alike.length > 0 ? alike : kinds);
+}
+
 /** Lets a person decide: part by part on a board, by buttons, or as a text. What is no legal move is told with its rule. */
 export function useDecision({ library, game, view, mayDecide, last, onMove }: Asked): Decision {
   const say = words.value;
   const spoken = language.value;
   const [parts, setParts] = useState<readonly Part[]>([]);
-  const [refusal, setRefusal] = useState<Refusal<string> | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const refusals = useRef(0);
   const typed = useRef<HTMLInputElement>(null);
   useEffect(() => {
     setParts([]);
@@ -47,27 +62,32 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
   );
   const open = choice?.open ?? new Map<string, Part>();
 
+  const refuse = (refused: Refusal<string>, kinds: readonly string[] = []) => {
+    ++refusals.current;
+    setRefusal({ ...refused, kinds });
+  };
   const decide = (move: Move) => {
     const refused = game.views.whyNot(view, move, spoken);
     if (refused === null) onMove(move);
-    else setRefusal(refused);
+    else refuse(refused);
   };
   const choose = (next: Choice) => {
     setRefusal(null);
     if (next.isDone && next.move !== null) decide(next.move);
     else setParts(next.chosen);
   };
-  const press = (kinds: readonly string[], text: string) => {
+  const press = (kinds: readonly string[], text: string, path: readonly Target[] = []) => {
     if (choice === null) return;
-    const next = choice.towards(kinds, text);
+    const next = choice.towards(kinds, text, path);
     if (next !== null) return choose(next);
-    setRefusal(choice.whyNot(kinds, text, spoken) ?? { rule: '', sentence: say.notNow(text), cause: null });
+    const refused = choice.whyNot(kinds, text, spoken, path) ?? { rule: '', sentence: say.notNow(text), cause: null };
+    refuse(refused, [...kinds, ...path.map(({ kind }) => kind)]);
   };
   const attempt = (text: string) => {
     try {
       decide(game.views.parseMove(view, text));
     } catch (error) {
-      setRefusal({ rule: '', sentence: library.describe(error as never, spoken), cause: null });
+      refuse({ rule: '', sentence: library.describe(error as never, spoken), cause: null });
     }
   };
 
@@ -84,6 +104,9 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
     open,
     chosen: parts,
     last,
+    near: nearest(refusal, open),
+    nearness: refusals.current % 2 === 0 ? 'even' : 'odd',
+    leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,
     press,
   };
   const refused = (
@@ -120,12 +143,29 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
               {say.done}
             </button>
           )}
-          {[...open.values()].map((part) => (
-            <button key={part.code} type="button" data-part={keyOf(part)} onClick={() => choose(choice.with(part))}>
-              {part.text}
-            </button>
-          ))}
         </div>
+      )}
+      {choice !== null && (
+        <details
+          class="choices"
+          open={setting('choices') === 'open'}
+          onToggle={({ currentTarget }) => set('choices', currentTarget.open ? 'open' : 'folded')}
+        >
+          <summary>{say.choices(open.size)}</summary>
+          <div class="parts">
+            {[...open.values()].map((part) => (
+              <button
+                key={part.code}
+                type="button"
+                data-part={keyOf(part)}
+                data-near={scene.near.has(part.kind) ? scene.nearness : undefined}
+                onClick={() => choose(choice.with(part))}
+              >
+                {part.text}
+              </button>
+            ))}
+          </div>
+        </details>
       )}
       {choice !== null && (
         <form

@@ -62,5 +62,6 @@ export const de: Words = {
   tryIt: (move) => `Versuchen: ${move}`,
   again: 'Noch einmal',
   notNow: (text) => `${text} kann jetzt nicht gewählt werden.`,
+  choices: (count) => `Alles, was zur Wahl steht, als Liste (${count})`,
   otherLanguage: 'English',
 };

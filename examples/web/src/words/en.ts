@@ -56,6 +56,7 @@ export interface Words {
   tryIt: (move: string) => string;
   again: string;
   notNow: (text: string) => string;
+  choices: (count: number) => string;
   otherLanguage: string;
 }
 
@@ -121,5 +122,6 @@ export const en: Words = {
   tryIt: (move) => `Try: ${move}`,
   again: 'Once more',
   notNow: (text) => `${text} cannot be chosen now.`,
+  choices: (count) => `All choices as a list (${count})`,
   otherLanguage: 'Deutsch',
 };

@@ -88,6 +88,20 @@ struct SheetLayout {
   }
 };
 
+/// CL-26. True if a sheet has this box or circle. Precondition: it is none of the campaign sheet.
+[[nodiscard]] constexpr bool is_on_sheet(const SheetLayout& sheet, Element element) noexcept {
+  switch (element.group()) {
+    case Group::strength:
+    case Group::dexterity:
+    case Group::clever:
+      return true;
+    case Group::pyramid:
+      return sheet.has_pyramid;
+    default:
+      return (sheet.circles >> circle_of(element) & 1U) != 0;
+  }
+}
+
 namespace detail {
 
 class SheetBuilder {

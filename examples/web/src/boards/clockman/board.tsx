@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX, TargetedEvent } from 'preact';
 import type { Scene } from '../scene';
+import { useWalk } from '../walk';
 import { facts } from './facts';
 import { Clockwise, EdgeDate, Piles, TurnDie } from './edge';
 import { Edges, Fields, Lit, Ways } from './fields';
@@ -65,10 +66,11 @@ export function Board({ scene }: { scene: Scene }) {
   const steps = useSteps(scene);
   const [detail, setDetail] = useState<string | null>(null);
   const say = wordsIn(language);
+  const walk = useWalk<SVGSVGElement>(plan.board.keys);
   const tell = (event: TargetedEvent<Element>) => setDetail(labelled(event));
   return (
     <div class="clockman" onPointerOver={tell} onFocusIn={tell}>
-      <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board}>
+      <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board} {...walk}>
         <circle class="clockman-disc" cx={plan.centre[0]} cy={plan.centre[1]} r={4560} />
         <Ways plan={plan} />
         <Fields scene={scene} plan={plan} />

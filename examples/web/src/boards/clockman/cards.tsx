@@ -1,5 +1,6 @@
 // The viewer's cards: symbols by their poses, events with what they say.
 import type { Scene } from '../scene';
+import { useWalk } from '../walk';
 import { cardsOf, facts, poses } from './facts';
 import { cardName, cardText } from './labels';
 import { KindSign, Pose } from './marks';
@@ -9,8 +10,9 @@ import { wordsIn } from './words';
 /** All five poses have their place, so that what is missing is seen and nothing jumps. */
 export function SymbolCards({ scene }: { scene: Scene }) {
   const noun = facts.nouns['symbol']?.[scene.language] ?? '';
+  const walk = useWalk<HTMLDivElement>();
   return (
-    <div class="clockman-symbols">
+    <div class="clockman-symbols" {...walk}>
       {poses.map((pose) => {
         const count: number = scene.json.symbols[pose] ?? 0;
         const made = pressable(scene, ['symbol'], pose, `${noun} ${pose}: ${count}`, 'clockman-symbol');
@@ -60,8 +62,9 @@ export function EventCard({ scene, token, counter = '', isShort = false }: CardP
 
 export function EventCards({ scene, seat }: { scene: Scene; seat: number }) {
   const held = cardsOf(scene.json, 'hand', seat);
+  const walk = useWalk<HTMLDivElement>();
   return (
-    <div class="clockman-events">
+    <div class="clockman-events" {...walk}>
       {held.length === 0 && <p class="clockman-none">{wordsIn(scene.language).noEvents}</p>}
       {held.map(({ token }, at) => (
         <EventCard key={`${token} ${at}`} scene={scene} token={token} />

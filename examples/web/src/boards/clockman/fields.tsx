@@ -4,6 +4,7 @@ import { facts, isDigitField, isOwn, isRing, kindOf, type Digit } from './facts'
 import { labelOf, lies } from './labels';
 import { DigitCard, KindSign, SeatSign } from './marks';
 import { pressable } from './press';
+import { place as placeOf } from '../target';
 import type { Place, Plan } from './shape';
 
 interface Props {
@@ -65,12 +66,12 @@ function Content({ scene, plan, place }: Props & { place: Place }) {
   );
 }
 
-function RingField({ scene, plan, place }: Props & { place: Place }) {
+function RingField({ scene, plan, place, at }: Props & { place: Place; at: number }) {
   const kind = kindOf(place.place) ?? '.';
   const isPlain = kind === '.' || (kind === 'T' && !scene.game.options.transfer);
   const name = `clockman-field kind-${isPlain ? 'plain' : isDigitField(kind) ? 'digit' : kind}`;
   return (
-    <g {...pressable(scene, ['field'], place.place, labelOf(scene, place.place, 0), name)} data-place={place.place}>
+    <g {...pressable(scene, ['field'], place.place, labelOf(scene, place.place, 0), name, at)} data-place={place.place}>
       <path class="face" d={plan.sector(place.at, place.box[3], halfOf(place.place))} />
       <Content scene={scene} plan={plan} place={place} />
     </g>
@@ -78,11 +79,13 @@ function RingField({ scene, plan, place }: Props & { place: Place }) {
 }
 
 /** Passages, straights, starts, the centre. A straight answers only for the seat whose turn it is. */
-function RoundField({ scene, place }: Props & { place: Place }) {
+function RoundField({ scene, place, at: index }: Props & { place: Place; at: number }) {
   const { place: word, seat = 0, at, box } = place;
   const mine = !isOwn(word) || seat === scene.json.table.turn;
   const role = word.startsWith('p') ? 'passage' : word === 'c' ? 'centre' : `own of-${seat}`;
-  const made = pressable(scene, mine ? ['field'] : [], word, labelOf(scene, word, seat), `clockman-field ${role}`);
+  const name = `clockman-field ${role}`;
+  const label = labelOf(scene, word, seat);
+  const made = mine ? pressable(scene, ['field'], word, label, name, index) : { ...placeOf(label, index), class: name };
   return (
     <g {...made} data-place={word}>
       <circle class="face" cx={at[0]} cy={at[1]} r={box[2] * (word === 'c' ? 0.5 : 0.47)} />
@@ -165,10 +168,9 @@ export function Lit({ scene, plan }: Props) {
 export function Fields({ scene, plan }: Props) {
   return (
     <>
-      {plan.board.places.map((place) => {
-        const key = `${place.place}@${place.seat ?? 0}`;
+      {plan.board.places.map((place, at) => {
         const Field = isRing(place.place) ? RingField : RoundField;
-        return <Field key={key} scene={scene} plan={plan} place={place} />;
+        return <Field key={at} scene={scene} plan={plan} place={place} at={at} />;
       })}
     </>
   );

@@ -1,6 +1,7 @@
 // What is asked now, of whom, and the answers that are words: everything else is pressed where it lies.
 import type { ClockmanView } from 'regelwerk';
 import type { Scene } from '../scene';
+import { useWalk } from '../walk';
 import { EventCard } from './cards';
 import { deciderOf, facts } from './facts';
 import { cardName, spelled } from './labels';
@@ -117,10 +118,11 @@ export function Question({ scene }: { scene: Scene }) {
   const { language, open, chosen } = scene;
   const { phase, roll, wanted, arriving } = view.table;
   const say = wordsIn(language);
+  const walk = useWalk<HTMLDivElement>();
   const isPaid = chosen.some((part) => part.kind === 'field') && open.size > 0;
   const isAboutDigit = phase === 'guard' && arriving.length === 0;
   return (
-    <div class="clockman-question">
+    <div class="clockman-question" {...walk}>
       <p class="clockman-ask">
         {roll > 0 && (
           <svg viewBox="-50 -50 100 100" role="img" aria-label={say.rolled(roll)}>

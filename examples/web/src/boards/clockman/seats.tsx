@@ -1,6 +1,7 @@
 // What is public about every seat: its date, what it holds, what binds it. A seat and its digits can be chosen.
 import type { ClockmanView } from 'regelwerk';
 import type { Scene } from '../scene';
+import { useWalk } from '../walk';
 import { cardsOf, dateOf, deciderOf, hiddenCards, type Slot } from './facts';
 import { EventCard } from './cards';
 import { Die, KindSign, SeatSign } from './marks';
@@ -30,8 +31,8 @@ function DigitPlace({ scene, slot, isAsked }: { scene: Scene; slot: Slot; isAske
   }
   const label = slot.isLoose ? `${slot.held}, ${say.loose}` : slot.held;
   const name = `clockman-place ${slot.isLoose ? 'loose' : 'held'}`;
-  const made = pressable(scene, isAsked ? ['digit', 'bundle'] : [], slot.held, label, name);
-  return <span {...made}>{slot.held}</span>;
+  if (!isAsked) return <span class={name} role="img" aria-label={label} children={slot.held} />;
+  return <span {...pressable(scene, ['digit', 'bundle'], slot.held, label, name)}>{slot.held}</span>;
 }
 
 function DateRow({ scene, seat }: { scene: Scene; seat: number }) {
@@ -115,8 +116,9 @@ function SeatRow({ scene, seat }: { scene: Scene; seat: number }) {
 }
 
 export function Seats({ scene }: { scene: Scene }) {
+  const walk = useWalk<HTMLUListElement>();
   return (
-    <ul class="clockman-seats">
+    <ul class="clockman-seats" {...walk}>
       {Array.from({ length: scene.json.table.seats }, (_, seat) => (
         <SeatRow key={seat} scene={scene} seat={seat} />
       ))}

@@ -3,7 +3,9 @@ import type { Board } from 'regelwerk';
 import type { Scene } from '../scene';
 import { Cross, Effects, Line, Symbols, widthOf } from './glyphs';
 import { CircleBox, NumberCircle } from './marks';
-import { lightOf, Spot, usePress, type Step } from './press';
+import type { Target } from '../../play/choice';
+import { place as placeOf } from '../target';
+import { lightOf, pressable, Spot } from './press';
 import { campaign, term, type Area, type AreaElement } from './printed';
 import { conditionWords, firesWords, say, symbolWords } from './words';
 
@@ -41,7 +43,9 @@ export function AreaBox({ scene, place, places, ways }: Props) {
   const first = firstOf(area);
   return (
     <g class={`clou-area ${isOpen ? 'open-area' : ''}`}>
-      <title>{`${name}, ${isOpen ? words.open : words.closed}`}</title>
+      <Spot made={placeOf(`${name}, ${isOpen ? words.open : words.closed}`, holder)} of="paper">
+        <rect class="halo" x={x} y={y} width={width} height={height} rx="110" />
+      </Spot>
       <rect x={x} y={y} width={width} height={height} rx="110" />
       <Line text={name} x={x + 140} y={y + 210} size={290} width={width - 280} />
       {ways
@@ -50,7 +54,15 @@ export function AreaBox({ scene, place, places, ways }: Props) {
           <line key={from} class="clou-line" x1={places[from]!.at[0]} y1={places[from]!.at[1]} x2={places[to]!.at[0]} y2={places[to]!.at[1]} />
         ))}
       {inside.map((each, index) => (
-        <AreaSpot key={each.place} scene={scene} area={area} place={each} element={area.elements[index]!} number={first + index} />
+        <AreaSpot
+          key={each.place}
+          scene={scene}
+          area={area}
+          place={each}
+          at={places.indexOf(each)}
+          element={area.elements[index]!}
+          number={first + index}
+        />
       ))}
       {area.lines.map((line, index) => {
         const ends = [inside[line.elements[0]!]!, inside[line.elements.at(-1)!]!];
@@ -65,15 +77,15 @@ interface SpotProps {
   scene: Scene;
   area: Area;
   place: Place;
+  at: number;
   element: AreaElement;
   number: number;
 }
-function AreaSpot({ scene, area, place, element, number }: SpotProps) {
+function AreaSpot({ scene, area, place, at, element, number }: SpotProps) {
   const { json, language } = scene;
   const words = say(language);
-  const press = usePress(scene);
-  const holder: Step = { kind: 'group', text: area.name };
-  const step: Step = { kind: 'element', text: place.place };
+  const holder: Target = { kind: 'group', text: area.name };
+  const step: Target = { kind: 'element', text: place.place };
   const isCrossed: boolean = json.campaign.crossed.includes(place.place);
   const written: number = json.campaign.numbers.flat()[number] ?? 0;
   const printed = element.kind === 'symbol' ? symbolWords(language, element.symbols) : element.number > 0 ? element.number : conditionWords(element);
@@ -81,7 +93,7 @@ function AreaSpot({ scene, area, place, element, number }: SpotProps) {
   const isFresh = scene.last.some((event) => event.target === place.place);
   const light = isCrossed ? '' : lightOf(scene, step);
   return (
-    <Spot label={label} light={light} of={`element ${isFresh ? 'fresh' : ''}`} onPress={() => press(holder, step)}>
+    <Spot made={pressable(scene, step, { label, at, path: [holder] })} light={light} of={`element ${isFresh ? 'fresh' : ''}`}>
       <AreaMark place={place} element={element} written={written} isCrossed={isCrossed} />
     </Spot>
   );

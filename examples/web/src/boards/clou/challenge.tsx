@@ -2,7 +2,9 @@
 import type { Board } from 'regelwerk';
 import type { Scene } from '../scene';
 import { Cross, Glyph, Line, Symbols } from './glyphs';
-import { lightOf, Spot, type Press, type Step } from './press';
+import type { Target } from '../../play/choice';
+import { place as placeOf } from '../target';
+import { indexOf, lightOf, pressable, Reach, Spot } from './press';
 import { playersOf, term, type Challenge, type ChallengePart, type Demand, type Loot } from './printed';
 import { say, symbolWords } from './words';
 
@@ -10,9 +12,11 @@ type Place = Board['places'][number];
 
 interface Props {
   scene: Scene;
-  press: Press;
+  /** Whether it is of the plan that is played; other plans are to be looked at. */
+  isPlayed: boolean;
   challenge: Challenge;
   place: Place;
+  places: Place[];
   isEntered: boolean;
   isDone: boolean;
   crossed: ReadonlySet<string>;
@@ -56,14 +60,15 @@ const costWords = (part: ChallengePart, words: ReturnType<typeof say>): string[]
 ];
 
 export function ChallengeCard(props: Props) {
-  const { scene, press, challenge, place, isDone, isEntered } = props;
+  const { scene, isPlayed, challenge, place, places, isDone, isEntered } = props;
   const [x, y, width, height] = place.box;
-  const step: Step = { kind: 'challenge', text: challenge.name };
-  const isOpen = scene.open.has(`challenge ${challenge.name}`);
+  const step: Target = { kind: 'challenge', text: challenge.name };
+  const light = isPlayed && scene.open.has(`challenge ${challenge.name}`) ? 'near' : '';
+  const [label, at] = [describe(props), places.indexOf(place)];
   const size = measure(challenge, place.box);
   return (
     <g class={`clou-challenge ${isDone ? 'done' : ''} ${isEntered ? '' : 'away'}`}>
-      <Spot label={describe(props)} light={isOpen ? 'near' : ''} of="card" onPress={() => press(step)}>
+      <Spot made={isPlayed ? pressable(scene, step, { label, at }) : placeOf(label, at)} light={light} of="card">
         <rect class="outer" x={x} y={y} width={width} height={height} rx="80" />
         <rect class="inner" x={x + 38} y={y + 38} width={width - 76} height={height - 76} rx="50" />
         <Head {...props} />
@@ -158,19 +163,23 @@ interface DemandProps extends RowProps {
   y: number;
   isAfter: boolean;
 }
-function DemandTile({ scene, press, challenge, demand, word, x, y, size, crossed, fresh, isAfter }: DemandProps) {
+function DemandTile({ scene, isPlayed, places, challenge, demand, word, x, y, size, crossed, fresh, isAfter }: DemandProps) {
   const words = say(scene.language);
   const side = size.size;
   const isNeeded = demand.players <= playersOf(scene);
   const isCrossed = crossed.has(word);
-  const holder: Step = { kind: 'challenge', text: challenge.name };
-  const place: Step = { kind: 'demand', text: word };
-  const light = isCrossed || !isNeeded ? '' : lightOf(scene, place);
+  const holder: Target = { kind: 'challenge', text: challenge.name };
+  const place: Target = { kind: 'demand', text: word };
+  const isTarget = isPlayed && isNeeded;
+  const light = isCrossed || !isTarget ? '' : lightOf(scene, place);
   const what = demand.number > 0 ? String(demand.number) : symbolWords(scene.language, demand.symbols);
   const label = `${term(scene.language, challenge.name)}: ${what}${isNeeded ? '' : `, ${words.from(demand.players)}`}${isCrossed ? `, ${words.crossed}` : ''}`;
   const isChosen = scene.chosen.some((part) => part.kind === 'demand' && part.text === word);
+  const at = indexOf(places, word, true);
+  const made = isTarget ? pressable(scene, place, { label, isChosen, at, path: [holder] }) : placeOf(label, at);
   return (
-    <Spot label={label} light={light} isChosen={isChosen} of={`demand ${isNeeded ? '' : 'spare'} ${fresh.has(word) ? 'fresh' : ''}`} onPress={() => press(holder, place)}>
+    <Spot made={made} light={light} isChosen={isChosen} of={`demand ${isNeeded ? '' : 'spare'} ${fresh.has(word) ? 'fresh' : ''}`}>
+      <Reach x={x + side / 2} y={y + side / 2} width={size.pitch} height={size.line} />
       <rect class="halo" x={x - 22} y={y - 22} width={side + 44} height={side + 44} rx={side * 0.14} />
       {demand.number > 0 ? (
         <g class="clou-white number">

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../scene';
 import { Icon } from './glyphs';
-import { usePress } from './press';
+import { target } from '../target';
+import { useWalk } from '../walk';
 import { campaign, itemName, nameOfThief, sheetOf, thieves } from './printed';
 import { SheetBoard } from './sheet';
 import { Badge, ThiefHead } from './thief';
@@ -58,11 +59,11 @@ interface Fired {
 function Waiting({ scene }: { scene: Scene }) {
   const { json, language, chosen } = scene;
   const words = say(language);
-  const press = usePress(scene);
+  const walk = useWalk<HTMLDivElement>();
   const waiting = (json.waiting as Fired[]).filter((fired) => fired.symbols !== null);
   if (waiting.length === 0) return null;
   return (
-    <div class="clou-waiting">
+    <div class="clou-waiting" {...walk}>
       <span>{words.waiting}</span>
       {waiting.map(({ by, symbols }, index) => {
         const text = `${by ?? 'loud'}.${symbols}`;
@@ -74,9 +75,9 @@ function Waiting({ scene }: { scene: Scene }) {
             key={index}
             type="button"
             class={`clou-fired ${isOpen ? 'open' : ''} ${isChosen ? 'chosen' : ''}`}
-            aria-pressed={isChosen}
-            aria-label={`${symbolWords(language, set)}, ${by === null ? words.ofAll : nameOfThief(by)}`}
-            onClick={() => press({ kind: 'symbol', text })}
+            {...target(scene, ['symbol'], text, `${symbolWords(language, set)}, ${by === null ? words.ofAll : nameOfThief(by)}`, {
+              chosen: isChosen,
+            })}
           >
             <Icon set={set} />
             {by !== null && <Badge thief={by} />}
@@ -91,19 +92,19 @@ function Waiting({ scene }: { scene: Scene }) {
 function Answers({ scene }: { scene: Scene }) {
   const { open, language, json } = scene;
   const words = say(language);
-  const press = usePress(scene);
   const parts = [...open.values()];
   const of = (...kinds: string[]) => parts.filter((part) => kinds.includes(part.kind));
   const numbers = of('number');
+  const walk = useWalk<HTMLDivElement>();
   const gathers = ['gang', 'driver'].includes(json.phase);
   const button = (kind: string, text: string, label: string, look: string) => (
-    <button key={`${kind} ${text}`} type="button" class={`clou-answer ${look}`} onClick={() => press({ kind, text })}>
+    <button key={`${kind} ${text}`} type="button" class={`clou-answer ${look}`} {...target(scene, [kind], text, label)}>
       {kind === 'thief' && <Badge thief={text} />}
       {label}
     </button>
   );
   return (
-    <div class="clou-answers">
+    <div class="clou-answers" {...walk}>
       {numbers.length > 0 && <span>{words.numbers}</span>}
       {numbers.map(({ kind, text }) => button(kind, text, text, 'number'))}
       {gathers && thieves.filter((thief) => open.has(`thief ${thief}`)).map((thief) => button('thief', thief, nameOfThief(thief), ''))}

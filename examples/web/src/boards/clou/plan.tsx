@@ -1,9 +1,12 @@
 // A burglary plan: rooms in a single frame, challenges in a double one, the tracks below.
 import type { Board } from 'regelwerk';
+import { useMemo } from 'preact/hooks';
 import type { Scene } from '../scene';
 import { ChallengeCard } from './challenge';
 import { Line } from './glyphs';
-import { Spot, usePress } from './press';
+import { place as placeOf } from '../target';
+import { useWalk } from '../walk';
+import { indexOf, pressable, Spot } from './press';
 import { demandsOf, musicSigns, named, playersOf, term, type Plan, type Track } from './printed';
 import { TrackRow } from './tracks';
 import { say } from './words';
@@ -40,8 +43,8 @@ const whole = (length: number): Track => ({ length, first: [0, 0, 0] });
 
 export function PlanBoard({ scene, plan, board, isPlayed }: Props) {
   const { game, language } = scene;
-  const { side, places } = game.geometry(board);
-  const press = usePress(scene);
+  const { side, places, keys } = useMemo(() => game.geometry(board), [game, board]);
+  const walk = useWalk<SVGSVGElement>(keys);
   const marks = marksOf(scene, plan, isPlayed);
   const fresh = isPlayed ? freshOf(scene, plan) : new Set<string>();
   const roomPlaces = places.filter((place) => place.inside === undefined && plan.rooms.includes(place.place));
@@ -49,14 +52,14 @@ export function PlanBoard({ scene, plan, board, isPlayed }: Props) {
     places.find((each) => each.place === name && each.inside !== undefined && roomPlaces.includes(places[each.inside]!));
   const label = `${say(language).plan}: ${term(language, plan.name)}`;
   return (
-    <svg class="clou-board" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={label}>
+    <svg class="clou-board" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={label} {...walk}>
       <defs>
         <pattern id="clou-dark" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path class="clou-hatch" d="M0 0V160" />
         </pattern>
       </defs>
       {roomPlaces.map((place) => (
-        <Room key={place.place} scene={scene} place={place} isEntered={marks.rooms.has(place.place)} isFirst={place.place === plan.rooms[0]} />
+        <Room key={place.place} scene={scene} place={place} at={places.indexOf(place)} isEntered={marks.rooms.has(place.place)} isFirst={place.place === plan.rooms[0]} />
       ))}
       {plan.challenges.map((challenge) => {
         const place = card(challenge.name);
@@ -66,9 +69,10 @@ export function PlanBoard({ scene, plan, board, isPlayed }: Props) {
           <ChallengeCard
             key={challenge.name}
             scene={scene}
-            press={press}
+            isPlayed={isPlayed}
             challenge={challenge}
             place={place}
+            places={places}
             isEntered={isEntered}
             isDone={marks.done.has(challenge.name)}
             crossed={marks.demands}
@@ -76,22 +80,22 @@ export function PlanBoard({ scene, plan, board, isPlayed }: Props) {
           />
         );
       })}
-      <Tracks scene={scene} plan={plan} marks={marks} places={places} />
+      <Tracks scene={scene} plan={plan} marks={marks} places={places} isPlayed={isPlayed} />
     </svg>
   );
 }
 
-function Room({ scene, place, isEntered, isFirst }: { scene: Scene; place: Place; isEntered: boolean; isFirst: boolean }) {
+function Room({ scene, place, at, isEntered, isFirst }: { scene: Scene; place: Place; at: number; isEntered: boolean; isFirst: boolean }) {
   const words = say(scene.language);
   const [x, y, width, height] = place.box;
   const name = term(scene.language, place.place);
   return (
-    <g class={`clou-room ${isEntered ? 'entered' : ''}`}>
-      <title>{`${name}, ${isEntered ? words.entered : words.notEntered}`}</title>
+    <Spot made={placeOf(`${name}, ${isEntered ? words.entered : words.notEntered}`, at)} of={`clou-room ${isEntered ? 'entered' : ''}`}>
+      <rect class="halo" x={x} y={y} width={width} height={height} rx="110" />
       <rect x={x} y={y} width={width} height={height} rx="110" />
       {!isEntered && <rect class="dark" x={x} y={y} width={width} height={height} rx="110" />}
       <Line text={isFirst ? `▸ ${name}` : name} x={place.at[0]} y={place.at[1]} size={290} width={width - 300} />
-    </g>
+    </Spot>
   );
 }
 
@@ -99,24 +103,25 @@ interface TracksProps {
   scene: Scene;
   plan: Plan;
   marks: ReturnType<typeof marksOf>;
-  places: readonly Place[];
+  places: Place[];
+  isPlayed: boolean;
 }
-function Tracks({ scene, plan, marks, places }: TracksProps) {
+function Tracks({ scene, plan, marks, places, isPlayed }: TracksProps) {
   const words = say(scene.language);
   const players = playersOf(scene);
-  const press = usePress(scene);
   const row = (name: keyof typeof words.tracks, glyph: string, track: Track, crossed: number) => {
     const place = places.slice(-5).find((each) => each.place === name);
     const left = track.length - (track.first[players - 1] ?? 0);
     if (place === undefined) return null;
     const title = `${words.tracks[name]}: ${crossed} / ${left} ${words.crossed}`;
     const signs = name === 'time' ? (plan.music ?? []).map((music) => musicSigns[music] ?? '') : [];
-    const shared = { place, name, glyph, word: words.tracks[name], title, track, players, crossed, signs };
-    if (name !== 'escape') return <TrackRow key={name} {...shared} />;
-    const light = scene.open.has('escape escape') ? 'open' : '';
+    const at = indexOf(places, name, place.inside !== undefined);
+    const isTarget = name === 'escape' && isPlayed;
+    const light = isTarget && scene.open.has('escape escape') ? 'open' : '';
+    const made = isTarget ? pressable(scene, { kind: 'escape', text: 'escape' }, { label: title, at }) : placeOf(title, at);
     return (
-      <Spot key={name} label={title} light={light} of="escape" onPress={() => press({ kind: 'escape', text: 'escape' })}>
-        <TrackRow {...shared} />
+      <Spot key={name} made={made} light={light} of={isTarget ? 'escape' : 'paper'}>
+        <TrackRow {...{ place, name, glyph, word: words.tracks[name], track, players, crossed, signs }} />
       </Spot>
     );
   };

@@ -1,10 +1,13 @@
 // A thief's sheet: three rows of abilities above, three tools and the specials below.
 import type { Board } from 'regelwerk';
+import { useMemo } from 'preact/hooks';
 import type { Scene } from '../scene';
 import { elementsOf, endsOf, numberIn, type Element, type SheetMarks } from './elements';
 import { Effects, Line, Symbols, widthOf } from './glyphs';
 import { CircleBox, NumberCircle, PyramidBox, RowBox, SymbolCircle } from './marks';
-import { lightOf, Spot, usePress, type Step } from './press';
+import type { Target } from '../../play/choice';
+import { useWalk } from '../walk';
+import { lightOf, pressable, Reach, roomOf, Spot } from './press';
 import { boardOf, called, nameOfThief, sheetOf, thieves, type Effect, type Sheet } from './printed';
 import { SheetFoot } from './sheet-foot';
 import { conditionWords, firesWords, say, symbolWords } from './words';
@@ -23,13 +26,15 @@ interface Props {
 
 export function SheetBoard({ scene, thief, marks }: Props) {
   const sheet = sheetOf(thief);
-  const { side, places, ways } = scene.game.geometry(boardOf(scene, thief));
+  const board = boardOf(scene, thief);
+  const { side, places, ways, keys } = useMemo(() => scene.game.geometry(board), [scene.game, board]);
+  const walk = useWalk<SVGSVGElement>(keys);
   const elements = elementsOf(sheet);
   const at = new Map(places.map((place) => [place.place, place]));
   const seat = thieves.indexOf(thief);
   const isWay = (from: number): boolean => !/^(strength|dexterity|clever)/.test(places[from]?.place ?? '');
   return (
-    <svg class={`clou-board clou-sheet of-${seat}`} viewBox={`0 0 ${side} ${side}`} role="group" aria-label={`${say(scene.language).sheet}: ${nameOfThief(thief)}`}>
+    <svg class={`clou-board clou-sheet of-${seat}`} viewBox={`0 0 ${side} ${side}`} role="group" aria-label={`${say(scene.language).sheet}: ${nameOfThief(thief)}`} {...walk}>
       <Names scene={scene} sheet={sheet} places={places} />
       <g class="clou-ways">
         {ways
@@ -38,8 +43,8 @@ export function SheetBoard({ scene, thief, marks }: Props) {
             <Way key={index} from={places[from]!} to={places[to]!} />
           ))}
       </g>
-      {places.map((place) => (
-        <ElementSpot key={place.place} scene={scene} thief={thief} marks={marks} place={place} element={elements.get(place.place)!} />
+      {places.map((place, index) => (
+        <ElementSpot key={place.place} scene={scene} thief={thief} marks={marks} place={place} places={places} at={index} element={elements.get(place.place)!} />
       ))}
       {endsOf(sheet).map(({ last, isDown, fires }) => {
         const place = at.get(last);
@@ -94,6 +99,9 @@ function Names({ scene: { language }, sheet, places }: { scene: Scene; sheet: Sh
 
 interface ElementProps extends Props {
   place: Place;
+  places: Place[];
+  /** The index of the place in the geometry. */
+  at: number;
   element: Element;
 }
 
@@ -120,19 +128,21 @@ function isAtWork({ chosen, json }: Scene, thief: string): boolean {
 }
 
 function ElementSpot(props: ElementProps) {
-  const { scene, thief, marks, place, element } = props;
-  const press = usePress(scene);
+  const { scene, thief, marks, place, places, at, element } = props;
   const number = numberIn(marks, element);
   const isCrossed = marks?.circles.crossed.includes(place.place) ?? false;
-  const holder: Step = { kind: 'group', text: element.group };
-  const step: Step = { kind: 'element', text: place.place };
+  const holder: Target = { kind: 'group', text: element.group };
+  const step: Target = { kind: 'element', text: place.place };
+  const isBySymbol = isAtWork(scene, thief) && scene.chosen[0]?.kind !== 'thief';
+  const path = isBySymbol ? [holder] : [{ kind: 'thief', text: thief }, holder];
   const isDone = isCrossed || (element.kind === 'box' && number > 0);
   const light = isAtWork(scene, thief) && !isDone ? lightOf(scene, step) : '';
   const isEnd = element.group === 'tree' && marks?.circles.end_of_way === element.index + 1;
   const isChosen = isAtWork(scene, thief) && scene.chosen.some((part) => part.kind === 'element' && part.text === place.place);
   const state = `element ${isFresh(scene, thief, place.place) ? 'fresh' : ''} ${isEnd ? 'end' : ''} ${number > 0 || isCrossed ? 'filled' : ''}`;
   return (
-    <Spot label={describe(props)} light={light} isChosen={isChosen} of={state} onPress={() => press({ kind: 'thief', text: thief }, holder, step)}>
+    <Spot made={pressable(scene, step, { label: describe(props), isChosen, at, path })} light={light} isChosen={isChosen} of={state}>
+      <Reach x={place.at[0]} y={place.at[1]} {...roomOf(places, place.at)} />
       <Mark place={place} number={number} isCrossed={isCrossed} element={element} />
     </Spot>
   );

@@ -1,7 +1,9 @@
 // A thief of the gang: its dice of this round and what it keeps.
 import type { Scene } from '../scene';
 import { DieFace, Icon } from './glyphs';
-import { usePress, type Step } from './press';
+import type { Target } from '../../play/choice';
+import { target } from '../target';
+import { useWalk } from '../walk';
 import { nameOfThief, sheetOf, thieves } from './printed';
 import { say } from './words';
 
@@ -20,17 +22,16 @@ interface Props {
 export function ThiefHead({ scene, thief, isShown, onShow }: Props) {
   const { json, language, open } = scene;
   const words = say(language);
-  const press = usePress(scene);
   const at: number = json.gang.indexOf(thief);
   const isOpen = open.has(`thief ${thief}`);
   const isChosen = scene.chosen[0]?.kind === 'thief' && scene.chosen[0].text === thief;
   const choose = () => {
-    if (isOpen) press({ kind: 'thief', text: thief });
+    if (isOpen) scene.press(['thief'], thief);
     onShow();
   };
   return (
     <section class={`clou-thief of-${thieves.indexOf(thief)} ${isChosen ? 'chosen' : ''} ${isShown ? 'shown' : ''}`}>
-      <button type="button" class={`name ${isOpen ? 'open' : ''}`} aria-expanded={isShown} aria-pressed={isChosen} onClick={choose}>
+      <button type="button" class={`name ${isOpen ? 'open' : ''}`} data-target={`thief ${thief}`} aria-expanded={isShown} aria-pressed={isChosen} onClick={choose}>
         <Badge thief={thief} />
         <b>{nameOfThief(thief)}</b>
         <small title={`${words.escapeValue} ${sheetOf(thief).escape}`}>
@@ -52,33 +53,33 @@ interface OwnProps {
 }
 
 /** How many parts of this kind and word have been chosen. */
-const countOf = ({ chosen }: Scene, { kind, text }: Step): number =>
+const countOf = ({ chosen }: Scene, { kind, text }: Target): number =>
   chosen.filter((part) => part.kind === kind && part.text === text).length;
 
 function Dice({ scene, thief, at, isChosen }: OwnProps) {
   const { json, language } = scene;
   const words = say(language);
-  const press = usePress(scene);
+  const walk = useWalk<HTMLSpanElement>();
   const faces = String(json.roll ?? '').split('').filter((face) => face !== '');
   const left: number[] = json.hands[at]?.left ?? [];
   return (
-    <span class="clou-dice">
+    <span class="clou-dice" {...walk}>
       {faces.map((face, index) => {
         const isLeft = left.includes(index);
-        const step: Step = { kind: 'die', text: face };
+        const step: Target = { kind: 'die', text: face };
         const before = left.filter((other) => other < index && faces[other] === face).length;
         const isTaken = isLeft && isChosen && before < countOf(scene, step);
-        const owner: Step = { kind: 'thief', text: thief };
+        const owner: Target = { kind: 'thief', text: thief };
         const isOpen = isLeft && !isTaken && (isChosen ? scene.open.has(`die ${face}`) : scene.open.has(`thief ${thief}`) && json.phase === 'dice');
         return (
           <button
             key={index}
             type="button"
             class={`clou-die ${isLeft ? '' : 'used'} ${isTaken ? 'chosen' : ''} ${isOpen ? 'open' : ''}`}
-            aria-label={`${nameOfThief(thief)}, ${words.die} ${face}${isLeft ? '' : `, ${words.used}`}`}
-            aria-pressed={isTaken}
-            tabindex={isOpen ? 0 : -1}
-            onClick={() => press(owner, step)}
+            {...target(scene, ['die'], face, `${nameOfThief(thief)}, ${words.die} ${face}${isLeft ? '' : `, ${words.used}`}`, {
+              path: [owner],
+              chosen: isTaken,
+            })}
           >
             <DieFace face={Number(face)} />
           </button>
@@ -92,7 +93,7 @@ function Dice({ scene, thief, at, isChosen }: OwnProps) {
 function Kept({ scene, thief, at, isChosen }: OwnProps) {
   const { json, language } = scene;
   const words = say(language);
-  const press = usePress(scene);
+  const walk = useWalk<HTMLSpanElement>();
   const hand = json.hands[at];
   if (hand === undefined) return null;
   const values = (all: number[]) => all.filter((value) => value > 0);
@@ -102,7 +103,7 @@ function Kept({ scene, thief, at, isChosen }: OwnProps) {
     ...Array.from({ length: hand.fills }, () => ({ effect: { fill: true as const }, step: { kind: 'fill', text: 'fill' }, label: words.fill })),
   ];
   return (
-    <span class="clou-kept">
+    <span class="clou-kept" {...walk}>
       {kept.map(({ effect, step, label }, index) => {
         const isOpen = isChosen && scene.open.has(`${step.kind} ${step.text}`);
         const isTaken = isChosen && countOf(scene, step) > kept.slice(0, index).filter((each) => each.step.text === step.text).length;
@@ -111,10 +112,11 @@ function Kept({ scene, thief, at, isChosen }: OwnProps) {
             key={index}
             type="button"
             class={`clou-die ${isTaken ? 'chosen' : ''} ${isOpen ? 'open' : ''}`}
-            aria-label={`${nameOfThief(thief)} ${words.keeps}: ${label}`}
             title={label}
-            aria-pressed={isTaken}
-            onClick={() => press({ kind: 'thief', text: thief }, step)}
+            {...target(scene, [step.kind], step.text, `${nameOfThief(thief)} ${words.keeps}: ${label}`, {
+              path: [{ kind: 'thief', text: thief }],
+              chosen: isTaken,
+            })}
           >
             <Icon effect={effect} />
           </button>

@@ -10,7 +10,6 @@ interface Props {
   name: string;
   glyph: string;
   word: string;
-  title: string;
   track: Track;
   players: number;
   crossed: number;
@@ -27,7 +26,7 @@ const countAt = ({ first }: Track, index: number): string => {
   return players < 0 || index === 0 ? '' : String(players + 1);
 };
 
-export function TrackRow({ place, name, glyph, word, title, track, players, crossed, signs = [] }: Props) {
+export function TrackRow({ place, name, glyph, word, track, players, crossed, signs = [] }: Props) {
   const [x, y, width, height] = place.box;
   const setUp = track.first[players - 1] ?? 0;
   const head = headOf(word);
@@ -36,7 +35,6 @@ export function TrackRow({ place, name, glyph, word, title, track, players, cros
   const top = y + (height - side) / 2;
   return (
     <g class={`clou-track ${name}`}>
-      <title>{title}</title>
       <rect class="strip" x={x} y={y} width={width} height={height} rx="80" />
       <Glyph name={glyph} x={x + 50} y={y + height / 2 - 150} size={300} />
       <text class="word" x={x + 400} y={y + height / 2} font-size="262">

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { pace } from '../../page';
 import type { Scene } from '../scene';
+import { useWalk } from '../walk';
 import { Centre } from './centre';
 import { layoutOf, line, turned } from './layout';
 import { nameOf, runnersOf, useRound, waysOf } from './race';
@@ -16,8 +17,9 @@ export function Board({ scene }: { scene: Scene }) {
   const round = useRound(scene);
   const isFresh = json.laid_backs.every((back: string | null) => back === null);
   const say = wordsOf(language);
+  const walk = useWalk<SVGSVGElement>();
   return (
-    <svg class="board lauf" viewBox="0 0 10000 10000" role="group" aria-label={say.board}>
+    <svg class="board lauf" viewBox="0 0 10000 10000" role="group" aria-label={say.board} {...walk}>
       <Track layout={layout} language={language} />
       <Finish layout={layout} sign={json.table.sign} />
       <Stations layout={layout} sign={json.table.sign} language={language} />

@@ -3,15 +3,17 @@ import { Front } from './card';
 import { nameOf, useRound, type Turned } from './race';
 import { Standing } from './standing';
 import { target } from '../target';
+import { useWalk } from '../walk';
 import { Badge } from './token';
 import { backs, faceOf, shortOf, signed, stacks, wordsOf } from './words';
 
 function Cards({ scene }: { scene: Scene }) {
   const { json, language, game } = scene;
   const say = wordsOf(language);
+  const walk = useWalk<HTMLDivElement>();
   const held: string[] = json.hand.filter((card: string | null) => card !== null);
   return (
-    <div class="lauf-cards" role="group" aria-label={say.yourHand}>
+    <div class="lauf-cards" role="group" aria-label={say.yourHand} {...walk}>
       {held.map((card, at) => {
         const [back, face] = [card.slice(0, 1), card.slice(2)];
         const runner: number = json.table.race[Number(back) - 1].runner;

@@ -1,7 +1,7 @@
 // The months in view, NOW at the left, with the workers that stand in them, the nearest to the board at the top.
 import type { Board as Geometry } from 'regelwerk';
 import { pace } from '../../page';
-import { isOpen } from '../scene';
+import { target } from '../target';
 import { lastMonth, type Scene } from './facts';
 import { Figure } from './icons';
 import { fitted, Target } from './target';
@@ -41,13 +41,15 @@ function partsOf({ month, place }: Worker, phase: string): [string, string] {
 interface TokenProps {
   worker: Worker;
   place: Place;
+  /** The index of the place in the geometry. */
+  at: number;
   /** How many stand in its month. */
   beside: number;
   hasMoved: boolean;
   scene: Scene;
 }
 
-function Token({ worker, place, beside, hasMoved, scene }: TokenProps) {
+function Token({ worker, place, at, beside, hasMoved, scene }: TokenProps) {
   const [left, top, room, depth] = place.box;
   const step = Math.min(560, (depth - head - 40) / beside);
   const [width, height] = [room - 50, step - 36];
@@ -61,16 +63,15 @@ function Token({ worker, place, beside, hasMoved, scene }: TokenProps) {
   return (
     <Target
       class={`samara-worker samara-seat-${worker.seat} ${isChosen ? 'chosen' : ''} ${isActive ? 'active' : ''} ${hasMoved ? 'moved' : ''}`}
-      label={describeWorker(worker, scene.language)}
-      open={isOpen(scene, [kind], text)}
+      made={target(scene, [kind], text, describeWorker(worker, scene.language), { at, chosen: isChosen })}
+      lit={scene.open.has(`${kind} ${text}`)}
       x={left + 25}
       y={top + head + worker.place * step}
       glides={pace.value}
-      onPress={() => scene.press([kind], text)}
     >
       <rect class="samara-token" width={width} height={height} rx={Math.min(110, height / 2)} />
-      {[...worker.figures.entries()].reverse().map(([at, sex]) => (
-        <g key={at} transform={`translate(${262 + size * 35 + at * spread} ${height / 2}) scale(${size})`}>
+      {[...worker.figures.entries()].reverse().map(([depth, sex]) => (
+        <g key={depth} transform={`translate(${262 + size * 35 + depth * spread} ${height / 2}) scale(${size})`}>
           <Figure sex={sex} />
         </g>
       ))}
@@ -86,7 +87,15 @@ function Token({ worker, place, beside, hasMoved, scene }: TokenProps) {
   );
 }
 
-export function Calendar({ scene, places, workers }: { scene: Scene; places: readonly Place[]; workers: readonly Worker[] }) {
+interface CalendarProps {
+  scene: Scene;
+  places: readonly Place[];
+  /** The index of the first of them in the geometry. */
+  first: number;
+  workers: readonly Worker[];
+}
+
+export function Calendar({ scene, places, first, workers }: CalendarProps) {
   const moved = movedSpots(scene.last);
   const inMonth = (month: number) => workers.filter((worker) => worker.month === month).length;
   // In an order that lasts: what is moved in the document would not glide.
@@ -101,7 +110,15 @@ export function Calendar({ scene, places, workers }: { scene: Scene; places: rea
         const hasMoved = moved.has(`${worker.month}.${worker.place}`);
         return (
           place && (
-            <Token key={worker.id} worker={worker} place={place} beside={inMonth(worker.month)} hasMoved={hasMoved} scene={scene} />
+            <Token
+              key={worker.id}
+              worker={worker}
+              place={place}
+              at={first + worker.month}
+              beside={inMonth(worker.month)}
+              hasMoved={hasMoved}
+              scene={scene}
+            />
           )
         );
       })}

@@ -1,5 +1,8 @@
 // What seats own, all of it public, and the actions that are not on the board.
+import type { ComponentChildren } from 'preact';
 import { isOpen } from '../scene';
+import { target } from '../target';
+import { useWalk } from '../walk';
 import { sexNames, spread, tileOf, tilesLeft, tilesOf, toolNames, type Scene, type Sex, type Tile, type Tool } from './facts';
 import { Figure, Inline, Prestige, ToolChip } from './icons';
 import { needsInWords, toolsInWords } from './telling';
@@ -35,9 +38,7 @@ function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string;
     <button
       type="button"
       class={`samara-action ${open ? 'open' : ''}`}
-      aria-disabled={!open}
-      tabindex={open ? 0 : -1}
-      onClick={() => scene.press([kind], text)}
+      {...target(scene, [kind], text, label)}
     >
       {sex !== undefined && (
         <Inline>
@@ -57,6 +58,15 @@ function stage({ language, json, chosen, open }: Scene): string {
   return [...open.values()].some(({ kind }) => kind === 'build' || kind === 'tool') ? say.onSpace : say.helpers;
 }
 
+function Row({ class: name, children }: { class: string; children: ComponentChildren }) {
+  const walk = useWalk<HTMLDivElement>();
+  return (
+    <div class={name} {...walk}>
+      {children}
+    </div>
+  );
+}
+
 /** The actions of the active worker that need no space. */
 function Actions({ scene }: { scene: Scene }) {
   const { language, json } = scene;
@@ -64,7 +74,7 @@ function Actions({ scene }: { scene: Scene }) {
   const say = wordsIn(language);
   const sexes: Sex[] = ['woman', 'man'];
   return (
-    <div class="samara-actions">
+    <Row class="samara-actions">
       <span class="samara-stage">{stage(scene)}</span>
       {sexes.map((sex) => (
         <Action key={sex} scene={scene} kind="child" text={sex} label={`${say.raise} ${sexNames[sex][language]}`} sex={sex} />
@@ -72,7 +82,7 @@ function Actions({ scene }: { scene: Scene }) {
       <Action scene={scene} kind="vacation" text="vacation" label={say.vacation} />
       {isOpen(scene, ['step'], 'step') && <Action scene={scene} kind="step" text="step" label={say.step} />}
       {isOpen(scene, ['done'], 'done') && <Action scene={scene} kind="done" text="done" label={say.done} />}
-    </div>
+    </Row>
   );
 }
 
@@ -82,8 +92,9 @@ function Tools({ scene, seat }: { scene: Scene; seat: number }) {
   const tools = spread<Tool>(json.table.owned[seat]);
   const offersTools = json.table.phase === 'effect' && [...scene.open.values()].some(({ kind }) => kind === 'tool');
   const asks = offersTools && scene.seat === seat;
+  const walk = useWalk<HTMLSpanElement>();
   return (
-    <span class="samara-tools" role="group" aria-label={`${wordsIn(language).tools}: ${toolsInWords(tools, language)}`}>
+    <span class="samara-tools" role="group" aria-label={`${wordsIn(language).tools}: ${toolsInWords(tools, language)}`} {...walk}>
       {tools.map((tool, at) => {
         const chip = (
           <Inline>
@@ -98,11 +109,8 @@ function Tools({ scene, seat }: { scene: Scene; seat: number }) {
             key={at}
             type="button"
             class={`samara-tool ${open ? 'open' : ''}`}
-            aria-label={name}
             title={name}
-            aria-disabled={!open}
-            tabindex={open ? 0 : -1}
-            onClick={() => scene.press(['tool'], tool)}
+            {...target(scene, ['tool'], tool, name)}
             children={chip}
           />
         );

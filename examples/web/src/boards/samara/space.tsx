@@ -1,6 +1,8 @@
 // A space of the board with its tile and the tools that lie there.
 import type { Language } from '../../page';
-import { needsOf, toolNames, type Need, type Plot, type Tile, type Tool } from './facts';
+import { keyOf } from '../../play/choice';
+import { target } from '../target';
+import { needsOf, toolNames, type Need, type Plot, type Scene, type Tile, type Tool } from './facts';
 import { EffectIcon, NeedIcon, Prestige, ToolChip } from './icons';
 import { fitted, Target } from './target';
 import { describe } from './telling';
@@ -9,15 +11,13 @@ import { wordsIn } from './words';
 interface Props {
   plot: Plot;
   box: readonly [number, number, number, number];
-  language: Language;
-  /** Whether the space may be chosen, or its tile. */
-  open: boolean;
-  opensTool: (tool: Tool) => boolean;
+  scene: Scene;
+  /** The index of its place in the geometry. */
+  at: number;
   isChosen: boolean;
   chosenPart: string | null;
   /** Who has just built here, or taken or laid a tool. */
   lastBy: number | null;
-  onPress: (tool: Tool | null) => void;
   onPoint: (isPointed: boolean) => void;
 }
 
@@ -81,22 +81,27 @@ function Card({ tile, width, language }: { tile: Tile; width: number; language: 
   );
 }
 
-function Lying({ plot, box, language, opensTool, chosenPart, onPress, onPoint }: Props) {
+function Lying({ plot, box, scene, at: place, isChosen, chosenPart, onPoint }: Props) {
   const [x, y, width] = box;
   const { tools } = plot;
   const step = Math.min(315, (width - 330) / Math.max(tools.length - 1, 1));
-  const say = wordsIn(language);
+  const say = wordsIn(scene.language);
+  const path = [{ kind: 'space', text: plot.word }];
+  const made = (tool: Tool) =>
+    target(scene, ['tool'], tool, `${say.take}: ${toolNames[tool][scene.language]}; ${say.space(plot.column, plot.row)}`, {
+      path,
+      at: place,
+    });
   return (
     <>
       {tools.map((tool, at) => (
         <Target
           key={at}
+          made={made(tool)}
           class={`samara-lying ${chosenPart === tool ? 'chosen' : ''}`}
-          label={`${say.take}: ${toolNames[tool][language]}; ${say.space(plot.column, plot.row)}`}
-          open={opensTool(tool)}
+          lit={isChosen && scene.open.has(`tool ${tool}`)}
           x={x + width / 2 + (at - (tools.length - 1) / 2) * step}
           y={y + 1240}
-          onPress={() => onPress(tool)}
           onPoint={onPoint}
         >
           <g transform="scale(2.95)">
@@ -108,17 +113,29 @@ function Lying({ plot, box, language, opensTool, chosenPart, onPress, onPoint }:
   );
 }
 
+/** The space, or its tile at once where nothing else could be meant there. */
+function spaceTarget({ plot, scene, at, isChosen }: Props) {
+  const label = describe(plot, scene.language);
+  const space = { kind: 'space', text: plot.word };
+  const part = scene.open.get(keyOf(space));
+  const codes = [...scene.chosen, ...(part === undefined ? [] : [part])].map(({ code }) => code);
+  const isTile = isChosen || (part !== undefined && scene.game.parts(scene.view, codes).every(({ kind }) => kind === 'build'));
+  return isTile
+    ? target(scene, ['build'], 'build', label, { path: [space], at, chosen: isChosen })
+    : target(scene, ['space'], plot.word, label, { at, chosen: false });
+}
+
 export function Space(props: Props) {
-  const { plot, box, language, open, isChosen, lastBy, onPress, onPoint } = props;
+  const { plot, box, scene, isChosen, lastBy, onPoint } = props;
   const [x, y, width, height] = box;
   const { tile } = plot;
+  const lit = scene.open.has(`space ${plot.word}`) || (isChosen && scene.open.has('build build'));
   const look = `samara-space ${tile === null ? 'bare' : (tile.effect?.colour ?? 'plain')} ${isChosen ? 'chosen' : ''}`;
-  const label = describe(plot, language);
   return (
     <>
-      <Target class={look} label={label} open={open} x={x} y={y} onPress={() => onPress(null)} onPoint={onPoint}>
+      <Target made={spaceTarget(props)} class={look} lit={lit} x={x} y={y} onPoint={onPoint}>
         <rect class="samara-ground" width={width} height={height} rx={60} />
-        {tile !== null && <Card tile={tile} width={width} language={language} />}
+        {tile !== null && <Card tile={tile} width={width} language={scene.language} />}
         <rect class="samara-frame" width={width} height={height} rx={60} />
         {lastBy !== null && (
           <g class={`samara-by samara-seat-${lastBy}`} transform={`translate(${width - 112} ${tile === null ? 112 : height - 112})`}>

@@ -1,44 +1,32 @@
 // Something in the board's drawing that can be pressed, by pointer and by key.
 import type { ComponentChildren } from 'preact';
+import type { target } from '../target';
 
 interface Props {
-  label: string;
+  made: ReturnType<typeof target>;
   class: string;
-  open: boolean;
+  /** Whether it is shown as open: what only leads elsewhere is not. */
+  lit: boolean;
   x: number;
   y: number;
   /** For what glides: milliseconds. */
   glides?: number;
-  onPress: () => void;
   onPoint?: (isPointed: boolean) => void;
   children: ComponentChildren;
 }
 
-export function Target({ label, class: name, open, x, y, glides, onPress, onPoint, children }: Props) {
-  const press = (event: Event) => {
-    event.stopPropagation();
-    onPress();
-  };
+export function Target({ made, class: name, lit, x, y, glides, onPoint, children }: Props) {
   return (
     <g
-      class={`samara-target ${name} ${open ? 'open' : ''}`}
-      role="button"
-      aria-label={label}
-      aria-disabled={!open}
-      tabindex={open ? 0 : -1}
+      {...made}
+      class={`samara-target ${name} ${lit ? 'open' : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${glides ?? 0}ms` }}
-      onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        press(event);
-      }}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
-      <title>{label}</title>
+      <title>{made['aria-label']}</title>
       {children}
     </g>
   );

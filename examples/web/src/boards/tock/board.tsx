@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { pace } from '../../page';
 import type { Scene } from '../scene';
+import { useWalk } from '../walk';
 import { Centre } from './centre';
 import { layoutOf, pointOf, turned, type Layout, type Site, type Spot } from './layout';
 import { useMarbles, type Marble } from './marbles';
@@ -60,13 +61,14 @@ function Ball({ marble, radius }: { marble: Marble; radius: number }) {
 export function Board({ scene }: { scene: Scene }) {
   const layout = useMemo(() => layoutOf(scene.game), [scene.game]);
   const marbles = useMarbles(scene, layout);
+  const walk = useWalk<SVGSVGElement>(layout.keys);
   const { turn, phase } = scene.json.table;
   const seats = Array.from({ length: layout.seats }, (_, seat) => seat);
   const { sites, middle } = layout;
   const areas = sites.filter(({ kind }) => kind === 'area');
   const fields = sites.filter(({ kind }) => kind !== 'area');
   return (
-    <svg class="board tock" viewBox="0 0 10000 10000" role="group" aria-label={wordsOf(scene.language).board}>
+    <svg class="board tock" viewBox="0 0 10000 10000" role="group" aria-label={wordsOf(scene.language).board} {...walk}>
       <circle class="tock-disc" cx={middle} cy={middle} r={4940} />
       <circle class="tock-groove" cx={middle} cy={middle} r={sites[0]?.spot.radius} />
       <circle class="tock-field" cx={middle} cy={middle} r={2030} />

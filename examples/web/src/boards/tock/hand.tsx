@@ -3,6 +3,7 @@ import { isOpen } from '../scene';
 import { Face } from './card';
 import { Seats } from './seats';
 import { isChosen, target } from '../target';
+import { useWalk } from '../walk';
 import { cardName, copies, indexOf, rankOf, ranks, wordsOf } from './words';
 
 const letters = Object.keys(ranks).sort((one, other) => order(one) - order(other));
@@ -17,14 +18,15 @@ function Cards({ scene }: { scene: Scene }) {
   const isSplit = game.options.seven === 'split';
   const held = letters.flatMap((letter) => Array.from({ length: json.hand[letter] ?? 0 }, (_, copy) => ({ letter, copy })));
   const say = wordsOf(language);
+  const walk = useWalk<HTMLDivElement>();
   return (
-    <div class={`tock-cards ${scene.open.size > 0 ? 'tock-choosing' : ''}`} role="group" aria-label={say.yourHand}>
+    <div class={`tock-cards ${scene.open.size > 0 ? 'tock-choosing' : ''}`} role="group" aria-label={say.yourHand} {...walk}>
       {held.map(({ letter, copy }) => {
         const label = cardName(letter, isSplit, language);
         const chosen = copy === 0 && isChosen(scene, 'card', letter);
         const state = `${isOpen(scene, ['card'], letter) ? 'tock-open' : ''} ${chosen ? 'tock-chosen' : ''}`;
         return (
-          <div key={`${letter}${copy}`} class={`tock-card ${state}`} title={label} {...target(scene, ['card'], letter, label)}>
+          <div key={`${letter}${copy}`} class={`tock-card ${state}`} title={label} {...target(scene, ['card'], letter, label, { chosen })}>
             <svg viewBox="0 0 100 140" aria-hidden="true">
               <Face rank={letter} isSplit={isSplit} />
             </svg>
@@ -39,6 +41,7 @@ function Cards({ scene }: { scene: Scene }) {
 /** What is done with a chosen card but for moving a marble. */
 function Actions({ scene }: { scene: Scene }) {
   const say = wordsOf(scene.language);
+  const walk = useWalk<HTMLDivElement>();
   const all = [
     { kind: 'enter', text: 'in', label: say.enter },
     { kind: 'give', text: 'give', label: say.give },
@@ -46,9 +49,9 @@ function Actions({ scene }: { scene: Scene }) {
   ].filter(({ kind, text }) => isOpen(scene, [kind], text));
   if (all.length === 0) return null;
   return (
-    <div class="tock-actions">
+    <div class="tock-actions" {...walk}>
       {all.map(({ kind, text, label }) => (
-        <button key={kind} type="button" onClick={() => scene.press([kind], text)}>
+        <button key={kind} type="button" {...target(scene, [kind], text, label)}>
           {label}
         </button>
       ))}

@@ -9,6 +9,8 @@ export interface Spot {
   radius: number;
 }
 export interface Site {
+  /** The index of the place in the geometry. */
+  at: number;
   place: string;
   kind: 'ring' | 'lane' | 'area';
   /** Whose lane or area it is, or whose start field or entrance. */
@@ -22,6 +24,8 @@ export interface Layout {
   seats: number;
   fields: number;
   sites: Site[];
+  /** Where the arrow keys lead. */
+  keys: Board['keys'];
   marble: number;
   /** Where a marble lies: on a field, or in one of the four hollows of its area. */
   spotOf: (seat: number, place: string, hollow: number) => Spot;
@@ -88,14 +92,14 @@ export function layoutOf(game: AnyGame): Layout {
     const spot = spotAt(at, middle);
     if (isRing(place)) {
       const size = role?.role === 'start' ? Math.max(fieldSize, 150) : fieldSize;
-      return { place, kind: 'ring', seat: role?.seat, role: role?.role, spot: { ...spot, radius: ringRadius }, size };
+      return { at: index, place, kind: 'ring', seat: role?.seat, role: role?.role, spot: { ...spot, radius: ringRadius }, size };
     }
     if (place === '-') {
       const area = areaSpot(spotsOf.get(`start ${seat}`) ?? spot, spotsOf.get(`entrance ${seat}`) ?? spot);
-      return { place, kind: 'area', seat, role: undefined, spot: area, size: areaSize };
+      return { at: index, place, kind: 'area', seat, role: undefined, spot: area, size: areaSize };
     }
     const radius = ringRadius - (rim - spot.radius) * laneStretch;
-    return { place, kind: 'lane', seat, role: undefined, spot: { ...spot, radius }, size: laneSize };
+    return { at: index, place, kind: 'lane', seat, role: undefined, spot: { ...spot, radius }, size: laneSize };
   });
   const byPlace = new Map(sites.map((site) => [site.kind === 'ring' ? site.place : `${site.seat} ${site.place}`, site.spot]));
   const spotOf = (seat: number, place: string, at: number): Spot => {
@@ -112,5 +116,5 @@ export function layoutOf(game: AnyGame): Layout {
     const free = inside.every((other) => distance(other.spot, beside) > other.size + 170);
     return kind === 'ring' && role === undefined && at % 3 === 0 && free ? [{ text: place, spot: beside }] : [];
   });
-  return { middle, seats: game.seats, fields, sites, marble, spotOf, numbers };
+  return { middle, seats: game.seats, fields, sites, keys: board.keys, marble, spotOf, numbers };
 }

@@ -2,7 +2,7 @@
 import { isOpen, type Scene } from '../scene';
 import { distance, pointOf, type Layout, type Site } from './layout';
 import type { Marble } from './marbles';
-import { isChosen, target } from '../target';
+import { isChosen, place, target } from '../target';
 import { nounOf, wordsOf } from './words';
 
 /** Whose marbles are moved now (TK-15): for a begun 7 it is told, else a partner's once the own ones are home. */
@@ -18,14 +18,14 @@ export function colourPlayed({ json, game, seat }: Scene): number | null {
 
 interface Goal {
   site: Site;
+  /** None if it stands for nothing that can be chosen, as other seats' lanes and areas do. */
   kinds: string[];
   text: string;
 }
 
-/** What a place stands for; other seats' lanes and areas stand for nothing that can be chosen. */
-function goalOf(site: Site, colour: number | null): Goal | null {
+function goalOf(site: Site, colour: number | null): Goal {
   if (site.kind === 'ring') return { site, kinds: ['field', 'marble'], text: site.place };
-  if (site.seat !== colour) return null;
+  if (site.seat !== colour) return { site, kinds: [], text: site.place };
   return site.kind === 'lane' ? { site, kinds: ['field', 'marble'], text: site.place } : { site, kinds: ['enter'], text: 'in' };
 }
 
@@ -55,8 +55,9 @@ function Target({ goal, scene, layout, label }: { goal: Goal; scene: Scene; layo
   const chosen = isChosen(scene, 'marble', text) && kinds.includes('marble');
   const state = `${isOpen(scene, kinds, text) ? 'tock-open' : ''} ${chosen ? 'tock-chosen' : ''}`;
   const size = site.kind === 'area' ? site.size : Math.max(site.size, layout.marble) + 25;
+  const made = kinds.length === 0 ? place(label, site.at) : target(scene, kinds, text, label, { at: site.at, chosen });
   return (
-    <g class={`tock-target ${state}`} {...target(scene, kinds, text, label)}>
+    <g class={`tock-target ${state}`} {...made}>
       <title>{label}</title>
       <circle class="tock-gap" cx={x} cy={y} r={size} />
       <circle class="tock-halo" cx={x} cy={y} r={size + 55} />
@@ -66,18 +67,18 @@ function Target({ goal, scene, layout, label }: { goal: Goal; scene: Scene; layo
 
 export function Targets({ scene, layout, marbles }: { scene: Scene; layout: Layout; marbles: readonly Marble[] }) {
   const colour = colourPlayed(scene);
-  const goals = layout.sites.flatMap((site) => goalOf(site, colour) ?? []);
+  const goals = layout.sites.map((site) => goalOf(site, colour));
   const lit = goals.filter(({ kinds, text }) => isOpen(scene, kinds, text));
   return (
     <>
       {goals.map((goal) => {
         const label = labelOf(goal.site, marbles, scene);
-        return <Target key={`${goal.site.kind} ${goal.site.place}`} goal={goal} scene={scene} layout={layout} label={label} />;
+        return <Target key={goal.site.at} goal={goal} scene={scene} layout={layout} label={label} />;
       })}
       {lit.map((goal) => {
         const [x, y] = pointOf(goal.site.spot);
         const press = () => scene.press(goal.kinds, goal.text);
-        return <circle key={goal.site.place} class="tock-reach" cx={x} cy={y} r={reachOf(goal, lit)} aria-hidden="true" onClick={press} />;
+        return <circle key={goal.site.at} class="tock-reach" cx={x} cy={y} r={reachOf(goal, lit)} aria-hidden="true" onClick={press} />;
       })}
     </>
   );
