@@ -1,6 +1,7 @@
 import type { Viewer } from 'regelwerk';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { language, words } from '../page';
+import { tellerOf } from '../learn/books';
+import { addressOf, language, words } from '../page';
 import type { Sitting } from '../play/sitting';
 
 interface Props {
@@ -73,7 +74,14 @@ export function Log({ sitting, length, viewer, shown, onShow }: Props) {
       <ol reversed tabindex={0} aria-labelledby="log">
         {lines.map(({ at, sentences, rules }) => (
           <li key={at}>
-            {sentences.join('; ')} <small>{rules.join(' ')}</small>
+            {sentences.join('; ')}{' '}
+            <small>
+              {rules.map((rule) => (
+                <a key={rule} href={addressOf('learn', tellerOf(sitting.title, rule), rule)}>
+                  {rule}
+                </a>
+              ))}
+            </small>
           </li>
         ))}
       </ol>
