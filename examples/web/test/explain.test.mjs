@@ -61,13 +61,19 @@ for (const title of ['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'cl
     }));
 }
 
-test('thinking ends when the game moves on, and does not block the page', () =>
+test('one can move on while a hint is thought about, and while moves are compared', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
     await begin(page, home, 'tock');
     await choosing(page, 3);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.comparison[aria-busy=true]').waitFor();
+    await page.locator('.hints[aria-busy=true]').waitFor();
+    await playFirst(page);
+    assert.equal(await page.locator('.hints').count(), 0);
+    await choosing(page, 3);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await told(page).waitFor();
+    await page.getByRole('button', { name: 'Why?' }).nth(1).click();
     await playFirst(page);
     assert.equal(await page.locator('.hints').count(), 0);
     await choosing(page, 3);
