@@ -14,7 +14,8 @@ async function decision(title, key = 8, after = 6) {
   const random = rw.random(key);
   let state = game.initial();
   for (let decided = 0; ; state = game.play(state, game.randomMove(state, random))) {
-    if (typeof game.actor(state) !== 'number') continue;
+    if (game.actor(state) === 'nobody') return decision(title, key + 100, after);
+    if (game.actor(state) === 'chance') continue;
     if (decided++ >= after && game.moves(state).length > 1) break;
   }
   const view = game.view(state, game.actor(state));
@@ -58,9 +59,9 @@ for (const title of allTitles) {
 test('something is told of every title, in both languages', async () => {
   for (const title of allTitles) {
     const told = [];
-    for (let key = 1; key < 9 && told.length === 0; ++key) {
+    for (let key = 1; key < 30 && told.length === 0; ++key) {
       const { game, view, moves } = await decision(title, key);
-      const explanation = game.explain(view, moves).run(100);
+      const explanation = game.explain(view, moves).run(400);
       const [german] = explanation.differences('de');
       for (const difference of explanation.differences()) {
         assert.match(difference.sentence, /[a-z]/);
