@@ -142,11 +142,14 @@ export class Sitting {
     }
     return null;
   }
-  /** Where the draws of chance begin that led to a position; the position itself if a seat's move did. */
-  drawsBefore(at = this.length): number {
-    let first = at;
-    while (first > 0 && this.game.actor(this.state(first - 1)) === 'chance') --first;
-    return first;
+  /** The draws of chance in a row that led to a position, or those that ended at most so many moves before it. */
+  draws(at = this.length, earlier = 0): { first: number; end: number } {
+    const isDraw = (move: number) => this.game.actor(this.state(move)) === 'chance';
+    let end = at;
+    while (end > 0 && at - end < earlier && !isDraw(end - 1)) --end;
+    let first = end;
+    while (first > 0 && isDraw(first - 1)) --first;
+    return { first, end };
   }
   /** What a viewer is told of a move, in sentences, and by which rules. */
   told(at: number, viewer: Viewer, language: 'en' | 'de'): { sentences: string[]; rules: string[] } {

@@ -44,7 +44,8 @@ const drawnPaces = 4;
 /** Milliseconds until chance or a player of the library acts. Of several draws in a row the last one stays. */
 function waitBefore(sitting: Sitting): number {
   if (!sitting.hasBegun) return Math.min(pace.value, dealingPace);
-  const hasDrawn = sitting.drawsBefore() < sitting.length;
+  const { first, end } = sitting.draws();
+  const hasDrawn = first < end;
   if (sitting.actor === 'chance') return hasDrawn ? pace.value / 2 : pace.value;
   return hasDrawn ? drawnPaces * pace.value : pace.value;
 }
