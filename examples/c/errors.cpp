@@ -33,13 +33,15 @@ namespace {
 using Sentence = std::array<std::string_view, REGELWERK_LANGUAGES>;
 
 /// What is wrong with an argument, in the order of enum regelwerk_argument.
-constexpr std::array<Sentence, REGELWERK_NO_NODES + 1> argument_sentences{{
+constexpr std::array<Sentence, REGELWERK_NO_THING + 1> argument_sentences{{
     {"there is no such title", "einen solchen Titel gibt es nicht"},
     {"there is no such seat in this game", "einen solchen Sitz gibt es in diesem Spiel nicht"},
     {"this is neither a seat of this game nor a spectator", "das ist weder ein Sitz dieses Spiels noch ein Zuschauer"},
     {"there is nothing to decide here", "hier ist nichts zu entscheiden"},
     {"this is no part of a move here", "das ist hier kein Teil eines Zugs"},
     {"a search needs memory for its nodes", "eine Suche braucht Speicher für ihre Knoten"},
+    {"two to four different moves can be compared", "vergleichen lassen sich zwei bis vier verschiedene Züge"},
+    {"this explanation counts no such thing", "so etwas zählt diese Erklärung nicht"},
 }};
 constexpr Sentence no_room_sentence{"there is no room for so many bytes: ", "für so viele Bytes ist kein Platz: "};
 constexpr Sentence cannot_follow_sentence{"this event cannot follow here", "dieses Ereignis kann hier nicht folgen"};

@@ -77,11 +77,13 @@ enum {
 #define REGELWERK_MEMORY_SIZE 12288
 #define REGELWERK_SEARCH_SIZE 11264
 #define REGELWERK_NODE_SIZE 96
+#define REGELWERK_EXPLANATION_SIZE 32768
 #define REGELWERK_PACKED_STATE_SIZE 256
 #define REGELWERK_PACKED_VIEW_SIZE 256
 #define REGELWERK_PACKED_EVENT_SIZE 32
 #define REGELWERK_SEATS_LIMIT 7     /* seats of any title */
 #define REGELWERK_MOVES_LIMIT 16384 /* legal moves in one position of any title; none but Clou has more than 880 */
+#define REGELWERK_EXPLAINED_LIMIT 4 /* moves that an explanation compares, 2 at least */
 #define REGELWERK_PARTS_LIMIT 40    /* parts to choose from in one step; a move has at most 13 */
 
 /* Opaque values, aligned to 8 bytes. A function uses the first regelwerk_size bytes of one and no more, so that a
@@ -102,6 +104,9 @@ typedef struct regelwerk_memory {
 typedef struct regelwerk_search {
   uint64_t opaque[REGELWERK_SEARCH_SIZE / 8];
 } regelwerk_search;
+typedef struct regelwerk_explanation {
+  uint64_t opaque[REGELWERK_EXPLANATION_SIZE / 8];
+} regelwerk_explanation;
 
 enum regelwerk_sort {
   REGELWERK_GAME,
@@ -114,6 +119,7 @@ enum regelwerk_sort {
   REGELWERK_PACKED_VIEW,  /* exactly so many bytes */
   REGELWERK_PACKED_EVENT, /* at most so many bytes */
   REGELWERK_MOVES,        /* the most legal moves of a position, a number and not bytes */
+  REGELWERK_EXPLANATION,
   REGELWERK_SORTS
 };
 
@@ -135,7 +141,9 @@ enum regelwerk_argument {
   REGELWERK_NO_VIEWER,   /* neither a seat of this game nor REGELWERK_SPECTATOR */
   REGELWERK_NO_DECISION, /* the game is over, or somebody else is to decide */
   REGELWERK_NO_PART,     /* not a part of moves of this game */
-  REGELWERK_NO_NODES     /* a search without any memory */
+  REGELWERK_NO_NODES,    /* a search without any memory */
+  REGELWERK_NO_PAIR,     /* not two to REGELWERK_EXPLAINED_LIMIT different moves */
+  REGELWERK_NO_THING     /* nothing that an explanation counts has this number */
 };
 
 /* Why something was refused. What a kind does not need is 0, rule REGELWERK_NONE. */
@@ -493,6 +501,46 @@ REGELWERK_API size_t regelwerk_search_values(const regelwerk_game* game, const r
                                              regelwerk_value* values, size_t capacity);
 /* The move that it has tried most often. */
 REGELWERK_API uint32_t regelwerk_search_best(const regelwerk_game* game, const regelwerk_search* search);
+
+/* --- Explanations: what follows more often upon one move than upon another ------------------------------------------
+ */
+
+/* To whom something happens: the viewer's team, others, or all alike. */
+enum regelwerk_side { REGELWERK_OWN, REGELWERK_OTHERS, REGELWERK_ALL };
+
+/* A thing that happened more often after some moves than after others. */
+typedef struct regelwerk_difference {
+  uint32_t thing;                               /* its number in this explanation until the next round */
+  int32_t rule;                                 /* behind what happens */
+  int32_t side;                                 /* an enum regelwerk_side */
+  uint32_t playouts[REGELWERK_EXPLAINED_LIMIT]; /* in which it happened, by move as regelwerk_explain_begin had them */
+} regelwerk_difference;
+
+/* Begins to compare legal moves of the viewer. In every round each of them is played out in the same imagined world
+ * with the same luck, for a few dozen moves. The same view, memory, moves and random number give the same answers
+ * everywhere, however the rounds are split over calls. An explanation is a plain value and holds the view. */
+REGELWERK_API bool regelwerk_explain_begin(const regelwerk_game* game, const regelwerk_view* view,
+                                           const uint32_t* moves, size_t count, uint64_t random,
+                                           regelwerk_explanation* explanation, regelwerk_error* error);
+/* So many rounds more. memory may be null; then it draws worlds from the view alone. Give the same one to each run. */
+REGELWERK_API void regelwerk_explain_run(const regelwerk_game* game, regelwerk_explanation* explanation,
+                                         const regelwerk_memory* memory, uint64_t rounds);
+/* What came of each move, in the order of regelwerk_explain_begin; visits are the rounds up to now. */
+REGELWERK_API size_t regelwerk_explain_values(const regelwerk_game* game, const regelwerk_explanation* explanation,
+                                              regelwerk_value* values, size_t capacity);
+/* The greatest differences that are more than luck, the greatest first; at most REGELWERK_DIFFERENCES_LIMIT. Of fewer
+ * than 4 rounds there is none: they are too few to tell. */
+REGELWERK_API size_t regelwerk_explain_differences(const regelwerk_game* game, const regelwerk_explanation* explanation,
+                                                   regelwerk_difference* differences, size_t capacity);
+#define REGELWERK_DIFFERENCES_LIMIT 16
+/* What happens, "… is captured on …"; and with the rule, to whom and how often after each move, as a line without its
+ * end: "… is captured on … (TK-17), yours: 31 % after 9:32-41, 12 % after 5:11-16". thing: of a difference. */
+REGELWERK_API size_t regelwerk_explain_thing(const regelwerk_game* game, const regelwerk_explanation* explanation,
+                                             uint32_t thing, int32_t language, char* text, size_t capacity,
+                                             regelwerk_error* error);
+REGELWERK_API size_t regelwerk_explain_line(const regelwerk_game* game, const regelwerk_explanation* explanation,
+                                            uint32_t thing, int32_t language, char* text, size_t capacity,
+                                            regelwerk_error* error);
 
 /* NOLINTEND(modernize-use-using) */
 

@@ -8,6 +8,7 @@
 #include <regelwerk/ai/selection.hpp>
 #include <regelwerk/clockman/rule_of_thumb.hpp>
 #include <regelwerk/clockman/search_evaluation.hpp>
+#include <regelwerk/clou/quick_rule_of_thumb.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
 #include <regelwerk/clou/search_evaluation.hpp>
 #include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
@@ -21,10 +22,12 @@
 
 namespace binding {
 
-/// The rules of thumb of a game; a search plays on by them and tries what they like first.
+/// The rules of thumb of a game, and the quick one that playouts of explanations go by; a search plays on by them and
+/// tries what they like first.
 template <class Thumb>
 struct ByThumb {
   using RuleOfThumb = Thumb;
+  using Quick = Thumb;
   using Evaluation = regelwerk::Rollout<regelwerk::Mixture<Thumb>>;
   using Priors = regelwerk::ChoiceFirst<Thumb>;
 
@@ -33,9 +36,10 @@ struct ByThumb {
   }
 };
 /// Those of a game that can tell what a position is worth when dice are to be thrown.
-template <class Thumb, class Worth, class First>
+template <class Thumb, class Worth, class First, class QuickThumb = Thumb>
 struct ByWorth {
   using RuleOfThumb = Thumb;
+  using Quick = QuickThumb;
   using Evaluation = Worth;
   using Priors = First;
 
@@ -56,7 +60,8 @@ template <>
 struct Skills<regelwerk::clockman::RuntimeGame>
     : ByWorth<regelwerk::clockman::RuleOfThumb, regelwerk::clockman::Evaluation,
               regelwerk::ChoiceFirst<regelwerk::clockman::RuleOfThumb>> {};
-struct ClouSkills : ByWorth<regelwerk::clou::RuleOfThumb, regelwerk::clou::Evaluation, regelwerk::clou::Priors> {};
+struct ClouSkills : ByWorth<regelwerk::clou::RuleOfThumb, regelwerk::clou::Evaluation, regelwerk::clou::Priors,
+                            regelwerk::clou::QuickRuleOfThumb> {};
 template <>
 struct Skills<regelwerk::clou::RuntimeHeist> : ClouSkills {};
 template <>

@@ -6,6 +6,7 @@ static regelwerk_game game;
 static regelwerk_state state;
 static uint32_t record[4096];
 static size_t made;
+static size_t explained; /* differences that were told */
 static char text[TEXT_ROOM];
 static char again[TEXT_ROOM];
 
@@ -282,6 +283,47 @@ static void hold_end(void) {
   CHECK(regelwerk_total_weight(&game, &state) == 0);
 }
 
+/* An explanation is a plain value: rounds in a copy of it go on as in itself; what is told is of moves that differ. */
+static void hold_explanation(const regelwerk_view* view, const regelwerk_memory* memory, const uint32_t* moves,
+                             size_t count) {
+  static regelwerk_explanation whole, half;
+  regelwerk_value values[REGELWERK_EXPLAINED_LIMIT];
+  regelwerk_difference found[REGELWERK_DIFFERENCES_LIMIT];
+  regelwerk_error error;
+  const int32_t title = regelwerk_game_title(&game);
+  const uint32_t pair[2] = {moves[0], moves[count - 1]};
+  if (count < 2) return;
+  CHECK(regelwerk_explain_begin(&game, view, pair, 2, 3, &half, &error) && error.kind == REGELWERK_OK);
+  CHECK(regelwerk_explain_begin(&game, view, pair, 2, 3, &whole, NULL));
+  regelwerk_explain_run(&game, &whole, memory, 8);
+  regelwerk_explain_run(&game, &half, memory, 3);
+  CHECK(regelwerk_explain_differences(&game, &half, found, REGELWERK_DIFFERENCES_LIMIT) == 0);
+  const regelwerk_explanation copy = half;
+  memset(&half, 0x55, sizeof half);
+  half = copy;
+  regelwerk_explain_run(&game, &half, memory, 5);
+  CHECK(same(&game, REGELWERK_EXPLANATION, &whole, &half));
+  CHECK(regelwerk_explain_values(&game, &whole, values, REGELWERK_EXPLAINED_LIMIT) == 2);
+  for (size_t i = 0; i < 2; ++i) CHECK(values[i].move == pair[i] && values[i].visits == 8);
+  CHECK(0 <= values[0].mean && values[0].mean <= REGELWERK_PAYOFF);
+  const size_t told = regelwerk_explain_differences(&game, &whole, found, REGELWERK_DIFFERENCES_LIMIT);
+  CHECK(told <= REGELWERK_DIFFERENCES_LIMIT);
+  for (size_t i = 0; i < told; ++i) {
+    const uint32_t more = found[i].playouts[0], less = found[i].playouts[1];
+    CHECK(more <= 8 && less <= 8 && (more > less ? more - less : less - more) >= 6);
+    CHECK(0 <= found[i].side && found[i].side <= REGELWERK_ALL);
+    CHECK(regelwerk_rule_id(title, found[i].rule, again, sizeof again) > 0);
+    CHECK(regelwerk_explain_line(&game, &whole, found[i].thing, REGELWERK_ENGLISH, text, sizeof text, &error) > 0);
+    CHECK(strstr(text, again) != NULL && strstr(text, " % after ") != NULL);
+    const size_t length =
+        regelwerk_explain_thing(&game, &whole, found[i].thing, REGELWERK_ENGLISH, again, sizeof again, &error);
+    CHECK(length > 0 && strncmp(text, again, length) == 0 && text[length] == ' ');
+    CHECK(regelwerk_explain_line(&game, &whole, found[i].thing, REGELWERK_GERMAN, text, sizeof text, &error) > 0);
+    CHECK(strstr(text, " % nach ") != NULL);
+    ++explained;
+  }
+}
+
 static void play(int32_t title, const char* options, uint64_t random, size_t most) {
   static uint32_t moves[REGELWERK_MOVES_LIMIT];
   game = game_of(title, options);
@@ -305,7 +347,10 @@ static void play(int32_t title, const char* options, uint64_t random, size_t mos
       hold_view(&followers[REGELWERK_SPECTATOR].view);
       hold_worlds(view, &followers[actor].memory);
       hold_turn(view, moves, count);
-      if (made % 15 == 0) hold_search(view, &followers[actor].memory, count);
+      if (made % 15 == 0) {
+        hold_search(view, &followers[actor].memory, count);
+        hold_explanation(view, &followers[actor].memory, moves, count);
+      }
     }
     const uint32_t move = regelwerk_random_move(&game, &state, &random);
     CHECK(regelwerk_why_not(&game, &state, move) == REGELWERK_NONE);
@@ -323,5 +368,6 @@ int main(int argc, char** argv) {
   play(REGELWERK_CLOCKMAN, "seats=3", 57, most);
   play(REGELWERK_CLOU, "scenario=hotel", 13, most);
   play(REGELWERK_CLOU_CAMPAIGN, "players=2", 61, most);
+  CHECK(explained > 10);
   return 0;
 }

@@ -88,9 +88,9 @@ static void test_rules(int32_t title) {
 
 static void test_title(int32_t title) {
   static const size_t promised[REGELWERK_SORTS] = {
-      sizeof(regelwerk_game),      sizeof(regelwerk_state), sizeof(regelwerk_view),      sizeof(regelwerk_memory),
-      sizeof(regelwerk_search),    REGELWERK_NODE_SIZE,     REGELWERK_PACKED_STATE_SIZE, REGELWERK_PACKED_VIEW_SIZE,
-      REGELWERK_PACKED_EVENT_SIZE, REGELWERK_MOVES_LIMIT};
+      sizeof(regelwerk_game),      sizeof(regelwerk_state), sizeof(regelwerk_view),       sizeof(regelwerk_memory),
+      sizeof(regelwerk_search),    REGELWERK_NODE_SIZE,     REGELWERK_PACKED_STATE_SIZE,  REGELWERK_PACKED_VIEW_SIZE,
+      REGELWERK_PACKED_EVENT_SIZE, REGELWERK_MOVES_LIMIT,   sizeof(regelwerk_explanation)};
   uint64_t random = 1;
   regelwerk_error error;
   CHECK(regelwerk_title_name(title, text, sizeof text) > 0 && regelwerk_title_of(text) == title);
@@ -371,6 +371,65 @@ static void test_search(void) {
   CHECK(regelwerk_search_values(&game, &search, values, 1) == count);
 }
 
+/* What cannot be compared, and what is counted of three moves. */
+static void test_explanation(void) {
+  static regelwerk_explanation explanation;
+  regelwerk_difference found[REGELWERK_DIFFERENCES_LIMIT];
+  regelwerk_error error;
+  uint32_t moves[REGELWERK_MOVES_LIMIT];
+  game = game_of(REGELWERK_TOCK, "seats=2 quick_start=true");
+  state = beginning_of(&game);
+  uint64_t random = 2;
+  while (regelwerk_actor(&game, &state) == REGELWERK_CHANCE || regelwerk_moves(&game, &state, NULL, 0) < 3) {
+    regelwerk_advance(&game, &state, regelwerk_random_move(&game, &state, &random));
+  }
+  const int32_t seat = regelwerk_actor(&game, &state);
+  CHECK(regelwerk_view_of(&game, &state, seat, &view, NULL));
+  CHECK(regelwerk_view_moves(&game, &view, moves, REGELWERK_MOVES_LIMIT) >= 3);
+  memset(&explanation, 0x55, sizeof explanation);
+  const regelwerk_explanation untouched = explanation;
+  const uint32_t twice[2] = {moves[0], moves[0]};
+  const uint32_t illegal[2] = {moves[0], REGELWERK_NO_MOVE};
+  CHECK(!regelwerk_explain_begin(&game, &view, moves, 1, 1, &explanation, &error) && error.reason == REGELWERK_NO_PAIR);
+  CHECK(!regelwerk_explain_begin(&game, &view, moves, 5, 1, &explanation, &error) && error.reason == REGELWERK_NO_PAIR);
+  CHECK(!regelwerk_explain_begin(&game, &view, twice, 2, 1, &explanation, &error) && error.reason == REGELWERK_NO_PAIR);
+  CHECK(!regelwerk_explain_begin(&game, &view, NULL, 0, 1, &explanation, &error) && error.reason == REGELWERK_NO_PAIR);
+  regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+  CHECK_TEXT(text, "two to four different moves can be compared");
+  CHECK(!regelwerk_explain_begin(&game, &view, illegal, 2, 1, &explanation, &error));
+  CHECK(error.kind == REGELWERK_FORBIDDEN && error.rule >= 0);
+  CHECK(regelwerk_view_of(&game, &state, 1 - seat, &view, NULL));
+  CHECK(!regelwerk_explain_begin(&game, &view, moves, 2, 1, &explanation, &error));
+  CHECK(error.reason == REGELWERK_NO_DECISION && memcmp(&explanation, &untouched, sizeof explanation) == 0);
+  CHECK(regelwerk_view_of(&game, &state, REGELWERK_SPECTATOR, &view, NULL));
+  CHECK(!regelwerk_explain_begin(&game, &view, moves, 2, 1, &explanation, &error));
+  CHECK(error.reason == REGELWERK_NO_DECISION);
+
+  CHECK(regelwerk_view_of(&game, &state, seat, &view, NULL));
+  CHECK(regelwerk_explain_begin(&game, &view, moves, 3, 1, &explanation, NULL));
+  CHECK(regelwerk_explain_differences(&game, &explanation, NULL, 0) == 0);
+  CHECK(regelwerk_explain_thing(&game, &explanation, 0, REGELWERK_ENGLISH, text, sizeof text, &error) == 0);
+  CHECK(error.reason == REGELWERK_NO_THING);
+  regelwerk_explain_run(&game, &explanation, NULL, 200);
+  const size_t count = regelwerk_explain_differences(&game, &explanation, found, REGELWERK_DIFFERENCES_LIMIT);
+  CHECK(0 < count && count <= REGELWERK_DIFFERENCES_LIMIT);
+  CHECK(regelwerk_explain_differences(&game, &explanation, NULL, 0) == count);
+  uint32_t before = UINT32_MAX;
+  for (size_t i = 0; i < count; ++i) {
+    uint32_t most = 0, least = UINT32_MAX;
+    for (size_t at = 0; at < 3; ++at) {
+      if (found[i].playouts[at] > most) most = found[i].playouts[at];
+      if (found[i].playouts[at] < least) least = found[i].playouts[at];
+    }
+    /* The greatest first, none that is luck, and nothing of a move that is not compared. */
+    CHECK(most <= 200 && (most - least) * (most - least) >= 4 * 200 && most - least <= before);
+    CHECK(found[i].playouts[3] == 0);
+    before = most - least;
+  }
+  CHECK(regelwerk_explain_line(&game, &explanation, UINT32_MAX, REGELWERK_ENGLISH, text, sizeof text, &error) == 0);
+  CHECK(error.reason == REGELWERK_NO_THING && regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text) > 0);
+}
+
 static void test_random(void) {
   /* The first numbers of SplitMix64 from 0. */
   uint64_t random = 0;
@@ -402,6 +461,7 @@ int main(void) {
   test_parts();
   test_take_back();
   test_search();
+  test_explanation();
   test_random();
   test_playout();
   return 0;

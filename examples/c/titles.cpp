@@ -31,6 +31,7 @@
 #include <regelwerk/tock/recall.hpp>
 
 #include "errors.hpp"
+#include "explained.hpp"
 #include "games.hpp"
 #include "output.hpp"
 #include "regelwerk.h"
@@ -51,13 +52,14 @@ inline constexpr std::array<std::size_t, REGELWERK_SORTS> sizes{sizeof(Made<G>),
                                                                 sizeof(typename G::Packed),
                                                                 sizeof(typename G::PackedView),
                                                                 G::PackedEvent::capacity(),
-                                                                G::MoveList::capacity()};
+                                                                G::MoveList::capacity(),
+                                                                sizeof(Explained<G>)};
 
 /// The room that the header promises, in the same order.
 inline constexpr std::array<std::size_t, REGELWERK_SORTS> promised{
-    REGELWERK_GAME_SIZE,         REGELWERK_STATE_SIZE, REGELWERK_VIEW_SIZE,         REGELWERK_MEMORY_SIZE,
-    REGELWERK_SEARCH_SIZE,       REGELWERK_NODE_SIZE,  REGELWERK_PACKED_STATE_SIZE, REGELWERK_PACKED_VIEW_SIZE,
-    REGELWERK_PACKED_EVENT_SIZE, REGELWERK_MOVES_LIMIT};
+    REGELWERK_GAME_SIZE,         REGELWERK_STATE_SIZE,  REGELWERK_VIEW_SIZE,         REGELWERK_MEMORY_SIZE,
+    REGELWERK_SEARCH_SIZE,       REGELWERK_NODE_SIZE,   REGELWERK_PACKED_STATE_SIZE, REGELWERK_PACKED_VIEW_SIZE,
+    REGELWERK_PACKED_EVENT_SIZE, REGELWERK_MOVES_LIMIT, REGELWERK_EXPLANATION_SIZE};
 
 template <class... Gs>
 [[nodiscard]] constexpr bool keeps_promises(Row<Gs...> /*games*/) noexcept {

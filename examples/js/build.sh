@@ -29,7 +29,7 @@ titles_of() {
 sources_of() {
   local source
   for source in "${sources[@]}"; do
-    [ "$1" != regelwerk ] || ! [[ " boards parts players records schema " == *" $source "* ]] || continue
+    [ "$1" != regelwerk ] || ! [[ " boards explanations parts players records schema " == *" $source "* ]] || continue
     echo "$source"
   done
 }

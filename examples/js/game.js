@@ -1,5 +1,6 @@
 import { checkWhole, refuseType } from './error.js';
 import { Course } from './course.js';
+import { Explanation } from './explanation.js';
 import { Positions, tagOf } from './positions.js';
 import { Search } from './search.js';
 import { Table } from './table.js';
@@ -267,6 +268,11 @@ export class Game extends Course {
   /** A search of this thread, see search.js; in a worker it is Searcher of searcher.js. */
   search(view, options = {}) {
     return new Search(this, view, options);
+  }
+
+  /** What follows more often upon one of two to four moves than upon another; see explanation.js. */
+  explain(view, moves, options = {}) {
+    return Explanation.begin(this, view, moves, options);
   }
 
   /** A position that lies in the module's memory, for hot loops; see table.js. */

@@ -16,6 +16,7 @@ export const sorts = Object.freeze({
   packed_view: 7,
   packed_event: 8,
   moves: 9,
+  explanation: 10,
 });
 const slotSizes = {
   game: 10240,
@@ -24,6 +25,7 @@ const slotSizes = {
   view: 256,
   memory: 12288,
   search: 11264,
+  explanation: 32768,
   error: 64,
   random: 8,
   count: 8,

@@ -108,6 +108,18 @@ export interface MoveValue {
   mean: number;
   halfWidth: number;
 }
+/** Something that happens more often after some moves than after others. */
+export interface Difference<Rule> {
+  rule: Rule;
+  /** To whom: the team of the owner of the view, others, or all alike. */
+  side: 'own' | 'others' | 'all';
+  /** What happens, with a sign for each name in it. */
+  sentence: string;
+  /** All of it in a line. */
+  line: string;
+  /** In which part of the playouts after each move, from 0 to 1. */
+  shares: number[];
+}
 
 /** What may be done in states, or in views, and how they are written and read. */
 export interface Positions<T extends Title, Position, Json> {
@@ -187,6 +199,7 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
 
   thumb(view: View, random: Random): Move | null;
   search(view: View, options?: SearchOptions): Search;
+  explain(view: View, moves: readonly Move[] | Uint32Array, options?: ExplainOptions): Explanation<Titles[T]['rule']>;
   table(state?: State): Table;
 }
 
@@ -214,14 +227,32 @@ export interface Search {
   best(): Move;
 }
 
-/** Searches in a worker. */
+export interface ExplainOptions {
+  seed?: number | bigint;
+  memory?: Remembered | null;
+}
+/** What follows more often upon one of two to four moves than upon another, in playouts with the same luck. */
+export interface Explanation<Rule = string> {
+  readonly rounds: number;
+  run(rounds: number): Explanation<Rule>;
+  values(): MoveValue[];
+  /** The greatest first; only what is more than luck. Of fewer than four rounds there is none. */
+  differences(language?: Language): Difference<Rule>[];
+}
+
+/** Searches and explanations in a worker. */
 export class Searcher {
   constructor(game: Game<any>, options?: { createWorker?: (url: URL) => unknown });
   search(
     view: View,
     options?: SearchOptions & { iterations?: number; milliseconds?: number; signal?: AbortSignal | null },
   ): Promise<{ best: Move; values: MoveValue[]; iterations: number; stopped: boolean }>;
-  /** Ends the searches that run or wait; they answer with what they have found. */
+  explain(
+    view: View,
+    moves: readonly Move[] | Uint32Array,
+    options?: ExplainOptions & { rounds?: number; milliseconds?: number; signal?: AbortSignal | null },
+  ): Promise<Explanation>;
+  /** Ends what runs or waits; it answers with what it has found. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }

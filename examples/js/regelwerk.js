@@ -9,6 +9,7 @@ export { RegelwerkError } from './error.js';
 export { Game } from './game.js';
 export { Table } from './table.js';
 export { Search } from './search.js';
+export { Explanation } from './explanation.js';
 export { Searcher } from './searcher.js';
 
 /** The titles that have a module of their own. */

@@ -1,4 +1,5 @@
 import { RegelwerkError, checkWhole } from './error.js';
+import { Explanation } from './explanation.js';
 
 async function newWorker(url) {
   if (typeof Worker === 'function') return new Worker(url, { type: 'module' });
@@ -8,7 +9,14 @@ async function newWorker(url) {
   return thread;
 }
 
-/** Searches in a worker, one after another. It ends with the program; close() ends it earlier. */
+/** How much work is asked for; so much if neither that nor a time is said. */
+function amount(what, number, milliseconds, usual = 1000) {
+  if (milliseconds !== null) checkWhole('a number of milliseconds', milliseconds, 1, 2 ** 31 - 1);
+  const most = number ?? (milliseconds === null ? usual : Number.MAX_SAFE_INTEGER);
+  return checkWhole(`a number of ${what}`, most, 1, Number.MAX_SAFE_INTEGER);
+}
+
+/** Searches and explanations in a worker, one after another. It ends with the program; close() ends it earlier. */
 export class Searcher {
   /** game: of a module that has searches. createWorker(url), where another worker than the usual one is wanted. */
   constructor(game, { createWorker = newWorker } = {}) {
@@ -49,9 +57,24 @@ export class Searcher {
     const { game } = this;
     game.views.put(view);
     if (memory !== null) game.putMemory(memory);
-    const most = iterations ?? (milliseconds === null ? 1000 : Number.MAX_SAFE_INTEGER);
-    checkWhole('a number of iterations', most, 1, Number.MAX_SAFE_INTEGER);
-    if (milliseconds !== null) checkWhole('a number of milliseconds', milliseconds, 1, 2 ** 31 - 1);
+    const most = amount('iterations', iterations, milliseconds);
+    return this.ask({ view, memory, seed, nodes, iterations: most, milliseconds: milliseconds ?? Infinity }, signal);
+  }
+  /**
+   * Explains two to four moves of the owner of a view, as game.explain does: in as many rounds, or as long, as is said
+   * (else 200 rounds). signal ends it as it ends a search. Answers an Explanation; stop() ends it with what it has found.
+   */
+  async explain(view, moves, { rounds = null, milliseconds = null, seed = 0, memory = null, signal = null } = {}) {
+    const { game } = this;
+    Explanation.begin(game, view, moves, { seed, memory });
+    const most = amount('rounds', rounds, milliseconds, 200);
+    const asked = { view, memory, seed, moves: [...moves], rounds: most, milliseconds: milliseconds ?? Infinity };
+    return new Explanation(game, await this.ask(asked, signal), memory);
+  }
+
+  /** What the worker answers; with a signal that ends the job. */
+  async ask(asked, signal) {
+    const { game } = this;
     signal?.throwIfAborted();
     const worker = await this.worker;
     const id = ++this.last;
@@ -65,22 +88,11 @@ export class Searcher {
       this.jobs.set(id, { resolve, reject, release: () => signal?.removeEventListener('abort', abort) });
       signal?.addEventListener('abort', abort);
       worker.ref?.();
-      worker.postMessage({
-        id,
-        module,
-        title: game.title,
-        options: game.optionsText,
-        view,
-        memory,
-        seed,
-        nodes,
-        iterations: most,
-        milliseconds: milliseconds ?? Infinity,
-      });
+      worker.postMessage({ ...asked, id, module, title: game.title, options: game.optionsText });
       if (signal?.aborted) abort();
     });
   }
-  /** Ends the searches that run or wait; they answer with what they have found. */
+  /** Ends what runs or waits; it answers with what it has found. */
   async stop() {
     const worker = await this.worker;
     for (const id of this.jobs.keys()) worker.postMessage({ id, stop: true });

@@ -1,5 +1,5 @@
-// Runs searches for searcher.js, one after another, in a worker of a browser or of node. Between two slices of a search
-// it hears whether to stop.
+// Runs searches and explanations for searcher.js, one after another, in a worker of a browser or of node. Between two
+// slices of one it hears whether to stop.
 import { RegelwerkError, load } from './regelwerk.js';
 
 const inNode = globalThis.WorkerGlobalScope === undefined;
@@ -22,28 +22,48 @@ function nextTurn() {
 }
 if (inNode) turns.port1.unref();
 
-async function search({ id, module, title, options, view, memory, seed, nodes, iterations, milliseconds }) {
-  if (library === null || module !== null) library = await load(module);
-  const game = library.game(title, options);
-  const running = game.search(view, { seed, nodes, memory });
+/** Runs slices of a length that keeps messages coming, until as much is done or it is to end; answers how much. */
+async function inSlices(id, most, milliseconds, run) {
   const end = performance.now() + milliseconds;
+  let done = 0;
   let slice = 1;
   do {
     const begin = performance.now();
-    running.run(Math.min(slice, iterations - running.iterations));
+    slice = Math.min(slice, most - done);
+    run(slice);
+    done += slice;
     const took = performance.now() - begin;
     slice =
       took < sliceMilliseconds / 2
         ? slice * 2
         : Math.max(1, Math.round((slice * sliceMilliseconds) / Math.max(took, 1)));
     await nextTurn();
-  } while (running.iterations < iterations && performance.now() < end && !stopped.has(id));
+  } while (done < most && performance.now() < end && !stopped.has(id));
+  return done;
+}
+
+async function search(game, { id, view, memory, seed, nodes, iterations, milliseconds }) {
+  const running = game.search(view, { seed, nodes, memory });
+  await inSlices(id, iterations, milliseconds, (slice) => running.run(slice));
   return { best: running.best(), values: running.values(), iterations: running.iterations, stopped: stopped.has(id) };
+}
+
+async function explain(game, { id, view, memory, seed, moves, rounds, milliseconds }) {
+  const running = game.explain(view, moves, { seed, memory });
+  await inSlices(id, rounds, milliseconds, (slice) => running.run(slice));
+  return running.bytes;
+}
+
+async function work(message) {
+  const { module, title, options } = message;
+  if (library === null || module !== null) library = await load(module);
+  const game = library.game(title, options);
+  return message.moves === undefined ? search(game, message) : explain(game, message);
 }
 
 async function answer(message) {
   try {
-    port.postMessage({ id: message.id, result: await search(message) });
+    port.postMessage({ id: message.id, result: await work(message) });
   } catch (error) {
     const { kind = 'bad_value', message: text } = error;
     if (!(error instanceof RegelwerkError)) console.error(error);

@@ -68,8 +68,7 @@ struct Counted {
   }
 };
 
-/// The greatest differences, a line each; only those that luck alone would hardly make: of independent games the spread
-/// of two counts stays below twice the root of their number in 99 of 100 cases.
+/// The greatest differences, a line each; only those that luck alone would hardly make.
 template <regelwerk::Playable G>
 [[nodiscard]] std::string list_differences(const G& game, const typename G::View& view,
                                            const regelwerk::Explanation<G>& explanation, const Ink& ink) {
@@ -79,7 +78,7 @@ template <regelwerk::Playable G>
     const std::size_t found = differences(explanation, std::span{room},
                                           [&](const auto& thing) { return regelwerk::is_told<G>(thing, tongue); });
     for (const auto& difference : std::span{room}.first(std::min(found, room.size()))) {
-      if (difference.spread * difference.spread < 4 * explanation.rounds()) break;
+      if (!is_more_than_luck(difference, explanation.rounds())) break;
       Letters line;
       write_difference(line, game, view, explanation, difference, tongue);
       lines += join("  ", line.text, "\n");

@@ -115,6 +115,33 @@ TEST_CASE("explain: a marble that goes where it must be captured, and one that d
   CHECK(differences(kept.explanation, std::span<Difference>{all}, [](const auto& /*thing*/) { return false; }) == 0);
 }
 
+TEST_CASE("explain: what was counted goes on in a copy of its memory (TK-17)") {
+  const State state = position(two, {.marbles = {"12 25", "10"}, .hand = "3", .hands = {"", "5"}});
+  const View view = two.view(state, seat(0));
+  const auto run = [&](Explanation<Two>& explanation, Rounds rounds) {
+    explain(
+        two, view, explanation, rounds, [&](Random& /*source*/) { return state; }, [] { return true; }, Rollout<>{});
+  };
+  Kept<Two> whole{all_moves(two, view)};
+  Kept<Two> half{all_moves(two, view)};
+  run(whole.explanation, {1, 50, 0});
+  run(half.explanation, {1, 20, 0});
+  auto values = half.values;
+  auto memory = half.memory;
+  Explanation<Two> again{values, memory, half.explanation.extent()};
+  CHECK(same(again, half.explanation));
+  run(again, {1, 30, 20});
+  CHECK(same(again, whole.explanation));
+}
+
+TEST_CASE("explain: of few rounds no difference is more than luck") {
+  CHECK_FALSE(is_more_than_luck({0, 3}, 3));
+  CHECK(is_more_than_luck({0, 4}, 4));
+  CHECK_FALSE(is_more_than_luck({0, 19}, 100));
+  CHECK(is_more_than_luck({0, 20}, 100));
+  CHECK(is_more_than_luck({0, std::uint64_t{1} << 33U}, std::uint64_t{1} << 40U));
+}
+
 TEST_CASE("explain: whom an event happens to (TK-18, TK-32)") {
   CHECK(concerned_by(two, Event{.kind = EventKind::marble_captured, .seat = seat(0), .colour = seat(1)}) ==
         seats_of(seat(1)));

@@ -35,10 +35,21 @@ export function go(...parts: string[]): void {
   location.hash = addressOf(...parts);
 }
 
-/** Whether the system asks for little motion. */
+/** Milliseconds that a move takes on the board, and that players of the library let pass between two. */
+export const paces = { slow: 900, normal: 350, fast: 120, none: 0 } as const;
+/** Whether the system asks for little motion: then nothing moves, unless somebody has chosen that it does. */
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-/** Milliseconds that a move takes on the board. */
-export const pace = signal<number>(calm.matches ? 0 : Number(setting('pace') ?? 350));
-calm.addEventListener('change', () => {
-  if (calm.matches) pace.value = 0;
-});
+
+function chosenPace(): number | null {
+  const kept = setting('pace');
+  return Object.values<number>(paces).find((each) => String(each) === kept) ?? null;
+}
+function usualPace(): number {
+  return calm.matches ? paces.none : paces.normal;
+}
+export const pace = signal<number>(chosenPace() ?? usualPace());
+calm.addEventListener('change', () => (pace.value = chosenPace() ?? usualPace()));
+export function choosePace(milliseconds: number): void {
+  pace.value = milliseconds;
+  set('pace', String(milliseconds));
+}

@@ -33,13 +33,18 @@ export async function browsing(f) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   const faults = [];
-  const open = async ({ language = 'en', ...options } = {}) => {
+  // Nothing moves unless another pace is asked for; null leaves it to the page.
+  const open = async ({ language = 'en', pace = '0', ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
-    await context.addInitScript((spoken) => {
-      localStorage.setItem('regelwerk pace', '0');
-      localStorage.getItem('regelwerk choices') ?? localStorage.setItem('regelwerk choices', 'open');
-      localStorage.getItem('regelwerk language') ?? localStorage.setItem('regelwerk language', spoken);
-    }, language);
+    await context.addInitScript(
+      (chosen) => {
+        for (const [name, value] of Object.entries(chosen)) {
+          if (value !== null && localStorage.getItem(`regelwerk ${name}`) === null)
+            localStorage.setItem(`regelwerk ${name}`, value);
+        }
+      },
+      { language, pace, choices: 'open' },
+    );
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(String(error)));

@@ -63,6 +63,14 @@ struct Tally {
   friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
+/// How much of its memory an explanation has used: all that it keeps besides the memory.
+struct Extent {
+  std::size_t things = 0;
+  std::uint64_t left_out = 0;
+
+  friend constexpr bool operator==(const Extent&, const Extent&) = default;
+};
+
 /// What happened after some moves, in the caller's memory: a row for each thing, in order, with a tally for each
 /// candidate. All candidates have been tried equally often, at any time.
 template <Playable G>
@@ -75,26 +83,32 @@ class Explanation {
     expects([&] { return !values.empty(); }, "there is a candidate");
     for (MoveValue<G>& value : values_) value = MoveValue<G>{value.move, 0, {}};
   }
+  /// Goes on with what was counted. Precondition: `values` and `memory` are as an explanation of this extent left them.
+  constexpr Explanation(std::span<MoveValue<G>> values, std::span<Tally<G>> memory, const Extent& extent) noexcept
+      : values_(values), memory_(memory), extent_(extent) {
+    expects([&] { return !values.empty() && extent.things <= memory.size() / values.size(); }, "memory of such extent");
+  }
 
   /// The candidates with what they are worth.
   [[nodiscard]] constexpr std::span<const MoveValue<G>> values() const noexcept { return values_; }
   /// Playouts after each candidate.
   [[nodiscard]] constexpr std::uint64_t rounds() const noexcept { return values_.back().visits; }
   /// How many different things happened.
-  [[nodiscard]] constexpr std::size_t things() const noexcept { return things_; }
+  [[nodiscard]] constexpr std::size_t things() const noexcept { return extent_.things; }
   /// What happened, a tally for each candidate. Precondition: row < things().
   [[nodiscard]] constexpr std::span<const Tally<G>> row(std::size_t row) const noexcept {
-    expects([&] { return row < things_; }, "so many things happened");
+    expects([&] { return row < things(); }, "so many things happened");
     return memory_.subspan(row * values_.size(), values_.size());
   }
   /// Events that were not counted for want of memory. Only while it is 0 does it not matter how rounds are split.
-  [[nodiscard]] constexpr std::uint64_t left_out() const noexcept { return left_out_; }
+  [[nodiscard]] constexpr std::uint64_t left_out() const noexcept { return extent_.left_out; }
+  [[nodiscard]] constexpr const Extent& extent() const noexcept { return extent_; }
 
   /// Counts that `thing` happened in the playout that goes on after this candidate.
   constexpr void count(std::size_t candidate, const Happening<G>& thing) noexcept {
     const std::size_t row = row_of(thing);
-    if (row == things_) {
-      ++left_out_;
+    if (row == things()) {
+      ++extent_.left_out;
     } else {
       ++memory_[row * values_.size() + candidate].in_this_playout;
     }
@@ -102,7 +116,7 @@ class Explanation {
   /// Counts the playout.
   constexpr void end_playout(std::size_t candidate, const Payoffs<G::max_seats>& payoffs) noexcept {
     add_payoffs(values_[candidate], payoffs);
-    for (std::size_t row = 0; row < things_; ++row) {
+    for (std::size_t row = 0; row < things(); ++row) {
       Tally<G>& tally = memory_[row * values_.size() + candidate];
       tally.playouts += tally.in_this_playout > 0 ? 1U : 0U;
       tally.times += tally.in_this_playout;
@@ -113,13 +127,13 @@ class Explanation {
   /// Adds what other rounds found. Precondition: both explain the same moves of the same view.
   constexpr void merge(const Explanation& more) noexcept {
     regelwerk::merge<G>(values_, more.values());
-    left_out_ += more.left_out_;
-    for (std::size_t from = 0; from < more.things_; ++from) {
+    extent_.left_out += more.left_out();
+    for (std::size_t from = 0; from < more.things(); ++from) {
       const auto added = more.row(from);
       const std::size_t row = row_of(added[0].thing);
       for (std::size_t i = 0; i < added.size(); ++i) {
-        if (row == things_) {
-          left_out_ += added[i].times;
+        if (row == things()) {
+          extent_.left_out += added[i].times;
         } else {
           memory_[row * values_.size() + i].playouts += added[i].playouts;
           memory_[row * values_.size() + i].times += added[i].times;
@@ -132,7 +146,7 @@ class Explanation {
   /// The row of a thing, a new one in its place if it has none; the number of rows if there is no room for it.
   constexpr std::size_t row_of(const Happening<G>& thing) noexcept {
     std::size_t row = 0;
-    for (std::size_t end = things_; row < end;) {
+    for (std::size_t end = things(); row < end;) {
       const std::size_t middle = row + (end - row) / 2;
       if (memory_[middle * values_.size()].thing.code() < thing.code()) {
         row = middle + 1;
@@ -140,11 +154,11 @@ class Explanation {
         end = middle;
       }
     }
-    const bool is_known = row < things_ && memory_[row * values_.size()].thing == thing;
+    const bool is_known = row < things() && memory_[row * values_.size()].thing == thing;
     if (is_known) return row;
     const std::size_t size = values_.size();
-    if ((things_ + 1) * size > memory_.size()) return things_;
-    const auto used = memory_.first(++things_ * size);
+    if ((things() + 1) * size > memory_.size()) return things();
+    const auto used = memory_.first(++extent_.things * size);
     std::copy_backward(used.begin() + static_cast<std::ptrdiff_t>(row * size),
                        used.end() - static_cast<std::ptrdiff_t>(size), used.end());
     std::ranges::fill(used.subspan(row * size, size), Tally<G>{thing, 0, 0, 0});
@@ -153,8 +167,7 @@ class Explanation {
 
   std::span<MoveValue<G>> values_;
   std::span<Tally<G>> memory_;
-  std::size_t things_ = 0;
-  std::uint64_t left_out_ = 0;
+  Extent extent_;
 };
 
 namespace detail {
@@ -240,6 +253,13 @@ struct Difference {
   }
   friend constexpr bool operator==(const Difference&, const Difference&) = default;
 };
+
+/// True of a difference that luck alone would hardly make: of independent playouts the spread of two counts stays below
+/// twice the root of their number in 99 of 100 cases. Precondition: rounds < 2^61.
+[[nodiscard]] constexpr bool is_more_than_luck(const Difference& difference, std::uint64_t rounds) noexcept {
+  expects([&] { return rounds < std::uint64_t{1} << 61U; }, "so many rounds can be counted");
+  return difference.spread >= (std::uint64_t{1} << 32U) || difference.spread * difference.spread >= 4 * rounds;
+}
 
 /// Writes the greatest differences, as many as fit, the greatest first, of equal ones in the order of things; answers
 /// how many there are. Things for which `matters(thing)` is false are passed over.

@@ -56,10 +56,11 @@ template <Playable G, Language Tongue>
   return !sentences_of(type<typename G::Event>, language)[static_cast<std::size_t>(thing.kind)].pattern.empty();
 }
 
-/// Writes what happens in the words of a language, by the word of its kind if that has no sentence.
+/// Writes what happens in the words of a language, by the word of its kind if that has no sentence; the rule is left
+/// out.
 template <Playable G, Language Tongue>
-constexpr void write_happening(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
-                               Tongue language) noexcept {
+constexpr void write_what_happens(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
+                                  Tongue language) noexcept {
   typename G::Event event{};
   event.kind = thing.kind;
   event.rule = thing.rule;
@@ -68,6 +69,13 @@ constexpr void write_happening(auto& out, const G& game, const typename G::View&
   write_sentence(sentence, game, view, event, language, Blanks{});
   if (sentence.view().empty()) sentence << word(thing.kind);
   detail::write_with_single_blanks(out, sentence);
+}
+
+/// The same with the rule.
+template <Playable G, Language Tongue>
+constexpr void write_happening(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
+                               Tongue language) noexcept {
+  write_what_happens(out, game, view, thing, language);
   out << " (" << info(thing.rule).id << ')';
 }
 

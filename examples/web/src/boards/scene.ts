@@ -2,6 +2,7 @@
 // what stands where is in `json`, where it lies is in game.geometry(), what an edition prints on it is in data/.
 import type { Part, Title, View } from 'regelwerk';
 import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../library';
 import type { Language } from '../page';
 import type { Target } from '../play/choice';
@@ -20,6 +21,9 @@ export interface Scene<Json = any> {
   readonly chosen: readonly Part[];
   /** The events of the last move as objects, as this viewer was shown them, for what moved and what is new. */
   readonly last: readonly any[];
+  /** What `of` makes of the events of the last move of which it makes anything, looking back from here; null if there is
+   * none. Where nothing went before, as in an example, it is missing. */
+  readonly recent?: <Found>(of: (events: readonly any[]) => Found | null) => Found | null;
   /** The kinds of what is open and nearest to what was just refused, so that it is shown; none if nothing was. */
   readonly near: ReadonlySet<string>;
   /** Another word at each refusal, so that what shows it begins anew. */
@@ -39,6 +43,12 @@ export interface Look {
   Board: ComponentType<{ scene: Scene }>;
   /** What the viewer holds, and all else that is not on the board: cards, sheets, dice, what others hold. */
   Hand: ComponentType<{ scene: Scene }>;
+}
+
+/** What is to be seen of an earlier move: by `of` as Scene.recent asks it, found once for each position. */
+export function useRecent<Found>(scene: Scene, of: (events: readonly any[]) => Found | null): Found | null {
+  const { view, last, recent } = scene;
+  return useMemo(() => (recent === undefined ? of(last) : recent(of)), [view, last]);
 }
 
 export const isOpen = ({ open }: Scene, kinds: readonly string[], text: string): boolean =>

@@ -1,7 +1,10 @@
 // Players of the library, who think in a worker.
-import { Searcher, type Move, type MoveValue, type View } from 'regelwerk';
+import { Searcher, type Explanation, type Move, type MoveValue, type View } from 'regelwerk';
 import type { AnyGame } from '../library';
 import type { Player, Sitting } from './sitting';
+
+/** Playouts after each move, of which shares are as exact as a percent is read. */
+const mostRounds = 2000;
 
 const searchers = new WeakMap<AnyGame, Searcher>();
 
@@ -34,6 +37,17 @@ export async function decide(sitting: Sitting, seat: number, player: Player, sig
 export async function values(game: AnyGame, view: View, milliseconds: number, signal: AbortSignal): Promise<MoveValue[]> {
   const answer = await searcherOf(game).search(view, { milliseconds, signal });
   return answer.values.sort((a, b) => b.visits - a.visits);
+}
+
+/** What follows more often upon one of two moves than upon the other. */
+export function explained(
+  game: AnyGame,
+  view: View,
+  moves: readonly [Move, Move],
+  milliseconds: number,
+  signal: AbortSignal,
+): Promise<Explanation> {
+  return searcherOf(game).explain(view, moves, { milliseconds, rounds: mostRounds, signal });
 }
 
 /** Ends the worker of a game that nobody plays any more. */

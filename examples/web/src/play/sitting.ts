@@ -18,6 +18,12 @@ export interface Saved {
   at: number;
 }
 
+/** An event as an object; what else it has is of its kind. */
+export interface Happened {
+  kind: string;
+  rule: string;
+}
+
 /** A key of chance that nobody knows; with a known one the same moves give the same game. */
 export function newKey(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);
@@ -31,6 +37,9 @@ export class Sitting {
   readonly states: State[];
   /** What every move did; as many as moves. */
   readonly events: Events[] = [];
+
+  /** Events that were asked for, by viewer and move: they are asked for again and again. */
+  private readonly known = new Map<Viewer, Happened[][]>();
 
   private constructor(
     readonly library: Library,
@@ -120,8 +129,27 @@ export class Sitting {
     if (events === undefined) throw new RangeError(`there is no move ${at}`);
     return this.game.shown(events, viewer);
   }
-  happened(at: number, viewer: Viewer): { kind: string; rule: string }[] {
-    return this.game.events(this.shown(at, viewer));
+  happened(at: number, viewer: Viewer): Happened[] {
+    const known = this.known.get(viewer) ?? [];
+    this.known.set(viewer, known);
+    return (known[at] ??= this.game.events(this.shown(at, viewer)));
+  }
+  /** What `of` makes of the last move before `at` of which it makes anything. */
+  recent<Found>(at: number, viewer: Viewer, of: (events: readonly Happened[]) => Found | null): Found | null {
+    for (let before = at - 1; before >= 0; --before) {
+      const found = of(this.happened(before, viewer));
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  /** The draws of chance in a row that led to a position, or those that ended at most so many moves before it. */
+  draws(at = this.length, earlier = 0): { first: number; end: number } {
+    const isDraw = (move: number) => this.game.actor(this.state(move)) === 'chance';
+    let end = at;
+    while (end > 0 && at - end < earlier && !isDraw(end - 1)) --end;
+    let first = end;
+    while (first > 0 && isDraw(first - 1)) --first;
+    return { first, end };
   }
   /** What a viewer is told of a move, in sentences, and by which rules. */
   told(at: number, viewer: Viewer, language: 'en' | 'de'): { sentences: string[]; rules: string[] } {
@@ -147,6 +175,7 @@ export class Sitting {
     if (at === null || this.whyNotTakeBack(seat, 'en') !== null) return;
     this.moves.length = at;
     this.events.length = at;
+    this.known.clear();
     this.states.length = at + 1;
   }
 }

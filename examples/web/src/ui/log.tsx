@@ -1,6 +1,7 @@
 import type { Viewer } from 'regelwerk';
-import { useMemo } from 'preact/hooks';
-import { language, words } from '../page';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { tellerOf } from '../learn/books';
+import { addressOf, language, words } from '../page';
 import type { Sitting } from '../play/sitting';
 
 interface Props {
@@ -13,6 +14,40 @@ interface Props {
 
 /** How many of the last moves are told; earlier ones can be looked at move by move. */
 const mostLines = 60;
+
+/** How many of the last moves stay where they are read aloud. */
+const mostSpoken = 20;
+
+/** How much of a sitting each viewer has heard. */
+export type Heard = Map<Viewer, number>;
+
+interface Spoken {
+  at: number;
+  text: string;
+}
+
+/**
+ * Reads aloud what is new, in the order in which it happened: nothing of what was there when the page opened, nor when
+ * only the language changes or a move is taken back. The list itself, the last first, would be read in the wrong order.
+ */
+export function Aloud({ sitting, length, viewer, heard }: Pick<Props, 'sitting' | 'length' | 'viewer'> & { heard: Heard }) {
+  const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+  useEffect(() => {
+    const from = heard.get(viewer) ?? length;
+    heard.set(viewer, length);
+    const first = Math.max(from, length - mostSpoken);
+    const fresh = Array.from({ length: Math.max(0, length - first) }, (_, at) => ({
+      at: first + at,
+      text: sitting.told(first + at, viewer, language.value).sentences.join('; '),
+    }));
+    setSpoken((before) => [...before.filter(({ at }) => at < first), ...fresh].slice(-mostSpoken));
+  }, [sitting, length, viewer]);
+  return (
+    <div class="aloud" role="log" aria-live="polite" aria-relevant="additions" aria-label={words.value.log}>
+      {spoken.map(({ at, text }) => text !== '' && <p key={at}>{text}</p>)}
+    </div>
+  );
+}
 
 /** What happened, as the viewer was told it, the last first. */
 export function Log({ sitting, length, viewer, shown, onShow }: Props) {
@@ -36,10 +71,17 @@ export function Log({ sitting, length, viewer, shown, onShow }: Props) {
         aria-label={words.value.review}
         onInput={(event) => onShow(Number(event.currentTarget.value))}
       />
-      <ol reversed aria-live="polite" tabindex={0} aria-labelledby="log">
+      <ol reversed tabindex={0} aria-labelledby="log">
         {lines.map(({ at, sentences, rules }) => (
           <li key={at}>
-            {sentences.join('; ')} <small>{rules.join(' ')}</small>
+            {sentences.join('; ')}{' '}
+            <small>
+              {rules.map((rule) => (
+                <a key={rule} href={addressOf('learn', tellerOf(sitting.title, rule), rule)}>
+                  {rule}
+                </a>
+              ))}
+            </small>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Move, View } from 'regelwerk';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
-import type { Look } from '../boards/scene';
+import type { Look, Scene } from '../boards/scene';
 import { library } from '../library';
 import { addressOf, go, language, pace, words } from '../page';
 import { decide, dismiss } from '../play/computer';
@@ -9,8 +9,10 @@ import { packed, written } from '../play/link';
 import { Sitting } from '../play/sitting';
 import { keep, savedSitting } from '../play/store';
 import { useDecision } from './decision';
+import { Drawn } from './drawn';
 import { Hints } from './hints';
-import { Log } from './log';
+import { Aloud, Log, type Heard } from './log';
+import { PaceChoice } from './pace';
 
 /** A game that was kept, from where it stands. */
 export function Table({ id }: { id: string }) {
@@ -36,6 +38,17 @@ export function Table({ id }: { id: string }) {
 
 /** Milliseconds that a draw takes while a game is laid out. */
 const dealingPace = 40;
+/** How many times as long as a move what was drawn stays before the next player of the library acts on it. */
+const drawnPaces = 4;
+
+/** Milliseconds until chance or a player of the library acts. Of several draws in a row the last one stays. */
+function waitBefore(sitting: Sitting): number {
+  if (!sitting.hasBegun) return Math.min(pace.value, dealingPace);
+  const { first, end } = sitting.draws();
+  const hasDrawn = first < end;
+  if (sitting.actor === 'chance') return hasDrawn ? pace.value / 2 : pace.value;
+  return hasDrawn ? drawnPaces * pace.value : pace.value;
+}
 
 /** Whether a seat sees what others do not: then the screen is handed over behind a cover. */
 function hasSecrets(sitting: Sitting, seat: number): boolean {
@@ -79,7 +92,10 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   };
   const mayDecide = toAct !== null && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
-  const { scene, panel, refused } = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
+  const decision = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
+  const { panel, refused } = decision;
+  const scene: Scene = { ...decision.scene, recent: (of) => sitting.recent(at, viewer, of) };
+  const heard = useRef<Heard>(new Map()).current;
 
   // Chance and the players of the library act by themselves, as long as nobody looks back.
   useEffect(() => {
@@ -98,7 +114,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
         sitting.draw();
       }
       moved();
-    }, Math.min(pace.value, sitting.hasBegun ? Infinity : dealingPace));
+    }, waitBefore(sitting));
     return () => {
       clearTimeout(wait);
       ended.abort();
@@ -135,6 +151,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
         <p class="status" role="status">
           {shown === null ? status() : `${say.review} ${shown} / ${length}`}
         </p>
+        <Drawn sitting={sitting} at={at} viewer={viewer} />
         {refused}
         <look.Hand scene={scene} />
         {panel}
@@ -191,8 +208,10 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
             </>
           )}
         </div>
+        <PaceChoice />
         <p role="status">{notice}</p>
         {isHinting && mayDecide && <Hints game={game} view={view} onPlay={play} />}
+        <Aloud key={viewer} sitting={sitting} length={length} viewer={viewer} heard={heard} />
         <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
       </section>
     </div>

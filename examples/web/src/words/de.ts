@@ -64,4 +64,18 @@ export const de: Words = {
   notNow: (text) => `${text} kann jetzt nicht gewählt werden.`,
   choices: (count) => `Alles, was zur Wahl steht, als Liste (${count})`,
   otherLanguage: 'English',
+
+  whatItBrings: 'Was ein Zug bringt',
+  why: 'Warum?',
+  thisMove: 'Nach',
+  againstMove: 'gegenüber',
+  comparing: 'Beide werden weitergespielt …',
+  noDifference: 'Nach dem einen geschieht nichts öfter als nach dem anderen, das mehr als Glück wäre.',
+  tooFewGames: (games) => `${games} ${games === 1 ? 'Spiel' : 'Spiele'} nach jedem Zug: zu wenige, um etwas zu sagen.`,
+  comparedIn: (games) =>
+    `Wie oft es bald danach geschieht, in ${games} Spielen nach jedem Zug, mit demselben Glück weitergespielt.`,
+  sides: { own: 'Du', others: 'Andere', all: '' },
+  drawn: 'Gezogen',
+  pace: 'Tempo',
+  paces: { slow: 'langsam', normal: 'normal', fast: 'schnell', none: 'ohne Bewegung' },
 };

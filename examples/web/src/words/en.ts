@@ -58,6 +58,20 @@ export interface Words {
   notNow: (text: string) => string;
   choices: (count: number) => string;
   otherLanguage: string;
+
+  whatItBrings: string;
+  why: string;
+  thisMove: string;
+  againstMove: string;
+  comparing: string;
+  noDifference: string;
+  tooFewGames: (games: number) => string;
+  comparedIn: (games: number) => string;
+  /** Whom something happens to; nothing of what is all the same to everybody. */
+  sides: Record<'own' | 'others' | 'all', string>;
+  drawn: string;
+  pace: string;
+  paces: Record<'slow' | 'normal' | 'fast' | 'none', string>;
 }
 
 export const en: Words = {
@@ -124,4 +138,18 @@ export const en: Words = {
   notNow: (text) => `${text} cannot be chosen now.`,
   choices: (count) => `All choices as a list (${count})`,
   otherLanguage: 'Deutsch',
+
+  whatItBrings: 'What a move brings',
+  why: 'Why?',
+  thisMove: 'After',
+  againstMove: 'against',
+  comparing: 'Playing both on …',
+  noDifference: 'Nothing happens more often after one than after the other, beyond what luck alone makes.',
+  tooFewGames: (games) => `${games} ${games === 1 ? 'game' : 'games'} after each move: too few to tell.`,
+  comparedIn: (games) =>
+    `How often it happens soon afterwards, in ${games} games after each move, played on with the same luck.`,
+  sides: { own: 'You', others: 'Others', all: '' },
+  drawn: 'Drawn',
+  pace: 'Pace',
+  paces: { slow: 'slow', normal: 'normal', fast: 'fast', none: 'no motion' },
 };

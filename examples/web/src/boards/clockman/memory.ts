@@ -1,7 +1,6 @@
 // What was to be seen last and is told by no view: it stays until something of its kind happens again.
 import type { ClockmanEvent } from 'regelwerk';
-import { useRef } from 'preact/hooks';
-import type { Scene } from '../scene';
+import { useRecent, type Scene } from '../scene';
 
 export interface Step {
   seat: number;
@@ -19,22 +18,22 @@ function stepsOf(last: readonly ClockmanEvent[]): Step[] {
 }
 
 /** The last ways of figures, as long as they still stand where these led. */
-export function useSteps({ last, json }: Scene): Step[] {
-  const kept = useRef<Step[]>([]);
-  const now = stepsOf(last);
-  if (now.length > 0) kept.current = now;
-  const ends = new Map(kept.current.map(({ seat, to }) => [seat, to]));
-  return kept.current.filter(({ seat }) => json.table.figures[seat] === ends.get(seat));
+export function useSteps(scene: Scene): Step[] {
+  const steps =
+    useRecent(scene, (events) => {
+      const now = stepsOf(events);
+      return now.length > 0 ? now : null;
+    }) ?? [];
+  const ends = new Map(steps.map(({ seat, to }) => [seat, to]));
+  return steps.filter(({ seat }) => scene.json.table.figures[seat] === ends.get(seat));
 }
 
 const shown: readonly string[] = ['card_read', 'card_opened', 'card_played'];
 
 /** The event card that was read or played last. */
-export function useLastCard({ last, json }: Scene): { seat: number; card: string } | null {
-  const kept = useRef<{ seat: number; card: string } | null>(null);
-  for (const { kind, seat, card } of last as readonly ClockmanEvent[]) {
-    if (shown.includes(kind) && card !== null) kept.current = { seat, card };
-  }
-  const hasBegun = json.table.phase !== 'start';
-  return hasBegun ? kept.current : null;
+export function useLastCard(scene: Scene): { seat: number; card: string } | null {
+  return useRecent(scene, (events: readonly ClockmanEvent[]) => {
+    const seen = events.filter(({ kind, card }) => shown.includes(kind) && card !== null).at(-1);
+    return seen?.card == null ? null : { seat: seen.seat, card: seen.card };
+  });
 }

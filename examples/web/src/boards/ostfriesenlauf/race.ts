@@ -1,6 +1,5 @@
 // Who stands where, and what the last round turned over.
-import { useRef } from 'preact/hooks';
-import type { Scene } from '../scene';
+import { useRecent, type Scene } from '../scene';
 import type { Layout, Point, Spot } from './layout';
 import { wordsOf } from './words';
 
@@ -45,11 +44,12 @@ function turnedIn(events: readonly any[]): Turned[] {
 }
 
 /** The last round that was seen, as long as its cards still lie among those played. */
-export function useRound({ last, json }: Scene): Turned[] {
-  const memory = useRef<Turned[]>([]);
-  const seen = turnedIn(last);
-  if (seen.length > 0) memory.current = seen;
-  return memory.current.every(({ back, face }) => json.played[back][face] > 0) ? memory.current : [];
+export function useRound(scene: Scene): Turned[] {
+  const round = useRecent(scene, (events) => {
+    const turned = turnedIn(events);
+    return turned.length > 0 ? turned : null;
+  });
+  return round?.every(({ back, face }) => scene.json.played[back][face] > 0) ? round : [];
 }
 
 /** The ways that a round's cards sent runners, from field to field along the lane on which each stands now. */

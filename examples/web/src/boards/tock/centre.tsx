@@ -1,7 +1,6 @@
-import { useRef } from 'preact/hooks';
 import type { Scene } from '../scene';
 import { Face } from './card';
-import { isOpen } from '../scene';
+import { isOpen, useRecent } from '../scene';
 import { target } from '../target';
 import { cardName, dealsOf, nounOf, wordsOf } from './words';
 
@@ -11,12 +10,12 @@ interface Played {
 }
 
 /** The card on top of the discards: the last one that was seen to go there, as long as one of its rank lies there. */
-function useTop({ last, json }: Scene): Played | null {
-  const memory = useRef<Played | null>(null);
-  const seen = last.filter(({ kind }) => kind === 'card_played' || kind === 'card_discarded').at(-1);
-  if (seen !== undefined) memory.current = { rank: seen.rank, seat: seen.seat };
-  const top = memory.current;
-  return top !== null && json.discards[top.rank] > 0 ? top : null;
+function useTop(scene: Scene): Played | null {
+  const top = useRecent(scene, (events) => {
+    const seen = events.filter(({ kind }) => kind === 'card_played' || kind === 'card_discarded').at(-1);
+    return seen === undefined ? null : ({ rank: seen.rank, seat: seen.seat } satisfies Played);
+  });
+  return top !== null && scene.json.discards[top.rank] > 0 ? top : null;
 }
 
 function Deck({ size, label }: { size: number; label: string }) {

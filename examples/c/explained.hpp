@@ -1,0 +1,33 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include <regelwerk/ai/explain.hpp>
+#include <regelwerk/ai/move_value.hpp>
+
+#include "games.hpp"
+#include "regelwerk.h"
+
+namespace binding {
+
+/// What the bytes of a regelwerk_explanation hold: no pointers, so that it can be copied and sent to another thread.
+template <class G>
+struct Explained {
+  static constexpr std::size_t limit = REGELWERK_EXPLAINED_LIMIT;
+
+  typename G::View view;
+  std::uint64_t random;
+  std::size_t candidates;
+  regelwerk::Extent extent;
+  std::array<regelwerk::MoveValue<G>, limit> values;
+  std::array<regelwerk::Tally<G>, limit * regelwerk::most_things> tallies;
+
+  /// The explanation that these bytes are.
+  [[nodiscard]] regelwerk::Explanation<G> explanation() noexcept {
+    return {std::span{values}.first(candidates), tallies, extent};
+  }
+};
+
+}  // namespace binding

@@ -1,0 +1,124 @@
+import type { Difference, Explanation, Move, View } from 'regelwerk';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { tellerOf } from '../learn/books';
+import type { AnyGame } from '../library';
+import { addressOf, language, words } from '../page';
+import { explained } from '../play/computer';
+
+const thinkingTime = 1200;
+/** Of fewer games after each move a share is too rough to say anything by. */
+const fewestGames = 30;
+const mostTold = 6;
+const mostOffered = 200;
+
+export type Pair = readonly [Move, Move];
+
+interface Props {
+  game: AnyGame;
+  view: View;
+  pair: Pair;
+  onPair: (pair: Pair) => void;
+}
+
+/** What one move brings more or less often than another, in sentences with their rules. */
+export function Comparison({ game, view, pair, onPair }: Props) {
+  const [found, setFound] = useState<Explanation | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    setFound(null);
+    setProblem('');
+    const ended = new AbortController();
+    explained(game, view, pair, thinkingTime, ended.signal).then(setFound, (error) => {
+      if (!ended.signal.aborted) setProblem(String(error));
+    });
+    return () => ended.abort();
+  }, [game, view, ...pair]);
+  const say = words.value;
+  return (
+    <section class="comparison" aria-labelledby="comparison" aria-busy={found === null && problem === ''}>
+      <h3 id="comparison">{say.whatItBrings}</h3>
+      <p class="pair">
+        <Chooser game={game} view={view} label={say.thisMove} move={pair[0]} other={pair[1]} onMove={(move) => onPair([move, pair[1]])} />
+        <Chooser game={game} view={view} label={say.againstMove} move={pair[1]} other={pair[0]} onMove={(move) => onPair([pair[0], move])} />
+      </p>
+      <div role="status">
+        {found === null ? <p>{problem === '' ? say.comparing : problem}</p> : <Told game={game} view={view} pair={pair} found={found} />}
+      </div>
+    </section>
+  );
+}
+
+interface ChooserProps {
+  game: AnyGame;
+  view: View;
+  label: string;
+  move: Move;
+  /** The one that it is compared with, which cannot be chosen twice. */
+  other: Move;
+  onMove: (move: Move) => void;
+}
+
+function Chooser({ game, view, label, move, other, onMove }: ChooserProps) {
+  const offered = useMemo(() => {
+    const moves = Array.from(game.views.moves(view).slice(0, mostOffered));
+    const all = moves.includes(move) ? moves : [move, ...moves];
+    return all.map((each) => ({ move: each, text: game.views.moveText(view, each) }));
+  }, [game, view, move]);
+  return (
+    <label>
+      {label}{' '}
+      <select value={move} onChange={(event) => onMove(Number(event.currentTarget.value))}>
+        {offered.map((each) => (
+          <option key={each.move} value={each.move} disabled={each.move === other}>
+            {each.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Told({ game, view, pair, found }: { game: AnyGame; view: View; pair: Pair; found: Explanation }) {
+  const say = words.value;
+  const spoken = language.value;
+  const differences = useMemo(() => found.differences(spoken).slice(0, mostTold), [found, spoken]);
+  const { rounds } = found;
+  if (rounds < fewestGames) return <p>{say.tooFewGames(rounds)}</p>;
+  const names = pair.map((move) => game.views.moveText(view, move));
+  return (
+    <>
+      {differences.length === 0 && <p>{say.noDifference}</p>}
+      <ul>
+        {differences.map((difference) => (
+          <li key={difference.line}>
+            <Happening game={game} difference={difference} />
+            <dl>
+              {difference.shares.map((share, at) => (
+                <div key={at}>
+                  <dt>{names[at]}</dt>
+                  <dd>
+                    <meter min={0} max={1} value={share} aria-hidden="true" />
+                    {say.share(Math.round(100 * share))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <small>{say.comparedIn(rounds)}</small>
+      </p>
+    </>
+  );
+}
+
+function Happening({ game, difference: { rule, side, sentence } }: { game: AnyGame; difference: Difference<string> }) {
+  const whose = words.value.sides[side];
+  return (
+    <span>
+      {whose !== '' && <b>{whose}: </b>}
+      {sentence} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
+    </span>
+  );
+}
