@@ -1,3 +1,4 @@
+import { Course } from '../learn/course';
 import { Learn } from '../learn/learn';
 import { titles } from '../library';
 import { addressOf, language, route, words } from '../page';
@@ -12,6 +13,7 @@ function Asked() {
   const title = titles.find((each) => each === what);
   if (place === 'new' && title !== undefined) return <Setup key={title} title={title} />;
   if (place === 'learn' && title !== undefined) return <Learn key={`${title} ${part}`} title={title} rule={part} />;
+  if (place === 'course' && title !== undefined) return <Course key={title} title={title} part={part} />;
   if (place === 'play') return <Table key={what} id={what} />;
   if (place === 'game') return <Shared key={what} text={what} />;
   return <Home />;

@@ -20,6 +20,7 @@ export function Home() {
               <strong>{say.titles[title].name}</strong>
               <span>{say.titles[title].about}</span>
             </a>
+            <a href={addressOf('course', title)}>{say.course.of(say.titles[title].name)}</a>
             <a href={addressOf('learn', title)}>{say.rulesOf(say.titles[title].name)}</a>
           </li>
         ))}

@@ -57,6 +57,24 @@ export interface Words {
   again: string;
   notNow: (text: string) => string;
   otherLanguage: string;
+  course: {
+    of: (title: string) => string;
+    lead: (steps: number) => string;
+    begin: string;
+    goOn: string;
+    again: string;
+    step: (at: number, all: number) => string;
+    showMe: string;
+    done: string;
+    refused: string;
+    other: string;
+    shown: string;
+    next: string;
+    skip: string;
+    finish: string;
+    finished: (title: string) => string;
+    play: (title: string) => string;
+  };
 }
 
 export const en: Words = {
@@ -122,4 +140,22 @@ export const en: Words = {
   again: 'Once more',
   notNow: (text) => `${text} cannot be chosen now.`,
   otherLanguage: 'Deutsch',
+  course: {
+    of: (title) => `Learn ${title} by doing`,
+    lead: (steps) => `${steps} steps, about ten minutes. You do each one on the board; stop whenever you like and go on later.`,
+    begin: 'Begin',
+    goOn: 'Go on',
+    again: 'Once more from the beginning',
+    step: (at, all) => `Step ${at} of ${all}`,
+    showMe: 'Show me',
+    done: 'Done!',
+    refused: 'Refused, as it should be.',
+    other: 'That is allowed as well, but it is not what this step is about.',
+    shown: 'That is how it goes. Now do it yourself.',
+    next: 'Next step',
+    skip: 'Skip this step',
+    finish: 'To the end of the course',
+    finished: (title) => `You have done all steps and know how ${title} goes.`,
+    play: (title) => `Play ${title}`,
+  },
 };
