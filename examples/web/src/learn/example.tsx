@@ -1,7 +1,7 @@
 import type { Library, Move, Title, View } from 'regelwerk';
 import { useMemo, useState } from 'preact/hooks';
 import type { Look } from '../boards/scene';
-import { language, words } from '../page';
+import { addressOf, language, words } from '../page';
 import { useDecision } from '../ui/decision';
 import type { Example } from './books';
 import { positionOf, type Position } from './position';
@@ -24,6 +24,11 @@ export function Shown({ rules, title, look, example }: Props) {
       </h3>
       <p>{example[language.value]}</p>
       {position === null ? <Words example={example} /> : <OnBoard {...{ rules, title, look, example, position }} />}
+      {example.state !== undefined && (
+        <p>
+          <a href={addressOf('sandbox', title, example.state)}>{words.value.sandbox.here}</a>
+        </p>
+      )}
     </article>
   );
 }

@@ -5,20 +5,21 @@ import { go, language, words } from '../page';
 import { Sitting, isKey, newKey, type Player } from '../play/sitting';
 import { keep } from '../play/store';
 
-const strengths: Player[] = [
+/** Who may sit somewhere. */
+export const strengths: Player[] = [
   { kind: 'person' },
   { kind: 'thumb' },
   ...[200, 1000, 5000].map((iterations): Player => ({ kind: 'search', iterations })),
 ];
 
-function nameOf(player: Player): string {
+export function nameOf(player: Player): string {
   const say = words.value;
   if (player.kind === 'person') return say.person;
   return player.kind === 'thumb' ? say.thumb : say.search(player.iterations);
 }
 
 /** A text of settings as the library reads it: of what is not as usual, a word each. */
-function textOf(chosen: ReadonlyMap<string, string>): string {
+export function textOf(chosen: ReadonlyMap<string, string>): string {
   return [...chosen].map(([name, value]) => `${name}=${value}`).join(' ');
 }
 
@@ -37,7 +38,7 @@ interface FieldProps {
   onChange: (value: string | undefined) => void;
 }
 
-function Field({ setting, usual, value, onChange }: FieldProps) {
+export function Field({ setting, usual, value, onChange }: FieldProps) {
   const offered = valuesOf(setting);
   const id = `setting-${setting.name}`;
   const take = (text: string) => onChange(text === usual ? undefined : text);
@@ -73,7 +74,7 @@ function Field({ setting, usual, value, onChange }: FieldProps) {
 }
 
 /** The values of a line such as `seats=4 mode=free_for_all`. */
-function parsed(line: string): Map<string, string> {
+export function parsed(line: string): Map<string, string> {
   return new Map(
     line
       .split(' ')

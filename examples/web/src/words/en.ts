@@ -59,6 +59,7 @@ export interface Words {
   otherLanguage: string;
   course: {
     of: (title: string) => string;
+    learn: string;
     lead: (steps: number) => string;
     begin: string;
     goOn: string;
@@ -74,6 +75,30 @@ export interface Words {
     finish: string;
     finished: (title: string) => string;
     play: (title: string) => string;
+  };
+  sandbox: {
+    short: string;
+    of: (title: string) => string;
+    lead: string;
+    beginFrom: string;
+    fresh: string;
+    kept: string;
+    example: string;
+    after: (moves: number) => string;
+    setUp: string;
+    tryOut: string;
+    wrong: string;
+    draw: string;
+    viewAs: string;
+    whoActs: string;
+    spectator: string;
+    knows: string;
+    line: string;
+    json: string;
+    more: string;
+    others: string;
+    playOn: string;
+    here: string;
   };
 }
 
@@ -141,6 +166,7 @@ export const en: Words = {
   notNow: (text) => `${text} cannot be chosen now.`,
   otherLanguage: 'Deutsch',
   course: {
+    learn: 'Learn',
     of: (title) => `Learn ${title} by doing`,
     lead: (steps) => `${steps} steps, about ten minutes. You do each one on the board; stop whenever you like and go on later.`,
     begin: 'Begin',
@@ -157,5 +183,29 @@ export const en: Words = {
     finish: 'To the end of the course',
     finished: (title) => `You have done all steps and know how ${title} goes.`,
     play: (title) => `Play ${title}`,
+  },
+  sandbox: {
+    short: 'Sandbox',
+    of: (title) => `Set up a position of ${title}`,
+    lead: 'Change what you like; the board shows it at once, and the library says what cannot be.',
+    beginFrom: 'Begin from',
+    fresh: 'a new game',
+    kept: 'a game of yours',
+    example: 'an example of the rules',
+    after: (moves) => `after ${moves} moves`,
+    setUp: 'Set up',
+    tryOut: 'Try moves',
+    wrong: 'This position cannot be:',
+    draw: 'Let chance decide',
+    viewAs: 'As seen by',
+    whoActs: 'whoever is to act',
+    spectator: 'a spectator',
+    knows: 'All that this view knows',
+    line: 'The position as a line',
+    json: 'The position as JSON',
+    more: 'one more',
+    others: 'The other seats',
+    playOn: 'Play on from here',
+    here: 'Open in the sandbox',
   },
 };
