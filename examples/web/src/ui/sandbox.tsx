@@ -2,7 +2,7 @@ import type { Library, Move, State, Title, Viewer } from 'regelwerk';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
-import { bookOf, tellerOf, type Book } from '../learn/books';
+import { bookOf, type Book } from '../learn/books';
 import { library, type AnyGame } from '../library';
 import { addressOf, go, language, words } from '../page';
 import { dealt, optionsOf, wordsOf, type LineWord } from '../play/line';
@@ -10,7 +10,8 @@ import { Sitting, newKey, type Player } from '../play/sitting';
 import { keep, savedSittings } from '../play/store';
 import { useDecision } from './decision';
 import { LineForm } from './line-form';
-import { Field, nameOf, parsed, strengths, textOf } from './setup';
+import { Reason } from './reason';
+import { Field, nameOf, parsed, refusalOf, strengths, textOf } from './setup';
 
 interface Opened {
   rules: Library;
@@ -46,23 +47,6 @@ function reading(rules: Library, title: Title, line: string, spoken: 'en' | 'de'
     // Of what is wrong with options the library tells the place in their own text.
     return { game, refused: rules.describe(error as never, spoken), position: (game && position) ?? line.length };
   }
-}
-
-/** A sentence of the library with its rules as links. */
-function Reason({ title, text }: { title: Title; text: string }) {
-  return (
-    <>
-      {text.split(/([A-Z]{2}-\d+)/).map((piece, at) =>
-        at % 2 === 1 ? (
-          <a key={at} href={addressOf('learn', tellerOf(title, piece), piece)}>
-            {piece}
-          </a>
-        ) : (
-          piece
-        ),
-      )}
-    </>
-  );
 }
 
 function Board({ rules, look, book, title, begin }: Opened & { title: Title; begin: string | undefined }) {
@@ -280,7 +264,7 @@ interface SourcesProps {
 /** Where a position may begin: a new game by any options, a game that was kept, an example of a rule. */
 function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
   const say = words.value;
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ text: string; setting: string | null } | null>(null);
   const [options, setOptions] = useState<ReadonlyMap<string, string>>(new Map());
   const [kept, setKept] = useState<Sitting | null>(null);
   const saved = useMemo(() => savedSittings().filter((each) => each.title === title), [title]);
@@ -290,7 +274,7 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
       f();
       setRefused(null);
     } catch (error) {
-      setRefused(rules.describe(error as never, language.value));
+      setRefused(refusalOf(rules, error));
     }
   };
   const lineAt = (sitting: Sitting, at: number) => sitting.game.text(sitting.state(at));
@@ -360,6 +344,7 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
             setting={setting}
             usual={usual.get(setting.name) ?? ''}
             value={options.get(setting.name)}
+            isWrong={refused?.setting === setting.name}
             onChange={(value) => {
               const all = new Map(options);
               if (value === undefined) all.delete(setting.name);
@@ -371,7 +356,7 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
         ))}
       </details>
       <span class="refusal" role="status">
-        {refused}
+        {refused !== null && <Reason title={title} text={refused.text} />}
       </span>
     </section>
   );
