@@ -97,6 +97,32 @@ test('a view shows what its owner knows and hides the rest', () =>
     assert.deepEqual(faults, []);
   }));
 
+test('a game is looked at as a spectator, and when it is over as any seat', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    const won = 'tock/1 seats=2 phase=play leader=0 turn=0 deal=0 ban=no steps=0 colour=0 marbles=34,h1,h2,h3/20,-,-,- hands=A/6 gifts=-/- discards=22335599';
+    await page.goto(sandboxAt(home, 'tock', won));
+    await page.locator('button[type=submit]').filter({ hasText: 'Play on' }).click();
+    await ready(page);
+    const viewers = page.locator('select[name=viewer] option');
+    assert.deepEqual(await viewers.allTextContents(), ['whoever plays here', 'a spectator']);
+    await page.locator('select[name=viewer]').selectOption('spectator');
+    assert.equal(await page.locator('[data-part]').count(), 0, 'a spectator decides nothing');
+    await page.locator('select[name=viewer]').selectOption('own');
+    await page.locator('input[name=move]').fill('A:34-h0');
+    await page.locator('.typed button').click();
+    await page.getByText('The game is over.').first().waitFor();
+    assert.deepEqual(await viewers.allTextContents(), ['whoever plays here', 'Seat 0', 'Seat 1', 'a spectator']);
+    const board = page.locator('.side');
+    const before = await board.textContent();
+    await page.locator('select[name=viewer]').selectOption('1');
+    assert.notEqual(await board.textContent(), before, 'seat 1 holds another card');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.locator('[data-part]').first().waitFor();
+    assert.equal(await page.locator('select[name=viewer]').inputValue(), 'own', 'the game goes on, and hands are hidden');
+    assert.deepEqual(faults, []);
+  }));
+
 test('every title: from a new game, a kept one and an example, and an impossible one says by which rule', () =>
   browsing(async (open, home, faults) => {
     const page = await open();

@@ -12,6 +12,7 @@ import { useDecision } from './decision';
 import { LineForm } from './line-form';
 import { Reason } from './reason';
 import { Field, nameOf, parsed, refusalOf, strengths, textOf } from './setup';
+import { ViewAs } from './view-as';
 
 interface Opened {
   rules: Library;
@@ -60,7 +61,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
   const [before, setBefore] = useState<readonly string[]>([]);
   const [last, setLast] = useState<readonly object[]>([]);
   const [isTrying, setTrying] = useState(false);
-  const [asViewer, setAsViewer] = useState<Viewer | 'actor'>('actor');
+  const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
   const [notice, setNotice] = useState('');
   const [others, setOthers] = useState<Player>(strengths[1] ?? { kind: 'thumb' });
   const good = useRef<{ game: AnyGame; state: State } | null>(null);
@@ -90,7 +91,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
   const actor = game.actor(state);
   const acting: Viewer = typeof actor === 'number' ? actor : 'spectator';
   const isSeat = typeof asViewer !== 'number' || asViewer < game.seats;
-  const viewer: Viewer = asViewer === 'actor' || !isSeat ? acting : asViewer;
+  const viewer: Viewer = asViewer === 'own' || !isSeat ? acting : asViewer;
   const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
 
   const change = (next: string) => {
@@ -158,24 +159,12 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
             </button>{' '}
             <span role="status">{notice}</span>
           </p>
-          <label class="field">
-            <span>{say.sandbox.viewAs}</span>
-            <select
-              name="viewer"
-              value={String(asViewer)}
-              onChange={({ currentTarget: { value } }) =>
-                setAsViewer(value === 'actor' || value === 'spectator' ? value : Number(value))
-              }
-            >
-              <option value="actor">{say.sandbox.whoActs}</option>
-              {Array.from({ length: game.seats }, (_, seat) => (
-                <option key={seat} value={seat}>
-                  {say.seat(seat)}
-                </option>
-              ))}
-              <option value="spectator">{say.sandbox.spectator}</option>
-            </select>
-          </label>
+          <ViewAs
+            seats={Array.from({ length: game.seats }, (_, seat) => seat)}
+            value={asViewer}
+            own={say.sandbox.whoActs}
+            onChange={setAsViewer}
+          />
           {isTrying && (
             <>
               {refused}

@@ -97,6 +97,7 @@ export const de: Words = {
     draw: 'Den Zufall entscheiden lassen',
     viewAs: 'Gesehen von',
     whoActs: 'wer am Zug ist',
+    own: 'wer hier spielt',
     spectator: 'Zuschauern',
     knows: 'Alles, was diese Sicht weiß',
     line: 'Die Stellung als Zeile',

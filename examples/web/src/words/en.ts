@@ -91,6 +91,7 @@ export interface Words {
     draw: string;
     viewAs: string;
     whoActs: string;
+    own: string;
     spectator: string;
     knows: string;
     line: string;
@@ -199,6 +200,7 @@ export const en: Words = {
     draw: 'Let chance decide',
     viewAs: 'As seen by',
     whoActs: 'whoever is to act',
+    own: 'whoever plays here',
     spectator: 'a spectator',
     knows: 'All that this view knows',
     line: 'The position as a line',
