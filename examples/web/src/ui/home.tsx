@@ -21,13 +21,13 @@ export function Home() {
               <span>{say.titles[title].about}</span>
             </a>
             <nav class="ways" aria-label={say.titles[title].name}>
-              <a href={addressOf('course', title)} aria-label={say.course.of(say.titles[title].name)}>
+              <a href={addressOf('course', title)} aria-label={`${say.course.learn}: ${say.titles[title].name}`}>
                 {say.course.learn}
               </a>
-              <a href={addressOf('learn', title)} aria-label={say.rulesOf(say.titles[title].name)}>
+              <a href={addressOf('learn', title)} aria-label={`${say.options}: ${say.titles[title].name}`}>
                 {say.options}
               </a>
-              <a href={addressOf('sandbox', title)} aria-label={say.sandbox.of(say.titles[title].name)}>
+              <a href={addressOf('sandbox', title)} aria-label={`${say.sandbox.short}: ${say.titles[title].name}`}>
                 {say.sandbox.short}
               </a>
             </nav>
