@@ -1,10 +1,10 @@
-import type { Library, Move, State, Title, View, Viewer } from 'regelwerk';
+import type { Library, Move, Title, View } from 'regelwerk';
 import { useMemo, useState } from 'preact/hooks';
 import type { Look } from '../boards/scene';
-import type { AnyGame } from '../library';
-import { language, words } from '../page';
+import { addressOf, language, words } from '../page';
 import { useDecision } from '../ui/decision';
 import type { Example } from './books';
+import { positionOf, type Position } from './position';
 import { markDone } from './progress';
 
 interface Props {
@@ -24,28 +24,13 @@ export function Shown({ rules, title, look, example }: Props) {
       </h3>
       <p>{example[language.value]}</p>
       {position === null ? <Words example={example} /> : <OnBoard {...{ rules, title, look, example, position }} />}
+      {example.state !== undefined && (
+        <p>
+          <a href={addressOf('sandbox', title, example.state)}>{words.value.sandbox.here}</a>
+        </p>
+      )}
     </article>
   );
-}
-
-interface Position {
-  game: AnyGame;
-  state: State;
-  viewer: Viewer;
-}
-
-/** The game and the position of an example; null of one whose settings or position cannot be, which is what it shows. */
-function positionOf(rules: Library, title: Title, { settings = '', state, viewer }: Example): Position | null {
-  if (state === undefined) return null;
-  try {
-    const game: AnyGame = rules.game(title, settings);
-    const parsed = game.parse(state);
-    const actor = game.actor(parsed);
-    if (viewer !== undefined && viewer !== 'spectator') return { game, state: parsed, viewer: Number(viewer) };
-    return { game, state: parsed, viewer: typeof actor === 'number' ? actor : 'spectator' };
-  } catch {
-    return null;
-  }
 }
 
 function Words({ example }: { example: Example }) {

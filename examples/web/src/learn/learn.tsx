@@ -36,6 +36,11 @@ function Contents({ rules, book, title }: Read & { title: Title }) {
   return (
     <>
       <h1>{say.rulesOf(say.titles[title].name)}</h1>
+      <p>
+        <a class="button" href={addressOf('course', title)}>
+          {say.course.of(say.titles[title].name)}
+        </a>
+      </p>
       <ol class="rules">
         {rules.ruleIds(title).map((id) => {
           const section = sectionAt.get(id);

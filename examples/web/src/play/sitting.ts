@@ -1,6 +1,7 @@
 // A game that is being played: the rules, the moves so far and who sits where. It knows nothing of the page.
 import type { Events, Library, Move, State, Title, View, Viewer } from 'regelwerk';
 import type { AnyGame } from '../library';
+import { optionsOf } from './line';
 
 /** Who decides for a seat: a person at this screen, or a player of the library. */
 export type Player = { kind: 'person' } | { kind: 'thumb' } | { kind: 'search'; iterations: number };
@@ -9,7 +10,7 @@ export type Player = { kind: 'person' } | { kind: 'thumb' } | { kind: 'search'; 
 export interface Saved {
   id: string;
   title: Title;
-  /** A record of the library: options, setup facts, moves. */
+  /** A record of the library, options, setup facts and moves; or of a position that was set up, see positioned(). */
   record: string;
   players: Player[];
   /** The key of the chance that is to come. */
@@ -30,6 +31,16 @@ export function newKey(): string {
 }
 export const isKey = (text: string): boolean => /^\d{1,19}$/.test(text);
 
+/** Where a game begins: by its setup facts, or in a position that somebody has set up, a line of the library. */
+type Origin = { game: AnyGame; start: string } | { game: AnyGame; position: string };
+
+const from = 'from ';
+/** A game from a position as a text: the position, then the moves as words; the library's records begin at the setup. */
+function positioned(game: AnyGame, position: string, moves: readonly Move[], states: readonly State[]): string {
+  const played = moves.flatMap((move, at) => (states[at] === undefined ? [] : [game.moveText(states[at], move)]));
+  return `${from}${position}\n${played.join(' ')}`;
+}
+
 export class Sitting {
   readonly title: Title;
   readonly game: AnyGame;
@@ -44,13 +55,13 @@ export class Sitting {
   private constructor(
     readonly library: Library,
     readonly id: string,
-    readonly record: { game: AnyGame; start: string },
+    readonly origin: Origin,
     readonly players: Player[],
     readonly seed: string,
   ) {
-    this.game = record.game;
+    this.game = origin.game;
     this.title = this.game.title;
-    this.states = [this.game.initial(record.start)];
+    this.states = ['start' in origin ? this.game.initial(origin.start) : this.game.parse(origin.position)];
   }
 
   /** A new game. Options and setup facts are texts of the library, and refused as it refuses them. */
@@ -67,8 +78,28 @@ export class Sitting {
     return new Sitting(library, crypto.randomUUID(), { game, start }, seats, key);
   }
 
+  /** A game from a position; a line that is no position is refused as the library refuses it. */
+  static from(
+    library: Library,
+    title: Title,
+    position: string,
+    players: readonly Player[],
+    id: string = crypto.randomUUID(),
+    key: string = newKey(),
+  ): Sitting {
+    const game: AnyGame = library.game(title, optionsOf(library, title, position));
+    const seats = Array.from({ length: game.seats }, (_, seat): Player => players[seat] ?? { kind: 'person' });
+    return new Sitting(library, id, { game, position }, seats, key);
+  }
+
   /** What was saved; a record that does not hold is refused as the library refuses it. */
   static open(library: Library, saved: Saved): Sitting {
+    if (saved.record.startsWith(from)) {
+      const [position = '', played = ''] = saved.record.slice(from.length).split('\n');
+      const sitting = Sitting.from(library, saved.title, position, saved.players, saved.id, saved.seed);
+      for (const word of played.split(' ').filter(Boolean)) sitting.play(sitting.game.parseMove(sitting.state(), word));
+      return sitting;
+    }
     const game: AnyGame = library.gameOfRecord(saved.title, saved.record);
     const { start, moves } = game.replay(saved.record);
     const players = Array.from({ length: game.seats }, (_, seat): Player => saved.players[seat] ?? { kind: 'person' });
@@ -78,14 +109,16 @@ export class Sitting {
   }
 
   save(): Saved {
-    const { id, title, players, seed, moves, game, record } = this;
-    return { id, title, record: game.record(moves, record.start), players, seed, at: Date.now() };
+    const { id, title, players, seed, moves, states, game, origin } = this;
+    const record =
+      'start' in origin ? game.record(moves, origin.start) : positioned(game, origin.position, moves, states);
+    return { id, title, record, players, seed, at: Date.now() };
   }
 
   /** Another game that begins as this one did, up to a number of moves. */
   branch(length: number): Sitting {
-    const { library, record, players, seed } = this;
-    const other = new Sitting(library, crypto.randomUUID(), record, [...players], `${BigInt(seed) + 1n}`);
+    const { library, origin, players, seed } = this;
+    const other = new Sitting(library, crypto.randomUUID(), origin, [...players], `${BigInt(seed) + 1n}`);
     for (const move of this.moves.slice(0, length)) other.play(move);
     return other;
   }

@@ -20,7 +20,17 @@ export function Home() {
               <strong>{say.titles[title].name}</strong>
               <span>{say.titles[title].about}</span>
             </a>
-            <a href={addressOf('learn', title)}>{say.rulesOf(say.titles[title].name)}</a>
+            <nav class="ways" aria-label={say.titles[title].name}>
+              <a href={addressOf('course', title)} aria-label={`${say.course.learn}: ${say.titles[title].name}`}>
+                {say.course.learn}
+              </a>
+              <a href={addressOf('learn', title)} aria-label={`${say.options}: ${say.titles[title].name}`}>
+                {say.options}
+              </a>
+              <a href={addressOf('sandbox', title)} aria-label={`${say.sandbox.short}: ${say.titles[title].name}`}>
+                {say.sandbox.short}
+              </a>
+            </nav>
           </li>
         ))}
       </ul>

@@ -1,24 +1,26 @@
 import type { Library, Setting, Title } from 'regelwerk';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { library, type AnyGame } from '../library';
 import { go, language, words } from '../page';
 import { Sitting, isKey, newKey, type Player } from '../play/sitting';
 import { keep } from '../play/store';
+import { Reason } from './reason';
 
-const strengths: Player[] = [
+/** Who may sit somewhere. */
+export const strengths: Player[] = [
   { kind: 'person' },
   { kind: 'thumb' },
   ...[200, 1000, 5000].map((iterations): Player => ({ kind: 'search', iterations })),
 ];
 
-function nameOf(player: Player): string {
+export function nameOf(player: Player): string {
   const say = words.value;
   if (player.kind === 'person') return say.person;
   return player.kind === 'thumb' ? say.thumb : say.search(player.iterations);
 }
 
 /** A text of settings as the library reads it: of what is not as usual, a word each. */
-function textOf(chosen: ReadonlyMap<string, string>): string {
+export function textOf(chosen: ReadonlyMap<string, string>): string {
   return [...chosen].map(([name, value]) => `${name}=${value}`).join(' ');
 }
 
@@ -30,14 +32,27 @@ function valuesOf({ words: offered, low, high, elements, isSet, isOpen }: Settin
   return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
 }
 
+/** The values that a setting may have, in signs of any language. */
+function rangeOf({ words: offered, low, high, elements }: Setting): string {
+  const range = offered.length > 0 ? offered.join(', ') : `${low}–${high}`;
+  return elements > 1 ? `${elements} × ${range}` : range;
+}
+
+/** Why the library refused settings, and which of them it names. */
+export function refusalOf(rules: Library, error: unknown): { text: string; setting: string | null } {
+  const { setting } = error as { setting?: string | null };
+  return { text: rules.describe(error as never, language.value), setting: setting ?? null };
+}
+
 interface FieldProps {
   setting: Setting;
   usual: string;
   value: string | undefined;
+  isWrong: boolean;
   onChange: (value: string | undefined) => void;
 }
 
-function Field({ setting, usual, value, onChange }: FieldProps) {
+export function Field({ setting, usual, value, isWrong, onChange }: FieldProps) {
   const offered = valuesOf(setting);
   const id = `setting-${setting.name}`;
   const take = (text: string) => onChange(text === usual ? undefined : text);
@@ -47,6 +62,7 @@ function Field({ setting, usual, value, onChange }: FieldProps) {
         <input
           type="checkbox"
           name={setting.name}
+          aria-invalid={isWrong}
           checked={(value ?? usual) === 'true'}
           onChange={(event) => take(String(event.currentTarget.checked))}
         />
@@ -58,9 +74,22 @@ function Field({ setting, usual, value, onChange }: FieldProps) {
     <label class="field" for={id}>
       <span>{setting.label}</span>
       {offered === null ? (
-        <input id={id} name={setting.name} value={value ?? usual} title={setting.choices} onInput={(event) => take(event.currentTarget.value)} />
+        <input
+          id={id}
+          name={setting.name}
+          value={value ?? usual}
+          title={setting.choices}
+          aria-invalid={isWrong}
+          onInput={(event) => take(event.currentTarget.value)}
+        />
       ) : (
-        <select id={id} name={setting.name} value={value ?? usual} onChange={(event) => take(event.currentTarget.value)}>
+        <select
+          id={id}
+          name={setting.name}
+          value={value ?? usual}
+          aria-invalid={isWrong}
+          onChange={(event) => take(event.currentTarget.value)}
+        >
           {offered.map((each) => (
             <option key={each} value={each}>
               {each.replaceAll('_', ' ')}
@@ -68,12 +97,13 @@ function Field({ setting, usual, value, onChange }: FieldProps) {
           ))}
         </select>
       )}
+      {isWrong && <small>{rangeOf(setting)}</small>}
     </label>
   );
 }
 
 /** The values of a line such as `seats=4 mode=free_for_all`. */
-function parsed(line: string): Map<string, string> {
+export function parsed(line: string): Map<string, string> {
   return new Map(
     line
       .split(' ')
@@ -90,17 +120,22 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
   const say = words.value;
 
   let game: AnyGame | null = null;
-  let refused: string | null = null;
+  let refused: { text: string; setting: string | null; sort: 'options' | 'start' | 'key' } | null = null;
   try {
     game = rules.game(title, textOf(options)) as AnyGame;
     game.initial(textOf(start));
   } catch (error) {
-    refused = rules.describe(error as never, language.value);
+    refused = { ...refusalOf(rules, error), sort: game === null ? 'options' : 'start' };
   }
-  if (refused === null && !isKey(key)) refused = say.badKey;
+  if (refused === null && !isKey(key)) refused = { text: say.badKey, setting: 'key', sort: 'key' };
   const usualOptions = parsed(rules.game(title).optionsText);
   const usualStart = parsed((game ?? (rules.game(title) as AnyGame)).usualStart);
-  const seats = game?.seats ?? 0;
+  // Options that cannot be leave the seats as they were.
+  const seatsBefore = useRef(0);
+  const seats = game?.seats ?? seatsBefore.current;
+  seatsBefore.current = seats;
+  const reason = refused !== null && <Reason title={title} text={refused.text} />;
+  const reasonOf = (sort: 'options' | 'start' | 'key') => refused?.sort === sort && <p class="refusal">{reason}</p>;
   const playerOf = (seat: number): Player => players[seat] ?? { kind: 'search', iterations: 1000 };
 
   const fields = (sort: 'options' | 'start', chosen: ReadonlyMap<string, string>, usual: Map<string, string>, put: (all: Map<string, string>) => void) =>
@@ -110,6 +145,7 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
         setting={setting}
         usual={usual.get(setting.name) ?? ''}
         value={chosen.get(setting.name)}
+        isWrong={refused?.sort === sort && refused.setting === setting.name}
         onChange={(value) => {
           const all = new Map(chosen);
           if (value === undefined) all.delete(setting.name);
@@ -169,19 +205,29 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
       <fieldset>
         <legend>{say.options}</legend>
         {fields('options', options, usualOptions, setOptions)}
+        {reasonOf('options')}
       </fieldset>
       <fieldset>
         <legend>{say.setupFacts}</legend>
         {fields('start', start, usualStart, setStart)}
+        {reasonOf('start')}
         <label class="field" for="key">
           <span>{say.key}</span>
-          <input id="key" name="key" inputMode="numeric" value={key} onInput={(event) => setKey(event.currentTarget.value)} />
+          <input
+            id="key"
+            name="key"
+            inputMode="numeric"
+            value={key}
+            aria-invalid={refused?.sort === 'key'}
+            onInput={(event) => setKey(event.currentTarget.value)}
+          />
         </label>
+        {reasonOf('key')}
       </fieldset>
-      <p class="refusal" role="status">
-        {refused}
+      <p class="refusal" id="refused" role="status">
+        {reason}
       </p>
-      <button type="submit" disabled={refused !== null}>
+      <button type="submit" disabled={refused !== null} aria-describedby="refused" title={refused?.text}>
         {say.begin}
       </button>
     </form>

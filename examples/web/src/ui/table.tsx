@@ -1,4 +1,4 @@
-import type { Move, View } from 'regelwerk';
+import type { Move, View, Viewer } from 'regelwerk';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
 import type { Look, Scene } from '../boards/scene';
@@ -13,6 +13,7 @@ import { Drawn } from './drawn';
 import { Hints } from './hints';
 import { Aloud, Log, type Heard } from './log';
 import { PaceChoice } from './pace';
+import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
 export function Table({ id }: { id: string }) {
@@ -71,11 +72,15 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const [notice, setNotice] = useState('');
   const [isHinting, setHinting] = useState(false);
   const [isStopped, setStopped] = useState(false);
+  const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
 
   const actor = sitting.actor;
   const toAct = typeof actor === 'number' && players[actor]?.kind === 'person' ? actor : null;
   const needsCover = toAct !== null && toAct !== sitsHere && hasSecrets(sitting, toAct);
-  const viewer = toAct !== null && !needsCover ? toAct : (sitsHere ?? 'spectator');
+  const own = toAct !== null && !needsCover ? toAct : (sitsHere ?? 'spectator');
+  // Nobody looks into another hand before the game is over.
+  const lookingAs = actor === 'nobody' || asViewer === 'spectator' ? asViewer : 'own';
+  const viewer = lookingAs === 'own' ? own : lookingAs;
   const at = shown ?? length;
   const view = useMemo(() => sitting.view(viewer, at), [sitting, viewer, at]);
   const moved = () => {
@@ -90,7 +95,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
     sitting.play(move);
     moved();
   };
-  const mayDecide = toAct !== null && !needsCover && shown === null;
+  const mayDecide = toAct !== null && viewer === toAct && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
   const decision = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
   const { panel, refused } = decision;
@@ -129,7 +134,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
     if (toAct !== null) return persons.length === 1 ? say.yourTurn : say.turnOf(toAct);
     return say.thinking(Number(actor));
   };
-  const mine = typeof viewer === 'number' ? viewer : null;
+  const mine = typeof own === 'number' ? own : null;
   const whyNotBack = mine === null ? '' : sitting.whyNotTakeBack(mine, language.value);
   if (needsCover) {
     return (
@@ -209,6 +214,12 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           )}
         </div>
         <PaceChoice />
+        <ViewAs
+          seats={outcome === null ? [] : players.map((_, seat) => seat)}
+          value={lookingAs}
+          own={say.sandbox.own}
+          onChange={setAsViewer}
+        />
         <p role="status">{notice}</p>
         {isHinting && mayDecide && <Hints game={game} view={view} onPlay={play} />}
         <Aloud key={viewer} sitting={sitting} length={length} viewer={viewer} heard={heard} />

@@ -72,6 +72,50 @@ export interface Words {
   drawn: string;
   pace: string;
   paces: Record<'slow' | 'normal' | 'fast' | 'none', string>;
+  course: {
+    of: (title: string) => string;
+    learn: string;
+    lead: (steps: number) => string;
+    begin: string;
+    goOn: string;
+    again: string;
+    step: (at: number, all: number) => string;
+    showMe: string;
+    done: string;
+    refused: string;
+    other: string;
+    shown: string;
+    next: string;
+    skip: string;
+    finish: string;
+    finished: (title: string) => string;
+    play: (title: string) => string;
+  };
+  sandbox: {
+    short: string;
+    of: (title: string) => string;
+    lead: string;
+    beginFrom: string;
+    fresh: string;
+    kept: string;
+    example: string;
+    after: (moves: number) => string;
+    setUp: string;
+    tryOut: string;
+    wrong: string;
+    draw: string;
+    viewAs: string;
+    whoActs: string;
+    own: string;
+    spectator: string;
+    knows: string;
+    line: string;
+    json: string;
+    more: string;
+    others: string;
+    playOn: string;
+    here: string;
+  };
 }
 
 export const en: Words = {
@@ -152,4 +196,48 @@ export const en: Words = {
   drawn: 'Drawn',
   pace: 'Pace',
   paces: { slow: 'slow', normal: 'normal', fast: 'fast', none: 'no motion' },
+  course: {
+    learn: 'Learn',
+    of: (title) => `Learn ${title} by doing`,
+    lead: (steps) => `${steps} steps, about ten minutes. You do each one on the board; stop whenever you like and go on later.`,
+    begin: 'Begin',
+    goOn: 'Go on',
+    again: 'Once more from the beginning',
+    step: (at, all) => `Step ${at} of ${all}`,
+    showMe: 'Show me',
+    done: 'Done!',
+    refused: 'Refused, as it should be.',
+    other: 'That is allowed as well, but it is not what this step is about.',
+    shown: 'That is how it goes. Now do it yourself.',
+    next: 'Next step',
+    skip: 'Skip this step',
+    finish: 'To the end of the course',
+    finished: (title) => `You have done all steps and know how ${title} goes.`,
+    play: (title) => `Play ${title}`,
+  },
+  sandbox: {
+    short: 'Sandbox',
+    of: (title) => `Set up a position of ${title}`,
+    lead: 'Change what you like; the board shows it at once, and the library says what cannot be.',
+    beginFrom: 'Begin from',
+    fresh: 'a new game',
+    kept: 'a game of yours',
+    example: 'an example of the rules',
+    after: (moves) => `after ${moves} moves`,
+    setUp: 'Set up',
+    tryOut: 'Try moves',
+    wrong: 'This position cannot be:',
+    draw: 'Let chance decide',
+    viewAs: 'As seen by',
+    whoActs: 'whoever is to act',
+    own: 'whoever plays here',
+    spectator: 'a spectator',
+    knows: 'All that this view knows',
+    line: 'The position as a line',
+    json: 'The position as JSON',
+    more: 'one more',
+    others: 'The other seats',
+    playOn: 'Play on from here',
+    here: 'Open in the sandbox',
+  },
 };

@@ -1,0 +1,233 @@
+import type { Library, Move, Title } from 'regelwerk';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lookOf } from '../boards/looks';
+import type { Look } from '../boards/scene';
+import { library } from '../library';
+import { addressOf, language, words } from '../page';
+import { useDecision } from '../ui/decision';
+import { bookOf, tellerOf, type Book, type Example } from './books';
+import type { Course as Steps, Step } from './courses/course';
+import { courseOf } from './courses/courses';
+import { positionOf, type Position } from './position';
+import { markStep, stepsDone } from './progress';
+
+interface Taken {
+  rules: Library;
+  look: Look;
+  book: Book;
+  steps: Steps;
+}
+
+/** The course of a title: all its steps, or one of them, by its number from 1. */
+export function Course({ title, part }: { title: Title; part: string | undefined }) {
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    void Promise.all([library(title), lookOf(title), bookOf(title), courseOf(title)]).then(
+      ([rules, look, book, steps]) => setTaken({ rules, look, book, steps }),
+      (error: Error) => setProblem(error.message),
+    );
+  }, [title]);
+  const at = Number(part) - 1;
+  const step = taken?.steps[at];
+  const example = taken?.book.examples.find((each) => each.name === step?.example);
+  const position = useMemo(
+    () => (taken === null || example === undefined ? null : positionOf(taken.rules, title, example)),
+    [taken, title, example],
+  );
+  if (taken === null) return <p role="status">{problem ?? words.value.loading}</p>;
+  if (step === undefined || example === undefined || position === null) return <Contents {...taken} title={title} />;
+  return <OneStep key={example.name} {...taken} {...{ title, at, step, example, position }} />;
+}
+
+const addressOfStep = (title: Title, at: number): string => addressOf('course', title, String(at + 1));
+
+function Contents({ steps, title }: Taken & { title: Title }) {
+  const say = words.value;
+  const { name } = say.titles[title];
+  const finished = stepsDone(title);
+  const next = steps.findIndex((step) => !finished.has(step.example));
+  const begin = finished.size === 0 ? say.course.begin : say.course.goOn;
+  return (
+    <>
+      <h1>{say.course.of(name)}</h1>
+      <p class="lead">{next < 0 ? say.course.finished(name) : say.course.lead(steps.length)}</p>
+      <p class="tools">
+        {next < 0 ? (
+          <>
+            <a class="button go" href={addressOf('new', title)}>
+              {say.course.play(name)}
+            </a>
+            <a class="button" href={addressOfStep(title, 0)}>
+              {say.course.again}
+            </a>
+          </>
+        ) : (
+          <a class="button go" href={addressOfStep(title, next)}>
+            {begin}
+          </a>
+        )}
+        <a class="button" href={addressOf('learn', title)}>
+          {say.rulesOf(name)}
+        </a>
+      </p>
+      <ol class="steps">
+        {steps.map((step, at) => (
+          <li key={step.example} class={finished.has(step.example) ? 'finished' : undefined}>
+            <a href={addressOfStep(title, at)}>{step[language.value].title}</a>{' '}
+            {finished.has(step.example) && (
+              <span role="img" aria-label={say.course.done}>
+                ✓
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What has come of a step so far: nothing, what it is about, another legal move, or only shown by the page. */
+type Reached = 'nothing' | 'done' | 'other' | 'shown';
+
+interface StepProps extends Taken {
+  title: Title;
+  at: number;
+  step: Step;
+  example: Example;
+  position: Position;
+}
+
+function OneStep({ rules, look, steps, title, at, step, example, position }: StepProps) {
+  const { game, viewer } = position;
+  const say = words.value;
+  const spoken = language.value;
+  const [state, setState] = useState(position.state);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [last, setLast] = useState<readonly object[]>([]);
+  const [reached, setReached] = useState<Reached>('nothing');
+  const refusal = useRef<HTMLDivElement>(null);
+  const onward = useRef<HTMLAnchorElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasDone = useMemo(() => stepsDone(title).has(example.name), [title, example]);
+  const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
+  const isAtBegin = state === position.state;
+  const forbids = example.refused?.split(' ')[0];
+
+  const finish = () => {
+    markStep(title, example.name);
+    setReached('done');
+  };
+  const carryOut = (move: Move) => {
+    const { state: next, events } = game.playWithEvents(state, move);
+    const shown = game.shown(events, viewer);
+    setTold(game.tell(view, shown, spoken));
+    setLast(game.events(shown));
+    setState(next);
+  };
+  const { scene, panel, refused, attempt } = useDecision({
+    library: rules,
+    game,
+    view,
+    mayDecide: isAtBegin,
+    last,
+    onMove: (move) => {
+      if (!isAtBegin) return;
+      carryOut(move);
+      if (forbids === undefined && game.moveText(state, move) === example.move) finish();
+      else setReached('other');
+    },
+  });
+  // Done is what was told, however it was tried: on the board, by a button, or as a text.
+  useEffect(() => {
+    const rule = refusal.current?.querySelector('a')?.textContent;
+    if (reached !== 'done' && forbids !== undefined && rule === forbids) finish();
+  });
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (reached === 'done') onward.current?.focus();
+  }, [reached]);
+
+  const again = () => {
+    setState(position.state);
+    setTold([]);
+    setLast([]);
+    setReached('nothing');
+  };
+  const help = () => {
+    if (example.move === undefined) return;
+    if (forbids !== undefined) return attempt(example.move);
+    carryOut(game.parseMove(state, example.move));
+    setReached('shown');
+  };
+  const isLast = at + 1 === steps.length;
+  const nextAddress = isLast ? addressOf('course', title) : addressOfStep(title, at + 1);
+  const comment = () => {
+    if (reached === 'done') return forbids === undefined ? say.course.done : say.course.refused;
+    if (reached === 'other') return say.course.other;
+    return reached === 'shown' ? say.course.shown : '';
+  };
+  return (
+    <>
+      <nav class="pager">
+        <a href={addressOf('course', title)}>{say.course.of(say.titles[title].name)}</a>
+        <span>{say.course.step(at + 1, steps.length)}</span>
+      </nav>
+      <progress class="course" max={steps.length} value={at + (reached === 'done' ? 1 : 0)} aria-hidden="true" />
+      <h1 ref={heading} tabindex={-1}>
+        {step[spoken].title}
+      </h1>
+      <p class="lead">{step[spoken].text}</p>
+      <div class="table">
+        <section class="boards">
+          <look.Board scene={scene} />
+        </section>
+        <section class="side">
+          <div ref={refusal}>{refused}</div>
+          <div class={reached === 'nothing' ? undefined : 'reached'} role="status">
+            {reached !== 'nothing' && (
+              <>
+                <strong>{comment()}</strong>
+                <ul>
+                  {told.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+                {forbids === undefined && (
+                  <p>
+                    <a href={addressOf('learn', tellerOf(title, example.rule), example.rule)}>{example.rule}</a>{' '}
+                    {rules.rule(title, example.rule as never, spoken).sentence}
+                  </p>
+                )}
+              </>
+            )}
+          </div>
+          <p class="tools">
+            {reached === 'done' && (
+              <a ref={onward} class="button go" href={nextAddress}>
+                {isLast ? say.course.finish : say.course.next}
+              </a>
+            )}
+            {isAtBegin && reached !== 'done' && (
+              <button type="button" onClick={help}>
+                {forbids === undefined || example.move === undefined ? say.course.showMe : say.tryIt(example.move)}
+              </button>
+            )}
+            {!isAtBegin && (
+              <button type="button" onClick={again}>
+                {say.again}
+              </button>
+            )}
+            {reached !== 'done' && (
+              <a class="button" href={nextAddress}>
+                {wasDone ? say.course.next : say.course.skip}
+              </a>
+            )}
+          </p>
+          <look.Hand scene={scene} />
+          {panel}
+        </section>
+      </div>
+    </>
+  );
+}

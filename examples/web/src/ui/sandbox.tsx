@@ -1,0 +1,352 @@
+import type { Library, Move, State, Title, Viewer } from 'regelwerk';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lookOf } from '../boards/looks';
+import type { Look } from '../boards/scene';
+import { bookOf, type Book } from '../learn/books';
+import { library, type AnyGame } from '../library';
+import { addressOf, go, language, words } from '../page';
+import { dealt, optionsOf, wordsOf, type LineWord } from '../play/line';
+import { Sitting, newKey, type Player } from '../play/sitting';
+import { keep, savedSittings } from '../play/store';
+import { useDecision } from './decision';
+import { LineForm } from './line-form';
+import { Reason } from './reason';
+import { Field, nameOf, parsed, refusalOf, strengths, textOf } from './setup';
+import { ViewAs } from './view-as';
+
+interface Opened {
+  rules: Library;
+  look: Look;
+  book: Book;
+}
+
+/** Positions of a title, set up by hand, tried out and played on. */
+export function Sandbox({ title, part }: { title: Title; part: string | undefined }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    void Promise.all([library(title), lookOf(title), bookOf(title)]).then(
+      ([rules, look, book]) => setOpened({ rules, look, book }),
+      (error: Error) => setProblem(error.message),
+    );
+  }, [title]);
+  if (opened === null) return <p role="status">{problem ?? words.value.loading}</p>;
+  return <Board {...opened} title={title} begin={part} />;
+}
+
+/** What a line is: a position of a game; or why it is none, how much of it is good, and the game if that much is known. */
+type Reading = { game: AnyGame; state: State } | { game: AnyGame | null; refused: string; position: number };
+
+function reading(rules: Library, title: Title, line: string, spoken: 'en' | 'de', known: AnyGame | null): Reading {
+  let game: AnyGame | null = null;
+  try {
+    const made: AnyGame = rules.game(title, optionsOf(rules, title, line));
+    game = known !== null && known.optionsText === made.optionsText ? known : made;
+    return { game, state: game.parse(line) };
+  } catch (error) {
+    const { position } = error as { position?: number };
+    // Of what is wrong with options the library tells the place in their own text.
+    return { game, refused: rules.describe(error as never, spoken), position: (game && position) ?? line.length };
+  }
+}
+
+function Board({ rules, look, book, title, begin }: Opened & { title: Title; begin: string | undefined }) {
+  const say = words.value;
+  const spoken = language.value;
+  const fresh = (options: string): string => {
+    const game: AnyGame = rules.game(title, options);
+    return game.text(dealt(rules, game, newKey()));
+  };
+  const [line, setLine] = useState(() => begin ?? fresh(''));
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const [last, setLast] = useState<readonly object[]>([]);
+  const [isTrying, setTrying] = useState(false);
+  const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
+  const [notice, setNotice] = useState('');
+  const [others, setOthers] = useState<Player>(strengths[1] ?? { kind: 'thumb' });
+  const good = useRef<{ game: AnyGame; state: State } | null>(null);
+
+  const read = useMemo(
+    () => reading(rules, title, line, spoken, good.current?.game ?? null),
+    [rules, title, line, spoken],
+  );
+  // While a line is wrong the board shows the last one that was right, or how its game begins.
+  const shown = useMemo(() => {
+    if ('state' in read) return read;
+    const { current } = good;
+    if (current !== null && (read.game === null || read.game === current.game)) return current;
+    const begun: AnyGame = read.game ?? rules.game(title);
+    return { game: begun, state: begun.initial() };
+  }, [read]);
+  good.current = shown;
+  const { game, state } = shown;
+  const wrong = 'refused' in read ? read : null;
+  const wrongWord: LineWord | undefined =
+    wrong === null || wrong.position >= line.length
+      ? undefined
+      : wordsOf(line).find(({ from, to }) => from <= wrong.position && wrong.position <= to);
+
+  useEffect(() => history.replaceState(null, '', addressOf('sandbox', title, line)), [title, line]);
+
+  const actor = game.actor(state);
+  const acting: Viewer = typeof actor === 'number' ? actor : 'spectator';
+  const isSeat = typeof asViewer !== 'number' || asViewer < game.seats;
+  const viewer: Viewer = asViewer === 'own' || !isSeat ? acting : asViewer;
+  const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
+
+  const change = (next: string) => {
+    setLine(next);
+    setBefore([]);
+    setLast([]);
+    setNotice('');
+  };
+  const play = (move: Move) => {
+    if (wrong !== null || !game.isLegal(state, move)) return;
+    const { state: next, events } = game.playWithEvents(state, move);
+    setLast(game.events(game.shown(events, viewer)));
+    setBefore([...before, line]);
+    setLine(game.text(next));
+  };
+  const draw = () => {
+    const move = game.randomMove(state, rules.random(BigInt(newKey())));
+    if (move !== null) play(move);
+  };
+  const { scene, panel, refused } = useDecision({
+    library: rules,
+    game,
+    view,
+    mayDecide: isTrying && wrong === null && actor === viewer,
+    last,
+    onMove: play,
+  });
+  const playOn = () => {
+    const players = Array.from({ length: game.seats }, (_, seat): Player => (seat === acting ? { kind: 'person' } : others));
+    if (typeof acting !== 'number') players[0] = { kind: 'person' };
+    const sitting = Sitting.from(rules, title, line, players);
+    keep(sitting.save());
+    go('play', sitting.id);
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(addressOf('sandbox', title, line), location.href).href);
+    setNotice(say.linkCopied);
+  };
+  return (
+    <>
+      <h1>{say.sandbox.of(say.titles[title].name)}</h1>
+      <p>{say.sandbox.lead}</p>
+      <Sources {...{ rules, title, book, game, fresh }} onLine={change} />
+      <div class="table">
+        <section class={wrong === null ? 'boards' : 'boards stale'}>
+          <look.Board scene={scene} />
+        </section>
+        <section class="side">
+          <p class="refusal" role="status">
+            {wrong !== null && (
+              <>
+                {say.sandbox.wrong} <Reason title={title} text={wrong.refused} />
+              </>
+            )}
+          </p>
+          <p class="tools">
+            <button type="button" aria-pressed={!isTrying} onClick={() => setTrying(false)}>
+              {say.sandbox.setUp}
+            </button>
+            <button type="button" aria-pressed={isTrying} disabled={wrong !== null} onClick={() => setTrying(true)}>
+              {say.sandbox.tryOut}
+            </button>
+            <button type="button" disabled={wrong !== null} onClick={copy}>
+              {say.link}
+            </button>{' '}
+            <span role="status">{notice}</span>
+          </p>
+          <ViewAs
+            seats={Array.from({ length: game.seats }, (_, seat) => seat)}
+            value={asViewer}
+            own={say.sandbox.whoActs}
+            onChange={setAsViewer}
+          />
+          {isTrying && (
+            <>
+              {refused}
+              <p class="tools">
+                {actor === 'chance' && (
+                  <button type="button" disabled={wrong !== null} onClick={draw}>
+                    {say.sandbox.draw}
+                  </button>
+                )}
+                {actor === 'nobody' && <strong>{say.over}</strong>}
+                {before.length > 0 && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setLine(before.at(-1) ?? line);
+                      setBefore(before.slice(0, -1));
+                      setLast([]);
+                    }}
+                  >
+                    {say.back}
+                  </button>
+                )}
+              </p>
+            </>
+          )}
+          {!isTrying && (
+            <LineForm game={game} line={line} wrong={wrongWord} reason={wrong?.refused ?? null} onChange={change} />
+          )}
+          <look.Hand scene={scene} />
+          {isTrying && panel}
+          {game.seats > 1 && (
+            <label class="field">
+              <span>{say.sandbox.others}</span>
+              <select
+                name="others"
+                value={JSON.stringify(others)}
+                onChange={(event) => setOthers(JSON.parse(event.currentTarget.value) as Player)}
+              >
+                {strengths.map((player) => (
+                  <option key={nameOf(player)} value={JSON.stringify(player)}>
+                    {nameOf(player)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <p>
+            <button type="submit" disabled={wrong !== null} onClick={playOn}>
+              {say.sandbox.playOn}
+            </button>
+          </p>
+          <label>
+            {say.sandbox.line}
+            <textarea
+              class="line-text"
+              name="line"
+              rows={5}
+              spellcheck={false}
+              value={line}
+              onInput={(event) => change(event.currentTarget.value.replaceAll(/\s+/g, ' '))}
+            />
+          </label>
+          <details>
+            <summary>{say.sandbox.knows}</summary>
+            <code class="board-data">{game.views.text(view)}</code>
+          </details>
+          <details>
+            <summary>{say.sandbox.json}</summary>
+            <code class="board-data">{game.jsonText(state)}</code>
+          </details>
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface SourcesProps {
+  rules: Library;
+  title: Title;
+  book: Book;
+  game: AnyGame;
+  fresh: (options: string) => string;
+  onLine: (line: string) => void;
+}
+
+/** Where a position may begin: a new game by any options, a game that was kept, an example of a rule. */
+function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
+  const say = words.value;
+  const [refused, setRefused] = useState<{ text: string; setting: string | null } | null>(null);
+  const [options, setOptions] = useState<ReadonlyMap<string, string>>(new Map());
+  const [kept, setKept] = useState<Sitting | null>(null);
+  const saved = useMemo(() => savedSittings().filter((each) => each.title === title), [title]);
+  const usual = useMemo(() => parsed((rules.game(title) as AnyGame).optionsText), [rules, title]);
+  const attempt = (f: () => void) => {
+    try {
+      f();
+      setRefused(null);
+    } catch (error) {
+      setRefused(refusalOf(rules, error));
+    }
+  };
+  const lineAt = (sitting: Sitting, at: number) => sitting.game.text(sitting.state(at));
+  return (
+    <section class="sources" aria-label={say.sandbox.beginFrom}>
+      <span>{say.sandbox.beginFrom}</span>
+      <button type="button" onClick={() => attempt(() => onLine(fresh(game.optionsText)))}>
+        {say.sandbox.fresh}
+      </button>
+      {saved.length > 0 && (
+        <select
+          name="kept"
+          aria-label={say.sandbox.kept}
+          value=""
+          onChange={(event) =>
+            attempt(() => {
+              const found = saved.find(({ id }) => id === event.currentTarget.value);
+              if (found === undefined) return;
+              const sitting = Sitting.open(rules, found);
+              setKept(sitting);
+              onLine(lineAt(sitting, sitting.length));
+            })
+          }
+        >
+          <option value="">{say.sandbox.kept} …</option>
+          {saved.map(({ id, at }) => (
+            <option key={id} value={id}>
+              {new Date(at).toLocaleString(language.value)}
+            </option>
+          ))}
+        </select>
+      )}
+      {kept !== null && (
+        <label>
+          <input
+            type="range"
+            name="moves"
+            min={0}
+            max={kept.length}
+            defaultValue={String(kept.length)}
+            aria-label={say.review}
+            onInput={(event) => onLine(lineAt(kept, Number(event.currentTarget.value)))}
+          />
+        </label>
+      )}
+      <select
+        name="example"
+        aria-label={say.sandbox.example}
+        value=""
+        onChange={(event) => {
+          const found = book.examples.find(({ name }) => name === event.currentTarget.value);
+          if (found?.state !== undefined) onLine(found.state);
+        }}
+      >
+        <option value="">{say.sandbox.example} …</option>
+        {book.examples
+          .filter(({ state }) => state !== undefined)
+          .map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+      </select>
+      <details>
+        <summary>{say.options}</summary>
+        {rules.settings(title, 'options', language.value).map((setting) => (
+          <Field
+            key={setting.name}
+            setting={setting}
+            usual={usual.get(setting.name) ?? ''}
+            value={options.get(setting.name)}
+            isWrong={refused?.setting === setting.name}
+            onChange={(value) => {
+              const all = new Map(options);
+              if (value === undefined) all.delete(setting.name);
+              else all.set(setting.name, value);
+              setOptions(all);
+              attempt(() => onLine(fresh(textOf(all))));
+            }}
+          />
+        ))}
+      </details>
+      <span class="refusal" role="status">
+        {refused !== null && <Reason title={title} text={refused.text} />}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browsing } from './help.mjs';
+
+/** Settings that cannot be: a title, what is chosen, where it is told, and in which words. */
+const impossible = [
+  ['ostfriesenlauf', { seats: '1', unowned_wins: false }, null, /with one seat unowned_wins must be true \(OL-30\)/, /mit einem einzigen Spieler muss unowned_wins true sein \(OL-30\)/],
+  ['ostfriesenlauf', { start_numbers: '1,1,2,3' }, null, /setup does not fit the options/, /Aufbau passt nicht zu den Optionen/],
+  ['tock', { seats: '2', first_dealer: '4' }, null, /setup does not fit the options/, /Aufbau passt nicht zu den Optionen/],
+  ['samara', { order: '0,0' }, 'order', /a value is missing: order/, /ein Wert fehlt: order/],
+  ['clou', { thieves: 'matt+matt' }, 'thieves', /no such value: thieves/, /keinen solchen Wert: thieves/],
+  ['clou', { scenario: 'moon' }, null, /scenario must be a plan of the edition \(CL-4\)/, /scenario muss ein Plan der Ausgabe sein \(CL-4\)/],
+];
+
+async function choose(page, name, value) {
+  const input = page.locator(`.setup [name=${name}]`);
+  if (typeof value === 'boolean') return input.setChecked(value);
+  const isSelect = await input.evaluate((element) => element.tagName === 'SELECT');
+  return isSelect ? input.selectOption(value) : input.fill(value);
+}
+
+for (const language of ['en', 'de']) {
+  test(`what cannot be is told in place while it is chosen, ${language}`, () =>
+    browsing(async (open, home, faults) => {
+      const page = await open({ language, viewport: { width: 360, height: 740 } });
+      for (const [title, chosen, field, en, de] of impossible) {
+        await page.goto(`${home}#/`);
+        await page.goto(`${home}#/new/${encodeURIComponent(title)}`);
+        const begin = page.locator('.setup button[type=submit]');
+        await begin.waitFor();
+        const seats = await page.locator('select[name^=player-]').count();
+        assert.ok(await begin.isEnabled());
+        for (const [name, value] of Object.entries(chosen)) await choose(page, name, value);
+        const told = page.locator('#refused');
+        assert.match((await told.textContent()) ?? '', language === 'de' ? de : en);
+        assert.equal(await page.locator('fieldset .refusal').textContent(), await told.textContent(), 'next to what it is about');
+        assert.ok(await begin.isDisabled(), `${title} does not begin`);
+        assert.equal(await begin.getAttribute('aria-describedby'), 'refused');
+        assert.equal(await begin.getAttribute('title'), await told.textContent());
+        if (field !== null) assert.equal(await page.locator(`[name=${field}]`).getAttribute('aria-invalid'), 'true');
+        const rule = /[A-Z]{2}-\d+/.exec(en.source)?.[0];
+        if (rule !== undefined) assert.match(await told.locator('a').getAttribute('href'), new RegExp(`${rule}$`));
+        if (chosen.seats === undefined) assert.equal(await page.locator('select[name^=player-]').count(), seats);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 360, `${title} is ${wide} wide`);
+      }
+      assert.deepEqual(faults, []);
+    }));
+}
