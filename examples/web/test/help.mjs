@@ -194,3 +194,26 @@ export async function pressByKey(page, seed, most = 1e9) {
   }
   return done;
 }
+
+/** A game by chance and rules of thumb as the page would keep it, up to seat 0's decision behind so many, or to its end. */
+export async function keptGame(rules, title, decisions, options = '') {
+  const game = rules.game(title, options);
+  const moves = [];
+  let state = game.initial();
+  for (let left = decisions; game.actor(state) !== 'nobody'; ) {
+    const actor = game.actor(state);
+    if (actor === 0 && left-- === 0) break;
+    const random = rules.random(7, moves.length);
+    moves.push(actor === 'chance' ? game.randomMove(state, random) : game.thumb(game.view(state, actor), random));
+    state = game.play(state, moves.at(-1));
+  }
+  const players = Array.from({ length: game.seats }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'thumb' }));
+  return { id: `${title} ${decisions}`, title, record: game.record(moves), players, seed: '7', at: Date.now() };
+}
+/** Shows a kept game. */
+export async function show(page, home, kept) {
+  await page.goto(home);
+  await page.evaluate((game) => localStorage.setItem(`regelwerk sitting ${game.id}`, JSON.stringify(game)), kept);
+  await page.goto(`${home}#/play/${encodeURIComponent(kept.id)}`);
+  await page.locator('.table').waitFor();
+}

@@ -1,17 +1,9 @@
 // Whole games on the page, by clicks and by the keyboard alone, against the same games played natively.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { load } from '../../js/regelwerk.js';
 import { begin, browsing, openTargets, out, pressByKey, pressOn, titles } from './help.mjs';
-
-/** The page's own module of a title. */
-function moduleOf(title) {
-  const folder = `${out}/web/page/assets/`;
-  const name = readdirSync(folder).find((each) => each.startsWith(`${title.replace(' ', '_')}-`) && each.endsWith('.wasm'));
-  return load(readFileSync(folder + name));
-}
+import { moduleOf } from './modules.mjs';
 
 /** The game that a page shows, as it keeps it and as it offers it as a file. */
 async function kept(page) {

@@ -139,7 +139,7 @@ function Seat({ scene, seat }: { scene: Scene; seat: number }) {
         <b>{say.seat(seat)}</b>
         {scene.seat === seat && <span class="samara-faint">{say.you}</span>}
         {acts && <span class="samara-acts">{say.toAct}</span>}
-        <span class="samara-total" title={say.prestige(total)} aria-label={say.prestige(total)}>
+        <span class="samara-total" title={say.prestige(total)} role="img" aria-label={say.prestige(total)}>
           <Inline>
             <Prestige amount={total} permanent={false} />
           </Inline>
