@@ -8,5 +8,9 @@ export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
 need chromium
 need_node
 "$here/build.sh"
+
+# The same games without a browser.
+g++ -std=c++20 -O0 "-I$root/include" "$here/test/native.cpp" -o "$REGELWERK_BUILD_DIR/web/native"
+
 cd "$here"
 node --test test/*.test.mjs

@@ -5,7 +5,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const out = process.env.REGELWERK_BUILD_DIR ?? fileURLToPath(new URL('../../../build', import.meta.url));
+/** The build folder, in which web/ is the page's. */
+export const out = process.env.REGELWERK_BUILD_DIR ?? fileURLToPath(new URL('../../../build', import.meta.url));
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };
 
 export const titles = ['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'clou campaign'];
@@ -86,3 +87,139 @@ export async function ready(page) {
   return !/over|aus/.test((await status.textContent()) ?? '');
 }
 export const length = async (page) => Number(await page.locator('.log input').getAttribute('max'));
+
+/** Everything that may be pressed to decide: on boards, in hands, and in the list of parts beside them. */
+export const openTargets = '.table [role=button][aria-disabled="false"], .table [data-part]';
+
+/** Brings what sits before the page into it: globalThis.player, which chooses by a seed among what is open. */
+function sitDown({ seed, open }) {
+  let state = seed;
+  const below = (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const until = async (holds) => {
+    for (const end = performance.now() + 20_000; performance.now() < end; await frame()) if (holds()) return true;
+    return false;
+  };
+  const isOver = () => /over|aus/.test(document.querySelector('.status')?.textContent ?? '');
+  const targets = (isWanted) => [...document.querySelectorAll(open)].filter(isWanted);
+  let changes = 0;
+  const watched = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(() => ++changes).observe(document.querySelector('main'), watched);
+  globalThis.player = {
+    below,
+    name: (target) => target.getAttribute('aria-label') ?? target.textContent,
+    /** Something that is open; null if the game is over or nothing opens. */
+    async next(isWanted = () => true) {
+      const isThere = await until(() => isOver() || targets(isWanted).length > 0);
+      if (isOver() || !isThere) return null;
+      // What was drawn last may still wait to be forgotten, as a choice of before.
+      await frame();
+      const all = targets(isWanted);
+      return all[below(all.length)] ?? null;
+    },
+    changes: () => changes,
+    /** What a press came to since the page had changed so often: a fault, or nothing. */
+    async answer(before) {
+      if (!(await until(() => changes > before))) return 'changes nothing';
+      await frame();
+      return document.querySelector('.refusal')?.textContent ?? '';
+    },
+  };
+}
+
+/** Runs in the page: clicks where a finger would that wants a target, until the game is over or often enough. */
+async function click(most) {
+  const { player } = globalThis;
+  /** What is seen of the target; what covers it, where nothing is. */
+  const hit = (target) => {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const parts = [3, 1, 5, 2, 4, 0.5, 5.5].map((part) => part / 6);
+    const found = parts.flatMap((y) => parts.map((x) => document.elementFromPoint(left + width * x, top + height * y)));
+    return found.find((each) => target.contains(each)) ?? found[0];
+  };
+  const done = { pressed: 0, onBoards: 0, faults: [] };
+  while (done.pressed < most && done.faults.length === 0) {
+    const target = await player.next();
+    if (target === null) break;
+    const before = player.changes();
+    const onBoard = !target.matches('[data-part]');
+    const name = player.name(target);
+    hit(target)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const fault = await player.answer(before);
+    if (fault !== '') done.faults.push(`${name}: ${fault}`);
+    ++done.pressed;
+    if (onBoard) ++done.onBoards;
+  }
+  return done;
+}
+
+/**
+ * Plays by clicks until the game is over, or as often as `most` says. Answers how often it has pressed, how often of that
+ * on a board or in a hand, and what of it changed nothing or was refused.
+ */
+export async function pressOn(page, seed, most = 1e9) {
+  await page.evaluate(sitDown, { seed, open: openTargets });
+  return page.evaluate(click, most);
+}
+
+/** The same by nothing but keys: tab to get there, enter or the blank to press. */
+export async function pressByKey(page, seed, most = 1e9) {
+  await page.evaluate(sitDown, { seed, open: openTargets });
+  const done = { pressed: 0, onBoards: 0, faults: [] };
+  const isThere = () => page.evaluate(() => document.activeElement === globalThis.player.target);
+  while (done.pressed < most && done.faults.length === 0) {
+    const wanted = await page.evaluate(async () => {
+      const { player } = globalThis;
+      const isStop = (element) => element.tabIndex >= 0 && element.checkVisibility();
+      const target = await player.next(isStop);
+      if (target === null) return null;
+      player.target = target;
+      player.before = player.changes();
+      const stops = [...document.querySelectorAll('a, button:enabled, input, select, summary, [tabindex]')].filter(isStop);
+      return {
+        name: player.name(target),
+        onBoard: !target.matches('[data-part]'),
+        steps: stops.indexOf(target) - stops.indexOf(document.activeElement),
+        key: ['Enter', 'Space'][player.below(2)],
+      };
+    });
+    if (wanted === null) break;
+    const { name, onBoard, steps, key } = wanted;
+    await Promise.all(Array.from({ length: Math.abs(steps) }, () => page.keyboard.press(steps < 0 ? 'Shift+Tab' : 'Tab')));
+    for (let more = 0; more < 300 && !(await isThere()); ++more) await page.keyboard.press('Tab');
+    if (!(await isThere())) done.faults.push(`${name} is out of reach`);
+    await page.keyboard.press(key);
+    const fault = await page.evaluate(() => globalThis.player.answer(globalThis.player.before));
+    if (fault !== '') done.faults.push(`${name}: ${fault}`);
+    ++done.pressed;
+    if (onBoard) ++done.onBoards;
+  }
+  return done;
+}
+
+/** A game by chance and rules of thumb as the page would keep it, up to seat 0's decision behind so many, or to its end. */
+export async function keptGame(rules, title, decisions, options = '') {
+  const game = rules.game(title, options);
+  const moves = [];
+  let state = game.initial();
+  for (let left = decisions; game.actor(state) !== 'nobody'; ) {
+    const actor = game.actor(state);
+    if (actor === 0 && left-- === 0) break;
+    const random = rules.random(7, moves.length);
+    moves.push(actor === 'chance' ? game.randomMove(state, random) : game.thumb(game.view(state, actor), random));
+    state = game.play(state, moves.at(-1));
+  }
+  const players = Array.from({ length: game.seats }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'thumb' }));
+  return { id: `${title} ${decisions}`, title, record: game.record(moves), players, seed: '7', at: Date.now() };
+}
+/** Shows a kept game. */
+export async function show(page, home, kept) {
+  await page.goto(home);
+  await page.evaluate((game) => localStorage.setItem(`regelwerk sitting ${game.id}`, JSON.stringify(game)), kept);
+  await page.goto(`${home}#/play/${encodeURIComponent(kept.id)}`);
+  await page.locator('.table').waitFor();
+}

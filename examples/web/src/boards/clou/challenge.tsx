@@ -111,13 +111,13 @@ function Head(props: Props) {
   const loot = challenge.loot.length * 300;
   const isFree = challenge.parts.length < 2;
   const isTight = !isFree && behind !== '' && (name.length + behind.length) * 152 + loot > width - 250;
-  const line = y + height * (isTight ? 0.085 : 0.13) + 28;
+  const line = y + (isTight ? height * 0.07 + 20 : height * 0.13 + 28);
   const end = x + width - 85;
   return (
     <>
       <Line of="name" text={name} x={x + 85} y={line} size={isTight ? Math.min(235, height * 0.16) : 275} width={width - loot - 190} />
       {isFree && <Line of="behind" text={behind} x={x + 85} y={y + height - 200} size={270} width={width - 170} />}
-      {isTight && <Line of="behind" text={behind} x={x + 85} y={line + height * 0.115 + 8} size={Math.min(215, height * 0.15)} width={width - 170} />}
+      {isTight && <Line of="behind" text={behind} x={x + 85} y={line + height * 0.11 + 4} size={Math.min(200, height * 0.13)} width={width - 170} />}
       {!isFree && !isTight && <text class="behind end" x={end - loot} y={line} font-size="255">{behind}</text>}
       {challenge.loot.map((each, index) => (
         <LootMark key={index} loot={each} x={end - 300 * (challenge.loot.length - index)} y={line} isTaken={props.isDone} />

@@ -57,7 +57,7 @@ export function PyramidBox({ place, number, condition, fires }: Printed & { cond
   return (
     <>
       <rect class="blank" x={x} y={y} width={width} height={height} rx="60" />
-      <text class="condition" x={isFull ? x + 150 : x + free / 2} y={isFull ? y + height - 130 : centre} font-size={isFull ? 200 : 290}>
+      <text class="condition" x={isFull ? x + 150 : x + 20 + free / 2} y={isFull ? y + height - 130 : centre} font-size={isFull ? 200 : Math.min(290, (free - 20) / hint.length / 0.75)}>
         {hint}
       </text>
       <Written x={x + free / 2 + (isFull ? 60 : 0)} y={centre} size={480} number={number} />

@@ -14,7 +14,7 @@ export function PlanHead({ scene, plan }: { scene: Scene; plan: Plan }) {
   return (
     <header class="clou-head">
       <h2>{term(language, plan.name)}</h2>
-      <p class="clou-haul" aria-label={words.haul}>
+      <p class="clou-haul" role="group" aria-label={words.haul}>
         <Count glyph="loot" count={loot} title={words.tags.plain} />
         {(diamonds > 0 || plan.score.diamond > 0) && <Count glyph="diamond" count={diamonds} title={words.tags.diamond} />}
         {(doubles > 0 || isCampaign(scene)) && <Count glyph="double" count={doubles} title={words.tags.double} />}
@@ -40,7 +40,7 @@ export function PlanHead({ scene, plan }: { scene: Scene; plan: Plan }) {
 
 function Count({ glyph, count, title }: { glyph: string; count: number; title: string }) {
   return (
-    <span class={`clou-count ${glyph}`} title={title} aria-label={`${title}: ${count}`}>
+    <span class={`clou-count ${glyph}`} title={title} role="img" aria-label={`${title}: ${count}`}>
       <Icon glyph={glyph} />
       {count}
     </span>

@@ -46,7 +46,7 @@ export function Standing({ scene }: { scene: Scene }) {
             <b>{nameOf(scene, runner)}</b>
             <small>{notes.join(' · ')}</small>
             <span class="lauf-position">{say.field(signed(position))}</span>
-            {isOwned ? <Backs sizes={sizes} label={held.join(', ')} /> : <span />}
+            {held.length > 0 ? <Backs sizes={sizes} label={held.join(', ')} /> : <span class="lauf-backs" />}
           </li>
         );
       })}

@@ -147,7 +147,7 @@ function Seat({ scene, seat }: { scene: Scene; seat: number }) {
         <b>{say.seat(seat)}</b>
         {scene.seat === seat && <span class="samara-faint">{say.you}</span>}
         {acts && <span class="samara-acts">{say.toAct}</span>}
-        <span class="samara-total" title={say.prestige(total)} aria-label={say.prestige(total)}>
+        <span class="samara-total" title={say.prestige(total)} role="img" aria-label={say.prestige(total)}>
           <Inline>
             <Prestige amount={total} permanent={false} />
           </Inline>
@@ -165,13 +165,11 @@ function Seat({ scene, seat }: { scene: Scene; seat: number }) {
           {reserve.length === 0 && <span class="samara-faint">–</span>}
         </span>
       </div>
-      {tiles.length > 0 && (
-        <div class="samara-tags">
-          {tiles.map((tile, at) => (
-            <TileTag key={at} scene={scene} tile={tile} />
-          ))}
-        </div>
-      )}
+      <div class="samara-tags">
+        {tiles.map((tile, at) => (
+          <TileTag key={at} scene={scene} tile={tile} />
+        ))}
+      </div>
     </li>
   );
 }
@@ -195,9 +193,11 @@ export function Hand({ scene }: { scene: Scene }) {
   if (halfYears > 0) facts.push(say.halfYears(halfYears));
   return (
     <div class="samara-hand">
-      <Prompt scene={scene} />
-      <Choice scene={scene} />
-      <Actions scene={scene} />
+      <div class={`samara-asked ${scene.seat === null ? '' : 'samara-plays'}`}>
+        <Prompt scene={scene} />
+        <Choice scene={scene} />
+        <Actions scene={scene} />
+      </div>
       <ul class="samara-seats">
         {Array.from({ length: game.seats }, (_, seat) => (
           <Seat key={seat} scene={scene} seat={seat} />

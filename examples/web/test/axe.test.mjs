@@ -1,0 +1,65 @@
+// What axe-core finds on every kind of page: nothing serious, light and dark, in both languages.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { begin, browsing, pressOn, ready, titles } from './help.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What is printed on cards and fields belongs to their pictures and is no label, so that names need not repeat it. */
+const options = { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: false } } };
+
+/** What is wrong with a page, a line each: what, where, and what it looks like. */
+async function serious(page, place) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate((chosen) => globalThis.axe.run(chosen), options);
+  return violations
+    .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 5).map(({ html, any, all }) => {
+        const why = [...any, ...all].map(({ message }) => message).join(' ');
+        return `${place}: ${id} (${nodes.length}): ${html.slice(0, 160)} ${why.slice(0, 200)}`;
+      }),
+    );
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`nothing serious is found, ${colorScheme}`, { timeout: 600_000 }, () =>
+    browsing(async (open, home, faults) => {
+      const found = [];
+      const page = await open({ colorScheme, language: colorScheme === 'dark' ? 'de' : 'en' });
+      const check = async (place) => found.push(...(await serious(page, place)));
+      await page.goto(home);
+      await page.locator('.titles').waitFor();
+      await check('home');
+      await page.goto(`${home}#/new/tock`);
+      await page.locator('button[type=submit]').waitFor();
+      await check('setup');
+      for (const title of titles) {
+        await begin(page, home, title);
+        await ready(page);
+        await check(`${title}, first decision`);
+        await pressOn(page, 3, 7);
+        await check(`${title}, some decisions later`);
+        await page.goto(`${home}#/learn/${encodeURIComponent(title)}`);
+        await page.locator('.rules a').first().waitFor();
+        await check(`${title}, rules`);
+        const rule = page.locator('.rules li:has(small) a').nth(2);
+        await rule.click();
+        await page.locator('.example').first().waitFor();
+        await check(`${title}, a rule`);
+      }
+      await page.goto(`${home}#/new/tock`);
+      await page.locator('select[name=player-1]').selectOption(JSON.stringify({ kind: 'person' }));
+      await page.locator('button[type=submit]').click();
+      await page.locator('.cover').waitFor();
+      await check('cover');
+      await page.goto(home);
+      await page.locator('.saved').waitFor();
+      await check('home with games');
+      assert.deepEqual(found, []);
+      assert.deepEqual(faults, []);
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+// Pictures of all boards for people to look at, in build/web/pictures: at the start, in the middle and at the end, on
+// narrow, usual and wide screens, light and dark, and as eyes see them that tell no or few colours apart.
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+import { moduleOf } from './modules.mjs';
+import { browsing, keptGame, out, show, titles } from './help.mjs';
+
+const folder = `${out}/web/pictures`;
+const sizes = { narrow: { width: 360, height: 740 }, usual: { width: 1200, height: 900 }, wide: { width: 1920, height: 1080 } };
+const moments = { start: 0, middle: 6, end: Infinity };
+
+/** Of each title: every moment as usual, and its middle in every other way. */
+const views = [
+  ...Object.keys(moments).map((moment) => ({ moment, size: 'usual' })),
+  { moment: 'middle', size: 'usual', colorScheme: 'dark' },
+  { moment: 'middle', size: 'narrow' },
+  { moment: 'middle', size: 'wide' },
+  { moment: 'middle', size: 'usual', vision: 'achromatopsia' },
+  { moment: 'middle', size: 'usual', vision: 'deuteranopia' },
+];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const title of titles) {
+  test(`pictures of ${title}`, { timeout: 300_000 }, () =>
+    browsing(async (open, home, faults) => {
+      const rules = await moduleOf(title);
+      const page = await open();
+      const devtools = await page.context().newCDPSession(page);
+      for (const { moment, size, colorScheme = 'light', vision = 'none' } of views) {
+        await page.setViewportSize(sizes[size]);
+        await page.emulateMedia({ colorScheme });
+        await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
+        await show(page, home, await keptGame(rules, title, moments[moment]));
+        const name = [title.replace(' ', '_'), moment, size, colorScheme, vision].filter((word) => word !== 'none').join('-');
+        await page.screenshot({ path: `${folder}/${name}.png`, fullPage: size === 'narrow' });
+        assert.ok(statSync(`${folder}/${name}.png`).size > 10_000, `${name} shows something`);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= sizes[size].width, `${name} is ${wide} wide`);
+      }
+      assert.deepEqual(faults, []);
+    }),
+  );
+}

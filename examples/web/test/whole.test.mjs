@@ -1,0 +1,51 @@
+// Whole games on the page, by clicks and by the keyboard alone, against the same games played natively.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { begin, browsing, openTargets, out, pressByKey, pressOn, titles } from './help.mjs';
+import { moduleOf } from './modules.mjs';
+
+/** The game that a page shows, as it keeps it and as it offers it as a file. */
+async function kept(page) {
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem(`regelwerk sitting ${location.hash.split('/')[2]}`)));
+  const file = decodeURIComponent((await page.locator('a[download]').getAttribute('href')).split(',')[1]);
+  assert.equal(file, `${saved.title}\n${saved.record}`);
+  return saved;
+}
+
+/** What native.cpp makes of the same decisions and the same key. */
+function nativelyPlayed({ title, seed, record }) {
+  const input = `${title}\n${seed}\n${record}\n`;
+  const [written, position, winners] = execFileSync(`${out}/web/native`, { input, encoding: 'utf8' }).split('\n');
+  return { record: written, position, winners: winners.split(' ').filter(Boolean).map(Number) };
+}
+
+const winnersTold = (status) => [...status.matchAll(/seat (\d+)/g)].map(([, seat]) => Number(seat));
+
+const ways = {
+  'by clicks': (page) => pressOn(page, 11),
+  'by the keyboard alone': (page) => pressByKey(page, 5),
+};
+for (const [way, press] of Object.entries(ways)) {
+  for (const title of titles) {
+    test(`a whole game of ${title} ${way} is the game that is played natively`, { timeout: 600_000 }, () =>
+      browsing(async (open, home, faults) => {
+        const page = await open();
+        await begin(page, home, title);
+        const { pressed, onBoards, faults: stuck } = await press(page);
+        assert.deepEqual(stuck, []);
+        assert.ok(onBoards > 0 && pressed >= onBoards, `${pressed} presses, ${onBoards} on boards and in hands`);
+        const saved = await kept(page);
+        const native = nativelyPlayed(saved);
+        assert.equal(saved.record, native.record);
+        const game = (await moduleOf(title)).gameOfRecord(title, saved.record);
+        const { state } = game.replay(saved.record);
+        assert.equal(game.text(state), native.position);
+        assert.equal(game.actor(state), 'nobody');
+        assert.deepEqual(winnersTold(await page.locator('.status').textContent()), native.winners);
+        assert.equal(await page.locator(openTargets).count(), 0, 'nothing is left to decide');
+        assert.deepEqual(faults, []);
+      }),
+    );
+  }
+}
