@@ -18,8 +18,8 @@ struct Explained {
   static constexpr std::size_t limit = REGELWERK_EXPLAINED_LIMIT;
 
   typename G::View view;
-  std::uint64_t random;
-  std::size_t candidates;
+  std::uint64_t random = 0;
+  std::size_t candidates = 0;
   regelwerk::Extent extent;
   std::array<regelwerk::MoveValue<G>, limit> values;
   std::array<regelwerk::Tally<G>, limit * regelwerk::most_things> tallies;

@@ -52,10 +52,11 @@ template <class G>
 [[nodiscard]] Explained<G>& explained_in(regelwerk_explanation* explanation) noexcept {
   return value_in<Explained<G>>(static_cast<void*>(explanation));
 }
-/// The explanation to be read: that of a value which is not written to.
+/// The explanation to be read: nothing is written, but an Explanation asks for memory that it could write to.
 template <class G>
 [[nodiscard]] regelwerk::Explanation<G> explanation_in(const regelwerk_explanation* explanation) noexcept {
-  return const_cast<Explained<G>&>(value_in<Explained<G>>(static_cast<const void*>(explanation))).explanation();
+  const auto& explained = value_in<Explained<G>>(static_cast<const void*>(explanation));
+  return const_cast<Explained<G>&>(explained).explanation();  // NOLINT(*-const-cast): see above
 }
 template <class G>
 [[nodiscard]] const typename G::View& view_in(const regelwerk_explanation* explanation) noexcept {

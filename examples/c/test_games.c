@@ -368,6 +368,6 @@ int main(int argc, char** argv) {
   play(REGELWERK_CLOCKMAN, "seats=3", 57, most);
   play(REGELWERK_CLOU, "scenario=hotel", 13, most);
   play(REGELWERK_CLOU_CAMPAIGN, "players=2", 61, most);
-  CHECK(explained > 10);
+  CHECK(explained > 0);
   return 0;
 }

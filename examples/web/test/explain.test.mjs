@@ -165,6 +165,7 @@ test('what is new is read aloud once and in order; nothing of what was there bef
     const fresh = lines.slice(0, (await length(page)) - before).filter(Boolean).reverse();
     assert.ok(fresh.length > 4);
     assert.deepEqual(added, fresh);
+    assert.deepEqual(await spoken.allTextContents(), fresh.slice(-20), 'the newest stands last');
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.locator('html[lang=de]').waitFor();
     assert.equal(await page.evaluate(() => globalThis.added.length), fresh.length, 'another language is no news');
@@ -173,7 +174,7 @@ test('what is new is read aloud once and in order; nothing of what was there bef
   }));
 
 /** What of a board is told by moves before the last one. */
-const lasting = { tock: '.tock-discards', ostfriesenlauf: '.lauf-round', clockman: '.clockman-last' };
+const lasting = { tock: '.tock-discards svg', ostfriesenlauf: '.lauf-round', clockman: '.clockman-last' };
 for (const [title, place] of Object.entries(lasting)) {
   test(`${title}: what an earlier move left is there after a reload and when looking back`, () =>
     browsing(async (open, home, faults) => {
@@ -181,7 +182,10 @@ for (const [title, place] of Object.entries(lasting)) {
       await begin(page, home, title);
       const seen = new Map();
       for (let turn = 0; turn < 12 && (await ready(page)); ++turn) {
-        if ((await page.locator(place).count()) > 0) seen.set(await length(page), await page.locator(place).innerHTML());
+        const isThere = (await page.locator(place).count()) > 0;
+        // A card that is at work in Clockman stands elsewhere.
+        assert.ok(isThere || seen.size === 0 || title === 'clockman', `${place} is gone at ${await length(page)}`);
+        if (isThere) seen.set(await length(page), await page.locator(place).innerHTML());
         await playFirst(page);
       }
       await ready(page);
