@@ -105,7 +105,6 @@ export const de: Words = {
     fresh: 'einem neuen Spiel',
     kept: 'einem Spiel von dir',
     example: 'einem Beispiel der Regeln',
-    after: (moves) => `nach ${moves} Zügen`,
     setUp: 'Aufbauen',
     tryOut: 'Züge ausprobieren',
     wrong: 'Diese Stellung kann nicht sein:',

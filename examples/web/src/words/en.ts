@@ -99,7 +99,6 @@ export interface Words {
     fresh: string;
     kept: string;
     example: string;
-    after: (moves: number) => string;
     setUp: string;
     tryOut: string;
     wrong: string;
@@ -223,7 +222,6 @@ export const en: Words = {
     fresh: 'a new game',
     kept: 'a game of yours',
     example: 'an example of the rules',
-    after: (moves) => `after ${moves} moves`,
     setUp: 'Set up',
     tryOut: 'Try moves',
     wrong: 'This position cannot be:',
