@@ -43,3 +43,20 @@ for (const title of titles) {
     }),
   );
 }
+
+test('pictures of what is not a table', { timeout: 300_000 }, () =>
+  browsing(async (open, home, faults) => {
+    for (const size of Object.keys(sizes)) {
+      const page = await open({ viewport: sizes[size] });
+      const places = { home: ['', '.titles'], setup: ['#/new/samara', 'button[type=submit]'], rules: ['#/learn/clou', '.rules'] };
+      for (const [name, [address, sign]] of Object.entries(places)) {
+        await page.goto(home + address);
+        await page.locator(sign).waitFor();
+        await page.screenshot({ path: `${folder}/${name}-${size}.png` });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= sizes[size].width, `${name} is ${wide} wide`);
+      }
+      await page.context().close();
+    }
+    assert.deepEqual(faults, []);
+  }));
