@@ -34,11 +34,11 @@ test('damaged links and files are refused with a reason, and nothing is lost', {
       assert.notEqual(damaged, file, name);
       await page.goto(home);
       await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(damaged) });
-      await page.getByText('This link is damaged.').waitFor();
-      assert.match(await page.getByText('This link is damaged.').textContent(), reason, `a file ${name}`);
+      await page.getByText('This link or file is damaged.').waitFor();
+      assert.match(await page.getByText('This link or file is damaged.').textContent(), reason, `a file ${name}`);
       await page.goto(`${home}#/game/${linkOf(damaged)}`);
-      await page.getByText('This link is damaged.').waitFor();
-      assert.match(await page.getByText('This link is damaged.').textContent(), reason, `a link ${name}`);
+      await page.getByText('This link or file is damaged.').waitFor();
+      assert.match(await page.getByText('This link or file is damaged.').textContent(), reason, `a link ${name}`);
     }
     const link = linkOf(file);
     for (let at = 1; at < link.length; at += 131) {

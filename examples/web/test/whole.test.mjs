@@ -35,6 +35,7 @@ for (const [way, press] of Object.entries(ways)) {
         const { pressed, onBoards, faults: stuck } = await press(page);
         assert.deepEqual(stuck, []);
         assert.ok(onBoards > 0 && pressed >= onBoards, `${pressed} presses, ${onBoards} on boards and in hands`);
+        assert.match(await page.locator('.log li').first().textContent(), /[A-Z]{2}-\d+/, 'the log names rules');
         const saved = await kept(page);
         const native = nativelyPlayed(saved);
         assert.equal(saved.record, native.record);

@@ -1,6 +1,6 @@
 import type { Library, Move, Part, Refusal, View } from 'regelwerk';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../boards/scene';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
@@ -36,6 +36,14 @@ interface Refused extends Refusal<string> {
   kinds: readonly string[];
 }
 
+/** What somebody has chosen of a move, and what was refused last. */
+interface Begun {
+  view: View;
+  parts: readonly Part[];
+  refusal: Refused | null;
+}
+const nothing = { parts: [], refusal: null } satisfies Partial<Begun>;
+
 /** The kinds of the parts that are open and nearest to what was refused: those of its own kinds, else all. */
 function nearest(refusal: Refused | null, open: ReadonlyMap<string, Part>): ReadonlySet<string> {
   if (refusal === null) return new Set();
@@ -48,14 +56,11 @@ function nearest(refusal: Refused | null, open: ReadonlyMap<string, Part>): Read
 export function useDecision({ library, game, view, mayDecide, last, onMove }: Asked): Decision {
   const say = words.value;
   const spoken = language.value;
-  const [parts, setParts] = useState<readonly Part[]>([]);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
+  // What was begun belongs to its view, so that it is gone with it, and a press upon a new one is not.
+  const [begun, setBegun] = useState<Begun>({ view, ...nothing });
+  const { parts, refusal } = begun.view === view ? begun : nothing;
   const refusals = useRef(0);
   const typed = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    setParts([]);
-    setRefusal(null);
-  }, [view]);
   const choice = useMemo(
     () => (mayDecide ? new Choice(game, view, parts) : null),
     [game, view, mayDecide, parts],
@@ -64,7 +69,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
 
   const refuse = (refused: Refusal<string>, kinds: readonly string[] = []) => {
     ++refusals.current;
-    setRefusal({ ...refused, kinds });
+    setBegun({ view, parts, refusal: { ...refused, kinds } });
   };
   const decide = (move: Move) => {
     const refused = game.views.whyNot(view, move, spoken);
@@ -72,9 +77,8 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
     else refuse(refused);
   };
   const choose = (next: Choice) => {
-    setRefusal(null);
     if (next.isDone && next.move !== null) decide(next.move);
-    else setParts(next.chosen);
+    else setBegun({ view, parts: next.chosen, refusal: null });
   };
   const press = (kinds: readonly string[], text: string, path: readonly Target[] = []) => {
     if (choice === null) return;
@@ -134,7 +138,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
             </span>
           ))}
           {choice.chosen.length > 0 && (
-            <button type="button" class="plain" onClick={() => setParts(choice.without().chosen)}>
+            <button type="button" class="plain" onClick={() => choose(choice.without())}>
               {say.back}
             </button>
           )}

@@ -47,7 +47,7 @@ export const de: Words = {
   stop: 'Anhalten',
   loading: 'Lädt …',
   notFound: 'Dieses Spiel ist nicht hier.',
-  badLink: 'Dieser Link ist beschädigt.',
+  badLink: 'Dieser Link oder diese Datei ist beschädigt.',
   notKept: 'Der Browser konnte dieses Spiel nicht behalten.',
   hand: 'Hand',
   key: 'Nummer des Zufalls: gleiche Nummer, gleiche Karten und Würfel',

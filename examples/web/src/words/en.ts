@@ -164,7 +164,7 @@ export const en: Words = {
   stop: 'Stop',
   loading: 'Loading …',
   notFound: 'This game is not here.',
-  badLink: 'This link is damaged.',
+  badLink: 'This link or file is damaged.',
   notKept: 'The browser could not keep this game.',
   hand: 'Hand',
   key: 'Number of the chance: the same number deals and throws the same',
