@@ -1,8 +1,8 @@
-// Whole games on the page, by clicks and by the keyboard alone, against the same games played natively.
+// Whole games on the page against the same games played natively.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
-import { begin, browsing, openTargets, out, pressByKey, pressOn, titles } from './help.mjs';
+import { begin, browsing, openTargets, out, titles } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 /** The game that a page shows, as it keeps it and as it offers it as a file. */
@@ -22,11 +22,8 @@ function nativelyPlayed({ title, seed, record }) {
 
 const winnersTold = (status) => [...status.matchAll(/seat (\d+)/g)].map(([, seat]) => Number(seat));
 
-const ways = {
-  'by clicks': (page) => pressOn(page, 11),
-  'by the keyboard alone': (page) => pressByKey(page, 5),
-};
-for (const [way, press] of Object.entries(ways)) {
+/** A test per title: `press` plays it to its end. */
+export function testWholeGames(way, press) {
   for (const title of titles) {
     test(`a whole game of ${title} ${way} is the game that is played natively`, { timeout: 600_000 }, () =>
       browsing(async (open, home, faults) => {

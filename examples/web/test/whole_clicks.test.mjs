@@ -1,0 +1,4 @@
+import { pressOn } from './help.mjs';
+import { testWholeGames } from './whole.mjs';
+
+testWholeGames('by clicks', (page) => pressOn(page, 11));
