@@ -2,6 +2,7 @@
 // of chance and the page's record of the game. Takes from the record only its rules, its beginning and what seat 0
 // decided; chance and the players by rules of thumb in the other seats decide here. Writes three lines for each: a
 // record, the position that the game ended in, and the seats that won.
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -98,12 +99,12 @@ struct Title {
   std::string_view name;
   bool (*run)(std::string_view record, std::uint64_t key);
 };
-constexpr Title titles[] = {{"tock", &run<tock::RuntimeGame, tock::RuleOfThumb>},
-                            {"ostfriesenlauf", &run<ostfriesenlauf::RuntimeGame, ostfriesenlauf::RuleOfThumb>},
-                            {"samara", &run<samara::RuntimeGame, samara::RuleOfThumb>},
-                            {"clockman", &run<clockman::RuntimeGame, clockman::RuleOfThumb>},
-                            {"clou", &run<clou::RuntimeHeist, clou::RuleOfThumb>},
-                            {"clou campaign", &run<clou::RuntimeCampaign, clou::RuleOfThumb>}};
+constexpr std::array titles{Title{"tock", &run<tock::RuntimeGame, tock::RuleOfThumb>},
+                            Title{"ostfriesenlauf", &run<ostfriesenlauf::RuntimeGame, ostfriesenlauf::RuleOfThumb>},
+                            Title{"samara", &run<samara::RuntimeGame, samara::RuleOfThumb>},
+                            Title{"clockman", &run<clockman::RuntimeGame, clockman::RuleOfThumb>},
+                            Title{"clou", &run<clou::RuntimeHeist, clou::RuleOfThumb>},
+                            Title{"clou campaign", &run<clou::RuntimeCampaign, clou::RuleOfThumb>}};
 
 bool run_any(std::string_view name, std::string_view record, std::uint64_t key) {
   for (const Title& title : titles) {
