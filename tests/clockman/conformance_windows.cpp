@@ -48,7 +48,7 @@ TEST_CASE("conformance: windows before another's roll, circles and spared figure
   conformance::Report report;
   std::set<Phase> phases;
   Random random{31};
-  for (int round = 0; round < 6; ++round) {
+  for (int round = 0; round < (conformance::sparing > 1 ? 1 : 6); ++round) {
     play_from(report, with({}, narrow_edition), position(with({}, narrow_edition), others), phases, random);
     play_from(report, with(trade, narrow_edition), position(with(trade, narrow_edition), others), phases, random);
     play_from(report, with(hunt, narrow_edition), position(with(hunt, narrow_edition), three), phases, random);
