@@ -106,7 +106,6 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
   const [told, setTold] = useState<readonly string[]>([]);
   const [last, setLast] = useState<readonly object[]>([]);
   const [reached, setReached] = useState<Reached>('nothing');
-  const refusal = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useMemo(() => stepsDone(title).has(example.name), [title, example]);
@@ -137,11 +136,9 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
       if (forbids === undefined && game.moveText(state, move) === example.move) finish();
       else setReached('other');
     },
-  });
-  // Done is what was told, however it was tried: on the board, by a button, or as a text.
-  useEffect(() => {
-    const rule = refusal.current?.querySelector('a')?.textContent;
-    if (reached !== 'done' && forbids !== undefined && rule === forbids) finish();
+    onRefused: (rule) => {
+      if (rule === forbids) finish();
+    },
   });
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -183,7 +180,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
           <look.Board scene={scene} />
         </section>
         <section class="side">
-          <div ref={refusal}>{refused}</div>
+          {refused}
           <div class={reached === 'nothing' ? undefined : 'reached'} role="status">
             {reached !== 'nothing' && (
               <>

@@ -134,6 +134,13 @@ export class Sitting {
   view(viewer: Viewer, at = this.length): View {
     return this.game.view(this.state(at), viewer);
   }
+  /** A position as far as the people here may know it: as long as the game goes on, what is hidden is drawn anew. */
+  guessed(at = this.length): State {
+    if (this.actor === 'nobody') return this.state(at);
+    const people = this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const [only = 'spectator'] = people.length === 1 ? people : [];
+    return this.game.resample(this.view(only, at), this.library.random(BigInt(newKey())));
+  }
   get actor(): ReturnType<AnyGame['actor']> {
     return this.game.actor(this.state());
   }

@@ -16,6 +16,7 @@ interface Asked {
   mayDecide: boolean;
   last: readonly object[];
   onMove: (move: Move) => void;
+  onRefused?: (rule: string) => void;
 }
 
 interface Decision {
@@ -53,7 +54,7 @@ function nearest(refusal: Refused | null, open: ReadonlyMap<string, Part>): Read
 }
 
 /** Lets a person decide: part by part on a board, by buttons, or as a text. What is no legal move is told with its rule. */
-export function useDecision({ library, game, view, mayDecide, last, onMove }: Asked): Decision {
+export function useDecision({ library, game, view, mayDecide, last, onMove, onRefused }: Asked): Decision {
   const say = words.value;
   const spoken = language.value;
   // What was begun belongs to its view, so that it is gone with it, and a press upon a new one is not.
@@ -70,6 +71,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove }: As
   const refuse = (refused: Refusal<string>, kinds: readonly string[] = []) => {
     ++refusals.current;
     setBegun({ view, parts, refusal: { ...refused, kinds } });
+    onRefused?.(refused.rule);
   };
   const decide = (move: Move) => {
     const refused = game.views.whyNot(view, move, spoken);

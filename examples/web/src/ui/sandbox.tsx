@@ -266,7 +266,7 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
       setRefused(refusalOf(rules, error));
     }
   };
-  const lineAt = (sitting: Sitting, at: number) => sitting.game.text(sitting.state(at));
+  const lineAt = (sitting: Sitting, at: number) => sitting.game.text(sitting.guessed(at));
   return (
     <section class="sources" aria-label={say.sandbox.beginFrom}>
       <span>{say.sandbox.beginFrom}</span>

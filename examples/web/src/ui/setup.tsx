@@ -92,7 +92,7 @@ export function Field({ setting, usual, value, isWrong, onChange }: FieldProps) 
         >
           {offered.map((each) => (
             <option key={each} value={each}>
-              {each.replaceAll('_', ' ')}
+              {words.value.values[each] ?? each.replaceAll('_', ' ')}
             </option>
           ))}
         </select>

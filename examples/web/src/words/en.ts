@@ -10,6 +10,8 @@ export interface Words {
   forget: string;
   home: string;
   options: string;
+  /** What values of settings are called where their words in texts would not do. */
+  values: Readonly<Record<string, string>>;
   setupFacts: string;
   seats: string;
   seat: (seat: number) => string;
@@ -133,6 +135,7 @@ export const en: Words = {
   forget: 'Delete',
   home: 'All games',
   options: 'Rules',
+  values: { need: 'who has to', heist: 'one heist' },
   setupFacts: 'Setup',
   seats: 'Who plays',
   seat: (seat) => `Seat ${seat}`,
