@@ -31,7 +31,7 @@ constexpr auto unpack = []<class G>(const G& game, const std::uint8_t* bytes, st
   }
 };
 
-constexpr auto text = []<class G>(const G& game, const auto* position, char* room, std::size_t capacity) noexcept {
+constexpr auto state_text = []<class G>(const G& game, const auto* position, char* room, std::size_t capacity) noexcept {
   return write_text(room, capacity, to_text(game, position_in<G>(position)).view());
 };
 
@@ -71,7 +71,7 @@ bool regelwerk_unpack(const regelwerk_game* game, const uint8_t* bytes, size_t l
   return in_game(unpack, game, bytes, length, state, error);
 }
 size_t regelwerk_text(const regelwerk_game* game, const regelwerk_state* state, char* room, size_t capacity) {
-  return in_game(text, game, state, room, capacity);
+  return in_game(state_text, game, state, room, capacity);
 }
 bool regelwerk_parse(const regelwerk_game* game, const char* line, regelwerk_state* state, regelwerk_error* error) {
   return in_game(parse, game, line, state, error);
@@ -93,7 +93,7 @@ bool regelwerk_unpack_view(const regelwerk_game* game, const uint8_t* bytes, siz
   return in_game(unpack, game, bytes, length, view, error);
 }
 size_t regelwerk_view_text(const regelwerk_game* game, const regelwerk_view* view, char* room, size_t capacity) {
-  return in_game(text, game, view, room, capacity);
+  return in_game(state_text, game, view, room, capacity);
 }
 bool regelwerk_parse_view(const regelwerk_game* game, const char* line, regelwerk_view* view, regelwerk_error* error) {
   return in_game(parse, game, line, view, error);
