@@ -42,8 +42,9 @@ as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
+# One at a time, also where several scripts run at once: the lists of packages have no lock that is waited for.
 apt() {
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -qq "$@" </dev/null >&2
+  as_root env DEBIAN_FRONTEND=noninteractive flock /tmp/regelwerk_apt.lock apt-get -o DPkg::Lock::Timeout=300 -qq "$@" </dev/null >&2
 }
 
 # need PACKAGE...: installs those that are missing. Touches neither system nor network if none is.

@@ -13,4 +13,4 @@ need_node
 g++ -std=c++20 -O0 "-I$root/include" "$here/test/native.cpp" -o "$REGELWERK_BUILD_DIR/web/native"
 
 cd "$here"
-node --test --test-concurrency=2 test/*.test.mjs
+node --test --test-concurrency=3 test/*.test.mjs
