@@ -34,7 +34,8 @@ void check_list(Report& report, const G& game, const typename G::State& state) {
                 "a visitor cannot stop for_each_move");
 }
 
-/// Chance outcomes have positive weights that sum to the total; without chance there is no total to ask for.
+/// Chance outcomes have positive weights that sum to the total, and each is drawn by as many numbers as it weighs;
+/// without chance there is no total to ask for.
 template <regelwerk::Playable G>
 void check_weights(Report& report, const G& game, const typename G::State& state) {
   if (!game.actor(state).is_chance()) return;
@@ -44,7 +45,16 @@ void check_weights(Report& report, const G& game, const typename G::State& state
     report.expect(weight > 0, "an outcome has weight 0");
     sum += weight;
   });
-  report.expect(sum == game.total_weight(state), "the weights do not sum to the total");
+  if (!report.expect(sum == game.total_weight(state), "the weights do not sum to the total")) return;
+  if constexpr (requires { game.drawn(state, 0U); }) {
+    std::uint32_t next = 0;
+    game.for_each_move(state, [&](const typename G::Move& move) {
+      const std::uint32_t first = next;
+      next += game.weight(state, move);
+      report.expect(game.drawn(state, first) == move && game.drawn(state, next - 1) == move,
+                    "an outcome is drawn where another one lies");
+    });
+  }
 }
 
 /// try_play agrees with why_not and play, and a refused move changes nothing.

@@ -69,10 +69,17 @@ struct MissesTotal : Sound {
   [[nodiscard]] std::uint32_t total_weight(const State& state) const { return Sound::total_weight(state) - 1; }
 };
 
+struct DrawsNext : Sound {
+  [[nodiscard]] Move drawn(const State& state, std::uint32_t index) const {
+    return Sound::drawn(state, (index + 1) % Sound::total_weight(state));
+  }
+};
+
 TEST_CASE("conformance red: weights") {
   check_red<WeighsTooMuch>("the weights do not sum to the total", weight_check);
   check_red<WeighsNothing>("an outcome has weight 0", weight_check);
   check_red<MissesTotal>("the weights do not sum to the total", weight_check);
+  check_red<DrawsNext>("an outcome is drawn where another one lies", weight_check);
 }
 
 constexpr auto mutation_check = [](auto& report, const auto& game, const State& state, Random& random) {

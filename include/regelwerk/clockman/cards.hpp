@@ -94,6 +94,14 @@ class EventCards {
     for (const Spot at : spots_) found += at == spot ? 1 : 0;
     return found;
   }
+  /// The `index`-th of the cards that are there. Precondition: index < count(spot).
+  [[nodiscard]] constexpr Card nth(const Deck& deck, Spot spot, int index) const noexcept {
+    std::size_t at = 0;
+    while (spots_[at] != spot || index-- > 0) ++at;
+    int kind = 0;
+    while (deck.first(kind + 1) <= at) ++kind;
+    return Card{kind};
+  }
   /// True if a card with number `from` to before `to` satisfies the predicate.
   template <class Predicate>
   [[nodiscard]] constexpr bool any(std::size_t from, std::size_t to, const Predicate& predicate) const noexcept {

@@ -90,6 +90,19 @@ class Chance {
     }
   }
 
+  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+    switch (state_.table.phase) {
+      case Phase::draw_symbol:
+      case Phase::mix_draw:
+        return with_pose(MoveKind::symbol, symbols_to_draw(state_).nth(static_cast<int>(index)));
+      case Phase::draw_event:
+        return drawn(state_.events.nth(layout_.deck, Spot::draw(), static_cast<int>(index)));
+      default:
+        return rolled(static_cast<int>(index) + 1);
+    }
+  }
+
  private:
   const Layout& layout_;
   const State& state_;

@@ -67,6 +67,16 @@ class Roll {
 /// The sum of all weights.
 inline constexpr int roll_weights = die_faces * die_faces * die_faces;
 
+/// CL-8. What the throws look like, in order of their looks.
+inline constexpr std::array<std::uint8_t, roll_weights> roll_of_throw = [] {
+  std::array<std::uint8_t, roll_weights> all{};
+  std::size_t at = 0;
+  for (int index = 0; index < roll_count; ++index) {
+    for (int i = 0; i < Roll{index}.weight(); ++i) all[at++] = static_cast<std::uint8_t>(index);
+  }
+  return all;
+}();
+
 static_assert(sizeof(Roll) == 1);
 
 }  // namespace regelwerk::clou

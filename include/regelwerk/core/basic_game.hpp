@@ -158,6 +158,15 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
     return chance_of(setup(), state).total_weight();
   }
 
+  /// The chance outcome that `index` falls on when all are laid out by their weights in the order of moves(): with a
+  /// uniform index an exact draw. Precondition: chance decides and index < total_weight(state).
+  [[nodiscard]] constexpr Move drawn(const State& state, std::uint32_t index) const noexcept
+    requires requires(const Setup& setup) { chance_of(setup, state).nth(index); }
+  {
+    expects([&] { return index < total_weight(state); }, "the index falls on an outcome");
+    return chance_of(setup(), state).nth(index);
+  }
+
   /// Empty if `move` is legal, else the first rule that forbids it; any value of Move may be asked about.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const State& state, const Move& move) const noexcept {
     if (actor_of(state).is_chance()) return chance_of(setup(), state).why_not(move);

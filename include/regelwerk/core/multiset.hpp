@@ -1,5 +1,7 @@
 #pragma once
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/core/contract.hpp>
@@ -37,10 +39,7 @@ class Multiset {
   /// How many there are of all kinds together.
   [[nodiscard]] constexpr int size() const noexcept {
     std::uint64_t sum = word_;
-    for (int width = Bits; width < 64; width *= 2) {
-      const std::uint64_t low_fields = ~std::uint64_t{0} / ((std::uint64_t{1} << width) + 1);
-      sum = (sum & low_fields) + ((sum >> width) & low_fields);
-    }
+    for (int width = Bits; width < 64; width *= 2) sum = sum_neighbours(sum, width);
     return static_cast<int>(sum);
   }
 
@@ -82,12 +81,19 @@ class Multiset {
   /// Precondition: 0 <= index < size().
   [[nodiscard]] constexpr Kind nth(int index) const noexcept {
     expects([&] { return 0 <= index && index < size(); }, "the index lies within the multiset");
-    int kind = 0;
-    for (int here = count(Kind{}); index >= here; here = count(static_cast<Kind>(kind))) {
-      index -= here;
-      ++kind;
+    // Sums of two neighbours, of four ...; then down again, into the half in which the index lies.
+    std::array<std::uint64_t, halvings> sums{word_};
+    for (std::size_t i = 1; i < sums.size(); ++i) sums[i] = sum_neighbours(sums[i - 1], Bits << (i - 1));
+    auto left = static_cast<std::uint64_t>(index);
+    int at = 0;
+    for (std::size_t i = sums.size(); i-- > 0;) {
+      const int width = Bits << i;
+      const std::uint64_t low = (sums[i] >> at) & ((std::uint64_t{1} << width) - 1);
+      const bool in_high = left >= low;
+      left -= in_high ? low : 0;
+      at += in_high ? width : 0;
     }
-    return static_cast<Kind>(kind);
+    return static_cast<Kind>(at / Bits);
   }
 
   /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
@@ -117,6 +123,14 @@ class Multiset {
   friend constexpr bool operator==(Multiset, Multiset) = default;
 
  private:
+  /// How often a word is halved until a half is one count.
+  static constexpr auto halvings = static_cast<std::size_t>(std::countr_zero(64U / Bits));
+
+  /// Of fields of `width` bits the sums of two neighbours each, in fields twice as wide.
+  [[nodiscard]] static constexpr std::uint64_t sum_neighbours(std::uint64_t fields, int width) noexcept {
+    const std::uint64_t low_fields = ~std::uint64_t{0} / ((std::uint64_t{1} << width) + 1);
+    return (fields & low_fields) + ((fields >> width) & low_fields);
+  }
   [[nodiscard]] static constexpr int shift(Kind kind) noexcept { return static_cast<int>(kind) * Bits; }
   [[nodiscard]] constexpr bool fits(Multiset other) const noexcept {
     for (int kind = 0; kind < Kinds; ++kind) {

@@ -55,6 +55,13 @@ class Chance {
     return static_cast<std::uint32_t>(state_.stack(state_.table.stack).size());
   }
 
+  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+    const Place back = state_.table.stack;
+    const Slot slot = state_.stack(back).nth(static_cast<int>(index));
+    return detail::outcome_with(state_.table, layout_.face(back, slot));
+  }
+
  private:
   const Layout& layout_;
   const State& state_;

@@ -10,12 +10,14 @@
 
 namespace regelwerk {
 
-/// A chance outcome drawn by its exact weight. Precondition: chance decides in `state`.
+/// A chance outcome drawn by its exact weight; the same whether the game finds it by itself or is walked through.
+/// Precondition: chance decides in `state`.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move sample(const G& game, const typename G::State& state,
                                                 Source& source) noexcept {
   expects([&] { return game.actor(state).is_chance(); }, "chance decides");
   auto left = draw_below(source, game.total_weight(state));
+  if constexpr (requires { game.drawn(state, left); }) return game.drawn(state, left);
   typename G::Move drawn{};
   game.for_each_move(state, [&](const typename G::Move& move) {
     const auto weight = game.weight(state, move);

@@ -58,6 +58,17 @@ class Chance {
     return static_cast<std::uint32_t>(all - state_.table.draws);
   }
 
+  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+    if (state_.table.phase == Phase::tool)
+      return tool_laid(supply_of(layout_, state_.table).nth(static_cast<int>(index)));
+    Tile tile{0};
+    for (auto left = static_cast<int>(index);; tile = Tile{tile.index() + 1}) {
+      left -= copies_with(layout_, state_.table, tile, Holder::bag());
+      if (left < 0) return tile_laid(tile);
+    }
+  }
+
  private:
   const Layout& layout_;
   const State& state_;

@@ -103,6 +103,14 @@ class Tools {
     return *this;
   }
 
+  /// The tool that is the `index`-th when all are laid out by kind. Precondition: index < size().
+  [[nodiscard]] constexpr Tool nth(int index) const noexcept {
+    expects([&] { return index < size(); }, "there are as many tools");
+    auto kind = Tool{};
+    for (; index >= count(kind); kind = static_cast<Tool>(static_cast<int>(kind) + 1)) index -= count(kind);
+    return kind;
+  }
+
   /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each_kind(Visitor&& visitor) const noexcept {

@@ -34,6 +34,11 @@ class Chance {
     return static_cast<std::uint32_t>(state_.deck.size());
   }
 
+  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+    return dealt(state_.deck.nth(static_cast<int>(index)));
+  }
+
  private:
   const State& state_;
 };

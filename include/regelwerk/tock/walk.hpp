@@ -66,14 +66,14 @@ struct Reach {
   int forward = 0;    ///< ring fields it can go forward; 0 in the lane
   int backward = 0;   ///< TK-25: ring fields it can go back; 0 in the lane
   int entrance = 0;   ///< steps to lane field 0 if it turns in, minus 1; in the lane negative: -1 from lane field 0
-  int lane_free = 0;  ///< TK-21: lane fields it can reach are those below this number
+  int lane_free = 0;  ///< TK-21: lane fields it can reach are those below this number; 0 if it cannot turn in
 
   /// TK-20. It can go `steps` fields along the ring.
   [[nodiscard]] constexpr bool along_ring(int steps) const noexcept { return steps <= forward; }
   /// TK-20, TK-21, TK-22. It can end `steps` ahead inside its lane.
   [[nodiscard]] constexpr bool into_lane(int steps) const noexcept {
-    const int field = steps - entrance - 1;
-    return entrance <= forward && field >= 0 && field < lane_free;
+    // One comparison does for both ends: what lies before the lane is a large number.
+    return static_cast<unsigned>(steps - entrance - 1) < static_cast<unsigned>(lane_free);
   }
   /// The lane field that lies `steps` ahead. Precondition: into_lane(steps).
   [[nodiscard]] constexpr Place lane_ahead(int steps) const noexcept { return Place::lane(steps - entrance - 1); }
@@ -81,11 +81,11 @@ struct Reach {
 
 /// TK-21. The first occupied lane field behind `field`, lane_length if there is none. `field` is -1 for the ring.
 [[nodiscard]] constexpr int lane_free_until(const Marbles& marbles, int field) noexcept {
-  int until = lane_length;
+  // Ascending, so the first one beyond decides: the ring comes before the lane, the area after it.
   for (const Place place : marbles) {
-    if (place.is_lane() && place.field() > field) until = lesser(until, place.field());
+    if (place > Place::lane(field)) return place.is_lane() ? place.field() : lane_length;
   }
-  return until;
+  return lane_length;
 }
 
 /// The reach of the marble of `colour` that stands on `at`. Precondition: it is in play.
@@ -100,7 +100,7 @@ struct Reach {
     reach.forward = walls.run_forward(layout.ring, at.field());
     reach.backward = walls.run_backward(layout.ring, at.field());
     reach.entrance = distance(layout.ring, at.field(), entrance_of(layout, colour));
-    reach.lane_free = lane_free_until(marbles, -1);
+    reach.lane_free = reach.entrance <= reach.forward ? lane_free_until(marbles, -1) : 0;
   }
   return reach;
 }
