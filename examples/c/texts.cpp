@@ -31,7 +31,8 @@ constexpr auto unpack = []<class G>(const G& game, const std::uint8_t* bytes, st
   }
 };
 
-constexpr auto state_text = []<class G>(const G& game, const auto* position, char* room, std::size_t capacity) noexcept {
+constexpr auto state_text = []<class G>(const G& game, const auto* position, char* room,
+                                        std::size_t capacity) noexcept {
   return write_text(room, capacity, to_text(game, position_in<G>(position)).view());
 };
 

@@ -176,7 +176,7 @@ constexpr bool is_optimised = true;
 constexpr bool is_optimised = false;
 #endif
 
-/// Optimised, which takes long to compile, only with rules that are data: what the type knows is left to the debug build.
+/// Optimised, which takes long to compile, only with rules that are data: what the type knows is the debug build's.
 template <class Fixed, class Chosen>
 std::size_t call_both(std::string_view text, std::span<const std::uint8_t> bytes,
                       std::span<typename Fixed::Move> room) {

@@ -63,6 +63,20 @@ export async function browsing(f) {
   }
 }
 
+/**
+ * Runs f, which shows and takes a picture, up to three times: under load Chromium sometimes waits forever for a frame to
+ * picture. Whatever else f finds is found at once.
+ */
+export async function pictured(f) {
+  for (let left = 2; ; --left) {
+    try {
+      return await f();
+    } catch (fault) {
+      if (left === 0 || !/screenshot: Timeout/.test(String(fault))) throw fault;
+    }
+  }
+}
+
 /** Begins a game with a person in seat 0 and quick computers elsewhere. */
 export async function begin(page, home, title, settings = {}) {
   await page.goto(`${home}#/new/${encodeURIComponent(title)}`);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { moduleOf } from './modules.mjs';
-import { browsing, keptGame, out, show, titles } from './help.mjs';
+import { browsing, keptGame, out, pictured, show, titles } from './help.mjs';
 
 const folder = `${out}/web/pictures`;
 const sizes = { narrow: { width: 360, height: 740 }, usual: { width: 1200, height: 900 }, wide: { width: 1920, height: 1080 } };
@@ -22,22 +22,31 @@ const views = [
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+
+/** Takes a picture of the page, which must show something and fit into its width. */
+async function take(page, name, fullPage = false) {
+  const path = `${folder}/${name}.png`;
+  await page.screenshot({ path, fullPage, timeout: 15_000 });
+  assert.ok(statSync(path).size > 10_000, `${name} shows something`);
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(wide <= room, `${name} is ${wide} wide`);
+}
+
 for (const title of titles) {
   test(`pictures of ${title}`, { timeout: 300_000 }, () =>
     browsing(async (open, home, faults) => {
       const rules = await moduleOf(title);
-      const page = await open();
-      const devtools = await page.context().newCDPSession(page);
       for (const { moment, size, colorScheme = 'light', vision = 'none' } of views) {
-        await page.setViewportSize(sizes[size]);
-        await page.emulateMedia({ colorScheme });
-        await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
-        await show(page, home, await keptGame(rules, title, moments[moment]));
+        const game = await keptGame(rules, title, moments[moment]);
         const name = [title.replace(' ', '_'), moment, size, colorScheme, vision].filter((word) => word !== 'none').join('-');
-        await page.screenshot({ path: `${folder}/${name}.png`, fullPage: size === 'narrow' });
-        assert.ok(statSync(`${folder}/${name}.png`).size > 10_000, `${name} shows something`);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= sizes[size].width, `${name} is ${wide} wide`);
+        await pictured(async () => {
+          const page = await open({ viewport: sizes[size], colorScheme });
+          const devtools = await page.context().newCDPSession(page);
+          await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
+          await show(page, home, game);
+          await take(page, name, size === 'narrow');
+          await page.context().close();
+        });
       }
       assert.deepEqual(faults, []);
     }),
@@ -46,17 +55,18 @@ for (const title of titles) {
 
 test('pictures of what is not a table', { timeout: 300_000 }, () =>
   browsing(async (open, home, faults) => {
+    const places = { home: ['', '.titles'], setup: ['#/new/samara', 'button[type=submit]'], rules: ['#/learn/clou', '.rules'] };
     for (const size of Object.keys(sizes)) {
-      const page = await open({ viewport: sizes[size] });
-      const places = { home: ['', '.titles'], setup: ['#/new/samara', 'button[type=submit]'], rules: ['#/learn/clou', '.rules'] };
       for (const [name, [address, sign]] of Object.entries(places)) {
-        await page.goto(home + address);
-        await page.locator(sign).waitFor();
-        await page.screenshot({ path: `${folder}/${name}-${size}.png` });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= sizes[size].width, `${name} is ${wide} wide`);
+        await pictured(async () => {
+          const page = await open({ viewport: sizes[size] });
+          await page.goto(home + address);
+          await page.locator(sign).waitFor();
+          await take(page, `${name}-${size}`);
+          await page.context().close();
+        });
       }
-      await page.context().close();
     }
     assert.deepEqual(faults, []);
-  }));
+  }),
+);

@@ -12,8 +12,9 @@ namespace regelwerk {
 template <class Choose, class Judge>
 struct UntilThrow {
   int throws = 1;
-  Choose choose{};
-  Judge judge{};
+  // Without room of their own, which g++ 12 at -O1 takes to be read before it is written.
+  [[no_unique_address]] Choose choose{};
+  [[no_unique_address]] Judge judge{};
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, typename G::State state,
