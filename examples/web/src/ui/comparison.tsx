@@ -20,19 +20,30 @@ interface Props {
   onPair: (pair: Pair) => void;
 }
 
+interface Answer {
+  view: View;
+  pair: Pair;
+  found: Explanation | null;
+  problem: string;
+}
+
 /** What one move brings more or less often than another, in sentences with their rules. */
 export function Comparison({ game, view, pair, onPair }: Props) {
-  const [found, setFound] = useState<Explanation | null>(null);
-  const [problem, setProblem] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
-    setFound(null);
-    setProblem('');
     const ended = new AbortController();
-    explained(game, view, pair, thinkingTime, ended.signal).then(setFound, (error) => {
-      if (!ended.signal.aborted) setProblem(String(error));
-    });
+    const tell = (found: Explanation | null, problem: string) => setAnswer({ view, pair, found, problem });
+    explained(game, view, pair, thinkingTime, ended.signal).then(
+      (found) => tell(found, ''),
+      (error) => {
+        if (!ended.signal.aborted) tell(null, String(error));
+      },
+    );
     return () => ended.abort();
   }, [game, view, ...pair]);
+  // What was found about other moves is shown of these at no time.
+  const isOfThese = answer?.view === view && answer.pair.every((move, at) => move === pair[at]);
+  const { found, problem } = isOfThese ? answer : { found: null, problem: '' };
   const say = words.value;
   return (
     <section class="comparison" aria-labelledby="comparison" aria-busy={found === null && problem === ''}>
