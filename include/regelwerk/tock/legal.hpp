@@ -93,7 +93,7 @@ class Turn {
 
   /// TK-16, TK-32. A marble of `colour` on ring field `at` may be swapped.
   [[nodiscard]] constexpr bool can_be_swapped(Seat colour, Place at) const noexcept {
-    return at.is_ring() && !(table_.guarded.contains(colour) && at.field() == start_of(layout(), colour));
+    return at.is_ring() && !(table_.guarded.contains(colour) && at == Place::ring(start_of(layout(), colour)));
   }
   [[nodiscard]] constexpr bool any_can_be_swapped(Place at) const noexcept {
     for (int seat = 0; seat < layout().seats; ++seat) {
@@ -135,10 +135,10 @@ class Turn {
     if (rank == Rank::seven) return for_each_single_seven(reach, end_on);
     const auto [enters, forward, backward] = card(rank);
     if (backward > 0) {
-      return reach.backward < backward || end_on(ring_ahead(layout().ring, reach.at.field(), -backward));
+      return reach.backward < backward || end_on(ring_ahead(layout().ring, reach.at.ring_field(), -backward));
     }
     if (forward == 0) return true;
-    return (!reach.along_ring(forward) || end_on(ring_ahead(layout().ring, reach.at.field(), forward))) &&
+    return (!reach.along_ring(forward) || end_on(ring_ahead(layout().ring, reach.at.ring_field(), forward))) &&
            (!reach.into_lane(forward) || end_on(reach.lane_ahead(forward)));
   }
 

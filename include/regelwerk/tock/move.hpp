@@ -85,6 +85,11 @@ class Place {
 
   /// The number of the ring or lane field.
   [[nodiscard]] constexpr int field() const noexcept { return code_ < lane_begin ? code_ : code_ - lane_begin; }
+  /// Precondition: is_ring().
+  [[nodiscard]] constexpr int ring_field() const noexcept {
+    expects([&] { return is_ring(); }, "a ring field");
+    return code_;
+  }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
 
   friend constexpr auto operator<=>(Place, Place) = default;

@@ -97,9 +97,9 @@ struct Reach {
     reach.entrance = -1 - at.field();
     reach.lane_free = lane_free_until(marbles, at.field());
   } else {
-    reach.forward = walls.run_forward(layout.ring, at.field());
-    reach.backward = walls.run_backward(layout.ring, at.field());
-    reach.entrance = distance(layout.ring, at.field(), entrance_of(layout, colour));
+    reach.forward = walls.run_forward(layout.ring, at.ring_field());
+    reach.backward = walls.run_backward(layout.ring, at.ring_field());
+    reach.entrance = distance(layout.ring, at.ring_field(), entrance_of(layout, colour));
     reach.lane_free = reach.entrance <= reach.forward ? lane_free_until(marbles, -1) : 0;
   }
   return reach;
