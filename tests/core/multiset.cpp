@@ -108,6 +108,42 @@ TEST_CASE("multiset: the size of every shape") {
   CHECK_BOTH(sums_up<8, 8>() && sums_up<3, 8>());
 }
 
+/// Every element is found where a walk over all kinds finds it.
+template <int Kinds, int Bits>
+constexpr bool lays_out(std::uint64_t word) {
+  using Set = Multiset<int, Kinds, Bits>;
+  const Set all = Set::from_word(Kinds * Bits == 64 ? word : word & ((std::uint64_t{1} << (Kinds * Bits % 64)) - 1));
+  int index = 0;
+  for (int kind = 0; kind < Kinds; ++kind) {
+    for (int i = 0; i < all.count(kind); ++i) {
+      if (all.nth(index++) != kind) return false;
+    }
+  }
+  int at = 0;
+  for (const int kind : all.kinds_present()) {
+    for (; at < kind; ++at) {
+      if (all.contains(at)) return false;
+    }
+    if (!all.contains(at++)) return false;
+  }
+  for (; at < Kinds; ++at) {
+    if (all.contains(at)) return false;
+  }
+  return index == all.size();
+}
+
+TEST_CASE("multiset: every element of every shape") {
+  for (const std::uint64_t word : {0x0123456789ABCDEFULL, 0xFFFFFFFFFFFFFFFFULL, 0xF000000000000001ULL,
+                                   0x8040201008040201ULL, 0xFFFF00000000FFFFULL, 0x00FF7F80017E0000ULL}) {
+    CAPTURE(word);
+    CHECK((lays_out<64, 1>(word) && lays_out<1, 1>(word) && lays_out<57, 1>(word)));
+    CHECK((lays_out<32, 2>(word) && lays_out<31, 2>(word) && lays_out<3, 2>(word)));
+    CHECK((lays_out<16, 4>(word) && lays_out<13, 4>(word) && lays_out<2, 4>(word)));
+    CHECK((lays_out<8, 8>(word) && lays_out<3, 8>(word) && lays_out<1, 8>(word)));
+  }
+  static_assert(lays_out<16, 4>(0x0123456789ABCDEFULL));
+}
+
 CONTRACT_CASE("multiset: more than fits, less than nothing") {
   Basket full = Basket::filled(3);
   Basket none;

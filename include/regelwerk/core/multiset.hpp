@@ -20,6 +20,21 @@ class Multiset {
   static constexpr int kinds = Kinds;
   static constexpr int max_count = (1 << Bits) - 1;
 
+  /// Kinds as the lowest bits of their counts.
+  struct KindsPresent {
+    struct End {};
+    std::uint64_t rest;
+
+    [[nodiscard]] constexpr KindsPresent begin() const noexcept { return *this; }
+    [[nodiscard]] constexpr End end() const noexcept { return {}; }
+    [[nodiscard]] constexpr Kind operator*() const noexcept { return static_cast<Kind>(std::countr_zero(rest) / Bits); }
+    constexpr KindsPresent& operator++() noexcept {
+      rest &= rest - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(KindsPresent present, End /*end*/) noexcept { return present.rest == 0; }
+  };
+
   constexpr Multiset() = default;
 
   /// `each` of every kind. Precondition: 0 <= each <= max_count.
@@ -37,11 +52,7 @@ class Multiset {
   [[nodiscard]] constexpr bool empty() const noexcept { return word_ == 0; }
 
   /// How many there are of all kinds together.
-  [[nodiscard]] constexpr int size() const noexcept {
-    std::uint64_t sum = word_;
-    for (int width = Bits; width < 64; width *= 2) sum = sum_neighbours(sum, width);
-    return static_cast<int>(sum);
-  }
+  [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(sums_up_to(lanes()) >> (64 - lane)); }
 
   /// Precondition: count(kind) < max_count.
   constexpr void add(Kind kind) noexcept {
@@ -81,14 +92,12 @@ class Multiset {
   /// Precondition: 0 <= index < size().
   [[nodiscard]] constexpr Kind nth(int index) const noexcept {
     expects([&] { return 0 <= index && index < size(); }, "the index lies within the multiset");
-    // Sums of two neighbours, of four ...; then down again, into the half in which the index lies.
-    std::array<std::uint64_t, halvings> sums{word_};
-    for (std::size_t i = 1; i < sums.size(); ++i) sums[i] = sum_neighbours(sums[i - 1], Bits << (i - 1));
-    auto left = static_cast<std::uint64_t>(index);
-    int at = 0;
-    for (std::size_t i = sums.size(); i-- > 0;) {
-      const int width = Bits << i;
-      const std::uint64_t low = (sums[i] >> at) & ((std::uint64_t{1} << width) - 1);
+    // First the lane in which the index lies, then in halves of it the kind.
+    const std::uint64_t sums = sums_up_to(lanes());
+    int at = std::countr_zero(lanes_beyond(sums, static_cast<std::uint64_t>(index))) - (lane - 1);
+    std::uint64_t left = static_cast<std::uint64_t>(index) - (((sums << lane) >> at) & lane_mask);
+    for (int width = lane / 2; width >= Bits; width /= 2) {
+      const std::uint64_t low = sum_of_fields(word_ >> at, width);
       const bool in_high = left >= low;
       left -= in_high ? low : 0;
       at += in_high ? width : 0;
@@ -96,13 +105,17 @@ class Multiset {
     return static_cast<Kind>(at / Bits);
   }
 
+  /// The kinds of which there is at least one, in order, as a range.
+  [[nodiscard]] constexpr KindsPresent kinds_present() const noexcept {
+    std::uint64_t bits = word_;
+    for (int width = Bits / 2; width > 0; width /= 2) bits |= bits >> width;
+    return {bits & (~std::uint64_t{0} / static_cast<std::uint64_t>(max_count))};
+  }
   /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
-    for (std::uint64_t rest = word_; rest != 0;) {
-      const int kind = std::countr_zero(rest) / Bits;
-      rest &= ~(static_cast<std::uint64_t>(max_count) << (kind * Bits));
-      if (!visit(visitor, static_cast<Kind>(kind))) return false;
+    for (const Kind kind : kinds_present()) {
+      if (!visit(visitor, kind)) return false;
     }
     return true;
   }
@@ -123,13 +136,38 @@ class Multiset {
   friend constexpr bool operator==(Multiset, Multiset) = default;
 
  private:
-  /// How often a word is halved until a half is one count.
-  static constexpr auto halvings = static_cast<std::size_t>(std::countr_zero(64U / Bits));
+  /// A lane is so wide that it holds the number of all elements: 240 of 4 bits, 2,040 of 8 bits at most.
+  static constexpr int lane = Bits < 8 ? 8 : 16;
+  static constexpr std::uint64_t lane_mask = (std::uint64_t{1} << lane) - 1;
+  static constexpr std::uint64_t each_lane = ~std::uint64_t{0} / lane_mask;
+  static constexpr std::uint64_t top_bits = each_lane << (lane - 1);
 
   /// Of fields of `width` bits the sums of two neighbours each, in fields twice as wide.
   [[nodiscard]] static constexpr std::uint64_t sum_neighbours(std::uint64_t fields, int width) noexcept {
     const std::uint64_t low_fields = ~std::uint64_t{0} / ((std::uint64_t{1} << width) + 1);
     return (fields & low_fields) + ((fields >> width) & low_fields);
+  }
+  /// The number of elements in each lane.
+  [[nodiscard]] constexpr std::uint64_t lanes() const noexcept {
+    std::uint64_t fields = word_;
+    for (int width = Bits; width < lane; width *= 2) fields = sum_neighbours(fields, width);
+    return fields;
+  }
+  /// The counts in the lowest `width` bits, which are less than a lane, together.
+  [[nodiscard]] static constexpr std::uint64_t sum_of_fields(std::uint64_t fields, int width) noexcept {
+    for (int each = Bits; each < width; each *= 2) fields = sum_neighbours(fields, each);
+    return fields & ((std::uint64_t{1} << width) - 1);
+  }
+  /// In each lane its own number and those of all lanes below.
+  [[nodiscard]] static constexpr std::uint64_t sums_up_to(std::uint64_t numbers) noexcept {
+    return numbers * each_lane;
+  }
+  /// The top bit of every lane in which more than `index` stands. Precondition: index < 2 to the power of lane, less 1.
+  [[nodiscard]] static constexpr std::uint64_t lanes_beyond(std::uint64_t sums, std::uint64_t index) noexcept {
+    const std::uint64_t least = (index + 1) * each_lane;
+    // Without their top bits lanes are compared by one subtraction that borrows from no neighbour.
+    const std::uint64_t rest_reaches = (sums | top_bits) - (least & ~top_bits);
+    return ((sums & ~least) | ((sums | ~least) & rest_reaches)) & top_bits;
   }
   [[nodiscard]] static constexpr int shift(Kind kind) noexcept { return static_cast<int>(kind) * Bits; }
   [[nodiscard]] constexpr bool fits(Multiset other) const noexcept {

@@ -104,42 +104,53 @@ class Turn {
 
   template <class Make, class Visitor>
   constexpr bool for_each_rank(Make make, Visitor& visitor) const noexcept {
-    return hand_.for_each_kind([&](Rank rank) { return visit(visitor, make(rank)); });
+    for (const Rank rank : hand_.kinds_present()) {
+      if (!visit(visitor, make(rank))) return false;
+    }
+    return true;
   }
 
   template <class Visitor>
   constexpr bool for_each_play(Visitor&& visitor) const noexcept {
     std::array<Reach, marbles_per_seat> in_play{};
     std::size_t count = 0;
+    const int lane_free = lane_free_until(marbles(), -1);
     for (const Place at : marbles()) {
-      if (!at.is_area()) in_play[count++] = reach(at);
+      if (at.is_area()) break;
+      in_play[count++] =
+          at.is_ring() ? reach_from_ring(layout(), walls_, lane_free, colour_, at) : reach_in_lane(marbles(), at);
     }
-    const bool finished = hand_.for_each_kind([&](Rank rank) {
+    for (const Rank rank : hand_.kinds_present()) {
       if (rank == Rank::seven && setup_.options().seven == Seven::split) {
-        return for_each_step(
-            steps_of_seven, [](Place from, Place to) { return walked(Rank::seven, from, to); }, visitor);
+        const auto make = [](Place from, Place to) { return walked(Rank::seven, from, to); };
+        if (!for_each_step(steps_of_seven, make, visitor)) return false;
+        continue;
       }
+      const auto [enters, forward, backward] = card(rank);
       for (std::size_t i = 0; i < count; ++i) {
-        if (!for_each_walk(rank, in_play[i], visitor)) return false;
+        const Reach& reach = in_play[i];
+        const auto end_on = [&](Place to) { return visit(visitor, walked(rank, reach.at, to)); };
+        const bool goes_on = forward > 0           ? for_each_forward(reach, forward, end_on)
+                             : backward > 0        ? for_each_backward(reach, backward, end_on)
+                             : rank == Rank::seven ? for_each_single_seven(reach, end_on)
+                                                   : true;
+        if (!goes_on) return false;
       }
-      return true;
-    });
-    return finished && (!hand_.contains(Rank::jack) || for_each_swap(visitor)) &&
-           (!can_enter() || for_each_entering(visitor));
+    }
+    return (!hand_.contains(Rank::jack) || for_each_swap(visitor)) && (!can_enter() || for_each_entering(visitor));
   }
 
-  /// TK-20 to TK-23, TK-25, TK-30. The ends of one marble with one card.
-  template <class Visitor>
-  constexpr bool for_each_walk(Rank rank, const Reach& reach, Visitor& visitor) const noexcept {
-    const auto end_on = [&](Place to) { return visit(visitor, walked(rank, reach.at, to)); };
-    if (rank == Rank::seven) return for_each_single_seven(reach, end_on);
-    const auto [enters, forward, backward] = card(rank);
-    if (backward > 0) {
-      return reach.backward < backward || end_on(ring_ahead(layout().ring, reach.at.ring_field(), -backward));
-    }
-    if (forward == 0) return true;
+  /// TK-20 to TK-23. The ends of one marble that many fields ahead.
+  template <class EndOn>
+  constexpr bool for_each_forward(const Reach& reach, int forward, const EndOn& end_on) const noexcept {
     return (!reach.along_ring(forward) || end_on(ring_ahead(layout().ring, reach.at.ring_field(), forward))) &&
            (!reach.into_lane(forward) || end_on(reach.lane_ahead(forward)));
+  }
+
+  /// TK-25.
+  template <class EndOn>
+  constexpr bool for_each_backward(const Reach& reach, int backward, const EndOn& end_on) const noexcept {
+    return reach.backward < backward || end_on(ring_ahead(layout().ring, reach.at.ring_field(), -backward));
   }
 
   /// TK-30. Ring fields past field 0 come first, so that the ends ascend.
@@ -201,7 +212,10 @@ class Turn {
   /// TK-23, TK-24.
   template <class Visitor>
   constexpr bool for_each_entering(Visitor& visitor) const noexcept {
-    return hand_.for_each_kind([&](Rank rank) { return !card(rank).enters || visit(visitor, entered(rank)); });
+    for (const Rank rank : hand_.kinds_present()) {
+      if (card(rank).enters && !visit(visitor, entered(rank))) return false;
+    }
+    return true;
   }
 
   [[nodiscard]] constexpr bool any_play() const noexcept {

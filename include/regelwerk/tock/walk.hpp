@@ -88,21 +88,28 @@ struct Reach {
   return lane_length;
 }
 
+/// The reach of a marble of `colour` on ring field `at`; `lane_free` as lane_free_until() tells it for the ring.
+[[nodiscard]] constexpr Reach reach_from_ring(const Layout& layout, const Walls& walls, int lane_free, Seat colour,
+                                              Place at) noexcept {
+  const int forward = walls.run_forward(layout.ring, at.ring_field());
+  const int entrance = distance(layout.ring, at.ring_field(), entrance_of(layout, colour));
+  return {.at = at,
+          .forward = forward,
+          .backward = walls.run_backward(layout.ring, at.ring_field()),
+          .entrance = entrance,
+          .lane_free = entrance <= forward ? lane_free : 0};
+}
+
+/// The reach of one of `marbles` on lane field `at`.
+[[nodiscard]] constexpr Reach reach_in_lane(const Marbles& marbles, Place at) noexcept {
+  return {.at = at, .entrance = -1 - at.field(), .lane_free = lane_free_until(marbles, at.field())};
+}
+
 /// The reach of the marble of `colour` that stands on `at`. Precondition: it is in play.
 [[nodiscard]] constexpr Reach reach_of(const Layout& layout, const Walls& walls, const Marbles& marbles, Seat colour,
                                        Place at) noexcept {
-  Reach reach;
-  reach.at = at;
-  if (at.is_lane()) {
-    reach.entrance = -1 - at.field();
-    reach.lane_free = lane_free_until(marbles, at.field());
-  } else {
-    reach.forward = walls.run_forward(layout.ring, at.ring_field());
-    reach.backward = walls.run_backward(layout.ring, at.ring_field());
-    reach.entrance = distance(layout.ring, at.ring_field(), entrance_of(layout, colour));
-    reach.lane_free = reach.entrance <= reach.forward ? lane_free_until(marbles, -1) : 0;
-  }
-  return reach;
+  return at.is_ring() ? reach_from_ring(layout, walls, lane_free_until(marbles, -1), colour, at)
+                      : reach_in_lane(marbles, at);
 }
 
 /// TK-20. The next field on the way of a marble from `at` forward to `to`. Precondition: `to` lies on its way.
