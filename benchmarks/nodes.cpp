@@ -5,8 +5,34 @@
 
 #include "games.hpp"
 
-// nodes: prints the names of all games. nodes [GAME] COUNT: plays COUNT random games, of every game or of this one, and
-// prints how many nodes they had; for counting instructions.
+// nodes: prints the names of all games. nodes --build: prints what it was built by, on which counts of instructions
+// depend. nodes [GAME] COUNT: plays COUNT random games, of every game or of this one, and prints how many nodes they
+// had; for counting instructions.
+
+namespace {
+
+#if defined(__clang__)
+constexpr const char* compiler = "clang";
+constexpr int compiler_version = __clang_major__;
+#elif defined(__GNUC__)
+constexpr const char* compiler = "g++";
+constexpr int compiler_version = __GNUC__;
+#else
+constexpr const char* compiler = "another compiler";
+constexpr int compiler_version = 0;
+#endif
+#if defined(__x86_64__)
+constexpr const char* machine = "x86-64";
+#else
+constexpr const char* machine = "another machine";
+#endif
+#if defined(NDEBUG) && defined(__OPTIMIZE__)
+constexpr const char* kind = "optimised";
+#else
+constexpr const char* kind = "not optimised";
+#endif
+
+}  // namespace
 
 int main(int argc, char** argv) {
   if (argc == 1) {
@@ -17,10 +43,14 @@ int main(int argc, char** argv) {
     return EXIT_SUCCESS;
   }
   const std::string_view count_text{argv[argc - 1]};
+  if (argc == 2 && count_text == "--build") {
+    std::printf("%s %d, %s, %s\n", compiler, compiler_version, machine, kind);
+    return EXIT_SUCCESS;
+  }
   int count = 0;
   const auto read = std::from_chars(count_text.data(), count_text.data() + count_text.size(), count);
   if (argc > 3 || read.ptr != count_text.data() + count_text.size() || count < 1) {
-    std::fputs("usage: nodes [[GAME] COUNT]\n", stderr);
+    std::fputs("usage: nodes [--build | [GAME] COUNT]\n", stderr);
     return 2;
   }
   const std::string_view wanted{argc == 3 ? argv[1] : ""};

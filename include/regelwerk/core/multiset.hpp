@@ -1,7 +1,5 @@
 #pragma once
-#include <array>
 #include <bit>
-#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/core/contract.hpp>
