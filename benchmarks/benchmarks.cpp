@@ -122,6 +122,58 @@ void perft_tree(benchmark::State& state, const G& game, benchmarks::Expected exp
   count_nodes(state, nodes);
 }
 
+/// Asks something of every state of a game; `is_right` tells whether it was answered for the state with this number.
+template <class G, class IsRight>
+void questions(benchmark::State& state, const G& game, const IsRight& is_right) {
+  const auto states = random_course(game).states;
+  std::uint64_t right = 0;
+  std::uint64_t asked = 0;
+  for (auto _ : state) {
+    for (std::size_t i = 0; i < states.size(); ++i) right += is_right(states, i) ? 1U : 0U;
+    asked += states.size();
+  }
+  require(right, asked, "questions");
+  count_nodes(state, asked);
+}
+
+/// What searches and servers pay beside moves; that the answer is right is part of what is timed.
+template <class G>
+void add_questions(const benchmarks::Entry<G>& entry) {
+  using States = std::vector<typename G::State>;
+  const auto with = [&](const char* what, auto is_right) {
+    const std::string name = std::string{entry.name} + "/" + what;
+    benchmark::RegisterBenchmark(name.c_str(), [game = entry.game, is_right](benchmark::State& state) {
+      questions(state, game, [&](const States& states, std::size_t i) { return is_right(game, states, i); });
+    })->Unit(benchmark::kMicrosecond);
+  };
+  with("view", [](const G& game, const States& states, std::size_t i) {
+    const auto view = game.view(states[i], regelwerk::Seat{0});
+    return game.actor(view) == game.actor(states[i]);
+  });
+  with("hash", [](const G& /*game*/, const States& states, std::size_t i) {
+    return i == 0 || regelwerk::hash(states[i]) != regelwerk::hash(states[i - 1]);
+  });
+  with("outcome", [](const G& game, const States& states, std::size_t i) {
+    return game.outcome(states[i]).has_value() == (i + 1 == states.size());
+  });
+  with("pack", [](const G& game, const States& states, std::size_t i) {
+    const auto bytes = game.pack(states[i]);
+    return !bytes.empty();
+  });
+  with("unpack", [](const G& game, const States& states, std::size_t i) {
+    const auto read = game.unpack(game.pack(states[i]));
+    return read.ok() && read.value() == states[i];
+  });
+  with("text", [](const G& game, const States& states, std::size_t i) {
+    const auto text = game.to_text(states[i]);
+    return !text.view().empty();
+  });
+  with("parse", [](const G& game, const States& states, std::size_t i) {
+    const auto read = game.parse_state(game.to_text(states[i]).view());
+    return read.ok() && read.value() == states[i];
+  });
+}
+
 template <class G>
 void add(const benchmarks::Entry<G>& entry) {
   const auto with = [&](const char* what, auto run) {
@@ -135,6 +187,7 @@ void add(const benchmarks::Entry<G>& entry) {
   with("moves", legal_lists<G>);
   with("play", transitions<G>);
   with("perft", perft_tree<G>);
+  add_questions(entry);
 }
 
 }  // namespace

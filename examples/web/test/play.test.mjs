@@ -129,6 +129,7 @@ test('players who are no persons can be stopped, and go on', () =>
     const page = await open();
     await begin(page, home, 'tock', { 'player-0': JSON.stringify({ kind: 'thumb' }) });
     await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
     const stopped = await length(page);
     await page.waitForTimeout(300);
     assert.equal(await length(page), stopped);

@@ -1,5 +1,5 @@
 import type { Move, View, Viewer } from 'regelwerk';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
 import type { Look, Scene } from '../boards/scene';
 import { library } from '../library';
@@ -102,15 +102,18 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const scene: Scene = { ...decision.scene, recent: (of) => sitting.recent(at, viewer, of) };
   const heard = useRef<Heard>(new Map()).current;
 
-  // Chance and the players of the library act by themselves, as long as nobody looks back.
-  useEffect(() => {
+  // Chance and the players of the library act by themselves, as long as nobody looks back. Before the page is drawn, so
+  // that nobody acts any more once it shows that they are stopped.
+  useLayoutEffect(() => {
     if (isStopped || shown !== null || toAct !== null || actor === 'nobody') return undefined;
     const ended = new AbortController();
     const wait = setTimeout(async () => {
       if (typeof actor === 'number') {
         const player = players[actor] ?? { kind: 'thumb' as const };
         try {
-          sitting.play(await decide(sitting, actor, player, ended.signal));
+          const move = await decide(sitting, actor, player, ended.signal);
+          if (ended.signal.aborted) return;
+          sitting.play(move);
         } catch (error) {
           if (!ended.signal.aborted) setNotice(String(error));
           return;
@@ -153,19 +156,21 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
         <look.Board scene={scene} />
       </section>
       <section class="side">
-        <p class="status" role="status">
-          {shown === null ? status() : `${say.review} ${shown} / ${length}`}
-        </p>
-        <Drawn sitting={sitting} at={at} viewer={viewer} />
-        {refused}
-        <look.Hand scene={scene} />
-        {panel}
-        <div class="tools">
+        <div class="whose-turn">
+          <p class="status" role="status">
+            {shown === null ? status() : `${say.review} ${shown} / ${length}`}
+          </p>
           {(isStopped || (toAct === null && outcome === null)) && (
             <button type="button" onClick={() => setStopped(!isStopped)}>
               {isStopped ? say.goOn : say.stop}
             </button>
           )}
+        </div>
+        <Drawn sitting={sitting} at={at} viewer={viewer} />
+        {refused}
+        <look.Hand scene={scene} />
+        {panel}
+        <div class="tools">
           <button type="button" disabled={!mayDecide} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
             {say.hint}
           </button>
