@@ -162,15 +162,15 @@ void add_questions(const benchmarks::Entry<G>& entry) {
   });
   with("unpack", [](const G& game, const States& states, std::size_t i) {
     const auto read = game.unpack(game.pack(states[i]));
-    return read.ok() && read.value() == states[i];
+    return read.has_value() && read.value() == states[i];
   });
   with("text", [](const G& game, const States& states, std::size_t i) {
-    const auto text = game.to_text(states[i]);
+    const auto text = to_text(game, states[i]);
     return !text.view().empty();
   });
   with("parse", [](const G& game, const States& states, std::size_t i) {
-    const auto read = game.parse_state(game.to_text(states[i]).view());
-    return read.ok() && read.value() == states[i];
+    const auto read = parse_state(game, to_text(game, states[i]).view());
+    return read.has_value() && read.value() == states[i];
   });
 }
 
