@@ -48,7 +48,7 @@ template <class G>
 void playouts(benchmark::State& state, const G& game, benchmarks::Expected expected) {
   std::uint64_t nodes = 0;
   for (auto _ : state) {
-    const auto played = benchmarks::play_games(game, benchmarks::random_games);
+    const auto played = benchmarks::play_games(game, expected.random_games);
     require(played, expected.playout_nodes, "playouts");
     nodes += played;
   }

@@ -5,9 +5,9 @@
 
 #include "games.hpp"
 
-// nodes: prints the names of all games. nodes --build: prints what it was built by, on which counts of instructions
-// depend. nodes [GAME] COUNT: plays COUNT random games, of every game or of this one, and prints how many nodes they
-// had; for counting instructions.
+// nodes: prints the names of all games, each with how many of it the benchmarks play. nodes --build: prints what it was
+// built by, on which counts of instructions depend. nodes [GAME] COUNT: plays COUNT random games, of every game or of
+// this one, and prints how many nodes they had; for counting instructions.
 
 namespace {
 
@@ -37,7 +37,7 @@ constexpr const char* kind = "not optimised";
 int main(int argc, char** argv) {
   if (argc == 1) {
     const auto name = [](const auto& entry) {
-      std::printf("%.*s\n", static_cast<int>(entry.name.size()), entry.name.data());
+      std::printf("%.*s %d\n", static_cast<int>(entry.name.size()), entry.name.data(), entry.expected.random_games);
     };
     std::apply([&](const auto&... entry) { (name(entry), ...); }, benchmarks::games);
     return EXIT_SUCCESS;
