@@ -14,9 +14,13 @@ template <Playable G>
   expects([&] { return depth >= 0; }, "the depth is not negative");
   if (depth == 0) return 1;
   std::uint64_t count = 0;
-  game.for_each_move(state, [&](const typename G::Move& move) {
-    count += depth == 1 ? 1 : perft(game, game.play(state, move), depth - 1);
-  });
+  // The last ply is counted, not played: its moves need not be made for a visitor that reads none of them.
+  if (depth == 1) {
+    game.for_each_move(state, [&](const typename G::Move&) { ++count; });
+  } else {
+    game.for_each_move(state,
+                       [&](const typename G::Move& move) { count += perft(game, game.play(state, move), depth - 1); });
+  }
   return count;
 }
 
