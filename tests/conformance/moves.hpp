@@ -34,6 +34,27 @@ void check_list(Report& report, const G& game, const typename G::State& state) {
                 "a visitor cannot stop for_each_move");
 }
 
+/// Moves are counted as they are listed, and each is picked by its number.
+template <regelwerk::Playable G>
+void check_counts(Report& report, const G& game, const typename G::State& state) {
+  const auto moves = game.moves(state);
+  report.expect(game.count_moves(state) == moves.size(), "moves are counted otherwise than listed");
+  if (!game.actor(state).is_seat()) return;
+  report.expect(game.count_moves(game.view(state, game.actor(state).seat())) == moves.size(),
+                "moves are counted otherwise from a view");
+  for (std::uint32_t i = 0; i < moves.size(); ++i) {
+    std::uint32_t told = 0;
+    const auto choose = [&](std::uint32_t count) {
+      told = count;
+      return i;
+    };
+    if constexpr (requires { game.pick_move(state, choose); }) {
+      report.expect(game.pick_move(state, choose) == moves[i] && told == moves.size(),
+                    "another move is picked than the list has there");
+    }
+  }
+}
+
 /// Chance outcomes have positive weights that sum to the total, and each is drawn by as many numbers as it weighs;
 /// without chance there is no total to ask for.
 template <regelwerk::Playable G>

@@ -75,6 +75,7 @@ void check_node(Report& report, const G& game, const typename G::State& state) {
   check_standing(report, game, state);
   report.expect(game.validate(state).empty(), "a reached state is called broken", to_text(game, state).view());
   check_list(report, game, state);
+  check_counts(report, game, state);
   check_weights(report, game, state);
 }
 

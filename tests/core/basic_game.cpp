@@ -112,6 +112,13 @@ TEST_CASE("basic_game: a view's list, its visitor and its texts are those of the
   CHECK(*parse_move(game, view, to_text(game, view, moves[0])) == moves[0]);
 }
 
+TEST_CASE("basic_game: moves are counted as they are listed, from a view for its viewer only") {
+  CHECK_BOTH(game.count_moves(beginning) == 13 && game.count_moves(seat_to_move) == game.moves(seat_to_move).size());
+  CHECK_BOTH(game.count_moves(game.view(seat_to_move, Seat{0})) == game.count_moves(seat_to_move));
+  CHECK_BOTH(game.count_moves(game.view(seat_to_move, Seat{1})) == 0 &&
+             game.count_moves(game.view(seat_to_move, spectator)) == 0);
+}
+
 CONTRACT_CASE("basic_game: every broken precondition aborts") {
   tock::State state = beginning;
   CHECK_ABORTS(game.initial(tock::Start{Seat{4}}));

@@ -34,6 +34,9 @@ struct NoView : Sound {
 struct NoAnswersFromViews : Sound {
   [[nodiscard]] MoveList moves(const State& state) const { return Sound::moves(state); }
 };
+struct NoCounts : Sound {
+  void count_moves() const = delete;
+};
 struct NoEventsInPlay : Sound {
   [[nodiscard]] State play(const State& state, const Move& move) const { return Sound::play(state, move); }
 };
@@ -72,7 +75,8 @@ struct HeavyState : Sound {
 struct HeavyGame : Sound {
   std::string notes;
 };
-static_assert(!Playable<NoSeats> && !Playable<NoWhyNot> && !Playable<NoView> && !Playable<NoAnswersFromViews>);
+static_assert(!Playable<NoSeats> && !Playable<NoWhyNot> && !Playable<NoView> && !Playable<NoAnswersFromViews> &&
+              !Playable<NoCounts>);
 static_assert(!Playable<NoEventsInPlay> && !Playable<NoResample> && !Playable<NoUnpack> && !Playable<NoShown>);
 static_assert(!Playable<NoTeams> && !Playable<NoScoreRange> && !Playable<NoStanding> && !Playable<NoWinners>);
 static_assert(!Playable<LooseSeats> && !Playable<LooseOutcome> && !Playable<HeavyState> && !Playable<HeavyGame>);

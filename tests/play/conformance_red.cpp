@@ -51,6 +51,41 @@ TEST_CASE("conformance red: lists") {
   check_red<NeverStops>("a visitor cannot stop for_each_move", list_check);
 }
 
+constexpr auto count_check = [](auto& report, const auto& game, const State& state, Random&) {
+  conformance::check_counts(report, game, state);
+};
+
+struct CountsOneMore : Sound {
+  using Sound::count_moves;
+  [[nodiscard]] std::uint32_t count_moves(const State& state) const { return Sound::count_moves(state) + 1; }
+};
+struct CountsForSpectators : Sound {
+  using Sound::count_moves;
+  [[nodiscard]] std::uint32_t count_moves(const View& /*view*/) const { return 0; }
+};
+struct PicksLast : Sound {
+  template <class Choose>
+  [[nodiscard]] Move pick_move(const State& state, const Choose& choose) const {
+    const auto moves = Sound::moves(state);
+    static_cast<void>(choose(static_cast<std::uint32_t>(moves.size())));
+    return moves[moves.size() - 1];
+  }
+};
+struct PicksOfMore : Sound {
+  template <class Choose>
+  [[nodiscard]] Move pick_move(const State& state, const Choose& choose) const {
+    const auto moves = Sound::moves(state);
+    return moves[choose(static_cast<std::uint32_t>(moves.size() + 1))];
+  }
+};
+
+TEST_CASE("conformance red: counts") {
+  check_red<CountsOneMore>("moves are counted otherwise than listed", count_check);
+  check_red<CountsForSpectators>("moves are counted otherwise from a view", count_check);
+  check_red<PicksLast>("another move is picked than the list has there", count_check);
+  check_red<PicksOfMore>("another move is picked than the list has there", count_check);
+}
+
 constexpr auto weight_check = [](auto& report, const auto& game, const State& state, Random&) {
   conformance::check_weights(report, game, state);
 };

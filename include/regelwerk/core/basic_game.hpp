@@ -8,14 +8,13 @@
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/bytes.hpp>
+#include <regelwerk/core/choosing_setup.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/event_bytes.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/head.hpp>
-#include <regelwerk/core/move_list.hpp>
 #include <regelwerk/core/packed.hpp>
-#include <regelwerk/core/recalling_setup.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/rule_text.hpp>
@@ -29,11 +28,12 @@ namespace regelwerk {
 /// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
 /// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
 /// or as data (ChosenSetup). This class is what all games have in common, and the place where the calls of the contract
-/// stand; those about memories and worlds stand in core/recalling_setup.hpp.
+/// stand; those about what may be chosen stand in core/choosing_setup.hpp, those about memories and worlds in
+/// core/recalling_setup.hpp.
 template <class Rules, class Setup>
   requires RuleText<Rules, Setup>
-class BasicGame : private RecallingSetup<Rules, Setup> {
-  using Base = RecallingSetup<Rules, Setup>;
+class BasicGame : private ChoosingSetup<Rules, Setup> {
+  using Base = ChoosingSetup<Rules, Setup>;
 
  public:
   using Options = typename Rules::Options;
@@ -41,7 +41,7 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
   using Start = typename Rules::Start;
   using State = typename Rules::State;
   using Move = typename Rules::Move;
-  using MoveList = typename detail::MoveListOf<Rules, Setup>::type;
+  using MoveList = typename Base::MoveList;
   using View = typename Rules::View;
   using Memory = typename Base::Memory;
   using Event = typename Rules::Event;
@@ -81,16 +81,26 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
     requires(!Setup::is_fixed)
   = delete;
 
+  using Base::actor;
+  using Base::count_moves;
   using Base::count_worlds;
+  using Base::drawn;
   using Base::edition;
+  using Base::for_each_move;
   using Base::for_each_world;
   using Base::is_possible;
   using Base::layout;
   using Base::memory;
+  using Base::moves;
+  using Base::moves_into;
   using Base::options;
+  using Base::pick_move;
   using Base::remember;
   using Base::resample;
   using Base::setup;
+  using Base::total_weight;
+  using Base::weight;
+  using Base::why_not;
 
   /// The number of seats.
   [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
@@ -118,64 +128,6 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
     return initial_state(setup(), start);
   }
   [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
-
-  /// Who decides next.
-  [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return actor_of(state); }
-  [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return actor_of(view); }
-
-  /// All legal moves or chance outcomes in the order of their codes; none when the game is over. The list has room for
-  /// the most that any position can offer, sizeof(MoveList) bytes, and lies on the caller's stack; where that is too
-  /// much, moves_into and for_each_move give the same moves.
-  [[nodiscard]] constexpr MoveList moves(const State& state) const noexcept { return collect(state); }
-  /// The legal moves of the viewer if it is its turn; none otherwise.
-  [[nodiscard]] constexpr MoveList moves(const View& view) const noexcept { return collect(view); }
-
-  /// Writes the moves of moves() into `room`, as many as fit, and answers how many there are.
-  constexpr std::size_t moves_into(const State& state, std::span<Move> room) const noexcept {
-    return fill(state, room);
-  }
-  constexpr std::size_t moves_into(const View& view, std::span<Move> room) const noexcept { return fill(view, room); }
-
-  /// Visits what moves() lists; a visitor that answers false stops. False if one did.
-  template <class Visitor>
-  constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
-    if (actor_of(state).is_chance()) return chance_of(setup(), state).for_each_move(visitor);
-    return turn_of(setup(), state).for_each_move(visitor);
-  }
-  template <class Visitor>
-  constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
-    return !acts(view) || turn_of(setup(), view).for_each_move(visitor);
-  }
-
-  /// The weight of a chance outcome; 1 for the moves of seats. Precondition: legal.
-  [[nodiscard]] constexpr std::uint32_t weight(const State& state, const Move& move) const noexcept {
-    expects([&] { return !why_not(state, move); }, "the move is legal");
-    return actor_of(state).is_chance() ? chance_of(setup(), state).weight(move) : 1U;
-  }
-  /// The sum of the weights of all chance outcomes. Precondition: chance decides.
-  [[nodiscard]] constexpr std::uint32_t total_weight(const State& state) const noexcept {
-    expects([&] { return actor(state).is_chance(); }, "chance decides");
-    return chance_of(setup(), state).total_weight();
-  }
-
-  /// The chance outcome that `index` falls on when all are laid out by their weights in the order of moves(): with a
-  /// uniform index an exact draw. Precondition: chance decides and index < total_weight(state).
-  [[nodiscard]] constexpr Move drawn(const State& state, std::uint32_t index) const noexcept
-    requires requires(const Setup& setup) { chance_of(setup, state).nth(index); }
-  {
-    expects([&] { return index < total_weight(state); }, "the index falls on an outcome");
-    return chance_of(setup(), state).nth(index);
-  }
-
-  /// Empty if `move` is legal, else the first rule that forbids it; any value of Move may be asked about.
-  [[nodiscard]] constexpr std::optional<Rule> why_not(const State& state, const Move& move) const noexcept {
-    if (actor_of(state).is_chance()) return chance_of(setup(), state).why_not(move);
-    return turn_of(setup(), state).why_not(move);
-  }
-  /// As for a State, if it is the viewer's turn; otherwise the rule about turns forbids every move.
-  [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, const Move& move) const noexcept {
-    return acts(view) ? turn_of(setup(), view).why_not(move) : std::make_optional(Rules::not_your_turn);
-  }
 
   /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
   template <class OnEvent = NoEvents>
@@ -286,25 +238,6 @@ class BasicGame : private RecallingSetup<Rules, Setup> {
 
  private:
   constexpr BasicGame(const Options& chosen, const Edition& data) noexcept : Base(chosen, data) {}
-
-  [[nodiscard]] constexpr bool acts(const View& view) const noexcept {
-    return !view.viewer.is_spectator() && actor(view).is(view.viewer.seat());
-  }
-
-  constexpr std::size_t fill(const auto& position, std::span<Move> room) const noexcept {
-    std::size_t count = 0;
-    for_each_move(position, [&](const Move& move) {
-      if (count < room.size()) room[count] = move;
-      ++count;
-    });
-    return count;
-  }
-
-  [[nodiscard]] constexpr MoveList collect(const auto& position) const noexcept {
-    MoveList list;
-    for_each_move(position, [&](const Move& move) { list.push_back(move); });
-    return list;
-  }
 };
 
 }  // namespace regelwerk

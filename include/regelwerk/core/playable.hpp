@@ -51,6 +51,8 @@ concept Playable =
       { g.moves_into(s, room) } -> std::same_as<std::size_t>;
       { g.moves_into(view, room) } -> std::same_as<std::size_t>;
       { g.for_each_move(s, visitor) } -> std::same_as<bool>;
+      { g.count_moves(s) } -> std::same_as<std::uint32_t>;
+      { g.count_moves(view) } -> std::same_as<std::uint32_t>;
       { g.weight(s, m) } -> std::same_as<std::uint32_t>;
       { g.total_weight(s) } -> std::same_as<std::uint32_t>;
       { g.why_not(s, m) } -> std::same_as<std::optional<typename G::Rule>>;

@@ -45,6 +45,10 @@ concept HasTeams = requires(const Setup& setup, Seat seat) {
 /// is wrong with it, `broken_invariants` finds in the state that was drawn. A game whose table has a course
 /// (core/course.hpp) names the rule behind it, Rules::course_rule, and has an event for it.
 ///
+/// What takes long to visit may be counted: `turn_of(..).count()`, `chance_of(..).count()`; `turn_of(..).pick(choose)`
+/// finds the move whose number `choose(count)` answers, `chance_of(..).nth(index)` the outcome that an index below the
+/// total weight falls on. All are optional, and must agree with the visit.
+///
 /// Besides: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and of
 /// invariants; a View has a member `viewer`.
 template <class Rules, class Setup>

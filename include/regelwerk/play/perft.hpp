@@ -13,14 +13,11 @@ template <Playable G>
 [[nodiscard]] constexpr std::uint64_t perft(const G& game, const typename G::State& state, int depth) noexcept {
   expects([&] { return depth >= 0; }, "the depth is not negative");
   if (depth == 0) return 1;
+  // The last ply is counted, not played.
+  if (depth == 1) return game.count_moves(state);
   std::uint64_t count = 0;
-  // The last ply is counted, not played: its moves need not be made for a visitor that reads none of them.
-  if (depth == 1) {
-    game.for_each_move(state, [&](const typename G::Move&) { ++count; });
-  } else {
-    game.for_each_move(state,
-                       [&](const typename G::Move& move) { count += perft(game, game.play(state, move), depth - 1); });
-  }
+  game.for_each_move(state,
+                     [&](const typename G::Move& move) { count += perft(game, game.play(state, move), depth - 1); });
   return count;
 }
 

@@ -61,11 +61,14 @@ template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_move(const G& game, const typename G::State& state,
                                                       Source& source) noexcept {
   expects([&] { return game.actor(state).is_seat(); }, "a seat decides");
-  if constexpr (G::MoveList::capacity() > listed_moves_limit) {
+  const auto choose = [&](std::uint32_t count) { return draw_below(source, count); };
+  if constexpr (requires { game.pick_move(state, choose); }) {
+    return game.pick_move(state, choose);
+  } else if constexpr (G::MoveList::capacity() > listed_moves_limit) {
     return detail::uniform_of_many(game, state, source);
   } else {
     const auto moves = game.moves(state);
-    return moves[draw_below(source, static_cast<std::uint32_t>(moves.size()))];
+    return moves[choose(static_cast<std::uint32_t>(moves.size()))];
   }
 }
 
