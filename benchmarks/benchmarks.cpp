@@ -55,6 +55,17 @@ void playouts(benchmark::State& state, const G& game, benchmarks::Expected expec
   count_nodes(state, nodes);
 }
 
+/// The games of Tock by the player that is written by hand for nothing else.
+void plain_playouts(benchmark::State& state) {
+  std::uint64_t nodes = 0;
+  for (auto _ : state) {
+    const auto played = benchmarks::play_plain_games(benchmarks::plain_expected.random_games);
+    require(played, benchmarks::plain_expected.playout_nodes, "plain playouts");
+    nodes += played;
+  }
+  count_nodes(state, nodes);
+}
+
 template <class G>
 void floor_loop(benchmark::State& state, const G& game, benchmarks::Expected expected) {
   std::uint64_t nodes = 0;
@@ -199,6 +210,8 @@ void add(const benchmarks::Entry<G>& entry) {
 
 int main(int argc, char** argv) {
   std::apply([](const auto&... entry) { (add(entry), ...); }, benchmarks::games);
+  benchmark::RegisterBenchmark((std::string{benchmarks::plain_name} + "/playouts").c_str(), plain_playouts)
+      ->Unit(benchmark::kMillisecond);
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return EXIT_FAILURE;
   if (benchmark::RunSpecifiedBenchmarks() == 0) return EXIT_FAILURE;

@@ -6,6 +6,8 @@
 #include <regelwerk/play.hpp>
 #include <regelwerk/regelwerk.hpp>
 
+#include "plain_tock.hpp"
+
 namespace benchmarks {
 
 /// What a benchmark of one game must count, so that a benchmark of other work fails: the nodes of so many random games
@@ -50,6 +52,18 @@ inline constexpr std::tuple games{
     Entry{"clou-gang", "clou", regelwerk::clou::Heist<three_thieves>{}, {5'000, 112'812, 1'917, 3, 24}},
     Entry{"clou-campaign", "clou campaign", regelwerk::clou::Campaign<>{}, {2'000, 83'079, 465, 4, 14'847}},
 };
+
+/// The hand-written player that plays the games of "tock", node by node.
+inline constexpr std::string_view plain_name = "tock-plain";
+inline constexpr Expected plain_expected = std::get<0>(games).expected;
+
+/// Plays `count` random games by hand; the number of nodes.
+inline std::uint64_t play_plain_games(int count) {
+  std::uint64_t nodes = 0;
+  regelwerk::Random random{random_key};
+  for (int i = 0; i < count; ++i) nodes += plain_tock::Player{random}.play();
+  return nodes;
+}
 
 /// Plays `count` random games; the number of nodes.
 template <class G>

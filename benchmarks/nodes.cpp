@@ -36,10 +36,11 @@ constexpr const char* kind = "not optimised";
 
 int main(int argc, char** argv) {
   if (argc == 1) {
-    const auto name = [](const auto& entry) {
-      std::printf("%.*s %d\n", static_cast<int>(entry.name.size()), entry.name.data(), entry.expected.random_games);
+    const auto name = [](std::string_view game, int random_games) {
+      std::printf("%.*s %d\n", static_cast<int>(game.size()), game.data(), random_games);
     };
-    std::apply([&](const auto&... entry) { (name(entry), ...); }, benchmarks::games);
+    std::apply([&](const auto&... entry) { (name(entry.name, entry.expected.random_games), ...); }, benchmarks::games);
+    name(benchmarks::plain_name, benchmarks::plain_expected.random_games);
     return EXIT_SUCCESS;
   }
   const std::string_view count_text{argv[argc - 1]};
@@ -55,12 +56,15 @@ int main(int argc, char** argv) {
   }
   const std::string_view wanted{argc == 3 ? argv[1] : ""};
   bool known = false;
-  const auto play = [&](const auto& entry) {
-    if (!wanted.empty() && entry.name != wanted) return;
+  const auto play = [&](std::string_view game, const auto& games_of) {
+    if (!wanted.empty() && game != wanted) return;
     known = true;
-    std::printf("%llu\n", static_cast<unsigned long long>(benchmarks::play_games(entry.game, count)));
+    std::printf("%llu\n", static_cast<unsigned long long>(games_of()));
   };
-  std::apply([&](const auto&... entry) { (play(entry), ...); }, benchmarks::games);
+  std::apply(
+      [&](const auto&... entry) { (play(entry.name, [&] { return benchmarks::play_games(entry.game, count); }), ...); },
+      benchmarks::games);
+  play(benchmarks::plain_name, [&] { return benchmarks::play_plain_games(count); });
   if (!known) std::fputs("there is no such game\n", stderr);
   return known ? EXIT_SUCCESS : EXIT_FAILURE;
 }
