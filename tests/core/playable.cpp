@@ -16,6 +16,7 @@ static_assert(PlainValue<int> && !PlainValue<std::string> && !PlainValue<RuleInf
 
 using Sound = tock::Game<>;
 static_assert(Playable<Sound> && Playable<tock::RuntimeGame> && std::is_empty_v<Sound>);
+static_assert(KeepsContract<Sound> && KeepsContract<tock::RuntimeGame>, "what is known of a game is so");
 static_assert(!Playable<int> && !Playable<tock::State>);
 
 // One call taken away or answering with another type, and it is no game any more.

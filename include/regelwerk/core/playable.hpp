@@ -22,12 +22,10 @@ namespace regelwerk {
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> && std::copyable<T>;
 
-/// The contract of every game: a value that knows the rules in force and answers every question about a position
-/// without changing itself. What each call means stands at the members of
-/// BasicGame (core/basic_game.hpp); `regelwerk/play/` and every
-/// program that holds any game need no more than this.
+/// The contract of every game, call by call; what each means stands at the members of BasicGame
+/// (core/basic_game.hpp).
 template <class G>
-concept Playable =
+concept KeepsContract =
     PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&
     PlainValue<typename G::Event> && std::is_enum_v<typename G::Rule> && std::is_trivially_copyable_v<G> &&
     requires(const G& g, const typename G::State& s, typename G::State& next, typename G::Move m,
@@ -101,5 +99,14 @@ concept Playable =
       { parse_state(g, std::string_view{}) } -> std::same_as<Result<typename G::State, Refusal>>;
       { info(rule) } -> std::same_as<RuleInfo>;
     };
+
+/// True for types that are known to keep the contract, so that nobody who holds one pays for looking at every call.
+template <class G>
+inline constexpr bool is_known_to_keep_contract = false;
+
+/// A game: a value that knows the rules in force and answers every question about a position without changing itself.
+/// `regelwerk/play/` and every program that holds any game need no more than this.
+template <class G>
+concept Playable = is_known_to_keep_contract<G> || KeepsContract<G>;
 
 }  // namespace regelwerk

@@ -126,11 +126,15 @@ template <class Setup, class T>
   if constexpr (detail::text_room<Spelling> != 0) {
     return detail::text_room<Spelling>;
   } else {
-    std::size_t longest = 0;
-    for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
-      if (!is_leaf<T>(i) || is_none(leaf_of<T>(i))) continue;
-      longest = greater(longest, std::string_view{word(leaf_of<T>(i))}.size());
-    }
+    // A constant, so that it is found once and not at every call.
+    constexpr std::size_t longest = [] {
+      std::size_t found = 0;
+      for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
+        if (!is_leaf<T>(i) || is_none(leaf_of<T>(i))) continue;
+        found = greater(found, std::string_view{word(leaf_of<T>(i))}.size());
+      }
+      return found;
+    }();
     return longest;
   }
 }

@@ -40,21 +40,25 @@ struct TreeLimit {
     } else if constexpr (MaybeValue<T>) {
       measure(typename T::value_type{});
     } else if constexpr (Row<T>) {
-      room += 2;
-      for (const auto& element : row_of(value)) {
-        ++room;
-        measure(element);
-      }
+      measure_row(row_of(value));
     } else if constexpr (Counted<T>) {
       room += 2;
       measure_counts(value);
     } else if constexpr (BitSet<T>) {
-      room += 2;
       using Item = decltype(item_at(type<T>, 0));
-      for (std::size_t index = 0; index < 8 * sizeof(T); ++index) room += 1 + spelling_limit<Setup, Item>();
+      room += 2 + 8 * sizeof(T) * (1 + spelling_limit<Setup, Item>());
     } else {
       room += greater(spelling_limit<Setup, T>(), LineStyle::none.size());
     }
+  }
+
+  /// All elements of a row are as long at most as its first.
+  constexpr void measure_row(const auto& row) noexcept {
+    room += 2;
+    if (row.empty()) return;
+    const std::size_t before = room;
+    measure(*row.begin());
+    room = before + row.size() * (1 + room - before);
   }
 
   template <class Kind, int Kinds, int Bits>
