@@ -82,6 +82,15 @@ TEST_CASE("TK-4, TK-15: the cause is the field where no own marble stands") {
   CHECK(stops(four, seven, {marble("10")}) == "TK-28 field 10");
 }
 
+TEST_CASE("parts: a card and then a field: the cause is that of a marble that might go there") {
+  const State state = position(four, {.marbles = {"10 h1"}, .hand = "A5"});
+  CHECK(stops(four, state, {card_part('5'), field("12")}) == "TK-20 number 5");
+  CHECK(stops(four, state, {card_part('A'), field("h3")}) == "TK-20 number 1");
+  // Where none stands, one has to be brought in.
+  const State begin = position(four, {.hand = "75"});
+  CHECK(stops(four, begin, {card_part('7'), field("12")}) == "TK-23 card 7");
+}
+
 TEST_CASE("TK-16: the cause is the field of the protected marble") {
   const State ahead = position(four, {.marbles = {"14 40", "18!"}, .hand = "5"});
   CHECK(cause(four, ahead, "5:14-19") == "TK-16 field 18");
