@@ -154,3 +154,18 @@ test('a link and a file bring who plays; those whom the page does not know are r
     }
     assert.deepEqual(faults, []);
   }));
+
+test('every line of the log says something, by the number of its move', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await show(page, home, await keptGame(await moduleOf('ostfriesenlauf'), 'ostfriesenlauf', 3));
+    await ready(page);
+    const lines = await page.locator('.log li').evaluateAll((all) => all.map((line) => ({ at: line.value, text: line.firstChild.textContent })));
+    assert.ok(lines.length > 5 && lines.length < (await length(page)), 'that a stack is chosen has no sentence');
+    for (const [index, { at, text }] of lines.entries()) {
+      assert.match(text, /\p{L}+ \p{L}+/u);
+      assert.ok(index === 0 || at < lines[index - 1].at);
+    }
+    assert.equal(lines[0].at, await length(page));
+    assert.deepEqual(faults, []);
+  }));

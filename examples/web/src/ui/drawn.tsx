@@ -4,7 +4,7 @@ import { language, words } from '../page';
 import type { Sitting } from '../play/sitting';
 
 /** Of a whole deal the last draws are told, alike ones as one. */
-const mostTold = 4;
+const mostTold = 3;
 
 /** Sentences, those that are said several times in a row once, with how often. */
 function counted(sentences: readonly string[]): string[] {
