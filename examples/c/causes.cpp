@@ -4,13 +4,19 @@
 
 #include <regelwerk/clockman/cause.hpp>
 #include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/cause_phrase.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
 #include <regelwerk/ostfriesenlauf/cause.hpp>
 #include <regelwerk/play/why.hpp>
 #include <regelwerk/samara/cause.hpp>
+#include <regelwerk/samara/cause_phrase.hpp>
 #include <regelwerk/samara/english.hpp>
 #include <regelwerk/samara/german.hpp>
-#include <regelwerk/samara/lack.hpp>
 #include <regelwerk/tock/cause.hpp>
+#include <regelwerk/tock/cause_phrase.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
 
 #include "../play/cause_words.hpp"
 #include "errors.hpp"

@@ -4,6 +4,12 @@
 
 #include "position.hpp"
 
+#include <string>
+
+#include <regelwerk/tock/cause_phrase.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
+
 using namespace tock_test;
 using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,
     questions::stops;
@@ -175,4 +181,22 @@ TEST_CASE("parts: those that the game has, open or not") {
   static_assert(!is_part(four, state, {PartKind{6}, 0}));
   CHECK(regelwerk::part_named(four, state, PartKind::field, "71") == field("71"));
   CHECK(!regelwerk::part_named(four, state, PartKind::field, "72"));
+}
+
+TEST_CASE("the cause as a phrase: cards and fields by their names, numbers as they are") {
+  const auto said = [](const State& state, std::string_view text, auto tongue) {
+    const auto because = why(four, state, move_of(four, state, text));
+    regelwerk::Text<80> out;
+    const bool is_said = write_cause(out, four, state, because->rule, because->cause, tongue);
+    CHECK(is_said == !out.view().empty());
+    return std::string{out.view()};
+  };
+  using regelwerk::english, regelwerk::german;
+  const State state = position(four, {.marbles = {"69 h2"}, .hand = "54"});
+  CHECK(said(state, "J:69x12", english) == "card Jack");
+  CHECK(said(state, "J:69x12", german) == "Karte Bube");
+  CHECK(said(state, "5:69-h3", english) == "home field h2");
+  CHECK(said(state, "5:69-h3", german) == "Zielfeld h2");
+  CHECK(said(state, "5:69-1", english).empty());
+  CHECK(said(position(four, {.marbles = {"8 9 10 11"}, .hand = "A"}), "A:in", english) == "start area");
 }
