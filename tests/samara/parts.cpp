@@ -6,9 +6,9 @@
 
 #include <string>
 
+#include <regelwerk/samara/cause_phrase.hpp>
 #include <regelwerk/samara/english.hpp>
 #include <regelwerk/samara/german.hpp>
-#include <regelwerk/samara/cause_phrase.hpp>
 
 using namespace samara_test;
 using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,
