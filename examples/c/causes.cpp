@@ -4,10 +4,19 @@
 
 #include <regelwerk/clockman/cause.hpp>
 #include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/cause_phrase.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
 #include <regelwerk/ostfriesenlauf/cause.hpp>
 #include <regelwerk/play/why.hpp>
 #include <regelwerk/samara/cause.hpp>
+#include <regelwerk/samara/cause_phrase.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
 #include <regelwerk/tock/cause.hpp>
+#include <regelwerk/tock/cause_phrase.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
 
 #include "../play/cause_words.hpp"
 #include "errors.hpp"
@@ -30,12 +39,22 @@ constexpr auto cause_text = []<class G>(const G& game, const auto* position, con
                                         std::int32_t language, char* text, std::size_t capacity) noexcept {
   const auto words = Kinds<G>::causes();
   const bool is_shown = error->kind == REGELWERK_FORBIDDEN && error->title == title_of<G> && error->cause_kind > 0 &&
+                        0 <= error->rule && static_cast<std::size_t>(error->rule) < G::rules.size() &&
                         static_cast<std::size_t>(error->cause_kind) < words.size();
   if (!is_shown) return std::size_t{0};
   using Cause = decltype(regelwerk::BecauseOf<G>::cause);
   const Cause cause{static_cast<decltype(Cause::kind)>(error->cause_kind),
                     static_cast<std::uint16_t>(error->cause_value)};
   TextOut out{text, capacity};
+  // Some games have a phrase for what a kind and a value would not tell.
+  const bool is_told = in_language(language, [&](auto tongue) {
+    if constexpr (requires { write_cause(out, game, position_in<G>(position), typename G::Rule{}, cause, tongue); }) {
+      const auto rule = static_cast<typename G::Rule>(error->rule);
+      return write_cause(out, game, position_in<G>(position), rule, cause, tongue);
+    }
+    return false;
+  });
+  if (is_told) return out.finish();
   out << play::cause_word(words[static_cast<std::size_t>(error->cause_kind)],
                           language == REGELWERK_GERMAN ? "de" : "en");
   const auto value = text_of(game, position_in<G>(position), cause);

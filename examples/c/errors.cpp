@@ -116,9 +116,11 @@ size_t regelwerk_describe(const regelwerk_error* error, int32_t language, char* 
       out << sentence_in(no_room_sentence, language) << static_cast<int>(error->position);
       break;
     case REGELWERK_NO_TAKE_BACK:
-      in_language(language, [&](auto tongue) {
-        out << regelwerk::describe(static_cast<regelwerk::TakeBackFault>(error->reason & 3), tongue);
-      });
+      if (is_one_of(regelwerk::take_back_faults, error->reason)) {
+        in_language(language, [&](auto tongue) {
+          out << regelwerk::describe(static_cast<regelwerk::TakeBackFault>(error->reason), tongue);
+        });
+      }
       break;
     case REGELWERK_CANNOT_FOLLOW:
       out << sentence_in(cannot_follow_sentence, language);

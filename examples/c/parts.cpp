@@ -62,6 +62,19 @@ constexpr auto parts = []<class G>(const G& game, const regelwerk_view* view, co
   return out.count();
 };
 
+constexpr auto parts_towards = []<class G>(const G& game, const regelwerk_view* view, const std::uint32_t* numbers,
+                                           std::size_t count, std::uint32_t number, std::uint32_t* room,
+                                           std::size_t capacity) noexcept {
+  ListOut<std::uint32_t> out{room, capacity};
+  const auto chosen = chosen_of<G>(numbers, count);
+  const auto wanted = part_of<G>(number);
+  if (chosen && wanted) {
+    for_each_part_towards(game, position_in<G>(view), row_of<G>(*chosen), *wanted,
+                          [&](const regelwerk::PartOf<G>& part) { out.put(number_of_part(part)); });
+  }
+  return out.count();
+};
+
 constexpr auto move_of_parts = []<class G>(const G& game, const regelwerk_view* view, const std::uint32_t* numbers,
                                            std::size_t count) noexcept {
   const auto chosen = chosen_of<G>(numbers, count);
@@ -133,6 +146,10 @@ using namespace binding;
 size_t regelwerk_parts(const regelwerk_game* game, const regelwerk_view* view, const uint32_t* chosen, size_t count,
                        uint32_t* room, size_t capacity) {
   return in_game(parts, game, view, chosen, count, room, capacity);
+}
+size_t regelwerk_parts_towards(const regelwerk_game* game, const regelwerk_view* view, const uint32_t* chosen,
+                               size_t count, uint32_t part, uint32_t* room, size_t capacity) {
+  return in_game(parts_towards, game, view, chosen, count, part, room, capacity);
 }
 uint32_t regelwerk_move_of_parts(const regelwerk_game* game, const regelwerk_view* view, const uint32_t* chosen,
                                  size_t count) {

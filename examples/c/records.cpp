@@ -103,7 +103,7 @@ constexpr auto replay = []<class G>(const G& game, const char* text, std::uint32
 
 constexpr auto may_take_back = []<class G>(const G& game, const regelwerk_game* bytes, const regelwerk_state* before,
                                            const std::uint32_t* codes, std::size_t count, std::int32_t seat,
-                                           regelwerk_error* error) noexcept {
+                                           std::uint32_t along, regelwerk_error* error) noexcept {
   using Move = typename G::Move;
   if (!is_seat(game, seat)) return refuse_argument(error, title_of<G>, REGELWERK_NO_SEAT);
   const auto& begin = position_in<G>(before);
@@ -120,7 +120,8 @@ constexpr auto may_take_back = []<class G>(const G& game, const regelwerk_game* 
   bool is_fine = true;
   const auto judge = [&](const typename G::State& state, const Move& move) {
     if (!is_fine) return;
-    const auto fault = why_not_take_back(game, state, std::span<const Move>{&move, 1}, regelwerk::Seat{seat});
+    const auto fault = why_not_take_back(game, state, std::span<const Move>{&move, 1}, regelwerk::Seat{seat},
+                                         regelwerk::SeatSet{along});
     is_fine = !fault || refuse_move(made, fault->fault);
     ++made;
   };
@@ -151,6 +152,6 @@ bool regelwerk_replay(const regelwerk_game* game, const char* text, uint32_t* mo
   return in_game(replay, game, text, moves, capacity, count, state, error);
 }
 bool regelwerk_can_take_back(const regelwerk_game* game, const regelwerk_state* before, const uint32_t* moves,
-                             size_t count, int32_t seat, regelwerk_error* error) {
-  return in_game(may_take_back, game, game, before, moves, count, seat, error);
+                             size_t count, int32_t seat, uint32_t along, regelwerk_error* error) {
+  return in_game(may_take_back, game, game, before, moves, count, seat, along, error);
 }

@@ -321,8 +321,8 @@ REGELWERK_API size_t regelwerk_move_text(const regelwerk_game* game, const regel
                                          char* text, size_t capacity, regelwerk_error* error);
 REGELWERK_API bool regelwerk_parse_move(const regelwerk_game* game, const regelwerk_state* state, const char* text,
                                         uint32_t* move, regelwerk_error* error);
-/* What stands in the way of a move that was refused in this state: "card 8", "Feld 0"; 0 if there is nothing to show.
- */
+/* What stands in the way of a move that was refused in this state: "card 8", "Feld 0", "a saw and 2 trowels are
+ * missing"; 0 if there is nothing to show. */
 REGELWERK_API size_t regelwerk_cause_text(const regelwerk_game* game, const regelwerk_state* state,
                                           const regelwerk_error* error, int32_t language, char* text, size_t capacity);
 
@@ -336,9 +336,12 @@ REGELWERK_API size_t regelwerk_outcome_json(const regelwerk_game* game, const re
 REGELWERK_API size_t regelwerk_json_schema(const regelwerk_game* game, char* text, size_t capacity);
 
 /* True if `seat` may take back `count` moves, made from `before` up to now: nobody has learned or decided anything
- * since. Moves that are not legal one after another are refused with REGELWERK_FORBIDDEN. */
+ * since. The seats of `along`, a bit each, take back theirs with it, as players of a program do: what they decided or
+ * learned is no reason, what they showed to the others is. Moves that are not legal one after another are refused with
+ * REGELWERK_FORBIDDEN. */
 REGELWERK_API bool regelwerk_can_take_back(const regelwerk_game* game, const regelwerk_state* before,
-                                           const uint32_t* moves, size_t count, int32_t seat, regelwerk_error* error);
+                                           const uint32_t* moves, size_t count, int32_t seat, uint32_t along,
+                                           regelwerk_error* error);
 
 /* --- Views: what a seat or a spectator may know ------------------------------------------------------------------- */
 
@@ -445,6 +448,10 @@ REGELWERK_API bool regelwerk_replay(const regelwerk_game* game, const char* reco
  * viewer, ascending, each once; none if it is a whole move or leads nowhere. */
 REGELWERK_API size_t regelwerk_parts(const regelwerk_game* game, const regelwerk_view* view, const uint32_t* chosen,
                                      size_t count, uint32_t* parts, size_t capacity);
+/* Those of them after which `part` may be chosen, at once or later: what has to be chosen first. */
+REGELWERK_API size_t regelwerk_parts_towards(const regelwerk_game* game, const regelwerk_view* view,
+                                             const uint32_t* chosen, size_t count, uint32_t part, uint32_t* parts,
+                                             size_t capacity);
 /* The legal move that these parts are, else REGELWERK_NO_MOVE; the parts of a legal move, 0 of any other. */
 REGELWERK_API uint32_t regelwerk_move_of_parts(const regelwerk_game* game, const regelwerk_view* view,
                                                const uint32_t* chosen, size_t count);

@@ -121,9 +121,9 @@ static void test_title(int32_t title) {
   CHECK(!regelwerk_view_of(&game, &state, regelwerk_seats(&game), &view, &error));
   CHECK(error.kind == REGELWERK_BAD_ARGUMENT && error.reason == REGELWERK_NO_VIEWER);
   CHECK(regelwerk_team(&game, -1) == REGELWERK_NONE && regelwerk_team(&game, 7) == REGELWERK_NONE);
-  CHECK(!regelwerk_can_take_back(&game, &state, NULL, 0, regelwerk_seats(&game), &error));
+  CHECK(!regelwerk_can_take_back(&game, &state, NULL, 0, regelwerk_seats(&game), 0, &error));
   CHECK(error.reason == REGELWERK_NO_SEAT);
-  CHECK(!regelwerk_can_take_back(&game, &state, NULL, 0, 0, &error) && error.kind == REGELWERK_NO_TAKE_BACK);
+  CHECK(!regelwerk_can_take_back(&game, &state, NULL, 0, 0, 0, &error) && error.kind == REGELWERK_NO_TAKE_BACK);
   CHECK(regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text) > 0);
   /* Those who only watch do not move. */
   CHECK(regelwerk_view_of(&game, &state, REGELWERK_SPECTATOR, &view, NULL));
@@ -313,6 +313,14 @@ static void test_parts(void) {
     CHECK(regelwerk_part_text(&game, &view, part, text, sizeof text, &error) == 1 && error.kind == REGELWERK_OK);
   }
   CHECK(regelwerk_part_text(&game, &view, 13, text, sizeof text, &error) == 0 && error.reason == REGELWERK_NO_PART);
+  /* Before a card is discarded it is chosen. */
+  uint32_t codes[REGELWERK_PARTS_LIMIT];
+  const size_t open = regelwerk_parts(&game, &view, NULL, 0, parts, REGELWERK_PARTS_LIMIT);
+  const size_t count = regelwerk_parts(&game, &view, parts, 1, codes, REGELWERK_PARTS_LIMIT);
+  CHECK(open > 0 && count > 0);
+  CHECK(regelwerk_parts_towards(&game, &view, NULL, 0, codes[0], parts, REGELWERK_PARTS_LIMIT) == open);
+  CHECK(regelwerk_parts_towards(&game, &view, parts, 1, codes[0], codes, REGELWERK_PARTS_LIMIT) == 0);
+  CHECK(regelwerk_parts_towards(&game, &view, nonsense, 14, 0, parts, REGELWERK_PARTS_LIMIT) == 0);
   /* Of four seats the ring has 72 fields, whoever stands there. */
   const uint32_t field = UINT32_C(2) << 16;
   uint32_t part = 0;
@@ -342,11 +350,22 @@ static void test_take_back(void) {
   const int32_t seat = regelwerk_actor(&game, &state);
   moves[0] = regelwerk_random_move(&game, &state, &random);
   moves[1] = REGELWERK_NO_MOVE;
-  CHECK(regelwerk_can_take_back(&game, &state, moves, 1, seat, &error) && error.kind == REGELWERK_OK);
-  CHECK(!regelwerk_can_take_back(&game, &state, moves, 1, 1 - seat, &error));
+  CHECK(regelwerk_can_take_back(&game, &state, moves, 1, seat, 0, &error) && error.kind == REGELWERK_OK);
+  CHECK(!regelwerk_can_take_back(&game, &state, moves, 1, 1 - seat, 0, &error));
   regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
   CHECK_TEXT(text, "another seat has made a move since then");
-  CHECK(!regelwerk_can_take_back(&game, &state, moves, 2, seat, &error));
+  /* With its move another one that shows a card, though its seat would go along. */
+  static regelwerk_state after;
+  after = state;
+  regelwerk_advance(&game, &after, moves[0]);
+  if (regelwerk_actor(&game, &after) == 1 - seat) {
+    moves[1] = regelwerk_random_move(&game, &after, &random);
+    CHECK(!regelwerk_can_take_back(&game, &state, moves, 2, seat, UINT32_C(1) << (1 - seat), &error));
+    regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+    CHECK_TEXT(text, "since then the move of another seat has shown something that was hidden");
+  }
+  moves[1] = REGELWERK_NO_MOVE;
+  CHECK(!regelwerk_can_take_back(&game, &state, moves, 2, seat, 0, &error));
   CHECK(error.kind == REGELWERK_FORBIDDEN && error.move == 1);
 }
 

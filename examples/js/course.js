@@ -2,6 +2,8 @@ import { refuseType } from './error.js';
 import { Positions } from './positions.js';
 import { settingsText } from './settings.js';
 
+/** A sentence that is true in all of these worlds is hardly ever false in another. */
+const worldsForetold = 8;
 const recordLimit = 1 << 20;
 
 /** What happens in a game: events, and whole games as texts. */
@@ -69,6 +71,19 @@ export class Course extends Positions {
     });
     return text === '' ? [] : text.slice(0, -1).split('\n');
   }
+  /**
+   * What a legal move of the viewer will surely do, in sentences: what is told in each of some worlds that look like
+   * the view. So nothing is told that only the hidden part of a world brings about.
+   */
+  foretell(view, move, language = 'en') {
+    const viewer = this.viewerOf(view);
+    const tellings = Array.from({ length: worldsForetold }, (_, key) => {
+      const { events } = this.playWithEvents(this.resample(view, this.library.random(key)), move);
+      return this.tell(view, this.shown(events, viewer), language);
+    });
+    const [first, ...others] = tellings;
+    return first.filter((sentence) => others.every((told) => told.includes(sentence)));
+  }
   withEvents(events, f) {
     return f(this.memory.putBytes(events), events.length);
   }
@@ -100,17 +115,22 @@ export class Course extends Positions {
     const count = memory.u32[memory.at.count / 4];
     return { start, moves: memory.u32.slice(list / 4, list / 4 + count), state: this.take(memory.at.state) };
   }
-  /** True if a seat may take back moves made from a state up to now; else whyNotTakeBack tells why not. */
-  canTakeBack(before, moves, seat) {
-    return this.whyNotTakeBack(before, moves, seat) === null;
+  /**
+   * True if a seat may take back moves made from a state up to now; else whyNotTakeBack tells why not. The seats of
+   * `along` take back theirs with it and forget what they saw, as players of a program do.
+   */
+  canTakeBack(before, moves, seat, along = []) {
+    return this.whyNotTakeBack(before, moves, seat, 'en', along) === null;
   }
-  whyNotTakeBack(before, moves, seat, language = 'en') {
+  whyNotTakeBack(before, moves, seat, language = 'en', along = []) {
     const { memory } = this;
     this.checkSeat(seat);
+    if (!Array.isArray(along)) refuseType('a list of seats', along);
+    const others = along.reduce((bits, each) => bits | (1 << this.checkSeat(each)), 0);
     const codes = this.codes(moves);
     const at = this.put(before);
     return this.withCodes(codes, '', (list) =>
-      this.call('can_take_back', this.at(), at, list, codes.length, seat, memory.at.error)
+      this.call('can_take_back', this.at(), at, list, codes.length, seat, others, memory.at.error)
         ? null
         : this.library.describe(memory.error(), language),
     );

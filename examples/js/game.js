@@ -210,6 +210,18 @@ export class Game extends Course {
       return this.partsAt(seen, room.at, count);
     });
   }
+  /** Those parts that may follow after which `part` may be chosen, at once or later: what has to be chosen first. */
+  partsTowards(view, part, chosen = []) {
+    const { memory } = this;
+    const codes = this.codes(chosen);
+    const seen = this.views.put(view);
+    this.checkMove(part);
+    return this.withCodes(codes, '', (list) => {
+      const room = memory.rooms.out;
+      const count = this.call('parts_towards', this.at(), seen, list, codes.length, part, room.at, room.size / 4);
+      return this.partsAt(seen, room.at, count);
+    });
+  }
   moveOfParts(view, chosen) {
     const codes = this.codes(chosen);
     const seen = this.views.put(view);

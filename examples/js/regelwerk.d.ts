@@ -179,13 +179,29 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   apply(view: View, events: Events): View;
   follow(view: View, memory: Remembered | null, events: Events): { view: View; memory: Remembered | null };
   tell(view: View, events: Events, language?: Language): string[];
+  /** What a legal move of the viewer will surely do, in sentences. */
+  foretell(view: View, move: Move, language?: Language): string[];
 
   record(moves: readonly Move[] | Uint32Array, start?: Titles[T]['start'] | string): string;
   replay(record: string): { start: string; moves: Uint32Array; state: State };
-  canTakeBack(before: State, moves: readonly Move[] | Uint32Array, seat: number): boolean;
-  whyNotTakeBack(before: State, moves: readonly Move[] | Uint32Array, seat: number, language?: Language): string | null;
+  /** The seats of `along` take back their moves with it, as players of a program do. */
+  canTakeBack(
+    before: State,
+    moves: readonly Move[] | Uint32Array,
+    seat: number,
+    along?: readonly number[],
+  ): boolean;
+  whyNotTakeBack(
+    before: State,
+    moves: readonly Move[] | Uint32Array,
+    seat: number,
+    language?: Language,
+    along?: readonly number[],
+  ): string | null;
 
   parts(view: View, chosen?: readonly number[]): Part[];
+  /** Those of them after which a part may be chosen: what has to be chosen first. */
+  partsTowards(view: View, part: number, chosen?: readonly number[]): Part[];
   partsOf(view: View, move: Move): Part[];
   moveOfParts(view: View, chosen: readonly number[]): Move | null;
   /** The code of a part of this game by its kind and its word, whether it is open or not; null if there is none. */

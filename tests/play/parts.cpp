@@ -54,3 +54,36 @@ TEST_CASE("for_each_part: in a constant expression, chosen parts narrow the choi
   for_each_part(game, state, five, [&](const clou::MovePart& /*part*/) { ++after_five; });
   CHECK(after_five == 2);
 }
+
+namespace {
+
+/// The parts that have to be chosen first for a die with this face, as digits.
+constexpr std::uint32_t faces_towards(std::span<const clou::MovePart> chosen, std::uint16_t face) {
+  constexpr clou::Heist<> game;
+  std::uint32_t digits = 0;
+  for_each_part_towards(game, game.initial(), chosen, {clou::PartKind::face, face},
+                        [&](const clou::MovePart& part) { digits = 10 * digits + part.value; });
+  return digits;
+}
+
+}  // namespace
+
+TEST_CASE("for_each_part_towards: what has to be chosen first, behind what is chosen already") {
+  static constexpr std::array<clou::MovePart, 1> four{{{clou::PartKind::face, 4}}};
+  // Three dice, the lowest first.
+  static_assert(faces_towards({}, 1) == 1);
+  static_assert(faces_towards({}, 3) == 123);
+  CHECK(faces_towards({}, 6) == 123456);
+  CHECK(faces_towards(four, 5) == 45);
+  CHECK(faces_towards(four, 3) == 0);
+  static constexpr std::array<clou::MovePart, 2> two_fours{four[0], four[0]};
+  CHECK(faces_towards(two_fours, 5) == 0);
+}
+
+TEST_CASE("for_each_part_towards: a visitor that answers false stops") {
+  constexpr clou::Heist<> game;
+  int seen = 0;
+  CHECK(!for_each_part_towards(game, game.initial(), {}, {clou::PartKind::face, 6},
+                               [&](const clou::MovePart& /*part*/) { return ++seen < 2; }));
+  CHECK(seen == 2);
+}

@@ -1,11 +1,18 @@
 #include <regelwerk/play/take_back.hpp>
 
+#include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include <core/both.hpp>
 #include <tock/position.hpp>
+
+#include <regelwerk/ostfriesenlauf.hpp>
+#include <regelwerk/play/playout.hpp>
+#include <regelwerk/samara.hpp>
 
 namespace {
 
@@ -108,6 +115,81 @@ TEST_CASE("take_back: a card played shows nothing hidden to its player, in a tea
   const State playing = after(pairs, state, "give:3 give:3 give:4 give:4");
   CHECK(may_take_back(pairs, playing, "A:in", 0));
   CHECK(!learns_from_own_move(pairs, playing, entered(Rank::ace)));
+}
+
+constexpr SeatSet only(int of_seat) noexcept { return SeatSet{1U << of_seat}; }
+
+/// Why the seat that decides in `before` may not take back its move and one of the next seat, which goes along.
+template <class G>
+std::optional<NoTakeBack> fault_of_two(const G& game, const typename G::State& before, const typename G::Move& first,
+                                       const typename G::Move& second, bool goes_along) {
+  const std::array moves{first, second};
+  const Seat other = game.actor(game.play(before, first)).seat();
+  return why_not_take_back(game, before, std::span<const typename G::Move>{moves}, game.actor(before).seat(),
+                           goes_along ? only(other.index()) : SeatSet{});
+}
+/// Plays by chance until a seat decides.
+template <class G>
+typename G::State until_seat(const G& game, typename G::State state, Random& random) {
+  while (game.actor(state).is_chance()) game.advance(state, random_move(game, state, random));
+  return state;
+}
+
+TEST_CASE("take_back: in an open game the moves of those who go along are taken back with the own one") {
+  constexpr samara::Game<> game;
+  Random random{3};
+  const samara::State before = until_seat(game, game.initial(), random);
+  const samara::Move first = game.moves(before)[0];
+  const samara::State after_first = game.play(before, first);
+  REQUIRE(game.actor(after_first).is_seat());
+  REQUIRE(game.actor(after_first) != game.actor(before));
+  const samara::Move second = game.moves(after_first)[0];
+  CHECK(!fault_of_two(game, before, first, second, true));
+  CHECK(fault_of_two(game, before, first, second, false) == NoTakeBack{1, TakeBackFault::other_seat});
+  CHECK(!learns_from_other(game, after_first, second, game.actor(before).seat()));
+}
+
+TEST_CASE("take_back: a card that others have shown stays seen, whoever goes along") {
+  const State state = position(four, {.marbles = {"0! 5"}, .hand = "A3", .hands = {"", "22"}});
+  const Move own = move_of(four, state, "3:5-8");
+  const Move shown = move_of(four, four.play(state, own), "discard:2");
+  CHECK(fault_of_two(four, state, own, shown, true) == NoTakeBack{1, TakeBackFault::seat_showed});
+  CHECK(fault_of_two(four, state, own, shown, false) == NoTakeBack{1, TakeBackFault::other_seat});
+  CHECK(describe(TakeBackFault::seat_showed) ==
+        "since then the move of another seat has shown something that was hidden");
+}
+
+TEST_CASE("take_back: what somebody lays face down shows nothing, and a card that only it has drawn neither") {
+  constexpr ostfriesenlauf::Game<> game;
+  Random random{5};
+  ostfriesenlauf::State state = until_seat(game, game.initial(), random);
+  // Somebody draws and then lays.
+  while (game.actor(game.play(state, game.moves(state)[0])).is_chance()) {
+    state = until_seat(game, game.play(state, game.moves(state)[0]), random);
+  }
+  // The first card is laid, the next seat draws and lays one: chance has told only that seat.
+  std::vector<ostfriesenlauf::Move> moves;
+  const ostfriesenlauf::State before = state;
+  const Seat own = game.actor(state).seat();
+  Seat other = own;
+  for (int left = 4; left > 0; --left) {
+    if (game.actor(state).is_seat()) other = game.actor(state).seat();
+    moves.push_back(game.actor(state).is_chance() ? random_move(game, state, random) : game.moves(state)[0]);
+    game.advance(state, moves.back());
+  }
+  REQUIRE(other != own);
+  const std::span<const ostfriesenlauf::Move> made{moves};
+  CHECK(can_take_back(game, before, made, own, only(other.index())));
+  CHECK(why_not_take_back(game, before, made, own)->fault == TakeBackFault::other_seat);
+}
+
+TEST_CASE("take_back: chance that tells only those who go along tells nobody") {
+  const std::array moves{dealt(Rank::ace)};
+  const std::span<const Move> made{moves};
+  CHECK(can_take_back(four, four.initial(), made, seat(1), only(0)));
+  CHECK(!can_take_back(four, four.initial(), made, seat(1), only(2)));
+  // Who asks does not go along with itself.
+  CHECK(!can_take_back(four, four.initial(), made, seat(0), only(0)));
 }
 
 }  // namespace

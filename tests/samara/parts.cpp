@@ -4,6 +4,12 @@
 
 #include "position.hpp"
 
+#include <string>
+
+#include <regelwerk/samara/cause_phrase.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
+
 using namespace samara_test;
 using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,
     questions::stops;
@@ -24,6 +30,15 @@ constexpr Part build_part{PartKind::build, 0};
 constexpr Part done_part{PartKind::done, 0};
 constexpr Part vacation_part{PartKind::vacation, 0};
 constexpr Part step_part{PartKind::step, 0};
+
+/// What stands in the way of a move, as a phrase; empty where the words of its kind do.
+std::string said(const State& state, std::string_view text, auto tongue) {
+  const auto because = why(two, state, move_of(two, state, text));
+  regelwerk::Text<200> out;
+  const bool is_said = write_cause(out, two, state, because->rule, because->cause, tongue);
+  CHECK(is_said == !out.view().empty());
+  return std::string{out.view()};
+}
 
 }  // namespace
 
@@ -59,6 +74,24 @@ TEST_CASE("SM-21, SM-33: the cause is the tools that are missing") {
   const State university =
       position(two, {.calendar = "0: 0W", .tiles = "1,1=mill", .tools = {"glassA"}, .built = {"university"}});
   CHECK(cause(two, university, "build:1,1") == "SM-21 missing 0+0+0+2");
+}
+
+TEST_CASE("SM-21, SM-33, SM-15, SM-14: what is missing is told in a phrase") {
+  using regelwerk::english, regelwerk::german;
+  const State one = position(two, {.calendar = "0: 0W", .tiles = "1,1=mill", .tools = {"saw"}});
+  CHECK(said(one, "build:1,1", english) == "a saw and a trowel are missing");
+  CHECK(said(one, "build:1,1", german) == "eine Säge und eine Kelle fehlen");
+  const State all = position(two, {.calendar = "0: 0W", .tiles = "1,1=mill"});
+  CHECK(said(all, "build:1,1", english) == "2 saws and a trowel are missing");
+  const State university =
+      position(two, {.calendar = "0: 0W", .tiles = "1,1=mill", .tools = {"glassA saw"}, .built = {"university"}});
+  CHECK(said(university, "build:1,1", english) == "a tool is missing");
+  CHECK(said(university, "build:1,1", german) == "ein Werkzeug fehlt");
+  const State weak = position(two, {.calendar = "0: 0W 1W 0M 0MM", .laid = "2,2=saw"});
+  CHECK(said(weak, "take:saw@2,2", english) == "strength 1 is missing");
+  CHECK(said(weak, "take:saw@2,2", german) == "Stärke 1 fehlt");
+  CHECK(said(weak, "take:saw@2,2+2+3", english) == "man, NOW");
+  CHECK(said(weak, "take:saw@1,1", english).empty());
 }
 
 TEST_CASE("SM-16, SM-17, SM-19: the cause is the space, or the tool that is owned or goes before") {

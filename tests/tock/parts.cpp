@@ -4,6 +4,12 @@
 
 #include "position.hpp"
 
+#include <string>
+
+#include <regelwerk/tock/cause_phrase.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
+
 using namespace tock_test;
 using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,
     questions::stops;
@@ -80,6 +86,15 @@ TEST_CASE("TK-4, TK-15: the cause is the field where no own marble stands") {
   CHECK(stops(four, state, {card_part('5'), marble("12")}) == "TK-15 field 12");
   const State seven = after(four, position(four, {.marbles = {"10 30"}, .hand = "7"}), "7:10-11");
   CHECK(stops(four, seven, {marble("10")}) == "TK-28 field 10");
+}
+
+TEST_CASE("parts: a card and then a field: the cause is that of a marble that might go there") {
+  const State state = position(four, {.marbles = {"10 h1"}, .hand = "A5"});
+  CHECK(stops(four, state, {card_part('5'), field("12")}) == "TK-20 number 5");
+  CHECK(stops(four, state, {card_part('A'), field("h3")}) == "TK-20 number 1");
+  // Where none stands, one has to be brought in.
+  const State begin = position(four, {.hand = "75"});
+  CHECK(stops(four, begin, {card_part('7'), field("12")}) == "TK-23 card 7");
 }
 
 TEST_CASE("TK-16: the cause is the field of the protected marble") {
@@ -166,4 +181,22 @@ TEST_CASE("parts: those that the game has, open or not") {
   static_assert(!is_part(four, state, {PartKind{6}, 0}));
   CHECK(regelwerk::part_named(four, state, PartKind::field, "71") == field("71"));
   CHECK(!regelwerk::part_named(four, state, PartKind::field, "72"));
+}
+
+TEST_CASE("the cause as a phrase: cards and fields by their names, numbers as they are") {
+  const auto said = [](const State& state, std::string_view text, auto tongue) {
+    const auto because = why(four, state, move_of(four, state, text));
+    regelwerk::Text<80> out;
+    const bool is_said = write_cause(out, four, state, because->rule, because->cause, tongue);
+    CHECK(is_said == !out.view().empty());
+    return std::string{out.view()};
+  };
+  using regelwerk::english, regelwerk::german;
+  const State state = position(four, {.marbles = {"69 h2"}, .hand = "54"});
+  CHECK(said(state, "J:69x12", english) == "card Jack");
+  CHECK(said(state, "J:69x12", german) == "Karte Bube");
+  CHECK(said(state, "5:69-h3", english) == "home field h2");
+  CHECK(said(state, "5:69-h3", german) == "Zielfeld h2");
+  CHECK(said(state, "5:69-1", english).empty());
+  CHECK(said(position(four, {.marbles = {"8 9 10 11"}, .hand = "A"}), "A:in", english) == "start area");
 }

@@ -104,6 +104,10 @@ for (const title of allTitles) {
       chosen.push(part.code);
     }
     assert.equal(game.moveOfParts(view, chosen), move);
+    const last = chosen.at(-1);
+    const first = game.partsTowards(view, last).map(({ code }) => code);
+    assert.equal(first.includes(chosen[0]), chosen.length > 1);
+    assert.deepEqual(game.partsTowards(view, last, chosen), []);
     for (const [kind, text] of [['no kind', 'x'], ['', ''], [game.partsOf(view, move)[0].kind, 'no such word']]) {
       assert.equal(game.partNamed(view, kind, text), null);
     }
@@ -120,6 +124,27 @@ for (const title of allTitles) {
     }
   });
 
+  test(`${title}: what a move will surely do is told before it is made`, async () => {
+    const { rw, game } = await position(title, '', 40);
+    const random = rw.random(5);
+    let [state, told] = [game.initial(), 0];
+    for (let left = 60; left > 0 && game.actor(state) !== 'nobody'; --left) {
+      const [actor, move] = [game.actor(state), game.randomMove(state, random)];
+      const { state: next, events } = game.playWithEvents(state, move);
+      if (actor !== 'chance') {
+        const view = game.view(state, actor);
+        for (const language of ['en', 'de']) {
+          const sentences = game.tell(view, game.shown(events, actor), language);
+          const foretold = game.foretell(view, move, language);
+          for (const sentence of foretold) assert.ok(sentences.includes(sentence), sentence);
+          told += foretold.length;
+        }
+      }
+      state = next;
+    }
+    assert.ok(told > 10, `${told} sentences`);
+  });
+
   test(`${title}: records and what may be taken back`, async () => {
     const { rw, game, state, made } = await position(title, '', 40);
     const record = game.record(made);
@@ -130,6 +155,8 @@ for (const title of allTitles) {
     refuses(() => game.replay(`${record} nonsense`), 'refused', { move: made.length });
     refuses(() => game.record([...made, 0xffffffff]), 'forbidden', { move: made.length });
     assert.equal(game.canTakeBack(game.initial(), [], 0), false);
+    refuses(() => game.canTakeBack(game.initial(), [], 0, [game.seats]), 'bad_type');
+    refuses(() => game.canTakeBack(game.initial(), [], 0, 1), 'bad_type');
     assert.notEqual(game.whyNotTakeBack(game.initial(), [], 0, 'de'), game.whyNotTakeBack(game.initial(), [], 0));
   });
 

@@ -9,7 +9,8 @@ import { moduleOf } from './modules.mjs';
 async function kept(page) {
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem(`regelwerk sitting ${location.hash.split('/')[2]}`)));
   const file = decodeURIComponent((await page.locator('a[download]').getAttribute('href')).split(',')[1]);
-  assert.equal(file, `${saved.title}\n${saved.record}`);
+  const players = saved.players.map(({ kind }) => kind);
+  assert.equal(file, `${saved.title}\nplayers ${players.join(' ')}\n${saved.record}`);
   return saved;
 }
 

@@ -10,9 +10,10 @@
 namespace regelwerk {
 
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault, German /*language*/) noexcept {
-  constexpr Words<TakeBackFault::seat_learned> sentences{
+  constexpr Words<TakeBackFault::seat_showed> sentences{
       "es gibt keinen Zug zurückzunehmen", "ein anderer hat seitdem gezogen",
-      "seitdem hat der Zufall jemandem etwas verraten", "der Zug hat dem Spieler etwas Verborgenes gezeigt"};
+      "seitdem hat der Zufall jemandem etwas verraten", "der Zug hat dem Spieler etwas Verborgenes gezeigt",
+      "seitdem hat der Zug eines anderen etwas Verborgenes gezeigt"};
   return sentences[fault];
 }
 

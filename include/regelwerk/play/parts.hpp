@@ -87,19 +87,17 @@ class SmallestParts {
 
 }  // namespace detail
 
-/// Visits the parts that may follow after `chosen`, each once, ascending: those that lead to a legal move. None if
-/// `chosen` is a whole move or leads nowhere; a visitor that answers false stops. False if one did. `position` is a
-/// State or the View of who is to act.
-template <Playable G, class Position, class Visitor>
-constexpr bool for_each_part(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
-                             Visitor&& visitor) noexcept {
+namespace detail {
+
+/// Visits, each once and ascending, the parts that follow after `chosen` in chains of legal moves that `wanted` takes.
+template <Playable G, class Position, class Wanted, class Visitor>
+constexpr bool for_each_next(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
+                             const Wanted& wanted, Visitor& visitor) noexcept {
   for (std::optional<PartOf<G>> last;;) {
-    detail::SmallestParts<PartOf<G>> open{last};
+    SmallestParts<PartOf<G>> open{last};
     game.for_each_move(position, [&](const typename G::Move& move) {
       const auto chain = parts_of(game, position, move);
-      if (chosen.size() < chain.size() && starts_with(chain, chosen)) {
-        open.add(chain[chosen.size()]);
-      }
+      if (chosen.size() < chain.size() && starts_with(chain, chosen) && wanted(chain)) open.add(chain[chosen.size()]);
     });
     for (const PartOf<G>& part : open.parts()) {
       if (!visit(visitor, part)) return false;
@@ -107,6 +105,32 @@ constexpr bool for_each_part(const G& game, const Position& position, std::span<
     if (!open.left_out()) return true;
     last = open.parts().back();
   }
+}
+
+}  // namespace detail
+
+/// Visits the parts that may follow after `chosen`, each once, ascending: those that lead to a legal move. None if
+/// `chosen` is a whole move or leads nowhere; a visitor that answers false stops. False if one did. `position` is a
+/// State or the View of who is to act.
+template <Playable G, class Position, class Visitor>
+constexpr bool for_each_part(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
+                             Visitor&& visitor) noexcept {
+  return detail::for_each_next(
+      game, position, chosen, [](const auto& /*chain*/) { return true; }, visitor);
+}
+
+/// Visits in the same way those of them after which `part` may be chosen, at once or later: what somebody who wants it
+/// has to choose first. None if `part` may follow at once, or cannot be reached.
+template <Playable G, class Position, class Visitor>
+constexpr bool for_each_part_towards(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
+                                     const std::type_identity_t<PartOf<G>>& part, Visitor&& visitor) noexcept {
+  const auto has_later = [&](const auto& chain) {
+    for (std::size_t i = chosen.size() + 1; i < chain.size(); ++i) {
+      if (chain[i] == part) return true;
+    }
+    return false;
+  };
+  return detail::for_each_next(game, position, chosen, has_later, visitor);
 }
 
 /// The legal move that `chosen` makes if no part of it is missing; else empty.

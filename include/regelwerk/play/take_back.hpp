@@ -27,12 +27,12 @@ template <Playable G>
       state, [&](const typename G::Move& other) { return game.view(game.play(state, other), viewer) == seen; });
 }
 
-/// True if it tells any seat or a spectator something. Precondition: as for learns_from_chance.
+/// True if it tells a spectator or any seat but those of `along` something. Precondition: as for learns_from_chance.
 template <Playable G>
 [[nodiscard]] constexpr bool anybody_learns_from_chance(const G& game, const typename G::State& state,
-                                                        const typename G::Move& move) noexcept {
+                                                        const typename G::Move& move, SeatSet along = {}) noexcept {
   for (int viewer = 0; viewer < game.seats(); ++viewer) {
-    if (learns_from_chance(game, state, move, Seat{viewer})) return true;
+    if (!along.contains(Seat{viewer}) && learns_from_chance(game, state, move, Seat{viewer})) return true;
   }
   return learns_from_chance(game, state, move, spectator);
 }
@@ -54,18 +54,62 @@ template <Playable G>
   return false;
 }
 
+namespace detail {
+
+/// True if some move of whoever decides in `state` leads to the view `seen`; `likely` is tried first.
+template <Playable G>
+[[nodiscard]] constexpr bool can_look_so(const G& game, const typename G::State& state, const typename G::Move& likely,
+                                         Viewer viewer, const typename G::View& seen) noexcept {
+  const auto differs = [&](const typename G::Move& move) {
+    return !(game.view(game.play(state, move), viewer) == seen);
+  };
+  if (!game.why_not(state, likely) && !differs(likely)) return true;
+  return !game.for_each_move(state, differs);
+}
+
+}  // namespace detail
+
+/// True if `viewer` learns something hidden by the `move` of another seat, such as a card of its hand: in a state that
+/// looked the same before, no move would have shown the same. Judged over states drawn from its view. What the other
+/// seat decides is not hidden before it has decided. Precondition: `move` is legal in `state` and another seat decides.
+template <Playable G>
+[[nodiscard]] constexpr bool learns_from_other(const G& game, const typename G::State& state,
+                                               const typename G::Move& move, Viewer viewer) noexcept {
+  const auto before = game.view(state, viewer);
+  const auto seen = game.view(game.play(state, move), viewer);
+  Random random{1};
+  for (int i = 0; i < lookalikes_compared; ++i) {
+    if (!detail::can_look_so(game, game.resample(before, random), move, viewer, seen)) return true;
+  }
+  return false;
+}
+
+/// True if any seat but those of `along` learns so. Precondition: as for learns_from_other, of a seat of `along`.
+template <Playable G>
+[[nodiscard]] constexpr bool anybody_learns_from_other(const G& game, const typename G::State& state,
+                                                       const typename G::Move& move, SeatSet along) noexcept {
+  for (int viewer = 0; viewer < game.seats(); ++viewer) {
+    if (!along.contains(Seat{viewer}) && learns_from_other(game, state, move, Seat{viewer})) return true;
+  }
+  return false;
+}
+
 /// Why moves cannot be taken back.
 enum class TakeBackFault : std::uint8_t {
   no_move,       ///< there is nothing to take back
   other_seat,    ///< another seat has decided something
   chance_told,   ///< chance has told somebody something
   seat_learned,  ///< the seat's own move showed it something hidden
+  seat_showed,   ///< the move of a seat that would take it back as well has shown others something hidden
 };
 
+inline constexpr std::size_t take_back_faults = 5;
+
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault) noexcept {
-  constexpr std::array<std::string_view, 4> sentences{
+  constexpr std::array<std::string_view, take_back_faults> sentences{
       "there is no move to take back", "another seat has made a move since then",
-      "since then chance has told somebody something", "the move showed the seat something that was hidden"};
+      "since then chance has told somebody something", "the move showed the seat something that was hidden",
+      "since then the move of another seat has shown something that was hidden"};
   return sentences[static_cast<std::size_t>(fault)];
 }
 
@@ -79,18 +123,22 @@ struct NoTakeBack {
 
 /// Why `seat` may not take back `moves`, made from `before` up to now; empty if it may: since then nobody else has
 /// decided anything, no chance has told anybody anything, and the seat has learned nothing but what it chose itself.
-/// What it showed of its own hand is its own to give. Precondition: the moves are legal one after another.
+/// What it showed of its own hand is its own to give. The seats of `along` take back theirs with it and forget what
+/// they saw, as players of a program do: what they decided or learned is no reason, what they showed to the others is.
+/// Precondition: the moves are legal one after another.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<NoTakeBack> why_not_take_back(const G& game, typename G::State before,
-                                                                    std::span<const typename G::Move> moves,
-                                                                    Seat seat) noexcept {
+                                                                    std::span<const typename G::Move> moves, Seat seat,
+                                                                    SeatSet along = {}) noexcept {
+  along.erase(seat);
   if (moves.empty()) return NoTakeBack{0, TakeBackFault::no_move};
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const Actor actor = game.actor(before);
     if (actor.is_chance()) {
-      if (anybody_learns_from_chance(game, before, moves[i])) return NoTakeBack{i, TakeBackFault::chance_told};
+      if (anybody_learns_from_chance(game, before, moves[i], along)) return NoTakeBack{i, TakeBackFault::chance_told};
     } else if (!actor.is(seat)) {
-      return NoTakeBack{i, TakeBackFault::other_seat};
+      if (!along.contains(actor.seat())) return NoTakeBack{i, TakeBackFault::other_seat};
+      if (anybody_learns_from_other(game, before, moves[i], along)) return NoTakeBack{i, TakeBackFault::seat_showed};
     } else if (learns_from_own_move(game, before, moves[i])) {
       return NoTakeBack{i, TakeBackFault::seat_learned};
     }
@@ -102,8 +150,9 @@ template <Playable G>
 /// True if why_not_take_back has nothing to say.
 template <Playable G>
 [[nodiscard]] constexpr bool can_take_back(const G& game, const typename G::State& before,
-                                           std::span<const typename G::Move> moves, Seat seat) noexcept {
-  return !why_not_take_back(game, before, moves, seat);
+                                           std::span<const typename G::Move> moves, Seat seat,
+                                           SeatSet along = {}) noexcept {
+  return !why_not_take_back(game, before, moves, seat, along);
 }
 
 }  // namespace regelwerk

@@ -49,7 +49,12 @@ inline constexpr Particles english_particles{
     .tools = {"a saw", "a trowel with compass", "a trowel with square", "glass tool A", "glass tool B"},
     .workers = {"woman", "man"},
     .any_worker = "worker",
-    .of_strength = " of strength "};
+    .of_strength = " of strength ",
+    .one_tool = {"a saw", "a trowel", "a glass tool", "a tool"},
+    .more_tools = {"saws", "trowels", "glass tools", "tools"},
+    .and_also = " and ",
+    .is_missing = " is missing",
+    .are_missing = " are missing"};
 
 inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::tile_laid, "the tile {tile} is laid on {space}"},

@@ -82,7 +82,12 @@ inline constexpr Particles german_particles{
     .tools = {"eine Säge", "eine Kelle mit Zirkel", "eine Kelle mit Winkel", "Glaswerkzeug A", "Glaswerkzeug B"},
     .workers = {"eine Frau", "ein Mann"},
     .any_worker = "ein Arbeiter",
-    .of_strength = " der Stärke "};
+    .of_strength = " der Stärke ",
+    .one_tool = {"eine Säge", "eine Kelle", "ein Glaswerkzeug", "ein Werkzeug"},
+    .more_tools = {"Sägen", "Kellen", "Glaswerkzeuge", "Werkzeuge"},
+    .and_also = " und ",
+    .is_missing = " fehlt",
+    .are_missing = " fehlen"};
 
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::tile_laid, "das Gebäude {tile} kommt auf {space}"},

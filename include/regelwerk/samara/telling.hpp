@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -43,6 +44,12 @@ struct Particles {
   Words<Sex::man> workers;         ///< a worker whose foremost figure is one, as who goes
   std::string_view any_worker;     ///< a worker that the view does not show
   std::string_view of_strength;    ///< between a worker and its strength
+  /// One saw, trowel, glass tool, tool of any sort, and several of each behind their number, as what is missing.
+  std::array<std::string_view, 4> one_tool;
+  std::array<std::string_view, 4> more_tools;
+  std::string_view and_also;
+  std::string_view is_missing;
+  std::string_view are_missing;
 };
 
 /// The tile that has this effect.

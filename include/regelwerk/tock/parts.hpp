@@ -152,6 +152,8 @@ class Completions {
     switch (second.kind) {
       case PartKind::marble:
         return ends(rank, *place_of(second), 2);
+      case PartKind::field:
+        return with_end(rank, *place_of(second));
       case PartKind::enter:
         return visitor_(entered(rank));
       case PartKind::give:
@@ -161,6 +163,14 @@ class Completions {
       default:
         return true;
     }
+  }
+
+  /// A field without a marble: any that could go there, or the first one that has to be brought in.
+  constexpr bool with_end(Rank rank, Place to) const noexcept {
+    for (const Place at : marbles()) {
+      if (!at.is_area() && !end_on(rank, at, to)) return false;
+    }
+    return visitor_(entered(rank));
   }
 
   /// The ends of a marble: the one chosen, as part `at` of the chain, else all that the card counts to.

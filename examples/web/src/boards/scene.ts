@@ -37,8 +37,12 @@ export interface Scene<Json = any> {
   press(kinds: readonly string[], text: string, path?: readonly Target[]): void;
 }
 
+/** What a part is called where it is told and not shown; null where its word in the grammar does. */
+export type NameOf = (part: Target, language: Language) => string | null;
+
 /** How a title looks. Both draw the scene anew whenever it changes; what is at another place moves there. */
 export interface Look {
+  readonly nameOf: NameOf;
   /** What everybody sees: the board or boards, as SVG, with what stands on them. */
   Board: ComponentType<{ scene: Scene }>;
   /** What the viewer holds, and all else that is not on the board: cards, sheets, dice, what others hold. */

@@ -128,6 +128,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
     library: rules,
     game,
     view,
+    nameOf: look.nameOf,
     mayDecide: isAtBegin,
     last,
     onMove: (move) => {

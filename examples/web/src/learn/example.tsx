@@ -64,6 +64,7 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
     library: rules,
     game,
     view,
+    nameOf: look.nameOf,
     mayDecide: isAtBegin && actor === viewer,
     last,
     onMove: play,

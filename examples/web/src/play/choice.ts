@@ -9,7 +9,21 @@ export interface Target {
   text: string;
 }
 
+/** What has to be chosen before something that was pressed. */
+export interface First {
+  /** The parts that lead there; where none does, those that the reason is about, or all that may be chosen. */
+  parts: readonly Part[];
+  sort: 'leads' | 'instead' | 'stopped' | 'else';
+}
+/** Why something cannot be chosen, and what comes first. */
+export interface NotChosen extends Refusal<string> {
+  first: First | null;
+}
+
 export const keyOf = (target: Target): string => `${target.kind} ${target.text}`;
+
+/** So many parts are asked for what stands in the way behind them. */
+const mostAsked = 12;
 
 /** What is no move of any game. */
 const noMove = 0xffffffff;
@@ -77,10 +91,61 @@ export class Choice {
    * is chosen or instead of some of it: the refusal that names what stands in the way says most, then one by a rule of
    * its own.
    */
-  whyNot(kinds: readonly string[], text: string, language: Language, path: readonly Target[] = []): Refusal<string> | null {
+  whyNot(kinds: readonly string[], text: string, language: Language, path: readonly Target[] = []): NotChosen | null {
+    const refused = this.refusal(kinds, text, language, path);
+    if (refused === null) return null;
+    const codes = this.codesOf(kinds, text);
+    const leads = this.towardsAny(codes);
+    if (leads.length > 0) return { ...refused, first: { parts: leads, sort: 'leads' } };
+    if (this.chosen.length > 0) {
+      const instead = this.without().instead(codes);
+      if (instead.length > 0) return { ...refused, first: { parts: instead, sort: 'instead' } };
+    }
+    const isDue = [...this.open.values()].some(({ kind }) => kinds.includes(kind));
+    if (isDue || refused.cause !== null || refused.rule !== this.generalRule(language)) return { ...refused, first: null };
+    return this.stopped(codes, language) ?? { ...refused, first: { parts: [...this.open.values()], sort: 'else' } };
+  }
+  /** The rule that forbids what is no move at all. */
+  private generalRule(language: Language): string | undefined {
+    return this.game.views.whyNot(this.view, noMove, language)?.rule;
+  }
+  private codesOf(kinds: readonly string[], text: string): number[] {
+    return kinds.flatMap((kind) => this.game.partNamed(this.view, kind, text) ?? []);
+  }
+  /** The next parts after which one of these may be chosen. */
+  private towardsAny(codes: readonly number[]): Part[] {
+    const chosen = this.chosen.map((part) => part.code);
+    const found = codes.flatMap((code) => this.game.partsTowards(this.view, code, chosen));
+    return [...new Map(found.map((part) => [part.code, part])).values()];
+  }
+  /** The parts that lead to one of these instead of the last ones that are chosen. */
+  private instead(codes: readonly number[]): Part[] {
+    const found = this.towardsAny(codes);
+    return found.length > 0 || this.chosen.length === 0 ? found : this.without().instead(codes);
+  }
+  /** What stands in the way behind what may be chosen first: the reason that holds for most of it. */
+  private stopped(codes: readonly number[], language: Language): NotChosen | null {
+    const chosen = this.chosen.map((part) => part.code);
+    const byRule = new Map<string, { refused: Refusal<string>; parts: Part[] }>();
+    for (const part of [...this.open.values()].slice(0, mostAsked)) {
+      const all = codes.flatMap((code) => this.game.whyNotPart(this.view, [...chosen, part.code], code, language) ?? []);
+      for (const refused of all) {
+        if (refused.cause === null) continue;
+        const known = byRule.get(refused.rule) ?? { refused, parts: [] };
+        byRule.set(refused.rule, { ...known, parts: [...new Set([...known.parts, part])] });
+      }
+    }
+    const [only, ...others] = this.open.values();
+    // What is the only choice is as good as chosen.
+    if (byRule.size === 0 && only !== undefined && others.length === 0) return this.with(only).stopped(codes, language);
+    const [most] = [...byRule.values()].sort((one, other) => other.parts.length - one.parts.length);
+    return most === undefined ? null : { ...most.refused, first: { parts: most.parts, sort: 'stopped' } };
+  }
+  /** By which rule, and what stands in the way. */
+  private refusal(kinds: readonly string[], text: string, language: Language, path: readonly Target[]): Refusal<string> | null {
     const { game, view } = this;
     const codeOf = (target: Target) => game.partNamed(view, target.kind, target.text) ?? [];
-    const parts = kinds.flatMap((kind) => codeOf({ kind, text }));
+    const parts = this.codesOf(kinds, text);
     const before = path.flatMap(codeOf);
     const chosen = this.chosen.map((part) => part.code);
     const refusals = [...chosen, null].flatMap((_, dropped) => {
@@ -88,7 +153,7 @@ export class Choice {
       const chain = [...kept, ...before.filter((code) => !kept.includes(code))];
       return parts.flatMap((part) => game.whyNotPart(view, chain, part, language) ?? []);
     });
-    const general = game.views.whyNot(view, noMove, language)?.rule;
+    const general = this.generalRule(language);
     return (
       refusals.find(({ cause }) => cause !== null) ?? refusals.find(({ rule }) => rule !== general) ?? refusals[0] ?? null
     );

@@ -1,7 +1,8 @@
-// A game as a text, its title and then its record: in a file, or packed into the part of an address that browsers send to
-// nobody.
+// A game as a text, its title, who plays, and then its record: in a file, or packed into the part of an address that
+// browsers send to nobody.
 import type { Title } from 'regelwerk';
 import { titles } from '../library';
+import type { Player } from './sitting';
 
 async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
   return new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer();
@@ -19,14 +20,40 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 export interface Travelling {
   title: Title;
   record: string;
+  /** Who sits where; nobody is named in games that were sent before players were. */
+  players: Player[];
 }
 
-export const written = ({ title, record }: Travelling): string => `${title}\n${record}`;
-/** What written() made; null of anything else. Whether the record holds is for the library to say. */
-export function read(text: string): Travelling | null {
+/** Why a text is no game: something else, or one with somebody whom this page does not know. */
+export type NoGame = { damaged: true } | { unknown: string };
+
+const seated = 'players ';
+/** Nobody thinks longer, so that a link stops nobody's browser. */
+const mostIterations = 100_000;
+
+const wordOf = (player: Player): string => (player.kind === 'search' ? `search:${player.iterations}` : player.kind);
+function playerOf(word: string): Player | null {
+  if (word === 'person' || word === 'thumb') return { kind: word };
+  const iterations = Number(/^search:([1-9]\d{0,5})$/.exec(word)?.[1] ?? 0);
+  return iterations > 0 && iterations <= mostIterations ? { kind: 'search', iterations } : null;
+}
+
+export const written = ({ title, record, players }: Travelling): string =>
+  [title, `${seated}${players.map(wordOf).join(' ')}`, record].join('\n');
+
+/** What written() made. Whether the record holds, and has so many seats, is for others to say. */
+export function read(text: string): Travelling | NoGame {
   const line = text.indexOf('\n');
   const title = titles.find((each) => each === text.slice(0, line));
-  return title === undefined ? null : { title, record: text.slice(line + 1) };
+  if (title === undefined) return { damaged: true };
+  const rest = text.slice(line + 1);
+  if (!rest.startsWith(seated)) return { title, record: rest, players: [] };
+  const end = rest.indexOf('\n');
+  const names = rest.slice(seated.length, end < 0 ? undefined : end).split(' ').filter(Boolean);
+  const players = names.map(playerOf);
+  const unknown = names.find((_, at) => players[at] === null);
+  if (unknown !== undefined) return { unknown };
+  return { title, record: rest.slice(end + 1), players: players.filter((player) => player !== null) };
 }
 
 export async function packed(game: Travelling): Promise<string> {
@@ -34,12 +61,12 @@ export async function packed(game: Travelling): Promise<string> {
   return toText(new Uint8Array(await through(bytes, new CompressionStream('deflate-raw'))));
 }
 
-/** What packed() made; null if it is damaged. */
-export async function unpacked(text: string): Promise<Travelling | null> {
+/** What packed() made. */
+export async function unpacked(text: string): Promise<Travelling | NoGame> {
   try {
     const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'));
     return read(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return null;
+    return { damaged: true };
   }
 }

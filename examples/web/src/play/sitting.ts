@@ -204,11 +204,15 @@ export class Sitting {
     }
     return null;
   }
-  /** Why a seat's last move cannot be taken back, with what followed; null if it can. */
+  /**
+   * Why a seat's last move cannot be taken back, with what followed; null if it can. Players of the library go along:
+   * they remember nothing.
+   */
   whyNotTakeBack(seat: number, language: 'en' | 'de'): string | null {
     const at = this.lastDecision(seat);
     if (at === null) return '';
-    return this.game.whyNotTakeBack(this.state(at), this.moves.slice(at), seat, language);
+    const along = this.players.flatMap(({ kind }, other) => (kind === 'person' || other === seat ? [] : [other]));
+    return this.game.whyNotTakeBack(this.state(at), this.moves.slice(at), seat, language, along);
   }
   takeBack(seat: number): void {
     const at = this.lastDecision(seat);

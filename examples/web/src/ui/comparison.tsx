@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
+import type { NameOf } from '../boards/scene';
 import { explained } from '../play/computer';
+import { foretold } from '../play/foretold';
 
 const thinkingTime = 1200;
 /** Of fewer games after each move a share is too rough to say anything by. */
@@ -16,6 +18,7 @@ export type Pair = readonly [Move, Move];
 interface Props {
   game: AnyGame;
   view: View;
+  nameOf: NameOf;
   pair: Pair;
   onPair: (pair: Pair) => void;
 }
@@ -28,7 +31,7 @@ interface Answer {
 }
 
 /** What one move brings more or less often than another, in sentences with their rules. */
-export function Comparison({ game, view, pair, onPair }: Props) {
+export function Comparison({ game, view, nameOf, pair, onPair }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const ended = new AbortController();
@@ -49,11 +52,11 @@ export function Comparison({ game, view, pair, onPair }: Props) {
     <section class="comparison" aria-labelledby="comparison" aria-busy={found === null && problem === ''}>
       <h3 id="comparison">{say.whatItBrings}</h3>
       <p class="pair">
-        <Chooser game={game} view={view} label={say.thisMove} move={pair[0]} other={pair[1]} onMove={(move) => onPair([move, pair[1]])} />
-        <Chooser game={game} view={view} label={say.againstMove} move={pair[1]} other={pair[0]} onMove={(move) => onPair([pair[0], move])} />
+        <Chooser {...{ game, view, nameOf }} label={say.thisMove} move={pair[0]} other={pair[1]} onMove={(move) => onPair([move, pair[1]])} />
+        <Chooser {...{ game, view, nameOf }} label={say.againstMove} move={pair[1]} other={pair[0]} onMove={(move) => onPair([pair[0], move])} />
       </p>
       <div role="status">
-        {found === null ? <p>{problem === '' ? say.comparing : problem}</p> : <Told game={game} view={view} pair={pair} found={found} />}
+        {found === null ? <p>{problem === '' ? say.comparing : problem}</p> : <Told {...{ game, view, nameOf, pair, found }} />}
       </div>
     </section>
   );
@@ -62,6 +65,7 @@ export function Comparison({ game, view, pair, onPair }: Props) {
 interface ChooserProps {
   game: AnyGame;
   view: View;
+  nameOf: NameOf;
   label: string;
   move: Move;
   /** The one that it is compared with, which cannot be chosen twice. */
@@ -69,12 +73,14 @@ interface ChooserProps {
   onMove: (move: Move) => void;
 }
 
-function Chooser({ game, view, label, move, other, onMove }: ChooserProps) {
+function Chooser({ game, view, nameOf, label, move, other, onMove }: ChooserProps) {
+  const spoken = language.value;
   const offered = useMemo(() => {
     const moves = Array.from(game.views.moves(view).slice(0, mostOffered));
     const all = moves.includes(move) ? moves : [move, ...moves];
-    return all.map((each) => ({ move: each, text: game.views.moveText(view, each) }));
-  }, [game, view, move]);
+    const told = foretold(game, view, all, nameOf, spoken);
+    return all.map((each, at) => ({ move: each, text: told[at] }));
+  }, [game, view, move, spoken]);
   return (
     <label>
       {label}{' '}
@@ -89,13 +95,13 @@ function Chooser({ game, view, label, move, other, onMove }: ChooserProps) {
   );
 }
 
-function Told({ game, view, pair, found }: { game: AnyGame; view: View; pair: Pair; found: Explanation }) {
+function Told({ game, view, nameOf, pair, found }: Omit<Props, 'onPair'> & { found: Explanation }) {
   const say = words.value;
   const spoken = language.value;
   const differences = useMemo(() => found.differences(spoken).slice(0, mostTold), [found, spoken]);
   const { rounds } = found;
+  const names = useMemo(() => foretold(game, view, pair, nameOf, spoken), [game, view, ...pair, spoken]);
   if (rounds < fewestGames) return <p>{say.tooFewGames(rounds)}</p>;
-  const names = pair.map((move) => game.views.moveText(view, move));
   return (
     <>
       {differences.length === 0 && <p>{say.noDifference}</p>}

@@ -1,17 +1,19 @@
-import type { Library, Move, Part, Refusal, View } from 'regelwerk';
+import type { Library, Move, Part, Refusal, Title, View } from 'regelwerk';
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../boards/scene';
+import type { NameOf, Scene } from '../boards/scene';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
-import { Choice, keyOf, type Target } from '../play/choice';
+import { Choice, keyOf, type First, type Target } from '../play/choice';
 import { set, setting } from '../play/store';
 
 interface Asked {
   library: Library;
   game: AnyGame;
   view: View;
+  /** What parts are called. */
+  nameOf: NameOf;
   /** Whether the owner of the view may decide now. */
   mayDecide: boolean;
   last: readonly object[];
@@ -35,6 +37,7 @@ const mostListed = 200;
 /** A move or a part that was refused, and the kinds of which somebody may have meant another one. */
 interface Refused extends Refusal<string> {
   kinds: readonly string[];
+  first: First | null;
 }
 
 /** What somebody has chosen of a move, and what was refused last. */
@@ -53,8 +56,38 @@ function nearest(refusal: Refused | null, open: ReadonlyMap<string, Part>): Read
   return new Set(alike.length > 0 ? alike : kinds);
 }
 
+/** So many parts are named; more tell no more. */
+const mostNamed = 6;
+
+/** What has to be chosen before what was pressed. */
+function WhatFirst({ first: { parts, sort }, called }: { first: First; called: (part: Part) => string }) {
+  const say = words.value;
+  const kinds = [...new Set(parts.map(({ kind }) => kind))].flatMap((kind) => say.partKinds[kind] ?? []);
+  const names = [...new Set(parts.map(called))];
+  const named = names.length > mostNamed ? [...names.slice(0, mostNamed), '…'] : names;
+  return <b>{say.first[sort](kinds, named)} </b>;
+}
+
+/** Why something was refused: what comes first, and the rule with its sentence, unless that is all there is to say. */
+function Why({ title, refusal, called }: { title: Title; refusal: Refused; called: (part: Part) => string }) {
+  const { rule, sentence, cause, first } = refusal;
+  return (
+    <>
+      {first !== null && first.sort !== 'instead' && <WhatFirst first={first} called={called} />}
+      {rule !== '' && (
+        <>
+          <a href={addressOf('learn', tellerOf(title, rule), rule)}>{rule}</a>{' '}
+        </>
+      )}
+      {first?.sort !== 'leads' && sentence}
+      {first?.sort === 'instead' && <WhatFirst first={first} called={called} />}
+      {cause !== null && ` (${cause})`}
+    </>
+  );
+}
+
 /** Lets a person decide: part by part on a board, by buttons, or as a text. What is no legal move is told with its rule. */
-export function useDecision({ library, game, view, mayDecide, last, onMove, onRefused }: Asked): Decision {
+export function useDecision({ library, game, view, nameOf, mayDecide, last, onMove, onRefused }: Asked): Decision {
   const say = words.value;
   const spoken = language.value;
   // What was begun belongs to its view, so that it is gone with it, and a press upon a new one is not.
@@ -68,9 +101,9 @@ export function useDecision({ library, game, view, mayDecide, last, onMove, onRe
   );
   const open = choice?.open ?? new Map<string, Part>();
 
-  const refuse = (refused: Refusal<string>, kinds: readonly string[] = []) => {
+  const refuse = (refused: Refusal<string>, kinds: readonly string[] = [], first: First | null = null) => {
     ++refusals.current;
-    setBegun({ view, parts, refusal: { ...refused, kinds } });
+    setBegun({ view, parts, refusal: { ...refused, kinds, first } });
     onRefused?.(refused.rule);
   };
   const decide = (move: Move) => {
@@ -86,8 +119,8 @@ export function useDecision({ library, game, view, mayDecide, last, onMove, onRe
     if (choice === null) return;
     const next = choice.towards(kinds, text, path);
     if (next !== null) return choose(next);
-    const refused = choice.whyNot(kinds, text, spoken, path) ?? { rule: '', sentence: say.notNow(text), cause: null };
-    refuse(refused, [...kinds, ...path.map(({ kind }) => kind)]);
+    const refused = choice.whyNot(kinds, text, spoken, path) ?? { rule: '', sentence: say.notNow(text), cause: null, first: null };
+    refuse(refused, [...kinds, ...path.map(({ kind }) => kind)], refused.first);
   };
   const attempt = (text: string) => {
     try {
@@ -115,20 +148,21 @@ export function useDecision({ library, game, view, mayDecide, last, onMove, onRe
     leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,
     press,
   };
+  const called = (part: Part) => nameOf(part, spoken) ?? part.text;
   const refused = (
-    <p class="refusal" role="alert">
+    <div class="why-not">
+      <div class="refusal" role="alert">
+        {refusal !== null && <Why title={game.title} refusal={refusal} called={called} />}
+      </div>
       {refusal !== null && (
-        <>
-          {refusal.rule !== '' && (
-            <>
-              <a href={addressOf('learn', tellerOf(game.title, refusal.rule), refusal.rule)}>{refusal.rule}</a>{' '}
-            </>
-          )}
-          {refusal.sentence}
-          {refusal.cause !== null && ` (${refusal.cause})`}
-        </>
+        <button
+          type="button"
+          class="plain"
+          aria-label={say.close}
+          onClick={() => setBegun({ view, parts, refusal: null })}
+        />
       )}
-    </p>
+    </div>
   );
   const panel = (
     <div class="decision">
@@ -136,7 +170,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove, onRe
         <div class="parts">
           {choice.chosen.map((part) => (
             <span key={part.code} class="chosen">
-              {part.text}
+              {called(part)}
             </span>
           ))}
           {choice.chosen.length > 0 && (
@@ -167,7 +201,7 @@ export function useDecision({ library, game, view, mayDecide, last, onMove, onRe
                 data-near={scene.near.has(part.kind) ? scene.nearness : undefined}
                 onClick={() => choose(choice.with(part))}
               >
-                {part.text}
+                {called(part)}
               </button>
             ))}
           </div>

@@ -4,9 +4,7 @@ import { language, words } from '../page';
 import type { Sitting } from '../play/sitting';
 
 /** Of a whole deal the last draws are told, alike ones as one. */
-const mostTold = 5;
-/** For so many moves they stay, so that what is pressed does not jump whenever they come and go. */
-const movesToStay = 12;
+const mostTold = 3;
 
 /** Sentences, those that are said several times in a row once, with how often. */
 function counted(sentences: readonly string[]): string[] {
@@ -29,14 +27,17 @@ interface Props {
 /** What chance has drawn last. It is there to be seen: the log is what is read aloud. */
 export function Drawn({ sitting, at, viewer }: Props) {
   const { told, isPast } = useMemo(() => {
-    const { first, end } = sitting.draws(at, movesToStay);
+    // They stay, so that what is pressed does not jump whenever they come and go.
+    const { first, end } = sitting.draws(at, at);
+    // What was laid out before anybody decided is on the board.
+    if (first === 0 && end < at) return { told: [], isPast: true };
     const all = Array.from({ length: end - first }, (_, draw) => sitting.told(first + draw, viewer, language.value).sentences);
     return { told: counted(all.flat()).slice(-mostTold), isPast: end < at };
   }, [sitting, at, viewer, language.value]);
   if (told.length === 0) return null;
   return (
-    <div class={isPast ? 'drawn past' : 'drawn'}>
-      <b>{words.value.drawn}</b>
+    <div class={isPast ? 'drawn past' : 'drawn'} tabIndex={0} role="group" aria-labelledby="drawn">
+      <b id="drawn">{words.value.drawn}</b>
       <ul>
         {told.map((sentence, index) => (
           <li key={index}>{sentence}</li>

@@ -1,8 +1,10 @@
 import type { Move, MoveValue, View } from 'regelwerk';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../library';
-import { words } from '../page';
+import type { NameOf } from '../boards/scene';
+import { language, words } from '../page';
 import { values } from '../play/computer';
+import { foretold } from '../play/foretold';
 import { Comparison, type Pair } from './comparison';
 
 const thinkingTime = 1500;
@@ -11,11 +13,12 @@ const mostMoves = 6;
 interface Props {
   game: AnyGame;
   view: View;
+  nameOf: NameOf;
   onPlay: (move: Move) => void;
 }
 
 /** What a search thinks of the moves of a view: bars of what each is worth to its owner, the most tried first. */
-export function Hints({ game, view, onPlay }: Props) {
+export function Hints({ game, view, nameOf, onPlay }: Props) {
   const [found, setFound] = useState<MoveValue[] | null>(null);
   const [pair, setPair] = useState<Pair | null>(null);
   useEffect(() => {
@@ -33,6 +36,11 @@ export function Hints({ game, view, onPlay }: Props) {
     return () => ended.abort();
   }, [game, view]);
   const say = words.value;
+  const spoken = language.value;
+  const told = useMemo(
+    () => foretold(game, view, (found ?? []).map(({ move }) => move), nameOf, spoken),
+    [game, view, found, spoken],
+  );
   const [best, second] = found ?? [];
   /** A move beside the best one, and that beside the second. */
   const pairOf = (move: Move): Pair | null => {
@@ -44,10 +52,10 @@ export function Hints({ game, view, onPlay }: Props) {
       <h2 id="hints">{say.thinks}</h2>
       {found === null && <p>…</p>}
       <ol>
-        {found?.map(({ move, mean, halfWidth }) => (
+        {found?.map(({ move, mean, halfWidth }, at) => (
           <li key={move}>
             <button type="button" onClick={() => onPlay(move)}>
-              {game.views.moveText(view, move)}
+              {told[at]} <small>{game.views.moveText(view, move)}</small>
             </button>
             <meter min={0} max={1} value={mean} />
             <span>
@@ -58,7 +66,7 @@ export function Hints({ game, view, onPlay }: Props) {
                 type="button"
                 class="plain"
                 aria-pressed={pair?.[0] === move}
-                aria-label={`${say.why} ${game.views.moveText(view, move)}`}
+                aria-label={`${say.why} ${told[at]}`}
                 onClick={() => setPair(pairOf(move))}
               >
                 {say.why}
@@ -67,7 +75,7 @@ export function Hints({ game, view, onPlay }: Props) {
           </li>
         ))}
       </ol>
-      {pair !== null && <Comparison game={game} view={view} pair={pair} onPair={setPair} />}
+      {pair !== null && <Comparison game={game} view={view} nameOf={nameOf} pair={pair} onPair={setPair} />}
     </section>
   );
 }

@@ -57,7 +57,9 @@ export function Log({ sitting, length, viewer, shown, onShow }: Props) {
       Array.from({ length: length - first }, (_, at) => ({
         at: first + at,
         ...sitting.told(first + at, viewer, language.value),
-      })).reverse(),
+      }))
+        .filter(({ sentences }) => sentences.length > 0)
+        .reverse(),
     [sitting, length, viewer, language.value],
   );
   return (
@@ -73,7 +75,7 @@ export function Log({ sitting, length, viewer, shown, onShow }: Props) {
       />
       <ol reversed tabindex={0} aria-labelledby="log">
         {lines.map(({ at, sentences, rules }) => (
-          <li key={at}>
+          <li key={at} value={at + 1}>
             {sentences.join('; ')}{' '}
             <small>
               {rules.map((rule) => (

@@ -115,6 +115,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
     library: rules,
     game,
     view,
+    nameOf: look.nameOf,
     mayDecide: isTrying && wrong === null && actor === viewer,
     last,
     onMove: play,

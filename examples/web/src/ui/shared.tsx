@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
 import { library } from '../library';
 import { go, language, words } from '../page';
-import { read, unpacked, type Travelling } from '../play/link';
+import { read, unpacked, type NoGame, type Travelling } from '../play/link';
 import { Sitting, newKey } from '../play/sitting';
 import { keep } from '../play/store';
 
 /** Keeps a game that came from elsewhere as a new one and goes to it; else answers why it cannot be. */
-async function take(found: Travelling | null): Promise<string | null> {
-  if (found === null) return words.value.badLink;
+async function take(found: Travelling | NoGame): Promise<string | null> {
+  const say = words.value;
+  if ('damaged' in found) return say.badLink;
+  if ('unknown' in found) return say.unknownPlayer(found.unknown);
   const rules = await library(found.title);
   try {
-    const saved = { ...found, id: crypto.randomUUID(), players: [], seed: newKey(), at: Date.now() };
-    keep(Sitting.open(rules, saved).save());
+    const saved = { ...found, id: crypto.randomUUID(), seed: newKey(), at: Date.now() };
+    const sitting = Sitting.open(rules, saved);
+    const seats = sitting.players.length;
+    if (found.players.length > 0 && found.players.length !== seats) return say.otherPlayers(found.players.length, seats);
+    keep(sitting.save());
     go('play', saved.id);
     return null;
   } catch (error) {

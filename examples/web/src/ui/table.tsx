@@ -71,6 +71,8 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const [sitsHere, setSitsHere] = useState<number | null>(persons.length === 1 ? (persons[0] ?? null) : null);
   const [notice, setNotice] = useState('');
   const [isHinting, setHinting] = useState(false);
+  /** The length at which somebody wanted to take back what cannot be. */
+  const [askedBack, setAskedBack] = useState<number | null>(null);
   const [isStopped, setStopped] = useState(false);
   const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
 
@@ -97,7 +99,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   };
   const mayDecide = toAct !== null && viewer === toAct && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
-  const decision = useDecision({ library: sitting.library, game, view, mayDecide, last, onMove: play });
+  const decision = useDecision({ library: sitting.library, game, view, nameOf: look.nameOf, mayDecide, last, onMove: play });
   const { panel, refused } = decision;
   const scene: Scene = { ...decision.scene, recent: (of) => sitting.recent(at, viewer, of) };
   const heard = useRef<Heard>(new Map()).current;
@@ -138,7 +140,14 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
     return say.thinking(Number(actor));
   };
   const mine = typeof own === 'number' ? own : null;
-  const whyNotBack = mine === null ? '' : sitting.whyNotTakeBack(mine, language.value);
+  const decided = mine === null ? null : sitting.lastDecision(mine);
+  const spoken = language.value;
+  const whyNotBack = useMemo(() => (mine === null ? '' : sitting.whyNotTakeBack(mine, spoken)), [sitting, length, mine, spoken]);
+  const branch = (from: number) => {
+    const other = sitting.branch(from);
+    keep(other.save());
+    go('play', other.id);
+  };
   if (needsCover) {
     return (
       <section class="cover">
@@ -176,10 +185,11 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           </button>
           <button
             type="button"
-            disabled={whyNotBack !== null}
-            title={whyNotBack ?? ''}
+            disabled={decided === null}
+            class={whyNotBack === null ? undefined : 'unlikely'}
             onClick={() => {
               if (mine === null) return;
+              if (whyNotBack !== null) return setAskedBack(length);
               sitting.takeBack(mine);
               setShown(null);
               moved();
@@ -207,15 +217,25 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
               </button>
               <button
                 type="button"
-                onClick={() => {
-                  const other = sitting.branch(shown);
-                  keep(other.save());
-                  go('play', other.id);
-                }}
+                onClick={() => branch(shown)}
               >
                 {say.branch}
               </button>
             </>
+          )}
+        </div>
+        {isHinting && mayDecide && <Hints game={game} view={view} nameOf={look.nameOf} onPlay={play} />}
+        <div role="status">
+          {askedBack === length && decided !== null && whyNotBack !== null && (
+            <div class="no-way-back">
+              <p>{say.noTakeBack(whyNotBack)}</p>
+              <button type="button" onClick={() => setShown(decided)}>
+                {say.lookAtDecision}
+              </button>
+              <button type="button" onClick={() => branch(decided)}>
+                {say.branchAtDecision}
+              </button>
+            </div>
           )}
         </div>
         <PaceChoice />
@@ -226,7 +246,6 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           onChange={setAsViewer}
         />
         <p role="status">{notice}</p>
-        {isHinting && mayDecide && <Hints game={game} view={view} onPlay={play} />}
         <Aloud key={viewer} sitting={sitting} length={length} viewer={viewer} heard={heard} />
         <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
       </section>

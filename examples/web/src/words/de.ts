@@ -1,5 +1,9 @@
 import type { Words } from './en';
 
+const listed = (all: readonly string[]) =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} oder ${all.at(-1)}`;
+const chosenFirst = (kinds: readonly string[]) => (kinds.length === 0 ? 'Zuerst kommt etwas anderes' : `Wähle zuerst ${listed(kinds)}`);
+
 export const de: Words = {
   name: 'Regelwerk',
   intro: 'Fünf Brettspiele mit allen Regeln. Allein, an einem Tisch oder gegen den Computer; nichts verlässt diese Seite.',
@@ -54,6 +58,9 @@ export const de: Words = {
   winners: (seats) => `Gewonnen von ${seats.map((seat) => `Sitz ${seat}`).join(' und ')}.`,
   nobodyWins: 'Niemand hat gewonnen.',
   takeBack: 'Zurücknehmen',
+  noTakeBack: (why) => `Deine letzte Entscheidung lässt sich nicht zurücknehmen: ${why}.`,
+  lookAtDecision: 'Noch einmal ansehen',
+  branchAtDecision: 'Von dort als neues Spiel weiterspielen',
   moveByText: 'Ein Zug als Text',
   play: 'Ziehen',
   done: 'Das ist der Zug',
@@ -72,6 +79,8 @@ export const de: Words = {
   loading: 'Lädt …',
   notFound: 'Dieses Spiel ist nicht hier.',
   badLink: 'Dieser Link oder diese Datei ist beschädigt.',
+  unknownPlayer: (name) => `Dieser Link oder diese Datei nennt einen Spieler, den diese Seite nicht kennt: ${name}.`,
+  otherPlayers: (named, seats) => `Dieser Link oder diese Datei nennt ${named} Spieler, aber das Spiel hat ${seats} Sitze.`,
   notKept: 'Der Browser konnte dieses Spiel nicht behalten.',
   hand: 'Hand',
   key: 'Nummer des Zufalls: gleiche Nummer, gleiche Karten und Würfel',
@@ -86,6 +95,37 @@ export const de: Words = {
   tryIt: (move) => `Versuchen: ${move}`,
   again: 'Noch einmal',
   notNow: (text) => `${text} kann jetzt nicht gewählt werden.`,
+  close: 'Schließen',
+  partKinds: {
+    card: 'eine Karte',
+    marble: 'eine Murmel',
+    field: 'ein Feld',
+    space: 'ein Feld',
+    tool: 'ein Werkzeug',
+    helper: 'wer hilft',
+    worker: 'einen Arbeiter',
+    symbol: 'ein Symbol',
+    seat: 'einen Sitz',
+    bundle: 'Ziffern',
+    digit: 'eine Ziffer',
+    number: 'eine Zahl',
+    thief: 'einen Dieb',
+    die: 'einen Würfel',
+    extra: 'eine Zusatzzahl',
+    shift: 'ein Plus/Minus',
+    group: 'eine Gruppe',
+    element: 'ein Kästchen oder einen Kreis',
+    challenge: 'eine Herausforderung',
+    demand: 'eine Anforderung',
+    item: 'ein Werkzeug oder eine Vorbereitung',
+    stack: 'einen Stapel',
+  },
+  first: {
+    leads: (kinds, names) => `${chosenFirst(kinds)}. Hierher führt: ${listed(names)}.`,
+    instead: (_, names) => ` Hierher würde führen: ${listed(names)}.`,
+    stopped: (kinds, names) => `${chosenFirst(kinds)}; doch nichts davon führt hierher. Mit ${listed(names)}:`,
+    else: (kinds, names) => `${chosenFirst(kinds)}: ${listed(names)}.`,
+  },
   choices: (count) => `Alles, was zur Wahl steht, als Liste (${count})`,
   otherLanguage: 'English',
 

@@ -1,4 +1,5 @@
 import type { Title } from 'regelwerk';
+import type { First } from '../play/choice';
 
 /** The page's own words. Each language has them all. */
 export interface Words {
@@ -26,6 +27,10 @@ export interface Words {
   winners: (seats: number[]) => string;
   nobodyWins: string;
   takeBack: string;
+  /** Why not, and what there is instead. */
+  noTakeBack: (why: string) => string;
+  lookAtDecision: string;
+  branchAtDecision: string;
   moveByText: string;
   play: string;
   done: string;
@@ -44,6 +49,8 @@ export interface Words {
   loading: string;
   notFound: string;
   badLink: string;
+  unknownPlayer: (name: string) => string;
+  otherPlayers: (named: number, seats: number) => string;
   notKept: string;
   hand: string;
   key: string;
@@ -58,6 +65,11 @@ export interface Words {
   tryIt: (move: string) => string;
   again: string;
   notNow: (text: string) => string;
+  close: string;
+  /** The kinds of parts as what somebody chooses; those that have no word here are named by themselves. */
+  partKinds: Readonly<Record<string, string>>;
+  /** What comes first: of these kinds, by these names. */
+  first: Record<First['sort'], (kinds: readonly string[], names: readonly string[]) => string>;
   choices: (count: number) => string;
   otherLanguage: string;
 
@@ -119,6 +131,11 @@ export interface Words {
   };
 }
 
+const listed = (all: readonly string[], last: string) =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}`;
+/** `a card first`; where there is no word for what is chosen, what it is. */
+const chosenFirst = (kinds: readonly string[]) => (kinds.length === 0 ? 'Something else comes first' : `Choose ${listed(kinds, 'or')} first`);
+
 export const en: Words = {
   name: 'Regelwerk',
   intro: 'Five board games with all their rules. Play alone, at one table or against the computer; nothing leaves this page.',
@@ -150,6 +167,9 @@ export const en: Words = {
   winners: (seats) => `Won by ${seats.map((seat) => `seat ${seat}`).join(' and ')}.`,
   nobodyWins: 'Nobody has won.',
   takeBack: 'Take back',
+  noTakeBack: (why) => `Your last decision cannot be taken back: ${why}.`,
+  lookAtDecision: 'Look at it again',
+  branchAtDecision: 'Play on from there as another game',
   moveByText: 'A move as text',
   play: 'Play',
   done: 'That is the move',
@@ -168,6 +188,8 @@ export const en: Words = {
   loading: 'Loading …',
   notFound: 'This game is not here.',
   badLink: 'This link or file is damaged.',
+  unknownPlayer: (name) => `This link or file names a player whom this page does not know: ${name}.`,
+  otherPlayers: (named, seats) => `This link or file names ${named} players, but its game has ${seats} seats.`,
   notKept: 'The browser could not keep this game.',
   hand: 'Hand',
   key: 'Number of the chance: the same number deals and throws the same',
@@ -182,6 +204,37 @@ export const en: Words = {
   tryIt: (move) => `Try: ${move}`,
   again: 'Once more',
   notNow: (text) => `${text} cannot be chosen now.`,
+  close: 'Close',
+  partKinds: {
+    card: 'a card',
+    marble: 'a marble',
+    field: 'a field',
+    space: 'a space',
+    tool: 'a tool',
+    helper: 'who helps',
+    worker: 'a worker',
+    symbol: 'a symbol',
+    seat: 'a seat',
+    bundle: 'digits',
+    digit: 'a digit',
+    number: 'a number',
+    thief: 'a thief',
+    die: 'a die',
+    extra: 'an extra number',
+    shift: 'a plus/minus',
+    group: 'a group',
+    element: 'a box or circle',
+    challenge: 'a challenge',
+    demand: 'a demand',
+    item: 'a tool or preparation',
+    stack: 'a stack',
+  },
+  first: {
+    leads: (kinds, names) => `${chosenFirst(kinds)}. This leads here: ${listed(names, 'or')}.`,
+    instead: (_, names) => ` This would lead here: ${listed(names, 'or')}.`,
+    stopped: (kinds, names) => `${chosenFirst(kinds)}; but none leads here. With ${listed(names, 'or')}:`,
+    else: (kinds, names) => `${chosenFirst(kinds)}: ${listed(names, 'or')}.`,
+  },
   choices: (count) => `All choices as a list (${count})`,
   otherLanguage: 'Deutsch',
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JSX, TargetedEvent } from 'preact';
 import type { Scene } from '../scene';
 import { useWalk } from '../walk';
+import { Wide } from '../wide';
 import { facts } from './facts';
 import { Clockwise, EdgeDate, Piles, TurnDie } from './edge';
 import { Edges, Fields, Lit, Ways } from './fields';
@@ -70,26 +71,28 @@ export function Board({ scene }: { scene: Scene }) {
   const tell = (event: TargetedEvent<Element>) => setDetail(labelled(event));
   return (
     <div class="clockman" onPointerOver={tell} onFocusIn={tell}>
-      <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board} {...walk}>
-        <circle class="clockman-disc" cx={plan.centre[0]} cy={plan.centre[1]} r={4560} />
-        <Ways plan={plan} />
-        <Fields scene={scene} plan={plan} />
-        <Edges plan={plan} />
-        <g class="clockman-flat">
-          <DigitCards scene={scene} plan={plan} />
-          <Blockades scene={scene} plan={plan} />
-          <Lit scene={scene} plan={plan} />
-          <Trail steps={steps} plan={plan} />
-          <LiftWay scene={scene} plan={plan} />
-        </g>
-        <Figures scene={scene} plan={plan} />
-        {Array.from({ length: json.table.seats }, (_, seat) => (
-          <EdgeDate key={seat} scene={scene} plan={plan} seat={seat} />
-        ))}
-        <Piles scene={scene} />
-        <TurnDie scene={scene} />
-        <Clockwise scene={scene} />
-      </svg>
+      <Wide scene={scene}>
+        <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board} {...walk}>
+          <circle class="clockman-disc" cx={plan.centre[0]} cy={plan.centre[1]} r={4560} />
+          <Ways plan={plan} />
+          <Fields scene={scene} plan={plan} />
+          <Edges plan={plan} />
+          <g class="clockman-flat">
+            <DigitCards scene={scene} plan={plan} />
+            <Blockades scene={scene} plan={plan} />
+            <Lit scene={scene} plan={plan} />
+            <Trail steps={steps} plan={plan} />
+            <LiftWay scene={scene} plan={plan} />
+          </g>
+          <Figures scene={scene} plan={plan} />
+          {Array.from({ length: json.table.seats }, (_, seat) => (
+            <EdgeDate key={seat} scene={scene} plan={plan} seat={seat} />
+          ))}
+          <Piles scene={scene} />
+          <TurnDie scene={scene} />
+          <Clockwise scene={scene} />
+        </svg>
+      </Wide>
       <p class="clockman-detail" aria-hidden="true">
         {detail === null || detail === say.board ? say.point : detail}
       </p>

@@ -1,6 +1,15 @@
-import type { Look } from '../scene';
+import type { Look, NameOf } from '../scene';
 import { Board } from './board';
+import { facts } from './facts';
 import { Hand } from './hand';
 import './clockman.css';
+import { wordsIn } from './words';
 
-export default { Board, Hand } satisfies Look;
+const nameOf: NameOf = ({ kind, text }, language) => {
+  if (kind === 'card') return facts.cards[text]?.name[language] ?? null;
+  if (kind === 'symbol') return `${facts.nouns['symbol']?.[language] ?? ''} ${text}`;
+  if (kind === 'seat') return wordsIn(language).seat(Number(text));
+  return ['answer', 'offer', 'circle'].includes(kind) ? (facts.answers[text]?.[language] ?? null) : null;
+};
+
+export default { Board, Hand, nameOf } satisfies Look;

@@ -4,7 +4,7 @@ import type { Scene } from '../scene';
 import { useWalk } from '../walk';
 import { EventCard } from './cards';
 import { deciderOf, facts } from './facts';
-import { cardName, spelled } from './labels';
+import { cardName, cardText, spelled } from './labels';
 import { Die, SeatSign } from './marks';
 import { useLastCard } from './memory';
 import { pressable } from './press';
@@ -107,9 +107,12 @@ function CardAtWork({ scene }: { scene: Scene }) {
   if (last === null) return null;
   const say = wordsIn(scene.language);
   return (
-    <p class="clockman-last">
-      {say.lastCard}: <Sign seat={last.seat ?? turn} /> <b>{cardName(scene, last.card)}</b>
-    </p>
+    <>
+      <p class="clockman-last">
+        {say.lastCard}: <Sign seat={last.seat ?? turn} /> <b>{cardName(scene, last.card)}</b>
+      </p>
+      <p class="clockman-last-text">{cardText(scene, last.card)}</p>
+    </>
   );
 }
 

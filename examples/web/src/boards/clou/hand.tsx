@@ -4,6 +4,7 @@ import type { Scene } from '../scene';
 import { Icon } from './glyphs';
 import { target } from '../target';
 import { useWalk } from '../walk';
+import { Wide } from '../wide';
 import { campaign, itemName, nameOfThief, sheetOf, thieves } from './printed';
 import { SheetBoard } from './sheet';
 import { Badge, ThiefHead } from './thief';
@@ -34,7 +35,11 @@ export function Hand({ scene }: { scene: Scene }) {
       {gang.map((thief) => (
         <ThiefHead key={thief} scene={scene} thief={thief} isShown={thief === present} onShow={() => setShown(thief)} />
       ))}
-      {present !== undefined && <SheetBoard scene={scene} thief={present} marks={json.sheets[gang.indexOf(present)]} />}
+      {present !== undefined && (
+        <Wide scene={scene}>
+          <SheetBoard scene={scene} thief={present} marks={json.sheets[gang.indexOf(present)]} />
+        </Wide>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // How Clou looks, a heist and its campaign: papers that are filled in.
-import type { Look, Scene } from '../scene';
+import type { Look, NameOf, Scene } from '../scene';
 import './beside.css';
 import { CampaignBoard } from './campaign';
 import { CampaignFoot } from './campaign-foot';
@@ -8,17 +8,20 @@ import { Hand } from './hand';
 import { Legend } from './legend';
 import { PlanBoard } from './plan';
 import { PlanHead } from './plan-head';
-import { campaign, heistOf, isCampaign, nameOfThief, planNamed, planOf, term, thieves } from './printed';
+import { campaign, heistOf, isCampaign, itemName, nameOfThief, planNamed, planOf, term, thieves } from './printed';
+import { Wide } from '../wide';
 import { SheetBoard } from './sheet';
 import './sheets.css';
-import { say } from './words';
+import { say, symbolWords } from './words';
 
 function Board({ scene }: { scene: Scene }) {
   const plan = planOf(scene);
   return (
     <div class="clou">
       <PlanHead scene={scene} plan={plan} />
-      <PlanBoard scene={scene} plan={plan} board={isCampaign(scene) ? heistOf(scene) : 0} isPlayed />
+      <Wide scene={scene}>
+        <PlanBoard scene={scene} plan={plan} board={isCampaign(scene) ? heistOf(scene) : 0} isPlayed />
+      </Wide>
       {isCampaign(scene) && <CampaignPapers scene={scene} />}
       <Legend language={scene.language} />
     </div>
@@ -33,22 +36,38 @@ function CampaignPapers({ scene }: { scene: Scene }) {
   return (
     <>
       <h2>{words.campaign}</h2>
-      <CampaignBoard scene={scene} />
+      <Wide scene={scene}>
+        <CampaignBoard scene={scene} />
+      </Wide>
       <CampaignFoot scene={scene} />
       {others.map(({ name, board }) => (
         <details key={name} class="clou-folded">
           <summary>{`${words.plan}: ${term(scene.language, name)}`}</summary>
-          <PlanBoard scene={scene} plan={planNamed(name)} board={board} isPlayed={false} />
+          <Wide scene={scene}>
+            <PlanBoard scene={scene} plan={planNamed(name)} board={board} isPlayed={false} />
+          </Wide>
         </details>
       ))}
       {atHome.map((thief) => (
         <details key={thief} class="clou-folded">
           <summary>{`${words.sheet}: ${nameOfThief(thief)}`}</summary>
-          <SheetBoard scene={scene} thief={thief} marks={undefined} />
+          <Wide scene={scene}>
+            <SheetBoard scene={scene} thief={thief} marks={undefined} />
+          </Wide>
         </details>
       ))}
     </>
   );
 }
 
-export default { Board, Hand } satisfies Look;
+const nameOf: NameOf = ({ kind, text }, language) => {
+  if (kind === 'thief') return nameOfThief(text);
+  if (kind === 'item') return itemName(language, text);
+  if (kind === 'group' || kind === 'challenge') return term(language, text);
+  if (kind === 'answer' || kind === 'nothing') return say(language).answers[text] ?? null;
+  if (kind !== 'symbol') return null;
+  const [thief = '', symbols = ''] = text.split('.');
+  return `${symbolWords(language, symbols.split('/'))}, ${thief === 'loud' ? say(language).ofAll : nameOfThief(thief)}`;
+};
+
+export default { Board, Hand, nameOf } satisfies Look;

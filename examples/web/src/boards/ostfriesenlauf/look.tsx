@@ -1,6 +1,9 @@
 import './ostfriesenlauf.css';
-import type { Look } from '../scene';
+import type { Look, NameOf } from '../scene';
 import { Board } from './board';
 import { Hand } from './hand';
+import { wordsOf } from './words';
 
-export default { Board, Hand } satisfies Look;
+const nameOf: NameOf = ({ kind, text }, language) => (kind === 'stack' ? wordsOf(language).drawn(text) : null);
+
+export default { Board, Hand, nameOf } satisfies Look;

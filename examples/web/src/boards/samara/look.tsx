@@ -1,7 +1,15 @@
 // Samara: spaces by months and strength, the calendar with its workers, and what seats own.
-import type { Look } from '../scene';
+import type { Look, NameOf } from '../scene';
 import { Board } from './board';
 import { Hand } from './hand';
 import './samara.css';
+import { wordsIn } from './words';
 
-export default { Board, Hand } satisfies Look;
+const nameOf: NameOf = ({ kind, text }, language) => {
+  if (kind === 'space') return text.replace(',', '/');
+  const { vacation, step, done } = wordsIn(language);
+  const named: Record<string, string> = { vacation, step, done };
+  return named[kind] ?? null;
+};
+
+export default { Board, Hand, nameOf } satisfies Look;

@@ -1,6 +1,13 @@
 import './tock.css';
-import type { Look } from '../scene';
+import type { Look, NameOf } from '../scene';
 import { Board } from './board';
 import { Hand } from './hand';
+import { rankOf, wordsOf } from './words';
 
-export default { Board, Hand } satisfies Look;
+const nameOf: NameOf = ({ kind, text }, language) => {
+  const { enter, give, discard } = wordsOf(language);
+  const actions: Record<string, string> = { enter, give, discard };
+  return kind === 'card' ? rankOf(text)[language] : (actions[kind] ?? null);
+};
+
+export default { Board, Hand, nameOf } satisfies Look;

@@ -1,0 +1,171 @@
+// Taking back against players of the library, hints in words, and who plays in a game that was sent.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, browsing, keptGame, length, ready, show, titles } from './help.mjs';
+import { moduleOf } from './modules.mjs';
+
+/** All games that the page keeps. */
+const opened = (page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('regelwerk sitting '))
+      .map((key) => JSON.parse(localStorage.getItem(key))),
+  );
+
+const choose = (page, turn) =>
+  page.evaluate((number) => {
+    const open = [...document.querySelectorAll('[data-part]')];
+    open[number % open.length]?.click();
+  }, turn);
+/** Until a decision of the person is made and the others have made theirs. */
+async function decide(page) {
+  const before = await length(page);
+  for (let turn = 0; (await length(page)) === before; ++turn) {
+    await ready(page);
+    await choose(page, turn);
+    await page.waitForTimeout(20);
+  }
+  // The others begin once the page has drawn what was decided.
+  await page.waitForTimeout(200);
+  await ready(page);
+  return before;
+}
+
+test('an own decision is taken back with what the computers did after it, and then the one before', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await show(page, home, await keptGame(await moduleOf('samara'), 'samara', 0));
+    await ready(page);
+    const kept = async () => (await opened(page))[0].record;
+    const seen = () => page.locator('[data-spot]').evaluateAll((all) => all.map((spot) => `${spot.ariaLabel}: ${spot.ariaDisabled}`).sort());
+    const [record, first] = [await kept(), await seen()];
+    const begun = [await decide(page)];
+    while (begun.length < 6 && (await length(page)) === begun.at(-1) + 1) begun.push(await decide(page));
+    assert.ok((await length(page)) > begun.at(-1) + 1, 'computers have moved');
+    begun.push(await decide(page));
+    for (const at of begun.reverse()) {
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.waitForFunction((moves) => Number(document.querySelector('.log input').max) === moves, at);
+      assert.ok(await ready(page), 'it is the turn of the person again');
+    }
+    assert.equal(await kept(), record);
+    assert.deepEqual(await seen(), first);
+    assert.deepEqual(faults, []);
+  }));
+
+test('what was shown since then is told, with what there is instead', () =>
+  browsing(async (open, home, faults) => {
+    for (const [language, takeBack, why, look, branch] of [
+      ['en', 'Take back', /cannot be taken back: since then/, 'Look at it again', 'Play on from there as another game'],
+      ['de', 'Zurücknehmen', /nicht zurücknehmen: seitdem/, 'Noch einmal ansehen', 'Von dort als neues Spiel weiterspielen'],
+    ]) {
+      const page = await open({ language });
+      await begin(page, home, 'tock');
+      await ready(page);
+      assert.ok(await page.getByRole('button', { name: takeBack }).isDisabled(), 'nothing is decided yet');
+      const decided = await decide(page);
+      const whole = await length(page);
+      await page.getByRole('button', { name: takeBack }).click();
+      assert.equal(await length(page), whole);
+      assert.match(await page.locator('.no-way-back').textContent(), why);
+      await page.getByRole('button', { name: look }).click();
+      assert.equal(await page.locator('.log input').inputValue(), String(decided));
+      const address = page.url();
+      await page.getByRole('button', { name: branch }).click();
+      await page.waitForFunction((before) => location.href !== before, address);
+      await ready(page);
+      assert.equal(await length(page), decided);
+      await page.goto(home);
+      assert.equal(await page.locator('.saved li').count(), 2, 'the game itself is kept');
+      await page.context().close();
+    }
+    assert.deepEqual(faults, []);
+  }));
+
+test('hints say in words what a move does, its notation beside it', { timeout: 240_000 }, () =>
+  browsing(async (open, home, faults) => {
+    for (const title of titles) {
+      const rules = await moduleOf(title);
+      for (const [language, hint] of [
+        ['en', 'Hint'],
+        ['de', 'Tipp'],
+      ]) {
+        const page = await open({ language });
+        await show(page, home, await keptGame(rules, title, 3));
+        await ready(page);
+        await page.getByRole('button', { name: hint }).click();
+        await page.locator('.hints[aria-busy="false"] ol button').first().waitFor();
+        const told = await page.locator('.hints > ol > li > button:first-child').evaluateAll((all) =>
+          all.map((button) => ({ words: button.firstChild.textContent.trim(), notation: button.querySelector('small').textContent })),
+        );
+        for (const { words, notation } of told) {
+          assert.match(words, /^\p{Lu}.*\p{L} .*\p{L}/u, `${title}: ${words}`);
+          assert.notEqual(words, notation);
+        }
+        assert.equal(new Set(told.map(({ notation }) => notation)).size, told.length);
+        await page.context().close();
+      }
+    }
+    assert.deepEqual(faults, []);
+  }));
+
+test('a link and a file bring who plays; those whom the page does not know are refused by name', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const players = [{ kind: 'person' }, { kind: 'search', iterations: 200 }, { kind: 'thumb' }, { kind: 'person' }];
+    const sent = { ...(await keptGame(await moduleOf('tock'), 'tock', 1)), players };
+    await page.addInitScript((game) => localStorage.setItem(`regelwerk sitting ${game.id}`, JSON.stringify(game)), sent);
+    await page.goto(`${home}#/play/${encodeURIComponent(sent.id)}`);
+    await page.locator('.cover button').click();
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const file = decodeURIComponent((await page.getByRole('link', { name: 'Save as a file' }).getAttribute('href')).split(',').slice(1).join(','));
+
+    const other = await open();
+    await other.goto(link);
+    await other.locator('.table, .cover').waitFor();
+    const [found, ...more] = await opened(other);
+    assert.deepEqual([found.players, more.length], [players, 0]);
+
+    const choose = async (text) => {
+      const fresh = await open();
+      await fresh.goto(home);
+      await fresh.locator('input[type=file]').setInputFiles({ name: 'tock.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      return fresh;
+    };
+    const kept = await choose(file);
+    await kept.locator('.table, .cover').waitFor();
+    assert.deepEqual((await opened(kept))[0].players, players);
+    const before = await choose(file.replace(/\nplayers .*/, ''));
+    await before.locator('.table, .cover').waitFor();
+    assert.deepEqual((await opened(before))[0].players, players.map(() => ({ kind: 'person' })), 'games sent before are opened as they were');
+    for (const [damaged, told] of [
+      [file.replace('search:200', 'oracle'), 'does not know: oracle'],
+      [file.replace('search:200', 'search:100000000'), 'does not know: search:100000000'],
+      [file.replace('search:200', 'search:-1'), 'does not know: search:-1'],
+      [file.replace(' thumb', ''), 'names 3 players, but its game has 4 seats'],
+      [file.replace('players', 'player'), 'damaged'],
+    ]) {
+      const refused = await choose(damaged);
+      await refused.getByText(told).waitFor();
+      assert.deepEqual(await opened(refused), []);
+      await refused.context().close();
+    }
+    assert.deepEqual(faults, []);
+  }));
+
+test('every line of the log says something, by the number of its move', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    await show(page, home, await keptGame(await moduleOf('ostfriesenlauf'), 'ostfriesenlauf', 3));
+    await ready(page);
+    const lines = await page.locator('.log li').evaluateAll((all) => all.map((line) => ({ at: line.value, text: line.firstChild.textContent })));
+    assert.ok(lines.length > 5 && lines.length < (await length(page)), 'that a stack is chosen has no sentence');
+    for (const [index, { at, text }] of lines.entries()) {
+      assert.match(text, /\p{L}+ \p{L}+/u);
+      assert.ok(index === 0 || at < lines[index - 1].at);
+    }
+    assert.equal(lines[0].at, await length(page));
+    assert.deepEqual(faults, []);
+  }));
