@@ -1,10 +1,14 @@
 #pragma once
+#include <bit>
+
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/reaches.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/walk.hpp>
+#include <regelwerk/tock/walks.hpp>
 
 namespace regelwerk::tock {
 
@@ -57,6 +61,45 @@ constexpr bool leaves_rest_possible(const Layout& layout, OwnStart own_start, co
   SevenBoard after = board;
   after.step(layout, reach.at, to);
   return can_step_on(layout, own_start, after, steps);
+}
+
+/// TK-27. The same after a step of one marble.
+constexpr bool can_step_on_after(const Layout& layout, OwnStart own_start, SevenBoard board, int marble, bool in_lane,
+                                 int steps) noexcept {
+  const Place from = board.marbles[marble];
+  board.step(layout, from, end_of_walk(layout, board.colour, from, 1, in_lane));
+  return can_step_on(layout, own_start, board, steps);
+}
+
+/// TK-27. Those of `doubts`, walks of one step, after which so many more steps cannot be made.
+constexpr Walks dead_ends(const Layout& layout, OwnStart own_start, const SevenBoard& board, const Walks& doubts,
+                          int steps) noexcept {
+  Walks dead;
+  doubts.for_each([&](Walk walk) {
+    if (!can_step_on_after(layout, own_start, board, walk.marble, walk.in_lane, steps)) dead.add(walk);
+  });
+  return dead;
+}
+
+/// TK-26, TK-27. The single steps of a 7 of which `steps` are left, this one included; by the rank of the 7. After a
+/// step of another marble, one that has a free run for the rest still has it (or who captures it has it), so that only
+/// few need to be tried.
+constexpr Walks single_steps(const Layout& layout, OwnStart own_start, const Table& table, Seat colour,
+                             const Reaches& reaches, int steps) noexcept {
+  constexpr int seven = static_cast<int>(Rank::seven);
+  MarbleBits ring = reaches.along_ring(1);
+  MarbleBits lane = reaches.into_lane(1);
+  Walks open{MarbleTable::row_of(seven, ring), MarbleTable::row_of(seven, lane)};
+  if (steps == 1) return open;
+  const MarbleBits runners = reaches.along_ring(steps - 1);
+  if ((runners & (runners - 1)) != 0) return open;
+  const MarbleBits doubtful = runners == 0 ? all_marbles : runners;
+  ring &= doubtful & ~reaches.along_ring(steps);
+  lane &= doubtful;
+  if ((ring | lane) == 0) return open;
+  open -= dead_ends(layout, own_start, {colour, table.of(colour), table.guarded},
+                    {MarbleTable::row_of(seven, ring), MarbleTable::row_of(seven, lane)}, steps - 1);
+  return open;
 }
 
 }  // namespace regelwerk::tock

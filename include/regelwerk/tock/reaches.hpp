@@ -1,0 +1,74 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/marble_table.hpp>
+#include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/state.hpp>
+#include <regelwerk/tock/walk.hpp>
+#include <regelwerk/tock/walks.hpp>
+
+namespace regelwerk::tock {
+
+/// How far all marbles of one colour can go: what Reach says of each, for every number of steps that a card has.
+class Reaches {
+ public:
+  static constexpr int longest = MarbleTable::rows;
+
+  constexpr Reaches(const Layout& layout, SeatSet walls, Seat colour, const Marbles& marbles) noexcept {
+    on_ring_ = marbles.on_ring();
+    // From the innermost marble to the outermost, so that each finds how far the lane is free (TK-21).
+    int lane_free = lane_length;
+    for (int i = marbles.in_play() - 1; i >= on_ring_; --i) {
+      const int at = marbles[i].lane_field();
+      walks_.lane |= MarbleTable::rows_of(0, lane_free - 1 - at, i);
+      lane_free = at;
+    }
+    for (int i = 0; i < on_ring_; ++i) {
+      const int entrance = distance(layout.ring, marbles[i].ring_field(), entrance_of(layout, colour));
+      if (entrance < longest) walks_.lane |= MarbleTable::rows_of(entrance, lane_free, i);
+    }
+    back_ = (1U << on_ring_) - 1;
+    walks_.ring = MarbleTable::each(back_);
+    for (unsigned bits = walls.bits(); bits != 0; bits &= bits - 1) {
+      const int wall = layout.start[static_cast<std::size_t>(std::countr_zero(bits))];
+      for (int i = 0; i < on_ring_; ++i) {
+        stop(layout.ring, distance(layout.ring, marbles[i].ring_field(), wall), i);
+      }
+    }
+  }
+
+  /// TK-20, TK-21. By the number of steps, less 1.
+  [[nodiscard]] constexpr Walks walks() const noexcept { return walks_; }
+  [[nodiscard]] constexpr MarbleBits along_ring(int steps) const noexcept { return walks_.ring.row(steps - 1); }
+  [[nodiscard]] constexpr MarbleBits into_lane(int steps) const noexcept { return walks_.lane.row(steps - 1); }
+  /// TK-25.
+  [[nodiscard]] constexpr MarbleBits back() const noexcept { return back_; }
+  [[nodiscard]] constexpr int on_ring() const noexcept { return on_ring_; }
+
+ private:
+  constexpr void stop(int ring, int ahead, int marble) noexcept {
+    if (ahead == 0) return;
+    if (ahead <= longest) {
+      walks_.ring &= ~MarbleTable::rows_of(ahead - 1, longest + 1 - ahead, marble);
+      const bool enters_before = (walks_.lane & MarbleTable::rows_of(0, ahead, marble)) != MarbleTable{};
+      if (!enters_before) walks_.lane &= ~MarbleTable::each(1U << marble);
+    }
+    if (ring - ahead <= backward_steps) back_ &= ~(1U << marble);
+  }
+
+  Walks walks_;
+  MarbleBits back_ = 0;
+  int on_ring_ = 0;
+};
+
+/// The colours whose start fields are closed to marbles of this one: with a protected marble on it (TK-16, TK-19), and
+/// with closed starts its own (TK-39).
+[[nodiscard]] constexpr SeatSet walls_against(OwnStart own_start, SeatSet guarded, Seat colour) noexcept {
+  if (own_start == OwnStart::closed) guarded.insert(colour);
+  return guarded;
+}
+
+}  // namespace regelwerk::tock
