@@ -32,16 +32,8 @@ class Turn {
   /// TK-11 to TK-14, TK-26. Visits all legal moves in the order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
-    switch (table_.phase) {
-      case Phase::exchange:
-        return for_each_rank(given, visitor);
-      case Phase::step:
-        return steps().for_each([&](Walk walk) { return visit(visitor, step_of(walk)); });
-      case Phase::play:
-        break;
-      default:
-        return true;
-    }
+    if (table_.phase == Phase::deal || table_.phase == Phase::over) return true;
+    if (table_.phase == Phase::exchange) return for_each_rank(given, visitor);
     if (!table_.ban) {
       const Plays<Setup> plays = this->plays();
       if (plays.count() > 0) return plays.for_each(visitor);
@@ -65,11 +57,7 @@ class Turn {
   template <class Choose>
   [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
     const auto choose_of = [&](int count) { return static_cast<int>(choose(static_cast<std::uint32_t>(count))); };
-    if (table_.phase == Phase::step) {
-      const Walks steps = this->steps();
-      return step_of(steps.nth(choose_of(steps.count())));
-    }
-    if (table_.phase == Phase::play && !table_.ban) {
+    if (table_.phase != Phase::exchange && !table_.ban) {
       const Plays<Setup> plays = this->plays();
       if (const int count = plays.count(); count > 0) return plays.nth(choose_of(count));
     }
@@ -102,18 +90,8 @@ class Turn {
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
   [[nodiscard]] constexpr OwnStart own_start() const noexcept { return setup_.options().own_start; }
   [[nodiscard]] constexpr const Marbles& marbles() const noexcept { return table_.of(colour_); }
-  [[nodiscard]] constexpr SevenBoard seven_board() const noexcept { return {colour_, marbles(), table_.guarded}; }
   [[nodiscard]] constexpr bool holds(Rank rank) const noexcept {
     return static_cast<int>(rank) < ranks && hand_.contains(rank);
-  }
-  /// TK-26. The next steps of a 7.
-  [[nodiscard]] constexpr Walks steps() const noexcept {
-    const Reaches reaches{layout(), walls_against(own_start(), table_.guarded, colour_), colour_, marbles()};
-    return single_steps(layout(), own_start(), table_, colour_, reaches, table_.steps_left);
-  }
-  [[nodiscard]] constexpr Move step_of(Walk walk) const noexcept {
-    const Place from = marbles()[walk.marble];
-    return stepped(from, end_of_walk(layout(), colour_, from, 1, walk.in_lane));
   }
   [[nodiscard]] constexpr Plays<Setup> plays() const noexcept { return {setup_, table_, colour_, hand_}; }
   [[nodiscard]] constexpr Reach reach(Place at) const noexcept {
@@ -187,10 +165,11 @@ class Turn {
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_seven_step(Move move, int steps) const noexcept {
     if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::seven_one_colour;
-    const Reach from = reach(move.from);
-    if (const auto rule = why_not_forward(from, move.to, 1)) return rule;
-    return leaves_rest_possible(layout(), own_start(), seven_board(), from, move.to, steps - 1) ? none()
-                                                                                                : Rule::seven_all_steps;
+    if (const auto rule = why_not_forward(reach(move.from), move.to, 1)) return rule;
+    Walk walk{.in_lane = move.to.is_lane()};
+    while (marbles()[walk.marble] != move.from) ++walk.marble;
+    const SevenBoard board{colour_, marbles(), table_.guarded};
+    return leaves_rest_possible(layout(), own_start(), board, walk, steps - 1) ? none() : Rule::seven_all_steps;
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_forward(const Reach& from, Place to, int steps) const noexcept {

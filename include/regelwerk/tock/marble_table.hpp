@@ -10,6 +10,11 @@ namespace regelwerk::tock {
 using MarbleBits = unsigned;
 inline constexpr MarbleBits all_marbles = (1U << marbles_per_seat) - 1;
 
+[[nodiscard]] constexpr int count_of(MarbleBits marbles) noexcept {
+  constexpr std::uint64_t counts = 0x4332322132212110;
+  return static_cast<int>((counts >> (4 * marbles)) & 0xFU);
+}
+
 /// The same by ranks, or by numbers of steps from 1 on: four bits for each row. They lie like the counts of Cards, so
 /// that cards are masks of them.
 class MarbleTable {
@@ -45,6 +50,8 @@ class MarbleTable {
   [[nodiscard]] constexpr MarbleBits row(int row) const noexcept {
     return static_cast<MarbleBits>(word_ >> (row * marbles_per_seat)) & all_marbles;
   }
+  /// The same of marbles that come behind so many others.
+  [[nodiscard]] constexpr MarbleTable behind(int others) const noexcept { return MarbleTable{word_ << others}; }
   /// By the number of a bit in the word.
   [[nodiscard]] constexpr bool has(int at) const noexcept { return ((word_ >> at) & 1U) != 0; }
   /// How many marbles each row has, in four bits.

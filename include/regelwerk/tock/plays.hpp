@@ -37,13 +37,20 @@ inline constexpr MarbleTable forward_ranks = [] {
   return table.of(colour).any_in_area() && !table.guarded.contains(colour);
 }
 
-/// TK-12. All that a hand allows: found out once, then listed, counted or picked from.
+/// TK-12, TK-26. All that a hand allows, or as the next step a 7 in progress: found out once, then listed, counted or
+/// picked from.
 template <class Setup>
 class Plays {
  public:
   constexpr Plays(const Setup& setup, const Table& table, Seat colour, Cards hand) noexcept
       : setup_(setup), table_(table), colour_(colour) {
     const Reaches reaches = this->reaches();
+    if (in_seven()) {
+      const SingleSteps steps = single_steps_of(reaches, table.steps_left);
+      walks_ = steps.walks();
+      walk_count_ = steps.count();
+      return;
+    }
     const auto kinds = hand.kinds_present();
     walks_ = reaches.walks();
     walks_ &= forward_ranks;
@@ -99,6 +106,10 @@ class Plays {
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
   [[nodiscard]] constexpr const Marbles& marbles() const noexcept { return table_.of(colour_); }
 
+  [[nodiscard]] constexpr SingleSteps single_steps_of(const Reaches& reaches, int steps) const noexcept {
+    return single_steps(layout(), setup_.options().own_start, {colour_, marbles(), table_.guarded}, reaches, steps);
+  }
+  [[nodiscard]] constexpr bool in_seven() const noexcept { return table_.phase == Phase::step; }
   [[nodiscard]] constexpr Reaches reaches() const noexcept {
     return {layout(), walls_against(setup_.options().own_start, table_.guarded, colour_), colour_, marbles()};
   }
@@ -125,14 +136,15 @@ class Plays {
     if (setup_.options().seven == Seven::single) {
       single_count_ = single_seven().count();
     } else {
-      walks_ |= single_steps(layout(), setup_.options().own_start, table_, colour_, reaches, steps_of_seven);
+      walks_ |= single_steps_of(reaches, steps_of_seven).walks();
     }
   }
 
   [[nodiscard]] constexpr Move move_of(Walk walk) const noexcept {
     const auto rank = static_cast<Rank>(walk.row);
     const Place from = marbles()[walk.marble];
-    return walked(rank, from, end_of_walk(layout(), colour_, from, stride(rank), walk.in_lane));
+    const Place to = end_of_walk(layout(), colour_, from, stride(rank), walk.in_lane);
+    return {in_seven() ? MoveKind::step : MoveKind::walk, rank, from, to};
   }
   template <class Visitor>
   constexpr bool for_each_of(const Walks& walks, Visitor& visitor) const noexcept {

@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <bit>
 #include <cstddef>
 
@@ -12,6 +13,21 @@
 
 namespace regelwerk::tock {
 
+/// TK-21. By the occupied fields of a lane: how far the marbles there can go, the outermost one as the first marble.
+inline constexpr std::array<MarbleTable, 1U << lane_length> lane_walks = [] {
+  std::array<MarbleTable, 1U << lane_length> all{};
+  all.fill({});  // Written out, since g++ 12 cannot read array elements of a constexpr object left to their default.
+  for (unsigned occupied = 0; occupied < all.size(); ++occupied) {
+    int marble = 0;
+    for (unsigned rest = occupied; rest != 0; rest &= rest - 1) {
+      const int at = std::countr_zero(rest);
+      const int next = std::countr_zero((rest & (rest - 1)) | 1U << lane_length);
+      all[occupied] |= MarbleTable::rows_of(0, next - at - 1, marble++);
+    }
+  }
+  return all;
+}();
+
 /// How far all marbles of one colour can go: what Reach says of each, for every number of steps that a card has.
 class Reaches {
  public:
@@ -19,13 +35,10 @@ class Reaches {
 
   constexpr Reaches(const Layout& layout, SeatSet walls, Seat colour, const Marbles& marbles) noexcept {
     on_ring_ = marbles.on_ring();
-    // From the innermost marble to the outermost, so that each finds how far the lane is free (TK-21).
-    int lane_free = lane_length;
-    for (int i = marbles.in_play() - 1; i >= on_ring_; --i) {
-      const int at = marbles[i].lane_field();
-      walks_.lane |= MarbleTable::rows_of(0, lane_free - 1 - at, i);
-      lane_free = at;
-    }
+    unsigned occupied = 0;
+    for (int i = on_ring_; i < marbles.in_play(); ++i) occupied |= 1U << marbles[i].lane_field();
+    walks_.lane = lane_walks[occupied].behind(on_ring_);
+    const int lane_free = std::countr_zero(occupied | 1U << lane_length);
     for (int i = 0; i < on_ring_; ++i) {
       const int entrance = distance(layout.ring, marbles[i].ring_field(), entrance_of(layout, colour));
       if (entrance < longest) walks_.lane |= MarbleTable::rows_of(entrance, lane_free, i);

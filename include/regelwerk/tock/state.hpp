@@ -140,6 +140,19 @@ struct Table {
     return marbles[static_cast<std::size_t>(colour_of.index())];
   }
 
+  /// True if a marble of any colour stands on this ring field.
+  [[nodiscard]] constexpr bool any_stands_on(Place place, int seat_count) const noexcept {
+    // As Marbles::stands_on does, with the marbles of two colours at once; those of absent seats are in their areas.
+    constexpr std::uint64_t each = 0x0101010101010101;
+    const auto words = bits_as<std::array<std::uint64_t, max_seats / 2>>(marbles);
+    std::uint64_t found = 0;
+    for (std::size_t i = 0; 2 * i < static_cast<std::size_t>(seat_count); ++i) {
+      const std::uint64_t unlike = words[i] ^ (each * place.code());
+      found |= (unlike - each) & ~unlike;
+    }
+    return (found & (each << 7U)) != 0;
+  }
+
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 

@@ -25,11 +25,14 @@ struct Walks {
 
   /// The one with this number. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Walk nth(int index) const noexcept {
-    for (std::uint64_t rest = (ring | lane).word();; rest &= rest - 1) {
+    std::uint64_t rest = (ring | lane).word();
+    while (rest != 0) {
       const int at = std::countr_zero(rest);
       if (ring.has(at) && index-- == 0) return walk_at(at, false);
       if (lane.has(at) && index-- == 0) return walk_at(at, true);
+      rest &= rest - 1;
     }
+    return {};
   }
 
   template <class Visitor>
@@ -42,13 +45,8 @@ struct Walks {
     return true;
   }
 
-  constexpr void add(Walk walk) noexcept {
-    (walk.in_lane ? lane : ring) |= MarbleTable::row_of(walk.row, 1U << walk.marble);
-  }
-  constexpr Walks& operator-=(Walks other) noexcept {
-    ring &= ~other.ring;
-    lane &= ~other.lane;
-    return *this;
+  constexpr void remove(Walk walk) noexcept {
+    (walk.in_lane ? lane : ring) &= ~MarbleTable::row_of(walk.row, 1U << walk.marble);
   }
   constexpr Walks& operator|=(Walks other) noexcept {
     ring |= other.ring;
