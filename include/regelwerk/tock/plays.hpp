@@ -86,7 +86,7 @@ class Plays {
   [[nodiscard]] constexpr Move nth(int index) const noexcept {
     if (has_single_seven()) {
       const int below = walks_below_seven().count();
-      if (below <= index && index < below + single_count_) return single_seven().nth(index - below);
+      if (below <= index && index < below + single_count_) return nth_single_seven(index - below);
       if (below <= index) index -= single_count_;
     }
     if (index < walk_count_) return move_of(walks_.nth(index));
@@ -116,6 +116,14 @@ class Plays {
   [[nodiscard]] constexpr Swaps swaps() const noexcept { return {layout(), table_, colour_}; }
   [[nodiscard]] constexpr SingleSeven single_seven() const noexcept {
     return {layout(), marbles(), colour_, reaches()};
+  }
+  [[nodiscard]] constexpr Move nth_single_seven(int index) const noexcept {
+    Move found{};
+    single_seven().for_each([&](Move move) {
+      found = move;
+      return index-- != 0;
+    });
+    return found;
   }
   /// Told by the option first, so that games with the other one have no code for it.
   [[nodiscard]] constexpr bool has_single_seven() const noexcept {

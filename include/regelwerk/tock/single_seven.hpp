@@ -22,16 +22,6 @@ class SingleSeven {
 
   [[nodiscard]] constexpr int count() const noexcept { return walks_.count(); }
 
-  /// The one with this number. Precondition: 0 <= index < count().
-  [[nodiscard]] constexpr Move nth(int index) const noexcept {
-    Move found{};
-    for_each([&](Move move) {
-      found = move;
-      return index-- != 0;
-    });
-    return found;
-  }
-
   /// In the order of the ends: on the ring those past field 0 come first, the lane comes last.
   template <class Visitor>
   constexpr bool for_each(Visitor&& visitor) const noexcept {

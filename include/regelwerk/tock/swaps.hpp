@@ -71,14 +71,14 @@ class Swaps {
     constexpr void insert(Place at) noexcept { words_[word(at)] |= bit(at); }
     constexpr void erase(Place at) noexcept { words_[word(at)] &= ~bit(at); }
 
-    /// Precondition: there are more than `index`.
+    /// In ascending order. Precondition: there are more than `index`.
     [[nodiscard]] constexpr Place nth(int index) const noexcept {
-      Place found;
-      for_each([&](Place at) {
-        found = at;
-        return index-- != 0;
-      });
-      return found;
+      for (std::size_t i = 0; i < words_.size(); ++i) {
+        for (std::uint64_t bits = words_[i]; bits != 0; bits &= bits - 1) {
+          if (index-- == 0) return Place::ring(static_cast<int>(i) * 64 + std::countr_zero(bits));
+        }
+      }
+      return {};
     }
     template <class Visitor>
     constexpr bool for_each(const Visitor& visitor) const noexcept {
