@@ -40,7 +40,8 @@ class MarbleTable {
   [[nodiscard]] static constexpr MarbleTable row_of(int row, MarbleBits marbles) noexcept {
     return MarbleTable{std::uint64_t{marbles} << (row * marbles_per_seat)};
   }
-  /// This marble in `count` rows from `first` on, if there are so many. Precondition: 0 <= first, count < rows.
+  /// This marble in `count` rows from `first` on, if there are so many. Precondition: 0 <= first < rows and 0 <= count
+  /// <= rows.
   [[nodiscard]] static constexpr MarbleTable rows_of(int first, int count, int marble) noexcept {
     const std::uint64_t full = (std::uint64_t{1} << (count * marbles_per_seat)) - 1;
     return MarbleTable{full << (first * marbles_per_seat) & each(1U << marble).word()};

@@ -16,15 +16,22 @@
 
 namespace regelwerk::tock {
 
-/// TK-23, TK-33. The ranks that go forward as many fields as the number of their place among all ranks says.
+/// TK-23, TK-33. The rows of the ranks that go forward. Each goes one field more than its own number, so that its row
+/// is that of its steps as well.
 inline constexpr MarbleTable forward_ranks = [] {
   MarbleTable all;
   for (int rank = 0; rank < ranks; ++rank) {
-    const int forward = card_table[static_cast<std::size_t>(rank)].forward;
-    if (forward > 0) all = all | MarbleTable::row_of(forward - 1, all_marbles);
+    if (card_table[static_cast<std::size_t>(rank)].forward == rank + 1) all |= MarbleTable::row_of(rank, all_marbles);
   }
   return all;
 }();
+static_assert([] {
+  for (int rank = 0; rank < ranks; ++rank) {
+    const int forward = card_table[static_cast<std::size_t>(rank)].forward;
+    if (forward != 0 && forward != rank + 1) return false;
+  }
+  return true;
+}());
 
 /// TK-23, TK-25, TK-26, TK-33. The fields that a marble goes by a card of this rank, backward if negative; of a 7 that
 /// is split by a single step.

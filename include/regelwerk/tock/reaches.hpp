@@ -34,34 +34,36 @@ class Reaches {
   static constexpr int longest = MarbleTable::rows;
 
   constexpr Reaches(const Layout& layout, SeatSet walls, Seat colour, const Marbles& marbles) noexcept {
-    on_ring_ = marbles.on_ring();
-    unsigned occupied = 0;
-    for (int i = on_ring_; i < marbles.in_play(); ++i) occupied |= 1U << marbles[i].lane_field();
-    walks_.lane = lane_walks[occupied].behind(on_ring_);
+    const int on_ring = marbles.on_ring();
+    unsigned occupied = 0;  // Fields of the lane.
+    for (int i = on_ring; i < marbles.in_play(); ++i) occupied |= 1U << marbles[i].lane_field();
+    walks_.lane = lane_walks[occupied].behind(on_ring);
     const int lane_free = std::countr_zero(occupied | 1U << lane_length);
-    for (int i = 0; i < on_ring_; ++i) {
+    // TK-20, TK-22. Few stand so near their entrance that a card brings them in.
+    for (int i = 0; i < on_ring; ++i) {
       const int entrance = distance(layout.ring, marbles[i].ring_field(), entrance_of(layout, colour));
       if (entrance < longest) walks_.lane |= MarbleTable::rows_of(entrance, lane_free, i);
     }
-    back_ = (1U << on_ring_) - 1;
+    // Without walls every marble on the ring goes as far as a card says; each wall takes away what lies behind it.
+    back_ = (1U << on_ring) - 1;
     walks_.ring = MarbleTable::each(back_);
     for (unsigned bits = walls.bits(); bits != 0; bits &= bits - 1) {
       const int wall = layout.start[static_cast<std::size_t>(std::countr_zero(bits))];
-      for (int i = 0; i < on_ring_; ++i) {
+      for (int i = 0; i < on_ring; ++i) {
         stop(layout.ring, distance(layout.ring, marbles[i].ring_field(), wall), i);
       }
     }
   }
 
-  /// TK-20, TK-21. By the number of steps, less 1.
+  /// TK-20, TK-21. In row n those of n + 1 steps.
   [[nodiscard]] constexpr Walks walks() const noexcept { return walks_; }
   [[nodiscard]] constexpr MarbleBits along_ring(int steps) const noexcept { return walks_.ring.row(steps - 1); }
   [[nodiscard]] constexpr MarbleBits into_lane(int steps) const noexcept { return walks_.lane.row(steps - 1); }
   /// TK-25.
   [[nodiscard]] constexpr MarbleBits back() const noexcept { return back_; }
-  [[nodiscard]] constexpr int on_ring() const noexcept { return on_ring_; }
 
  private:
+  /// TK-16, TK-19, TK-39. A wall so many fields ahead of a marble; it does not bar the one that stands on it.
   constexpr void stop(int ring, int ahead, int marble) noexcept {
     if (ahead == 0) return;
     if (ahead <= longest) {
@@ -72,9 +74,8 @@ class Reaches {
     if (ring - ahead <= backward_steps) back_ &= ~(1U << marble);
   }
 
-  Walks walks_;
+  Walks walks_;  ///< in row n those of n + 1 steps
   MarbleBits back_ = 0;
-  int on_ring_ = 0;
 };
 
 /// The colours whose start fields are closed to marbles of this one: with a protected marble on it (TK-16, TK-19), and
