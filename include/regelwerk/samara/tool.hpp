@@ -28,6 +28,9 @@ namespace detail {
 constexpr int tool_shift(Tool tool) noexcept { return tool == Tool::saw ? 0 : 3 * static_cast<int>(tool) + 1; }
 constexpr unsigned tool_field(Tool tool) noexcept { return (tool == Tool::saw ? 15U : 7U) << tool_shift(tool); }
 
+/// The highest bits of all counts.
+inline constexpr unsigned highest_tool_bits = 0x9248;
+
 /// The kind whose count has this bit.
 inline constexpr auto tool_by_bit = [] {
   std::array<Tool, 16> tools{};
@@ -41,7 +44,18 @@ inline constexpr auto tool_by_bit = [] {
 /// A set of kinds of tools.
 class ToolKinds {
  public:
-  constexpr void insert(Tool tool) noexcept { fields_ |= detail::tool_field(tool); }
+  constexpr ToolKinds() = default;
+  /// The kinds whose counts have these highest bits.
+  [[nodiscard]] static constexpr ToolKinds of_highest(unsigned bits) noexcept {
+    ToolKinds kinds;
+    kinds.fields_ = bits | bits >> 1 | bits >> 2 | (bits & detail::tool_field(Tool::saw)) >> 3;
+    return kinds;
+  }
+
+  [[nodiscard]] constexpr bool contains(Tool tool) const noexcept { return (fields_ & detail::tool_field(tool)) != 0; }
+  constexpr void remove_if(bool unwanted, Tool tool) noexcept {
+    fields_ &= ~(unwanted ? detail::tool_field(tool) : 0U);
+  }
   /// All bits of the counts of these kinds.
   [[nodiscard]] constexpr unsigned fields() const noexcept { return fields_; }
 
@@ -97,6 +111,11 @@ class Tools {
     expects([&] { return contains(tool); }, "there is such a tool");
     word_ = static_cast<std::uint16_t>(word_ - (1U << detail::tool_shift(tool)));
   }
+  /// Precondition: there is room for all.
+  constexpr Tools& operator+=(Tools other) noexcept {
+    word_ = static_cast<std::uint16_t>(word_ + other.word_);
+    return *this;
+  }
   /// Precondition: all of `other` are there.
   constexpr Tools& operator-=(Tools other) noexcept {
     word_ = static_cast<std::uint16_t>(word_ - other.word_);
@@ -109,6 +128,18 @@ class Tools {
     auto kind = Tool{};
     for (; index >= count(kind); kind = static_cast<Tool>(static_cast<int>(kind) + 1)) index -= count(kind);
     return kind;
+  }
+
+  /// Which kinds there are.
+  [[nodiscard]] constexpr ToolKinds kinds() const noexcept { return ToolKinds::of_highest(highest_of_kinds()); }
+  /// How many kinds there are: the product adds up a bit of each.
+  [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept { return highest_of_kinds() * 0x1249 >> 15 & 7U; }
+  /// Precondition: not empty.
+  [[nodiscard]] constexpr Tool first_kind() const noexcept {
+    return detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(word_))];
+  }
+  [[nodiscard]] constexpr Tools without_first_kind() const noexcept {
+    return from_word(static_cast<std::uint16_t>(word_ & ~detail::tool_field(first_kind())));
   }
 
   /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
@@ -150,6 +181,12 @@ class Tools {
   }
 
  private:
+  /// The highest bits of the counts that are not zero: such a count carries into it.
+  [[nodiscard]] constexpr std::uint32_t highest_of_kinds() const noexcept {
+    constexpr std::uint32_t lower = 0xFFFF & ~detail::highest_tool_bits;
+    return (((word_ & lower) + lower) | word_) & detail::highest_tool_bits;
+  }
+
   std::uint16_t word_ = 0;
 };
 
