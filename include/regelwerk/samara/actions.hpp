@@ -21,7 +21,7 @@ namespace regelwerk::samara {
 [[nodiscard]] constexpr ToolKinds kinds_to_take(Tools owned) noexcept {
   Tools lacking = Tools::sets(1);
   lacking -= owned;
-  ToolKinds kinds = lacking.kinds();
+  ToolKinds kinds = lacking.kinds_of_few();
   kinds.remove_if(!owned.contains(Tool::glass_a), Tool::glass_b);
   return kinds;
 }

@@ -224,8 +224,8 @@ constexpr void hand_over(const Layout& layout, Table& table, Tile tile, Holder f
 /// SM-44, SM-46. The prestige of all tiles that `seat` has built.
 [[nodiscard]] constexpr int prestige_of(const Layout& layout, const Table& table, Seat seat) noexcept {
   int sum = 0;
-  for (int kind = 0; kind < layout.tile_kinds; ++kind) {
-    sum += layout.facts(Tile{kind}).prestige * copies_with(layout, table, Tile{kind}, Holder{seat});
+  for (std::size_t copy = 0; copy < layout.kinds.size(); ++copy) {
+    sum += table.holders[copy].is(seat) ? layout.facts(layout.kinds[copy]).prestige : 0;
   }
   return sum;
 }

@@ -28,7 +28,8 @@ namespace detail {
 constexpr int tool_shift(Tool tool) noexcept { return tool == Tool::saw ? 0 : 3 * static_cast<int>(tool) + 1; }
 constexpr unsigned tool_field(Tool tool) noexcept { return (tool == Tool::saw ? 15U : 7U) << tool_shift(tool); }
 
-/// The highest bits of all counts.
+/// The lowest and the highest bits of all counts.
+inline constexpr unsigned lowest_tool_bits = 0x2491;
 inline constexpr unsigned highest_tool_bits = 0x9248;
 
 /// The kind whose count has this bit.
@@ -45,10 +46,10 @@ inline constexpr auto tool_by_bit = [] {
 class ToolKinds {
  public:
   constexpr ToolKinds() = default;
-  /// The kinds whose counts have these highest bits.
-  [[nodiscard]] static constexpr ToolKinds of_highest(unsigned bits) noexcept {
+  /// The kinds whose counts have these lowest bits: three bits each, and one more for saws.
+  [[nodiscard]] static constexpr ToolKinds of_lowest(unsigned bits) noexcept {
     ToolKinds kinds;
-    kinds.fields_ = bits | bits >> 1 | bits >> 2 | (bits & detail::tool_field(Tool::saw)) >> 3;
+    kinds.fields_ = bits * 7U | (bits & 1U) << 3U;
     return kinds;
   }
 
@@ -130,8 +131,10 @@ class Tools {
     return kind;
   }
 
-  /// Which kinds there are.
-  [[nodiscard]] constexpr ToolKinds kinds() const noexcept { return ToolKinds::of_highest(highest_of_kinds()); }
+  /// Which kinds there are. Precondition: at most three of each.
+  [[nodiscard]] constexpr ToolKinds kinds_of_few() const noexcept {
+    return ToolKinds::of_lowest((word_ | word_ >> 1U) & detail::lowest_tool_bits);
+  }
   /// How many kinds there are: the product adds up a bit of each.
   [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept { return highest_of_kinds() * 0x1249 >> 15 & 7U; }
   /// Precondition: not empty.
