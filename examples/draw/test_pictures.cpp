@@ -75,8 +75,8 @@ void check_pieces(const regelwerk::samara::RuntimeGame& /*game*/, const regelwer
                   std::string_view svg) {
   check(count(svg, "<title>worker ") == static_cast<std::size_t>(view.table.calendar.size()), "samara: all workers");
   std::size_t tiles = 0;
-  for (const auto& plot : view.table.plots) tiles += plot.none() ? 0U : 1U;
-  check(count(svg, ", no tile<") == view.table.plots.size() - tiles, "samara: all tiles");
+  for (const auto plot : view.table.board.plots()) tiles += plot.none() ? 0U : 1U;
+  check(count(svg, ", no tile<") == view.table.board.plots().size() - tiles, "samara: all tiles");
 }
 void check_pieces(const regelwerk::clockman::RuntimeGame& game, const regelwerk::clockman::View& /*view*/,
                   std::string_view svg) {

@@ -54,7 +54,7 @@ class Around {
                                  words_.worker(active.seat, active.figures), active.figures.strength());
     const bool births = active.figures.sex() == Sex::woman && !table_.reserve(table_.turn).empty();
     if (births) text += ink_.text("; raise: to {}", words_.month(month_of_birth(game_.layout(), table_, table_.turn)));
-    const auto vacation = month_of_vacation(table_.calendar, table_.turn);
+    const auto vacation = month_of_vacation(table_.calendar);
     if (vacation) text += ink_.text("; vacation: to {}", words_.month(*vacation));
     return text + '\n';
   }

@@ -170,6 +170,6 @@ TEST_CASE("SM-32, SM-46: views that nobody can have are refused") {
   CHECK(is_refused(three, with(own, [](View& view) { view.table.turn = Seat{4}; })));
   CHECK(adds_up(three, own));
   CHECK(!adds_up(three, with(own, [](View& view) { view.table.turn = Seat{4}; })));
-  CHECK(is_refused(three, with(own, [](View& view) { view.table.plots[5] = Plot{Tile{0}}; })));
+  CHECK(is_refused(three, with(own, [](View& view) { view.table.board.set_plot(Space{5}, Plot{Tile{0}}); })));
   CHECK(!is_refused(three, three.view(choosing(), spectator)));
 }

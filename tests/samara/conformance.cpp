@@ -37,12 +37,12 @@ struct Traits : conformance::Defaults {
     table(2).calendar.set(max_workers - 1, {1, Seat{0}, Stack{Sex::man}});
     table(3).calendar.set_size(26);
     table(4).calendar.set_figures(0, Stack::from_code(255));
-    table(5).plots[3] = Plot::from_code(200);
-    table(6).plots[29] = state.table.plots[29].none() ? Plot{Tile{0}} : Plot{};
+    table(5).board.set_plot(Space{3}, Plot::from_code(200));
+    table(6).board.set_plot(Space{29}, state.table.plot(Space{29}).none() ? Plot{Tile{0}} : Plot{});
     table(7).holders[0] = Holder::from_code(7);
     table(8).holders[1] = Holder{Seat{1}};
     table(8).holders[0] = Holder::board();
-    table(9).tools[7] = Tools::from_word(0xFFFF);
+    table(9).board.set_tools(Space{7}, Tools::from_word(0xFFFF));
     table(10).owned[0] = Tools::sets(2);
     table(11).owned[1] = Tools::of(Tool::glass_b);
     table(12).reserves[0].add(Sex::man);

@@ -159,8 +159,8 @@ TEST_CASE("SM-1, SM-3, SM-9: the cause is the tile or tool that is not left, the
   CHECK(cause(two, tiles, "tile:boat") == "SM-1 tile boat");
   State tools = two.initial();
   tools.table.phase = Phase::tool;
-  tools.table.tools_on(Space{0}).add(Tool::glass_a);
-  tools.table.tools_on(Space{0}).add(Tool::glass_a);
+  tools.table.board.add(Space{0}, Tool::glass_a);
+  tools.table.board.add(Space{0}, Tool::glass_a);
   CHECK(cause_of_move(two, tools, tool_laid(Tool::glass_a)) == "SM-3 tool glassA");
   CHECK(stops(two, tools, {tool("glassA")}) == "SM-3 tool glassA");
 }

@@ -106,21 +106,25 @@ constexpr void put_workers(Table& table, int seats, std::string_view text) {
 template <class G>
 constexpr void put_tools(const G& game, Table& table, const Scene& scene) {
   Tools left = Tools::sets(game.seats());
-  const auto put = [&](Tools& into, Tool tool) {
-    if (!left.contains(tool)) return complain("too many tools", "");
-    left.remove(tool);
-    into.add(tool);
+  const auto take = [&](Tool tool) {
+    if (left.contains(tool)) return left.remove(tool);
+    complain("too many tools", "");
+  };
+  const auto lay = [&](std::string_view space, Tool tool) {
+    take(tool);
+    table.board.add(space_of(game, space), tool);
   };
   for (int i = 0; i < game.seats(); ++i) {
     const std::string_view text = scene.tools[static_cast<std::size_t>(i)];
-    for_each_word(text == "all" ? "saw saw compass square glassA glassB" : text,
-                  [&](std::string_view name) { put(table.tools_of(seat(i)), tool_of(name)); });
+    for_each_word(text == "all" ? "saw saw compass square glassA glassB" : text, [&](std::string_view name) {
+      take(tool_of(name));
+      table.tools_of(seat(i)).add(tool_of(name));
+    });
   }
-  for_each_word(scene.laid,
-                [&](std::string_view text) { put(table.tools_on(space_of(game, text)), tool_of(text.substr(4))); });
+  for_each_word(scene.laid, [&](std::string_view text) { lay(text, tool_of(text.substr(4))); });
   for (int kind = 0; kind < tool_kinds; ++kind) {
     const Tool tool{static_cast<std::uint8_t>(kind)};
-    while (left.contains(tool)) put(table.tools_on(space_of(game, scene.rest)), tool);
+    while (left.contains(tool)) lay(scene.rest, tool);
   }
 }
 
@@ -130,7 +134,7 @@ constexpr void put_tiles(const G& game, Table& table, const Scene& scene) {
   int in_bag = tile_count;
   const auto lay = [&](Space space, Tile tile) {
     hand_over(layout, table, tile, Holder::bag(), Holder::board());
-    table.plot(space) = Plot{tile};
+    table.board.set_plot(space, Plot{tile});
     --in_bag;
   };
   for_each_word(scene.tiles.empty() && !scene.fill_board ? "9,1=cathedral" : scene.tiles,

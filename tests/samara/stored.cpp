@@ -142,7 +142,7 @@ TEST_CASE("SM-25, SM-32: impossible effects are refused as text") {
 
 TEST_CASE("SM-9: bytes of a wrong size are refused") {
   const auto bytes = two.pack(some());
-  CHECK(bytes.size() == head + sizeof(State));
+  CHECK(bytes.size() == head + regelwerk::bytes_of<State>);
   CHECK(two.unpack(std::span{bytes}.first(head + 239)).error() == Refusal{head + 239, Reason::other_length});
   CHECK(three.unpack(bytes).error() == regelwerk::other_option(3, 0));
 }

@@ -27,7 +27,7 @@ TEST_CASE("SM-46, SM-3: all but the choices for the Barracks is public") {
   }
   State other = state;
   other.table.tools_of(seat(0)).remove(Tool::saw);
-  other.table.tools_on(space_of(three, "1,1")).add(Tool::saw);
+  other.table.board.add(space_of(three, "1,1"), Tool::saw);
   CHECK(three.validate(other).empty());
   CHECK(!(three.view(other, spectator) == three.view(state, spectator)));
 }

@@ -65,8 +65,13 @@ void bind_reasons(GameClass<G>& type) {
       .def(
           "why_not_take_back",
           [](const BoxG& box, const std::shared_ptr<StateOf<G>>& before, const std::vector<MoveName<G>>& names,
-             std::int64_t seat, const std::string& language) -> py::object {
+             std::int64_t seat, const std::string& language, const std::vector<std::int64_t>& along) -> py::object {
             expect_below(seat, box.game.seats(), "a seat");
+            regelwerk::SeatSet others;
+            for (const std::int64_t other : along) {
+              expect_below(other, box.game.seats(), "a seat that goes along");
+              others.insert(regelwerk::Seat{static_cast<int>(other)});
+            }
             const auto first = value_of(box, before);
             std::vector<typename G::Move> moves;
             auto state = first;
@@ -75,16 +80,18 @@ void bind_reasons(GameClass<G>& type) {
               box.game.advance(state, moves.back());
             }
             const auto why = regelwerk::why_not_take_back(box.game, first, std::span<const typename G::Move>{moves},
-                                                          regelwerk::Seat{static_cast<int>(seat)});
+                                                          regelwerk::Seat{static_cast<int>(seat)}, others);
             if (!why) return py::none();
             return in_language(language, [&](auto tongue) {
               return value_class("TakeBack")(why->move, text_of(describe(why->fault, tongue)));
             });
           },
           py::arg("before"), py::arg("moves"), py::arg("seat"), py::arg("language") = "en",
+          py::arg("along") = std::vector<std::int64_t>{},
           "Why a seat may not take back these moves, made from `before` up to now: which of them, and a sentence. None "
-          "if "
-          "it may: nobody has learned anything since then.");
+          "if it may: nobody has learned anything since then. The seats of `along` take back theirs with it, as "
+          "players "
+          "of a program do.");
 }
 
 template <class G>

@@ -158,6 +158,21 @@ def test_take_back():
     assert (other.move, other.sentence) == (0, "ein anderer hat seitdem gezogen")
 
 
+def test_take_back_with_players_that_go_along():
+    game = regelwerk.load("samara", seats=2)
+    state = decisions(game, count=1)[0]
+    seat, move = game.actor(state).seat, game.moves(state)[0]
+    moves, after = [move], game.play(state, move)
+    while game.actor(after).is_seat and game.actor(after).seat == seat:
+        moves.append(game.moves(after)[0])
+        after = game.play(after, moves[-1])
+    moves.append(game.moves(after)[0])
+    assert game.why_not_take_back(state, moves, seat) is not None
+    assert game.why_not_take_back(state, moves, seat, along=[1 - seat]) is None
+    with pytest.raises(ValueError):
+        game.why_not_take_back(state, moves, seat, along=[2])
+
+
 def test_boards(game):
     for board in range(game.boards):
         map = game.geometry(board)

@@ -32,14 +32,14 @@ class Applying {
         return table_.plot(event.space).none() && hand(event.tile, Holder::bag(), Holder::board()) &&
                put(event.space, Plot{event.tile});
       case EventKind::tool_laid:
-        return add(table_.tools_on(event.space), event.tool);
+        return lay(event.space, event.tool);
       case EventKind::tool_taken:
-        return remove(table_.tools_on(event.space), event.tool) && add(table_.tools_of(event.seat), event.tool);
+        return take_up(event.space, event.tool) && add(table_.tools_of(event.seat), event.tool);
       case EventKind::tile_taken:
         return table_.plot(event.space) == Plot{event.tile} && hand(event.tile, Holder::board(), Holder{event.seat}) &&
                put(event.space, {});
       case EventKind::tool_lost:
-        return remove(table_.tools_of(event.seat), event.tool) && add(table_.tools_on(event.space), event.tool);
+        return remove(table_.tools_of(event.seat), event.tool) && lay(event.space, event.tool);
       case EventKind::tool_chosen:
         if (view_.viewer.is(event.seat)) view_.choice = Tools::of(event.tool);
         return true;
@@ -81,7 +81,7 @@ class Applying {
     return true;
   }
   constexpr bool put(Space space, Plot plot) noexcept {
-    table_.plot(space) = plot;
+    table_.board.set_plot(space, plot);
     return true;
   }
 
@@ -94,6 +94,19 @@ class Applying {
   [[nodiscard]] static constexpr bool remove(Tools& tools, Tool tool) noexcept {
     if (!tools.contains(tool)) return false;
     tools.remove(tool);
+    return true;
+  }
+
+  [[nodiscard]] constexpr bool lay(Space space, Tool tool) noexcept {
+    Tools tools = table_.tools_on(space);
+    if (!add(tools, tool)) return false;
+    table_.board.set_tools(space, tools);
+    return true;
+  }
+  [[nodiscard]] constexpr bool take_up(Space space, Tool tool) noexcept {
+    Tools tools = table_.tools_on(space);
+    if (!remove(tools, tool)) return false;
+    table_.board.set_tools(space, tools);
     return true;
   }
 
@@ -132,6 +145,7 @@ class Applying {
     }
   }
 
+  [[nodiscard]] constexpr bool is_in_view(Spot spot) const noexcept { return spot.month <= last_month(table_); }
   [[nodiscard]] constexpr bool is_last_in_row(Spot spot) const noexcept {
     return calendar_.spot_of(calendar_.before(spot.month + 1) - 1) == spot;
   }
@@ -139,14 +153,14 @@ class Applying {
   /// SM-18.
   [[nodiscard]] constexpr bool bear(const Event& event) noexcept {
     Reserve& reserve = table_.reserve(event.seat);
-    if (!reserve.contains(event.sex) || calendar_.size() == max_workers) return false;
+    if (!reserve.contains(event.sex) || calendar_.size() == max_workers || !is_in_view(event.to)) return false;
     reserve.remove(event.sex);
     calendar_.add({event.to.month, event.seat, Stack{event.sex}});
     return is_last_in_row(event.to);
   }
   /// SM-13.
   [[nodiscard]] constexpr bool send(int index, Spot to) noexcept {
-    if (calendar_[index].month >= to.month) return false;
+    if (calendar_[index].month >= to.month || !is_in_view(to)) return false;
     calendar_.move(index, to.month);
     return is_last_in_row(to);
   }

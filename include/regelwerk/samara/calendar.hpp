@@ -6,169 +6,216 @@
 #include <optional>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/lanes.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/worker.hpp>
 
 namespace regelwerk::samara {
 
-/// SM-8. The figures of a worker from the top one down: below a leading one a bit each, 1 for a man.
-class Stack {
+/// A set of workers by their places in the calendar, one bit each.
+class WorkerSet {
  public:
-  constexpr Stack() = default;
-  constexpr explicit Stack(Sex sex) noexcept : code_(static_cast<std::uint8_t>(0b10U | bit(sex))) {}
+  constexpr WorkerSet() = default;
+  constexpr explicit WorkerSet(std::uint32_t bits) noexcept : bits_(bits) {}
 
-  [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  [[nodiscard]] constexpr int strength() const noexcept { return std::bit_width(code_) - 1; }
-  /// The figure at this depth, 0 for the top one. Precondition: depth < strength().
-  [[nodiscard]] constexpr Sex figure(int depth) const noexcept {
-    return static_cast<Sex>((code_ >> (strength() - 1 - depth)) & 1U);
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  /// The first one. Precondition: there is one.
+  [[nodiscard]] constexpr int first() const noexcept { return std::countr_zero(bits_); }
+  /// Those before the worker with this place, and the others.
+  [[nodiscard]] constexpr WorkerSet before(int place) const noexcept {
+    return WorkerSet{bits_ & ((std::uint32_t{1} << place) - 1)};
   }
-  /// The sex of the worker.
-  [[nodiscard]] constexpr Sex sex() const noexcept { return figure(0); }
-  /// SM-36.
-  [[nodiscard]] constexpr Sex lowest() const noexcept { return static_cast<Sex>(code_ & 1U); }
-  [[nodiscard]] constexpr int count(Sex sex_counted) const noexcept {
-    const int men = std::popcount(code_) - 1;
-    return sex_counted == Sex::man ? men : strength() - men;
+  [[nodiscard]] constexpr WorkerSet from(int place) const noexcept {
+    return WorkerSet{bits_ & ~((std::uint32_t{1} << place) - 1)};
   }
 
-  /// SM-35. Precondition: strength() < 5.
-  [[nodiscard]] constexpr Stack with(Sex sex_below) const noexcept {
-    return from_code(static_cast<std::uint8_t>(2U * code_ + bit(sex_below)));
-  }
-  /// SM-36. Precondition: strength() > 1.
-  [[nodiscard]] constexpr Stack without_lowest() const noexcept {
-    return from_code(static_cast<std::uint8_t>(code_ >> 1U));
-  }
-
-  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  [[nodiscard]] static constexpr Stack from_code(std::uint8_t code) noexcept {
-    Stack stack;
-    stack.code_ = code;
-    return stack;
-  }
-  /// False for a code that is no worker of SM-5.
-  [[nodiscard]] constexpr bool valid() const noexcept {
-    return 1 <= strength() && strength() <= figures_per_seat && count(Sex::woman) <= women_per_seat &&
-           count(Sex::man) <= men_per_seat;
+  /// Visits them in order; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each(const Visitor& visitor) const noexcept {
+    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
+      if (!visitor(std::countr_zero(rest))) return false;
+    }
+    return true;
   }
 
-  /// True for the codes of workers and of none.
-  [[nodiscard]] static constexpr bool is_code(unsigned code) noexcept {
-    return code == 0 || from_code(static_cast<std::uint8_t>(code)).valid();
-  }
-
-  friend constexpr bool operator==(Stack, Stack) = default;
+  friend constexpr bool operator==(WorkerSet, WorkerSet) = default;
 
  private:
-  [[nodiscard]] static constexpr unsigned bit(Sex sex) noexcept { return static_cast<unsigned>(sex); }
-
-  std::uint8_t code_ = 0;
+  std::uint32_t bits_ = 0;
 };
-
-/// SM-8. A worker and the month ahead of NOW in which it stands.
-struct Worker {
-  std::uint8_t month = 0;
-  Seat seat{};
-  Stack figures{};
-
-  friend constexpr bool operator==(const Worker&, const Worker&) = default;
-};
-
-static_assert(sizeof(Worker) == 3);
 
 /// SM-4, SM-8. All workers in order of months, and in a month from the board on. A worker is found by its place in
 /// this order, or by its Spot.
 class Calendar {
  public:
-  [[nodiscard]] constexpr int size() const noexcept { return count_; }
-  [[nodiscard]] constexpr const Worker& operator[](int index) const noexcept {
+  /// Goes from worker to worker.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(const PackedWorker* at) noexcept : at_(at) {}
+    [[nodiscard]] constexpr Worker operator*() const noexcept { return at_->worker(); }
+    constexpr Iterator& operator++() noexcept {
+      ++at_;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    const PackedWorker* at_;
+  };
+
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  constexpr Calendar() noexcept { workers_.fill({}); }
+
+  [[nodiscard]] constexpr int size() const noexcept { return size_; }
+  [[nodiscard]] constexpr Worker operator[](int index) const noexcept { return packed(index).worker(); }
+  /// The same without unpacking it.
+  [[nodiscard]] constexpr PackedWorker packed(int index) const noexcept {
     return workers_[static_cast<std::size_t>(index)];
   }
-  [[nodiscard]] constexpr const Worker* begin() const noexcept { return workers_.data(); }
-  [[nodiscard]] constexpr const Worker* end() const noexcept { return workers_.data() + count_; }
+  [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator{workers_.data()}; }
+  [[nodiscard]] constexpr Iterator end() const noexcept { return Iterator{workers_.data() + size_}; }
 
   /// SM-9. The worker nearest the board in the first month that holds one. Precondition: there is one.
-  [[nodiscard]] constexpr const Worker& active() const noexcept { return workers_[0]; }
-  [[nodiscard]] constexpr bool now_is_empty() const noexcept { return count_ == 0 || workers_[0].month != 0; }
+  [[nodiscard]] constexpr Worker active() const noexcept { return (*this)[0]; }
+  [[nodiscard]] constexpr bool now_is_empty() const noexcept { return size_ == 0 || packed(0).month() != 0; }
 
   /// How many workers stand before this month.
   [[nodiscard]] constexpr int before(int month) const noexcept {
+    const Lanes low = first_in(lesser(month, max_months));
     int index = 0;
-    while (index < count_ && (*this)[index].month < month) ++index;
-    return index;
+    for (auto found = four(index).at_least(low);; found = four(index).at_least(low)) {
+      if (!found.none()) return index + found.first();
+      index += Lanes::count;
+    }
+  }
+  /// The workers of this seat.
+  [[nodiscard]] constexpr WorkerSet of(Seat seat) const noexcept {
+    std::uint32_t found = 0;
+    for (int index = 0; index < size_; index += Lanes::count) found |= four(index, seat).set() << index;
+    return WorkerSet{found};
+  }
+  /// SM-12. Those of them in NOW. Precondition: NOW holds a worker.
+  [[nodiscard]] constexpr WorkerSet in_now(Seat seat) const noexcept {
+    const Lanes next = first_in(1);
+    std::uint32_t found = 0;
+    for (int index = 0;; index += Lanes::count) {
+      const auto later = four(index).at_least(next);
+      found |= four(index, seat).without(later).set() << index;
+      if (!later.none()) return WorkerSet{found};
+    }
+  }
+  /// SM-22. The month of the first one after NOW; 0 if there is none.
+  [[nodiscard]] constexpr int next_month_of(Seat seat) const noexcept {
+    const Lanes next = first_in(1);
+    for (int index = 0; index < size_; index += Lanes::count) {
+      const auto found = four(index, seat) & four(index).at_least(next);
+      if (!found.none()) return packed(index + found.first()).month();
+    }
+    return 0;
   }
   /// The worker on this spot; empty if none stands there.
   [[nodiscard]] constexpr std::optional<int> find(Spot spot) const noexcept {
     const int index = before(spot.month) + spot.place;
-    return index < count_ && (*this)[index].month == spot.month ? std::make_optional(index) : std::nullopt;
+    return index < size_ && packed(index).month() == spot.month ? std::make_optional(index) : std::nullopt;
   }
   [[nodiscard]] constexpr Spot spot_of(int index) const noexcept {
-    const std::uint8_t month = (*this)[index].month;
-    return {month, static_cast<std::uint8_t>(index - before(month))};
+    const int month = packed(index).month();
+    return {static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(index - before(month))};
   }
 
   /// A new worker stands behind the others in its month. Precondition: there is room.
   constexpr void add(Worker worker) noexcept {
-    expects([&] { return count_ < max_workers; }, "the calendar has room for one more");
-    ++count_;
-    insert(count_ - 1, worker);
+    expects([&] { return size_ < max_workers; }, "the calendar has room for one more");
+    const int place = before(worker.month + 1);
+    for (int index = size_++; index > place; --index) at(index) = packed(index - 1);
+    at(place) = PackedWorker{worker};
   }
   /// SM-13. A worker leaves its place for a later month and stands behind the others there.
   constexpr void move(int index, int month) noexcept {
-    expects([&] { return index < count_ && (*this)[index].month < month; }, "the worker moves to a later month");
-    Worker worker = (*this)[index];
-    worker.month = static_cast<std::uint8_t>(month);
-    int end = index + 1;
-    while (end < count_ && (*this)[end].month <= month) ++end;
-    close_up(index, end);
-    at(end - 1) = worker;
+    expects([&] { return index < size_ && packed(index).month() < month; }, "the worker moves to a later month");
+    const unsigned moved = packed(index).number() % PackedWorker::first_in(1) + PackedWorker::first_in(month);
+    const Lanes later = first_in(month + 1);
+    // The next four go one place forward, as long as all of them stand before the later months.
+    Lanes next = four(index + 1);
+    auto end = next.at_least(later);
+    for (; end.none(); end = next.at_least(later)) {
+      set_four(index, next);
+      index += Lanes::count;
+      next = four(index + 1);
+    }
+    const int left = end.first();
+    set_four(index, next.before(left) | Lanes::only(left, moved) | four(index).behind(left));
   }
   constexpr void remove(int index) noexcept {
-    close_up(index, count_);
-    --count_;
-    at(count_) = {};
+    for (--size_; index < size_; ++index) at(index) = packed(index + 1);
+    at(size_) = {};
   }
-  constexpr void set_figures(int index, Stack figures) noexcept { at(index).figures = figures; }
+  constexpr void set_figures(int index, Stack figures) noexcept { at(index).set_figures(figures); }
 
   /// SM-10. So many months pass. Precondition: no worker stands in them.
   constexpr void pass(int months) noexcept {
-    for (int index = 0; index < count_; ++index) {
-      at(index).month = static_cast<std::uint8_t>((*this)[index].month - months);
-    }
+    const Lanes passed = first_in(months);
+    int index = 0;
+    for (; index + Lanes::count <= size_; index += Lanes::count) set_four(index, four(index) - passed);
+    set_four(index, four(index) - passed.before(size_ - index));
   }
 
   /// For reading states from outside; what lies in a place beyond the last worker must be left to its default.
-  constexpr void set(int index, Worker worker) noexcept { at(index) = worker; }
-  constexpr void set_size(int size) noexcept { count_ = static_cast<std::uint8_t>(size); }
+  constexpr void set(int index, Worker worker) noexcept { at(index) = PackedWorker{worker}; }
+  constexpr void set_size(int size) noexcept { size_ = size; }
 
   friend constexpr bool operator==(const Calendar&, const Calendar&) = default;
   friend constexpr void for_each_member(Like<Calendar> auto& calendar, auto& f) noexcept {
-    f("workers", calendar.workers_);
-    f("count", calendar.count_, up_to(max_workers));
+    std::array<Worker, max_workers> workers{};
+    for (int index = 0; index < max_workers; ++index) workers[static_cast<std::size_t>(index)] = calendar[index];
+    auto size = static_cast<std::uint8_t>(calendar.size());
+    f("workers", workers);
+    f("count", size, up_to(max_workers));
+    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(calendar)>>) {
+      for (int index = 0; index < max_workers; ++index) calendar.set(index, workers[static_cast<std::size_t>(index)]);
+      calendar.set_size(size);
+    }
   }
 
  private:
-  [[nodiscard]] constexpr Worker& at(int index) noexcept { return workers_[static_cast<std::size_t>(index)]; }
+  [[nodiscard]] constexpr PackedWorker& at(int index) noexcept { return workers_[static_cast<std::size_t>(index)]; }
 
-  /// The workers behind `index` up to `end` go one place forward.
-  constexpr void close_up(int index, int end) noexcept {
-    for (; index + 1 < end; ++index) at(index) = (*this)[index + 1];
+  /// The lowest number of a worker in this month, four times. Precondition: 0 to 12.
+  [[nodiscard]] static constexpr Lanes first_in(int month) noexcept { return lowest[static_cast<std::size_t>(month)]; }
+
+  /// The numbers of four workers from this place on.
+  [[nodiscard]] constexpr Lanes four(int index) const noexcept {
+    const PackedWorker* const first = workers_.data() + index;
+    const auto lane = [&](int i) { return std::uint64_t{first[i].number()} << (Lanes::bits * i); };
+    return Lanes{lane(0) | lane(1) | lane(2) | lane(3)};
+  }
+  /// Which of four workers are those of this seat.
+  [[nodiscard]] constexpr Lanes::Found four(int index, Seat seat) const noexcept {
+    const Lanes bits = Lanes::all(PackedWorker::seat_bits());
+    return (four(index) & bits).equal(Lanes::all(PackedWorker::in_seat(seat)));
+  }
+  constexpr void set_four(int index, Lanes four) noexcept {
+    for (int i = 0; i < Lanes::count; ++i) at(index + i) = PackedWorker::from_number(four[i]);
   }
 
-  /// The worker goes to the last place `index` and forward from there to the end of its month.
-  constexpr void insert(int index, Worker worker) noexcept {
-    for (; index > 0 && worker.month < (*this)[index - 1].month; --index) at(index) = (*this)[index - 1];
-    at(index) = worker;
-  }
+  static constexpr auto lowest = [] {
+    std::array<Lanes, max_months + 1> months{};
+    for (int month = 0; month <= max_months; ++month) {
+      months[static_cast<std::size_t>(month)] = Lanes::all(PackedWorker::first_in(month));
+    }
+    return months;
+  }();
 
-  std::array<Worker, max_workers> workers_{};
-  std::uint8_t count_ = 0;
+  /// Behind the last one there is always no worker, so that one may look at four from each place on.
+  std::array<PackedWorker, max_workers + Lanes::count + 1> workers_;
+  std::int32_t size_ = 0;
 };
 
-static_assert(sizeof(Calendar) == 76 && std::is_trivially_copyable_v<Calendar>);
+static_assert(sizeof(Calendar) == 64 && std::is_trivially_copyable_v<Calendar>);
 
 }  // namespace regelwerk::samara

@@ -1,4 +1,6 @@
 #pragma once
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -62,14 +64,29 @@ class Chance {
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (state_.table.phase == Phase::tool)
       return tool_laid(supply_of(layout_, state_.table).nth(static_cast<int>(index)));
-    Tile tile{0};
-    for (auto left = static_cast<int>(index);; tile = Tile{tile.index() + 1}) {
-      left -= copies_with(layout_, state_.table, tile, Holder::bag());
-      if (left < 0) return tile_laid(tile);
+    // Four copies at a time: as long as tiles are laid, a copy is on the board or in the bag, and so in the bag if its
+    // lowest bit is set.
+    static_assert(tile_count % 4 == 0 && Holder::bag().code() % 2 == 1 && Holder::board().code() % 2 == 0);
+    for (std::size_t first = 0;; first += 4) {
+      std::uint32_t in_bag = four_holders(first) & 0x01010101U;
+      const std::uint32_t count = in_bag * 0x01010101U >> 24U;
+      if (index >= count) {
+        index -= count;
+        continue;
+      }
+      for (; index > 0; --index) in_bag &= in_bag - 1;
+      return tile_laid(layout_.kinds[first + static_cast<std::size_t>(std::countr_zero(in_bag)) / 8]);
     }
   }
 
  private:
+  /// The holders of four copies, one byte each.
+  [[nodiscard]] constexpr std::uint32_t four_holders(std::size_t first) const noexcept {
+    const Holder* const holders = state_.table.holders.data() + first;
+    const auto holder = [&](int i) { return std::uint32_t{holders[i].code()} << (8 * i); };
+    return holder(0) | holder(1) | holder(2) | holder(3);
+  }
+
   const Layout& layout_;
   const State& state_;
 };

@@ -1,6 +1,9 @@
 #pragma once
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 
+#include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/samara/calendar.hpp>
@@ -14,6 +17,10 @@ namespace regelwerk::samara {
 
 /// SM-25. What may be chosen for the tile just built.
 class Choices {
+  /// No effect asks for more than the workers of one seat, or a tool of one kind each.
+  static constexpr std::size_t most = figures_per_seat;
+  static_assert(tool_kinds <= most);
+
   // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
   static constexpr std::optional<Rule> none() noexcept { return std::nullopt; }
 
@@ -72,6 +79,22 @@ class Choices {
       default:
         return for_each_loss(lost, visitor);
     }
+  }
+
+  /// How many moves for_each_move visits.
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept {
+    std::uint32_t found = 0;
+    auto visitor = [&](Move) { ++found; };
+    for_each_move(visitor);
+    return found;
+  }
+  /// The move whose number in that order `choose` answers when told how many there are. Precondition: there is one.
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
+    FixedList<Move, most> moves;
+    auto visitor = [&](Move move) { moves.push_back(move); };
+    for_each_move(visitor);
+    return moves[choose(static_cast<std::uint32_t>(moves.size()))];
   }
 
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.

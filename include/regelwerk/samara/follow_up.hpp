@@ -98,7 +98,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
 
   constexpr void put_down(Seat seat, Tool tool) noexcept {
     table_.tools_of(seat).remove(tool);
-    table_.tools_on(table_.site).add(tool);
+    table_.board.add(table_.site, tool);
     tell({.kind = EventKind::tool_lost,
           .rule = special(table_.effect).rule,
           .seat = seat,

@@ -3,28 +3,39 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/core/visit.hpp>
 #include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/helper_sets.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
 
+/// SM-12. The workers that may help the active one: the others of its seat in NOW. Precondition: NOW holds a worker.
+[[nodiscard]] constexpr WorkerSet helpers_in_now(const Calendar& calendar) noexcept {
+  return calendar.in_now(calendar.packed(0).seat()).from(1);
+}
+
 /// SM-12, SM-14, SM-37, SM-49. The active worker and those that could help it: the one text of which of them may act
 /// together, that generator and why_not read. Precondition: NOW holds a worker.
 class Crew {
  public:
-  constexpr Crew(const Calendar& calendar, bool school) noexcept : bonus_(school ? 1 : 0) {
-    const Worker& active = calendar.active();
-    strengths_[0] = static_cast<std::uint8_t>(active.figures.strength());
-    const auto in_now = [&](int place) { return place < calendar.size() && calendar[place].month == 0; };
-    for (int place = 1; in_now(place) && count_ < places_.size(); ++place) {
-      if (calendar[place].seat == active.seat) add(place, calendar[place].figures.strength());
-    }
+  constexpr Crew(const Calendar& calendar, bool school) noexcept
+      : active_(calendar.packed(0).figures().strength()), bonus_(school ? 1 : 0) {
+    HelperSets reach = HelperSets::of_active(active_);
+    int count = 0;
+    helpers_in_now(calendar).for_each([&](int place) {
+      const int strength = calendar.packed(place).figures().strength();
+      places_[static_cast<std::size_t>(count)] = static_cast<std::uint8_t>(place);
+      strengths_[static_cast<std::size_t>(count)] = static_cast<std::uint8_t>(strength);
+      reach = reach.and_with(count, strength);
+      return ++count < Helpers::max_count;
+    });
+    count_ = count;
+    reach_ = school ? reach.with_bonus() : reach;
   }
 
   /// How many workers could help, and where they stand in the row of NOW.
-  [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(count_); }
+  [[nodiscard]] constexpr int size() const noexcept { return count_; }
   [[nodiscard]] constexpr int place(int helper) const noexcept { return places_[static_cast<std::size_t>(helper)]; }
 
   /// SM-12. True if all these helpers are there.
@@ -32,50 +43,29 @@ class Crew {
 
   /// SM-37. The strength of the active worker together with these helpers. Precondition: has(helpers).
   [[nodiscard]] constexpr int strength(Helpers helpers) const noexcept {
-    return strengths_[helpers.bits()] + (helpers.empty() ? 0 : bonus_);
+    int sum = active_ + (helpers.empty() ? 0 : bonus_);
+    for (int helper = 0; helper < count_; ++helper) {
+      if (helpers.contains(helper)) sum += strengths_[static_cast<std::size_t>(helper)];
+    }
+    return sum;
   }
   /// SM-15. Precondition: has(helpers).
-  [[nodiscard]] constexpr bool reach(Helpers helpers, int needed) const noexcept { return strength(helpers) >= needed; }
-
-  /// SM-14. True if without any one of these helpers the strength would be too low. Precondition: has(helpers).
-  [[nodiscard]] constexpr bool all_needed(Helpers helpers, int needed) const noexcept {
-    for (int helper = 0; helper < size(); ++helper) {
-      if (helpers.contains(helper) && reach(helpers.without(helper), needed)) return false;
-    }
-    return true;
+  [[nodiscard]] constexpr bool reach(Helpers helpers, int needed) const noexcept {
+    return reach_.contains(needed, helpers);
   }
 
-  /// SM-14, SM-49. Visits the sets of helpers that may take part, in ascending order; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_set(int needed, bool spare, Visitor&& visitor) const noexcept {
-    return extend({}, size(), needed, spare, visitor);
+  /// SM-14, SM-49. The sets of helpers that may take part, by the row of the space.
+  [[nodiscard]] constexpr HelperSets sets(bool spare) const noexcept {
+    return spare || count_ == 0 ? reach_ : reach_.of_needed();
   }
 
  private:
-  /// Every set has a counterpart with the new helper. Precondition: there is room for one, as the remainder tells the
-  /// compiler.
-  constexpr void add(int place, int strength) noexcept {
-    const std::size_t sets = std::size_t{1} << (count_ % places_.size());
-    for (std::size_t set = 0; set < sets; ++set) {
-      strengths_[sets + set] = static_cast<std::uint8_t>(strengths_[set] + strength);
-    }
-    places_[count_++] = static_cast<std::uint8_t>(place);
-  }
-
-  /// Decides about the helpers below `undecided`, the last one first and against it first, so that sets ascend.
-  template <class Visitor>
-  constexpr bool extend(Helpers chosen, int undecided, int needed, bool spare, Visitor& visitor) const noexcept {
-    if (!spare && reach(chosen, needed)) return !all_needed(chosen, needed) || visit(visitor, chosen);
-    if (!reach(Helpers{chosen.bits() | ((1U << undecided) - 1U)}, needed)) return true;
-    if (undecided == 0) return visit(visitor, chosen);
-    return extend(chosen, undecided - 1, needed, spare, visitor) &&
-           extend(chosen.with(undecided - 1), undecided - 1, needed, spare, visitor);
-  }
-
   std::array<std::uint8_t, Helpers::max_count> places_{};
-  std::array<std::uint8_t, max_helper_sets> strengths_{};  ///< by set, without the bonus
-  std::size_t count_ = 0;
-  int bonus_ = 0;  ///< SM-37
+  std::array<std::uint8_t, Helpers::max_count> strengths_{};
+  int count_ = 0;
+  int active_;
+  int bonus_;         ///< SM-37
+  HelperSets reach_;  ///< SM-15
 };
 
 }  // namespace regelwerk::samara

@@ -109,9 +109,12 @@ constexpr void for_each_member(Like<Spot> auto& spot, auto& f) noexcept {
 
 constexpr void for_each_member(Like<Table> auto& table, auto& f) noexcept {
   f("calendar", table.calendar);
-  f("plots", table.plots);
+  Plots plots = table.board.plots();
+  f("plots", plots);
   f("holders", table.holders, Usually{Holder::bag()});
-  f("tools", table.tools);
+  Stocks tools = table.board.tools();
+  f("tools", tools);
+  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(table)>>) table.board = Board{plots, tools};
   f("owned", table.owned);
   f("reserves", table.reserves);
   f("phase", table.phase, in_course);

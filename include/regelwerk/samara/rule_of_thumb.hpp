@@ -66,7 +66,7 @@ class Judgement {
         return lasting(months, weights_.child) - price(months, {});
       }
       case MoveKind::vacation: {
-        const int months = *month_of_vacation(table_.calendar, table_.turn);
+        const int months = *month_of_vacation(table_.calendar);
         return later(months, weights_.together) - price(months, {});
       }
       case MoveKind::lose:
@@ -91,7 +91,7 @@ class Judgement {
   /// SM-19. How many tiles are left, and what one more tool of each family would open among them.
   constexpr void look_at_tiles() noexcept {
     const Kit own = own_kit();
-    for (const Plot plot : table_.plots) {
+    for (const Plot plot : table_.board.plots()) {
       if (plot.none()) continue;
       ++tiles_left_;
       const Kit missing = kit_needed(layout_, plot).without(own);
@@ -134,7 +134,7 @@ class Judgement {
   [[nodiscard]] constexpr std::int32_t used_for(Tool tool) const noexcept {
     const Kit own = own_kit();
     std::int32_t sum = 0;
-    for (const Plot plot : table_.plots) {
+    for (const Plot plot : table_.board.plots()) {
       if (plot.none()) continue;
       const Kit needed = kit_needed(layout_, plot);
       const std::array<int, 3> more{needed.saws() - own.saws(), needed.trowels() - own.trowels(),

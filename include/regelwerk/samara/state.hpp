@@ -7,8 +7,10 @@
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/board.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
@@ -29,37 +31,6 @@ enum class Phase : std::uint8_t {
 
 inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
-
-/// The tile on a space, or none.
-class Plot {
- public:
-  constexpr Plot() = default;
-  constexpr explicit Plot(Tile tile) noexcept : code_(static_cast<std::uint8_t>(tile.index())) {}
-
-  [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
-  /// Precondition: there is one.
-  [[nodiscard]] constexpr Tile tile() const noexcept {
-    expects([&] { return !none(); }, "there is a tile");
-    return Tile{code_};
-  }
-
-  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  [[nodiscard]] static constexpr Plot from_code(std::uint8_t code) noexcept {
-    Plot plot;
-    plot.code_ = code;
-    return plot;
-  }
-
-  /// False for a code that is neither a tile's in any edition nor none.
-  [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= none_code; }
-
-  friend constexpr bool operator==(Plot, Plot) = default;
-
- private:
-  /// Behind the last tile, so that a table by tile may have an entry for none.
-  static constexpr std::uint8_t none_code = tile_count;
-  std::uint8_t code_ = none_code;
-};
 
 /// Where a copy of a tile is: with a seat, on the board or in the bag (after the setup: not used), in this order.
 class Holder {
@@ -142,9 +113,8 @@ class Reserve {
 /// What lies open on the table.
 struct Table {
   Calendar calendar;
-  std::array<Plot, space_count> plots{};      ///< SM-1: by space
+  Board board;                                ///< SM-1, SM-3
   std::array<Holder, tile_count> holders{};   ///< by copy; ascending among the copies of one kind
-  std::array<Tools, space_count> tools{};     ///< SM-3: by space
   std::array<Tools, max_seats> owned{};       ///< SM-16: by seat
   std::array<Reserve, max_seats> reserves{};  ///< SM-5: by seat
   Phase phase = Phase::tile;
@@ -161,16 +131,8 @@ struct Table {
   std::uint8_t reached = 0;    ///< SM-35: the month in which the workers that took part are the last ones in the row
   std::uint8_t took_part = 0;  ///< SM-35: how many they are
 
-  [[nodiscard]] constexpr Plot plot(Space space) const noexcept {
-    return plots[static_cast<std::size_t>(space.index())];
-  }
-  [[nodiscard]] constexpr Plot& plot(Space space) noexcept { return plots[static_cast<std::size_t>(space.index())]; }
-  [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept {
-    return tools[static_cast<std::size_t>(space.index())];
-  }
-  [[nodiscard]] constexpr Tools& tools_on(Space space) noexcept {
-    return tools[static_cast<std::size_t>(space.index())];
-  }
+  [[nodiscard]] constexpr Plot plot(Space space) const noexcept { return board.plot(space); }
+  [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept { return board.tools_on(space); }
   [[nodiscard]] constexpr Tools tools_of(Seat seat) const noexcept {
     return owned[static_cast<std::size_t>(seat.index())];
   }
@@ -190,6 +152,7 @@ struct State {
   Table table;
   /// SM-32. The tool that a seat has chosen while others still choose; it is among those that the seat owns.
   std::array<Tools, max_seats> choices{};
+  Filler<2> filler{};
 
   [[nodiscard]] constexpr Tools choice(Seat seat) const noexcept {
     return choices[static_cast<std::size_t>(seat.index())];
@@ -207,11 +170,8 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   State state;
   state.table.seats = static_cast<std::uint8_t>(layout.seats);
   // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
-  for (int index = 0; index < max_workers; ++index) state.table.calendar.set(index, {});
-  state.table.plots.fill({});
   state.table.holders.fill({});
   state.table.reserves.fill({});
-  state.table.tools.fill({});
   state.table.owned.fill({});
   state.choices.fill({});
   return state;
@@ -264,8 +224,8 @@ constexpr void hand_over(const Layout& layout, Table& table, Tile tile, Holder f
 /// SM-44, SM-46. The prestige of all tiles that `seat` has built.
 [[nodiscard]] constexpr int prestige_of(const Layout& layout, const Table& table, Seat seat) noexcept {
   int sum = 0;
-  for (int kind = 0; kind < layout.tile_kinds; ++kind) {
-    sum += layout.facts(Tile{kind}).prestige * copies_with(layout, table, Tile{kind}, Holder{seat});
+  for (std::size_t copy = 0; copy < layout.kinds.size(); ++copy) {
+    sum += table.holders[copy].is(seat) ? layout.facts(layout.kinds[copy]).prestige : 0;
   }
   return sum;
 }
@@ -273,16 +233,11 @@ constexpr void hand_over(const Layout& layout, Table& table, Tile tile, Holder f
 /// SM-3. The tools that are not laid out yet.
 [[nodiscard]] constexpr Tools supply_of(const Layout& layout, const Table& table) noexcept {
   Tools supply = Tools::sets(layout.seats);
-  for (const Tools& laid : table.tools) supply -= laid;
+  supply -= table.board.laid();
   return supply;
 }
 
 /// SM-44. True if a tile is left to build.
-[[nodiscard]] constexpr bool any_tile_left(const Table& table) noexcept {
-  for (const Plot& plot : table.plots) {
-    if (!plot.none()) return true;
-  }
-  return false;
-}
+[[nodiscard]] constexpr bool any_tile_left(const Table& table) noexcept { return !table.board.with_tile().empty(); }
 
 }  // namespace regelwerk::samara

@@ -28,6 +28,10 @@ namespace detail {
 constexpr int tool_shift(Tool tool) noexcept { return tool == Tool::saw ? 0 : 3 * static_cast<int>(tool) + 1; }
 constexpr unsigned tool_field(Tool tool) noexcept { return (tool == Tool::saw ? 15U : 7U) << tool_shift(tool); }
 
+/// The lowest and the highest bits of all counts.
+inline constexpr unsigned lowest_tool_bits = 0x2491;
+inline constexpr unsigned highest_tool_bits = 0x9248;
+
 /// The kind whose count has this bit.
 inline constexpr auto tool_by_bit = [] {
   std::array<Tool, 16> tools{};
@@ -41,7 +45,18 @@ inline constexpr auto tool_by_bit = [] {
 /// A set of kinds of tools.
 class ToolKinds {
  public:
-  constexpr void insert(Tool tool) noexcept { fields_ |= detail::tool_field(tool); }
+  constexpr ToolKinds() = default;
+  /// The kinds whose counts have these lowest bits: three bits each, and one more for saws.
+  [[nodiscard]] static constexpr ToolKinds of_lowest(unsigned bits) noexcept {
+    ToolKinds kinds;
+    kinds.fields_ = bits * 7U | (bits & 1U) << 3U;
+    return kinds;
+  }
+
+  [[nodiscard]] constexpr bool contains(Tool tool) const noexcept { return (fields_ & detail::tool_field(tool)) != 0; }
+  constexpr void remove_if(bool unwanted, Tool tool) noexcept {
+    fields_ &= ~(unwanted ? detail::tool_field(tool) : 0U);
+  }
   /// All bits of the counts of these kinds.
   [[nodiscard]] constexpr unsigned fields() const noexcept { return fields_; }
 
@@ -97,6 +112,11 @@ class Tools {
     expects([&] { return contains(tool); }, "there is such a tool");
     word_ = static_cast<std::uint16_t>(word_ - (1U << detail::tool_shift(tool)));
   }
+  /// Precondition: there is room for all.
+  constexpr Tools& operator+=(Tools other) noexcept {
+    word_ = static_cast<std::uint16_t>(word_ + other.word_);
+    return *this;
+  }
   /// Precondition: all of `other` are there.
   constexpr Tools& operator-=(Tools other) noexcept {
     word_ = static_cast<std::uint16_t>(word_ - other.word_);
@@ -109,6 +129,20 @@ class Tools {
     auto kind = Tool{};
     for (; index >= count(kind); kind = static_cast<Tool>(static_cast<int>(kind) + 1)) index -= count(kind);
     return kind;
+  }
+
+  /// Which kinds there are. Precondition: at most three of each.
+  [[nodiscard]] constexpr ToolKinds kinds_of_few() const noexcept {
+    return ToolKinds::of_lowest((word_ | word_ >> 1U) & detail::lowest_tool_bits);
+  }
+  /// How many kinds there are: the product adds up a bit of each.
+  [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept { return highest_of_kinds() * 0x1249 >> 15 & 7U; }
+  /// Precondition: not empty.
+  [[nodiscard]] constexpr Tool first_kind() const noexcept {
+    return detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(word_))];
+  }
+  [[nodiscard]] constexpr Tools without_first_kind() const noexcept {
+    return from_word(static_cast<std::uint16_t>(word_ & ~detail::tool_field(first_kind())));
   }
 
   /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
@@ -150,6 +184,12 @@ class Tools {
   }
 
  private:
+  /// The highest bits of the counts that are not zero: such a count carries into it.
+  [[nodiscard]] constexpr std::uint32_t highest_of_kinds() const noexcept {
+    constexpr std::uint32_t lower = 0xFFFF & ~detail::highest_tool_bits;
+    return (((word_ & lower) + lower) | word_) & detail::highest_tool_bits;
+  }
+
   std::uint16_t word_ = 0;
 };
 

@@ -27,34 +27,9 @@ class Transition : FollowUp<Setup, OnEvent> {
 
   /// Precondition: `move` is legal.
   constexpr void carry_out(Move move) noexcept {
-    switch (move.kind) {
-      case MoveKind::tile:
-        return lay(move.tile());
-      case MoveKind::tool:
-        return lay(move.tool());
-      case MoveKind::take:
-        return take(move.tool(), move.space(), move.helpers);
-      case MoveKind::build:
-        return build(move.space(), move.helpers);
-      case MoveKind::raise:
-        return raise(move.sex());
-      case MoveKind::vacation:
-        return leave_now(*month_of_vacation(table_.calendar, table_.turn), Rule::vacation);
-      case MoveKind::step:
-        return leave_now(month_of_step(layout(), table_, table_.turn), Rule::no_action);
-      case MoveKind::lose:
-        return lose(move.tool());
-      case MoveKind::give:
-        return give(move.tool());
-      case MoveKind::hurt:
-        return hurt(*table_.calendar.find(move.spot()));
-      case MoveKind::train:
-        return train(*table_.calendar.find(move.spot()));
-      case MoveKind::bury:
-        return bury(*table_.calendar.find(move.spot()));
-      case MoveKind::imprison:
-        return imprison(*table_.calendar.find(move.spot()));
-    }
+    if (move.kind == MoveKind::tile) return lay(move.tile());
+    if (move.kind == MoveKind::tool) return lay(move.tool());
+    decide(move);
   }
 
  private:
@@ -73,10 +48,39 @@ class Transition : FollowUp<Setup, OnEvent> {
   using Base::tell;
   using Base::train;
 
+  constexpr void decide(Move move) noexcept {
+    switch (move.kind) {
+      case MoveKind::take:
+        return take(move.tool(), move.space(), move.helpers);
+      case MoveKind::build:
+        return build(move.space(), move.helpers);
+      case MoveKind::raise:
+        return raise(move.sex());
+      case MoveKind::vacation:
+        return leave_now(*month_of_vacation(table_.calendar), Rule::vacation);
+      case MoveKind::step:
+        return leave_now(month_of_step(layout(), table_, table_.turn), Rule::no_action);
+      case MoveKind::lose:
+        return lose(move.tool());
+      case MoveKind::give:
+        return give(move.tool());
+      case MoveKind::hurt:
+        return hurt(*table_.calendar.find(move.spot()));
+      case MoveKind::train:
+        return train(*table_.calendar.find(move.spot()));
+      case MoveKind::bury:
+        return bury(*table_.calendar.find(move.spot()));
+      case MoveKind::imprison:
+        return imprison(*table_.calendar.find(move.spot()));
+      default:
+        return;
+    }
+  }
+
   /// SM-1.
   constexpr void lay(Tile tile) noexcept {
     const Space space{table_.draws};
-    table_.plot(space) = Plot{tile};
+    table_.board.lay(space, tile);
     hand_over(layout(), table_, tile, Holder::bag(), Holder::board());
     tell({.kind = EventKind::tile_laid, .rule = Rule::tiles_laid, .tile = tile, .space = space});
     if (++table_.draws < space_count) return;
@@ -87,7 +91,7 @@ class Transition : FollowUp<Setup, OnEvent> {
   /// SM-3.
   constexpr void lay(Tool tool) noexcept {
     const Space space = layout().tool_places[table_.draws];
-    table_.tools_on(space).add(tool);
+    table_.board.add(space, tool);
     tell({.kind = EventKind::tool_laid, .rule = Rule::tools_laid, .tool = tool, .has_tool = true, .space = space});
     if (++table_.draws < layout().tools()) return;
     table_.draws = 0;
@@ -98,7 +102,7 @@ class Transition : FollowUp<Setup, OnEvent> {
   constexpr void take(Tool tool, Space space, Helpers helpers) noexcept {
     const Seat seat = table_.turn;
     const int month = month_reached(layout(), table_, seat, layout().column(space));
-    table_.tools_on(space).remove(tool);
+    table_.board.remove(space, tool);
     table_.tools_of(seat).add(tool);
     tell({.kind = EventKind::tool_taken,
           .rule = Rule::take_tool,
@@ -115,7 +119,7 @@ class Transition : FollowUp<Setup, OnEvent> {
     const Seat seat = table_.turn;
     const Tile tile = table_.plot(space).tile();
     const int month = month_reached(layout(), table_, seat, layout().column(space));
-    table_.plot(space) = {};
+    table_.board.set_plot(space, {});
     hand_over(layout(), table_, tile, Holder::board(), Holder{seat});
     tell({.kind = EventKind::tile_taken,
           .rule = Rule::build,
@@ -151,12 +155,14 @@ class Transition : FollowUp<Setup, OnEvent> {
   /// SM-12, SM-13. The active worker and its helpers leave NOW.
   constexpr void send_crew(Helpers helpers, int month, Rule rule) noexcept {
     if (helpers.empty()) return send(0, month, rule);
-    const Crew crew{table_.calendar, false};
+    const WorkerSet in_now = helpers_in_now(table_.calendar);
     send(0, month, rule);
     int gone = 1;
-    for (int helper = 0; helper < crew.size(); ++helper) {
-      if (helpers.contains(helper)) send(crew.place(helper) - gone++, month, rule);
-    }
+    int helper = 0;
+    in_now.for_each([&](int place) {
+      if (helpers.contains(helper++)) send(place - gone++, month, rule);
+      return helper < Helpers::max_count;
+    });
   }
 };
 

@@ -55,7 +55,7 @@ class TurnEnd {
   /// SM-9.
   constexpr void begin_turn() noexcept {
     table_.phase = Phase::action;
-    table_.turn = table_.calendar.active().seat;
+    table_.turn = table_.calendar.packed(0).seat();
     tell({.kind = EventKind::turn_passed, .rule = Rule::active_worker, .seat = table_.turn});
   }
 
@@ -72,7 +72,7 @@ class TurnEnd {
 
   /// SM-10. Some worker is on the calendar, since no seat loses its last woman (SM-26).
   constexpr void move_calendar() noexcept {
-    const int months = table_.calendar.active().month;
+    const int months = table_.calendar.packed(0).month();
     if (months == 0) return;
     table_.calendar.pass(months);
     for (int left = months; left > 0; --left) begin_month();

@@ -105,51 +105,49 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool figures_hold() const noexcept {
-    for (int seat = 0; seat < max_seats; ++seat) {
-      int women = table_.reserve(Seat{seat}).count(Sex::woman);
-      int men = table_.reserve(Seat{seat}).count(Sex::man);
-      for (const Worker& worker : calendar_) {
-        if (worker.seat != Seat{seat}) continue;
-        women += worker.figures.count(Sex::woman);
-        men += worker.figures.count(Sex::man);
-      }
-      const bool plays = seat < layout_.seats;
-      if (women != (plays ? women_per_seat : 0) || men != (plays ? men_per_seat : 0)) return false;
+    std::array<int, max_seats> women{};
+    std::array<int, max_seats> men{};
+    for (const Worker& worker : calendar_) {
+      const auto seat = static_cast<std::size_t>(worker.seat.index());
+      women[seat] += worker.figures.count(Sex::woman);
+      men[seat] += worker.figures.count(Sex::man);
+    }
+    for (int index = 0; index < max_seats; ++index) {
+      const auto seat = static_cast<std::size_t>(index);
+      const Reserve& reserve = table_.reserve(Seat{index});
+      const bool plays = index < layout_.seats;
+      if (women[seat] + reserve.count(Sex::woman) != (plays ? women_per_seat : 0)) return false;
+      if (men[seat] + reserve.count(Sex::man) != (plays ? men_per_seat : 0)) return false;
     }
     return true;
   }
 
   [[nodiscard]] constexpr bool tiles_hold() const noexcept {
-    std::array<int, tile_count> on_plots{};
-    for (const Plot& plot : table_.plots) {
-      if (plot.none()) continue;
-      if (plot.tile().index() >= layout_.tile_kinds) return false;
-      ++on_plots[static_cast<std::size_t>(plot.tile().index())];
-    }
+    // More on the board than on the spaces, by kind.
+    std::array<int, tile_count> unseen{};
     int in_bag = 0;
-    for (int index = 0; index < layout_.tile_kinds; ++index) {
-      const Tile tile{index};
-      int known = copies_with(layout_, table_, tile, Holder::board());
-      if (known != on_plots[static_cast<std::size_t>(index)] || !copies_in_order(layout_.facts(tile))) return false;
-      const int left = copies_with(layout_, table_, tile, Holder::bag());
-      in_bag += left;
-      known += left;
-      for (int seat = 0; seat < layout_.seats; ++seat) known += copies_with(layout_, table_, tile, Holder{Seat{seat}});
-      if (known != layout_.facts(tile).copies) return false;
+    for (std::size_t copy = 0; copy < layout_.kinds.size(); ++copy) {
+      const Holder holder = table_.holders[copy];
+      const Tile kind = layout_.kinds[copy];
+      if (holder.is_seat() ? !is_seat(holder.seat()) : !holder.valid()) return false;
+      if (copy > 0 && layout_.kinds[copy - 1] == kind && holder < table_.holders[copy - 1]) return false;
+      if (holder == Holder::bag()) ++in_bag;
+      if (holder == Holder::board()) ++unseen[static_cast<std::size_t>(kind.index())];
     }
-    return in_bag == tile_count - (table_.phase == Phase::tile ? table_.draws : space_count);
-  }
-
-  [[nodiscard]] constexpr bool copies_in_order(const TileFacts& tile) const noexcept {
-    const auto copies = std::span<const Holder>{table_.holders}.subspan(tile.first_copy, tile.copies);
-    return is_ascending(copies);
+    for (const Plot plot : table_.board.plots()) {
+      if (plot.none()) continue;
+      if (plot.code() >= layout_.tile_kinds) return false;
+      --unseen[plot.code()];
+    }
+    return count_equal(unseen, 0) == tile_count &&
+           in_bag == tile_count - (table_.phase == Phase::tile ? table_.draws : space_count);
   }
 
   [[nodiscard]] constexpr bool tools_hold() const noexcept {
     for (int kind = 0; kind < tool_kinds; ++kind) {
       const Tool tool{static_cast<std::uint8_t>(kind)};
       int count = 0;
-      for (const Tools& tools : table_.tools) count += tools.count(tool);
+      for (const Tools tools : table_.board.tools()) count += tools.count(tool);
       for (int seat = 0; seat < max_seats; ++seat) {
         const Tools owned = table_.tools_of(Seat{seat});
         if (owned.count(tool) > (tool == Tool::saw ? 2 : 1) || (seat >= layout_.seats && !owned.empty())) return false;

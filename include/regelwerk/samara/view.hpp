@@ -28,11 +28,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 
 /// What `viewer` may know of `state`.
 [[nodiscard]] constexpr View view_of(const auto& /*setup*/, const State& state, Viewer viewer) noexcept {
-  View view;
-  view.table = state.table;
-  view.viewer = viewer;
-  if (!viewer.is_spectator()) view.choice = state.choice(viewer.seat());
-  return view;
+  return {state.table, viewer.is_spectator() ? Tools{} : state.choice(viewer.seat()), viewer};
 }
 
 /// SM-32. True if `seat` has chosen its tool and others still choose.
@@ -48,8 +44,8 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 /// probability: here every tool that SM-31 allows is as likely.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
-  State state = blank_state(setup.layout());
-  state.table = view.table;
+  State state{view.table, {}};
+  if (view.table.effect != Effect::barracks) return state;
   for (int index = 0; index < setup.layout().seats; ++index) {
     const Seat seat{index};
     if (!has_chosen(view.table, seat)) continue;

@@ -28,17 +28,17 @@ class Reading {
 
   /// The longest name that stands here, so that no name hides another one that it begins.
   constexpr std::optional<Tile> tile() noexcept {
+    const std::string_view here = in_.here().rest();
     std::optional<Tile> best;
     std::size_t length = 0;
     for (int kind = 0; kind < layout_.tile_kinds; ++kind) {
-      const auto name = word(edition_, Tile{kind});
-      LineReader probe = in_;
-      if (name.view().size() <= length || !probe.take(name)) continue;
+      const std::size_t size = name_of(edition_, Tile{kind}).size();
+      if (size <= length || !begins_with(here, edition_, Tile{kind})) continue;
       best = Tile{kind};
-      length = name.view().size();
+      length = size;
     }
     if (best) {
-      in_.take(word(edition_, *best));
+      in_.take(here.substr(0, length));
     } else {
       in_.fail(Reason::tile_due);
     }

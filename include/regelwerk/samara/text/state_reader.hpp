@@ -132,10 +132,12 @@ class StateReading : Reading {
       if (!in_.take("-")) {
         const auto found = tile_from_bag(Holder::board());
         if (!found) return false;
-        table.plot(*on) = Plot{*found};
+        table.board.set_plot(*on, Plot{*found});
       }
       while (in_.take("+")) {
-        if (!tool_into(table.tools_on(*on))) return false;
+        Tools tools = table.tools_on(*on);
+        if (!tool_into(tools)) return false;
+        table.board.set_tools(*on, tools);
       }
     } while (in_.take("/"));
     return true;

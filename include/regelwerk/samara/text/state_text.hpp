@@ -102,7 +102,7 @@ class StateWriting {
       if (table_.plot(space).none()) {
         out_ << '-';
       } else {
-        out_ << word(edition_, table_.plot(space).tile());
+        write_tile(out_, edition_, table_.plot(space).tile());
       }
       each_tool(tools, [&](Tool tool) { out_ << '+' << word(tool); });
     }
@@ -120,11 +120,11 @@ class StateWriting {
 
   constexpr void write_tiles(Seat seat) noexcept {
     std::string_view before;
-    for (int kind = 0; kind < layout_.tile_kinds; ++kind) {
-      for (int left = copies_with(layout_, table_, Tile{kind}, Holder{seat}); left > 0; --left) {
-        out_ << before << word(edition_, Tile{kind});
-        before = ",";
-      }
+    for (std::size_t copy = 0; copy < layout_.kinds.size(); ++copy) {
+      if (!table_.holders[copy].is(seat)) continue;
+      out_ << before;
+      write_tile(out_, edition_, layout_.kinds[copy]);
+      before = ",";
     }
     if (before.empty()) out_ << '-';
   }

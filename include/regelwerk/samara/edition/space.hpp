@@ -1,0 +1,102 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+/// A space of the board by its place in the edition's order.
+class Space {
+ public:
+  constexpr Space() = default;
+  constexpr explicit Space(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
+
+  [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no space has in any edition.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < space_count; }
+
+  friend constexpr auto operator<=>(Space, Space) = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// A set of spaces, one bit each.
+class SpaceSet {
+ public:
+  constexpr SpaceSet() = default;
+
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr bool contains(Space space) const noexcept { return (bits_ >> space.index() & 1U) != 0; }
+  /// The first one. Precondition: there is one.
+  [[nodiscard]] constexpr Space first() const noexcept { return Space{std::countr_zero(bits_)}; }
+
+  /// Inserts the space if asked to. There is no branch on it, since what is asked cannot be foreseen.
+  constexpr void insert_if(bool wanted, Space space) noexcept {
+    bits_ |= static_cast<std::uint32_t>(wanted ? 1 : 0) << space.index();
+  }
+  /// The space is in the set or not.
+  constexpr void put(Space space, bool in) noexcept {
+    bits_ &= ~(std::uint32_t{1} << space.index());
+    insert_if(in, space);
+  }
+  /// Precondition: there is a space.
+  constexpr void remove_first() noexcept { bits_ &= bits_ - 1; }
+
+  constexpr SpaceSet& operator|=(SpaceSet other) noexcept {
+    bits_ |= other.bits_;
+    return *this;
+  }
+  [[nodiscard]] friend constexpr SpaceSet operator&(SpaceSet a, SpaceSet b) noexcept {
+    a.bits_ &= b.bits_;
+    return a;
+  }
+
+  /// Visits the spaces in order; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each(const Visitor& visitor) const noexcept {
+    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
+      if (!visitor(Space{std::countr_zero(rest)})) return false;
+    }
+    return true;
+  }
+
+  friend constexpr bool operator==(SpaceSet, SpaceSet) = default;
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+/// Spaces in order.
+class SpaceList {
+ public:
+  constexpr SpaceList() = default;
+
+  /// Appends the space if asked to, without a branch. Precondition: there is room.
+  constexpr void append_if(bool wanted, Space space) noexcept {
+    spaces_[size_] = space;
+    size_ += wanted ? 1U : 0U;
+  }
+  [[nodiscard]] constexpr Space operator[](int index) const noexcept {
+    return spaces_[static_cast<std::size_t>(index)];
+  }
+
+  /// Visits the spaces in order; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each(const Visitor& visitor) const noexcept {
+    for (std::uint32_t i = 0; i < size_; ++i) {
+      if (!visitor(spaces_[i])) return false;
+    }
+    return true;
+  }
+
+ private:
+  std::array<Space, space_count> spaces_{};
+  std::uint32_t size_ = 0;
+};
+
+}  // namespace regelwerk::samara

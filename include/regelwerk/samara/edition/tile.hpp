@@ -1,0 +1,88 @@
+#pragma once
+#include <compare>
+#include <cstdint>
+
+#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+/// A kind of tile by its place in the edition.
+class Tile {
+ public:
+  constexpr Tile() = default;
+  constexpr explicit Tile(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
+
+  [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no tile has in any edition.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < tile_count; }
+
+  friend constexpr auto operator<=>(Tile, Tile) = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// A set of kinds of tiles, one bit each.
+class TileSet {
+ public:
+  constexpr TileSet() = default;
+
+  constexpr void insert(Tile tile) noexcept { bits_ |= std::uint64_t{1} << tile.index(); }
+  [[nodiscard]] constexpr bool contains(Tile tile) const noexcept { return (bits_ >> tile.index() & 1U) != 0; }
+  [[nodiscard]] friend constexpr TileSet operator&(TileSet a, TileSet b) noexcept {
+    a.bits_ &= b.bits_;
+    return a;
+  }
+
+  friend constexpr bool operator==(TileSet, TileSet) = default;
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+/// SM-21, SM-33. Tools as tiles count them: saws, trowels, glass tools and all together, four bits each of which the
+/// highest stays free.
+class Kit {
+ public:
+  static constexpr int any_number = 7;
+
+  constexpr Kit() = default;
+  constexpr Kit(int saws, int trowels, int glass, int all) noexcept
+      : word_(static_cast<std::uint16_t>(saws | trowels << 4 | glass << 8 | all << 12)) {}
+
+  /// True if there is as much of everything as in `needed`: no field borrows from its free bit.
+  [[nodiscard]] constexpr bool covers(Kit needed) const noexcept {
+    return (((word_ | free_bits) - needed.word_) & free_bits) == free_bits;
+  }
+
+  [[nodiscard]] constexpr int saws() const noexcept { return field(0); }
+  [[nodiscard]] constexpr int trowels() const noexcept { return field(4); }
+  [[nodiscard]] constexpr int glass() const noexcept { return field(8); }
+  [[nodiscard]] constexpr int all() const noexcept { return field(12); }
+
+  /// What of these tools is more than `owned` has.
+  [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
+    return {greater(saws() - owned.saws(), 0), greater(trowels() - owned.trowels(), 0),
+            greater(glass() - owned.glass(), 0), greater(all() - owned.all(), 0)};
+  }
+
+  /// The packed numbers.
+  [[nodiscard]] constexpr std::uint16_t word() const noexcept { return word_; }
+  [[nodiscard]] static constexpr Kit from_word(std::uint16_t word) noexcept {
+    Kit kit;
+    kit.word_ = word;
+    return kit;
+  }
+
+  friend constexpr bool operator==(Kit, Kit) = default;
+
+ private:
+  [[nodiscard]] constexpr int field(int shift) const noexcept { return word_ >> shift & 15; }
+
+  static constexpr unsigned free_bits = 0x8888;
+
+  std::uint16_t word_ = 0;
+};
+
+}  // namespace regelwerk::samara
