@@ -30,8 +30,8 @@ template <class T>
 concept BareNumber = std::integral<T> || requires(const T& thing) { thing.index(); };
 
 /// What a Multiset counts.
-template <class Kind, int Kinds, int Bits>
-Kind kind_of(const regelwerk::Multiset<Kind, Kinds, Bits>& counts);
+template <class Kind, int Kinds, int Bits, int Most>
+Kind kind_of(const regelwerk::Multiset<Kind, Kinds, Bits, Most>& counts);
 
 /// Visits all types that a described value is made of, down to its leaves, and notes those leaves without words.
 template <class G>

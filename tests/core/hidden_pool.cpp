@@ -22,8 +22,8 @@ constexpr HiddenSizes sizes{.kinds = 3, .holders = 2, .levels = 8, .slots = 24, 
 using Pool = HiddenPool<sizes>;
 
 KindCounts<3> packed(const Counts& counts) {
-  KindCounts<3> out{};
-  for (std::size_t kind = 0; kind < 3; ++kind) out[kind] = static_cast<std::uint8_t>(counts[kind]);
+  KindCounts<3> out;
+  for (int kind = 0; kind < 3; ++kind) out.add(kind, counts[static_cast<std::size_t>(kind)]);
   return out;
 }
 
@@ -115,9 +115,9 @@ bool fills_naively(const Hypothesis<Sizes>& from, std::size_t at = 0) {
   if (!from.slots[at].is_hidden()) return fills_naively(from, at + 1);
   for (std::size_t level = 0; level <= from.slots[at].level(); ++level) {
     for (int kind = 0; kind < Sizes.kinds; ++kind) {
-      if (!has_kind(from.slots[at].kinds(), kind) || from.at(level, kind) == 0) continue;
+      if (!has_kind(from.slots[at].kinds(), kind) || from.cards[level].count(kind) == 0) continue;
       auto rest = from;
-      --rest.at(level, kind);
+      rest.cards[level].remove(kind);
       rest.take(at);
       if (fills_naively(rest, rest.slots[at].any() ? at : at + 1)) return true;
     }
@@ -171,7 +171,7 @@ TEST_CASE("hidden pool: whether all slots can be filled at once") {
     Hypothesis<few> from;
     from.clear();
     for (auto& level : from.cards) {
-      for (auto& copies : level) copies = static_cast<std::uint8_t>(below(3));
+      for (int kind = 0; kind < 3; ++kind) level.add(kind, below(3));
     }
     for (int holder = 0; holder < 4; ++holder) {
       const auto kinds = static_cast<KindSet>(1 + below(7));
@@ -189,7 +189,7 @@ TEST_CASE("hidden pool: whether all slots can be filled at once") {
 
 TEST_CASE("hidden pool: what nothing fits is dropped") {
   constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .slots = 8, .hypotheses = 8};
-  HiddenPool<three> pool{KindCounts<3>{2, 4, 4}};
+  HiddenPool<three> pool{packed({2, 4, 4})};
   for (int holder = 0; holder < 3; ++holder) pool.draw(holder);
   pool.forbid(0, 0b110);
   pool.forbid(1, 0b110);
@@ -200,7 +200,7 @@ TEST_CASE("hidden pool: what nothing fits is dropped") {
 
 TEST_CASE("hidden pool: knowledge that was lost makes inexact until it no longer matters") {
   constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .slots = 8, .hypotheses = 8};
-  HiddenPool<three> pool{KindCounts<3>{2, 4, 4}};
+  HiddenPool<three> pool{packed({2, 4, 4})};
   pool.draw(0);
   CHECK(pool.is_exact());
   pool.admit_loss();

@@ -47,6 +47,16 @@ TEST_CASE("multiset: counts up to max_count do not touch their neighbours") {
   }());
 }
 
+TEST_CASE("multiset: many of a kind at once") {
+  CHECK_BOTH([] {
+    Basket all = basket(1, 0, 2);
+    all.add(Fruit::pear, 3);
+    all.add(Fruit::apple, 0);
+    all.remove(Fruit::plum, 2);
+    return all == basket(1, 3, 0);
+  }());
+}
+
 TEST_CASE("multiset: sums and differences") {
   CHECK_BOTH(basket(1, 0, 2) + basket(2, 3, 1) == basket(3, 3, 3));
   CHECK_BOTH(basket(3, 3, 3) - basket(2, 3, 1) == basket(1, 0, 2));
@@ -128,9 +138,9 @@ TEST_CASE("multiset: the size of every shape") {
 }
 
 /// Every element is found where a walk over all kinds finds it.
-template <int Kinds, int Bits>
+template <int Kinds, int Bits, int Most = Kinds * ((1 << Bits) - 1)>
 constexpr bool lays_out(std::uint64_t word) {
-  using Set = Multiset<int, Kinds, Bits>;
+  using Set = Multiset<int, Kinds, Bits, Most>;
   const Set all = Set::from_word(Kinds * Bits == 64 ? word : word & ((std::uint64_t{1} << (Kinds * Bits % 64)) - 1));
   int index = 0;
   for (int kind = 0; kind < Kinds; ++kind) {
@@ -138,6 +148,7 @@ constexpr bool lays_out(std::uint64_t word) {
       if (all.nth(index++) != kind) return false;
     }
   }
+  if (!all.empty() && all.first() != all.nth(0)) return false;
   int at = 0;
   for (const int kind : all.kinds_present()) {
     for (; at < kind; ++at) {
@@ -163,14 +174,32 @@ TEST_CASE("multiset: every element of every shape") {
   static_assert(lays_out<16, 4>(0x0123456789ABCDEFULL));
 }
 
+TEST_CASE("multiset: never more than so many elements") {
+  // 15 elements: as many as a count of four bits can say, and fewer than its half.
+  for (const std::uint64_t word : {0x0F00000000000000ULL, 0x000000000000000FULL, 0x0010203010205010ULL,
+                                   0x0111111111111111ULL, 0x0800000000000007ULL, 0ULL}) {
+    CAPTURE(word);
+    CHECK((lays_out<15, 4, 15>(word) && lays_out<15, 4, 16>(word) && lays_out<15, 4, 100>(word)));
+    CHECK((lays_out<15, 4, 127>(word) && lays_out<15, 4, 128>(word)));
+  }
+  CHECK((lays_out<16, 4, 7>(0x1000200000010003ULL) && lays_out<16, 4, 8>(0x1000200000010004ULL)));
+  CHECK((lays_out<8, 8, 255>(0x0100000000FC0002ULL) && lays_out<8, 8, 255>(0xFF00000000000000ULL)));
+  CHECK((lays_out<40, 1, 1>(0x0000000800000000ULL) && lays_out<40, 1, 3>(0x0000008800000001ULL)));
+  static_assert(lays_out<15, 4, 15>(0x0010203010205010ULL));
+}
+
 CONTRACT_CASE("multiset: more than fits, less than nothing") {
   Basket full = Basket::filled(3);
   Basket none;
   CHECK_ABORTS(full.add(Fruit::apple));
   CHECK_ABORTS(none.remove(Fruit::plum));
+  CHECK_ABORTS(full.add(Fruit::apple, 1));
+  CHECK_ABORTS(none.add(Fruit::apple, -1));
+  CHECK_ABORTS(full.remove(Fruit::apple, 4));
   CHECK_ABORTS(full + basket(0, 1, 0));
   CHECK_ABORTS(basket(1, 0, 0) - basket(0, 0, 1));
   CHECK_ABORTS(none.nth(0));
+  CHECK_ABORTS(none.first());
   CHECK_ABORTS(full.nth(-1));
   CHECK_ABORTS(full.nth(9));
   CHECK_ABORTS(Basket::filled(4));

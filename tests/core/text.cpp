@@ -35,6 +35,10 @@ TEST_CASE("text: numbers") {
   CHECK_BOTH(text(std::numeric_limits<int>::min()) == "-2147483648");
 }
 
+TEST_CASE("text: numbers around the digits that stand alone") {
+  CHECK_BOTH((Text<8>{} << -1 << 0 << 9 << 10) == "-10910");
+}
+
 TEST_CASE("text: comparison by what it says") {
   CHECK_BOTH(text("ab") == text("a", 'b') && text("ab") != text("abc") && text("ab") != "aB");
 }
@@ -44,6 +48,19 @@ TEST_CASE("text: letters in either case, no others") {
   CHECK_BOTH(lower('@') == '@' && lower('[') == '[' && lower('0') == '0');
   CHECK_BOTH(same_letters("Ab:1", "aB:1") && same_letters("", ""));
   CHECK_BOTH(!same_letters("ab", "abc") && !same_letters("a@", "a`") && !same_letters("[", "{"));
+}
+
+TEST_CASE("text: two characters are the same letter if their small ones are") {
+  CHECK([] {
+    for (int a = 0; a < 256; ++a) {
+      for (int b = 0; b < 256; ++b) {
+        const auto one = static_cast<char>(a);
+        const auto other = static_cast<char>(b);
+        if (is_same_letter(one, other) != (lower(one) == lower(other))) return false;
+      }
+    }
+    return true;
+  }());
 }
 
 TEST_CASE("text: reading ignores white space around, not within") {
@@ -60,6 +77,13 @@ TEST_CASE("text: what does not match is not consumed") {
     TextReader in{"Step:1"};
     return !in.take("stop") && !in.take("step:12") && in.position() == 0 && in.take("STEP:") && in.peek() == '1' &&
            !in.take("12") && in.take("1") && in.at_end() && !in.take("1") && in.take("");
+  }());
+}
+
+TEST_CASE("text: what is due is longer than what is left") {
+  CHECK_BOTH([] {
+    TextReader in{"ab"};
+    return in.take("a") && !in.take("bc") && in.rest() == "b" && in.take("B") && !in.take("c") && in.take("");
   }());
 }
 

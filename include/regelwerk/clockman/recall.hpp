@@ -24,7 +24,7 @@ namespace regelwerk::clockman {
 
 /// The symbol cards (CM-40). Holders are the hands, then what was laid aside (CM-54).
 inline constexpr HiddenSizes symbol_sizes{
-    .kinds = poses, .holders = max_seats + 1, .levels = 8, .slots = 24, .hypotheses = 48};
+    .kinds = poses, .holders = max_seats + 1, .levels = 8, .slots = 24, .hypotheses = 48, .copies = Symbols::max_count};
 /// What one viewer remembers: symbol cards that it saw change hands (CM-54), which cards were in hands when put-back
 /// ones became a draw pile (CM-40, CM-41), windows that were open and such that were missing (CM-43, CM-68), and that
 /// who stands on its straight holds the symbol card for its last blockade (CM-18).
@@ -45,20 +45,15 @@ inline constexpr int aside = max_seats;
 
 [[nodiscard]] constexpr int hand_of(Seat seat) noexcept { return seat.index(); }
 
-[[nodiscard]] constexpr KindCounts<poses> counts_of(Symbols cards) noexcept {
-  KindCounts<poses> counts{};
-  for (int pose = 0; pose < poses; ++pose) {
-    counts[static_cast<std::size_t>(pose)] = static_cast<std::uint8_t>(cards.count(static_cast<Pose>(pose)));
-  }
-  return counts;
+[[nodiscard]] constexpr HiddenCounts<symbol_sizes> counts_of(Symbols cards) noexcept {
+  return HiddenCounts<symbol_sizes>{cards};
 }
 /// The on-demand cards in one spot.
-[[nodiscard]] constexpr KindCounts<demand_kinds> demand_at(const Deck& deck, const EventCards& cards,
-                                                           Spot spot) noexcept {
-  KindCounts<demand_kinds> counts{};
+[[nodiscard]] constexpr HiddenCounts<demand_sizes> demand_at(const Deck& deck, const EventCards& cards,
+                                                             Spot spot) noexcept {
+  HiddenCounts<demand_sizes> counts;
   for (int kind = 0; kind < demand_kinds; ++kind) {
-    counts[static_cast<std::size_t>(kind)] =
-        static_cast<std::uint8_t>(cards.count(deck, Card{first_on_demand + kind}, spot));
+    counts.add(kind, cards.count(deck, Card{first_on_demand + kind}, spot));
   }
   return counts;
 }
@@ -150,8 +145,7 @@ constexpr void lay_symbols(const Layout& layout, const HiddenCards<symbol_sizes>
     hidden.for_each_card(seat, [&](int pose) { world.hand(Seat{seat}).add(static_cast<Pose>(pose)); });
   }
   hidden.for_each_card(aside, [&](int pose) { world.aside.add(static_cast<Pose>(pose)); });
-  world.draw_pile = {};
-  hidden.for_each_card_in_pile([&](int pose) { world.draw_pile.add(static_cast<Pose>(pose)); });
+  world.draw_pile = hidden.pile.as<Symbols>();
 }
 
 constexpr void lay_cards(const Layout& layout, const HiddenCards<demand_sizes>& hidden, State& world) noexcept {

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include <regelwerk/core/filler.hpp>
+#include <regelwerk/core/kind_counts.hpp>
 
 // What somebody may suppose about cards that lie where it cannot see them. Chance deals single cards, so what is as
 // likely as anything else is a history: which single card each draw took, and which slot of a hand each play used.
@@ -12,26 +13,23 @@
 namespace regelwerk {
 
 /// The bounds of a pool: its kinds of cards, the holders of hidden cards, how many refills can be told apart, how many
-/// sorts of slots one hypothesis has room for, and how many hypotheses there may be at a time.
+/// sorts of slots one hypothesis has room for, how many hypotheses there may be at a time, how many cards of one kind,
+/// and how many cards.
 struct HiddenSizes {
   int kinds = 0;
   int holders = 0;
   int levels = 0;
   int slots = 0;
   int hypotheses = 0;
+  int copies = 255;
+  int cards = 255;
 
   friend constexpr bool operator==(const HiddenSizes&, const HiddenSizes&) = default;
 };
 
-/// A set of kinds, one bit each.
-using KindSet = std::uint16_t;
-
-[[nodiscard]] constexpr bool has_kind(KindSet kinds, int kind) noexcept { return ((kinds >> kind) & 1U) != 0; }
-[[nodiscard]] constexpr KindSet only_kind(int kind) noexcept { return static_cast<KindSet>(1U << kind); }
-
-/// How many cards of each kind.
-template <int Kinds>
-using KindCounts = std::array<std::uint8_t, static_cast<std::size_t>(Kinds)>;
+/// How many cards of each kind lie somewhere.
+template <HiddenSizes Sizes>
+using HiddenCounts = KindCounts<Sizes.kinds, Sizes.copies <= 15 ? 4 : 8, Sizes.cards>;
 
 /// Slots of one holder that are alike: whatever one of them may hold, the others may.
 class HiddenSlots {
@@ -102,14 +100,14 @@ struct Hypothesis {
   static constexpr auto rooms = static_cast<std::size_t>(Sizes.slots);
 
   std::uint64_t histories = 1;  ///< in how many ways it came about, in proportion to the others
+  std::array<HiddenCounts<Sizes>, levels> cards{};
   std::array<HiddenSlots, rooms> slots{};
-  std::array<KindCounts<Sizes.kinds>, levels> cards{};
-  Filler<8 - (levels * static_cast<std::size_t>(Sizes.kinds) + rooms * sizeof(HiddenSlots)) % 8> filler{};
+  Filler<8 - rooms * sizeof(HiddenSlots) % 8> filler{};
 
   /// Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
   constexpr void clear() noexcept {
     histories = 1;
-    for (auto& each : cards) each.fill(0);
+    cards.fill({});
     slots.fill({});
     filler.fill(0);
   }
@@ -119,28 +117,18 @@ struct Hypothesis {
   }
   friend constexpr bool operator==(const Hypothesis&, const Hypothesis&) = default;
 
-  [[nodiscard]] constexpr std::uint8_t& at(std::size_t level, int kind) noexcept {
-    return cards[level][static_cast<std::size_t>(kind)];
-  }
-  [[nodiscard]] constexpr int at(std::size_t level, int kind) const noexcept {
-    return cards[level][static_cast<std::size_t>(kind)];
+  /// The cards that a slot of this level may hold.
+  [[nodiscard]] constexpr HiddenCounts<Sizes> within(std::size_t level) const noexcept {
+    HiddenCounts<Sizes> sum = cards[0];
+    for (std::size_t each = 1; each <= level; ++each) sum += cards[each];
+    return sum;
   }
   /// How many cards of these kinds a slot of this level may hold.
   [[nodiscard]] constexpr int within(std::size_t level, KindSet kinds) const noexcept {
-    int sum = 0;
-    for (std::size_t each = 0; each <= level; ++each) {
-      for (int kind = 0; kind < Sizes.kinds; ++kind) sum += has_kind(kinds, kind) ? at(each, kind) : 0;
-    }
-    return sum;
+    return within(level).among(kinds).size();
   }
   /// The kinds of which a slot of this level may hold a card.
-  [[nodiscard]] constexpr KindSet kinds_within(std::size_t level) const noexcept {
-    unsigned found = 0;
-    for (std::size_t each = 0; each <= level; ++each) {
-      for (int kind = 0; kind < Sizes.kinds; ++kind) found |= at(each, kind) != 0 ? 1U << kind : 0U;
-    }
-    return static_cast<KindSet>(found);
-  }
+  [[nodiscard]] constexpr KindSet kinds_within(std::size_t level) const noexcept { return within(level).kinds(); }
   /// How many slots of this level or lower there are.
   [[nodiscard]] constexpr int slots_within(std::size_t level) const noexcept {
     int sum = 0;

@@ -12,32 +12,20 @@ namespace regelwerk {
 /// Where the hidden cards of a pool may lie: how many of each kind with every holder, and in the pile.
 template <HiddenSizes Sizes>
 struct HiddenCards {
-  std::array<KindCounts<Sizes.kinds>, static_cast<std::size_t>(Sizes.holders)> held{};
-  KindCounts<Sizes.kinds> pile{};
+  std::array<HiddenCounts<Sizes>, static_cast<std::size_t>(Sizes.holders)> held{};
+  HiddenCounts<Sizes> pile{};
 
   constexpr void clear() noexcept {
-    for (auto& each : held) each.fill(0);
-    pile.fill(0);
+    held.fill({});
+    pile = {};
   }
   /// Visits every card of a holder by its kind, equal ones too.
   template <class Visitor>
   constexpr void for_each_card(int holder, const Visitor& visitor) const noexcept {
-    visit_all(held[static_cast<std::size_t>(holder)], visitor);
-  }
-  template <class Visitor>
-  constexpr void for_each_card_in_pile(const Visitor& visitor) const noexcept {
-    visit_all(pile, visitor);
+    held[static_cast<std::size_t>(holder)].for_each_card(visitor);
   }
 
   friend constexpr bool operator==(const HiddenCards&, const HiddenCards&) = default;
-
- private:
-  template <class Visitor>
-  static constexpr void visit_all(const KindCounts<Sizes.kinds>& counts, const Visitor& visitor) noexcept {
-    for (int kind = 0; kind < Sizes.kinds; ++kind) {
-      for (int left = counts[static_cast<std::size_t>(kind)]; left > 0; --left) visitor(kind);
-    }
-  }
 };
 
 namespace detail {
@@ -74,7 +62,7 @@ class Filling {
     for (std::size_t i = 0; i < count_; ++i) {
       bound_[i] = choice_[i];
       for (std::size_t before = 0; before < i; ++before) {
-        const int elsewhere = from_.within(sort(before).level(), sort(before).kinds()) - common(sort(before), sort(i));
+        const int elsewhere = choice_[before] - common(before, sort(i));
         const int taken = sort(before).count() - elsewhere;
         bound_[i] -= taken > 0 ? taken : 0;
       }
@@ -98,25 +86,21 @@ class Filling {
     for (const HiddenSlots& each : from_.slots) {
       if (each.count() == 0) break;
       if (each.is_known()) {
-        held(out, each.holder(), each.kind()) =
-            static_cast<std::uint8_t>(held(out, each.holder(), each.kind()) + each.count());
+        out.held[each.index()].add(each.kind(), each.count());
       }
     }
     for (std::size_t i = 0; i < count_; ++i) {
       const HiddenSlots slots = sort(i);
+      const typename HiddenCounts<Sizes>::Mask mask{slots.kinds()};
       for (int j = 0; j < slots.count(); ++j) {
         if (bound_[i] <= j) return false;
         const auto index = static_cast<int>(draw_below(source, static_cast<std::uint32_t>(bound_[i] - j)));
-        const int kind = take(left, slots, index);
+        const int kind = take(left, slots.level(), mask, index);
         if (kind < 0) return false;
-        ++held(out, slots.holder(), kind);
+        out.held[slots.index()].add(kind);
       }
     }
-    for (const auto& level : left) {
-      for (std::size_t kind = 0; kind < level.size(); ++kind) {
-        out.pile[kind] = static_cast<std::uint8_t>(out.pile[kind] + level[kind]);
-      }
-    }
+    for (const auto& level : left) out.pile += level;
     return true;
   }
 
@@ -125,10 +109,6 @@ class Filling {
   [[nodiscard]] static constexpr std::uint64_t factor(int number) noexcept {
     return number > 0 ? static_cast<std::uint64_t>(number) : 0;
   }
-  [[nodiscard]] static constexpr std::uint8_t& held(HiddenCards<Sizes>& out, int holder, int kind) noexcept {
-    return out.held[static_cast<std::size_t>(holder)][static_cast<std::size_t>(kind)];
-  }
-
   constexpr void insert(std::size_t at, int choice) noexcept {
     std::size_t i = count_++;
     for (; i > 0 && choice_[i - 1] > choice; --i) {
@@ -139,23 +119,26 @@ class Filling {
     choice_[i] = choice;
   }
 
-  /// How many cards both sorts of slots may hold.
-  [[nodiscard]] constexpr int common(const HiddenSlots& a, const HiddenSlots& b) const noexcept {
-    return from_.within((std::min)(a.level(), b.level()), static_cast<KindSet>(a.kinds() & b.kinds()));
+  /// How many cards a sort of this number and another one may both hold.
+  [[nodiscard]] constexpr int common(std::size_t i, const HiddenSlots& other) const noexcept {
+    const HiddenSlots& slots = sort(i);
+    const auto both = static_cast<KindSet>(slots.kinds() & other.kinds());
+    if (both == slots.kinds() && slots.level() <= other.level()) return choice_[i];
+    return from_.within((std::min)(slots.level(), other.level()), both);
   }
 
-  /// Takes the card of this index among those that the slots may hold; -1 if there are fewer.
-  [[nodiscard]] static constexpr int take(auto& left, const HiddenSlots& slots, int index) noexcept {
-    for (std::size_t level = 0; level <= slots.level(); ++level) {
-      for (int kind = 0; kind < Sizes.kinds; ++kind) {
-        if (!has_kind(slots.kinds(), kind)) continue;
-        std::uint8_t& copies = left[level][static_cast<std::size_t>(kind)];
-        if (index < copies) {
-          --copies;
-          return kind;
-        }
-        index -= copies;
+  /// Takes the card of this index among those of these kinds on this level and lower ones; -1 if there are fewer.
+  [[nodiscard]] static constexpr int take(auto& left, std::size_t top, const typename HiddenCounts<Sizes>::Mask& mask,
+                                          int index) noexcept {
+    for (std::size_t level = 0; level <= top; ++level) {
+      const auto some = left[level].among(mask);
+      const int count = some.size();
+      if (index < count) {
+        const int kind = some.nth(index);
+        left[level].remove(kind);
+        return kind;
       }
+      index -= count;
     }
     return -1;
   }

@@ -15,9 +15,7 @@ template <HiddenSizes Sizes>
 class Matching {
  public:
   constexpr explicit Matching(const Hypothesis<Sizes>& from) noexcept : from_(from), free_(from.cards) {
-    for (auto& each : given_) {
-      for (auto& level : each) level.fill(0);
-    }
+    for (auto& each : given_) each.fill({});
   }
 
   /// False if some slot gets no card.
@@ -33,14 +31,14 @@ class Matching {
 
  private:
   static constexpr std::size_t rooms = Hypothesis<Sizes>::rooms;
-  using Cards = std::array<KindCounts<Sizes.kinds>, Hypothesis<Sizes>::levels>;
+  using Cards = std::array<HiddenCounts<Sizes>, Hypothesis<Sizes>::levels>;
 
   /// The next sort of slots on a path, and the card that the one before takes from it.
   struct Step {
     std::size_t at = 0;
     std::size_t before = 0;
     std::size_t level = 0;
-    std::size_t kind = 0;
+    int kind = 0;
   };
 
   /// Visits the cards that a sort may hold, the latest first, which fewest others may hold, until one answers false.
@@ -49,7 +47,7 @@ class Matching {
     const HiddenSlots& slots = from_.slots[at];
     for (std::size_t level = slots.level() + 1; level-- > 0;) {
       for (int kind = 0; kind < Sizes.kinds; ++kind) {
-        if (has_kind(slots.kinds(), kind) && !visitor(level, static_cast<std::size_t>(kind))) return false;
+        if (has_kind(slots.kinds(), kind) && !visitor(level, kind)) return false;
       }
     }
     return true;
@@ -60,16 +58,16 @@ class Matching {
     path[0].at = first;
     std::size_t found = 1;
     for (std::size_t next = 0; next < found; ++next) {
-      const bool nothing_free = for_each_card(path[next].at, [&](std::size_t level, std::size_t kind) {
-        if (free_[level][kind] == 0) return true;
-        --free_[level][kind];
+      const bool nothing_free = for_each_card(path[next].at, [&](std::size_t level, int kind) {
+        if (free_[level].count(kind) == 0) return true;
+        free_[level].remove(kind);
         hand_down(path, next, level, kind);
         return false;
       });
       if (!nothing_free) return true;
-      for_each_card(path[next].at, [&](std::size_t level, std::size_t kind) {
+      for_each_card(path[next].at, [&](std::size_t level, int kind) {
         for (std::size_t other = 0; other < rooms; ++other) {
-          if (given_[other][level][kind] == 0 || is_on(path, found, other)) continue;
+          if (given_[other][level].count(kind) == 0 || is_on(path, found, other)) continue;
           path[found++] = {other, next, level, kind};
         }
         return true;
@@ -86,13 +84,13 @@ class Matching {
   }
   /// The last of a path takes this card, and each before it the card that the one behind it had.
   constexpr void hand_down(const std::array<Step, rooms>& path, std::size_t last, std::size_t level,
-                           std::size_t kind) noexcept {
+                           int kind) noexcept {
     for (std::size_t i = last;; i = path[i].before) {
-      ++given_[path[i].at][level][kind];
+      given_[path[i].at][level].add(kind);
       if (i == 0) return;
       level = path[i].level;
       kind = path[i].kind;
-      --given_[path[i].at][level][kind];
+      given_[path[i].at][level].remove(kind);
     }
   }
 

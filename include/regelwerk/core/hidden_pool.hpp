@@ -23,7 +23,7 @@ template <HiddenSizes Sizes>
 class HiddenPool {
  public:
   using Case = Hypothesis<Sizes>;
-  using Counts = KindCounts<Sizes.kinds>;
+  using Counts = HiddenCounts<Sizes>;
   static constexpr HiddenSizes sizes = Sizes;
   static constexpr auto room = static_cast<std::size_t>(Sizes.hypotheses);
   static constexpr KindSet all_kinds = static_cast<KindSet>((1U << Sizes.kinds) - 1U);
@@ -166,10 +166,11 @@ class HiddenPool {
   static constexpr void take_copy(const Case& from, std::size_t level, int kind, std::uint64_t ways,
                                   auto& out) noexcept {
     for (std::size_t each = 0; each <= level; ++each) {
-      if (from.at(each, kind) == 0) continue;
+      const int copies = from.cards[each].count(kind);
+      if (copies == 0) continue;
       Case next = from;
-      next.histories *= ways * next.at(each, kind);
-      --next.at(each, kind);
+      next.histories *= ways * static_cast<std::uint64_t>(copies);
+      next.cards[each].remove(kind);
       out.add(next);
     }
   }
@@ -266,7 +267,7 @@ class HiddenPool {
     bool any_card = false;
     for (std::size_t i = 0; i < count_; ++i) {
       for (const HiddenSlots& sort : cases_[i].slots) any_slot = any_slot || (sort.any() && sort.level() == level);
-      for (const auto copies : cases_[i].cards[level + 1]) any_card = any_card || copies != 0;
+      any_card = any_card || !cases_[i].cards[level + 1].empty();
     }
     return any_slot && any_card;
   }
@@ -274,9 +275,7 @@ class HiddenPool {
   constexpr void merge(std::size_t level) noexcept {
     --top_;
     replace([&](Case from, auto& out) {
-      for (int kind = 0; kind < Sizes.kinds; ++kind) {
-        from.at(level, kind) = static_cast<std::uint8_t>(from.at(level, kind) + from.at(level + 1, kind));
-      }
+      from.cards[level] += from.cards[level + 1];
       for (std::size_t each = level + 1; each < Case::levels; ++each) {
         from.cards[each] = each + 1 < Case::levels ? from.cards[each + 1] : Counts{};
       }

@@ -51,15 +51,16 @@ class Fillings {
     if (open == 0) return next_room(at);
     if (kind == Sizes.kinds) return level == slots.level() ? CheckedNumber{} : fill(at, level + 1, 0, open);
     if (!has_kind(slots.kinds(), kind)) return fill(at, level, kind + 1, open);
-    std::uint8_t& here = left_[level][static_cast<std::size_t>(kind)];
-    std::uint8_t& wanted = wanted_[slots.index()][static_cast<std::size_t>(kind)];
+    const int here = left_[level].count(kind);
     CheckedNumber sum;
-    for (int taken = (std::min)({int{here}, int{wanted}, open}); taken >= 0; --taken) {
+    for (int taken = (std::min)({here, wanted_[slots.index()].count(kind), open}); taken >= 0; --taken) {
       if (one_will_do_ && (!sum.fits || sum.value != 0 || steps_ == 0 || --steps_ == 0)) break;
       CheckedNumber ways = ways_to_take(here, taken);
-      change(here, wanted, -taken);
+      left_[level].remove(kind, taken);
+      wanted_[slots.index()].remove(kind, taken);
       const CheckedNumber rest = fill(at, level, kind + 1, open - taken);
-      change(here, wanted, taken);
+      left_[level].add(kind, taken);
+      wanted_[slots.index()].add(kind, taken);
       ways.multiply(rest.value);
       ways.fits = ways.fits && rest.fits;
       sum.add(ways);
@@ -70,39 +71,29 @@ class Fillings {
     // What the holder is to have must be complete behind its last room.
     const bool is_last =
         at + 1 == slots_.size() || slots_[at + 1].count() == 0 || slots_[at + 1].holder() != slots_[at].holder();
-    if (is_last && !is_given(slots_[at].index())) return {};
+    if (is_last && !wanted_[slots_[at].index()].empty()) return {};
     return at + 1 == slots_.size() ? fill(at + 1, 0, 0, 0) : fill(at + 1, 0, 0, slots_[at + 1].count());
   }
   [[nodiscard]] constexpr CheckedNumber fill_known(std::size_t at) noexcept {
     const HiddenSlots slots = slots_[at];
-    std::uint8_t& wanted = wanted_[slots.index()][static_cast<std::size_t>(slots.kind())];
-    if (wanted < slots.count()) return {};
-    wanted = static_cast<std::uint8_t>(wanted - slots.count());
+    HiddenCounts<Sizes>& wanted = wanted_[slots.index()];
+    if (wanted.count(slots.kind()) < slots.count()) return {};
+    wanted.remove(slots.kind(), slots.count());
     const CheckedNumber ways = next_room(at);
-    wanted = static_cast<std::uint8_t>(wanted + slots.count());
+    wanted.add(slots.kind(), slots.count());
     return ways;
   }
 
-  static constexpr void change(std::uint8_t& here, std::uint8_t& wanted, int by) noexcept {
-    here = static_cast<std::uint8_t>(here + by);
-    wanted = static_cast<std::uint8_t>(wanted + by);
-  }
-  [[nodiscard]] constexpr bool is_given(std::size_t holder) const noexcept {
-    for (const auto left : wanted_[holder]) {
-      if (left != 0) return false;
-    }
-    return true;
-  }
   [[nodiscard]] constexpr bool all_given() const noexcept {
-    for (std::size_t holder = 0; holder < wanted_.size(); ++holder) {
-      if (!is_given(holder)) return false;
+    for (const auto& each : wanted_) {
+      if (!each.empty()) return false;
     }
     return true;
   }
 
   std::array<HiddenSlots, Hypothesis<Sizes>::rooms> slots_;
-  std::array<KindCounts<Sizes.kinds>, Hypothesis<Sizes>::levels> left_;
-  std::array<KindCounts<Sizes.kinds>, static_cast<std::size_t>(Sizes.holders)> wanted_;
+  std::array<HiddenCounts<Sizes>, Hypothesis<Sizes>::levels> left_;
+  std::array<HiddenCounts<Sizes>, static_cast<std::size_t>(Sizes.holders)> wanted_;
   bool one_will_do_ = false;
   std::uint64_t steps_ = 0;
 };
@@ -162,17 +153,10 @@ class Dealing {
   constexpr Dealing(const HiddenPool<Sizes>& pool, Visitor& visitor) noexcept
       : pool_(pool), weights_(pool), visitor_(visitor) {
     cards_.clear();
-    for (const auto& level : pool[0].cards) {
-      for (std::size_t kind = 0; kind < level.size(); ++kind) {
-        cards_.pile[kind] = static_cast<std::uint8_t>(cards_.pile[kind] + level[kind]);
-      }
-    }
+    for (const auto& level : pool[0].cards) cards_.pile += level;
     for (const HiddenSlots& each : pool[0].slots) {
       sizes_[each.index()] += each.count();
-      if (each.count() != 0 && each.is_known()) {
-        std::uint8_t& copies = cards_.pile[static_cast<std::size_t>(each.kind())];
-        copies = static_cast<std::uint8_t>(copies + each.count());
-      }
+      if (each.any() && each.is_known()) cards_.pile.add(each.kind(), each.count());
     }
   }
 
@@ -186,23 +170,21 @@ class Dealing {
   }
 
  private:
-  constexpr bool deal(std::size_t holder, std::size_t kind, int open) noexcept {
+  constexpr bool deal(std::size_t holder, int kind, int open) noexcept {
     if (open == 0) {
       if (holder + 1 < sizes_.size()) return deal(holder + 1, 0, sizes_[holder + 1]);
       const CheckedNumber weight = weights_.of(pool_, cards_);
       return (weight.fits && weight.value == 0) || visitor_(cards_, weight);
     }
-    if (kind == cards_.pile.size()) return true;
-    std::uint8_t& here = cards_.pile[kind];
-    std::uint8_t& held = cards_.held[holder][kind];
-    const int most = has_kind(kinds_[holder], static_cast<int>(kind)) ? (std::min)(static_cast<int>(here), open) : 0;
+    if (kind == Sizes.kinds) return true;
+    const int most = has_kind(kinds_[holder], kind) ? (std::min)(cards_.pile.count(kind), open) : 0;
     bool goes_on = true;
     for (int taken = 0; taken <= most && goes_on; ++taken) {
-      here = static_cast<std::uint8_t>(here - taken);
-      held = static_cast<std::uint8_t>(held + taken);
+      cards_.pile.remove(kind, taken);
+      cards_.held[holder].add(kind, taken);
       goes_on = deal(holder, kind + 1, open - taken);
-      here = static_cast<std::uint8_t>(here + taken);
-      held = static_cast<std::uint8_t>(held - taken);
+      cards_.pile.add(kind, taken);
+      cards_.held[holder].remove(kind, taken);
     }
     return goes_on;
   }

@@ -49,8 +49,8 @@ struct IgnoreMembers {
 
 template <class T>
 inline constexpr bool is_multiset = false;
-template <class Kind, int Kinds, int Bits>
-inline constexpr bool is_multiset<Multiset<Kind, Kinds, Bits>> = true;
+template <class Kind, int Kinds, int Bits, int Most>
+inline constexpr bool is_multiset<Multiset<Kind, Kinds, Bits, Most>> = true;
 
 template <class T>
 inline constexpr bool is_std_array = false;

@@ -8,14 +8,17 @@
 namespace regelwerk {
 
 /// How many of each kind there are (cards left in a stack, cards in a hand), packed into one word. `Kind` is an enum
-/// or converts to an index 0 to Kinds - 1; each count has `Bits` bits (1, 2, 4 or 8) and so goes up to max_count.
-template <class Kind, int Kinds, int Bits>
+/// or converts to an index 0 to Kinds - 1; each count has `Bits` bits (1, 2, 4 or 8) and so goes up to max_count. Where
+/// there are never more than `Most` elements, size() and nth() are cheaper; of more they say nothing.
+template <class Kind, int Kinds, int Bits, int Most = Kinds * ((1 << Bits) - 1)>
 class Multiset {
   static_assert(Bits == 1 || Bits == 2 || Bits == 4 || Bits == 8, "the sum over all kinds folds powers of two");
   static_assert(Kinds * Bits <= 64, "all counts must fit one word");
 
  public:
+  using value_type = Kind;
   static constexpr int kinds = Kinds;
+  static constexpr int bits_per_kind = Bits;
   static constexpr int max_count = (1 << Bits) - 1;
   /// One of every kind that a word has room for.
   static constexpr std::uint64_t each_count = ~std::uint64_t{0} / static_cast<std::uint64_t>(max_count);
@@ -80,6 +83,15 @@ class Multiset {
     expects([&] { return contains(kind); }, "there is one of the kind");
     word_ -= std::uint64_t{1} << shift(kind);
   }
+  /// So many at once. Preconditions: `many` is not negative, and there is room for them; they are there.
+  constexpr void add(Kind kind, int many) noexcept {
+    expects([&] { return 0 <= many && many <= max_count - count(kind); }, "there is room for so many more of the kind");
+    word_ += static_cast<std::uint64_t>(many) << shift(kind);
+  }
+  constexpr void remove(Kind kind, int many) noexcept {
+    expects([&] { return 0 <= many && many <= count(kind); }, "there are so many of the kind");
+    word_ -= static_cast<std::uint64_t>(many) << shift(kind);
+  }
 
   /// Adds all of `other`. Precondition: no count exceeds max_count.
   constexpr Multiset& operator+=(Multiset other) noexcept {
@@ -110,15 +122,22 @@ class Multiset {
     expects([&] { return 0 <= index && index < size(); }, "the index lies within the multiset");
     // First the lane in which the index lies, then in halves of it the kind.
     const std::uint64_t sums = sums_up_to(lanes());
-    int at = std::countr_zero(lanes_beyond(sums, static_cast<std::uint64_t>(index))) - (lane - 1);
+    auto at =
+        static_cast<unsigned>(std::countr_zero(lanes_beyond(sums, static_cast<std::uint64_t>(index)))) - (lane - 1);
     std::uint64_t left = static_cast<std::uint64_t>(index) - (((sums << lane) >> at) & lane_mask);
     for (int width = lane / 2; width >= Bits; width /= 2) {
       const std::uint64_t low = sum_of_fields(word_ >> at, width);
       const bool in_high = left >= low;
       left -= in_high ? low : 0;
-      at += in_high ? width : 0;
+      at += in_high ? static_cast<unsigned>(width) : 0U;
     }
     return static_cast<Kind>(at / Bits);
+  }
+
+  /// The first kind of which there is at least one. Precondition: not empty.
+  [[nodiscard]] constexpr Kind first() const noexcept {
+    expects([&] { return !empty(); }, "there is a first element");
+    return static_cast<Kind>(static_cast<unsigned>(std::countr_zero(word_)) / Bits);
   }
 
   /// The kinds of which there is at least one, in order, as a range.
@@ -153,7 +172,11 @@ class Multiset {
 
  private:
   /// A lane is so wide that it holds the number of all elements: 240 of 4 bits, 2,040 of 8 bits at most.
-  static constexpr int lane = Bits < 8 ? 8 : 16;
+  static constexpr int lane = [] {
+    int width = Bits;
+    while (Most >> width != 0) width *= 2;
+    return width;
+  }();
   static constexpr std::uint64_t lane_mask = (std::uint64_t{1} << lane) - 1;
   static constexpr std::uint64_t each_lane = ~std::uint64_t{0} / lane_mask;
   static constexpr std::uint64_t top_bits = each_lane << (lane - 1);
@@ -178,9 +201,11 @@ class Multiset {
   [[nodiscard]] static constexpr std::uint64_t sums_up_to(std::uint64_t numbers) noexcept {
     return numbers * each_lane;
   }
-  /// The top bit of every lane in which more than `index` stands. Precondition: index < 2 to the power of lane, less 1.
+  /// The top bit of every lane in which more than `index` stands. Precondition: index < Most.
   [[nodiscard]] static constexpr std::uint64_t lanes_beyond(std::uint64_t sums, std::uint64_t index) noexcept {
     const std::uint64_t least = (index + 1) * each_lane;
+    // Where no sum reaches the top bit of its lane, what is left of a bit put there says it.
+    if constexpr (Most >> (lane - 1) == 0) return ((sums | top_bits) - least) & top_bits;
     // Without their top bits lanes are compared by one subtraction that borrows from no neighbour.
     const std::uint64_t rest_reaches = (sums | top_bits) - (least & ~top_bits);
     return ((sums & ~least) | ((sums | ~least) & rest_reaches)) & top_bits;

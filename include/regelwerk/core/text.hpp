@@ -30,6 +30,7 @@ class Text {
   }
   /// Decimal, with a minus sign before negative numbers.
   constexpr Text& operator<<(int number) noexcept {
+    if (0 <= number && number <= 9) return *this << static_cast<char>('0' + number);
     std::array<char, 11> digits{};
     std::size_t at = digits.size();
     const bool negative = number < 0;
@@ -69,7 +70,10 @@ template <std::size_t A>
 }
 
 /// True if the characters are equal but for the case of a letter.
-[[nodiscard]] constexpr bool is_same_letter(char a, char b) noexcept { return a == b || lower(a) == lower(b); }
+[[nodiscard]] constexpr bool is_same_letter(char a, char b) noexcept {
+  // Capitals and small letters differ in one bit, as other characters do rarely.
+  return a == b || ((a ^ b) == ('a' ^ 'A') && lower(a) == lower(b));
+}
 
 /// True if the texts are equal but for the case of letters.
 [[nodiscard]] constexpr bool same_letters(std::string_view a, std::string_view b) noexcept {
@@ -105,7 +109,10 @@ class TextReader {
 
   /// Reads exactly `expected`; false if something else stands here.
   constexpr bool take(std::string_view expected) noexcept {
-    if (!same_letters(text_.substr(at_, expected.size()), expected)) return false;
+    if (expected.size() > text_.size() - at_) return false;
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      if (!is_same_letter(text_[at_ + i], expected[i])) return false;
+    }
     at_ += expected.size();
     return true;
   }

@@ -61,8 +61,8 @@ struct TreeLimit {
     room = before + row.size() * (1 + room - before);
   }
 
-  template <class Kind, int Kinds, int Bits>
-  constexpr void measure_counts(const Multiset<Kind, Kinds, Bits>& /*counts*/) noexcept {
+  template <class Kind, int Kinds, int Bits, int Most>
+  constexpr void measure_counts(const Multiset<Kind, Kinds, Bits, Most>& /*counts*/) noexcept {
     constexpr std::size_t signs = 2;   // blank and =
     constexpr std::size_t digits = 3;  // of a count of at most 8 bits
     room += static_cast<std::size_t>(Kinds) * (signs + digits + spelling_limit<Setup, Kind>());

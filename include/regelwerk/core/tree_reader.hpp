@@ -131,9 +131,9 @@ class TreeReader {
     return token;
   }
 
-  template <class Kind, int Kinds, int Bits>
-  constexpr void read_counts(Multiset<Kind, Kinds, Bits>& value) noexcept {
-    using Counts = Multiset<Kind, Kinds, Bits>;
+  template <class Kind, int Kinds, int Bits, int Most>
+  constexpr void read_counts(Multiset<Kind, Kinds, Bits, Most>& value) noexcept {
+    using Counts = Multiset<Kind, Kinds, Bits, Most>;
     value = {};
     if (!open("{")) return;
     for (int kind = 0; kind < Kinds && !refused_; ++kind) {

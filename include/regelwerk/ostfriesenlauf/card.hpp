@@ -55,6 +55,9 @@ enum class FaceKind : std::uint8_t {
 [[nodiscard]] constexpr bool names_place(FaceKind kind) noexcept {
   return FaceKind::before <= kind && kind <= FaceKind::swap;
 }
+[[nodiscard]] constexpr bool leads_forward(FaceKind kind) noexcept {
+  return kind == FaceKind::forward || kind == FaceKind::before;
+}
 
 /// A face spelled out, its numbers as they are printed. What a kind does not use has its default.
 struct Effect {
@@ -164,7 +167,7 @@ inline constexpr std::array<Effect, Face::count> effect_table = detail::make_eff
 enum class Slot : std::uint8_t {};
 
 /// Cards of one back, by face.
-using Stack = Multiset<Slot, cards_per_stack, 4>;
+using Stack = Multiset<Slot, cards_per_stack, 4, cards_per_stack>;
 /// Cards of all backs.
 using Cards = std::array<Stack, stack_count>;
 

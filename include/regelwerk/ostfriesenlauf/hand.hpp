@@ -8,6 +8,7 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/lanes.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
 namespace regelwerk::ostfriesenlauf {
@@ -41,7 +42,8 @@ class Laid {
   std::uint8_t code_ = none_code;
 };
 
-/// OL-10. At most five cards in ascending order, six bits each from the low end of a word; no card is all zero.
+/// OL-10. At most five cards in ascending order, each in a lane of six bits from the low end of a word; no card is all
+/// zero. What is asked about the cards is asked about all lanes at once.
 class Hand {
  public:
   // A template stands before the constexpr members that use it: clang needs that in a class that is no template.
@@ -64,37 +66,38 @@ class Hand {
     for_each_card([&](Card card) { count += card.back() == back ? 1 : 0; });
     return count;
   }
-  [[nodiscard]] constexpr bool contains(Card card) const noexcept {
-    for (std::uint32_t rest = word_; rest != 0; rest >>= Card::code_bits) {
-      if ((rest & code_mask) == card.code()) return true;
-    }
-    return false;
-  }
+  [[nodiscard]] constexpr bool contains(Card card) const noexcept { return lanes_with(card) != 0; }
 
   /// Precondition: size() < max_hand.
   constexpr void add(Card card) noexcept {
     expects([&] { return size() < max_hand; }, "the hand has room for one more");
-    const int at = bits_below(card);
-    const std::uint32_t below = word_ & low_bits(at);
-    word_ = (word_ ^ below) << Card::code_bits | std::uint32_t{card.code()} << at | below;
+    const std::uint32_t no_earlier_card = ~(in_use(word_) & ~lanes_from(card)) & top_bits;
+    word_ = Row::with(word_, lowest_lane(no_earlier_card), card.code());
   }
   /// Precondition: contains(card).
   constexpr void remove(Card card) noexcept {
     expects([&] { return contains(card); }, "the card is in the hand");
-    const int at = bits_below(card);
-    word_ = (word_ >> Card::code_bits & ~low_bits(at)) | (word_ & low_bits(at));
+    word_ = Row::without(word_, lowest_lane(lanes_with(card)));
   }
 
   /// Visits every different card once, in order; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
-    std::uint32_t last = 0;
-    for (std::uint32_t rest = word_; rest != 0; rest >>= Card::code_bits) {
-      const std::uint32_t code = rest & code_mask;
-      if (code != last && !visit(visitor, Card::from_code(code))) return false;
-      last = code;
+    for (std::uint32_t rest = lanes_of_kinds(); rest != 0; rest &= rest - 1U) {
+      if (!visit(visitor, card_in(lowest_lane(rest)))) return false;
     }
     return true;
+  }
+  /// How many different cards there are.
+  [[nodiscard]] constexpr int kind_count() const noexcept {
+    return static_cast<int>(sums_up_to(lanes_of_kinds()) >> (max_hand - 1) * Card::code_bits & code_mask);
+  }
+  /// The different card of this number, in order. Precondition: 0 <= index < kind_count().
+  [[nodiscard]] constexpr Card nth_kind(int index) const noexcept {
+    expects([&] { return 0 <= index && index < kind_count(); }, "the hand has so many different cards");
+    // A sum of a lane is small, so a top bit above it is left where the sum goes beyond the index.
+    const std::uint32_t sums = sums_up_to(lanes_of_kinds());
+    return card_in(lowest_lane(((sums | top_bits) - static_cast<std::uint32_t>(index + 1) * each_lane) & top_bits));
   }
 
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
@@ -106,7 +109,7 @@ class Hand {
   }
   /// False if the word is none of ascending cards; only from_word() can bring that about.
   [[nodiscard]] constexpr bool valid() const noexcept {
-    if (word_ > low_bits(max_hand * Card::code_bits)) return false;
+    if (word_ > Row::below(max_hand * Card::code_bits)) return false;
     std::uint32_t last = 0;
     for (std::uint32_t rest = word_; rest != 0; rest >>= Card::code_bits) {
       if (!Card::is_code(rest & code_mask) || (rest & code_mask) < last) return false;
@@ -133,18 +136,44 @@ class Hand {
   }
 
  private:
-  static constexpr std::uint32_t code_mask = (1U << Card::code_bits) - 1U;
+  using Row = detail::Lanes<std::uint32_t, Card::code_bits>;
+  static constexpr std::uint32_t code_mask = Row::lane_mask;
+  static constexpr std::uint32_t each_lane = Row::below(max_hand * Card::code_bits) / code_mask;
+  static constexpr std::uint32_t top_bits = each_lane << (Card::code_bits - 1);
+  static constexpr std::uint32_t rests = top_bits - each_lane;  ///< all bits of a lane but the top one
   static_assert(max_hand * Card::code_bits <= 32);
 
-  [[nodiscard]] static constexpr std::uint32_t low_bits(int bits) noexcept { return (std::uint32_t{1} << bits) - 1U; }
-  /// How many bits the cards that come before this one use.
-  [[nodiscard]] constexpr int bits_below(Card card) const noexcept {
-    int bits = 0;
-    for (std::uint32_t rest = word_; rest != 0 && (rest & code_mask) < card.code(); rest >>= Card::code_bits) {
-      bits += Card::code_bits;
-    }
-    return bits;
+  // Sets of lanes are told by their top bits.
+  /// The lanes that are not zero.
+  [[nodiscard]] static constexpr std::uint32_t in_use(std::uint32_t lanes) noexcept {
+    return (((lanes & rests) + rests) | lanes) & top_bits;
   }
+  /// The lanes that hold this card.
+  [[nodiscard]] constexpr std::uint32_t lanes_with(Card card) const noexcept {
+    return in_use(word_ ^ card.code() * each_lane) ^ top_bits;
+  }
+  /// The lanes that hold this card or one that comes after it.
+  [[nodiscard]] constexpr std::uint32_t lanes_from(Card card) const noexcept {
+    const std::uint32_t least = card.code() * each_lane;
+    // Without their top bits lanes are compared by one subtraction that borrows from no neighbour.
+    const std::uint32_t rest_reaches = (word_ | top_bits) - (least & rests);
+    return ((word_ & ~least) | (~(word_ ^ least) & rest_reaches)) & top_bits;
+  }
+  /// The last lane of every different card: the lane above holds another one, or none.
+  [[nodiscard]] constexpr std::uint32_t lanes_of_kinds() const noexcept {
+    return in_use(word_ ^ word_ >> Card::code_bits);
+  }
+  /// In each lane how many of these lanes are no higher.
+  [[nodiscard]] static constexpr std::uint32_t sums_up_to(std::uint32_t lanes) noexcept {
+    return (lanes >> (Card::code_bits - 1)) * each_lane;
+  }
+  /// How many bits lie below the lowest of these lanes. Precondition: there is one.
+  [[nodiscard]] static constexpr int lowest_lane(std::uint32_t lanes) noexcept {
+    // The bit above all lanes is there so that nothing must be done about a word of zero.
+    return std::countr_zero(lanes | std::uint32_t{1} << 31U) - (Card::code_bits - 1);
+  }
+  /// The card in the lane with so many bits below it.
+  [[nodiscard]] constexpr Card card_in(int bits) const noexcept { return Card::from_code(Row::at(word_, bits)); }
 
   std::uint32_t word_ = 0;
 };

@@ -73,7 +73,7 @@ template <Place Back>
 template <Place Back>
 constexpr void tell_stack(Like<Cards> auto& cards, auto& f) noexcept {
   auto& stack = cards[index(Back)];
-  auto told = Multiset<SlotOf<Back>, cards_per_stack, 4>::from_word(stack.word());
+  auto told = Multiset<SlotOf<Back>, cards_per_stack, 4, cards_per_stack>::from_word(stack.word());
   f(word(Back), told);
   if constexpr (!std::is_const_v<std::remove_reference_t<decltype(cards)>>) stack = Stack::from_word(told.word());
 }

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 
 #include <regelwerk/core/outcome.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -21,45 +20,51 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
 }
 
 /// OL-25. A runner past the sign's field is across forward.
-[[nodiscard]] constexpr bool is_across_forward(const Layout& layout, const Table& table, Runner runner) noexcept {
-  return table.race.position(runner) > field_of(layout, table.sign);
+[[nodiscard]] constexpr bool is_across_forward(const Layout& layout, const Table& table, Place place) noexcept {
+  return table.race.position(place) > field_of(layout, table.sign);
 }
 
 /// OL-25, OL-27. By how many fields a runner is across, whatever brought it there; 0 if it is not. Backward, where the
 /// sign's field is met a lap before, that field itself is the first that is across.
-[[nodiscard]] constexpr int fields_across(const Layout& layout, const Table& table, Runner runner) noexcept {
-  const int ahead = table.race.position(runner) - field_of(layout, table.sign);
+[[nodiscard]] constexpr int fields_across(const Layout& layout, const Table& table, Place place) noexcept {
+  const int ahead = table.race.position(place) - field_of(layout, table.sign);
   if (ahead > 0) return ahead;
   return ahead <= -layout.length ? 1 - layout.length - ahead : 0;
 }
 
+[[nodiscard]] constexpr int fields_across(const Layout& layout, const Table& table, Runner runner) noexcept {
+  return fields_across(layout, table, table.race.place(runner));
+}
+
 /// OL-26. True if any runner is across; the first and the last stand farthest.
 [[nodiscard]] constexpr bool any_across(const Layout& layout, const Table& table) noexcept {
-  return fields_across(layout, table, table.race.at(Place::first)) > 0 ||
-         fields_across(layout, table, table.race.at(Place::fourth)) > 0;
+  return fields_across(layout, table, Place::first) > 0 || fields_across(layout, table, Place::fourth) > 0;
 }
 
-/// OL-28, OL-29, OL-31. True if the runner in race place `a` finishes before the one in `b`.
-[[nodiscard]] constexpr bool finishes_before(const Layout& layout, const Table& table, Place a, Place b) noexcept {
-  const int across_a = fields_across(layout, table, table.race.at(a));
-  const int across_b = fields_across(layout, table, table.race.at(b));
-  if (across_a != across_b) return across_a > across_b;
-  const bool forward = across_a == 0 || is_across_forward(layout, table, table.race.at(a)) ||
-                       is_across_forward(layout, table, table.race.at(b));
-  return forward ? a < b : b < a;
+/// OL-28, OL-29, OL-31. When the runner in a race place finishes: before those with a smaller number. First by fields
+/// across; then forward before backward; then by race order, which backward is turned round.
+[[nodiscard]] constexpr int finishing_number(const Layout& layout, const Table& table, Place place) noexcept {
+  const int across = fields_across(layout, table, place);
+  const bool backward = across > 0 && !is_across_forward(layout, table, place);
+  const int in_order = backward ? static_cast<int>(place) : 2 * runner_count - static_cast<int>(place);
+  return across * (2 * runner_count + 1) + in_order;
 }
 
-/// OL-31. All runners, in the order in which they finish.
-[[nodiscard]] constexpr std::array<Runner, runner_count> finishing_order(const Layout& layout,
-                                                                         const Table& table) noexcept {
-  std::array<Place, runner_count> places = all_places;
-  for (std::size_t end = 1; end < places.size(); ++end) {
-    for (std::size_t i = end; i > 0 && finishes_before(layout, table, places[i], places[i - 1]); --i) {
-      std::swap(places[i], places[i - 1]);
+/// OL-31. The race places of all runners, in the order in which they finish.
+[[nodiscard]] constexpr std::array<Place, runner_count> finishing_order(const Layout& layout,
+                                                                        const Table& table) noexcept {
+  std::array<int, runner_count> numbers{};
+  std::array<Place, runner_count> order{};
+  for (const Place place : all_places) {
+    const int number = finishing_number(layout, table, place);
+    std::size_t i = index(place);
+    for (; i > 0 && numbers[i - 1] < number; --i) {
+      numbers[i] = numbers[i - 1];
+      order[i] = order[i - 1];
     }
+    numbers[i] = number;
+    order[i] = place;
   }
-  std::array<Runner, runner_count> order{};
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = table.race.at(places[i]);
   return order;
 }
 
@@ -67,8 +72,8 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
 [[nodiscard]] constexpr Runner deciding_runner(const Layout& layout, const Table& table) noexcept {
   const auto order = finishing_order(layout, table);
   std::size_t first = 0;
-  while (!layout.unowned_wins && !is_owned(layout, order[first])) ++first;
-  return order[first];
+  while (!layout.unowned_wins && !is_owned(layout, table.race.at(order[first]))) ++first;
+  return table.race.at(order[first]);
 }
 
 /// OL-32. Places and scores once the game is over.
@@ -78,9 +83,10 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   outcome.seats = layout.seats;
   int place = 0;
   int farthest = 0;
-  for (const Runner runner : finishing_order(layout, table)) {
+  for (const Place race_place : finishing_order(layout, table)) {
+    const Runner runner = table.race.at(race_place);
     if (!layout.unowned_wins && !is_owned(layout, runner)) continue;
-    const int across = fields_across(layout, table, runner);
+    const int across = fields_across(layout, table, race_place);
     ++place;
     if (place == 1) farthest = across;
     if (place == 2 && across > 0 && across == farthest) outcome.tie_broken_by = Rule::equally_far;

@@ -1,9 +1,11 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/lanes.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
 namespace regelwerk::ostfriesenlauf {
@@ -38,55 +40,57 @@ using Standings = std::array<Standing, runner_count>;
 class Race {
  public:
   /// OL-5. The runner in a place.
-  [[nodiscard]] constexpr Runner at(Place place) const noexcept { return order_[index(place)]; }
-  /// OL-4.
-  [[nodiscard]] constexpr int position(Runner runner) const noexcept {
-    return positions_[static_cast<std::size_t>(runner.index())];
+  [[nodiscard]] constexpr Runner at(Place place) const noexcept {
+    return Runner{row_[index(place)] % (1 << runner_bits)};
   }
+  /// OL-4.
+  [[nodiscard]] constexpr int position(Place place) const noexcept {
+    return (row_[index(place)] >> runner_bits) - position_bias;
+  }
+  [[nodiscard]] constexpr int position(Runner runner) const noexcept { return position(place(runner)); }
   [[nodiscard]] constexpr Place place(Runner runner) const noexcept {
-    std::size_t place = 0;
-    while (place + 1 < order_.size() && order_[place] != runner) ++place;
-    return static_cast<Place>(place);
+    // Of a lane with another runner a bit is left above those of the runner; there is one without.
+    const std::uint64_t others = (row() ^ static_cast<std::uint64_t>(runner.index()) * each_lane) & all_runner_bits;
+    const std::uint64_t found = ~(others + all_runner_bits) & (each_lane << runner_bits);
+    return static_cast<Place>((std::countr_zero(found | last_lane) - runner_bits) / bits_per_lane);
   }
   /// OL-6. The lane on which a runner stands, 1 for the innermost.
   [[nodiscard]] constexpr int lane(Runner runner) const noexcept {
     int lane = 1;
-    for (const Runner other : order_) {
-      if (other == runner) break;
-      if (position(other) == position(runner)) ++lane;
+    for (const Place each : all_places) {
+      if (at(each) == runner) break;
+      if (position(each) == position(runner)) ++lane;
     }
     return lane;
   }
 
-  /// OL-6, OL-20. A runner leaves its lane and arrives on a field, behind all who stand there.
-  constexpr void arrive(Runner runner, int field) noexcept {
-    std::size_t place = index(this->place(runner));
-    for (; place > 0 && position(order_[place - 1]) < field; --place) order_[place] = order_[place - 1];
-    for (; place + 1 < order_.size() && position(order_[place + 1]) >= field; ++place)
-      order_[place] = order_[place + 1];
-    set(static_cast<Place>(place), runner, field);
+  /// OL-6, OL-20. The runner in a place leaves its lane and arrives on a field, behind all who stand there.
+  constexpr void arrive(Place place, int field) noexcept {
+    const std::uint64_t others = Row::without(row(), bits_before(place));
+    const auto here = static_cast<std::uint64_t>(place_on(Runner{0}, field));
+    // The lanes of others that are less come last, since the order is that of positions; behind all there is room.
+    const std::uint64_t behind = (~((others | top_bits) - here * each_lane) & top_bits) | last_top_bit;
+    const int bits = std::countr_zero(behind) - (bits_per_lane - 1);
+    set_row(Row::with(others, bits, place_on(at(place), field)));
   }
+  constexpr void arrive(Runner runner, int field) noexcept { arrive(place(runner), field); }
   /// OL-17. The runners in two places exchange position and lane.
   constexpr void swap(Place a, Place b) noexcept {
     const Runner runner_a = at(a);
-    const Runner runner_b = at(b);
-    const int field_a = position(runner_a);
-    const int field_b = position(runner_b);
-    set(a, runner_b, field_a);
-    set(b, runner_a, field_b);
+    set(a, at(b), position(a));
+    set(b, runner_a, position(b));
   }
 
   /// For setting up and reading states; the caller sees to it that every runner gets one place and the order is kept.
   constexpr void set(Place place, Runner runner, int position) noexcept {
-    order_[index(place)] = runner;
-    positions_[static_cast<std::size_t>(runner.index())] = static_cast<std::int8_t>(position);
+    row_[index(place)] = place_on(runner, position);
   }
 
   /// Every runner with its position, the one that is ahead first.
   [[nodiscard]] constexpr Standings standings() const noexcept {
     Standings standings{};
     for (const Place place : all_places) {
-      standings[index(place)] = {at(place), static_cast<std::int8_t>(position(at(place)))};
+      standings[index(place)] = {at(place), static_cast<std::int8_t>(position(place))};
     }
     return standings;
   }
@@ -101,26 +105,46 @@ class Race {
   friend constexpr bool operator==(const Race&, const Race&) = default;
 
  private:
-  std::array<std::int8_t, runner_count> positions_{};
-  std::array<Runner, runner_count> order_{Runner{0}, Runner{1}, Runner{2}, Runner{3}};
+  // A runner and its position as a number that is the greater, the farther ahead; its top bit is free for comparing.
+  static constexpr int runner_bits = 7;
+  static constexpr int position_bias = 128;
+  static constexpr int bits_per_lane = 16;
+  using Row = detail::Lanes<std::uint64_t, bits_per_lane>;
+  static constexpr std::uint64_t each_lane = 0x0001'0001'0001'0001;
+  static constexpr std::uint64_t all_runner_bits = each_lane * ((1U << runner_bits) - 1U);
+  static constexpr std::uint64_t last_lane = std::uint64_t{1} << ((runner_count - 1) * bits_per_lane + runner_bits);
+  static constexpr std::uint64_t top_bits = each_lane << (bits_per_lane - 1);
+  static constexpr std::uint64_t last_top_bit = std::uint64_t{1} << (runner_count * bits_per_lane - 1);
+
+  [[nodiscard]] static constexpr std::uint16_t place_on(Runner runner, int position) noexcept {
+    return static_cast<std::uint16_t>(static_cast<std::uint8_t>(position + position_bias) << runner_bits |
+                                      runner.index());
+  }
+  [[nodiscard]] static constexpr int bits_before(Place place) noexcept {
+    return bits_per_lane * static_cast<int>(place);
+  }
+  /// By place, from the low end of a word.
+  [[nodiscard]] constexpr std::uint64_t row() const noexcept {
+    std::uint64_t row = 0;
+    for (const Place place : all_places) row |= std::uint64_t{row_[index(place)]} << bits_before(place);
+    return row;
+  }
+  constexpr void set_row(std::uint64_t row) noexcept {
+    for (const Place place : all_places) {
+      row_[index(place)] = static_cast<std::uint16_t>(row >> bits_before(place));
+    }
+  }
+
+  std::array<std::uint16_t, runner_count> row_{place_on(Runner{0}, 0), place_on(Runner{1}, 0), place_on(Runner{2}, 0),
+                                               place_on(Runner{3}, 0)};
 };
 
-/// OL-15, OL-16, OL-18. The field that a face leads a runner to. Precondition: one that neither swaps nor moves the
-/// finish.
-[[nodiscard]] constexpr int field_reached(const Race& race, Runner runner, const Effect& effect) noexcept {
-  const auto field_of_place = [&] { return race.position(race.at(place_of_number(effect.place))); };
-  switch (effect.kind) {
-    case FaceKind::forward:
-      return race.position(runner) + effect.fields;
-    case FaceKind::back:
-      return race.position(runner) - effect.fields;
-    case FaceKind::before:
-      return field_of_place() + effect.fields;
-    case FaceKind::behind:
-      return field_of_place() - effect.fields;
-    default:
-      return 0;
-  }
+/// OL-15, OL-16, OL-18. The field that a face leads the runner in a place to: so many fields from its own or from that
+/// of the j-th, or the start. Precondition: a face that neither swaps nor moves the finish.
+[[nodiscard]] constexpr int field_reached(const Race& race, Place place, const Effect& effect) noexcept {
+  if (effect.kind == FaceKind::start) return 0;
+  const Place from = names_place(effect.kind) ? place_of_number(effect.place) : place;
+  return race.position(from) + (leads_forward(effect.kind) ? effect.fields : -effect.fields);
 }
 
 }  // namespace regelwerk::ostfriesenlauf

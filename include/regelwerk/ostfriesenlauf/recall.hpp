@@ -18,8 +18,13 @@
 namespace regelwerk::ostfriesenlauf {
 
 /// One pool for each back: its 15 cards. Holders are the hands, then the cards laid for each runner (OL-10, OL-23).
-inline constexpr HiddenSizes hidden_sizes{
-    .kinds = cards_per_stack, .holders = max_seats + runner_count, .levels = 4, .slots = 14, .hypotheses = 16};
+inline constexpr HiddenSizes hidden_sizes{.kinds = cards_per_stack,
+                                          .holders = max_seats + runner_count,
+                                          .levels = 4,
+                                          .slots = 14,
+                                          .hypotheses = 16,
+                                          .copies = cards_per_stack,
+                                          .cards = cards_per_stack};
 using HiddenStack = HiddenPool<hidden_sizes>;
 using HiddenFaces = HiddenCards<hidden_sizes>;
 
@@ -44,12 +49,8 @@ namespace detail {
 [[nodiscard]] constexpr int hand_of(Seat seat) noexcept { return seat.index(); }
 [[nodiscard]] constexpr int laid_for(Runner runner) noexcept { return max_seats + runner.index(); }
 
-[[nodiscard]] constexpr KindCounts<cards_per_stack> counts_of(Stack cards) noexcept {
-  KindCounts<cards_per_stack> counts{};
-  for (int slot = 0; slot < cards_per_stack; ++slot) {
-    counts[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(cards.count(static_cast<Slot>(slot)));
-  }
-  return counts;
+[[nodiscard]] constexpr HiddenCounts<hidden_sizes> counts_of(Stack cards) noexcept {
+  return HiddenCounts<hidden_sizes>{cards};
 }
 
 /// OL-12. The runner for which a card was laid in this turn of the round.
@@ -91,7 +92,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
     hidden.for_each_card(laid_for(runner_of_turn(view.table, turn)),
                          [&](int slot) { world.laid[static_cast<std::size_t>(turn)] = Laid{card_of(slot)}; });
   }
-  hidden.for_each_card_in_pile([&](int slot) { world.stack(back).add(static_cast<Slot>(slot)); });
+  world.stack(back) = hidden.pile.as<Stack>();
 }
 
 /// The state as far as the viewer sees it.
@@ -115,7 +116,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
   hidden.clear();
   hidden.pile = counts_of(world.stack(back));
   const auto put = [&](int holder, Card card) {
-    if (card.back() == back) ++hidden.held[static_cast<std::size_t>(holder)][static_cast<std::size_t>(card.slot())];
+    if (card.back() == back) hidden.held[static_cast<std::size_t>(holder)].add(static_cast<int>(card.slot()));
   };
   for (int i = 0; i < layout.seats; ++i) {
     if (view.viewer.is(Seat{i})) continue;

@@ -59,7 +59,7 @@ class Judgement {
         hand_(hand) {
     for (std::size_t turn = 0; turn < turn_; ++turn) {
       const LaidBack back = back_laid(position, turn);
-      if (!back.none()) go(before_.race, before_.race.at(back.back()), weights.guess);
+      if (!back.none()) go(before_.race, back.back(), weights.guess);
     }
   }
 
@@ -68,20 +68,19 @@ class Judgement {
   }
 
  private:
-  static constexpr void go(Race& race, Runner runner, int fields) noexcept {
-    race.arrive(runner, race.position(runner) + fields);
+  static constexpr void go(Race& race, Place place, int fields) noexcept {
+    race.arrive(place, race.position(place) + fields);
   }
 
   /// OL-14 to OL-19. The table when a card has been carried out.
   [[nodiscard]] constexpr Table after(Place back, const Effect& effect) const noexcept {
     Table table = before_;
-    const Runner runner = table.race.at(back);
     if (effect.kind == FaceKind::swap) {
       table.race.swap(back, place_of_number(effect.place));
     } else if (effect.kind == FaceKind::finish) {
       table.sign = effect.sign;
     } else {
-      table.race.arrive(runner, field_reached(table.race, runner, effect));
+      table.race.arrive(back, field_reached(table.race, back, effect));
     }
     return table;
   }
@@ -97,7 +96,7 @@ class Judgement {
   [[nodiscard]] constexpr std::int32_t laying(Place back, const Effect& effect) const noexcept {
     Table table = after(back, effect);
     for (int turn = static_cast<int>(turn_) + 1; turn < runner_count; ++turn) {
-      go(table.race, before_.race.at(place_in_turn(turn)), weights_.answer);
+      go(table.race, table.race.place(before_.race.at(place_in_turn(turn))), weights_.answer);
     }
     return value(table) + kept(table.race.place(own_), back);
   }
@@ -118,11 +117,12 @@ class Judgement {
     for (const Place place : all_places) {
       const Runner runner = table.race.at(place);
       if (!is_rival(runner)) continue;
-      const int fields = fields_from_line(layout_, table, runner);
+      const int fields = fields_from_line(layout_, table, place);
       sum -= weights_.others * fields;
       farthest = greater(farthest, fields);
     }
-    sum += weights_.own * fields_from_line(layout_, table, own_) - (weights_.rival - weights_.others) * farthest;
+    sum += weights_.own * fields_from_line(layout_, table, table.race.place(own_)) -
+           (weights_.rival - weights_.others) * farthest;
     if (!any_across(layout_, table)) return sum;
     return deciding_runner(layout_, table) == own_ ? sum + weights_.win : sum - weights_.win;
   }

@@ -13,9 +13,9 @@ namespace regelwerk::ostfriesenlauf {
 [[nodiscard]] constexpr ScoreRange score_range_of(const auto& /*setup*/) noexcept { return {0, 1}; }
 
 /// OL-25, OL-28. By how many fields a runner is across; of one that is not, the fields up to the sign, below 0 or 0.
-[[nodiscard]] constexpr int fields_from_line(const Layout& layout, const Table& table, Runner runner) noexcept {
-  const int across = fields_across(layout, table, runner);
-  return across > 0 ? across : table.race.position(runner) - field_of(layout, table.sign);
+[[nodiscard]] constexpr int fields_from_line(const Layout& layout, const Table& table, Place place) noexcept {
+  const int across = fields_across(layout, table, place);
+  return across > 0 ? across : table.race.position(place) - field_of(layout, table.sign);
 }
 
 /// OL-25, OL-28. Fields of the seat's runner beyond the finish line as the sign stands, before it negative; at most a
@@ -26,9 +26,11 @@ namespace regelwerk::ostfriesenlauf {
   regelwerk::Standing<max_seats> standing;
   standing.seats = layout.seats;
   standing.range = {-layout.length, layout.length};
-  for (int i = 0; i < layout.seats; ++i) {
-    const int fields = fields_from_line(layout, position.table, runner_of(Seat{i}));
-    standing.set(Seat{i}, lesser(greater(fields, -layout.length), layout.length));
+  for (const Place place : all_places) {
+    const Runner runner = position.table.race.at(place);
+    if (!is_owned(layout, runner)) continue;
+    const int fields = fields_from_line(layout, position.table, place);
+    standing.set(owner_of(runner), lesser(greater(fields, -layout.length), layout.length));
   }
   return standing;
 }

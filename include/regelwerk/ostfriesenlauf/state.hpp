@@ -69,9 +69,9 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return state;
 }
 
-/// OL-8. True if a seat owns this runner.
+/// OL-8. True if a seat owns this runner, as it is with all of them where there are as many seats.
 [[nodiscard]] constexpr bool is_owned(const Layout& layout, Runner runner) noexcept {
-  return runner.index() < layout.seats;
+  return layout.seats == runner_count || runner.index() < layout.seats;
 }
 /// OL-8. Precondition: is_owned(layout, runner).
 [[nodiscard]] constexpr Seat owner_of(Runner runner) noexcept { return Seat{runner.index()}; }
@@ -99,6 +99,16 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 }
 /// Of a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
+
+/// OL-21, OL-22. True if this stack holds a card.
+[[nodiscard]] constexpr bool is_filled(const State& state, Place back) noexcept { return !state.stack(back).empty(); }
+/// Of a State or a View.
+[[nodiscard]] constexpr bool is_any_stack_empty(const auto& position) noexcept {
+  for (const Place back : all_places) {
+    if (!is_filled(position, back)) return true;
+  }
+  return false;
+}
 
 /// Cards in hands and laid, by back.
 [[nodiscard]] constexpr Cards cards_in_play(const State& state) noexcept {

@@ -33,7 +33,7 @@ class Transition {
       case MoveKind::card:
         return draw(move.face);
       case MoveKind::lay:
-        return lay(*layout().card(move.back, move.face));
+        return lay(layout().known_card(move.back, move.face));
     }
   }
 
@@ -91,8 +91,8 @@ class Transition {
 
   /// The card with this face leaves the stack that chance draws from.
   [[nodiscard]] constexpr Card take(Face face) noexcept {
-    const Card card = *layout().card(table_.stack, face);
-    state_.stack(card.back()).remove(card.slot());
+    const Card card = layout().known_card(table_.stack, face);
+    state_.stack(table_.stack).remove(card.slot());
     return card;
   }
 
@@ -135,7 +135,7 @@ class Transition {
   /// OL-21 to OL-24. Before a card is drawn for the runner whose turn it is. Without an owner and a card the next one
   /// follows; since some runner is owned, that comes to an end.
   constexpr void prepare_turn() noexcept {
-    if (any_stack_empty()) refill();
+    if (is_any_stack_empty(state_)) refill();
     const Runner runner = runner_in_turn(table_);
     if (is_owned(layout(), runner)) {
       table_.phase = Phase::draw;
@@ -149,13 +149,6 @@ class Transition {
     }
     tell({.kind = EventKind::nothing_laid, .rule = Rule::unowned_without_card, .runner = runner, .back = back});
     next_turn();
-  }
-
-  [[nodiscard]] constexpr bool any_stack_empty() const noexcept {
-    for (const Place back : all_places) {
-      if (state_.stack(back).empty()) return true;
-    }
-    return false;
   }
 
   /// OL-21. All cards but those in hands and laid are in their stacks.
@@ -204,8 +197,7 @@ class Transition {
       default:
         break;
     }
-    const Runner runner = table_.race.at(card.back());
-    move(runner, field_reached(table_.race, runner, effect), rule_of(effect.kind));
+    move(card.back(), field_reached(table_.race, card.back(), effect), rule_of(effect.kind));
   }
 
   /// The rule by which a runner goes to another field.
@@ -215,9 +207,10 @@ class Transition {
   }
 
   /// OL-6, OL-20.
-  constexpr void move(Runner runner, int to, Rule rule) noexcept {
-    const int from = table_.race.position(runner);
-    table_.race.arrive(runner, to);
+  constexpr void move(Place place, int to, Rule rule) noexcept {
+    const Runner runner = table_.race.at(place);
+    const int from = table_.race.position(place);
+    table_.race.arrive(place, to);
     const bool stays = from == to;
     tell({.kind = stays ? EventKind::runner_stayed : EventKind::runner_moved,
           .rule = stays ? Rule::arrives_anew : rule,
@@ -234,8 +227,8 @@ class Transition {
           .rule = Rule::swap,
           .runner = runner,
           .other = other,
-          .from = told(table_.race.position(runner)),
-          .to = told(table_.race.position(other))});
+          .from = told(table_.race.position(place)),
+          .to = told(table_.race.position(with))});
     table_.race.swap(place, with);
   }
 
@@ -251,13 +244,13 @@ class Transition {
   }
 
   constexpr void tell_end() noexcept {
-    for (const Runner runner : finishing_order(layout(), table_)) {
-      const int across = fields_across(layout(), table_, runner);
+    for (const Place place : finishing_order(layout(), table_)) {
+      const int across = fields_across(layout(), table_, place);
       if (across == 0) break;
       tell({.kind = EventKind::line_crossed,
             .rule = Rule::finish_line,
-            .runner = runner,
-            .to = told(table_.race.position(runner)),
+            .runner = table_.race.at(place),
+            .to = told(table_.race.position(place)),
             .count = told(across)});
     }
     const Runner runner = deciding_runner(layout(), table_);

@@ -87,9 +87,7 @@ class Check {
  private:
   [[nodiscard]] constexpr bool is_phase(Phase phase) const noexcept { return table_.phase == phase; }
 
-  [[nodiscard]] constexpr int position_in(Place place) const noexcept {
-    return table_.race.position(table_.race.at(place));
-  }
+  [[nodiscard]] constexpr int position_in(Place place) const noexcept { return table_.race.position(place); }
 
   /// OL-1. Counts the cards one by one, since those from outside may be more than there are.
   [[nodiscard]] constexpr bool cards_hold() const noexcept {

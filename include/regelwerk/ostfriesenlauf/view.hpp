@@ -6,6 +6,7 @@
 
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/filler.hpp>
+#include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
@@ -68,6 +69,18 @@ struct View {
 
 static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
+/// OL-21, OL-22. True if this stack holds a card.
+[[nodiscard]] constexpr bool is_filled(const View& view, Place back) noexcept { return view.stack_size(back) > 0; }
+
+/// OL-11. The backs of the cards in a hand.
+[[nodiscard]] constexpr Multiset<Place, stack_count, 8> backs_of(const View& view, Seat seat) noexcept {
+  std::uint64_t counts = 0;
+  for (const Place back : all_places) {
+    counts |= static_cast<std::uint64_t>(view.hand_size(seat, back)) << (8 * static_cast<int>(back));
+  }
+  return Multiset<Place, stack_count, 8>::from_word(counts);
+}
+
 /// What `viewer` may know of `state`.
 [[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
   View view;
@@ -117,8 +130,11 @@ class Resampling {
   [[nodiscard]] constexpr Hand hand(Seat seat) noexcept {
     if (view_.viewer.is(seat)) return view_.hand;
     Hand imagined;
-    for (const Place back : all_places) {
-      for (int missing = view_.hand_size(seat, back); missing > 0; --missing) imagined.add(draw(back));
+    // One loop over all its cards, not one for each back.
+    for (auto missing = backs_of(view_, seat); !missing.empty();) {
+      const Place back = missing.first();
+      missing.remove(back);
+      imagined.add(draw(back));
     }
     return imagined;
   }
@@ -134,10 +150,10 @@ class Resampling {
   constexpr void take(Card card) noexcept { unseen_[index(card.back())].remove(card.slot()); }
 
   [[nodiscard]] constexpr Card draw(Place back) noexcept {
-    const Stack cards = unseen_[index(back)];
-    const Card card{back, cards.nth(static_cast<int>(draw_below(source_, static_cast<std::uint32_t>(cards.size()))))};
-    take(card);
-    return card;
+    Stack& cards = unseen_[index(back)];
+    const Slot slot = cards.nth(static_cast<int>(draw_below(source_, static_cast<std::uint32_t>(cards.size()))));
+    cards.remove(slot);
+    return {back, slot};
   }
 
   const Layout& layout_;

@@ -23,8 +23,12 @@ namespace regelwerk::tock {
 
 /// One pool: the 52 cards. Holders are the hands, then what each seat has laid aside (TK-11). The one thing that may
 /// have gone two ways is whether the card that the viewer gave is still in the partner's hand.
-inline constexpr HiddenSizes hidden_sizes{
-    .kinds = ranks, .holders = 2 * max_seats, .levels = 1, .slots = 2 * max_seats, .hypotheses = 2};
+inline constexpr HiddenSizes hidden_sizes{.kinds = ranks,
+                                          .holders = 2 * max_seats,
+                                          .levels = 1,
+                                          .slots = 2 * max_seats,
+                                          .hypotheses = 2,
+                                          .copies = Cards::max_count};
 using HiddenRanks = HiddenCards<hidden_sizes>;
 
 /// What one viewer remembers: which cards others may hold, since seats that had to discard (TK-13) had no card to play,
@@ -45,12 +49,8 @@ namespace detail {
 [[nodiscard]] constexpr int hand_of(Seat seat) noexcept { return seat.index(); }
 [[nodiscard]] constexpr int aside_of(Seat seat) noexcept { return max_seats + seat.index(); }
 
-[[nodiscard]] constexpr KindCounts<ranks> counts_of(Cards cards) noexcept {
-  KindCounts<ranks> counts{};
-  for (int rank = 0; rank < ranks; ++rank) {
-    counts[static_cast<std::size_t>(rank)] = static_cast<std::uint8_t>(cards.count(static_cast<Rank>(rank)));
-  }
-  return counts;
+[[nodiscard]] constexpr HiddenCounts<hidden_sizes> counts_of(Cards cards) noexcept {
+  return HiddenCounts<hidden_sizes>{cards};
 }
 
 /// TK-13. The ranks that somebody could play who is to play at this table.
@@ -99,7 +99,7 @@ constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const S
     hidden.for_each_card(hand_of(seat), [&](int rank) { world.hand(seat).add(static_cast<Rank>(rank)); });
     hidden.for_each_card(aside_of(seat), [&](int rank) { world.gift(seat) = Gift{static_cast<Rank>(rank)}; });
   }
-  hidden.for_each_card_in_pile([&](int rank) { world.deck.add(static_cast<Rank>(rank)); });
+  world.deck = hidden.pile.as<Cards>();
   if (view.viewer.is_spectator()) return world;
   const Seat own = view.viewer.seat();
   world.hand(own) = view.hand;
@@ -118,7 +118,7 @@ constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const S
     if (view.viewer.is(seat)) continue;
     hidden.held[static_cast<std::size_t>(hand_of(seat))] = counts_of(world.hand(seat));
     if (!view.table.chosen.contains(seat)) continue;
-    ++hidden.held[static_cast<std::size_t>(aside_of(seat))][static_cast<std::size_t>(world.gift(seat).rank())];
+    hidden.held[static_cast<std::size_t>(aside_of(seat))].add(static_cast<int>(world.gift(seat).rank()));
   }
   return hidden;
 }

@@ -18,19 +18,20 @@ struct Layout {
   bool unowned_wins = true;                                                ///< OL-30
   int length = 0;                                                          ///< OL-25: L
   std::array<int, sign_count> sign_fields{};                               ///< OL-25: g, by Sign
-  std::array<std::array<Face, cards_per_stack>, stack_count> faces{};      ///< OL-2: by back and slot
-  std::array<std::array<std::uint8_t, Face::count>, stack_count> codes{};  ///< by back and face, the card's code or 0
+  std::array<Face, 1U << Card::code_bits> faces{};                         ///< OL-2: by the card's code
+  std::array<std::array<std::uint8_t, stack_count>, Face::count> codes{};  ///< by face and back, the card's code or 0
   Cards deck{};                                                            ///< OL-2: all cards
 
-  [[nodiscard]] constexpr Face face(Place back, Slot slot) const noexcept {
-    return faces[index(back)][static_cast<std::size_t>(slot)];
-  }
-  [[nodiscard]] constexpr Face face(Card card) const noexcept { return face(card.back(), card.slot()); }
+  [[nodiscard]] constexpr Face face(Card card) const noexcept { return faces[card.code()]; }
+  [[nodiscard]] constexpr Face face(Place back, Slot slot) const noexcept { return face(Card{back, slot}); }
   /// The card with this back and face; empty if the edition has none, for any value of both.
   [[nodiscard]] constexpr std::optional<Card> card(Place back, Face face) const noexcept {
-    if (back > Place::fourth || !face.valid()) return std::nullopt;
-    const std::uint8_t code = codes[index(back)][face.code()];
-    return code == 0 ? std::nullopt : std::make_optional(Card::from_code(code));
+    if (back > Place::fourth || !face.valid() || codes[face.code()][index(back)] == 0) return std::nullopt;
+    return known_card(back, face);
+  }
+  /// The same. Precondition: the edition has one.
+  [[nodiscard]] constexpr Card known_card(Place back, Face face) const noexcept {
+    return Card::from_code(codes[face.code()][index(back)]);
   }
 
   friend constexpr bool operator==(const Layout&, const Layout&) = default;
@@ -49,12 +50,13 @@ struct Layout {
     for (const std::string_view face : edition.faces[index(back)]) {
       ++copies[Face{*detail::printed_effect(face)}.code()];
     }
-    std::size_t slots = 0;
+    unsigned slots = 0;
     for (std::size_t code = 0; code < copies.size(); ++code) {
       if (copies[code] == 0) continue;
-      const auto slot = static_cast<Slot>(slots);
-      layout.faces[index(back)][slots++] = Face::from_code(static_cast<unsigned>(code));
-      layout.codes[index(back)][code] = Card{back, slot}.code();
+      const auto slot = static_cast<Slot>(slots++);
+      const Card card{back, slot};
+      layout.faces[card.code()] = Face::from_code(static_cast<unsigned>(code));
+      layout.codes[code][index(back)] = card.code();
       for (int i = 0; i < copies[code]; ++i) layout.deck[index(back)].add(slot);
     }
   }
