@@ -82,6 +82,25 @@ TEST_CASE("multiset: kinds are visited in order, once each, until the visitor st
   }());
 }
 
+/// The kinds present are counted and found by number as they are visited.
+template <int Kinds, int Bits>
+constexpr bool numbers_kinds(std::uint64_t word) {
+  const auto kinds = Multiset<int, Kinds, Bits>::from_word(word).kinds_present();
+  int number = 0;
+  for (const int kind : kinds) {
+    if (kinds[number++] != kind) return false;
+  }
+  return kinds.size() == number;
+}
+
+TEST_CASE("multiset: the kinds present have numbers") {
+  CHECK_BOTH(basket(2, 0, 3).kinds_present().size() == 2 && basket(2, 0, 3).kinds_present()[1] == Fruit::plum);
+  CHECK_BOTH(basket(0, 0, 0).kinds_present().size() == 0);
+  CHECK_BOTH(numbers_kinds<13, 4>(0x0'4320'1004'0001U) && numbers_kinds<15, 4>(0xFFF'FFFF'FFFF'FFFFU));
+  CHECK_BOTH(numbers_kinds<32, 2>(~std::uint64_t{0}) && numbers_kinds<8, 8>(~std::uint64_t{0}));
+  CHECK_BOTH(numbers_kinds<64, 1>(0xF00F'0000'1234'5678U) && numbers_kinds<1, 1>(1));
+}
+
 TEST_CASE("multiset: words from outside") {
   CHECK_BOTH(Basket::from_word(0b10'11'01U) == basket(1, 3, 2) && Basket::from_word(0b10'11'01U).valid());
   CHECK_BOTH(!Basket::from_word(0b1'00'00'00U).valid() && !Basket::from_word(std::uint64_t{1} << 63U).valid());

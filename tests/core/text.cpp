@@ -63,6 +63,14 @@ TEST_CASE("text: what does not match is not consumed") {
   }());
 }
 
+TEST_CASE("text: one of several letters") {
+  CHECK_BOTH([] {
+    TextReader in{"kAx"};
+    return in.take_one_of("AQK") == 2U && in.take_one_of("AQK") == 0U && !in.take_one_of("AQK") && in.position() == 2 &&
+           !in.take_one_of("") && in.take_one_of("xX") == 0U && in.at_end() && !in.take_one_of("x");
+  }());
+}
+
 TEST_CASE("text: words and blanks") {
   CHECK_BOTH([] {
     TextReader in{"one  two"};

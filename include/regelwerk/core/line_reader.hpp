@@ -22,6 +22,9 @@ class LineReader {
 
   /// As in TextReader.
   constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
+  constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
+    return in_.take_one_of(letters);
+  }
   constexpr std::optional<int> take_number(int highest) noexcept { return in_.take_number(highest); }
   [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }
 

@@ -17,6 +17,8 @@ class Multiset {
  public:
   static constexpr int kinds = Kinds;
   static constexpr int max_count = (1 << Bits) - 1;
+  /// One of every kind that a word has room for.
+  static constexpr std::uint64_t each_count = ~std::uint64_t{0} / static_cast<std::uint64_t>(max_count);
 
   /// Kinds as the lowest bits of their counts.
   struct KindsPresent {
@@ -31,6 +33,22 @@ class Multiset {
       return *this;
     }
     friend constexpr bool operator==(KindsPresent present, End /*end*/) noexcept { return present.rest == 0; }
+
+    [[nodiscard]] constexpr int size() const noexcept {
+      // Where the number of kinds fits one count, a product adds all bits up in the topmost.
+      if constexpr (Kinds <= max_count) {
+        return static_cast<int>((rest * each_count) >> (64 - Bits));
+      } else {
+        return std::popcount(rest);
+      }
+    }
+    /// The kind with this number. Precondition: 0 <= index < size().
+    [[nodiscard]] constexpr Kind operator[](int index) const noexcept {
+      expects([&] { return 0 <= index && index < size(); }, "there are more kinds than that");
+      KindsPresent at = *this;
+      for (; index > 0; --index) ++at;
+      return *at;
+    }
   };
 
   constexpr Multiset() = default;
@@ -107,7 +125,7 @@ class Multiset {
   [[nodiscard]] constexpr KindsPresent kinds_present() const noexcept {
     std::uint64_t bits = word_;
     for (int width = Bits / 2; width > 0; width /= 2) bits |= bits >> width;
-    return {bits & (~std::uint64_t{0} / static_cast<std::uint64_t>(max_count))};
+    return {bits & each_count};
   }
   /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
   template <class Visitor>

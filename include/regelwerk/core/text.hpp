@@ -17,13 +17,17 @@ class Text {
  public:
   constexpr Text& operator<<(std::string_view more) noexcept {
     expects([&] { return size_ + more.size() <= Capacity; }, "the text has room for this");
-    // Counted beside the text: a letter that is stored could be part of its size, for all that a compiler knows.
-    std::size_t at = size_;
-    for (const char c : more) letters_[at++] = c;
-    size_ = at;
+    // Counted apart: a compiler must believe that a letter written here could be a part of size_.
+    std::size_t size = size_;
+    for (const char c : more) letters_[size++] = c;
+    size_ = size;
     return *this;
   }
-  constexpr Text& operator<<(char more) noexcept { return *this << std::string_view{&more, 1}; }
+  constexpr Text& operator<<(char more) noexcept {
+    expects([&] { return size_ < Capacity; }, "the text has room for this");
+    letters_[size_++] = more;
+    return *this;
+  }
   /// Decimal, with a minus sign before negative numbers.
   constexpr Text& operator<<(int number) noexcept {
     std::array<char, 11> digits{};
@@ -64,11 +68,14 @@ template <std::size_t A>
   return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
+/// True if the characters are equal but for the case of a letter.
+[[nodiscard]] constexpr bool is_same_letter(char a, char b) noexcept { return a == b || lower(a) == lower(b); }
+
 /// True if the texts are equal but for the case of letters.
 [[nodiscard]] constexpr bool same_letters(std::string_view a, std::string_view b) noexcept {
   if (a.size() != b.size()) return false;
   for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i] != b[i] && lower(a[i]) != lower(b[i])) return false;
+    if (!is_same_letter(a[i], b[i])) return false;
   }
   return true;
 }
@@ -103,7 +110,18 @@ class TextReader {
     return true;
   }
 
-  /// The same where the case of a letter tells things apart.
+  /// Reads one of these letters and answers its number among them; empty if none of them stands here.
+  constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
+    if (at_end()) return std::nullopt;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+      if (!is_same_letter(text_[at_], letters[i])) continue;
+      ++at_;
+      return i;
+    }
+    return std::nullopt;
+  }
+
+  /// The same as take() where the case of a letter tells things apart.
   constexpr bool take_exact(std::string_view expected) noexcept {
     if (text_.substr(at_, expected.size()) != expected) return false;
     at_ += expected.size();
@@ -143,12 +161,12 @@ class TextReader {
 template <class T>
 [[nodiscard]] constexpr Result<T, Refusal> refuse_other_spelling(std::string_view text, std::string_view canonical,
                                                                  const T& value) noexcept {
-  if (text == canonical) return value;
-  TextReader in{text};
-  for (const char& c : canonical) {
-    if (!in.take(std::string_view{&c, 1})) return Refusal{in.position(), Reason::other_spelling};
-  }
-  if (!in.at_end()) return Refusal{in.position(), Reason::end_due};
+  const TextReader in{text};
+  const std::string_view given = in.rest();
+  std::size_t same = 0;
+  while (same < given.size() && same < canonical.size() && is_same_letter(given[same], canonical[same])) ++same;
+  if (same < canonical.size()) return Refusal{in.position() + same, Reason::other_spelling};
+  if (same < given.size()) return Refusal{in.position() + same, Reason::end_due};
   return value;
 }
 

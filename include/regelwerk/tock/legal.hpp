@@ -1,20 +1,18 @@
 #pragma once
-#include <array>
-#include <bit>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 
-#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/plays.hpp>
 #include <regelwerk/tock/refusal.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/seven.hpp>
 #include <regelwerk/tock/state.hpp>
+#include <regelwerk/tock/swaps.hpp>
 #include <regelwerk/tock/view.hpp>
 #include <regelwerk/tock/walk.hpp>
 
@@ -29,29 +27,43 @@ class Turn {
       : setup_(setup),
         table_(table),
         hand_(hand),
-        colour_(table.phase == Phase::step ? table.colour : colour_played(setup.layout(), table, table.turn)),
-        walls_(setup.layout(), setup.options().own_start, table.guarded, colour_) {}
+        colour_(table.phase == Phase::step ? table.colour : colour_played(setup.layout(), table, table.turn)) {}
 
   /// TK-11 to TK-14, TK-26. Visits all legal moves in the order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
-    switch (table_.phase) {
-      case Phase::exchange:
-        return for_each_rank(given, visitor);
-      case Phase::step:
-        return for_each_step(table_.steps_left, stepped, visitor);
-      case Phase::play:
-        break;
-      default:
-        return true;
+    if (table_.phase == Phase::deal || table_.phase == Phase::over) return true;
+    if (table_.phase == Phase::exchange) return for_each_rank(given, visitor);
+    if (!table_.ban) {
+      const Plays<Setup> plays = this->plays();
+      if (plays.count() > 0) return plays.for_each(visitor);
     }
-    if (table_.ban) return for_each_rank(discarded, visitor);
-    bool any = false;
-    const bool finished = for_each_play([&](Move move) {
-      any = true;
-      return visit(visitor, move);
-    });
-    return any ? finished : for_each_rank(discarded, visitor);
+    return for_each_rank(discarded, visitor);
+  }
+
+  /// How many moves for_each_move visits.
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept {
+    if (table_.phase == Phase::deal || table_.phase == Phase::over) return 0;
+    std::uint32_t found = 0;
+    const auto first = [&](std::uint32_t moves) {
+      found = moves;
+      return 0U;
+    };
+    static_cast<void>(pick(first));
+    return found;
+  }
+
+  /// The move with the number that `choose` answers when told how many there are. Precondition: there are some.
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
+    const auto choose_of = [&](int count) { return static_cast<int>(choose(static_cast<std::uint32_t>(count))); };
+    if (table_.phase != Phase::exchange && !table_.ban) {
+      const Plays<Setup> plays = this->plays();
+      if (const int count = plays.count(); count > 0) return plays.nth(choose_of(count));
+    }
+    const auto kinds = hand_.kinds_present();
+    const Rank rank = kinds[choose_of(kinds.size())];
+    return table_.phase == Phase::exchange ? given(rank) : discarded(rank);
   }
 
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
@@ -78,28 +90,13 @@ class Turn {
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
   [[nodiscard]] constexpr OwnStart own_start() const noexcept { return setup_.options().own_start; }
   [[nodiscard]] constexpr const Marbles& marbles() const noexcept { return table_.of(colour_); }
-  [[nodiscard]] constexpr SevenBoard seven_board() const noexcept { return {colour_, marbles(), table_.guarded}; }
   [[nodiscard]] constexpr bool holds(Rank rank) const noexcept {
     return static_cast<int>(rank) < ranks && hand_.contains(rank);
   }
+  [[nodiscard]] constexpr Plays<Setup> plays() const noexcept { return {setup_, table_, colour_, hand_}; }
   [[nodiscard]] constexpr Reach reach(Place at) const noexcept {
-    return reach_of(layout(), walls_, marbles(), colour_, at);
-  }
-
-  /// TK-24. A marble can be brought in.
-  [[nodiscard]] constexpr bool can_enter() const noexcept {
-    return marbles().any_in_area() && !table_.guarded.contains(colour_);
-  }
-
-  /// TK-16, TK-32. A marble of `colour` on ring field `at` may be swapped.
-  [[nodiscard]] constexpr bool can_be_swapped(Seat colour, Place at) const noexcept {
-    return at.is_ring() && !(table_.guarded.contains(colour) && at == Place::ring(start_of(layout(), colour)));
-  }
-  [[nodiscard]] constexpr bool any_can_be_swapped(Place at) const noexcept {
-    for (int seat = 0; seat < layout().seats; ++seat) {
-      if (table_.of(Seat{seat}).stands_on(at) && can_be_swapped(Seat{seat}, at)) return true;
-    }
-    return false;
+    const Walls walls{layout(), own_start(), table_.guarded, colour_};
+    return reach_of(layout(), walls, marbles(), colour_, at);
   }
 
   template <class Make, class Visitor>
@@ -108,118 +105,6 @@ class Turn {
       if (!visit(visitor, make(rank))) return false;
     }
     return true;
-  }
-
-  template <class Visitor>
-  constexpr bool for_each_play(Visitor&& visitor) const noexcept {
-    std::array<Reach, marbles_per_seat> in_play{};
-    std::size_t count = 0;
-    const int lane_free = lane_free_until(marbles(), -1);
-    for (const Place at : marbles()) {
-      if (at.is_area()) break;
-      in_play[count++] =
-          at.is_ring() ? reach_from_ring(layout(), walls_, lane_free, colour_, at) : reach_in_lane(marbles(), at);
-    }
-    for (const Rank rank : hand_.kinds_present()) {
-      if (rank == Rank::seven && setup_.options().seven == Seven::split) {
-        const auto make = [](Place from, Place to) { return walked(Rank::seven, from, to); };
-        if (!for_each_step(steps_of_seven, make, visitor)) return false;
-        continue;
-      }
-      const auto [enters, forward, backward] = card(rank);
-      for (std::size_t i = 0; i < count; ++i) {
-        const Reach& reach = in_play[i];
-        const auto end_on = [&](Place to) { return visit(visitor, walked(rank, reach.at, to)); };
-        const bool goes_on = forward > 0           ? for_each_forward(reach, forward, end_on)
-                             : backward > 0        ? for_each_backward(reach, backward, end_on)
-                             : rank == Rank::seven ? for_each_single_seven(reach, end_on)
-                                                   : true;
-        if (!goes_on) return false;
-      }
-    }
-    return (!hand_.contains(Rank::jack) || for_each_swap(visitor)) && (!can_enter() || for_each_entering(visitor));
-  }
-
-  /// TK-20 to TK-23. The ends of one marble that many fields ahead.
-  template <class EndOn>
-  constexpr bool for_each_forward(const Reach& reach, int forward, const EndOn& end_on) const noexcept {
-    return (!reach.along_ring(forward) || end_on(ring_ahead(layout().ring, reach.at.ring_field(), forward))) &&
-           (!reach.into_lane(forward) || end_on(reach.lane_ahead(forward)));
-  }
-
-  /// TK-25.
-  template <class EndOn>
-  constexpr bool for_each_backward(const Reach& reach, int backward, const EndOn& end_on) const noexcept {
-    return reach.backward < backward || end_on(ring_ahead(layout().ring, reach.at.ring_field(), -backward));
-  }
-
-  /// TK-30. Ring fields past field 0 come first, so that the ends ascend.
-  template <class EndOn>
-  constexpr bool for_each_single_seven(const Reach& reach, const EndOn& end_on) const noexcept {
-    const int along = lesser(reach.forward, steps_of_seven);
-    const int before_zero = reach.at.is_ring() ? lesser(along, layout().ring - 1 - reach.at.field()) : 0;
-    for (int steps = before_zero + 1; steps <= along; ++steps) {
-      if (!end_on(ring_ahead(layout().ring, reach.at.field(), steps))) return false;
-    }
-    for (int steps = 1; steps <= before_zero; ++steps) {
-      if (!end_on(ring_ahead(layout().ring, reach.at.field(), steps))) return false;
-    }
-    for (int steps = 1; steps <= steps_of_seven; ++steps) {
-      if (reach.into_lane(steps) && !end_on(reach.lane_ahead(steps))) return false;
-    }
-    return true;
-  }
-
-  /// TK-26, TK-27. The single steps of a 7 of which `steps` are left, this one included.
-  template <class Make, class Visitor>
-  constexpr bool for_each_step(int steps, Make make, Visitor& visitor) const noexcept {
-    const SevenBoard board = seven_board();
-    for (const Place at : board.marbles) {
-      if (at.is_area()) break;
-      const Reach from = reach(at);
-      const bool finished = for_each_single_step(layout(), from, [&](Place to) {
-        return !leaves_rest_possible(layout(), own_start(), board, from, to, steps - 1) || visit(visitor, make(at, to));
-      });
-      if (!finished) return false;
-    }
-    return true;
-  }
-
-  /// TK-32. Two own marbles are one pair.
-  template <class Visitor>
-  constexpr bool for_each_swap(Visitor& visitor) const noexcept {
-    std::array<std::uint64_t, (max_seats * max_fields_per_section + 63) / 64> others{};
-    for (int seat = 0; seat < layout().seats; ++seat) {
-      for (const Place at : table_.of(Seat{seat})) {
-        if (!can_be_swapped(Seat{seat}, at)) continue;
-        others[static_cast<std::size_t>(at.field()) / 64] |= std::uint64_t{1} << (at.field() % 64);
-      }
-    }
-    for (const Place own : marbles()) {
-      if (!can_be_swapped(colour_, own)) continue;
-      // Ascending, so a pair of own marbles was listed with its lower field first.
-      others[static_cast<std::size_t>(own.field()) / 64] &= ~(std::uint64_t{1} << (own.field() % 64));
-      for (std::size_t i = 0; i < others.size(); ++i) {
-        for (std::uint64_t bits = others[i]; bits != 0; bits &= bits - 1) {
-          const Place other = Place::ring(static_cast<int>(i) * 64 + std::countr_zero(bits));
-          if (!visit(visitor, swapped(own, other))) return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  /// TK-23, TK-24.
-  template <class Visitor>
-  constexpr bool for_each_entering(Visitor& visitor) const noexcept {
-    for (const Rank rank : hand_.kinds_present()) {
-      if (card(rank).enters && !visit(visitor, entered(rank))) return false;
-    }
-    return true;
-  }
-
-  [[nodiscard]] constexpr bool any_play() const noexcept {
-    return !for_each_play([](Move) { return false; });
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_play(Move move) const noexcept {
@@ -243,13 +128,13 @@ class Turn {
     if (!holds(move.rank) || move != discarded(move.rank)) {
       return table_.ban ? Rule::banned_discards : Rule::discard_if_stuck;
     }
-    if (!table_.ban && any_play()) return Rule::must_play;
+    if (!table_.ban && plays().count() > 0) return Rule::must_play;
     return none();
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_enter(Move move) const noexcept {
     if (!card(move.rank).enters) return Rule::forward_cards;
-    return can_enter() && move == entered(move.rank) ? none() : Rule::bringing_in;
+    return can_enter(table_, colour_) && move == entered(move.rank) ? none() : Rule::bringing_in;
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_swap(Move move) const noexcept {
@@ -257,9 +142,9 @@ class Turn {
     if (rank != Rank::jack || !marbles().stands_on(own) || own == other || !own.is_ring() || !other.is_ring()) {
       return Rule::jack_swaps;
     }
-    if (!can_be_swapped(colour_, own)) return Rule::protection;
+    if (!can_be_swapped(layout(), table_, colour_, own)) return Rule::protection;
     if (marbles().stands_on(other) && other < own) return Rule::jack_swaps;
-    if (any_can_be_swapped(other)) return none();
+    if (any_can_be_swapped(layout(), table_, other)) return none();
     return is_guarded_start(layout(), table_, other) ? Rule::protection : Rule::jack_swaps;
   }
 
@@ -280,10 +165,11 @@ class Turn {
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_seven_step(Move move, int steps) const noexcept {
     if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::seven_one_colour;
-    const Reach from = reach(move.from);
-    if (const auto rule = why_not_forward(from, move.to, 1)) return rule;
-    return leaves_rest_possible(layout(), own_start(), seven_board(), from, move.to, steps - 1) ? none()
-                                                                                                : Rule::seven_all_steps;
+    if (const auto rule = why_not_forward(reach(move.from), move.to, 1)) return rule;
+    Walk walk{.in_lane = move.to.is_lane()};
+    while (marbles()[walk.marble] != move.from) ++walk.marble;
+    const SevenBoard board{colour_, marbles(), table_.guarded};
+    return leaves_rest_possible(layout(), own_start(), board, walk, steps - 1) ? none() : Rule::seven_all_steps;
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_forward(const Reach& from, Place to, int steps) const noexcept {
@@ -297,7 +183,6 @@ class Turn {
   const Table& table_;
   Cards hand_;
   Seat colour_;
-  Walls walls_;
 };
 
 template <class Setup>

@@ -40,11 +40,14 @@ struct Card {
   int backward = 0;     ///< TK-25
 };
 
+/// TK-25. How far a 4 goes back.
+inline constexpr int backward_steps = 4;
+
 /// TK-23, TK-25, TK-33. By rank.
 inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
                                                      {false, 2, 0},
                                                      {false, 3, 0},
-                                                     {false, 0, 4},
+                                                     {false, 0, backward_steps},
                                                      {false, 5, 0},
                                                      {false, 6, 0},
                                                      {false, 0, 0},
@@ -89,6 +92,11 @@ class Place {
   [[nodiscard]] constexpr int ring_field() const noexcept {
     expects([&] { return is_ring(); }, "a ring field");
     return code_;
+  }
+  /// Precondition: is_lane().
+  [[nodiscard]] constexpr int lane_field() const noexcept {
+    expects([&] { return is_lane(); }, "a lane field");
+    return code_ - lane_begin;
   }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
 

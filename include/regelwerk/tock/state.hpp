@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -40,10 +41,13 @@ class Marbles {
 
   [[nodiscard]] constexpr bool stands_on(Place place) const noexcept {
     // All four are compared at once: a byte is zero where they are equal, and zero lends to its top bit first.
-    constexpr std::uint32_t each = 0x01010101;
-    const std::uint32_t unlike = bits_as<std::uint32_t>(places_) ^ (each * place.code());
-    return ((unlike - each) & ~unlike & (each << 7U)) != 0;
+    const std::uint32_t unlike = word() ^ (each * place.code());
+    return ((unlike - each) & ~unlike & top_bits) != 0;
   }
+  /// How many stand on the ring; they come first.
+  [[nodiscard]] constexpr int on_ring() const noexcept { return first_marble(beyond_ring()); }
+  /// How many stand on the ring or in the lane; those in the lane come behind the ring.
+  [[nodiscard]] constexpr int in_play() const noexcept { return first_marble(beyond_ring() & (word() << 2U)); }
   /// TK-24. True if a marble is left to bring in.
   [[nodiscard]] constexpr bool any_in_area() const noexcept { return places_[3].is_area(); }
   [[nodiscard]] constexpr bool all_home() const noexcept { return places_[0].is_lane() && places_[3].is_lane(); }
@@ -66,6 +70,22 @@ class Marbles {
   [[nodiscard]] friend constexpr auto& elements_of(Like<Marbles> auto& marbles) noexcept { return marbles.places_; }
 
  private:
+  static constexpr std::uint32_t each = 0x01010101;
+  static constexpr std::uint32_t top_bits = each << 7U;
+
+  /// The codes of all places, the first one in the lowest byte.
+  [[nodiscard]] constexpr std::uint32_t word() const noexcept {
+    return places_[0].code() | std::uint32_t{places_[1].code()} << 8U | std::uint32_t{places_[2].code()} << 16U |
+           std::uint32_t{places_[3].code()} << 24U;
+  }
+  /// The top bit of every marble in the lane or the area: their codes have the highest two bits, those of the area the
+  /// third one as well.
+  [[nodiscard]] constexpr std::uint32_t beyond_ring() const noexcept { return word() & (word() << 1U) & top_bits; }
+  /// The number of the first marble with its top bit, marbles_per_seat if there is none.
+  [[nodiscard]] static constexpr int first_marble(std::uint64_t tops) noexcept {
+    return std::countr_zero(tops | std::uint64_t{1} << 32U) / 8;
+  }
+
   std::array<Place, marbles_per_seat> places_{};
 };
 
@@ -118,6 +138,19 @@ struct Table {
   }
   [[nodiscard]] constexpr Marbles& of(Seat colour_of) noexcept {
     return marbles[static_cast<std::size_t>(colour_of.index())];
+  }
+
+  /// True if a marble of any colour stands on this ring field.
+  [[nodiscard]] constexpr bool any_stands_on(Place place, int seat_count) const noexcept {
+    // As Marbles::stands_on does, with the marbles of two colours at once; those of absent seats are in their areas.
+    constexpr std::uint64_t each = 0x0101010101010101;
+    const auto words = bits_as<std::array<std::uint64_t, max_seats / 2>>(marbles);
+    std::uint64_t found = 0;
+    for (std::size_t i = 0; 2 * i < static_cast<std::size_t>(seat_count); ++i) {
+      const std::uint64_t unlike = words[i] ^ (each * place.code());
+      found |= (unlike - each) & ~unlike;
+    }
+    return (found & (each << 7U)) != 0;
   }
 
   friend constexpr bool operator==(const Table&, const Table&) = default;

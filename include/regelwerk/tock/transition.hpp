@@ -203,6 +203,7 @@ class Transition {
 
   /// TK-18. Whoever stands on ring field `at` goes back to its area.
   constexpr void capture(Place at, Rule rule) noexcept {
+    if (!table_.any_stands_on(at, layout().seats)) return;
     for (int seat = 0; seat < layout().seats; ++seat) {
       Marbles& marbles = table_.of(Seat{seat});
       if (!marbles.stands_on(at)) continue;

@@ -199,9 +199,15 @@ class Check {
     const bool for_partner =
         layout_.teams && table_.colour == partner_of(table_.turn, layout_.seats) && table_.of(table_.turn).all_home();
     return setup_.options().seven == Seven::split && (own || for_partner) && table_.steps_left >= 1 &&
-           table_.steps_left < steps_of_seven && state_.discards.contains(Rank::seven) &&
-           can_step_on(layout_, setup_.options().own_start, {table_.colour, table_.of(table_.colour), table_.guarded},
-                       table_.steps_left);
+           table_.steps_left < steps_of_seven && state_.discards.contains(Rank::seven) && can_step_on();
+  }
+
+  /// TK-27.
+  [[nodiscard]] constexpr bool can_step_on() const noexcept {
+    const SevenBoard board{table_.colour, table_.of(table_.colour), table_.guarded};
+    const OwnStart own_start = setup_.options().own_start;
+    const Reaches reaches{layout_, walls_against(own_start, board.guarded, board.colour), board.colour, board.marbles};
+    return single_steps(layout_, own_start, board, reaches, table_.steps_left).count() > 0;
   }
 
   [[nodiscard]] constexpr bool ban_holds() const noexcept {

@@ -112,6 +112,14 @@ struct Reach {
                       : reach_in_lane(marbles, at);
 }
 
+/// Where a walk of `steps` fields from `at` ends, on the ring or in the lane; backward if negative.
+[[nodiscard]] constexpr Place end_of_walk(const Layout& layout, Seat colour, Place at, int steps,
+                                          bool in_lane) noexcept {
+  if (!in_lane) return ring_ahead(layout.ring, at.ring_field(), steps);
+  if (at.is_lane()) return Place::lane(at.lane_field() + steps);
+  return Place::lane(steps - distance(layout.ring, at.ring_field(), entrance_of(layout, colour)) - 1);
+}
+
 /// TK-20. The next field on the way of a marble from `at` forward to `to`. Precondition: `to` lies on its way.
 [[nodiscard]] constexpr Place next_towards(const Layout& layout, Seat colour, Place at, Place to) noexcept {
   if (at.is_lane()) return Place::lane(at.field() + 1);

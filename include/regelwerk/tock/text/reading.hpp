@@ -18,10 +18,8 @@ class Reading {
 
  protected:
   constexpr std::optional<Rank> rank_if_any() noexcept {
-    for (std::size_t i = 0; i < rank_letters.size(); ++i) {
-      if (in_.take(rank_letters.substr(i, 1))) return static_cast<Rank>(i);
-    }
-    return std::nullopt;
+    const auto found = in_.take_one_of(rank_letters);
+    return found ? std::make_optional(static_cast<Rank>(*found)) : std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
     const auto found = rank_if_any();
