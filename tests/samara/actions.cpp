@@ -154,3 +154,50 @@ TEST_CASE("SM-23, SM-24: a step only where none of the four actions is possible"
     }
   }
 }
+
+namespace {
+
+/// All that a seat may own.
+template <class Visitor>
+void for_each_holding(const Visitor& visitor) {
+  for (int saws = 0; saws <= 2; ++saws) {
+    for (int trowels = 0; trowels < 4; ++trowels) {
+      for (int glass = 0; glass <= 2; ++glass) {
+        Tools owned;
+        for (int left = saws; left > 0; --left) owned.add(Tool::saw);
+        if (trowels % 2 == 1) owned.add(Tool::compass);
+        if (trowels >= 2) owned.add(Tool::square);
+        if (glass >= 1) owned.add(Tool::glass_a);
+        if (glass == 2) owned.add(Tool::glass_b);
+        visitor(owned);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("SM-17: tools that may be taken, kind by kind") {
+  for_each_holding([](Tools owned) {
+    const ToolKinds kinds = kinds_to_take(owned);
+    CHECK(kinds.contains(Tool::saw) == (owned.count(Tool::saw) < 2));
+    for (const Tool tool : {Tool::compass, Tool::square, Tool::glass_a}) {
+      CHECK(kinds.contains(tool) == !owned.contains(tool));
+    }
+    CHECK(kinds.contains(Tool::glass_b) == (owned.contains(Tool::glass_a) && !owned.contains(Tool::glass_b)));
+    CHECK(owned.only(kinds).count_kinds() == (owned.count(Tool::saw) == 1 ? 1 : 0));
+  });
+}
+
+TEST_CASE("SM-19, SM-21, SM-33: tiles that can be paid for lack nothing") {
+  const Layout& layout = decltype(four)::layout();
+  for_each_holding([&](Tools owned) {
+    for (const bool university : {false, true}) {
+      const TileSet payable = payable_with(layout, owned, university);
+      for (int kind = 0; kind < layout.tile_kinds; ++kind) {
+        const Kit missing = kit_needed(layout, Plot{Tile{kind}}).without(kit_of(owned, university));
+        CHECK(payable.contains(Tile{kind}) == (missing == Kit{}));
+      }
+    }
+  });
+}

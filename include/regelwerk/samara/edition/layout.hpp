@@ -83,15 +83,17 @@ constexpr void lay_out_spaces(Layout& layout, const Edition& edition) noexcept {
   }
 }
 
+/// SM-19. The tile needs that much, so whoever has more can pay as well.
 constexpr void lay_out_kit(Layout& layout, Tile tile, Kit needed) noexcept {
-  constexpr int any = Kit::any_number;
-  for (int number = 0; number <= any; ++number) {
-    const auto at = static_cast<std::size_t>(number);
-    if (Kit{number, any, any, any}.covers(needed)) layout.payable_saws[at].insert(tile);
-    if (Kit{any, number, any, any}.covers(needed)) layout.payable_trowels[at].insert(tile);
-    if (Kit{any, any, number, any}.covers(needed)) layout.payable_glass[at].insert(tile);
-    if (Kit{any, any, any, number}.covers(needed)) layout.payable_all[at].insert(tile);
-  }
+  const auto insert = [&](PayableTiles& tiles, int number) { tiles[static_cast<std::size_t>(number)].insert(tile); };
+  insert(layout.payable_saws, needed.saws());
+  insert(layout.payable_trowels, needed.trowels());
+  insert(layout.payable_glass, needed.glass());
+  insert(layout.payable_all, needed.all());
+}
+
+constexpr void add_up(PayableTiles& tiles) noexcept {
+  for (std::size_t number = 1; number < tiles.size(); ++number) tiles[number] |= tiles[number - 1];
 }
 
 constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
@@ -108,6 +110,10 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
     for (int left = tile.copies; left > 0; --left)
       layout.kinds[static_cast<std::size_t>(copy++)] = Tile{static_cast<int>(i)};
   }
+  add_up(layout.payable_saws);
+  add_up(layout.payable_trowels);
+  add_up(layout.payable_glass);
+  add_up(layout.payable_all);
   layout.kits.back() = {Kit::any_number, Kit::any_number, Kit::any_number, Kit::any_number};
 }
 

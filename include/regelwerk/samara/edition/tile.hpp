@@ -30,6 +30,10 @@ class TileSet {
 
   constexpr void insert(Tile tile) noexcept { bits_ |= std::uint64_t{1} << tile.index(); }
   [[nodiscard]] constexpr bool contains(Tile tile) const noexcept { return (bits_ >> tile.index() & 1U) != 0; }
+  constexpr TileSet& operator|=(TileSet other) noexcept {
+    bits_ |= other.bits_;
+    return *this;
+  }
   [[nodiscard]] friend constexpr TileSet operator&(TileSet a, TileSet b) noexcept {
     a.bits_ &= b.bits_;
     return a;
@@ -41,8 +45,7 @@ class TileSet {
   std::uint64_t bits_ = 0;
 };
 
-/// SM-21, SM-33. Tools as tiles count them: saws, trowels, glass tools and all together, four bits each of which the
-/// highest stays free.
+/// SM-21, SM-33. Tools as tiles count them: saws, trowels, glass tools and all together, four bits each.
 class Kit {
  public:
   static constexpr int any_number = 7;
@@ -50,11 +53,6 @@ class Kit {
   constexpr Kit() = default;
   constexpr Kit(int saws, int trowels, int glass, int all) noexcept
       : word_(static_cast<std::uint16_t>(saws | trowels << 4 | glass << 8 | all << 12)) {}
-
-  /// True if there is as much of everything as in `needed`: no field borrows from its free bit.
-  [[nodiscard]] constexpr bool covers(Kit needed) const noexcept {
-    return (((word_ | free_bits) - needed.word_) & free_bits) == free_bits;
-  }
 
   [[nodiscard]] constexpr int saws() const noexcept { return field(0); }
   [[nodiscard]] constexpr int trowels() const noexcept { return field(4); }
@@ -79,8 +77,6 @@ class Kit {
 
  private:
   [[nodiscard]] constexpr int field(int shift) const noexcept { return word_ >> shift & 15; }
-
-  static constexpr unsigned free_bits = 0x8888;
 
   std::uint16_t word_ = 0;
 };
