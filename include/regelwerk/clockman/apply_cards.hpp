@@ -145,11 +145,8 @@ class ApplyingEventCards {
 
   [[nodiscard]] constexpr bool turn_over() noexcept {
     if (view_.event_pile != 0) return false;
-    for (std::size_t i = 0; i < event_cards; ++i) {
-      if (view_.events[i] != Spot::put_back()) continue;
-      view_.events.set(i, Spot::draw());
-      ++view_.event_pile;
-    }
+    view_.event_pile = static_cast<std::uint8_t>(view_.events.count(Spot::put_back()));
+    view_.events.turn_over();
     return true;
   }
 

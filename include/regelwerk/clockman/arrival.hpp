@@ -12,37 +12,31 @@ namespace regelwerk::clockman {
 
 /// CM-65. True if an open card keeps the figure of the seat from capturing.
 [[nodiscard]] constexpr bool is_peaceful(const Layout& layout, const EventCards& events, Seat seat) noexcept {
-  return events.any(layout.deck.first(first_peace), event_cards, [&](Spot at) { return at.is_open_before(seat); });
+  return events.any_open(layout.deck.peace, seat);
 }
 
 /// The figures in `group` have come to their field, `first` at their head.
 template <class S>
 constexpr Step arrive(S& scene, SeatSet group, Seat first) noexcept {
-  scene.table.arriving = group;
-  scene.table.captured = {};
-  scene.table.first = first;
-  scene.table.asked = first;
+  scene.table().arriving = group;
+  scene.table().captured = {};
+  scene.table().first = first;
+  scene.table().asked = first;
   return Step::ask;
-}
-template <class S>
-constexpr Step arrive(S& scene, Seat seat) noexcept {
-  SeatSet alone;
-  alone.insert(seat);
-  return arrive(scene, alone, seat);
 }
 
 /// CM-24. `other` is captured; its figure goes away when everybody is asked.
 template <class S>
 constexpr Step catch_figure(S& scene, Seat other) noexcept {
-  scene.table.captured.insert(other);
-  scene.table.asked = other;
+  scene.table().captured.insert(other);
+  scene.table().asked = other;
   return Step::ask;
 }
 
 /// CM-59. A captured figure may stay.
 template <class S>
 constexpr Step ask_to_stay(S& scene, Seat other) noexcept {
-  if (can_play(scene.layout(), scene.table, scene.state.events, other, card_stay)) {
+  if (can_play(scene.layout(), scene.table(), scene.state.events, other, card_stay)) {
     return scene.stop(Phase::stay, other);
   }
   return catch_figure(scene, other);
@@ -51,7 +45,7 @@ constexpr Step ask_to_stay(S& scene, Seat other) noexcept {
 /// CM-24, CM-60, CM-73, CM-76. `other` is captured; its digits first.
 template <class S>
 constexpr Step capture(S& scene, Seat other) noexcept {
-  const Table& table = scene.table;
+  const Table& table = scene.table();
   scene.tell({.kind = EventKind::figure_captured,
               .rule = Rule::capture,
               .seat = other,
@@ -69,14 +63,14 @@ constexpr void tell_spared(S& scene, Seat other, Rule rule) noexcept {
   scene.tell({.kind = EventKind::figure_spared,
               .rule = rule,
               .seat = other,
-              .other = scene.table.turn,
-              .from = scene.table.figure(other)});
+              .other = scene.table().turn,
+              .from = scene.table().figure(other)});
 }
 
 /// CM-65, CM-75. The figures meet `other`; an own arrival may spare it.
 template <class S>
 constexpr Step meet(S& scene, Seat other) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   if (!is_own_arrival(table)) return capture(scene, other);
   if (is_peaceful(scene.layout(), scene.state.events, table.turn)) {
     tell_spared(scene, other, Rule::card_peace);
@@ -96,7 +90,7 @@ constexpr Step meet(S& scene, Seat other) noexcept {
 /// after a move, the next figure of an oback, otherwise the field effect.
 template <class S>
 constexpr Step settle(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   table.arriving = {};
   table.first = {};
   table.asked = {};
@@ -106,10 +100,21 @@ constexpr Step settle(S& scene) noexcept {
   return Step::end_turn;
 }
 
+/// CM-24. The figure of a seat comes to a field alone; mostly it meets nobody.
+template <class S>
+constexpr Step come_to(S& scene, Seat seat, Space to) noexcept {
+  const bool meets_nobody = !is_anybody_at(scene.table(), to);
+  scene.table().figure(seat) = to;
+  if (meets_nobody) return settle(scene);
+  SeatSet alone;
+  alone.insert(seat);
+  return arrive(scene, alone, seat);
+}
+
 /// CM-25, CM-26, CM-29. Everybody is asked: the captured figures go outward together and arrive there.
 template <class S>
 constexpr Step send_away(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const Space from = table.figure(table.first);
   const Space to = scene.layout().out[from];
   const SeatSet sent = table.captured;
@@ -129,7 +134,7 @@ constexpr Step send_away(S& scene) noexcept {
 /// CM-26. The next figure on the field, the others in order from the first of the group.
 template <class S>
 constexpr Step ask_next(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const Space at = table.figure(table.first);
   for (Seat seat = next_seat(table.asked, scene.layout().seats); seat != table.first;
        seat = next_seat(seat, scene.layout().seats)) {

@@ -3,11 +3,14 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/card_set.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -67,94 +70,100 @@ class Spot {
 /// How many cards of each kind a deck has: the cards of kind k are numbered begin[k] to before begin[k + 1].
 struct Deck {
   std::array<std::uint8_t, card_kinds + 1> begin{};
+  std::array<Card, event_cards> kind{};  ///< by number of the card
+  CardSet bars;                          ///< CM-64
+  CardSet peace;                         ///< CM-65
 
-  [[nodiscard]] constexpr std::size_t first(int kind) const noexcept { return begin[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] constexpr std::size_t first(int of_kind) const noexcept {
+    return begin[static_cast<std::size_t>(of_kind)];
+  }
   [[nodiscard]] constexpr int copies(Card card) const noexcept {
     return static_cast<int>(first(card.kind() + 1) - first(card.kind()));
   }
+  /// The cards of these kinds, the first to before the last.
+  [[nodiscard]] constexpr CardSet between(int first_kind, int last_kind) const noexcept {
+    return CardSet::first(first(last_kind)) - CardSet::first(first(first_kind));
+  }
+  [[nodiscard]] constexpr CardSet of(Card card) const noexcept { return between(card.kind(), card.kind() + 1); }
 
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
 };
 
 /// Where all event cards of a deck are. Cards of one kind have no identity: their spots are kept in ascending order.
+/// Spots are kept as sets, one for each thing that a spot says, so that all cards are asked about at once.
 class EventCards {
  public:
-  [[nodiscard]] constexpr Spot operator[](std::size_t number) const noexcept { return spots_[number]; }
+  [[nodiscard]] constexpr Spot operator[](std::size_t number) const noexcept {
+    if (!with_seat_.contains(number)) return face_up_.contains(number) ? Spot::put_back() : Spot::draw();
+    const Seat seat{(seat_low_.contains(number) ? 1 : 0) + (seat_high_.contains(number) ? 2 : 0)};
+    if (!face_up_.contains(number)) return Spot::hand(seat);
+    return Spot::open(seat, (counter_low_.contains(number) ? 1 : 0) + (counter_mid_.contains(number) ? 2 : 0) +
+                                (counter_high_.contains(number) ? 4 : 0));
+  }
+
+  /// CM-41.
+  [[nodiscard]] constexpr CardSet draw_pile() const noexcept { return CardSet::all() - (with_seat_ | face_up_); }
+  [[nodiscard]] constexpr CardSet put_back() const noexcept { return face_up_ - with_seat_; }
+  /// CM-43. In all hands, and in that of one seat.
+  [[nodiscard]] constexpr CardSet held() const noexcept { return with_seat_ - face_up_; }
+  [[nodiscard]] constexpr CardSet held(Seat seat) const noexcept { return held() & of(seat); }
+  /// CM-44. Open before any seat, and before one.
+  [[nodiscard]] constexpr CardSet open() const noexcept { return with_seat_ & face_up_; }
+  [[nodiscard]] constexpr CardSet open(Seat seat) const noexcept { return open() & of(seat); }
+  [[nodiscard]] constexpr CardSet at(Spot spot) const noexcept {
+    if (spot.is_hand()) return held(spot.seat());
+    if (!spot.is_open()) return spot == Spot::draw() ? draw_pile() : put_back();
+    const int counter = spot.counter();
+    return open(spot.seat()) & matching(counter_low_, counter, 0) & matching(counter_mid_, counter, 1) &
+           matching(counter_high_, counter, 2);
+  }
 
   /// How many cards of this kind are there.
   [[nodiscard]] constexpr int count(const Deck& deck, Card card, Spot spot) const noexcept {
-    int found = 0;
-    for (std::size_t i = deck.first(card.kind()); i < deck.first(card.kind() + 1); ++i)
-      found += spots_[i] == spot ? 1 : 0;
-    return found;
+    return (at(spot) & deck.of(card)).size();
   }
   /// How many cards of any kind are there.
-  [[nodiscard]] constexpr int count(Spot spot) const noexcept {
-    int found = 0;
-    for (const Spot at : spots_) found += at == spot ? 1 : 0;
-    return found;
-  }
-  /// The `index`-th of the cards that are there. Precondition: index < count(spot).
-  [[nodiscard]] constexpr Card nth(const Deck& deck, Spot spot, int index) const noexcept {
-    std::size_t at = 0;
-    while (spots_[at] != spot || index-- > 0) ++at;
-    int kind = 0;
-    while (deck.first(kind + 1) <= at) ++kind;
-    return Card{kind};
-  }
-  /// True if a card with number `from` to before `to` satisfies the predicate.
-  template <class Predicate>
-  [[nodiscard]] constexpr bool any(std::size_t from, std::size_t to, const Predicate& predicate) const noexcept {
-    for (std::size_t i = from; i < to; ++i) {
-      if (predicate(spots_[i])) return true;
-    }
-    return false;
-  }
+  [[nodiscard]] constexpr int count(Spot spot) const noexcept { return at(spot).size(); }
 
   /// CM-43. How many on-demand cards the seat holds; public.
   [[nodiscard]] constexpr int hand_size(Seat seat) const noexcept {
     return hand_sizes_[static_cast<std::size_t>(seat.index())];
   }
   [[nodiscard]] constexpr bool holds(const Deck& deck, Seat seat, Card card) const noexcept {
-    return holds_any(deck, seat, card.kind(), card.kind() + 1);
+    return any_held(deck.of(card), seat);
   }
-
-  /// True if the seat holds any card of these kinds, the first to before the last.
-  [[nodiscard]] constexpr bool holds_any(const Deck& deck, Seat seat, int first, int last) const noexcept {
-    return hand_size(seat) != 0 &&
-           any(deck.first(first), deck.first(last), [&](Spot at) { return at == Spot::hand(seat); });
+  /// True if the seat holds any of these cards.
+  [[nodiscard]] constexpr bool any_held(CardSet cards, Seat seat) const noexcept {
+    return any_before(held() & cards, seat);
+  }
+  /// True if any of these cards is open before the seat.
+  [[nodiscard]] constexpr bool any_open(CardSet cards, Seat seat) const noexcept {
+    return any_before(open() & cards, seat);
   }
   /// True if a card of this kind is in any hand.
   [[nodiscard]] constexpr bool is_held(const Deck& deck, Card card) const noexcept {
-    return any(deck.first(card.kind()), deck.first(card.kind() + 1), [](Spot at) { return at.is_hand(); });
+    return !(held() & deck.of(card)).empty();
   }
 
   /// A card of this kind goes from one spot to another. Precondition: there is one.
   constexpr void move(const Deck& deck, Card card, Spot from, Spot to) noexcept {
     expects([&] { return count(deck, card, from) > 0; }, "there is such a card");
-    std::size_t at = deck.first(card.kind());
-    while (spots_[at] != from) ++at;
-    put(deck, card, at, to);
+    const CardSet there = at(from) & deck.of(card);
+    put(deck, card, from < to ? there.highest() : there.lowest(), to);
     if (from.is_hand()) --hand_sizes_[static_cast<std::size_t>(from.seat().index())];
     if (to.is_hand()) ++hand_sizes_[static_cast<std::size_t>(to.seat().index())];
   }
 
-  /// CM-41. The put-back pile becomes the draw pile. Precondition: the draw pile is empty.
-  constexpr void turn_over() noexcept {
-    expects([&] { return count(Spot::draw()) == 0; }, "the draw pile is empty");
-    for (Spot& at : spots_) {
-      if (at == Spot::put_back()) at = Spot::draw();
-    }
-  }
+  /// CM-41. The put-back pile goes to the draw pile.
+  constexpr void turn_over() noexcept { face_up_ = face_up_ & with_seat_; }
 
   /// The cards as `viewer` sees them, all other hands as if they lay in the draw pile; numbers stay known.
   template <class IsKnown>
   [[nodiscard]] constexpr EventCards without_hands(const Deck& deck, const IsKnown& is_known) const noexcept {
     EventCards seen = *this;
-    for (int kind = first_on_demand; kind < first_open; ++kind) {
-      for (std::size_t i = deck.first(kind); i < deck.first(kind + 1); ++i) {
-        if (seen.spots_[i].is_hand() && !is_known(seen.spots_[i].seat())) seen.put(deck, Card{kind}, i, Spot::draw());
-      }
+    for (int seat = 0; seat < max_seats; ++seat) {
+      if (is_known(Seat{seat})) continue;
+      held(Seat{seat}).for_each([&](std::size_t number) { seen.put(deck, deck.kind[number], number, Spot::draw()); });
     }
     return seen;
   }
@@ -163,11 +172,25 @@ class EventCards {
   /// already. Precondition: there is one.
   constexpr void reveal(const Deck& deck, Card card, Seat seat) noexcept {
     expects([&] { return count(deck, card, Spot::draw()) > 0; }, "the draw pile has such a card");
-    put(deck, card, deck.first(card.kind()), Spot::hand(seat));
+    put(deck, card, (draw_pile() & deck.of(card)).highest(), Spot::hand(seat));
   }
 
-  /// For reading states from outside; the caller sees to it that order and numbers are kept.
-  constexpr void set(std::size_t number, Spot spot) noexcept { spots_[number] = spot; }
+  /// For reading states from outside; the caller sees to it that order and numbers are kept. Precondition: the spot is
+  /// valid.
+  constexpr void set(std::size_t number, Spot spot) noexcept {
+    const bool with_seat = spot.is_hand() || spot.is_open();
+    face_up_.assign(number, spot == Spot::put_back() || spot.is_open());
+    // What neither was nor comes before a seat has neither seat nor counter.
+    if (!with_seat && !with_seat_.contains(number)) return;
+    const int seat = with_seat ? spot.seat().index() : 0;
+    const int counter = spot.is_open() ? spot.counter() : 0;
+    with_seat_.assign(number, with_seat);
+    seat_low_.assign(number, (seat & 1) != 0);
+    seat_high_.assign(number, (seat & 2) != 0);
+    counter_low_.assign(number, (counter & 1) != 0);
+    counter_mid_.assign(number, (counter & 2) != 0);
+    counter_high_.assign(number, (counter & 4) != 0);
+  }
   constexpr void set_hand_size(Seat seat, std::uint8_t size) noexcept {
     hand_sizes_[static_cast<std::size_t>(seat.index())] = size;
   }
@@ -175,21 +198,49 @@ class EventCards {
   friend constexpr bool operator==(const EventCards&, const EventCards&) = default;
   /// The spots by number of the card, and the numbers of cards in hands (core/member.hpp).
   friend constexpr void for_each_member(Like<EventCards> auto& cards, auto& f) noexcept {
-    f("spots", cards.spots_);
+    std::array<Spot, event_cards> spots{};
+    (cards.with_seat_ | cards.face_up_).for_each([&](std::size_t number) { spots[number] = cards[number]; });
+    f("spots", spots);
+    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(cards)>>) {
+      for (std::size_t i = 0; i < event_cards; ++i) cards.set(i, spots[i]);
+    }
     f("hand_sizes", cards.hand_sizes_, up_to(event_cards));
   }
 
  private:
-  constexpr void put(const Deck& deck, Card card, std::size_t at, Spot to) noexcept {
-    for (; at + 1 < deck.first(card.kind() + 1) && spots_[at + 1] < to; ++at) spots_[at] = spots_[at + 1];
-    for (; at > deck.first(card.kind()) && to < spots_[at - 1]; --at) spots_[at] = spots_[at - 1];
-    spots_[at] = to;
+  /// The cards whose bit in this set is that of a number, without a branch.
+  [[nodiscard]] static constexpr CardSet matching(CardSet set, int number, int bit) noexcept {
+    return CardSet{set.bits() ^ ((static_cast<std::uint64_t>(number) >> bit & 1U) - 1)};
+  }
+  [[nodiscard]] constexpr CardSet of(Seat seat) const noexcept {
+    return matching(seat_low_, seat.index(), 0) & matching(seat_high_, seat.index(), 1);
   }
 
-  std::array<Spot, event_cards> spots_{};
+  /// True if some of these cards, mostly none, are the seat's.
+  [[nodiscard]] constexpr bool any_before(CardSet cards, Seat seat) const noexcept {
+    return !cards.empty() && !(cards & of(seat)).empty();
+  }
+
+  /// The card goes to a spot; those of its kind between move up.
+  constexpr void put(const Deck& deck, Card card, std::size_t number, Spot to) noexcept {
+    for (; number + 1 < deck.first(card.kind() + 1) && (*this)[number + 1] < to; ++number) {
+      set(number, (*this)[number + 1]);
+    }
+    for (; number > deck.first(card.kind()) && to < (*this)[number - 1]; --number) set(number, (*this)[number - 1]);
+    set(number, to);
+  }
+
+  CardSet with_seat_;  ///< CM-43, CM-44: in a hand or open before a seat
+  CardSet face_up_;    ///< CM-41, CM-44: put back or open
+  CardSet seat_low_;   ///< the seats, bit by bit
+  CardSet seat_high_;
+  CardSet counter_low_;  ///< CM-65: the counters, bit by bit
+  CardSet counter_mid_;
+  CardSet counter_high_;
   std::array<std::uint8_t, max_seats> hand_sizes_{};
+  Filler<4> filler_{};
 };
 
-static_assert(sizeof(Spot) == 1 && sizeof(EventCards) == event_cards + max_seats);
+static_assert(sizeof(Spot) == 1 && sizeof(EventCards) == 64);
 
 }  // namespace regelwerk::clockman

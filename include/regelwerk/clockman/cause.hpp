@@ -115,7 +115,7 @@ class Causes {
     return ends_of(layout(), ways, table_, table_.turn).reaches(move_.to);
   }
   [[nodiscard]] constexpr Ways open_ways() const noexcept {
-    Ways ways = ways_of(layout(), setup_.options(), table_, position_.events, own_symbols(position_), table_.turn);
+    Ways ways = ways_of(setup_, table_, position_.events, own_symbols(position_), table_.turn);
     ways.outward = PassageSet::all();
     ways.straight = true;
     return ways;
@@ -142,7 +142,7 @@ class Causes {
   /// CM-15. The passage that is closed outward.
   [[nodiscard]] constexpr Cause of_outward() const noexcept {
     Ways ways = open_ways();
-    const PassageSet open = open_outward(layout(), setup_.options().outward, table_, table_.turn);
+    const PassageSet open = open_outward(setup_, table_, table_.turn);
     return first_passage([&](PassageSet one) {
       ways.outward = open | one;
       return reaches(ways);
@@ -160,8 +160,7 @@ class Causes {
   /// CM-64. The open card that bars the way inward.
   [[nodiscard]] constexpr Cause of_bar() const noexcept {
     for (int kind = first_open; kind < first_peace; ++kind) {
-      const auto lies_here = [&](Spot at) { return at.is_open_before(table_.turn); };
-      if (position_.events.any(layout().deck.first(kind), layout().deck.first(kind + 1), lies_here)) {
+      if (position_.events.any_open(layout().deck.of(Card{kind}), table_.turn)) {
         return of_card(Card{kind});
       }
     }

@@ -97,7 +97,7 @@ class Chance {
       case Phase::mix_draw:
         return with_pose(MoveKind::symbol, symbols_to_draw(state_).nth(static_cast<int>(index)));
       case Phase::draw_event:
-        return drawn(state_.events.nth(layout_.deck, Spot::draw(), static_cast<int>(index)));
+        return drawn(layout_.deck.kind[state_.events.draw_pile().nth(static_cast<int>(index))]);
       default:
         return rolled(static_cast<int>(index) + 1);
     }

@@ -1,5 +1,6 @@
 #pragma once
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clockman/arrival.hpp>
@@ -14,7 +15,7 @@ namespace regelwerk::clockman {
 template <class S>
 constexpr void lift_bars(S& scene, int number) noexcept {
   const Deck& deck = scene.layout().deck;
-  const Seat seat = scene.table.turn;
+  const Seat seat = scene.table().turn;
   const Card card{first_open + number - 1};
   for (int left = scene.state.events.count(deck, card, Spot::open(seat, 0)); left > 0; --left) {
     scene.state.events.move(deck, card, Spot::open(seat, 0), Spot::put_back());
@@ -22,33 +23,30 @@ constexpr void lift_bars(S& scene, int number) noexcept {
   }
 }
 
-/// CM-65. One turn less for every card peace before the active seat.
+/// CM-65. One turn less for every card peace before the active seat. Of each kind those with fewer turns left come
+/// first, and a card that is put back moves none that comes later.
 template <class S>
 constexpr void count_peace(S& scene) noexcept {
   const Deck& deck = scene.layout().deck;
-  const Seat seat = scene.table.turn;
+  const Seat seat = scene.table().turn;
   EventCards& events = scene.state.events;
-  for (int kind = first_peace; kind < card_kinds; ++kind) {
-    const Card card{kind};
-    for (int counter = 1; counter <= card.info().number + 1; ++counter) {
-      const Spot from = Spot::open(seat, counter);
-      const bool done = counter == 1;
-      for (int left = events.count(deck, card, from); left > 0; --left) {
-        events.move(deck, card, from, done ? Spot::put_back() : Spot::open(seat, counter - 1));
-        scene.tell({.kind = done ? EventKind::card_done : EventKind::card_counted,
-                    .rule = Rule::card_peace,
-                    .seat = seat,
-                    .card = card,
-                    .number = static_cast<std::uint8_t>(done ? 1 : counter - 1)});
-      }
-    }
-  }
+  (events.open(seat) & deck.peace).for_each([&](std::size_t number) {
+    const Card card = deck.kind[number];
+    const int left = events[number].counter() - 1;
+    const bool done = left == 0;
+    events.move(deck, card, events[number], done ? Spot::put_back() : Spot::open(seat, left));
+    scene.tell({.kind = done ? EventKind::card_done : EventKind::card_counted,
+                .rule = Rule::card_peace,
+                .seat = seat,
+                .card = card,
+                .number = static_cast<std::uint8_t>(done ? 1 : left)});
+  });
 }
 
 /// CM-69, CM-75. Pacts without a common hunt are deleted.
 template <class S>
 constexpr void end_idle_pacts(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   for (int high = 1; high < scene.layout().seats && !table.pacts.empty(); ++high) {
     for (int low = 0; low < high; ++low) {
       const Seat a{low};
@@ -62,8 +60,8 @@ constexpr void end_idle_pacts(S& scene) noexcept {
 
 /// CM-50, CM-69. A card again ends the field effect and with it the turn, so a turn has at most one.
 template <class S>
-constexpr Step end_turn(S& scene, bool again) noexcept {
-  Table& table = scene.table;
+constexpr void end_turn(S& scene, bool again) noexcept {
+  Table& table = scene.table();
   if (is_peaceful(scene.layout(), scene.state.events, table.turn)) count_peace(scene);
   end_idle_pacts(scene);
   table.played = 0;
@@ -73,74 +71,80 @@ constexpr Step end_turn(S& scene, bool again) noexcept {
     table.turn = next_seat(table.turn, scene.layout().seats);
     scene.tell({.kind = EventKind::turn_passed, .rule = Rule::turn_order, .seat = table.turn});
   }
-  return Step::begin_turn;
 }
 
-/// CM-68. The window of this kind, if the seat has anything to do there.
+/// CM-68. The window of this kind, if the seat has anything to do there. Mostly it holds no card for it.
 template <class S>
 [[nodiscard]] constexpr bool has_window(const S& scene, Phase window, Seat seat) noexcept {
-  return has_window(scene.layout(), scene.options(), scene.table, scene.state.events, window, seat);
+  const bool has_card = scene.state.events.any_held(cards_for(scene.layout().deck, window), seat);
+  if (!has_card && !scene.options().trade) [[likely]]
+    return false;
+  return has_window(scene.layout(), scene.options(), scene.table(), scene.state.events, window, seat);
 }
 
-/// CM-63, CM-68. Each of the others from `seat` on may swap before the roll; then it is time to roll.
+/// CM-63, CM-68. Each of the others from `seat` on may swap before the roll; then it is time to roll. Mostly nobody
+/// holds a card for that.
 template <class S>
 constexpr Step open_others(S& scene, Seat seat) noexcept {
-  const Table& table = scene.table;
-  if (scene.state.events.is_held(scene.layout().deck, card_swap)) {
-    for (; seat != table.turn; seat = next_seat(seat, scene.layout().seats)) {
-      if (has_window(scene, Phase::others, seat)) return scene.stop(Phase::others, seat);
-    }
+  const Table& table = scene.table();
+  if (!scene.state.events.is_held(scene.layout().deck, card_swap)) [[likely]]
+    return scene.stop(Phase::roll);
+  for (; seat != table.turn; seat = next_seat(seat, scene.layout().seats)) {
+    if (has_window(scene, Phase::others, seat)) return scene.stop(Phase::others, seat);
   }
   return scene.stop(Phase::roll);
 }
 /// CM-68. The window before the roll is closed.
 template <class S>
 constexpr Step close_before(S& scene) noexcept {
-  return open_others(scene, next_seat(scene.table.turn, scene.layout().seats));
+  return open_others(scene, next_seat(scene.table().turn, scene.layout().seats));
 }
 
 /// CM-68. The window before the roll, if there is anything to do.
 template <class S>
 constexpr Step open_before(S& scene) noexcept {
-  return has_window(scene, Phase::before, scene.table.turn) ? scene.stop(Phase::before) : close_before(scene);
+  return has_window(scene, Phase::before, scene.table().turn) ? scene.stop(Phase::before) : close_before(scene);
 }
 
 /// CM-68, CM-77. The window after the roll is closed, the proposals of this turn are forgotten.
 template <class S>
 constexpr Step close_after(S& scene) noexcept {
-  if (!scene.table.proposals.empty()) {
-    scene.table.proposals = {};
-    scene.tell({.kind = EventKind::offers_forgotten, .rule = Rule::trade, .seat = scene.table.turn});
+  if (!scene.table().proposals.empty()) {
+    scene.table().proposals = {};
+    scene.tell({.kind = EventKind::offers_forgotten, .rule = Rule::trade, .seat = scene.table().turn});
   }
   return scene.stop(Phase::move);
 }
 /// CM-68. The window after the roll, if there is anything to do, else the move.
 template <class S>
 constexpr Step open_after(S& scene) noexcept {
-  return has_window(scene, Phase::after, scene.table.turn) ? scene.stop(Phase::after) : close_after(scene);
+  return has_window(scene, Phase::after, scene.table().turn) ? scene.stop(Phase::after) : close_after(scene);
 }
 
 /// CM-51, CM-67, CM-68. The next seat that does not miss its turn begins it.
 template <class S>
-constexpr Step begin_turn(S& scene) noexcept {
-  Table& table = scene.table;
+constexpr void begin_turn(S& scene) noexcept {
+  Table& table = scene.table();
   while (table.skip(table.turn) > 0) {
     --table.skip(table.turn);
     scene.tell({.kind = EventKind::turn_missed, .rule = Rule::card_skip, .seat = table.turn});
     table.turn = next_seat(table.turn, scene.layout().seats);
     scene.tell({.kind = EventKind::turn_passed, .rule = Rule::turn_order, .seat = table.turn});
   }
-  if (table.first_roll(table.turn) == 0) return open_before(scene);
+  if (table.first_roll(table.turn) == 0) {
+    open_before(scene);
+    return;
+  }
   table.roll = table.first_roll(table.turn);
   table.first_roll(table.turn) = 0;
   scene.tell({.kind = EventKind::die_rolled, .rule = Rule::turn_order, .seat = table.turn, .number = table.roll});
-  return open_after(scene);
+  open_after(scene);
 }
 
 /// CM-66. The active seat has rolled for the beginning.
 template <class S>
 constexpr Step roll_to_begin(S& scene, int number) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const auto shown = static_cast<std::uint8_t>(number);
   const Seat seat = table.turn;
   if (table.first_roll(seat) == 0) table.first_roll(seat) = shown;

@@ -9,6 +9,7 @@
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/bit_cast.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/member.hpp>
 
@@ -54,8 +55,8 @@ class DigitCounts {
  public:
   [[nodiscard]] constexpr int count(Digit digit) const noexcept { return counts_[static_cast<std::size_t>(digit)]; }
   [[nodiscard]] constexpr bool contains(Digit digit) const noexcept { return count(digit) != 0; }
-  [[nodiscard]] constexpr int size() const noexcept { return counts_[0] + counts_[1] + counts_[2] + counts_[3]; }
-  [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(packed() * 0x01010101U >> 24U); }
+  [[nodiscard]] constexpr bool empty() const noexcept { return packed() == 0; }
 
   constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }
   /// Precondition: contains(digit).
@@ -65,11 +66,11 @@ class DigitCounts {
   }
   constexpr void set(Digit digit, std::uint8_t count) noexcept { counts_[static_cast<std::size_t>(digit)] = count; }
 
-  friend constexpr DigitCounts operator+(DigitCounts a, const DigitCounts& b) noexcept {
-    for (std::size_t i = 0; i < a.counts_.size(); ++i) {
-      a.counts_[i] = static_cast<std::uint8_t>(a.counts_[i] + b.counts_[i]);
-    }
-    return a;
+  /// Precondition: of each kind there are less than 256 together.
+  friend constexpr DigitCounts operator+(const DigitCounts& a, const DigitCounts& b) noexcept {
+    DigitCounts sum;
+    sum.counts_ = bits_as<decltype(counts_)>(a.packed() + b.packed());
+    return sum;
   }
   friend constexpr bool operator==(const DigitCounts&, const DigitCounts&) = default;
   /// One number for each kind (core/member.hpp).
@@ -81,6 +82,9 @@ class DigitCounts {
   }
 
  private:
+  /// All counts at once: no sum over them exceeds a byte, so that they add up side by side.
+  [[nodiscard]] constexpr std::uint32_t packed() const noexcept { return bits_as<std::uint32_t>(counts_); }
+
   std::array<std::uint8_t, digit_kinds> counts_{};
 };
 
@@ -93,6 +97,10 @@ class DigitCounts {
 [[nodiscard]] constexpr int usable(const Quota& quota, const DigitCounts& digits) noexcept {
   return lesser<int>(placed(quota, digits) + digits.count(Digit::joker), quota.size);
 }
+/// CM-5. True if that is a whole date; mostly there are too few cards.
+[[nodiscard]] constexpr bool completes(const Quota& quota, const DigitCounts& digits) noexcept {
+  return digits.size() >= quota.size && usable(quota, digits) == quota.size;
+}
 /// CM-5. How many cards are beyond those.
 [[nodiscard]] constexpr int surplus(const Quota& quota, const DigitCounts& digits) noexcept {
   return digits.size() - usable(quota, digits);
@@ -100,7 +108,7 @@ class DigitCounts {
 /// CM-5. True if one more card of this kind would count.
 [[nodiscard]] constexpr bool needs(const Quota& quota, const DigitCounts& digits, Digit digit) noexcept {
   const bool room = digit == Digit::joker || digits.count(digit) < quota.of[static_cast<std::size_t>(digit)];
-  return room && usable(quota, digits) < quota.size;
+  return room && !completes(quota, digits);
 }
 /// CM-73. True if there is a card of this kind and as many would count without it.
 [[nodiscard]] constexpr bool can_spare(const Quota& quota, DigitCounts digits, Digit digit) noexcept {
@@ -135,7 +143,7 @@ struct Digits {
 
 /// CM-5, CM-71. True if the digits in the date complete it.
 [[nodiscard]] constexpr bool is_complete(const Quota& quota, const Digits& digits) noexcept {
-  return usable(quota, digits.date) == quota.size;
+  return completes(quota, digits.date);
 }
 
 /// CM-9. The digit cards on the board, one bit for each digit field.

@@ -14,15 +14,15 @@ namespace regelwerk::clockman {
 /// CM-32, CM-52. The next symbol card, if there is one and one is due.
 template <class S>
 constexpr Step draw_next(S& scene) noexcept {
-  if (scene.table.left > 0 && scene.can_draw_symbol()) return scene.stop(Phase::draw_symbol);
-  scene.table.left = 0;
+  if (scene.table().left > 0 && scene.can_draw_symbol()) return scene.stop(Phase::draw_symbol);
+  scene.table().left = 0;
   return Step::end_turn;
 }
 
 /// CM-33, CM-34, CM-35, CM-36, CM-39, CM-72. The effect of a digit field.
 template <class S>
 constexpr Step visit_digit(S& scene, Space at) noexcept {
-  const Table& table = scene.table;
+  const Table& table = scene.table();
   if (!digit_lies(scene.layout(), table.board, at)) return Step::end_turn;
   const FieldKind kind = scene.layout().kind[at];
   if (kind == FieldKind::lift) return scene.stop(Phase::lift);
@@ -38,7 +38,7 @@ constexpr Step visit_digit(S& scene, Space at) noexcept {
 /// CM-31. The field where the active seat's figure has come to takes effect.
 template <class S>
 constexpr Step take_place(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const Space at = table.figure(table.turn);
   if (!at.is_ring()) return Step::end_turn;
   switch (scene.layout().kind[at]) {
@@ -62,7 +62,7 @@ constexpr Step take_place(S& scene) noexcept {
 /// CM-61. Asks the next of the other seats that holds a card veto; if there is none the card is carried out.
 template <class S>
 constexpr Step ask_for_veto(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const int seats = scene.layout().seats;
   for (Seat seat = next_seat(table.asked, seats); seat != table.turn; seat = next_seat(seat, seats)) {
     if (can_play(scene.layout(), table, scene.state.events, seat, card_veto)) return scene.stop(Phase::veto, seat);
@@ -74,7 +74,7 @@ constexpr Step ask_for_veto(S& scene) noexcept {
 /// CM-38, CM-42 to CM-44, CM-47. The active seat has drawn an event card.
 template <class S>
 constexpr Step draw_card(S& scene, Card card) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const Seat seat = table.turn;
   const Deck& deck = scene.layout().deck;
   EventCards& events = scene.state.events;
@@ -109,17 +109,16 @@ constexpr Step draw_card(S& scene, Card card) noexcept {
 /// CM-48, CM-49, CM-57. A card moves a figure.
 template <class S>
 constexpr Step shift(S& scene, Seat seat, Space to, Rule rule) noexcept {
-  const Space from = scene.table.figure(seat);
-  scene.table.figure(seat) = to;
+  const Space from = scene.table().figure(seat);
   scene.tell({.kind = EventKind::figure_moved, .rule = rule, .seat = seat, .from = from, .to = to});
-  return arrive(scene, seat);
+  return come_to(scene, seat, to);
 }
 
 /// CM-42. What the card demands cannot be done.
 template <class S>
 constexpr Step lapse(S& scene) noexcept {
   scene.tell(
-      {.kind = EventKind::card_lapsed, .rule = Rule::at_once, .seat = scene.table.turn, .card = scene.table.card});
+      {.kind = EventKind::card_lapsed, .rule = Rule::at_once, .seat = scene.table().turn, .card = scene.table().card});
   scene.lay_card_off();
   return Step::end_turn;
 }
@@ -127,7 +126,7 @@ constexpr Step lapse(S& scene) noexcept {
 /// CM-49. The next of the other seats whose figure stands on a ring goes back.
 template <class S>
 constexpr Step go_back(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const int seats = scene.layout().seats;
   for (Seat seat = next_seat(table.goer, seats); seat != table.turn; seat = next_seat(seat, seats)) {
     const Space at = table.figure(seat);
@@ -153,7 +152,7 @@ constexpr Step go_back(S& scene) noexcept {
 /// CM-57.
 template <class S>
 constexpr Step go_to(S& scene, Effect effect) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const Space from = table.figure(table.turn);
   const Space to = next_of_kind(scene.layout(), table, from, effect);
   if (to == from) return lapse(scene);
@@ -163,10 +162,10 @@ constexpr Step go_to(S& scene, Effect effect) noexcept {
 
 template <class S>
 [[nodiscard]] constexpr bool can_mix(const S& scene) noexcept {
-  if (scene.state.hand(scene.table.turn).empty()) return false;
+  if (scene.state.hand(scene.table().turn).empty()) return false;
   const SeatSet with_symbols = seats_with_symbols(scene.state);
   for (int other = 0; other < scene.layout().seats; ++other) {
-    if (!why_not_mix(scene.layout(), scene.table, with_symbols, Seat{other})) return true;
+    if (!why_not_mix(scene.layout(), scene.table(), with_symbols, Seat{other})) return true;
   }
   return false;
 }
@@ -174,7 +173,7 @@ template <class S>
 /// CM-42. Nobody vetoed the card: it takes effect as far as it can.
 template <class S>
 constexpr Step carry_out_card(S& scene) noexcept {
-  Table& table = scene.table;
+  Table& table = scene.table();
   const Seat seat = table.turn;
   const CardInfo& card = table.card.info();
   const auto promise = [&](EventKind kind, Step next) {

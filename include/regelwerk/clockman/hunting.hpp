@@ -47,23 +47,33 @@ namespace regelwerk::clockman {
   return false;
 }
 
+/// CM-9, CM-15. The outermost ring that is the home of a digit which is needed; ring 4 has none for which to go
+/// outward.
+[[nodiscard]] constexpr int ring_to_search(const Quota& quota, const DigitCounts& digits) noexcept {
+  for (const Digit digit : {Digit::zero, Digit::one}) {
+    if (needs(quota, digits, digit)) return home_ring(digit);
+  }
+  return rings;
+}
+
+/// CM-15, CM-75. The outermost ring where a seat stands that this one hunts; the innermost ring if there is none.
+[[nodiscard]] constexpr int ring_to_hunt(const Layout& layout, const Table& table, Seat seat) noexcept {
+  int outermost = rings;
+  for (int other = 0; other < layout.seats; ++other) {
+    const Space at = table.figure(Seat{other});
+    if (at.is_ring() && at.ring() < outermost && hunts(layout, table, seat, Seat{other})) outermost = at.ring();
+  }
+  return outermost;
+}
+
 /// CM-15. The passages that are open outward for the seat: those of all gaps from the outermost ring on where it has
 /// to get a digit or hunts somebody.
-[[nodiscard]] constexpr PassageSet open_outward(const Layout& layout, Outward option, const Table& table,
-                                                Seat seat) noexcept {
-  if (option == Outward::free) return PassageSet::all();
-  const DigitCounts digits = table.of(seat).all();
-  int outermost = rings;
-  for (const Digit digit : {Digit::one, Digit::zero}) {
-    if (needs(layout.quota, digits, digit)) outermost = home_ring(digit);
-  }
-  for (int other = 0; other < layout.seats && layout.surplus_limit > 0; ++other) {
-    const Space at = table.figure(Seat{other});
-    if (at.is_ring() && hunts(layout, table, seat, Seat{other})) outermost = lesser(outermost, at.ring());
-  }
-  PassageSet open;
-  for (int gap = outermost; gap <= gaps; ++gap) open = open | layout.in_gap[static_cast<std::size_t>(gap - 1)];
-  return open;
+[[nodiscard]] constexpr PassageSet open_outward(const auto& setup, const Table& table, Seat seat) noexcept {
+  if (setup.options().outward == Outward::free) return PassageSet::all();
+  const Layout& layout = setup.layout();
+  int outermost = ring_to_search(layout.quota, table.of(seat).all());
+  if (layout.surplus_limit > 0) outermost = lesser(outermost, ring_to_hunt(layout, table, seat));
+  return layout.within[static_cast<std::size_t>(outermost - 1)];
 }
 
 /// CM-73. The active seat may get this digit back from the seat that it captured.

@@ -18,7 +18,6 @@ namespace regelwerk::clockman {
 /// What comes next in a transition. Every step names its successor instead of calling it, so chains of any length run
 /// in a loop.
 enum class Step : std::uint8_t {
-  node,        ///< somebody decides
   ask,         ///< the next figure that an arrival meets (CM-24)
   take_place,  ///< the field effect (CM-31)
   carry_out,   ///< the event card that nobody vetoed (CM-42)
@@ -27,6 +26,7 @@ enum class Step : std::uint8_t {
   end_turn,    ///< CM-69
   end_again,   ///< CM-50, CM-69: the turn ends and the same seat has an extra one
   begin_turn,  ///< CM-68
+  node,        ///< somebody decides
 };
 
 /// A position in the middle of a transition: the rules in force, the state, and who listens; `scene` in the functions
@@ -38,11 +38,12 @@ struct InTransition {
 
   const Setup& setup;
   State& state;
-  Table& table;
   OnEvent& on_event;
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup.layout(); }
   [[nodiscard]] constexpr const Options& options() const noexcept { return setup.options(); }
+
+  [[nodiscard]] constexpr Table& table() const noexcept { return state.table; }
 
   constexpr void tell(const Event& event) noexcept {
     if constexpr (is_heard) on_event(event);
@@ -50,27 +51,27 @@ struct InTransition {
 
   /// A node at which the active seat or chance decides.
   constexpr Step stop(Phase phase) noexcept {
-    table.phase = phase;
-    table.asked = {};
-    if (is_window(phase)) tell_window(table.turn);
+    table().phase = phase;
+    table().asked = {};
+    if (is_window(phase)) tell_window(table().turn);
     return Step::node;
   }
   /// A node that is about another seat.
   constexpr Step stop(Phase phase, Seat asked) noexcept {
-    table.phase = phase;
-    table.asked = asked;
+    table().phase = phase;
+    table().asked = asked;
     if (is_window(phase)) tell_window(asked);
     return Step::node;
   }
   /// That a window exists shows that its seat could play something; this is accepted.
   constexpr void tell_window(Seat seat) noexcept {
-    tell({.kind = EventKind::window_opened, .rule = rule_of(table.phase), .seat = seat});
+    tell({.kind = EventKind::window_opened, .rule = rule_of(table().phase), .seat = seat});
   }
 
   /// CM-43, CM-45. An on-demand card is read out and put back.
   constexpr void play_card(Seat seat, Card card) noexcept {
     state.events.move(layout().deck, card, Spot::hand(seat), Spot::put_back());
-    if (seat == table.turn) ++table.played;
+    if (seat == table().turn) ++table().played;
     tell({.kind = EventKind::card_played, .rule = card.info().rule, .seat = seat, .card = card});
   }
 
@@ -92,9 +93,8 @@ struct InTransition {
   }
   /// CM-41. False if there is no event card to draw.
   constexpr bool can_draw_event() noexcept {
-    const auto lies = [&](Spot spot) { return state.events.any(0, event_cards, [&](Spot at) { return at == spot; }); };
-    if (lies(Spot::draw())) return true;
-    if (!lies(Spot::put_back())) return false;
+    if (!state.events.draw_pile().empty()) return true;
+    if (state.events.put_back().empty()) return false;
     state.events.turn_over();
     tell({.kind = EventKind::cards_turned, .rule = Rule::event_piles});
     return true;
@@ -102,22 +102,22 @@ struct InTransition {
 
   /// CM-33, CM-35, CM-72. The active seat takes the card on its field.
   constexpr void take_digit(Rule rule) noexcept {
-    const Space at = table.figure(table.turn);
+    const Space at = table().figure(table().turn);
     const Digit digit = digit_of(layout().kind[at]);
-    table.board.erase(layout().digit_number[at]);
-    table.of(table.turn).receive(digit, options().transfer);
-    tell({.kind = EventKind::digit_taken, .rule = rule, .seat = table.turn, .from = at, .digit = digit});
+    table().board.erase(layout().digit_number[at]);
+    table().of(table().turn).receive(digit, options().transfer);
+    tell({.kind = EventKind::digit_taken, .rule = rule, .seat = table().turn, .from = at, .digit = digit});
   }
 
   /// CM-56, CM-73, CM-76. The active seat takes a digit from another one.
   constexpr void rob_digit(Seat from, Digit digit, Rule rule) noexcept {
-    table.of(from).give_up(digit);
-    table.of(table.turn).receive(digit, options().transfer);
-    tell({.kind = EventKind::digit_robbed, .rule = rule, .seat = table.turn, .other = from, .digit = digit});
+    table().of(from).give_up(digit);
+    table().of(table().turn).receive(digit, options().transfer);
+    tell({.kind = EventKind::digit_robbed, .rule = rule, .seat = table().turn, .other = from, .digit = digit});
   }
 
   /// CM-42. The card has had its effect, or has none.
-  constexpr void lay_card_off() noexcept { table.card = {}; }
+  constexpr void lay_card_off() noexcept { table().card = {}; }
 };
 
 }  // namespace regelwerk::clockman

@@ -13,74 +13,74 @@ namespace regelwerk::clockman {
 /// CM-12. One way there, step by step; where there are several, the first.
 template <class S>
 constexpr void tell_route(S& scene, Space to) noexcept {
-  const Ways ways = ways_of(scene.layout(), scene.options(), scene.table, scene.state.events,
-                            scene.state.hand(scene.table.turn), scene.table.turn);
+  const Ways ways =
+      ways_of(scene.setup, scene.table(), scene.state.events, scene.state.hand(scene.table().turn), scene.table().turn);
   Route route{.target = to};
-  Walk<Route>{scene.layout(), ways, scene.table.turn, scene.table.roll, route}.from(
-      scene.table.figure(scene.table.turn));
-  Space at = scene.table.figure(scene.table.turn);
-  for (int number = 1; number <= scene.table.roll; ++number) {
+  Walk<Route>{scene.layout(), ways, scene.table().turn, scene.table().roll, route}.from(
+      scene.table().figure(scene.table().turn));
+  Space at = scene.table().figure(scene.table().turn);
+  for (int number = 1; number <= scene.table().roll; ++number) {
     const Space next = route.fields[static_cast<std::size_t>(number)];
     scene.tell(
-        {.kind = EventKind::figure_stepped, .rule = Rule::paths, .seat = scene.table.turn, .from = at, .to = next});
+        {.kind = EventKind::figure_stepped, .rule = Rule::paths, .seat = scene.table().turn, .from = at, .to = next});
     at = next;
   }
 }
 
 /// CM-13, CM-16, CM-20, CM-58. The step onto the blockade is paid for.
 template <class S>
-constexpr void pay(S& scene, const Move& move) noexcept {
+constexpr void pay(S& scene, Move move) noexcept {
   const Rule rule = move.to.is_passage() ? Rule::inward : Rule::last_blockade;
   if (move.kind == MoveKind::pay_symbol) {
-    scene.put_back_symbol(scene.table.turn, move.pose, rule);
+    scene.put_back_symbol(scene.table().turn, move.pose, rule);
   } else {
-    scene.play_card(scene.table.turn, card_free);
+    scene.play_card(scene.table().turn, card_free);
   }
-  scene.tell({.kind = EventKind::blockade_paid, .rule = rule, .seat = scene.table.turn, .to = move.to});
+  scene.tell({.kind = EventKind::blockade_paid, .rule = rule, .seat = scene.table().turn, .to = move.to});
   if (scene.options().blockades_stay || !move.to.is_passage()) return;
-  scene.table.opened.insert(move.to.number());
+  scene.table().opened.insert(move.to.number());
   scene.tell(
-      {.kind = EventKind::blockade_removed, .rule = Rule::blockades_stay, .seat = scene.table.turn, .to = move.to});
+      {.kind = EventKind::blockade_removed, .rule = Rule::blockades_stay, .seat = scene.table().turn, .to = move.to});
 }
 
 /// CM-70. The figure is in the centre.
 template <class S>
 constexpr Step win(S& scene) noexcept {
-  scene.table.played = 0;
-  scene.tell({.kind = EventKind::seat_won, .rule = Rule::end_of_game, .seat = scene.table.turn});
+  scene.table().played = 0;
+  scene.tell({.kind = EventKind::seat_won, .rule = Rule::end_of_game, .seat = scene.table().turn});
   return scene.stop(Phase::over);
 }
 
 /// CM-11 to CM-21. The figure of the active seat goes to the end that the move names.
 template <class S>
-constexpr Step go(S& scene, const Move& move) noexcept {
-  const Seat seat = scene.table.turn;
+constexpr Step go(S& scene, Move move) noexcept {
+  const Seat seat = scene.table().turn;
   if constexpr (S::is_heard) tell_route(scene, move.to);
   if (move.kind != MoveKind::go) pay(scene, move);
-  scene.table.figure(seat) = move.to;
-  scene.table.roll = 0;
-  if (move.to.is_shared()) return arrive(scene, seat);
+  scene.table().roll = 0;
+  if (move.to.is_shared()) return come_to(scene, seat, move.to);
+  scene.table().figure(seat) = move.to;
   return move.to.is_centre() ? win(scene) : Step::end_turn;
 }
 
 /// CM-19, CM-23. The roll is given up.
 template <class S>
 constexpr Step forfeit(S& scene) noexcept {
-  scene.table.roll = 0;
+  scene.table().roll = 0;
   scene.tell({.kind = EventKind::roll_forfeited,
               .rule = Rule::must_move,
-              .seat = scene.table.turn,
-              .from = scene.table.figure(scene.table.turn)});
+              .seat = scene.table().turn,
+              .from = scene.table().figure(scene.table().turn)});
   return Step::end_turn;
 }
 
 /// CM-36, CM-37. The figure takes the lift, which leaves the game.
 template <class S>
 constexpr Step take_lift(S& scene) noexcept {
-  const Space from = scene.table.figure(scene.table.turn);
-  scene.table.board.erase(scene.layout().digit_number[from]);
-  scene.tell({.kind = EventKind::lift_left, .rule = Rule::lift_field, .seat = scene.table.turn, .from = from});
-  return shift(scene, scene.table.turn, scene.layout().lift[from], Rule::lift_line);
+  const Space from = scene.table().figure(scene.table().turn);
+  scene.table().board.erase(scene.layout().digit_number[from]);
+  scene.tell({.kind = EventKind::lift_left, .rule = Rule::lift_field, .seat = scene.table().turn, .from = from});
+  return shift(scene, scene.table().turn, scene.layout().lift[from], Rule::lift_line);
 }
 
 }  // namespace regelwerk::clockman

@@ -5,9 +5,9 @@
 #include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/going.hpp>
 #include <regelwerk/clockman/hunting.hpp>
 #include <regelwerk/clockman/move.hpp>
-#include <regelwerk/clockman/movement.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
@@ -29,7 +29,8 @@ inline constexpr int max_moves =
 static_assert(max_moves == 268);
 
 /// What the legal moves of a seat depend on: the table, the event cards as far as they concern it, its own symbol
-/// cards, and who else has some. A State and a View both give one, so both get their answers from the same rules.
+/// cards, and to mix cards also who else has some. A State and a View both give one, so both get their answers from the
+/// same rules.
 template <class Setup>
 class Turn {
  public:
@@ -42,7 +43,7 @@ class Turn {
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     switch (table_.phase) {
       case Phase::move:
-        return for_each_way(visitor);
+        return going().for_each_move(visitor);
       case Phase::before:
       case Phase::others:
       case Phase::after:
@@ -76,12 +77,25 @@ class Turn {
     }
   }
 
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept {
+    std::uint32_t found = 0;
+    const auto visitor = [&](const Move&) { ++found; };
+    for_each_move(visitor);
+    return found;
+  }
+  /// The move whose number `choose(count)` answers.
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick(const Choose& choose) const noexcept {
+    if (table_.phase == Phase::move) return going().pick(choose);
+    return picked_of([&](auto& visitor) { for_each_move(visitor); }, choose);
+  }
+
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const Move& move) const noexcept {
     if (!is_well_formed(move)) return rule_of(table_.phase);
     switch (table_.phase) {
       case Phase::move:
-        return why_not_way(move);
+        return going().why_not(move);
       case Phase::before:
       case Phase::others:
       case Phase::after:
@@ -120,16 +134,13 @@ class Turn {
   static constexpr std::optional<Rule> none() noexcept { return std::nullopt; }
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
-  [[nodiscard]] constexpr Space figure() const noexcept { return table_.figure(table_.turn); }
   [[nodiscard]] constexpr bool holds(Pose pose) const noexcept {
     return static_cast<int>(pose) < poses && symbols_.contains(pose);
   }
   [[nodiscard]] constexpr std::optional<Rule> only_if(bool legal) const noexcept {
     return legal ? none() : rule_of(table_.phase);
   }
-  [[nodiscard]] constexpr Ways ways() const noexcept {
-    return ways_of(layout(), setup_.options(), table_, events_, symbols_, table_.turn);
-  }
+  [[nodiscard]] constexpr Going<Setup> going() const noexcept { return {setup_, table_, events_, symbols_}; }
 
   template <class Visitor>
   static constexpr bool either(MoveKind one, MoveKind other, Visitor& visitor) noexcept {
@@ -172,97 +183,6 @@ class Turn {
     return true;
   }
 
-  /// CM-12 to CM-23.
-  template <class Visitor>
-  constexpr bool for_each_way(Visitor& visitor) const noexcept {
-    const Ends ends = ends_of(layout(), ways(), table_, table_.turn);
-    if (!ends.free.for_each([&](Space to) { return visit(visitor, gone(to)); })) return false;
-    if (!ends.blocked.empty() && !for_each_payment(ends, visitor)) return false;
-    if (ends.last_blockade && !why_not_last(last_pose_of(layout(), table_.turn)) &&
-        !visit(visitor, paid(Space::straight(straight_length), last_pose_of(layout(), table_.turn)))) {
-      return false;
-    }
-    if (!ends.blocked.empty() && can_play(layout(), table_, events_, table_.turn, card_free) &&
-        !for_each_blocked(ends, [&](int passage) { return visit(visitor, paid_with_card(Space::passage(passage))); })) {
-      return false;
-    }
-    return !may_forfeit(ends) || visit(visitor, plain(MoveKind::forfeit));
-  }
-
-  /// CM-22. Visits the passages that can only be reached for a price.
-  template <class Visitor>
-  static constexpr bool for_each_blocked(const Ends& ends, const Visitor& visitor) noexcept {
-    for (PassageSet rest = ends.blocked; !rest.empty(); rest = rest - PassageSet::only(rest.lowest())) {
-      if (!ends.free.contains(Space::passage(rest.lowest())) && !visitor(rest.lowest())) return false;
-    }
-    return true;
-  }
-  template <class Visitor>
-  constexpr bool for_each_payment(const Ends& ends, Visitor& visitor) const noexcept {
-    return for_each_blocked(ends, [&](int passage) {
-      const Pose pose = pose_of(layout(), passage);
-      return !holds(pose) || visit(visitor, paid(Space::passage(passage), pose));
-    });
-  }
-
-  /// CM-19, CM-23.
-  [[nodiscard]] constexpr bool may_forfeit(const Ends& ends) const noexcept {
-    return ends.free.empty() || may_overshoot(layout(), table_, table_.turn);
-  }
-
-  [[nodiscard]] constexpr std::optional<Rule> why_not_way(const Move& move) const noexcept {
-    const Ends ends = ends_of(layout(), ways(), table_, table_.turn);
-    switch (move.kind) {
-      case MoveKind::go:
-        return ends.free.contains(move.to) ? none() : why_not_end(ends, move.to);
-      case MoveKind::pay_symbol:
-      case MoveKind::pay_card:
-        return why_not_pay(ends, move);
-      case MoveKind::forfeit:
-        return may_forfeit(ends) ? none() : Rule::must_move;
-      default:
-        return Rule::must_move;
-    }
-  }
-
-  /// CM-13, CM-20, CM-22, CM-58.
-  [[nodiscard]] constexpr std::optional<Rule> why_not_pay(const Ends& ends, const Move& move) const noexcept {
-    if (ends.free.contains(move.to)) return Rule::payment;
-    if (move.to == Space::straight(straight_length) && ends.last_blockade) {
-      return move.kind == MoveKind::pay_symbol ? why_not_last(move.pose) : Rule::last_blockade;
-    }
-    if (!move.to.is_passage() || !ends.blocked.contains(move.to.number())) return why_not_end(ends, move.to);
-    if (move.kind == MoveKind::pay_card) return why_not_card(layout(), table_, events_, table_.turn, card_free);
-    return move.pose == pose_of(layout(), move.to.number()) && holds(move.pose) ? none() : Rule::inward;
-  }
-  /// CM-20.
-  [[nodiscard]] constexpr std::optional<Rule> why_not_last(Pose pose) const noexcept {
-    return pose == last_pose_of(layout(), table_.turn) && holds(pose) ? none() : Rule::last_blockade;
-  }
-
-  /// CM-17 and others: why the roll cannot end on `to`, the first rule without which it could.
-  [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
-    if (figure() == Space::straight(straight_length)) return Rule::into_centre;
-    if (figure().is_straight()) return Rule::last_blockade;
-    if (ends.reaches(to)) return to.is_passage() ? Rule::inward : Rule::last_blockade;
-    Ways relaxed = ways();
-    if (is_barred(layout(), events_, table_.turn)) {
-      relaxed.passable = table_.opened;
-      relaxed.blocked = PassageSet::all() - table_.opened;
-      if (reaches(relaxed, to)) return Rule::card_barin;
-    }
-    relaxed.outward = PassageSet::all();
-    if (reaches(relaxed, to)) return Rule::outward;
-    relaxed.straight = true;
-    if (reaches(relaxed, to)) return Rule::onto_straight;
-    relaxed.passable = PassageSet::all();
-    if (reaches(relaxed, to)) return Rule::inward;
-    return figure().is_start() ? Rule::leaving_start : Rule::clockwise;
-  }
-  [[nodiscard]] constexpr bool reaches(const Ways& ways_open, Space to) const noexcept {
-    return ends_of(layout(), ways_open, table_, table_.turn).reaches(to);
-  }
-
   const Setup& setup_;
   const Table& table_;
   const EventCards& events_;
@@ -272,12 +192,14 @@ class Turn {
 
 template <class Setup>
 [[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const State& state) noexcept {
-  return {setup, state.table, state.events, state.hand(seat_at(state.table)), seats_with_symbols(state)};
+  const SeatSet with_symbols = state.table.phase == Phase::mix ? seats_with_symbols(state) : SeatSet{};
+  return {setup, state.table, state.events, state.hand(seat_at(state.table)), with_symbols};
 }
 
 template <class Setup>
 [[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const View& view) noexcept {
-  return {setup, view.table, view.events, view.symbols, view.with_symbols()};
+  const SeatSet with_symbols = view.table.phase == Phase::mix ? view.with_symbols() : SeatSet{};
+  return {setup, view.table, view.events, view.symbols, with_symbols};
 }
 
 }  // namespace regelwerk::clockman

@@ -1,46 +1,17 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 
 #include <regelwerk/clockman/board.hpp>
 #include <regelwerk/clockman/cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/hunting.hpp>
-#include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/ways.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
-
-/// CM-62. The highest roll: a die and three cards, each of which adds at most 3.
-inline constexpr int max_roll = die_faces + 3 * cards_per_turn;
-
-/// Which branches are open to a figure.
-struct Ways {
-  PassageSet passable;    ///< CM-16: inward, the blockade is gone
-  PassageSet blocked;     ///< CM-13: inward with the last step, for a price
-  PassageSet outward;     ///< CM-15
-  bool straight = false;  ///< CM-18
-};
-
-/// CM-64. True if an open card keeps the seat from stepping inward.
-[[nodiscard]] constexpr bool is_barred(const Layout& layout, const EventCards& events, Seat seat) noexcept {
-  return events.any(layout.deck.first(first_open), layout.deck.first(first_peace),
-                    [&](Spot at) { return at.is_open_before(seat); });
-}
-
-/// The branches open to the seat, which holds these symbol cards.
-[[nodiscard]] constexpr Ways ways_of(const Layout& layout, const Options& options, const Table& table,
-                                     const EventCards& events, Symbols symbols, Seat seat) noexcept {
-  Ways ways;
-  ways.outward = open_outward(layout, options.outward, table, seat);
-  if (is_barred(layout, events, seat)) return ways;
-  ways.passable = table.opened;
-  ways.blocked = PassageSet::all() - table.opened;
-  ways.straight = symbols.contains(last_pose_of(layout, seat)) && is_complete(layout.quota, table.of(seat));
-  return ways;
-}
 
 /// Where a roll can end.
 struct Ends {
@@ -54,7 +25,9 @@ struct Ends {
            (to == Space::straight(straight_length) && last_blockade);
   }
 
-  constexpr void step(int /*number*/, Space /*to*/) noexcept {}
+  /// It hears of ends only.
+  static constexpr bool hears_steps = false;
+
   constexpr void end(Space at) noexcept { free.insert(at); }
   constexpr void end_blocked(int passage) noexcept { blocked.insert(passage); }
   constexpr void end_at_last() noexcept { last_blockade = true; }
@@ -66,6 +39,8 @@ struct Route {
   bool found = false;
   std::array<Space, max_roll + 1> fields{};  ///< by number of the step
   std::array<Space, max_roll + 1> trial{};
+
+  static constexpr bool hears_steps = true;
 
   constexpr void step(int number, Space to) noexcept { trial[static_cast<std::size_t>(number)] = to; }
   constexpr void end(Space at) noexcept {
@@ -94,7 +69,9 @@ class Walk {
 
  private:
   /// The collector hears of the step after which `left` - 1 are left.
-  constexpr void step(int left, Space to) noexcept { collector_.step(roll_ - left + 1, to); }
+  constexpr void step(int left, Space to) noexcept {
+    if constexpr (Collector::hears_steps) collector_.step(roll_ - left + 1, to);
+  }
 
   /// One step onto a ring field, then on along the ring.
   constexpr void enter(Space to, int left, PassageSet used) noexcept {
@@ -104,20 +81,36 @@ class Walk {
 
   /// CM-12. Clockwise, with all branches on the way.
   constexpr void along(Space at, int left, PassageSet used) noexcept {
-    for (; left > 0; --left) {
-      const PassageSet out = (layout_.outward[at] & ways_.outward) - used;
-      if (!out.empty()) through(out.lowest(), layout_.outer, left, used);
-      const PassageSet in = layout_.inward[at] - used;
-      if (!(in & ways_.passable).empty()) through(in.lowest(), layout_.inner, left, used);
-      if (left == 1 && !(in & ways_.blocked).empty()) {
-        step(left, Space::passage(in.lowest()));
-        collector_.end_blocked(in.lowest());
-      }
-      if (ways_.straight && at == junction_of(layout_, seat_)) turn_in(left);
-      at = layout_.next[at];
-      step(left, at);
+    int run = 0;
+    for (unsigned rest = branches_ahead(ways_, layout_, seat_, at, left); rest != 0; rest &= rest - 1) {
+      const int steps = std::countr_zero(rest) - run;
+      at = ahead(at, steps, left);
+      run += steps;
+      left -= steps;
+      branch_off(at, left, used);
     }
-    collector_.end(at);
+    collector_.end(ahead(at, left, left));
+  }
+
+  /// CM-11. So many of the steps that are left, clockwise without a branch.
+  [[nodiscard]] constexpr Space ahead(Space at, int steps, int left) noexcept {
+    if constexpr (Collector::hears_steps) {
+      for (int i = 1; i <= steps; ++i) step(left - i + 1, ring_ahead(layout_, at, i));
+    }
+    return ring_ahead(layout_, at, steps);
+  }
+
+  /// The branches that open from a ring field.
+  constexpr void branch_off(Space at, int left, PassageSet used) noexcept {
+    const PassageSet out = (layout_.outward[at] & ways_.outward) - used;
+    if (!out.empty()) through(out.lowest(), layout_.outer, left, used);
+    const PassageSet in = layout_.inward[at] - used;
+    if (!(in & ways_.passable).empty()) through(in.lowest(), layout_.inner, left, used);
+    if (left == 1 && !(in & ways_.blocked).empty()) {
+      step(left, Space::passage(in.lowest()));
+      collector_.end_blocked(in.lowest());
+    }
+    if (ways_.straight && at == junction_of(layout_, seat_)) turn_in(left);
   }
 
   /// CM-15, CM-16. Onto a passage and beyond it.

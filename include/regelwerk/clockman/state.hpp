@@ -13,6 +13,7 @@
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/bit_cast.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
@@ -189,7 +190,6 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   state.table.first_rolls.fill(0);
   state.table.skips.fill(0);
   state.symbols.fill({});
-  for (std::size_t i = 0; i < event_cards; ++i) state.events.set(i, Spot::draw());
   for (int seat = 0; seat < max_seats; ++seat) state.events.set_hand_size(Seat{seat}, 0);
   state.draw_pile = all_symbols;
   return state;
@@ -209,26 +209,31 @@ inline constexpr std::uint32_t asked_decides =
 
 }  // namespace detail
 
+/// The seat that a node belongs to: who decides, or for whom chance does.
+[[nodiscard]] constexpr Seat seat_at(const Table& table) noexcept {
+  return (detail::asked_decides & detail::marks(table.phase)) != 0 ? table.asked : table.turn;
+}
+
 /// Who decides next.
 [[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
   if (table.phase == Phase::over) return Actor::nobody();
-  const std::uint32_t mark = detail::marks(table.phase);
-  if ((detail::chance_decides & mark) != 0) return Actor::chance();
-  return Actor{(detail::asked_decides & mark) != 0 ? table.asked : table.turn};
+  return (detail::chance_decides & detail::marks(table.phase)) != 0 ? Actor::chance() : Actor{seat_at(table)};
 }
 /// Of a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
-
-/// The seat that a node belongs to: who decides, or for whom chance does.
-[[nodiscard]] constexpr Seat seat_at(const Table& table) noexcept {
-  const Actor actor = actor_of(table);
-  return actor.is_seat() ? actor.seat() : table.turn;
-}
 
 /// CM-30. True if the arrival in progress is the active seat's own: what an oback brings about is not, and other
 /// figures are sent.
 [[nodiscard]] constexpr bool is_own_arrival(const Table& table) noexcept {
   return table.arriving.contains(table.turn) && !table.card.has(Effect::oback);
+}
+
+/// CM-27. True if a figure stands on this field; all are compared at once, as bytes of a word.
+[[nodiscard]] constexpr bool is_anybody_at(const Table& table, Space at) noexcept {
+  constexpr std::uint32_t each_byte = 0x01010101;
+  const std::uint32_t apart = bits_as<std::uint32_t>(table.figures) ^ at.code() * each_byte;
+  // A byte that is zero borrows, which leaves its top bit; where there is none, nothing borrows.
+  return ((apart - each_byte) & ~apart & (each_byte << 7U)) != 0;
 }
 
 /// CM-54. The seats that hold symbol cards; their number is public.

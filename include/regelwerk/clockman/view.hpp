@@ -113,26 +113,15 @@ class Resampling {
   /// CM-41, CM-43. Hands hold on-demand cards only, the draw pile all the rest: given that, every unseen on-demand
   /// card is as likely in every unseen hand.
   constexpr void deal_events(EventCards& events) noexcept {
-    const auto first = layout_.deck.first(first_on_demand);
-    const auto last = layout_.deck.first(first_open);
-    int unseen = 0;
-    for (std::size_t i = first; i < last; ++i) unseen += events[i] == Spot::draw() ? 1 : 0;
+    const CardSet on_demand = layout_.deck.between(first_on_demand, first_open);
+    int unseen = (events.draw_pile() & on_demand).size();
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (view_.viewer.is(Seat{seat})) continue;
       for (int left = events.hand_size(Seat{seat}); left > 0; --left) {
-        events.reveal(layout_.deck, unseen_card(events, draw(unseen)), Seat{seat});
+        const std::size_t number = (events.draw_pile() & on_demand).nth(draw(unseen));
+        events.reveal(layout_.deck, layout_.deck.kind[number], Seat{seat});
         --unseen;
       }
-    }
-  }
-
-  /// The kind of the `index`-th on-demand card that nobody has seen.
-  [[nodiscard]] constexpr Card unseen_card(const EventCards& events, int index) const noexcept {
-    int kind = first_on_demand;
-    for (;; ++kind) {
-      const int here = events.count(layout_.deck, Card{kind}, Spot::draw());
-      if (index < here) return Card{kind};
-      index -= here;
     }
   }
 

@@ -14,40 +14,53 @@
 
 namespace regelwerk::clockman {
 
+/// CM-45. True if the seat may play one more card of those that it holds.
+[[nodiscard]] constexpr bool may_play_more(const Table& table, Seat seat) noexcept {
+  return seat != table.turn || table.played < cards_per_turn;
+}
+
 /// CM-43, CM-45. Why the seat cannot play a card of this kind in a window that suits the card.
 [[nodiscard]] constexpr std::optional<Rule> why_not_card(const Layout& layout, const Table& table,
                                                          const EventCards& events, Seat seat, Card card) noexcept {
   if (!card.is_kind() || card.info().mode != Mode::on_demand || !events.holds(layout.deck, seat, card)) {
     return Rule::on_demand;
   }
-  if (seat == table.turn && table.played >= cards_per_turn) return Rule::three_cards;
-  return std::nullopt;
+  return may_play_more(table, seat) ? std::nullopt : std::make_optional(Rule::three_cards);
 }
+/// Precondition: the card is one on demand.
 [[nodiscard]] constexpr bool can_play(const Layout& layout, const Table& table, const EventCards& events, Seat seat,
                                       Card card) noexcept {
-  return events.hand_size(seat) != 0 && !why_not_card(layout, table, events, seat, card);
+  return events.holds(layout.deck, seat, card) && may_play_more(table, seat);
 }
 
-/// CM-63. Why the seat cannot swap places with `other`.
-[[nodiscard]] constexpr std::optional<Rule> why_not_swap(const Layout& layout, const Table& table,
-                                                         const EventCards& events, Seat seat, Seat other) noexcept {
-  if (const auto rule = why_not_card(layout, table, events, seat, card_swap)) return rule;
+/// CM-63. Why a card swap does not let the seat change places with `other`.
+[[nodiscard]] constexpr std::optional<Rule> why_not_swap_with(const Layout& layout, const Table& table, Seat seat,
+                                                              Seat other) noexcept {
   if (other.index() >= layout.seats || other == seat) return Rule::card_swap;
   const Space from = table.figure(seat);
   const Space to = table.figure(other);
   if (from.is_straight() || to.is_straight()) return Rule::straight_untouched;
-  if (!from.is_ring() || !to.is_ring() || from.ring() != to.ring()) return Rule::card_swap;
+  if (!from.is_ring() || layout.ahead[from].end != layout.ahead[to].end) return Rule::card_swap;
   return std::nullopt;
 }
+/// CM-63. Why the seat cannot swap places with `other`.
+[[nodiscard]] constexpr std::optional<Rule> why_not_swap(const Layout& layout, const Table& table,
+                                                         const EventCards& events, Seat seat, Seat other) noexcept {
+  if (const auto rule = why_not_card(layout, table, events, seat, card_swap)) return rule;
+  return why_not_swap_with(layout, table, seat, other);
+}
 
+/// CM-62. Why a card add does not let the active seat change its roll.
+[[nodiscard]] constexpr std::optional<Rule> why_not_add_to(const Table& table, Card card) noexcept {
+  if (table.figure(table.turn).is_straight()) return Rule::straight_untouched;
+  return table.roll + card.info().number < 1 ? std::make_optional(Rule::card_add) : std::nullopt;
+}
 /// CM-62. Why the active seat cannot change its roll by this card.
 [[nodiscard]] constexpr std::optional<Rule> why_not_add(const Layout& layout, const Table& table,
                                                         const EventCards& events, Card card) noexcept {
   if (!card.has(Effect::add)) return Rule::card_add;
   if (const auto rule = why_not_card(layout, table, events, table.turn, card)) return rule;
-  if (table.figure(table.turn).is_straight()) return Rule::straight_untouched;
-  if (table.roll + card.info().number < 1) return Rule::card_add;
-  return std::nullopt;
+  return why_not_add_to(table, card);
 }
 
 /// CM-54. Why the active seat cannot mix cards with `other`; `with_symbols` are the seats that hold symbol cards.
@@ -58,21 +71,32 @@ namespace regelwerk::clockman {
   return std::nullopt;
 }
 
+/// CM-43. The cards that fit a window before the roll, after it, or before another seat's roll: a swap fits all three.
+[[nodiscard]] constexpr CardSet cards_for(const Deck& deck, Phase window) noexcept {
+  return deck.between(window == Phase::after ? first_add : card_swap.kind(), first_open);
+}
+
+/// CM-62, CM-63. Visits what a seat can do with a card that fits the window.
+template <class Visitor>
+constexpr bool for_each_use(const Layout& layout, const Table& table, Seat seat, Card card, Visitor& visitor) noexcept {
+  if (card != card_swap) return why_not_add_to(table, card) || visit(visitor, played(card));
+  for (int other = 0; other < layout.seats; ++other) {
+    if (why_not_swap_with(layout, table, seat, Seat{other})) continue;
+    if (!visit(visitor, played(card, Seat{other}))) return false;
+  }
+  return true;
+}
+
 /// CM-62, CM-63, CM-68, CM-77. Visits what a seat can do besides to pass in its window before the roll, after it, or
-/// before another seat's roll, in the order of the codes; false if the visitor stopped. A swap fits all three.
+/// before another seat's roll, in the order of the codes; false if the visitor stopped.
 template <class Visitor>
 constexpr bool for_each_deed(const Layout& layout, const Options& options, const Table& table, const EventCards& events,
                              Phase window, Seat seat, Visitor& visitor) noexcept {
-  const int first = window == Phase::after ? first_add : card_swap.kind();
-  if (events.holds_any(layout.deck, seat, first, card_swap.kind() + 1)) {
-    for (int kind = first; kind < card_swap.kind(); ++kind) {
-      if (why_not_add(layout, table, events, Card{kind})) continue;
-      if (!visit(visitor, played(Card{kind}))) return false;
-    }
-    for (int other = 0; other < layout.seats; ++other) {
-      if (why_not_swap(layout, table, events, seat, Seat{other})) continue;
-      if (!visit(visitor, played(card_swap, Seat{other}))) return false;
-    }
+  CardSet cards = events.held(seat) & cards_for(layout.deck, window);
+  while (!cards.empty() && may_play_more(table, seat)) {
+    const Card card = layout.deck.kind[cards.lowest()];
+    if (!for_each_use(layout, table, seat, card, visitor)) return false;
+    cards = cards - layout.deck.of(card);
   }
   if (window == Phase::others) return true;
   return for_each_proposal(layout, options, table, [&](Proposal each) { return visit(visitor, proposed(each)); });

@@ -15,11 +15,26 @@
 
 namespace regelwerk::clockman {
 
+/// What lies clockwise of a ring field, by the number of steps to it: bit 0 is the field itself.
+struct Ahead {
+  std::uint16_t inward = 0;   ///< CM-13: where a passage leads inward
+  std::uint16_t outward = 0;  ///< CM-15: where one leads outward
+  PassageSet ways_out;        ///< CM-15: all that lead outward from this ring
+  std::uint8_t end = 0;       ///< the code behind the last field of the ring
+  std::uint8_t size = 0;      ///< CM-6: fields of the ring
+
+  /// How far these look.
+  static constexpr int steps = 16;
+
+  friend constexpr bool operator==(const Ahead&, const Ahead&) = default;
+};
+
 /// What options and edition together fix, in the form that the rules ask for.
 struct Layout {
   int seats = 0;
   std::array<std::uint8_t, rings> ring_size{};
   BySpace<Space> next;                              ///< CM-11: the field clockwise, for ring fields
+  BySpace<Ahead> ahead;                             ///< CM-11: for ring fields
   BySpace<FieldKind> kind;                          ///< CM-8
   BySpace<Space> lift;                              ///< CM-37: straight inward
   BySpace<Space> out;                               ///< CM-25: straight outward; the start from ring 1
@@ -30,6 +45,7 @@ struct Layout {
   std::array<Space, passages> inner{};              ///< CM-6
   std::array<Pose, passages> pose{};                ///< CM-10
   std::array<PassageSet, gaps> in_gap{};            ///< CM-6: the passages of gaps 1 to 3
+  std::array<PassageSet, rings> within{};           ///< CM-15: those of this gap and all further in, from ring 4 none
   std::array<Space, digit_fields> digit_at{};       ///< CM-9: digit fields by number, in ascending order
   std::array<DigitSet, digit_kinds + 1> of_kind{};  ///< CM-9: digit fields of each kind 0, 1, 2, X, L
   std::array<std::uint8_t, max_seats> place{};      ///< CM-7: by seat
@@ -54,9 +70,11 @@ constexpr FieldKind kind_of_letter(char letter) noexcept { return static_cast<Fi
 constexpr void clear(Layout& layout) noexcept {
   for (BySpace<Space>* each : {&layout.next, &layout.lift, &layout.out}) each->fill({});
   for (BySpace<PassageSet>* each : {&layout.inward, &layout.outward}) each->fill({});
+  layout.ahead.fill({});
   layout.kind.fill(FieldKind::plain);
   layout.digit_number.fill(0);
   layout.in_gap.fill({});
+  layout.within.fill({});
   layout.of_kind.fill({});
   layout.entry.fill({});
   layout.junction.fill({});
@@ -97,6 +115,25 @@ constexpr void lay_passages(Layout& layout, const Edition& edition) noexcept {
     layout.in_gap[passage.gap - 1U].insert(number);
     layout.out[field] = layout.outer[at];
   }
+  for (std::size_t gap = gaps; gap-- > 0;) layout.within[gap] = layout.within[gap + 1] | layout.in_gap[gap];
+}
+
+/// Precondition: rings and passages are laid.
+constexpr void look_ahead(Layout& layout) noexcept {
+  for (int ring = 1; ring <= rings; ++ring) {
+    const int size = layout.ring_size[static_cast<std::size_t>(ring - 1)];
+    for (int i = 0; i < size; ++i) {
+      Ahead& ahead = layout.ahead[Space::ring(ring, i)];
+      ahead.end = static_cast<std::uint8_t>(Space::ring(ring, 0).code() + size);
+      ahead.size = static_cast<std::uint8_t>(size);
+      if (ring > 1) ahead.ways_out = layout.in_gap[static_cast<std::size_t>(ring - 2)];
+      Space at = Space::ring(ring, i);
+      for (unsigned bit = 1; bit < 1U << Ahead::steps; bit <<= 1U, at = layout.next[at]) {
+        if (!layout.inward[at].empty()) ahead.inward = static_cast<std::uint16_t>(ahead.inward | bit);
+        if (!layout.outward[at].empty()) ahead.outward = static_cast<std::uint16_t>(ahead.outward | bit);
+      }
+    }
+  }
 }
 
 constexpr Deck stack_of(const Edition& edition) noexcept {
@@ -107,7 +144,10 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   Deck deck;
   for (std::size_t kind = 0; kind < copies.size(); ++kind) {
     deck.begin[kind + 1] = static_cast<std::uint8_t>(deck.begin[kind] + copies[kind]);
+    for (std::size_t i = deck.begin[kind]; i < deck.begin[kind + 1]; ++i) deck.kind[i] = Card{static_cast<int>(kind)};
   }
+  deck.bars = deck.between(first_open, first_peace);
+  deck.peace = deck.between(first_peace, card_kinds);
   return deck;
 }
 
@@ -121,6 +161,7 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   layout.seats = options.seats;
   detail::lay_rings(layout, edition);
   detail::lay_passages(layout, edition);
+  detail::look_ahead(layout);
   for (int seat = 0; seat < options.seats; ++seat) {
     const auto at = static_cast<std::size_t>(seat);
     const auto place = static_cast<std::size_t>(place_of(seat, options.seats));
@@ -135,11 +176,12 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   return layout;
 }
 
-/// The ring field `steps` clockwise of a ring field; negative steps go back. Precondition: |steps| <= ring size.
+/// CM-11. The ring field `steps` clockwise of a ring field; negative steps go back. Precondition: steps >= -ring size.
 [[nodiscard]] constexpr Space ring_ahead(const Layout& layout, Space from, int steps) noexcept {
-  const int size = layout.ring_size[static_cast<std::size_t>(from.ring() - 1)];
-  const int end = from.index() + steps;
-  return Space::ring(from.ring(), end < 0 ? end + size : end < size ? end : end - size);
+  const Ahead& ahead = layout.ahead[from];
+  int to = from.code() + (steps < 0 ? steps + ahead.size : steps);
+  while (to >= ahead.end) to -= ahead.size;
+  return Space::from_code(static_cast<std::uint8_t>(to));
 }
 
 /// False for a ring field of a larger board.

@@ -62,17 +62,15 @@ constexpr void write_seats(Out& out, SeatSet seats) noexcept {
   if (seats.empty()) out << '-';
   for (unsigned bits = seats.bits(); bits != 0; bits &= bits - 1) out << std::countr_zero(bits);
 }
-/// The event cards that lie where `is_here` says; open ones with their counter.
-template <class Out, class IsHere>
-constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events, const IsHere& is_here) noexcept {
+/// Some of the event cards; open ones with their counter.
+template <class Out>
+constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events, CardSet which) noexcept {
   Entries<Out> entries{out, ','};
-  for (int kind = 0; kind < card_kinds; ++kind) {
-    for (std::size_t i = deck.first(kind); i < deck.first(kind + 1); ++i) {
-      if (!is_here(events[i])) continue;
-      entries.next() << Card{kind}.info().token;
-      if (events[i].is_open() && events[i].counter() > 0) out << ':' << events[i].counter();
-    }
-  }
+  which.for_each([&](std::size_t number) {
+    entries.next() << deck.kind[number].info().token;
+    const Spot at = events[number];
+    if (at.is_open() && at.counter() > 0) out << ':' << at.counter();
+  });
   entries.end();
 }
 
@@ -151,11 +149,11 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
   detail::write_symbols(out, state.put_back);
   out << " aside=";
   detail::write_symbols(out, state.aside);
-  const auto cards = [&](auto is_here) { detail::write_cards(out, setup.layout().deck, state.events, is_here); };
-  each_seat(" cards=", [&](Seat seat) { cards([&](Spot at) { return at == Spot::hand(seat); }); });
-  each_seat(" open=", [&](Seat seat) { cards([&](Spot at) { return at.is_open_before(seat); }); });
+  const auto cards = [&](CardSet which) { detail::write_cards(out, setup.layout().deck, state.events, which); };
+  each_seat(" cards=", [&](Seat seat) { cards(state.events.held(seat)); });
+  each_seat(" open=", [&](Seat seat) { cards(state.events.open(seat)); });
   out << " under=";
-  cards([](Spot at) { return at == Spot::put_back(); });
+  cards(state.events.put_back());
   return out;
 }
 
