@@ -75,9 +75,20 @@ constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size
   return std::nullopt;
 }
 
+/// CL-55. The challenges with a part whose demands are all crossed, those done or closed to the gang included.
+[[nodiscard]] constexpr ChallengeSet complete_challenges(const PlanLayout& plan, const State& state) noexcept {
+  unsigned complete = 0;
+  for (DemandSet rest = plan.complete_parts(plan.needed & ~state.plan.demands); rest != 0; rest &= rest - 1) {
+    complete |= 1U << plan.places[static_cast<std::size_t>(std::countr_zero(rest))].challenge;
+  }
+  return static_cast<ChallengeSet>(complete);
+}
+
 /// CL-55. The first challenge in table order that can be done now; empty if none can.
 [[nodiscard]] constexpr std::optional<int> complete_challenge(const PlanLayout& plan, const State& state) noexcept {
-  for (unsigned rest = workable_challenges(plan, state); rest != 0; rest &= rest - 1) {
+  unsigned rest = complete_challenges(plan, state) & ~unsigned{state.plan.done};
+  if (rest != 0) rest &= workable_challenges(plan, state);
+  for (; rest != 0; rest &= rest - 1) {
     const int challenge = std::countr_zero(rest);
     if (complete_part(plan.challenges[static_cast<std::size_t>(challenge)], state)) return challenge;
   }

@@ -143,7 +143,8 @@ class Causes {
       case Rule::concert_phases:
         return of_value(CauseKind::challenge, place.challenge);
       case Rule::workable:
-        return is_crossed(demand) ? of_demand(demand) : of_first(open_in(challenge.parts[place.part], state_));
+        return is_crossed(demand) ? of_demand(demand)
+                                  : of_first(plan_.next_of(challenge.parts[place.part].needed & ~state_.plan.demands));
       case Rule::twins:
         return is_crossed(demand) ? of_demand(demand)
                                   : of_first(plan_.twins[static_cast<std::size_t>(demand)] & ~state_.plan.demands);
@@ -169,17 +170,16 @@ class Causes {
 
   /// CL-26 to CL-36, CK-15 to CK-17. Precondition: the element is one of a sheet or of an area.
   [[nodiscard]] constexpr Cause about_element(Rule rule, Element element) const noexcept {
-    const auto index = static_cast<std::size_t>(element.index());
     switch (rule) {
       case Rule::abilities:
         return of_element(element.group(), marks().rows[static_cast<std::size_t>(element.group())].first_empty());
       case Rule::tools:
         return of_thief(whose());
       case Rule::grid:
-        return of_number(sheet().grid[index]);
+        return of_number(sheet().number_in(element));
       case Rule::tree:
-        return sheet().tree[index] == move_.number() ? of_element(Group::tree, element.index())
-                                                     : of_number(sheet().tree[index]);
+        return sheet().number_in(element) == move_.number() ? of_element(Group::tree, element.index())
+                                                            : of_number(sheet().number_in(element));
       case Rule::pyramid:
         return about_pyramid(element.index());
       case Rule::twins:

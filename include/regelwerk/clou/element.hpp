@@ -31,6 +31,17 @@ inline constexpr std::array<std::uint8_t, group_count + 2> group_begins = [] {
 
 [[nodiscard]] constexpr int begin_of(Group group) noexcept { return group_begins[static_cast<std::size_t>(group)]; }
 
+/// The group of every number of an element; what lies behind the last is counted among those of the campaign sheet.
+inline constexpr std::array<Group, 256> group_by_code = [] {
+  std::array<Group, 256> groups{};
+  std::size_t group = 0;
+  for (std::size_t code = 0; code < groups.size(); ++code) {
+    while (group < group_count && code >= group_begins[group + 1]) ++group;
+    groups[code] = static_cast<Group>(group);
+  }
+  return groups;
+}();
+
 /// Elements of a sheet, and with those of the campaign sheet.
 inline constexpr int sheet_elements = begin_of(Group::area);
 inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_elements);
@@ -49,11 +60,7 @@ class Element {
     return element;
   }
 
-  [[nodiscard]] constexpr Group group() const noexcept {
-    int group = 0;
-    while (group < static_cast<int>(Group::area) && code_ >= group_begins[static_cast<std::size_t>(group) + 1]) ++group;
-    return static_cast<Group>(group);
-  }
+  [[nodiscard]] constexpr Group group() const noexcept { return group_by_code[code_]; }
   /// Counted from 0 within its group.
   [[nodiscard]] constexpr int index() const noexcept { return code_ - begin_of(group()); }
   [[nodiscard]] constexpr bool is_area() const noexcept { return code_ >= sheet_elements; }

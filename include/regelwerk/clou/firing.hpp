@@ -47,6 +47,8 @@ constexpr void lapse_all(InTransition<OnEvent>& job) noexcept {
 template <class OnEvent>
 constexpr void settle(InTransition<OnEvent>& job) noexcept {
   if (job.ended) return;
+  job.state.phase = Phase::dice;
+  if (job.state.waiting.empty()) return;
   if (!has_place(job.layout, job.state)) return lapse_all(job);
   job.state.phase = Phase::symbol;
 }
@@ -117,8 +119,9 @@ class Marking {
     tell_crossed(element);
     if (!fires_) return;
     fire_own(element);
-    for (const LineLayout& line : layout().lines) {
-      const bool is_completed = (line.circles >> circle & 1U) != 0 && (line.circles & ~circles.crossed()) == 0;
+    for (unsigned rest = layout().lines_with[static_cast<std::size_t>(circle)]; rest != 0; rest &= rest - 1) {
+      const LineLayout& line = layout().lines[static_cast<std::size_t>(std::countr_zero(rest))];
+      const bool is_completed = (line.circles & ~circles.crossed()) == 0;
       if (is_completed) fire_all(job_, line.fires, by_, line.is_tool, Rule::firing);
     }
   }

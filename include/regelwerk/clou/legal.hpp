@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/clou/dice_moves.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/markable.hpp>
 #include <regelwerk/clou/move.hpp>
@@ -13,9 +14,14 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clou {
+
+/// The most moves of a node in which no dice are used: the uses of all symbols that can wait.
+inline constexpr std::size_t most_other_moves =
+    max_waiting * (max_demands + 1 + max_special_circles + max_area_elements) + 1;
 
 /// The moves of the gang in a position of either game.
 class Turn {
@@ -31,7 +37,7 @@ class Turn {
       case Phase::symbol:
         return for_each_use(offer) && offer(lapsed());
       case Phase::dice:
-        return for_each_mark(offer) && for_each_fill(offer) && (must_use_dice(layout_, state_) || offer(finished()));
+        return DiceMoves{layout_, state_}.for_each(offer);
       case Phase::leave:
         return offer(stayed()) && offer(ran());
       case Phase::driver:
@@ -50,6 +56,29 @@ class Turn {
       default:
         return true;
     }
+  }
+
+  /// How many moves for_each_move visits.
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept {
+    if (state_.phase == Phase::dice) return CountedDiceMoves{layout_, state_}.count();
+    std::uint32_t count = 0;
+    auto visitor = [&](Move /*move*/) { ++count; };
+    for_each_move(visitor);
+    return count;
+  }
+
+  /// The move whose number in the order of for_each_move `choose` answers when told how many there are.
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick(Choose&& choose) const noexcept {
+    if (state_.phase == Phase::dice) {
+      CountedDiceMoves moves{layout_, state_};
+      return moves.nth(choose(moves.count()));
+    }
+    if (state_.phase == Phase::leave) return choose(2U) == 0 ? stayed() : ran();
+    FixedList<Move, most_other_moves> moves;
+    auto visitor = [&](Move move) { moves.push_back(move); };
+    for_each_move(visitor);
+    return moves[choose(static_cast<std::uint32_t>(moves.size()))];
   }
 
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
@@ -115,8 +144,9 @@ class Turn {
   /// CL-22, CL-66. Every waiting symbol, of equal ones once, with its places.
   template <class Offer>
   constexpr bool for_each_use(const Offer& offer) const noexcept {
+    const SymbolDesk desk{layout_, state_};
     return state_.waiting.for_each_entry([&](Fired fired) {
-      const SymbolPlaces places = symbol_places(layout_, state_, fired);
+      const SymbolPlaces places = desk.places(fired);
       const auto use = [&](Target target) { return offer(crossed(fired, target)); };
       const auto each = [&](Group group, unsigned set) {
         for (; set != 0; set &= set - 1) {
@@ -126,48 +156,6 @@ class Turn {
       };
       return each(Group::special, places.specials) && each(Group::area, places.areas) &&
              for_each_demand(places.demands, use) && (!places.escape || use(Target::escape()));
-    });
-  }
-
-  /// CL-9, CL-10, CL-11, CL-12. Every thief, element and making, then number demands (CL-52).
-  template <class Offer>
-  constexpr bool for_each_mark(const Offer& offer) const noexcept {
-    const DemandSet demands = number_places(plan_, state_);
-    return state_.gang.for_each([&](Thief thief) {
-      const Hand& hand = state_.hand(thief);
-      if (!hand.has_white()) {
-        const auto& makings = plain_makings[static_cast<std::size_t>(state_.roll.index())][hand.left];
-        return for_each_mark_of(thief, makings, demands, offer);
-      }
-      return for_each_mark_of(thief, KeptMakings{Stock{state_.roll, hand}, layout_.clamp_dice}, demands, offer);
-    });
-  }
-  template <class Makings, class Offer>
-  constexpr bool for_each_mark_of(Thief thief, const Makings& makings, DemandSet demands,
-                                  const Offer& offer) const noexcept {
-    if (makings.numbers.empty()) return true;
-    const auto make = [&](Target target, NumberSet numbers) {
-      const std::uint32_t base = Move::base(thief, target);
-      return makings.for_each(numbers, [&](std::uint32_t code) { return offer(Move::from_code(base | code)); });
-    };
-    return Markable{layout_, state_, thief}.for_each_taking(makings.numbers, make) &&
-           for_each_demand(demands, [&](Target demand) { return make(demand, demanded(demand)); });
-  }
-
-  /// CL-43, CL-44.
-  template <class Offer>
-  constexpr bool for_each_fill(const Offer& offer) const noexcept {
-    return state_.gang.for_each([&](Thief thief) {
-      if (state_.hand(thief).fills == 0) return true;
-      const Markable markable{layout_, state_, thief};
-      return for_each_number(0, element_count - 1, [&](int code) {
-        const Element element = Element::from_code(code);
-        Fillable fillable = markable.fills(element);
-        for (; !fillable.numbers.empty(); fillable.numbers.erase_lowest()) {
-          if (!offer(filled(thief, element, fillable.numbers.lowest()))) return false;
-        }
-        return !fillable.crosses || offer(filled(thief, element));
-      });
     });
   }
 
@@ -255,7 +243,7 @@ class Turn {
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_in_dice(Move move) const noexcept {
-    if (move == finished()) return unless(!must_use_dice(layout_, state_), Rule::done);
+    if (move == finished()) return unless(!DiceTargets{layout_, state_}.must_use_dice(), Rule::done);
     if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;
     if (!state_.gang.contains(move.thief())) return Rule::dice_of_each;
     return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(layout_, state_, move);

@@ -28,8 +28,9 @@ class NumberSet {
   [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
-  /// Precondition: not empty.
+  /// Precondition of both: not empty.
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
+  [[nodiscard]] constexpr int highest() const noexcept { return static_cast<int>(std::bit_width(bits_)) - 1; }
   constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }
 
   [[nodiscard]] friend constexpr NumberSet operator&(NumberSet a, NumberSet b) noexcept {
@@ -52,28 +53,27 @@ class Row {
  public:
   static constexpr int boxes = 6;
 
-  [[nodiscard]] constexpr int number(int box) const noexcept {
-    return static_cast<int>((word_ >> (width * box)) & 31U);
-  }
+  [[nodiscard]] constexpr int number(int box) const noexcept { return static_cast<int>((word_ >> at(box)) & 31U); }
   [[nodiscard]] constexpr bool is_empty(int box) const noexcept { return number(box) == 0; }
   /// Precondition: the box is empty, 1 <= number <= 30.
-  constexpr void write(int box, int number) noexcept { word_ |= static_cast<std::uint32_t>(number) << (width * box); }
-  constexpr void erase(int box) noexcept { word_ &= ~(31U << (width * box)); }
+  constexpr void write(int box, int number) noexcept { word_ |= static_cast<std::uint32_t>(number) << at(box); }
+  constexpr void erase(int box) noexcept { word_ &= ~(31U << at(box)); }
 
   /// The leftmost empty box; `boxes` if there is none.
   [[nodiscard]] constexpr int first_empty() const noexcept {
-    return std::countr_zero(~written_bits() & lowest_bits) / width;
+    return static_cast<int>(static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop))) / width);
   }
   /// The boxes that are written, one bit each.
   [[nodiscard]] constexpr unsigned written() const noexcept {
-    const std::uint32_t bits = written_bits();
-    unsigned set = 0;
-    for (int box = 0; box < boxes; ++box) set |= (bits >> (width * box) & 1U) << box;
-    return set;
+    const std::uint32_t bits = written_bits() >> (width - 1);
+    // Two boxes at a time move together, then the three pairs.
+    constexpr std::uint32_t pairs = 3U | 3U << 10 | 3U << 20;
+    const std::uint32_t paired = (bits | bits >> (width - 1)) & pairs;
+    return (paired | paired >> 8 | paired >> 16) & ((1U << boxes) - 1U);
   }
 
   /// True if the boxes from `size` on are empty, and so is the room behind the last.
-  [[nodiscard]] constexpr bool fits(int size) const noexcept { return word_ >> (width * size) == 0; }
+  [[nodiscard]] constexpr bool fits(int size) const noexcept { return word_ >> at(size) == 0; }
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
   [[nodiscard]] static constexpr Row from_word(std::uint32_t word) noexcept {
     Row row;
@@ -86,13 +86,17 @@ class Row {
   friend constexpr bool operator==(Row, Row) = default;
 
  private:
-  static constexpr int width = 5;
-  /// The lowest bit of every box, and one more as a stop behind the last.
-  static constexpr std::uint32_t lowest_bits = 1U | 1U << 5 | 1U << 10 | 1U << 15 | 1U << 20 | 1U << 25 | 1U << 30;
+  static constexpr unsigned width = 5;
+  [[nodiscard]] static constexpr unsigned at(int box) noexcept { return width * static_cast<unsigned>(box); }
+  /// Of every box the highest bit, and all below it.
+  static constexpr std::uint32_t highest_bits = 1U << 4 | 1U << 9 | 1U << 14 | 1U << 19 | 1U << 24 | 1U << 29;
+  static constexpr std::uint32_t lower_bits = highest_bits - (highest_bits >> 4);
+  /// Stands for one more box, which is empty.
+  static constexpr std::uint32_t stop = 1U << 31;
 
-  /// The lowest bit of a box is set if any bit of it is.
+  /// The highest bit of a box is set if any bit of it is: to lower bits that are not all 0, as many more carry over.
   [[nodiscard]] constexpr std::uint32_t written_bits() const noexcept {
-    return word_ | word_ >> 1 | word_ >> 2 | word_ >> 3 | word_ >> 4;
+    return (((word_ & lower_bits) + lower_bits) | word_) & highest_bits;
   }
 
   std::uint32_t word_ = 0;

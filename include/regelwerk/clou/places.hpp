@@ -9,13 +9,14 @@
 
 namespace regelwerk::clou {
 
-/// The bits of those in `set` of which no equal one stands before them in `set` (CL-67). `twins` gives those before.
+/// The bits of those in `set` of which no equal one stands before them in `set` (CL-67). `twins` gives those before,
+/// and `having` are those that have some.
 template <class Set, class Twins>
-[[nodiscard]] constexpr Set without_twins(Set set, const Twins& twins) noexcept {
-  Set first = 0;
-  for (Set rest = set; rest != 0; rest = static_cast<Set>(rest & (rest - 1U))) {
+[[nodiscard]] constexpr Set without_twins(Set set, Set having, const Twins& twins) noexcept {
+  Set first = set;
+  for (auto rest = static_cast<Set>(set & having); rest != 0; rest = static_cast<Set>(rest & (rest - 1U))) {
     const int at = std::countr_zero(rest);
-    if ((twins(static_cast<std::size_t>(at)) & set) == 0) first = static_cast<Set>(first | Set{1} << at);
+    if ((twins(static_cast<std::size_t>(at)) & set) != 0) first = static_cast<Set>(first & ~(Set{1} << at));
   }
   return first;
 }
@@ -64,31 +65,28 @@ template <class Set, class Twins>
   return static_cast<ChallengeSet>(open);
 }
 
-/// CK-14. False for a part of the security case as long as its combination (CK-13) is missing.
-[[nodiscard]] constexpr bool is_allowed(const PartLayout& part, const State& state) noexcept {
-  return !part.needs_combination || state.campaign.has_special(SpecialLoot::combination);
+/// CK-14. True if the parts of the security case are open: the gang has the combination (CK-13).
+[[nodiscard]] constexpr bool has_combination(const State& state) noexcept {
+  return state.campaign.has_special(SpecialLoot::combination);
 }
-
-/// CL-50. What is open of a part whose challenge is worked.
-[[nodiscard]] constexpr DemandSet open_in(const PartLayout& part, const State& state) noexcept {
-  const DemandSet missing = part.needed & ~state.plan.demands;
-  return part.is_ordered ? missing & (~missing + 1) : missing;
+/// CK-14.
+[[nodiscard]] constexpr bool is_allowed(const PartLayout& part, const State& state) noexcept {
+  return !part.needs_combination || has_combination(state);
 }
 
 /// CL-50. All demands that are workable now.
 [[nodiscard]] constexpr DemandSet workable_demands(const PlanLayout& plan, const State& state) noexcept {
-  DemandSet open = 0;
+  DemandSet asked = 0;
   for (unsigned rest = workable_challenges(plan, state); rest != 0; rest &= rest - 1) {
-    for (const PartLayout& part : plan.challenges[static_cast<std::size_t>(std::countr_zero(rest))].parts) {
-      if (is_allowed(part, state)) open |= open_in(part, state);
-    }
+    asked |= plan.asked[static_cast<std::size_t>(std::countr_zero(rest))];
   }
-  return open;
+  if (!has_combination(state)) asked &= ~plan.with_combination;
+  return plan.next_of(asked & ~state.plan.demands);
 }
 
 /// CL-67. The demands of a set, but of twins only the first.
 [[nodiscard]] constexpr DemandSet first_demands(const PlanLayout& plan, DemandSet set) noexcept {
-  return without_twins(set, [&](std::size_t demand) { return plan.twins[demand]; });
+  return without_twins(set, plan.with_twins, [&](std::size_t demand) { return plan.twins[demand]; });
 }
 
 /// CL-52. The number demands that are workable now, of twins only the first.
@@ -110,23 +108,18 @@ template <class Set, class Twins>
 /// CL-36. The circles of a thief's specials that these symbols fit, of twins only the first.
 [[nodiscard]] constexpr std::uint8_t special_places(const SheetLayout& sheet, const SheetMarks& marks,
                                                     SymbolSet fired) noexcept {
-  unsigned fit = 0;
-  for (std::size_t i = 0; i < sheet.special_count; ++i) {
-    if (fired.meets(sheet.specials[i])) fit |= 1U << i;
-  }
-  fit &= ~marks.circles.specials();
-  return without_twins(static_cast<std::uint8_t>(fit), [&](std::size_t at) { return sheet.special_twins[at]; });
+  const auto fit = static_cast<std::uint8_t>(joined(sheet.specials_with, fired) & ~marks.circles.specials());
+  return without_twins(fit, sheet.specials_with_twins, [&](std::size_t at) { return sheet.special_twins[at]; });
 }
 
 /// CK-23. The symbol circles of open areas that these symbols fit, of twins only the first.
 [[nodiscard]] constexpr AreaElementSet area_places(const Layout& layout, const State& state, SymbolSet fired) noexcept {
-  unsigned fit = 0;
-  for (unsigned rest = open_elements(layout, state) & ~unsigned{state.campaign.crossed}; rest != 0; rest &= rest - 1) {
-    const int at = std::countr_zero(rest);
-    if (fired.meets(layout.campaign.elements[static_cast<std::size_t>(at)].symbols)) fit |= 1U << at;
-  }
-  return without_twins(static_cast<AreaElementSet>(fit),
-                       [&](std::size_t at) { return layout.campaign.elements[at].twins; });
+  const CampaignLayout& sheet = layout.campaign;
+  const unsigned fitting = joined(sheet.elements_with, fired);
+  if (fitting == 0) return 0;
+  const auto fit =
+      static_cast<AreaElementSet>(fitting & open_elements(layout, state) & ~unsigned{state.campaign.crossed});
+  return without_twins(fit, sheet.with_twins, [&](std::size_t at) { return sheet.elements[at].twins; });
 }
 
 /// CL-57. True if a fired symbol can cross an escape arrow.
@@ -144,24 +137,41 @@ struct SymbolPlaces {
   [[nodiscard]] constexpr bool none() const noexcept { return specials == 0 && areas == 0 && demands == 0 && !escape; }
 };
 
-/// CL-22, CL-25, CL-67. Where a fired symbol can be used: by its thief, on the plan, on the escape track.
-[[nodiscard]] constexpr SymbolPlaces symbol_places(const Layout& layout, const State& state, Fired fired) noexcept {
-  const PlanLayout& plan = plan_of(layout, state);
-  SymbolPlaces places;
-  if (!fired.by.is_nobody()) {
-    const Thief thief = fired.by.thief();
-    places.specials = special_places(layout.sheet(thief), state.sheet(thief), fired.symbols);
+/// CL-22, CL-25, CL-67. Where fired symbols can be used: by their thief, on the plan, on the escape track.
+class SymbolDesk {
+ public:
+  constexpr SymbolDesk(const Layout& layout, const State& state) noexcept
+      : layout_(layout), state_(state), plan_(plan_of(layout, state)), workable_(workable_demands(plan_, state)) {}
+
+  [[nodiscard]] constexpr SymbolPlaces places(Fired fired) const noexcept {
+    SymbolPlaces places;
+    if (!fired.by.is_nobody()) {
+      const Thief thief = fired.by.thief();
+      places.specials = special_places(layout_.sheet(thief), state_.sheet(thief), fired.symbols);
+    }
+    if (layout_.is_campaign()) places.areas = area_places(layout_, state_, fired.symbols);
+    places.demands = first_demands(plan_, workable_ & plan_.fitting(fired.symbols));
+    places.escape = fits_escape(plan_, state_, fired.symbols);
+    return places;
   }
-  if (layout.is_campaign()) places.areas = area_places(layout, state, fired.symbols);
-  const DemandSet fitting = plan.fitting(fired.symbols);
-  if (fitting != 0) places.demands = first_demands(plan, workable_demands(plan, state) & fitting);
-  places.escape = fits_escape(plan, state, fired.symbols);
-  return places;
+
+ private:
+  const Layout& layout_;
+  const State& state_;
+  const PlanLayout& plan_;
+  DemandSet workable_;
+};
+
+/// The same for one symbol.
+[[nodiscard]] constexpr SymbolPlaces symbol_places(const Layout& layout, const State& state, Fired fired) noexcept {
+  return SymbolDesk{layout, state}.places(fired);
 }
 
 /// CL-23. True if one of the waiting symbols has a place.
 [[nodiscard]] constexpr bool has_place(const Layout& layout, const State& state) noexcept {
-  return !state.waiting.for_each_entry([&](Fired fired) { return symbol_places(layout, state, fired).none(); });
+  if (state.waiting.empty()) return false;
+  const SymbolDesk desk{layout, state};
+  return !state.waiting.for_each_entry([&](Fired fired) { return desk.places(fired).none(); });
 }
 
 }  // namespace regelwerk::clou

@@ -1,5 +1,4 @@
 #pragma once
-#include <bit>
 #include <cstddef>
 #include <optional>
 
@@ -61,22 +60,6 @@ namespace regelwerk::clou {
   if (stock.numbers(how, layout.clamp_dice).contains(move.number())) return std::nullopt;
   if (how.shifts == 0 || (how.dice == 0 && how.extras == 0)) return Rule::making;
   return stock.could_reach(how, move.number()) ? Rule::needed_shifts : Rule::shift;
-}
-
-/// CL-13. True while dice alone, without white symbols, could make a mark and the phase must not end before.
-[[nodiscard]] constexpr bool must_use_dice(const Layout& layout, const State& state) noexcept {
-  if (layout.use_dice == UseDice::may) return false;
-  const PlanLayout& plan = plan_of(layout, state);
-  const DemandSet demands = number_places(plan, state);
-  return !state.gang.for_each([&](Thief thief) {
-    const NumberSet made = plain_makings[static_cast<std::size_t>(state.roll.index())][state.hand(thief).left].numbers;
-    if (made.empty()) return true;
-    for (DemandSet rest = demands; rest != 0; rest &= rest - 1) {
-      if (made.contains(plan.numbers[static_cast<std::size_t>(std::countr_zero(rest))])) return false;
-    }
-    return Markable{layout, state, thief}.for_each_taking(
-        made, [](Element /*element*/, NumberSet /*taken*/) { return false; });
-  });
 }
 
 /// CL-43, CL-44. Why the thief cannot fill there; empty if it can.

@@ -160,7 +160,7 @@ class SheetProspects {
     Worth sum = 0;
     for (int i = 0; i < static_cast<int>(max_tree_circles); ++i) {
       const Element element{Group::tree, i};
-      if (sheet_.tree[static_cast<std::size_t>(i)] == 0) break;
+      if (!is_on_sheet(sheet_, element)) break;
       if (!desk_.takes(element).empty()) sum += tree_circle + times(tree_fires, fires(element));
     }
     return sum;

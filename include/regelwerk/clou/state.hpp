@@ -121,13 +121,17 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 
 /// CK-15 to CK-17. The elements of areas that are open in this heist.
 [[nodiscard]] constexpr AreaElementSet open_elements(const Layout& layout, const State& state) noexcept {
-  unsigned open = 0;
-  for (const AreaLayout& area : layout.campaign.areas) {
-    const bool is_open =
-        area.from_heist == 0 ? is_available(layout, state, area.item) : area.from_heist <= heist_of(state) + 1;
-    if (is_open) open |= area.elements;
+  const CampaignLayout& sheet = layout.campaign;
+  unsigned open = sheet.experience_by_heist[static_cast<std::size_t>(heist_of(state))];
+  for (std::size_t item = 0; item < sheet.tool_count; ++item) {
+    if (is_available(layout, state, item)) open |= sheet.items[item].elements;
   }
   return static_cast<AreaElementSet>(open);
+}
+
+/// CK-15 to CK-17. Those that are not crossed.
+[[nodiscard]] constexpr AreaElementSet uncrossed_elements(const Layout& layout, const State& state) noexcept {
+  return static_cast<AreaElementSet>(open_elements(layout, state) & ~unsigned{state.campaign.crossed});
 }
 
 /// CK-3, CK-26. Symbols of the campaign's trace track.

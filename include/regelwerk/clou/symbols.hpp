@@ -82,6 +82,24 @@ class SymbolSet {
   std::uint8_t bits_ = 0;
 };
 
+/// CL-25. What the sets by symbol have together for these symbols.
+template <class Set>
+[[nodiscard]] constexpr Set joined(const std::array<Set, symbol_count>& by_symbol, SymbolSet symbols) noexcept {
+  Set all = 0;
+  for (unsigned rest = symbols.bits(); rest != 0; rest &= rest - 1) {
+    all = static_cast<Set>(all | by_symbol[static_cast<std::size_t>(std::countr_zero(rest))]);
+  }
+  return all;
+}
+/// Enters `one` for each of these symbols.
+template <class Set>
+constexpr void enter(std::array<Set, symbol_count>& by_symbol, SymbolSet symbols, Set one) noexcept {
+  for (unsigned rest = symbols.bits(); rest != 0; rest &= rest - 1) {
+    Set& set = by_symbol[static_cast<std::size_t>(std::countr_zero(rest))];
+    set = static_cast<Set>(set | one);
+  }
+}
+
 /// CK-33. What the throw of a loud round gives.
 inline constexpr SymbolSet loud_symbols = SymbolSet{Symbol::strength} / Symbol::electro;
 

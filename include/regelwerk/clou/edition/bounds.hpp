@@ -36,7 +36,7 @@ class ThiefMoves {
     if (sheet.has_pyramid) boxes(sheet.pyramid, fills_ > 1 ? 4 : 3);
     for (int ring = 0; ring < sheet.ring_count; ++ring) any_number();
     for (std::size_t number = 1; number < places_.size(); ++number) {
-      circles(number, static_cast<std::size_t>(std::popcount(sheet.circles_with[number])));
+      circles(number, static_cast<std::size_t>(std::popcount(sheet.circles_with[number] & ~ring_circles)));
     }
     targets_ += sheet.special_count;
     for (const AreaElementLayout& element : campaign.elements) {

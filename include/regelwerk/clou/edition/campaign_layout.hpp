@@ -42,7 +42,8 @@ inline constexpr std::size_t max_items = max_areas + preparation_count;
 struct ItemLayout {
   std::uint8_t boxes = 0;
   bool is_tool = false;
-  std::uint8_t index = 0;  ///< of the area, or of the preparation in its enum
+  std::uint8_t index = 0;       ///< of the area, or of the preparation in its enum
+  AreaElementSet elements = 0;  ///< of the area
 };
 
 /// The campaign sheet as the rules ask for it; blank in a heist played alone.
@@ -50,9 +51,14 @@ struct CampaignLayout {
   Listed<AreaElementLayout, max_area_elements> elements;
   Listed<AreaLineLayout, max_area_elements> lines;
   Listed<AreaLayout, max_areas> areas;
-  Listed<ItemLayout, max_items> items;                              ///< tools first, in table order
-  std::array<std::uint8_t, preparation_count> preparation_items{};  ///< by preparation
+  Listed<ItemLayout, max_items> items;                                ///< tools first, in table order
+  std::array<std::uint8_t, preparation_count> preparation_items{};    ///< by preparation
+  std::array<AreaElementSet, symbol_count> elements_with{};           ///< by symbol: its circles
+  AreaElementSet with_twins = 0;                                      ///< CL-67
+  AreaElementSet rings = 0;                                           ///< circle-boxes
+  std::array<AreaElementSet, campaign_heists> experience_by_heist{};  ///< CK-16: open in it
   AreaElementSet experience = 0;
+  std::uint8_t tool_count = 0;
   std::uint8_t traces = 0;  ///< CK-3: available without passports
   std::uint8_t price = 0;
   FinalBox points;
@@ -72,7 +78,7 @@ class CampaignBuilder {
     for (const PreparationBoxes& entry : sheet.preparations) {
       const auto index = static_cast<std::uint8_t>(entry.preparation);
       layout_.preparation_items[index] = static_cast<std::uint8_t>(layout_.items.size());
-      layout_.items.push_back({entry.boxes, false, index});
+      layout_.items.push_back({entry.boxes, false, index, 0});
     }
   }
 
@@ -86,6 +92,11 @@ class CampaignBuilder {
     to.from_heist = from.from_heist;
     for (std::size_t i = 0; i < from.elements.size(); ++i) {
       to.elements = static_cast<AreaElementSet>(to.elements | 1U << layout_.elements.size());
+      enter(layout_.elements_with, from.elements[i].symbols,
+            static_cast<AreaElementSet>(1U << layout_.elements.size()));
+      if (from.elements[i].kind == AreaElementKind::ring) {
+        layout_.rings = static_cast<AreaElementSet>(layout_.rings | 1U << layout_.elements.size());
+      }
       layout_.elements.push_back(element(from, index, i));
     }
     for (const AreaLine& line : from.lines) {
@@ -95,8 +106,13 @@ class CampaignBuilder {
     }
     if (from.is_tool()) {
       to.item = static_cast<std::uint8_t>(layout_.items.size());
-      layout_.items.push_back({from.boxes, true, static_cast<std::uint8_t>(index)});
+      layout_.items.push_back({from.boxes, true, static_cast<std::uint8_t>(index), to.elements});
+      ++layout_.tool_count;
     } else {
+      for (std::size_t heist = from.from_heist - 1U; heist < campaign_heists; ++heist) {
+        AreaElementSet& open = layout_.experience_by_heist[heist];
+        open = static_cast<AreaElementSet>(open | to.elements);
+      }
       layout_.experience = static_cast<AreaElementSet>(layout_.experience | to.elements);
     }
     layout_.areas.push_back(to);
@@ -127,6 +143,7 @@ class CampaignBuilder {
           continue;
         }
         element.twins = static_cast<AreaElementSet>(element.twins | 1U << before);
+        layout_.with_twins = static_cast<AreaElementSet>(layout_.with_twins | 1U << i);
       }
     }
   }

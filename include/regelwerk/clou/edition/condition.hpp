@@ -1,4 +1,6 @@
 #pragma once
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/edition/to_byte.hpp>
@@ -23,6 +25,20 @@ enum class Sign : std::uint8_t { none, less, more, equal };
       return NumberSet::all();
   }
 }
+
+/// CL-34. Greater than every sum of two numbers that a row has room for.
+inline constexpr std::size_t sums_end = 64;
+
+/// The same by sign and number: of a box the number before it, of a pyramid the sum below.
+inline constexpr std::array<std::array<NumberSet, sums_end>, 4> numbers_by_sign = [] {
+  std::array<std::array<NumberSet, sums_end>, 4> all{};
+  for (std::size_t sign = 0; sign < all.size(); ++sign) {
+    for (std::size_t other = 0; other < sums_end; ++other) {
+      all[sign][other] = numbers_by(static_cast<Sign>(sign), static_cast<int>(other));
+    }
+  }
+  return all;
+}();
 
 /// CL-28. What a box demands of its number: by the sign and k in the box, and by the sign between it and the box to its
 /// left, in a pyramid the sum of the two below (CL-34).

@@ -77,14 +77,20 @@ struct ConcertLayout {
 /// A plan as the rules ask for it, for a number of players.
 struct PlanLayout {
   std::array<ChallengeLayout, max_challenges> challenges{};
-  std::array<DemandSet, symbol_count> with_symbol{};  ///< needed demands
-  std::array<DemandSet, max_demands> twins{};         ///< CL-67: by demand, equal needed ones before it in its part
-  std::array<SymbolSet, max_demands> symbols{};       ///< by demand
-  std::array<std::uint8_t, max_demands> numbers{};    ///< by demand, of number demands
-  std::array<DemandPlace, max_demands> places{};      ///< by demand
+  std::array<DemandSet, symbol_count> with_symbol{};      ///< needed demands
+  std::array<DemandSet, max_demands> twins{};             ///< CL-67: by demand, equal needed ones before it in its part
+  std::array<SymbolSet, max_demands> symbols{};           ///< by demand
+  std::array<std::uint8_t, max_demands> numbers{};        ///< by demand, of number demands
+  std::array<DemandPlace, max_demands> places{};          ///< by demand
+  std::array<DemandSet, max_challenges> asked{};          ///< needed demands, by challenge
+  std::array<DemandSet, max_part_demands - 1> behind{};   ///< CL-50: those 1, 2, 3 places behind one of an ordered part
+  std::array<DemandSet, max_part_demands> part_begins{};  ///< first demands of the parts with 1, 2, 3, 4 and more
   std::array<ChallengeSet, max_rooms> in_room{};
-  DemandSet with_number = 0;  ///< needed demands
-  ChallengeSet later = 0;     ///< CL-48: those that come after others
+  DemandSet needed = 0;            ///< CL-51
+  DemandSet with_number = 0;       ///< needed demands
+  DemandSet with_twins = 0;        ///< CL-67: those that have some before them
+  DemandSet with_combination = 0;  ///< CK-14: needed demands of parts that need it
+  ChallengeSet later = 0;          ///< CL-48: those that come after others
   std::uint8_t edition_index = 0;
   std::uint8_t challenge_count = 0;
   std::uint8_t demand_count = 0;
@@ -99,12 +105,20 @@ struct PlanLayout {
   ConcertLayout concert;
 
   /// The needed demands that one of these symbols fits (CL-25).
-  [[nodiscard]] constexpr DemandSet fitting(SymbolSet fired) const noexcept {
-    DemandSet fit = 0;
-    for (unsigned rest = fired.bits(); rest != 0; rest &= rest - 1) {
-      fit |= with_symbol[static_cast<std::size_t>(std::countr_zero(rest))];
-    }
-    return fit;
+  [[nodiscard]] constexpr DemandSet fitting(SymbolSet fired) const noexcept { return joined(with_symbol, fired); }
+
+  /// CL-49. The first demands of all parts of which none is among `missing`.
+  [[nodiscard]] constexpr DemandSet complete_parts(DemandSet missing) const noexcept {
+    DemandSet incomplete = 0;
+    for (std::size_t i = 0; i < part_begins.size(); ++i) incomplete |= missing >> i & part_begins[i];
+    return part_begins[0] & ~incomplete;
+  }
+
+  /// CL-50. Those of `missing` demands that no order holds back: of an ordered part the first.
+  [[nodiscard]] constexpr DemandSet next_of(DemandSet missing) const noexcept {
+    DemandSet held_back = 0;
+    for (std::size_t i = 0; i < behind.size(); ++i) held_back |= missing << (i + 1) & behind[i];
+    return missing & ~held_back;
   }
 };
 
@@ -145,7 +159,9 @@ class PlanBuilder {
   constexpr PartLayout part(std::size_t challenge, std::size_t index) noexcept {
     const Part& from = plan_.challenges[challenge].parts[index];
     PartLayout to{0, from.is_ordered, from.needs_combination, true, from.traces, from.alarms};
+    const DemandSet first = DemandSet{1} << layout_.demand_count;
     for (std::size_t i = 0; i < from.demands.size(); ++i) {
+      layout_.part_begins[i] |= first;
       const Demand& demand = from.demands[i];
       const std::size_t at = layout_.demand_count++;
       layout_.symbols[at] = demand.symbols;
@@ -153,16 +169,17 @@ class PlanBuilder {
       layout_.places[at] = {static_cast<std::uint8_t>(challenge), static_cast<std::uint8_t>(index),
                             static_cast<std::uint8_t>(i)};
       if (demand.players > players_) continue;
-      if (!from.is_ordered) layout_.twins[at] = twins(to.needed, at);
       const DemandSet bit = DemandSet{1} << at;
+      if (!from.is_ordered) layout_.twins[at] = twins(to.needed, at);
+      if (layout_.twins[at] != 0) layout_.with_twins |= bit;
+      for (std::size_t back = 1; from.is_ordered && back <= i; ++back) layout_.behind[back - 1] |= bit;
+      if (from.needs_combination) layout_.with_combination |= bit;
+      layout_.asked[challenge] |= bit;
+      layout_.needed |= bit;
       to.needed |= bit;
       to.is_strength = to.is_strength && demand.symbols == words::strength;
       if (demand.is_number()) layout_.with_number |= bit;
-      for (int symbol = 0; symbol < symbol_count; ++symbol) {
-        if (demand.symbols.meets(static_cast<Symbol>(symbol))) {
-          layout_.with_symbol[static_cast<std::size_t>(symbol)] |= bit;
-        }
-      }
+      enter(layout_.with_symbol, demand.symbols, bit);
     }
     return to;
   }

@@ -21,7 +21,7 @@ struct BoxLayout {
 
   /// The numbers that the box takes after a box with this number, or above this sum.
   [[nodiscard]] constexpr NumberSet after(int previous) const noexcept {
-    return to_previous == Sign::none ? numbers : numbers & numbers_by(to_previous, previous);
+    return numbers & numbers_by_sign[static_cast<std::size_t>(to_previous)][static_cast<std::size_t>(previous)];
   }
 };
 
@@ -30,6 +30,11 @@ inline constexpr int first_ring_circle = static_cast<int>(grid_circles);
 inline constexpr int first_tree_circle = first_ring_circle + static_cast<int>(max_rings);
 inline constexpr int first_special_circle = first_tree_circle + static_cast<int>(max_tree_circles);
 inline constexpr int circle_count = first_special_circle + static_cast<int>(max_special_circles);
+
+/// Circle-boxes, circles of the tree and of the specials among all circles.
+inline constexpr std::uint32_t ring_circles = ((1U << max_rings) - 1U) << first_ring_circle;
+inline constexpr std::uint32_t tree_circles = ((1U << max_tree_circles) - 1U) << first_tree_circle;
+inline constexpr std::uint32_t special_circles = ((1U << max_special_circles) - 1U) << first_special_circle;
 
 /// The bit of an element that is a circle. Precondition: its group has circles.
 [[nodiscard]] constexpr int circle_of(Element element) noexcept {
@@ -51,28 +56,36 @@ struct BonusLayout {
 };
 
 inline constexpr std::size_t max_sheet_lines = 6 + max_rings + max_special_lines;
+static_assert(max_sheet_lines <= 16);
 
 /// A thief sheet as the rules ask for it.
 struct SheetLayout {
   std::array<std::array<BoxLayout, row_boxes>, sheet_rows> rows{};
   std::array<BoxLayout, pyramid_boxes> pyramid{};
-  std::array<NumberSet, max_rings> rings{};
-  std::array<std::uint8_t, grid_circles> grid{};
-  std::array<std::uint8_t, max_tree_circles> tree{};
   std::array<std::uint8_t, max_tree_circles> tree_next{};  ///< by circle: those that follow it
   std::array<SymbolSet, max_special_circles> specials{};
+  std::array<std::uint8_t, symbol_count> specials_with{};
   std::array<std::uint8_t, max_special_circles> special_twins{};  ///< by circle: equal ones before it on its line
+  std::uint8_t specials_with_twins = 0;
   std::array<Effects, sheet_elements> fires{};
   Listed<LineLayout, max_sheet_lines> lines;
+  std::array<std::uint16_t, circle_count> lines_with{};  ///< by circle: those on which it stands, one bit each
   Listed<BonusLayout, max_bonuses> bonuses;
   std::uint32_t circles = 0;  ///< those that exist
-  /// By number: the circles of grid and tree that it crosses.
+  /// By circle of grid and tree the number that crosses it, by circle-box the numbers that are written there.
+  std::array<NumberSet, first_special_circle> circle_numbers{};
+  /// By number: the circles that have it among these.
   std::array<std::uint32_t, highest_number + 1> circles_with{};
   std::uint8_t tree_starts = 0;
   std::uint8_t ring_count = 0;
   std::uint8_t special_count = 0;
   bool has_pyramid = false;
   std::uint8_t escape_value = 0;
+
+  /// The number in a circle of grid or tree. Precondition: the sheet has it.
+  [[nodiscard]] constexpr int number_in(Element circle) const noexcept {
+    return circle_numbers[static_cast<std::size_t>(circle_of(circle))].lowest();
+  }
 
   /// CL-33. The circles of the tree to which the way leads on from its end, counted from 1, or 0 before the first dice:
   /// those that follow it, and through each crossed one those that follow that. Dice crossed none of these, since
@@ -117,6 +130,7 @@ class SheetBuilder {
     if (sheet.pyramid) boxes(Group::pyramid, *sheet.pyramid, layout_.pyramid);
     layout_.has_pyramid = sheet.pyramid.has_value();
     specials();
+    lines_by_circle();
     bonuses();
   }
 
@@ -131,6 +145,14 @@ class SheetBuilder {
     layout_.circles |= bit;
     return bit;
   }
+  constexpr std::uint32_t circle(int first, std::size_t index, NumberSet numbers) noexcept {
+    const std::uint32_t bit = circle(first, index);
+    layout_.circle_numbers[static_cast<std::size_t>(first) + index] = numbers;
+    for (NumberSet rest = numbers; !rest.empty(); rest.erase_lowest()) {
+      layout_.circles_with[static_cast<std::size_t>(rest.lowest())] |= bit;
+    }
+    return bit;
+  }
 
   constexpr void boxes(Group group, const std::array<Box, 6>& from, std::array<BoxLayout, 6>& to) noexcept {
     for (std::size_t i = 0; i < from.size(); ++i) {
@@ -141,10 +163,7 @@ class SheetBuilder {
 
   /// CL-31. Rows before columns.
   constexpr void grid(const Grid& grid) noexcept {
-    layout_.grid = grid.numbers;
-    for (std::size_t i = 0; i < grid.numbers.size(); ++i) {
-      layout_.circles_with[grid.numbers[i]] |= circle(0, i);
-    }
+    for (std::size_t i = 0; i < grid.numbers.size(); ++i) circle(0, i, NumberSet::only(grid.numbers[i]));
     for (std::size_t i = 0; i < 3; ++i) {
       if (!grid.rows[i].empty()) layout_.lines.push_back({7U << (3 * i), grid.rows[i], true});
     }
@@ -157,8 +176,7 @@ class SheetBuilder {
     for (const RingLine& line : sheet_.rings) {
       std::uint32_t circles = 0;
       for (const Condition& condition : line.rings) {
-        circles |= circle(first_ring_circle, layout_.ring_count);
-        layout_.rings[layout_.ring_count++] = condition.numbers();
+        circles |= circle(first_ring_circle, layout_.ring_count++, condition.numbers());
       }
       layout_.lines.push_back({circles, line.fires, true});
     }
@@ -168,8 +186,7 @@ class SheetBuilder {
     for (std::size_t i = 0; i < sheet_.tree.size(); ++i) {
       const TreeCircle& entry = sheet_.tree[i];
       const auto bit = static_cast<std::uint8_t>(1U << i);
-      layout_.circles_with[entry.number] |= circle(first_tree_circle, i);
-      layout_.tree[i] = entry.number;
+      circle(first_tree_circle, i, NumberSet::only(entry.number));
       fires(Group::tree, i) = entry.fires;
       if (entry.follows == Follows{}) layout_.tree_starts = static_cast<std::uint8_t>(layout_.tree_starts | bit);
       for (std::size_t before = 0; before < i; ++before) {
@@ -188,12 +205,24 @@ class SheetBuilder {
         const std::size_t at = layout_.special_count++;
         circles |= circle(first_special_circle, at);
         layout_.specials[at] = symbols;
+        const auto bit = static_cast<std::uint8_t>(1U << at);
+        enter(layout_.specials_with, symbols, bit);
         for (std::size_t before = first; before < at; ++before) {
           if (layout_.specials[before] != symbols) continue;
           layout_.special_twins[at] = static_cast<std::uint8_t>(layout_.special_twins[at] | 1U << before);
+          layout_.specials_with_twins = static_cast<std::uint8_t>(layout_.specials_with_twins | bit);
         }
       }
       layout_.lines.push_back({circles, line.fires, false});
+    }
+  }
+
+  constexpr void lines_by_circle() noexcept {
+    for (std::size_t line = 0; line < layout_.lines.size(); ++line) {
+      for (std::uint32_t rest = layout_.lines[line].circles; rest != 0; rest &= rest - 1) {
+        std::uint16_t& lines = layout_.lines_with[static_cast<std::size_t>(std::countr_zero(rest))];
+        lines = static_cast<std::uint16_t>(lines | 1U << line);
+      }
     }
   }
 

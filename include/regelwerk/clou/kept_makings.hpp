@@ -1,0 +1,107 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/white_symbols.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-27, CL-40 to CL-42. The makings of a hand with white symbols, asked like PlainMakings.
+class KeptMakings {
+ public:
+  /// None.
+  constexpr KeptMakings() = default;
+  constexpr KeptMakings(const Stock& stock, bool clamp) noexcept { make(stock, clamp); }
+
+  /// Replaces them by those of another hand.
+  constexpr void make(const Stock& stock, bool clamp) noexcept {
+    numbers = {};
+    ways_.clear();
+    of_lower_.clear();
+    for (Places dice = 0; dice <= stock.left; ++dice) {
+      if (!stock.offers_dice(dice)) continue;
+      for (Places extras = 0; extras < 1U << stock.extras.size; ++extras) {
+        if (stock.offers_extras(extras)) add(stock, dice, extras, clamp);
+      }
+    }
+    count_by_number();
+  }
+
+  NumberSet numbers;
+
+  [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
+    const NumberSet made = wanted & numbers;
+    if (made.empty()) return 0;
+    return of_lower_[static_cast<std::size_t>(made.highest()) + 1] - of_lower_[static_cast<std::size_t>(made.lowest())];
+  }
+  [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
+    const auto at = static_cast<std::size_t>(number);
+    return of_lower_[at + 1] - of_lower_[at];
+  }
+  [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
+    for (const Way& way : ways_) {
+      NumberSet made = way.numbers & wanted;
+      const auto here = static_cast<std::uint32_t>(std::popcount(made.bits()));
+      if (index >= here) {
+        index -= here;
+        continue;
+      }
+      for (; index > 0; --index) made.erase_lowest();
+      return Making{How::from_code(way.code), made.lowest()}.code;
+    }
+    return 0;
+  }
+  template <class Visitor>
+  constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
+    for (const Way& way : ways_) {
+      for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
+        if (!visitor(Making{How::from_code(way.code), made.lowest()}.code)) return false;
+      }
+    }
+    return true;
+  }
+
+ private:
+  struct Way {
+    std::uint16_t code = 0;
+    NumberSet numbers;
+  };
+
+  constexpr void add(const Stock& stock, Places dice, Places extras, bool clamp) noexcept {
+    const detail::Reach reach = stock.reach(dice, extras, clamp);
+    for (Places shifts = 0; shifts < 1U << stock.shifts.size; ++shifts) {
+      if (!stock.offers_shifts(shifts)) continue;
+      const NumberSet made = reach.numbers(stock.chosen_shifts(shifts));
+      if (made.empty()) continue;
+      numbers = numbers | made;
+      ways_.push_back({static_cast<std::uint16_t>(How{dice, extras, shifts}.code()), made});
+    }
+  }
+
+  constexpr void count_by_number() noexcept {
+    std::array<std::uint32_t, highest_number + 1> counts{};
+    for (const Way& way : ways_) {
+      for (NumberSet rest = way.numbers; !rest.empty(); rest.erase_lowest()) {
+        ++counts[static_cast<std::size_t>(rest.lowest())];
+      }
+    }
+    std::uint32_t lower = 0;
+    for (const std::uint32_t count : counts) {
+      of_lower_.push_back(lower);
+      lower += count;
+    }
+    of_lower_.push_back(lower);
+  }
+
+  FixedList<Way, (1U << How::code_bits) - 1> ways_;
+  /// By number: how many makings there are of lower ones.
+  FixedList<std::uint32_t, highest_number + 2> of_lower_;
+};
+
+}  // namespace regelwerk::clou
