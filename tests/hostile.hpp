@@ -8,7 +8,6 @@
 #include <limits>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/playout.hpp>
@@ -16,7 +15,8 @@
 
 // Editions whose numbers are as hostile as their types allow: every number of a sound edition at either end of its
 // type, alone and with others, and every name without letters or far too long. What a game adds:
-//   fields(edition, visit)   hands every number and every name of the edition over, to be read and changed
+//   fields(edition, visit)   hands every number and every name of the edition over, to be read and changed; it stands
+//                            in the game's fields.hpp
 //   make(edition, turn)      a game with it, or why there is none; `turn` counts up, so that options can take turns
 
 namespace hostile {
@@ -37,15 +37,6 @@ void to_end(Number& number, bool high) {
   number = high ? std::numeric_limits<Number>::max() : std::numeric_limits<Number>::min();
 }
 inline void to_end(std::string_view& name, bool high) { name = high ? dots : std::string_view{}; }
-
-/// An enumeration, shown as the number that it is and read back.
-template <class Value, class Visit>
-  requires std::is_enum_v<Value>
-void as_number(Value& value, Visit& visit) {
-  auto number = static_cast<std::underlying_type_t<Value>>(value);
-  visit(number);
-  value = static_cast<Value>(number);
-}
 
 /// What stood in a field.
 struct Kept {

@@ -34,6 +34,9 @@ TEST_CASE("CL-4: every plan and every gang of one to three can be chosen for a h
   for (const char* const scenario : {"", "castle", "Villa", "villa2", "vill"}) {
     CHECK(heist_refused({.scenario = scenario}) == Faults{OptionFault::scenario});
   }
+  HeistOptions littered;  // letters behind the end of the word would come back from no text
+  littered.scenario.letters.back() = 'a';
+  CHECK(heist_refused(littered) == Faults{OptionFault::scenario});
   for (unsigned bits = 0; bits < 32; ++bits) {
     CAPTURE(bits);
     const ThiefSet thieves{bits};

@@ -169,6 +169,11 @@ TEST_CASE("fields: a name that is no word and a set of too many are out of range
   CHECK_BOTH(!field_out_of_range(Garden{}, garden_fields));
   CHECK_BOTH(field_out_of_range(Garden{"Kew"}, garden_fields) == "name");
   CHECK_BOTH(field_out_of_range(Garden{Word{}}, garden_fields) == "name");
+  CHECK([] {
+    Garden garden{"kew"};
+    garden.name.letters.back() = 'w';
+    return field_out_of_range(garden, garden_fields);
+  }() == "name");
   CHECK_BOTH(field_out_of_range(Garden{"kew", Colours{0}}, garden_fields) == "flowers");
   CHECK_BOTH(field_out_of_range(Garden{"kew", Colours{15}}, garden_fields) == "flowers");
   CHECK_BOTH(field_out_of_range(Garden{"kew", Colours{16}}, garden_fields) == "flowers");

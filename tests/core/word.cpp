@@ -35,4 +35,17 @@ TEST_CASE("word: a value that knows its letters") {
   CHECK_BOTH(name_of_type<"museum"> == "museum");
 }
 
+/// With a letter behind its end.
+constexpr Word littered(std::string_view text) {
+  Word word{text};
+  word.letters.back() = 'x';
+  return word;
+}
+
+TEST_CASE("word: letters behind its end are no part of it, and make it another value") {
+  CHECK_BOTH(Word{}.ends_clean() && Word{"villa"}.ends_clean() && Word{"0123456789abcdef"}.ends_clean());
+  CHECK_BOTH(littered("villa").view() == "villa" && littered("villa") != Word{"villa"});
+  CHECK_BOTH(!littered("villa").ends_clean() && !littered("").ends_clean());
+}
+
 }  // namespace

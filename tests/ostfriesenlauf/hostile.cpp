@@ -2,20 +2,13 @@
 
 #include <cstddef>
 
+#include <ostfriesenlauf/fields.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
 
 namespace {
 
 using namespace regelwerk::ostfriesenlauf;
-
-constexpr auto fields = [](Edition& edition, auto visit) {
-  visit(edition.name);
-  visit(edition.length);
-  for (int& field : edition.sign_fields) visit(field);
-  for (auto& stack : edition.faces) {
-    for (auto& face : stack) visit(face);
-  }
-};
+using hostile_ostfriesenlauf::fields;
 
 constexpr auto make = [](const Edition& edition, std::size_t turn) {
   return RuntimeGame::make({.seats = min_seats + static_cast<int>(turn % 4)}, edition);

@@ -4,33 +4,14 @@
 #include <limits>
 
 #include <regelwerk/samara.hpp>
+#include <samara/fields.hpp>
 
 namespace {
 
 using namespace regelwerk::samara;
+using hostile_samara::fields;
 
 constexpr int most = std::numeric_limits<int>::max();
-
-constexpr auto visit_space = [](SpaceData& space, auto& visit) {
-  visit(space.column);
-  visit(space.row);
-};
-
-constexpr auto fields = [](Edition& edition, auto visit) {
-  visit(edition.name);
-  visit(edition.spaces_used);
-  for (SpaceData& space : edition.space_data) visit_space(space, visit);
-  visit(edition.tool_spaces_used);
-  for (ToolSpace& tools : edition.tool_space_data) {
-    visit_space(tools.space, visit);
-    for (int& digit : tools.digits) visit(digit);
-  }
-  visit(edition.tiles_used);
-  for (TileData& tile : edition.tile_data) {
-    visit(tile.name);
-    for (int* number : {&tile.copies, &tile.prestige, &tile.saws, &tile.trowels, &tile.glass}) visit(*number);
-  }
-};
 
 constexpr auto make = [](const Edition& edition, std::size_t turn) {
   return RuntimeGame::make({.seats = min_seats + static_cast<int>(turn % 4)}, edition);

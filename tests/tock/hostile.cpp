@@ -3,22 +3,12 @@
 #include <cstddef>
 
 #include <regelwerk/tock.hpp>
+#include <tock/fields.hpp>
 
 namespace {
 
 using namespace regelwerk::tock;
-
-constexpr auto fields = [](Edition& edition, auto visit) {
-  visit(edition.name);
-  visit(edition.fields_per_section);
-  visit(edition.entrance_offset);
-  for (Seating& seating : edition.seatings) {
-    visit(seating.sections);
-    for (auto& section : seating.section_of) visit(section);
-    for (auto& cards : seating.schedule) visit(cards);
-    visit(seating.deals);
-  }
-};
+using hostile_tock::fields;
 
 TEST_CASE("TK-1, TK-2, TK-3, TK-8: hostile numbers in an edition are refused or do no harm") {
   const auto make = [](const Edition& edition, std::size_t turn) {

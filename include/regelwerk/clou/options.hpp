@@ -101,7 +101,8 @@ using OptionFaults = FixedList<OptionFault, option_fault_count>;
 [[nodiscard]] constexpr OptionFaults validate(const HeistOptions& options, const Edition& edition) noexcept {
   OptionFaults faults;
   if (options.mode != Mode::heist) faults.push_back(OptionFault::mode);
-  if (!edition.plan_named(options.scenario.view())) faults.push_back(OptionFault::scenario);
+  if (!edition.plan_named(options.scenario.view()) || !options.scenario.ends_clean())
+    faults.push_back(OptionFault::scenario);
   const ThiefSet gang = options.thieves;
   if (gang.empty() || gang.size() > max_players || (gang.bits() & ~all_thieves.bits()) != 0) {
     faults.push_back(OptionFault::thieves);

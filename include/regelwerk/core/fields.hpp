@@ -101,7 +101,7 @@ constexpr bool for_each_element(Value& value, const Visitor& visitor) noexcept {
 template <class Owner, class Member>
 constexpr bool in_range(const Owner& owner, const Field<Owner, Member>& field) noexcept {
   if constexpr (std::is_same_v<Member, Word>) {
-    return is_word((owner.*field.member).view());
+    return is_word((owner.*field.member).view()) && (owner.*field.member).ends_clean();
   } else if constexpr (WordSet<Member>) {
     const unsigned bits = (owner.*field.member).bits();
     return bits >> field.words.size() == 0 && field.low <= std::popcount(bits) && std::popcount(bits) <= field.high;

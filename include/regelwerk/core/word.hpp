@@ -42,6 +42,9 @@ struct Word {
     return {letters.data(), size};
   }
 
+  /// False if something stands behind the end: such a value equals no Word with these letters, and no text gives it.
+  [[nodiscard]] constexpr bool ends_clean() const noexcept { return *this == Word{view()}; }
+
   friend constexpr bool operator==(const Word&, const Word&) = default;
 };
 
