@@ -102,7 +102,8 @@ class Brackets:
             is_block = True
         else:
             is_values = parent == "values" and before in ("{", ",")
-            is_block = self.tokens[i].after_blank and not is_values and before not in ("=", "return", ",", "(", "?", "[")
+            begins_values = before in ("=", "return", ",", "(", "?", "[")
+            is_block = self.tokens[i].after_blank and not is_values and not begins_values
         if not is_block:
             return "enum" if parent == "enum" else "values"
         head = self._head(i)

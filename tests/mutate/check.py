@@ -87,7 +87,8 @@ def compiled(text):
     around = "#define expects(...)\nvoid touch(int, int);\nbool find(const auto&, const auto& of) { return of(1); }\n"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "row.cpp"
-        source.write_text(HEADER + "#include <array>\n" + around + text.replace("#pragma once", "") + "template struct Row<3>;\n")
+        instance = "template struct Row<3>;\n"
+        source.write_text(HEADER + "#include <array>\n" + around + text.replace("#pragma once", "") + instance)
         done = subprocess.run(["g++", "-std=c++20", "-w", "-fsyntax-only", "-fpermissive", str(source)],
                               capture_output=True, text=True, check=False)
     return [done.stderr] if done.returncode else []

@@ -117,12 +117,12 @@ class Together:
         objects = at_once(self._compile_group, suite.groups())
         must(suite.compiler(folder).link(self.tests, [*self.objects, *objects]))
 
-    def _compile_group(self, files):
+    def _compile_group(self, files, level="-O0"):
         source = self.suite.write_group(files, self.overlay)
         target = source.with_suffix(".o")
         compiler = self.suite.compiler(self.overlay)
         options = ["-c", *self.suite.test_options(self.overlay)]
-        self._compile(lambda: compiler.compile(source, target, *options), source.name)
+        self._compile(lambda: compiler.compile(source, target, *options, level=level), source.name)
         return target
 
     def _run(self, program, seconds, active):
@@ -143,7 +143,8 @@ class Together:
         for file in self.suite.dear():
             if file.name not in self.dear:
                 program = self.overlay / file.stem
-                must(self.suite.compiler(self.overlay).link(program, [*self.objects, self._compile_group([file])]))
+                target = self._compile_group([file], "-O1")  # they run longer than they compile
+                must(self.suite.compiler(self.overlay).link(program, [*self.objects, target]))
                 self.dear[file.name] = (program, must(self._run(program, 600, 0)).seconds)
             program, seconds = self.dear[file.name]
             ended = self._run(program, late_after(seconds), mutant.number)
