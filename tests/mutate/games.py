@@ -1,0 +1,49 @@
+"""Which headers hold rules."""
+
+import re
+from pathlib import Path
+
+TITLES = ("tock", "ostfriesenlauf", "samara", "clockman", "clou")
+
+# What no mutants are made of. A change there is no change of a rule, or would be found in another way.
+LEFT_OUT = {
+    "what is printed and read: held by round trips and by recorded texts": (
+        "text german english words noun naming telling told told_sets refusal members event rule_table heist_rules "
+        "campaign_rules terms fault"
+    ),
+    "what explains, lists or draws what the rules allow": (
+        "cause cause_kinds parts part_kinds completions concerned geometry standing"
+    ),
+    "players and what they see": (
+        "rule_of_thumb quick_rule_of_thumb search_evaluation prospects sheet_prospects outlook insight way_in bargains "
+        "worth encoding recall recall_windows"
+    ),
+    "data, which is compared with the ledgers' tables": "standard standard_sheets standard_plans",
+    "names that are tied together": "game",
+}
+NAMES_LEFT_OUT = {name for names in LEFT_OUT.values() for name in names.split()}
+
+
+def rule_headers(root, title):
+    """The headers of a game that hold rules, below include/regelwerk."""
+    include = Path(root) / "include" / "regelwerk"
+    for path in sorted((include / title).rglob("*.hpp")):
+        file = path.relative_to(include)
+        if path.stem not in NAMES_LEFT_OUT and not NAMES_LEFT_OUT & set(file.parts[1:-1]):
+            yield file.as_posix()
+
+
+# As tests/CMakeLists.txt has it: these use words of their own, or those of the naive engines.
+ALONE = re.compile(r"(conformance|conformance_windows|recall|witness|encoding|naive_\w+)\.cpp$")
+# What asks about players, memories, pictures and sentences, and what is for the compiler alone.
+NOT_ASKED = re.compile(
+    r"(rule_of_thumb|search_evaluation|encoding|geometry|channels|standing|parts|recall|sentences|static)\.cpp$"
+)
+# What plays many games: dear, so asked last. The first of them play against the naive engine.
+DEAR = ("perft.cpp", "witness.cpp", "conformance_windows.cpp", "conformance.cpp")
+
+
+def test_files(root, title):
+    """The test files of a game in the order of their names."""
+    files = sorted((Path(root) / "tests" / title).glob("*.cpp"))
+    return [file for file in files if not NOT_ASKED.search(file.name)]

@@ -1,0 +1,9 @@
+#include <mutate/killer.hpp>
+
+#include <regelwerk/clou.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+
+int main() {
+  return mutate::kill<regelwerk::clou::RuntimeHeist, regelwerk::clou::RuntimeCampaign>("clou", "clou campaign");
+}
