@@ -3,8 +3,8 @@
 //   example_16_perft_on_all_cores [DEPTH [THREADS]]
 //
 // States are values that share nothing, and a game has no memory of its own: any thread may go on from any state. Those
-// half of the way down are put into one row, and every thread takes the next one until none is left. The sum is the same
-// however many threads there are. For figures worth quoting compile with -O3 -DNDEBUG and ask for a depth of 11.
+// half of the way down are put into one row, and every thread takes the next one until none is left. The sum is the
+// same however many threads there are. For figures worth quoting compile with -O3 -DNDEBUG and ask for a depth of 11.
 #include <atomic>
 #include <charconv>
 #include <chrono>
