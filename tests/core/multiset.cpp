@@ -103,6 +103,13 @@ constexpr bool numbers_kinds(std::uint64_t word) {
   return kinds.size() == number;
 }
 
+TEST_CASE("multiset: the size of few") {
+  CHECK_BOTH(basket(0, 0, 0).size_of_few() == 0 && basket(1, 0, 2).size_of_few() == 3);
+  CHECK_BOTH(Multiset<int, 16, 4>::from_word(0xF000'0000'0000'0000U).size_of_few() == 15);
+  CHECK_BOTH(Multiset<int, 13, 4>::from_word(0x1'0020'3000'0401U).size_of_few() == 11);
+  CHECK_BOTH(Multiset<int, 8, 8>::from_word(0x2000'0000'0000'00DFU).size_of_few() == 255);
+}
+
 TEST_CASE("multiset: the kinds present have numbers") {
   CHECK_BOTH(basket(2, 0, 3).kinds_present().size() == 2 && basket(2, 0, 3).kinds_present()[1] == Fruit::plum);
   CHECK_BOTH(basket(0, 0, 0).kinds_present().size() == 0);
@@ -202,6 +209,9 @@ CONTRACT_CASE("multiset: more than fits, less than nothing") {
   CHECK_ABORTS(none.first());
   CHECK_ABORTS(full.nth(-1));
   CHECK_ABORTS(full.nth(9));
+  CHECK_ABORTS(full.size_of_few());
+  CHECK_ABORTS(full.kinds_present()[3]);
+  CHECK_ABORTS(none.kinds_present()[0]);
   CHECK_ABORTS(Basket::filled(4));
   CHECK_ABORTS(Basket::filled(-1));
 }

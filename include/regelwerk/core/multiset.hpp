@@ -73,6 +73,12 @@ class Multiset {
   /// How many there are of all kinds together.
   [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(sums_up_to(lanes()) >> (64 - lane)); }
 
+  /// The same of so few that one count could hold their number. Precondition: size() <= max_count.
+  [[nodiscard]] constexpr int size_of_few() const noexcept {
+    expects([&] { return size() <= max_count; }, "one count could hold the number of all");
+    return static_cast<int>((word_ * each_count) >> (64 - Bits));
+  }
+
   /// Precondition: count(kind) < max_count.
   constexpr void add(Kind kind) noexcept {
     expects([&] { return count(kind) < max_count; }, "there is room for one more of the kind");

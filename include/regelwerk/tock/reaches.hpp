@@ -35,8 +35,7 @@ class Reaches {
 
   constexpr Reaches(const Layout& layout, SeatSet walls, Seat colour, const Marbles& marbles) noexcept {
     const int on_ring = marbles.on_ring();
-    unsigned occupied = 0;  // Fields of the lane.
-    for (int i = on_ring; i < marbles.in_play(); ++i) occupied |= 1U << marbles[i].lane_field();
+    const unsigned occupied = marbles.lane_fields();
     walks_.lane = lane_walks[occupied].behind(on_ring);
     const int lane_free = std::countr_zero(occupied | 1U << lane_length);
     // TK-20, TK-22. Few stand so near their entrance that a card brings them in.

@@ -48,6 +48,15 @@ class Marbles {
   [[nodiscard]] constexpr int on_ring() const noexcept { return first_marble(beyond_ring()); }
   /// How many stand on the ring or in the lane; those in the lane come behind the ring.
   [[nodiscard]] constexpr int in_play() const noexcept { return first_marble(beyond_ring() & (word() << 2U)); }
+  /// The fields of the lane that are occupied, one bit each.
+  [[nodiscard]] constexpr unsigned lane_fields() const noexcept {
+    // Every marble there gives a 1, moved up by the number of its field, which is the two lowest bits of its code.
+    const std::uint32_t there = (beyond_ring() & ~(word() << 2U)) >> 7U;
+    const std::uint32_t by_one = word() & there;
+    const std::uint32_t by_two = (word() >> 1U) & there;
+    const std::uint32_t low = there + by_one;
+    return ((low + (3 * low & 0xFFU * by_two)) * each) >> 24U;
+  }
   /// TK-24. True if a marble is left to bring in.
   [[nodiscard]] constexpr bool any_in_area() const noexcept { return places_[3].is_area(); }
   [[nodiscard]] constexpr bool all_home() const noexcept { return places_[0].is_lane() && places_[3].is_lane(); }
@@ -190,8 +199,8 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 
 /// Who decides next.
 [[nodiscard]] constexpr Actor actor_of(const Table& table) noexcept {
-  if (table.phase == Phase::over) return Actor::nobody();
-  return table.phase == Phase::deal ? Actor::chance() : Actor{table.turn};
+  if (table.phase == Phase::deal) return Actor::chance();
+  return table.phase == Phase::over ? Actor::nobody() : Actor{table.turn};
 }
 /// Of a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }

@@ -60,7 +60,7 @@ class Transition {
           .rank = rank,
           .has_rank = true,
           .rank_seen_by = Audience::only(seat)});
-    if (state_.hand(seat).size() < cards_in_deal(layout(), table_)) return;
+    if (state_.hand(seat).size_of_few() < cards_in_deal(layout(), table_)) return;
     pass_turn(Rule::deal);
     if (table_.turn == table_.leader) table_.phase = layout().teams ? Phase::exchange : Phase::play;
   }

@@ -42,7 +42,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   view.table = state.table;
   view.viewer = viewer;
   for (int seat = 0; seat < setup.layout().seats; ++seat) {
-    view.hand_sizes[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(Seat{seat}).size());
+    view.hand_sizes[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(Seat{seat}).size_of_few());
   }
   view.deck_size = static_cast<std::uint8_t>(state.deck.size());
   view.discards = state.discards;

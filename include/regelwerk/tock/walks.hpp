@@ -2,6 +2,7 @@
 #include <bit>
 #include <cstdint>
 
+#include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/tock/marble_table.hpp>
 #include <regelwerk/tock/move.hpp>
@@ -21,7 +22,9 @@ struct Walks {
   MarbleTable ring;  ///< those that end on the ring
   MarbleTable lane;  ///< those that end in the lane
 
-  [[nodiscard]] constexpr int count() const noexcept { return Cards::from_word(ring.counts() + lane.counts()).size(); }
+  [[nodiscard]] constexpr int count() const noexcept {
+    return Multiset<Rank, ranks, 4>::from_word(ring.counts() + lane.counts()).size();
+  }
 
   /// The one with this number. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Walk nth(int index) const noexcept {
