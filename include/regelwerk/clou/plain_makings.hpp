@@ -19,6 +19,7 @@ struct PlainMakings {
   std::array<std::uint16_t, all_places> codes{};
   /// By number: those of a lower one.
   std::array<std::uint8_t, dice_count * die_faces + 2> of_lower{};
+  std::array<std::uint8_t, dice_count * die_faces + 2> lower{};  ///< how many those are
 
   /// Those that make one of these numbers, which lie side by side (CL-28).
   [[nodiscard]] constexpr unsigned making(NumberSet wanted) const noexcept {
@@ -28,11 +29,16 @@ struct PlainMakings {
            ~unsigned{of_lower[static_cast<std::size_t>(made.lowest())]};
   }
   /// How many those are.
-  [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept { return sizes[making(wanted)]; }
+  [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
+    const NumberSet made = wanted & numbers;
+    if (made.empty()) return 0;
+    return std::uint32_t{lower[static_cast<std::size_t>(made.highest()) + 1]} -
+           lower[static_cast<std::size_t>(made.lowest())];
+  }
   /// The same for one number. Precondition: no demand asks for a higher one (constraint 13), nor do three dice make it.
   [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
     const auto at = static_cast<std::size_t>(number);
-    return sizes[unsigned{of_lower[at + 1]} & ~unsigned{of_lower[at]}];
+    return std::uint32_t{lower[at + 1]} - lower[at];
   }
   /// The code of one of them. Precondition: index < count(wanted).
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
@@ -48,15 +54,6 @@ struct PlainMakings {
     }
     return true;
   }
-
-  /// How many makings are in each set of them: a table, since a processor without an instruction for it takes a call.
-  static constexpr std::array<std::uint8_t, 1U << all_places> sizes = [] {
-    std::array<std::uint8_t, 1U << all_places> sizes{};
-    for (unsigned set = 1; set < sizes.size(); ++set) {
-      sizes[set] = static_cast<std::uint8_t>(sizes[set >> 1] + (set & 1U));
-    }
-    return sizes;
-  }();
 };
 
 /// By throw, and by the places of the dice that are left.
@@ -73,6 +70,7 @@ inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count
         for (std::size_t i = 0; i < faces.size(); ++i) sum += (chosen >> i & 1U) != 0 ? faces[i] : 0;
         for (auto higher = static_cast<std::size_t>(sum) + 1; higher < makings.of_lower.size(); ++higher) {
           makings.of_lower[higher] = static_cast<std::uint8_t>(makings.of_lower[higher] | 1U << size);
+          ++makings.lower[higher];
         }
         makings.codes[size++] = Making{{chosen, 0, 0}, sum}.code;
         makings.numbers = makings.numbers | NumberSet::only(sum);

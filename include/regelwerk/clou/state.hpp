@@ -87,8 +87,9 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 [[nodiscard]] constexpr int heist_of(const State& state) noexcept {
   return state.campaign.heists < campaign_heists ? state.campaign.heists : campaign_heists - 1;
 }
-/// CK-5. The plan of the heist that is played; between two heists that of the next.
+/// CK-5. The plan of the heist that is played; between two heists that of the next. A heist played alone has one plan.
 [[nodiscard]] constexpr const PlanLayout& plan_of(const Layout& layout, const State& state) noexcept {
+  if (!layout.is_campaign()) return layout.plans[0];
   return layout.plans[static_cast<std::size_t>(heist_of(state))];
 }
 
