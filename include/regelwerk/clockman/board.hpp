@@ -68,6 +68,8 @@ class Space {
   }
 
   [[nodiscard]] constexpr bool is_ring() const noexcept { return code_ < ring_fields; }
+  /// CM-6. True for fields of ring 4.
+  [[nodiscard]] constexpr bool is_innermost() const noexcept { return ring_begin[rings - 1] <= code_ && is_ring(); }
   [[nodiscard]] constexpr bool is_passage() const noexcept { return ring_fields <= code_ && code_ < straight_begin; }
   [[nodiscard]] constexpr bool is_straight() const noexcept { return straight_begin <= code_ && code_ < centre_code; }
   [[nodiscard]] constexpr bool is_centre() const noexcept { return code_ == centre_code; }

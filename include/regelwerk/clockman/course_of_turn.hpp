@@ -73,12 +73,15 @@ constexpr void end_turn(S& scene, bool again) noexcept {
   }
 }
 
-/// CM-68. The window of this kind, if the seat has anything to do there. Mostly it holds no card for it.
+/// CM-43, CM-77. False for most seats: without a card for the window and without trade there is nothing to do in it.
+template <class S>
+[[nodiscard]] constexpr bool may_have_window(const S& scene, Phase window, Seat seat) noexcept {
+  return (scene.options().trade && window != Phase::others) ||
+         scene.state.events.any_held(cards_for(scene.layout().deck, window), seat);
+}
+/// CM-68. True if the seat has anything to do in it.
 template <class S>
 [[nodiscard]] constexpr bool has_window(const S& scene, Phase window, Seat seat) noexcept {
-  const bool has_card = scene.state.events.any_held(cards_for(scene.layout().deck, window), seat);
-  if (!has_card && !scene.options().trade) [[likely]]
-    return false;
   return has_window(scene.layout(), scene.options(), scene.table(), scene.state.events, window, seat);
 }
 
@@ -90,7 +93,8 @@ constexpr Step open_others(S& scene, Seat seat) noexcept {
   if (!scene.state.events.is_held(scene.layout().deck, card_swap)) [[likely]]
     return scene.stop(Phase::roll);
   for (; seat != table.turn; seat = next_seat(seat, scene.layout().seats)) {
-    if (has_window(scene, Phase::others, seat)) return scene.stop(Phase::others, seat);
+    const bool opens = may_have_window(scene, Phase::others, seat) && has_window(scene, Phase::others, seat);
+    if (opens) return scene.stop(Phase::others, seat);
   }
   return scene.stop(Phase::roll);
 }
@@ -103,13 +107,17 @@ constexpr Step close_before(S& scene) noexcept {
 /// CM-68. The window before the roll, if there is anything to do.
 template <class S>
 constexpr Step open_before(S& scene) noexcept {
-  return has_window(scene, Phase::before, scene.table().turn) ? scene.stop(Phase::before) : close_before(scene);
+  const Seat seat = scene.table().turn;
+  if (may_have_window(scene, Phase::before, seat) && has_window(scene, Phase::before, seat)) {
+    return scene.stop(Phase::before);
+  }
+  return close_before(scene);
 }
 
 /// CM-68, CM-77. The window after the roll is closed, the proposals of this turn are forgotten.
 template <class S>
 constexpr Step close_after(S& scene) noexcept {
-  if (!scene.table().proposals.empty()) {
+  if (scene.options().trade && !scene.table().proposals.empty()) {
     scene.table().proposals = {};
     scene.tell({.kind = EventKind::offers_forgotten, .rule = Rule::trade, .seat = scene.table().turn});
   }
@@ -118,7 +126,11 @@ constexpr Step close_after(S& scene) noexcept {
 /// CM-68. The window after the roll, if there is anything to do, else the move.
 template <class S>
 constexpr Step open_after(S& scene) noexcept {
-  return has_window(scene, Phase::after, scene.table().turn) ? scene.stop(Phase::after) : close_after(scene);
+  const Seat seat = scene.table().turn;
+  if (may_have_window(scene, Phase::after, seat) && has_window(scene, Phase::after, seat)) {
+    return scene.stop(Phase::after);
+  }
+  return close_after(scene);
 }
 
 /// CM-51, CM-67, CM-68. The next seat that does not miss its turn begins it.

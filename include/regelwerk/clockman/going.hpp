@@ -15,6 +15,14 @@
 
 namespace regelwerk::clockman {
 
+/// How many moves `visit_all(visitor)` visits.
+template <class VisitAll>
+[[nodiscard]] constexpr std::uint32_t count_of(const VisitAll& visit_all) noexcept {
+  std::uint32_t count = 0;
+  auto visitor = [&](const Move&) { ++count; };
+  visit_all(visitor);
+  return count;
+}
 /// The move whose number `choose(count)` answers, of those that `visit_all(visitor)` visits. Often there is one.
 template <class VisitAll, class Choose>
 [[nodiscard]] constexpr Move picked_of(const VisitAll& visit_all, const Choose& choose) noexcept {
@@ -43,13 +51,15 @@ class Going {
   /// Visits all legal moves in the order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
-    return goes_straight_on() ? visit_only_end(visitor) : for_each_end(ends(), visitor);
+    if (!goes_straight_on()) return for_each_end(ends(), visitor);
+    return visit(visitor, only_end()) && (!may_stay() || visit(visitor, plain(MoveKind::forfeit)));
   }
   /// The move whose number `choose(count)` answers.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(const Choose& choose) const noexcept {
     if (!goes_straight_on()) return pick_end(choose);
-    return picked_of([&](auto& visitor) { visit_only_end(visitor); }, choose);
+    const std::uint32_t index = choose(may_stay() ? 2U : 1U);
+    return index == 0 ? only_end() : plain(MoveKind::forfeit);
   }
 
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
@@ -87,11 +97,11 @@ class Going {
   [[nodiscard]] constexpr bool goes_straight_on() const noexcept {
     return figure().is_ring() && branches_ahead(open_ways(), layout(), table_.turn, figure(), table_.roll) == 0;
   }
-  /// CM-11, CM-19. Precondition: goes_straight_on().
-  template <class Visitor>
-  constexpr bool visit_only_end(Visitor& visitor) const noexcept {
-    if (!visit(visitor, gone(ring_ahead(layout(), figure(), table_.roll)))) return false;
-    return !may_overshoot(layout(), table_, table_.turn) || visit(visitor, plain(MoveKind::forfeit));
+  /// CM-11. Precondition: goes_straight_on().
+  [[nodiscard]] constexpr Move only_end() const noexcept { return gone(ring_ahead(layout(), figure(), table_.roll)); }
+  /// CM-19. Only from ring 4, which is asked first.
+  [[nodiscard]] constexpr bool may_stay() const noexcept {
+    return figure().is_innermost() && may_overshoot(layout(), table_, table_.turn);
   }
   template <class Choose>
   [[nodiscard]] constexpr Move pick_end(const Choose& choose) const noexcept {
@@ -130,9 +140,7 @@ class Going {
   }
 
   /// CM-19, CM-23.
-  [[nodiscard]] constexpr bool may_forfeit(const Ends& ends) const noexcept {
-    return ends.free.empty() || may_overshoot(layout(), table_, table_.turn);
-  }
+  [[nodiscard]] constexpr bool may_forfeit(const Ends& ends) const noexcept { return ends.free.empty() || may_stay(); }
 
   /// CM-13, CM-20, CM-22, CM-58.
   [[nodiscard]] constexpr std::optional<Rule> why_not_pay(const Ends& ends, const Move& move) const noexcept {

@@ -51,16 +51,28 @@ constexpr Step win(S& scene) noexcept {
   return scene.stop(Phase::over);
 }
 
-/// CM-11 to CM-21. The figure of the active seat goes to the end that the move names.
+/// The figure of the active seat is set on the end that its move names.
 template <class S>
-constexpr Step go(S& scene, Move move) noexcept {
-  const Seat seat = scene.table().turn;
+constexpr Step set_down(S& scene, Space to) noexcept {
+  Table& table = scene.table();
+  table.roll = 0;
+  if (to.is_shared()) return come_to(scene, table.turn, to);
+  table.figure(table.turn) = to;
+  return to.is_centre() ? win(scene) : Step::end_turn;
+}
+
+/// CM-11 to CM-21. The figure of the active seat goes there without paying.
+template <class S>
+constexpr Step go(S& scene, Space to) noexcept {
+  if constexpr (S::is_heard) tell_route(scene, to);
+  return set_down(scene, to);
+}
+/// CM-13, CM-20. It goes onto a blockade.
+template <class S>
+constexpr Step go_for_price(S& scene, Move move) noexcept {
   if constexpr (S::is_heard) tell_route(scene, move.to);
-  if (move.kind != MoveKind::go) pay(scene, move);
-  scene.table().roll = 0;
-  if (move.to.is_shared()) return come_to(scene, seat, move.to);
-  scene.table().figure(seat) = move.to;
-  return move.to.is_centre() ? win(scene) : Step::end_turn;
+  pay(scene, move);
+  return set_down(scene, move.to);
 }
 
 /// CM-19, CM-23. The roll is given up.

@@ -77,17 +77,15 @@ class Turn {
     }
   }
 
+  /// How many moves it visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
-    std::uint32_t found = 0;
-    const auto visitor = [&](const Move&) { ++found; };
-    for_each_move(visitor);
-    return found;
+    if (may_trade()) return 1 + count_of([&](auto& visitor) { for_each_play(visitor); }) + proposals();
+    return count_of([&](auto& visitor) { for_each_move(visitor); });
   }
   /// The move whose number `choose(count)` answers.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(const Choose& choose) const noexcept {
-    if (table_.phase == Phase::move) return going().pick(choose);
-    return picked_of([&](auto& visitor) { for_each_move(visitor); }, choose);
+    return table_.phase == Phase::move ? going().pick(choose) : pick_elsewhere(*this, choose);
   }
 
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
@@ -141,6 +139,34 @@ class Turn {
     return legal ? none() : rule_of(table_.phase);
   }
   [[nodiscard]] constexpr Going<Setup> going() const noexcept { return {setup_, table_, events_, symbols_}; }
+
+  /// CM-77. True in the two windows that have proposals, of which there may be many.
+  [[nodiscard]] constexpr bool may_trade() const noexcept {
+    return setup_.options().trade && (table_.phase == Phase::before || table_.phase == Phase::after);
+  }
+  [[nodiscard]] constexpr std::uint32_t proposals() const noexcept {
+    return static_cast<std::uint32_t>(count_proposals(layout(), setup_.options(), table_));
+  }
+  template <class Visitor>
+  constexpr bool for_each_play(Visitor& visitor) const noexcept {
+    return clockman::for_each_play(layout(), table_, events_, table_.phase, seat_at(table_), visitor);
+  }
+  /// In all other nodes. A copy is asked, so that where the figure moves, as is mostly so, the turn stays in registers.
+  template <class Choose>
+  [[nodiscard]] static constexpr Move pick_elsewhere(Turn turn, const Choose& choose) noexcept {
+    if (turn.may_trade()) return turn.pick_deed(choose);
+    return picked_of([&](auto& visitor) { turn.for_each_move(visitor); }, choose);
+  }
+  /// First to pass, then what cards do, then the proposals, which are counted by what they want.
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick_deed(const Choose& choose) const noexcept {
+    const auto plays = [&](auto& visitor) { for_each_play(visitor); };
+    const std::uint32_t before = 1 + count_of(plays);
+    const std::uint32_t index = choose(before + proposals());
+    if (index == 0) return plain(MoveKind::pass);
+    if (index < before) return picked_of(plays, [&](std::uint32_t) { return index - 1; });
+    return proposed(nth_proposal(layout(), setup_.options(), table_, static_cast<int>(index - before)));
+  }
 
   template <class Visitor>
   static constexpr bool either(MoveKind one, MoveKind other, Visitor& visitor) noexcept {

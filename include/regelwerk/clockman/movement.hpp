@@ -164,13 +164,10 @@ class Walk {
   return ends;
 }
 
-/// CM-19. True if the figure would overshoot its straight and so may stay.
+/// CM-19. True if the figure, which stands on ring 4, would overshoot its straight and so may stay.
 [[nodiscard]] constexpr bool may_overshoot(const Layout& layout, const Table& table, Seat seat) noexcept {
-  const Space at = table.figure(seat);
-  if (!at.is_ring() || at.ring() != rings || !is_complete(layout.quota, table.of(seat))) return false;
-  const int ahead = junction_of(layout, seat).index() - at.index();
-  const int steps = ahead < 0 ? ahead + layout.ring_size[rings - 1] : ahead;
-  return table.roll > steps + straight_length;
+  if (!is_complete(layout.quota, table.of(seat))) return false;
+  return table.roll > steps_to_junction(layout, seat, table.figure(seat)) + straight_length;
 }
 
 }  // namespace regelwerk::clockman

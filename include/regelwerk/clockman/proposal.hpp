@@ -1,129 +1,14 @@
 #pragma once
-#include <array>
-#include <bit>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
-#include <string_view>
 
+#include <regelwerk/clockman/bundle.hpp>
 #include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
-
-/// CM-77. One or two digit cards that a seat gives away in an offer, numbered in the order of their texts.
-class Bundle {
- public:
-  static constexpr int kinds = 14;
-  static constexpr std::array<std::string_view, kinds> texts{"0",  "00", "01", "02", "0X", "1", "11",
-                                                             "12", "1X", "2",  "22", "2X", "X", "XX"};
-
-  constexpr Bundle() = default;
-  constexpr explicit Bundle(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}
-
-  /// One card.
-  [[nodiscard]] static constexpr Bundle of(Digit digit) noexcept {
-    constexpr std::array<int, digit_kinds> begin{0, 5, 9, 12};
-    return Bundle{begin[static_cast<std::size_t>(digit)]};
-  }
-  /// Two cards. Precondition: in the order of digits.
-  [[nodiscard]] static constexpr Bundle of(Digit digit, Digit other) noexcept {
-    expects([&] { return digit <= other; }, "the digits stand in their order");
-    return Bundle{of(digit).code() + 1 + static_cast<int>(other) - static_cast<int>(digit)};
-  }
-
-  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  [[nodiscard]] static constexpr Bundle from_code(std::uint8_t code) noexcept { return Bundle{code}; }
-  [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < kinds; }
-  [[nodiscard]] constexpr bool valid() const noexcept { return is_kind(); }
-  /// Precondition for all that follows: is_kind().
-  [[nodiscard]] constexpr std::string_view text() const noexcept {
-    expects([&] { return is_kind(); }, "the code is that of a bundle");
-    return texts[code_];
-  }
-  [[nodiscard]] constexpr int count(Digit digit) const noexcept {
-    expects([&] { return is_kind(); }, "the code is that of a bundle");
-    return counts[code_][static_cast<std::size_t>(digit)];
-  }
-  friend constexpr auto operator<=>(Bundle, Bundle) = default;
-
- private:
-  static constexpr std::array<std::array<std::uint8_t, digit_kinds>, kinds> counts{{{1, 0, 0, 0},
-                                                                                    {2, 0, 0, 0},
-                                                                                    {1, 1, 0, 0},
-                                                                                    {1, 0, 1, 0},
-                                                                                    {1, 0, 0, 1},
-                                                                                    {0, 1, 0, 0},
-                                                                                    {0, 2, 0, 0},
-                                                                                    {0, 1, 1, 0},
-                                                                                    {0, 1, 0, 1},
-                                                                                    {0, 0, 1, 0},
-                                                                                    {0, 0, 2, 0},
-                                                                                    {0, 0, 1, 1},
-                                                                                    {0, 0, 0, 1},
-                                                                                    {0, 0, 0, 2}}};
-  std::uint8_t code_ = 0;
-};
-
-/// Some of the bundles, one bit each.
-class Bundles {
- public:
-  constexpr Bundles() = default;
-
-  /// Those that these digits suffice for.
-  [[nodiscard]] static constexpr Bundles of(const DigitCounts& digits) noexcept {
-    Bundles all{every};
-    for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
-      const int held = digits.count(static_cast<Digit>(kind));
-      all.bits_ &= with_at_most[kind][held < 2 ? static_cast<std::size_t>(held) : 2U];
-    }
-    return all;
-  }
-  /// Those that have no kind in common with this one.
-  [[nodiscard]] static constexpr Bundles apart_from(Bundle bundle) noexcept {
-    Bundles all{every};
-    for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
-      if (bundle.count(static_cast<Digit>(kind)) > 0) all.bits_ &= with_at_most[kind][0];
-    }
-    return all;
-  }
-
-  [[nodiscard]] constexpr bool contains(Bundle bundle) const noexcept { return (bits_ >> bundle.code() & 1U) != 0; }
-  /// Calls `visitor` in ascending order until it answers false; false if it did.
-  template <class Visitor>
-  constexpr bool for_each(const Visitor& visitor) const noexcept {
-    for (unsigned rest = bits_; rest != 0; rest &= rest - 1) {
-      if (!visitor(Bundle{std::countr_zero(rest)})) return false;
-    }
-    return true;
-  }
-
-  friend constexpr Bundles operator&(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & b.bits_}; }
-  friend constexpr bool operator==(Bundles, Bundles) = default;
-
- private:
-  static constexpr unsigned every = (1U << Bundle::kinds) - 1;
-
-  constexpr explicit Bundles(unsigned bits) noexcept : bits_(bits) {}
-
-  /// By kind and number: the bundles that have no more of this kind.
-  static constexpr std::array<std::array<unsigned, 3>, digit_kinds> with_at_most = [] {
-    std::array<std::array<unsigned, 3>, digit_kinds> table{};
-    for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
-      for (int most = 0; most < 3; ++most) {
-        for (int code = 0; code < Bundle::kinds; ++code) {
-          const bool has_no_more = Bundle{code}.count(static_cast<Digit>(kind)) <= most;
-          table[kind][static_cast<std::size_t>(most)] |= has_no_more ? 1U << code : 0U;
-        }
-      }
-    }
-    return table;
-  }();
-
-  unsigned bits_ = 0;
-};
 
 /// CM-77. What a proposal says besides its kind and the seat that is asked first: of an offer what is given and what is
 /// wanted, of a circle the three digits and the other seat.
@@ -295,6 +180,6 @@ class Proposals {
   std::uint64_t bits_ = 0;
 };
 
-static_assert(sizeof(Bundle) == 1 && sizeof(Terms) == 1 && sizeof(Proposal) == 2 && sizeof(Proposals) == 8);
+static_assert(sizeof(Terms) == 1 && sizeof(Proposal) == 2 && sizeof(Proposals) == 8);
 
 }  // namespace regelwerk::clockman

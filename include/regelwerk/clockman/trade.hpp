@@ -1,7 +1,11 @@
 #pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/clockman/bundle.hpp>
 #include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/hunting.hpp>
@@ -59,6 +63,62 @@ inline constexpr int most_circles = 96;
   return keeps_limits(layout, table, proposal) ? std::nullopt : std::make_optional(Rule::hoarding);
 }
 
+/// CM-77. Proposals that differ only in what is wanted, the last of which their codes tell.
+class Asking {
+ public:
+  /// Offers to a seat: the bundles that may be wanted.
+  [[nodiscard]] static constexpr Asking offers(Seat to, Bundle given, Bundles wanted) noexcept {
+    return {Proposal::offer(to, given, Bundle{0}), wanted.bits(), 15};
+  }
+  /// Circles: the digits that may be wanted, one bit each.
+  [[nodiscard]] static constexpr Asking circles(Seat to, Digit given, Seat then, Digit passed_on,
+                                                unsigned wanted) noexcept {
+    return {Proposal::circle(to, given, then, passed_on, Digit::zero), wanted, 3};
+  }
+
+  [[nodiscard]] constexpr bool empty() const noexcept { return wanted_ == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return ones[wanted_ & 127U] + ones[wanted_ >> 7U]; }
+  /// The `index`-th in ascending order. Precondition: index < size().
+  [[nodiscard]] constexpr Proposal nth(int index) const noexcept {
+    unsigned rest = wanted_;
+    for (; index > 0; --index) rest &= rest - 1;
+    return lowest(rest);
+  }
+  /// Calls `visitor` in ascending order until it answers false; false if it did.
+  template <class Visitor>
+  constexpr bool for_each(const Visitor& visitor) const noexcept {
+    for (unsigned rest = wanted_; rest != 0; rest &= rest - 1) {
+      if (!visitor(lowest(rest))) return false;
+    }
+    return true;
+  }
+  /// Leaves out this one, if it is among them.
+  constexpr void leave_out(Proposal proposal) noexcept {
+    const unsigned code = proposal.code();
+    if ((code & ~last_) == first_.code()) wanted_ &= ~(1U << (code & last_));
+  }
+
+ private:
+  constexpr Asking(Proposal first, unsigned wanted, unsigned last) noexcept
+      : first_(first), wanted_(wanted), last_(last) {}
+
+  [[nodiscard]] constexpr Proposal lowest(unsigned wanted) const noexcept {
+    return Proposal::from_code(first_.code() + static_cast<unsigned>(std::countr_zero(wanted)));
+  }
+
+  /// How many bits are set in seven; there are no more than twice as many bundles.
+  static constexpr std::array<std::uint8_t, 128> ones = [] {
+    std::array<std::uint8_t, 128> table{};
+    for (std::size_t i = 1; i < table.size(); ++i) table[i] = static_cast<std::uint8_t>(table[i / 2] + i % 2);
+    return table;
+  }();
+  static_assert(Bundle::kinds <= 14);
+
+  Proposal first_;   ///< as if the first bundle or digit were wanted
+  unsigned wanted_;  ///< one bit for each
+  unsigned last_;    ///< the bits of a code that tell what is wanted
+};
+
 namespace detail {
 
 /// CM-77. True for another seat whose figure is not on its straight.
@@ -66,11 +126,40 @@ namespace detail {
   return seat != table.turn && !table.figure(seat).is_straight();
 }
 
-/// CM-77. Visits the proposal, unless it was declined or breaks a limit.
+/// Kinds of digits, one bit each.
+using Kinds = unsigned;
+
+[[nodiscard]] constexpr Kinds only(Digit digit) noexcept { return 1U << static_cast<unsigned>(digit); }
+[[nodiscard]] constexpr Kinds kinds_of(const DigitCounts& digits) noexcept {
+  Kinds kinds = 0;
+  for (const Digit digit : all_digits) kinds |= digits.contains(digit) ? only(digit) : 0U;
+  return kinds;
+}
+/// CM-77. What the active seat and its partners hold; nothing of others.
+[[nodiscard]] constexpr std::array<Kinds, max_seats> kinds_to_give(const Layout& layout, const Table& table) noexcept {
+  std::array<Kinds, max_seats> kinds{};
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    const bool takes_part = Seat{seat} == table.turn || is_partner(table, Seat{seat});
+    if (takes_part) kinds[static_cast<std::size_t>(seat)] = kinds_of(table.of(Seat{seat}).all());
+  }
+  return kinds;
+}
+
+/// CM-72, CM-77. Visits the proposals that were not declined and break no limit, if there are any.
 template <class Visitor>
-constexpr bool visit_open(const Layout& layout, const Table& table, Proposal proposal,
-                          const Visitor& visitor) noexcept {
-  return table.proposals.is_declined(proposal) || !keeps_limits(layout, table, proposal) || visitor(proposal);
+constexpr bool visit_open(const Layout& layout, const Table& table, Asking asking, const Visitor& visitor) noexcept {
+  if (asking.empty()) return true;
+  for (int i = 0; i < max_trade_offers && !table.proposals.declined(i).none(); ++i) {
+    asking.leave_out(table.proposals.declined(i));
+  }
+  if (layout.surplus_limit < digit_fields) {
+    const Asking all = asking;
+    all.for_each([&](Proposal proposal) {
+      if (!keeps_limits(layout, table, proposal)) asking.leave_out(proposal);
+      return true;
+    });
+  }
+  return asking.empty() || visitor(asking);
 }
 
 /// CM-77. Visits the offers to one seat.
@@ -78,25 +167,36 @@ template <class Visitor>
 constexpr bool for_each_offer_to(const Layout& layout, const Table& table, Seat to, const Visitor& visitor) noexcept {
   const Bundles held = Bundles::of(table.of(to).all());
   return Bundles::of(table.of(table.turn).all()).for_each([&](Bundle given) {
-    return (held & Bundles::apart_from(given)).for_each([&](Bundle wanted) {
-      return visit_open(layout, table, Proposal::offer(to, given, wanted), visitor);
-    });
+    return visit_open(layout, table, Asking::offers(to, given, held & Bundles::apart_from(given)), visitor);
   });
 }
 
 /// CM-77. Visits the circles in which one seat is asked first and gets this digit.
 template <class Visitor>
-constexpr bool for_each_circle_with(const Layout& layout, const Table& table, Seat to, Digit given,
-                                    const Visitor& visitor) noexcept {
+constexpr bool for_each_circle_with(const Layout& layout, const Table& table, const std::array<Kinds, max_seats>& kinds,
+                                    Seat to, Digit given, const Visitor& visitor) noexcept {
   for (int other = 0; other < layout.seats; ++other) {
     const Seat then{other};
-    if (then == to || !is_partner(table, then)) continue;
-    for (const Digit passed_on : all_digits) {
-      if (passed_on == given || !table.of(to).contains(passed_on)) continue;
-      for (const Digit wanted : all_digits) {
-        if (wanted == given || wanted == passed_on || !table.of(then).contains(wanted)) continue;
-        if (!visit_open(layout, table, Proposal::circle(to, given, then, passed_on, wanted), visitor)) return false;
-      }
+    if (then == to || then == table.turn) continue;
+    const Kinds wanted = kinds[static_cast<std::size_t>(other)] & ~only(given);
+    for (Kinds rest = kinds[static_cast<std::size_t>(to.index())] & ~only(given); rest != 0; rest &= rest - 1) {
+      const auto passed_on = static_cast<Digit>(std::countr_zero(rest));
+      const Asking asking = Asking::circles(to, given, then, passed_on, wanted & ~only(passed_on));
+      if (!visit_open(layout, table, asking, visitor)) return false;
+    }
+  }
+  return true;
+}
+
+/// CM-77. Visits all circles.
+template <class Visitor>
+constexpr bool for_each_circle(const Layout& layout, const Table& table, const Visitor& visitor) noexcept {
+  const std::array<Kinds, max_seats> kinds = kinds_to_give(layout, table);
+  for (int to = 0; to < layout.seats; ++to) {
+    if (Seat{to} == table.turn) continue;
+    for (Kinds rest = kinds[static_cast<std::size_t>(table.turn.index())]; rest != 0; rest &= rest - 1) {
+      const auto given = static_cast<Digit>(std::countr_zero(rest));
+      if (!for_each_circle_with(layout, table, kinds, Seat{to}, given, visitor)) return false;
     }
   }
   return true;
@@ -104,23 +204,45 @@ constexpr bool for_each_circle_with(const Layout& layout, const Table& table, Se
 
 }  // namespace detail
 
-/// CM-77. Visits every proposal that the active seat can make, in ascending order; false if the visitor stopped.
+/// CM-77. Visits all that the active seat can propose, by what it can want, in ascending order; false if the visitor
+/// stopped.
 template <class Visitor>
-constexpr bool for_each_proposal(const Layout& layout, const Options& options, const Table& table,
-                                 const Visitor& visitor) noexcept {
+constexpr bool for_each_asking(const Layout& layout, const Options& options, const Table& table,
+                               const Visitor& visitor) noexcept {
   if (!may_propose(options, table)) return true;
   for (int to = 0; to < layout.seats; ++to) {
     if (!detail::is_partner(table, Seat{to})) continue;
     if (!detail::for_each_offer_to(layout, table, Seat{to}, visitor)) return false;
   }
-  for (int to = 0; to < layout.seats && layout.seats > 2; ++to) {
-    if (!detail::is_partner(table, Seat{to})) continue;
-    for (const Digit given : all_digits) {
-      if (!table.of(table.turn).contains(given)) continue;
-      if (!detail::for_each_circle_with(layout, table, Seat{to}, given, visitor)) return false;
+  return layout.seats == 2 || detail::for_each_circle(layout, table, visitor);
+}
+/// CM-77. Visits every proposal that the active seat can make, in ascending order; false if the visitor stopped.
+template <class Visitor>
+constexpr bool for_each_proposal(const Layout& layout, const Options& options, const Table& table,
+                                 const Visitor& visitor) noexcept {
+  return for_each_asking(layout, options, table, [&](const Asking& asking) { return asking.for_each(visitor); });
+}
+[[nodiscard]] constexpr int count_proposals(const Layout& layout, const Options& options, const Table& table) noexcept {
+  int count = 0;
+  for_each_asking(layout, options, table, [&](const Asking& asking) {
+    count += asking.size();
+    return true;
+  });
+  return count;
+}
+/// The `index`-th of them. Precondition: index < count_proposals().
+[[nodiscard]] constexpr Proposal nth_proposal(const Layout& layout, const Options& options, const Table& table,
+                                              int index) noexcept {
+  Proposal found;
+  for_each_asking(layout, options, table, [&](const Asking& asking) {
+    if (index >= asking.size()) {
+      index -= asking.size();
+      return true;
     }
-  }
-  return true;
+    found = asking.nth(index);
+    return false;
+  });
+  return found;
 }
 
 }  // namespace regelwerk::clockman

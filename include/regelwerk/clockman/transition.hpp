@@ -66,7 +66,7 @@ class Transition {
   /// Most moves are of two kinds.
   [[nodiscard]] constexpr Step begin(Move move) noexcept {
     if (move.kind == MoveKind::roll) return roll(move.number);
-    if (move.kind == MoveKind::go) return go(scene_, move);
+    if (move.kind == MoveKind::go) return go(scene_, move.to);
     return begin_rare(move);
   }
   [[nodiscard]] constexpr Step begin_rare(Move move) noexcept {
@@ -88,7 +88,7 @@ class Transition {
         return table().phase == Phase::trade ? decline_trade(scene_) : decline_pact(scene_);
       case MoveKind::pay_symbol:
       case MoveKind::pay_card:
-        return go(scene_, move);
+        return go_for_price(scene_, move);
       case MoveKind::forfeit:
         return forfeit(scene_);
       case MoveKind::capture:

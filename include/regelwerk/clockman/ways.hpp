@@ -81,14 +81,15 @@ class OpenWays {
   return OpenWays{setup, table, events, symbols, seat}.all();
 }
 
-/// CM-18. Where clockwise of a field of ring 4 the seat's junction is, by the number of steps; a roll may lead round a
-/// small ring more than once.
+/// CM-18. How many steps clockwise of a field of ring 4 the seat's junction is.
+[[nodiscard]] constexpr int steps_to_junction(const Layout& layout, Seat seat, Space at) noexcept {
+  const int steps = junction_of(layout, seat).code() - at.code();
+  return steps < 0 ? steps + layout.ahead[at].size : steps;
+}
+/// CM-18. Where it is, by the number of steps: a roll may lead round a small ring more than once.
 [[nodiscard]] constexpr unsigned junctions_ahead(const Layout& layout, Seat seat, Space at) noexcept {
-  const Space junction = junction_of(layout, seat);
-  const Ahead& ahead = layout.ahead[at];
-  const int steps = junction.code() - at.code();
   unsigned found = 0;
-  for (int to = steps < 0 ? steps + ahead.size : steps; to < Ahead::steps; to += ahead.size) found |= 1U << to;
+  for (int to = steps_to_junction(layout, seat, at); to < Ahead::steps; to += layout.ahead[at].size) found |= 1U << to;
   return found;
 }
 
@@ -99,13 +100,13 @@ class OpenWays {
   const Ahead& ahead = layout.ahead[at];
   const unsigned on_the_way = (1U << left) - 1;
   const unsigned inward = ahead.inward & on_the_way;
-  const unsigned last = inward & (1U << left) >> 1U;
+  const unsigned with_last_step = inward & (1U << left) >> 1U;
   const unsigned outward = ahead.outward & on_the_way;
   unsigned found = 0;
   if (inward != 0 && ways.lead_inward()) found |= inward;
-  if (last != 0 && ways.end_at_blockades()) found |= last;
+  if (with_last_step != 0 && ways.end_at_blockades()) found |= with_last_step;
   if (outward != 0 && ways.lead_outward(ahead.ways_out)) found |= outward;
-  if (at.ring() == rings && ways.lead_onto_straight()) found |= junctions_ahead(layout, seat, at) & on_the_way;
+  if (at.is_innermost() && ways.lead_onto_straight()) found |= junctions_ahead(layout, seat, at) & on_the_way;
   return found;
 }
 

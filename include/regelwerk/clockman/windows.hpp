@@ -87,17 +87,24 @@ constexpr bool for_each_use(const Layout& layout, const Table& table, Seat seat,
   return true;
 }
 
-/// CM-62, CM-63, CM-68, CM-77. Visits what a seat can do besides to pass in its window before the roll, after it, or
-/// before another seat's roll, in the order of the codes; false if the visitor stopped.
+/// CM-62, CM-63, CM-68. Visits what a seat can do with its cards in its window before the roll, after it, or before
+/// another seat's roll, in the order of the codes; false if the visitor stopped.
 template <class Visitor>
-constexpr bool for_each_deed(const Layout& layout, const Options& options, const Table& table, const EventCards& events,
-                             Phase window, Seat seat, Visitor& visitor) noexcept {
+constexpr bool for_each_play(const Layout& layout, const Table& table, const EventCards& events, Phase window,
+                             Seat seat, Visitor& visitor) noexcept {
   CardSet cards = events.held(seat) & cards_for(layout.deck, window);
   while (!cards.empty() && may_play_more(table, seat)) {
     const Card card = layout.deck.kind[cards.lowest()];
     if (!for_each_use(layout, table, seat, card, visitor)) return false;
     cards = cards - layout.deck.of(card);
   }
+  return true;
+}
+/// CM-68, CM-77. The same with its proposals: all that it can do besides to pass.
+template <class Visitor>
+constexpr bool for_each_deed(const Layout& layout, const Options& options, const Table& table, const EventCards& events,
+                             Phase window, Seat seat, Visitor& visitor) noexcept {
+  if (!for_each_play(layout, table, events, window, seat, visitor)) return false;
   if (window == Phase::others) return true;
   return for_each_proposal(layout, options, table, [&](Proposal each) { return visit(visitor, proposed(each)); });
 }
