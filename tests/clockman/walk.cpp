@@ -155,3 +155,21 @@ TEST_CASE("CM-23: a seat must move if it can without paying") {
   CHECK(moves_of(four, {.roll = 1, .figures = "g2", .digits = {"00000112"}, .symbols = {"D"}}) ==
         words("go:g3+D forfeit"));
 }
+
+TEST_CASE("CM-13, CM-15: the passages ahead of a field are those that one comes by field after field") {
+  const Layout& layout = four.layout();
+  int passed = 0;
+  for (int ring = 1; ring <= rings; ++ring) {
+    for (int i = 0; i < layout.ring_size[static_cast<std::size_t>(ring - 1)]; ++i) {
+      Space at = Space::ring(ring, i);
+      const Ahead& ahead = layout.ahead[at];
+      for (int steps = 0; steps < Ahead::steps; ++steps, at = layout.next[at]) {
+        CHECK(at == ring_ahead(layout, Space::ring(ring, i), steps));
+        CHECK((ahead.inward >> steps & 1) == (layout.inward[at].empty() ? 0 : 1));
+        CHECK((ahead.outward >> steps & 1) == (layout.outward[at].empty() ? 0 : 1));
+        passed += layout.inward[at].empty() ? 0 : 1;
+      }
+    }
+  }
+  CHECK(passed == passages * Ahead::steps);
+}

@@ -118,21 +118,30 @@ constexpr void lay_passages(Layout& layout, const Edition& edition) noexcept {
   for (std::size_t gap = gaps; gap-- > 0;) layout.within[gap] = layout.within[gap + 1] | layout.in_gap[gap];
 }
 
+/// Marks a passage that begins on `field` for all fields from which that is in sight, some of a short ring more than
+/// once.
+constexpr void see_from_behind(Layout& layout, Space field, std::uint16_t Ahead::*direction) noexcept {
+  const int first = field.code() - field.index();
+  int at = field.code();
+  for (unsigned bit = 1; bit < 1U << Ahead::steps; bit <<= 1U) {
+    Ahead& ahead = layout.ahead[Space::from_code(static_cast<std::uint8_t>(at))];
+    ahead.*direction = static_cast<std::uint16_t>(ahead.*direction | bit);
+    at = at > first ? at - 1 : ahead.end - 1;
+  }
+}
+
 /// Precondition: rings and passages are laid.
 constexpr void look_ahead(Layout& layout) noexcept {
   for (int ring = 1; ring <= rings; ++ring) {
-    const int size = layout.ring_size[static_cast<std::size_t>(ring - 1)];
-    for (int i = 0; i < size; ++i) {
-      Ahead& ahead = layout.ahead[Space::ring(ring, i)];
-      ahead.end = static_cast<std::uint8_t>(Space::ring(ring, 0).code() + size);
-      ahead.size = static_cast<std::uint8_t>(size);
-      if (ring > 1) ahead.ways_out = layout.in_gap[static_cast<std::size_t>(ring - 2)];
-      Space at = Space::ring(ring, i);
-      for (unsigned bit = 1; bit < 1U << Ahead::steps; bit <<= 1U, at = layout.next[at]) {
-        if (!layout.inward[at].empty()) ahead.inward = static_cast<std::uint16_t>(ahead.inward | bit);
-        if (!layout.outward[at].empty()) ahead.outward = static_cast<std::uint16_t>(ahead.outward | bit);
-      }
-    }
+    Ahead ahead;
+    ahead.size = layout.ring_size[static_cast<std::size_t>(ring - 1)];
+    ahead.end = static_cast<std::uint8_t>(Space::ring(ring, 0).code() + ahead.size);
+    if (ring > 1) ahead.ways_out = layout.in_gap[static_cast<std::size_t>(ring - 2)];
+    for (int i = 0; i < ahead.size; ++i) layout.ahead[Space::ring(ring, i)] = ahead;
+  }
+  for (std::size_t passage = 0; passage < layout.outer.size(); ++passage) {
+    see_from_behind(layout, layout.outer[passage], &Ahead::inward);
+    see_from_behind(layout, layout.inner[passage], &Ahead::outward);
   }
 }
 
