@@ -283,6 +283,20 @@ TEST_CASE("CL-39: no position keeps so much that what may still be fired finds n
   CHECK((!state || two.validate(after(two, *state, "mark:trixie:exp1.1:1=1")).empty()));
 }
 
+TEST_CASE("CK-10, CK-29: no position holds more points than all loot of the heists so far is worth") {
+  const auto verdict = [](std::string_view rest) {
+    return late_reason("phase=gang heists=1 rest=" + std::string{rest} + " jail=- special=- boxes=- areas=- result=-");
+  };
+  CHECK(verdict("21 entered=0 doubles=2") == accepted);
+  CHECK(verdict("22 entered=0 doubles=2") == Invariant::campaign);
+  CHECK(verdict("27 entered=0 doubles=0") == accepted);
+  CHECK(verdict("28 entered=0 doubles=0") == Invariant::campaign);
+  // Else the campaign would be won with more points than its rules allow.
+  const auto won =
+      late_reason("phase=over heists=3 rest=230 entered=0 doubles=1 jail=- special=- boxes=- areas=- result=won");
+  CHECK(won == Invariant::campaign);
+}
+
 TEST_CASE("CK-10: no position holds so many points that the next ones find no room") {
   const auto line = [](std::string_view rest) {
     return with("special=hotel", "special=-",

@@ -2,6 +2,7 @@
 #include <bit>
 #include <cstddef>
 
+#include <regelwerk/clou/earnings.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/outcome.hpp>
@@ -14,36 +15,12 @@
 
 namespace regelwerk::clou {
 
-/// CL-54. All that can be taken on a plan.
-struct AllLoot {
-  int values = 0;
-  int diamonds = 0;
-  int doubles = 0;
-};
-[[nodiscard]] constexpr AllLoot all_loot(const PlanLayout& plan) noexcept {
-  AllLoot all;
-  for (std::size_t i = 0; i < plan.challenge_count; ++i) {
-    const Haul& haul = plan.challenges[i].haul;
-    all = {all.values + haul.loot, all.diamonds + haul.diamonds, all.doubles + haul.doubles};
-  }
-  return all;
-}
-
-/// CL-63. Points of a gang that has taken everything and left no trace.
-[[nodiscard]] constexpr int points_of_all(const PlanLayout& plan) noexcept {
-  const AllLoot all = all_loot(plan);
-  return all.values + plan.score.diamond * all.diamonds + plan.score.circle * plan.alarm_circles;
-}
-
 /// CK-29. The final points lie between those of a gang in jail on all its traces, or 0 of a lost one, and those of
 /// three heists that took everything and spent nothing.
 [[nodiscard]] constexpr ScoreRange campaign_score_range(const Layout& layout) noexcept {
   const FinalBox& box = layout.campaign.points;
-  int highest = 0;
-  for (const PlanLayout& plan : layout.plans) {
-    highest += points_of_all(plan) + box.double_circle * all_loot(plan).doubles;
-  }
-  return {-box.jailed * thief_count - box.trace * (layout.campaign.traces + passport_traces), highest};
+  return {-box.jailed * thief_count - box.trace * (layout.campaign.traces + passport_traces),
+          campaign_points_of_all(layout, layout.plans.size())};
 }
 
 /// CL-62, CL-63, CK-29, CK-31. Points that a heist or a campaign can end with.

@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/clou/earnings.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/marks.hpp>
 #include <regelwerk/clou/places.hpp>
@@ -96,12 +97,14 @@ inline constexpr int most_points =
 /// CK-30. Nor more double circles.
 inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
 
-/// CK-4, CK-10 to CK-12. What the heists so far can have brought: before the first report nothing but a first box.
-[[nodiscard]] constexpr bool earnings_hold(const CampaignMarks& marks) noexcept {
+/// CK-4, CK-10 to CK-12. What the heists so far can have brought, double circles for what they are worth in the end
+/// (CK-29): before the first report nothing but a first box.
+[[nodiscard]] constexpr bool earnings_hold(const Layout& layout, const CampaignMarks& marks) noexcept {
   int boxes = 0;
   for (const int crossed : marks.boxes) boxes += crossed;
   const bool is_first = marks.heists == 0;
-  return marks.rest <= marks.heists * most_points && marks.doubles <= marks.heists * most_doubles &&
+  const int points = marks.rest + layout.campaign.points.double_circle * marks.doubles;
+  return points <= campaign_points_of_all(layout, marks.heists) && marks.doubles <= marks.heists * most_doubles &&
          !(is_first && (marks.traces != 0 || !marks.jail.empty() || boxes > 1));
 }
 
@@ -140,7 +143,7 @@ inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
   for (const Row row : marks.numbers) {
     if (!row.fits(Row::boxes)) return false;
   }
-  return marks.traces <= campaign_traces(layout, state) && earnings_hold(marks);
+  return marks.traces <= campaign_traces(layout, state) && earnings_hold(layout, marks);
 }
 
 }  // namespace regelwerk::clou::detail
