@@ -19,12 +19,12 @@ export const sorts = Object.freeze({
   explanation: 10,
 });
 const slotSizes = {
-  game: 10240,
+  game: 12288,
   state: 256,
   next: 256,
   view: 256,
-  memory: 12288,
-  search: 11264,
+  memory: 14336,
+  search: 13312,
   explanation: 32768,
   error: 64,
   random: 8,
