@@ -1,5 +1,6 @@
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <type_traits>
@@ -70,6 +71,14 @@ class Thin : public Game {
     });
     return count;
   }
+  /// Moves are counted and picked by visiting them, whose code is there already.
+  [[nodiscard]] std::uint32_t count_moves(const auto& position) const noexcept {
+    std::uint32_t count = 0;
+    for_each_move(position, [&](const Move&) { ++count; });
+    return count;
+  }
+  template <class Choose>
+  Move pick_move(const State& state, Choose&& choose) const = delete;
 
   template <class OnEvent = regelwerk::NoEvents>
   void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
