@@ -17,16 +17,19 @@ template <Playable G, BitSource Source>
                                                 Source& source) noexcept {
   expects([&] { return game.actor(state).is_chance(); }, "chance decides");
   auto left = draw_below(source, game.total_weight(state));
-  if constexpr (requires { game.drawn(state, left); }) return game.drawn(state, left);
-  typename G::Move drawn{};
-  game.for_each_move(state, [&](const typename G::Move& move) {
-    const auto weight = game.weight(state, move);
-    drawn = move;
-    if (left < weight) return false;
-    left -= weight;
-    return true;
-  });
-  return drawn;
+  if constexpr (requires { game.drawn(state, left); }) {
+    return game.drawn(state, left);
+  } else {
+    typename G::Move drawn{};
+    game.for_each_move(state, [&](const typename G::Move& move) {
+      const auto weight = game.weight(state, move);
+      drawn = move;
+      if (left < weight) return false;
+      left -= weight;
+      return true;
+    });
+    return drawn;
+  }
 }
 
 /// Where a game may offer more moves than this in one position, uniform_move does not list them all.
