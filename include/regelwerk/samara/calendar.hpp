@@ -191,11 +191,11 @@ class Calendar {
   /// The numbers of four workers from this place on.
   [[nodiscard]] constexpr Lanes four(int index) const noexcept {
     const PackedWorker* const first = workers_.data() + index;
-    const auto lane = [&](int i) { return std::uint64_t{first[i].number()} << (Lanes::bits * i); };
+    const auto lane = [&](int i) { return std::uint64_t{first[i].number()} << (lane_bits * i); };
     return Lanes{lane(0) | lane(1) | lane(2) | lane(3)};
   }
   /// Which of four workers are those of this seat.
-  [[nodiscard]] constexpr Lanes::Found four(int index, Seat seat) const noexcept {
+  [[nodiscard]] constexpr FoundLanes four(int index, Seat seat) const noexcept {
     const Lanes bits = Lanes::all(PackedWorker::seat_bits());
     return (four(index) & bits).equal(Lanes::all(PackedWorker::in_seat(seat)));
   }
