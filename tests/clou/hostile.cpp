@@ -49,6 +49,15 @@ TEST_CASE("CL-5, CK-3, CK-31: hostile numbers in several places at once") {
   CHECK(refuses(every_heist({-most - 1, {0, most, most}})));
   CHECK(refuses([](Edition& e) { e.campaign.traces = {most, {-most - 1, most, -most - 1}}; }));
   CHECK(!refuses([](Edition& e) { e.campaign.ranks = {-most - 1, 0, most}; }));
+  // Symbols mean something in a symbol circle only.
+  CHECK(!refuses([](Edition& e) {
+    for (std::size_t i = 0; i < e.campaign.areas.size(); ++i) {
+      Area& area = e.campaign.areas[i];
+      for (std::size_t j = 0; j < area.elements.size(); ++j) {
+        if (area.elements[j].kind != AreaElementKind::symbol) area.elements[j].symbols = SymbolSet{0xFFU};
+      }
+    }
+  }));
 }
 
 }  // namespace

@@ -65,7 +65,8 @@ template <class Rules, class Setup>
   const auto state = read_state(game.setup(), in.rest());
   if (!state) return behind(in.position(), state.error());
   if (const auto broken = detail::sound(game, *state, text.size()); !broken) return broken;
-  return refuse_other_spelling(text, to_text(game, *state).view(), *state);
+  // In parts: a text of the whole would take as much room again.
+  return refuse_other_spelling(text, {head_of_line(game), " ", text_of(game.setup(), *state)}, *state);
 }
 
 /// A view as one line.
@@ -91,7 +92,7 @@ template <class Rules, class Setup>
   tree.finish();
   if (const auto refused = tree.refused_behind(in.position())) return *refused;
   if (const auto broken = detail::sound(game, view, text.size()); !broken) return broken;
-  return refuse_other_spelling(text, to_text(game, view).view(), view);
+  return refuse_other_spelling(text, {to_text(game, view)}, view);
 }
 
 /// An event as one line, see core/event_text.hpp.
@@ -107,7 +108,7 @@ template <class Rules, class Setup>
                                                                            std::string_view text) noexcept {
   const auto event = read_event<typename Rules::View, typename Rules::Event>(game.setup(), text);
   if (!event) return event;
-  return refuse_other_spelling(text, to_text(game, *event).view(), *event);
+  return refuse_other_spelling(text, {to_text(game, *event)}, *event);
 }
 
 }  // namespace regelwerk

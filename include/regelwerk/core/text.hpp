@@ -2,6 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -117,6 +118,15 @@ class TextReader {
     return true;
   }
 
+  /// Reads `expected` as far as it stands here; false if something else follows before its end.
+  constexpr bool take_as_far(std::string_view expected) noexcept {
+    for (const char letter : expected) {
+      if (at_end() || !is_same_letter(text_[at_], letter)) return false;
+      ++at_;
+    }
+    return true;
+  }
+
   /// Reads one of these letters and answers its number among them; empty if none of them stands here.
   constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
     if (at_end()) return std::nullopt;
@@ -163,17 +173,17 @@ class TextReader {
   std::size_t begin_ = 0;
 };
 
-/// `value`, if `text` spells it as `canonical` does but for case and white space around it; else where they differ. For
-/// parsers of formats that could be spelled in several ways.
+/// `value`, if `text` spells it as the parts of `canonical` do but for case and white space around it; else where they
+/// differ. For parsers of formats that could be spelled in several ways.
 template <class T>
-[[nodiscard]] constexpr Result<T, Refusal> refuse_other_spelling(std::string_view text, std::string_view canonical,
+[[nodiscard]] constexpr Result<T, Refusal> refuse_other_spelling(std::string_view text,
+                                                                 std::initializer_list<std::string_view> canonical,
                                                                  const T& value) noexcept {
-  const TextReader in{text};
-  const std::string_view given = in.rest();
-  std::size_t same = 0;
-  while (same < given.size() && same < canonical.size() && is_same_letter(given[same], canonical[same])) ++same;
-  if (same < canonical.size()) return Refusal{in.position() + same, Reason::other_spelling};
-  if (same < given.size()) return Refusal{in.position() + same, Reason::end_due};
+  TextReader in{text};
+  for (const std::string_view part : canonical) {
+    if (!in.take_as_far(part)) return Refusal{in.position(), Reason::other_spelling};
+  }
+  if (!in.at_end()) return Refusal{in.position(), Reason::end_due};
   return value;
 }
 

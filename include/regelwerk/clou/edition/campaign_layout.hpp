@@ -91,11 +91,17 @@ class CampaignBuilder {
     AreaLayout to;
     to.from_heist = from.from_heist;
     for (std::size_t i = 0; i < from.elements.size(); ++i) {
-      to.elements = static_cast<AreaElementSet>(to.elements | 1U << layout_.elements.size());
-      enter(layout_.elements_with, from.elements[i].symbols,
-            static_cast<AreaElementSet>(1U << layout_.elements.size()));
-      if (from.elements[i].kind == AreaElementKind::ring) {
-        layout_.rings = static_cast<AreaElementSet>(layout_.rings | 1U << layout_.elements.size());
+      const auto bit = static_cast<AreaElementSet>(1U << layout_.elements.size());
+      to.elements = static_cast<AreaElementSet>(to.elements | bit);
+      switch (from.elements[i].kind) {
+        case AreaElementKind::symbol:
+          enter(layout_.elements_with, from.elements[i].symbols, bit);
+          break;
+        case AreaElementKind::ring:
+          layout_.rings = static_cast<AreaElementSet>(layout_.rings | bit);
+          break;
+        default:
+          break;
       }
       layout_.elements.push_back(element(from, index, i));
     }

@@ -37,14 +37,13 @@ namespace detail {
 /// Writes a state, one `name=value` after another; lists are joined by commas, an empty one is `-`.
 class StateWriting {
  public:
-  constexpr StateWriting(const Layout& layout, const Names& names, const State& state) noexcept
-      : layout_(layout), names_(names), state_(state) {}
+  constexpr StateWriting(StateText& out, const Layout& layout, const Names& names, const State& state) noexcept
+      : out_(out), layout_(layout), names_(names), state_(state) {}
 
-  [[nodiscard]] constexpr StateText text() noexcept {
+  constexpr void write() noexcept {
     out_ << "phase=" << phase_words[static_cast<std::size_t>(state_.phase)];
     if (layout_.is_campaign()) campaign();
     if (!state_.gang.empty()) heist();
-    return out_;
   }
 
  private:
@@ -205,10 +204,10 @@ class StateWriting {
     if (is_crossed) out_ << '!';
   }
 
+  StateText& out_;
   const Layout& layout_;
   const Names& names_;
   const State& state_;
-  StateText out_;
   bool first_ = true;
 };
 
@@ -217,7 +216,9 @@ class StateWriting {
 /// A state as one line. Rooms and loot are not written: they follow from the challenges done.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Names names = names_in(setup, state);
-  return detail::StateWriting{setup.layout(), names, state}.text();
+  StateText out;
+  detail::StateWriting{out, setup.layout(), names, state}.write();
+  return out;
 }
 
 }  // namespace regelwerk::clou

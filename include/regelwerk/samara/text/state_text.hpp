@@ -40,10 +40,10 @@ class StateWriting {
   }
 
  public:
-  constexpr StateWriting(const Edition& edition, const Layout& layout, const State& state) noexcept
-      : edition_(edition), layout_(layout), state_(state), table_(state.table) {}
+  constexpr StateWriting(StateText& out, const Edition& edition, const Layout& layout, const State& state) noexcept
+      : out_(out), edition_(edition), layout_(layout), state_(state), table_(state.table) {}
 
-  [[nodiscard]] constexpr StateText text() noexcept {
+  constexpr void write() noexcept {
     out_ << "phase=" << phase_words[static_cast<std::size_t>(table_.phase)] << " turn=" << table_.turn.index()
          << " months=" << int{table_.months} << " boards=" << int{table_.boards};
     if (table_.phase == Phase::effect) write_effect();
@@ -51,7 +51,6 @@ class StateWriting {
     write_board();
     each_seat(" tools=", [&](Seat seat) { write_tools(table_.tools_of(seat)); });
     each_seat(" tiles=", [&](Seat seat) { write_tiles(seat); });
-    return out_;
   }
 
  private:
@@ -129,11 +128,11 @@ class StateWriting {
     if (before.empty()) out_ << '-';
   }
 
+  StateText& out_;
   const Edition& edition_;
   const Layout& layout_;
   const State& state_;
   const Table& table_;
-  StateText out_;
 };
 
 }  // namespace detail
@@ -141,7 +140,9 @@ class StateWriting {
 /// A state as one line: the calendar by months, the workers from the board on (`0WM`: of seat 0, a man under a woman);
 /// tiles and tools of every space that holds any; tools and tiles of every seat. Reserves and bag are what is left.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
-  return detail::StateWriting{setup.edition(), setup.layout(), state}.text();
+  StateText out;
+  detail::StateWriting{out, setup.edition(), setup.layout(), state}.write();
+  return out;
 }
 
 }  // namespace regelwerk::samara
