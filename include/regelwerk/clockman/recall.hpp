@@ -204,12 +204,9 @@ template <class Setup>
 /// What a view alone tells.
 template <class Setup>
 [[nodiscard]] constexpr Memory memory_of(const Setup& setup, const View& view) noexcept {
-  const Layout& layout = setup.layout();
-  Memory memory;
-  memory.symbols = detail::symbols_of(layout, view);
-  memory.events = detail::events_of(setup, view);
-  memory.windows = WindowsSeen{view.table};
-  return memory;
+  return {.symbols = detail::symbols_of(setup.layout(), view),
+          .events = detail::events_of(setup, view),
+          .windows = WindowsSeen{view.table}};
 }
 
 /// Takes in an event that the viewer was shown.
@@ -255,25 +252,41 @@ template <BitSource Source>
          may_lie_so(detail::settled(setup, view, memory), detail::cards_in(layout, view, state));
 }
 
-/// Visits the states that the memory allows.
+namespace detail {
+
 template <class Visitor>
-constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
-                              Visitor& visitor) noexcept {
+constexpr Worlds visit_hidden(const Layout& layout, const View& view, const HiddenPool<symbol_sizes>& symbols_seen,
+                              const DemandPool& events, std::uint64_t limit, Visitor& visitor) noexcept {
   using Weight = regelwerk::detail::CheckedNumber;
-  const Layout& layout = setup.layout();
   VisitingWorlds<Visitor> visiting{limit, visitor};
-  const auto events = detail::settled(setup, view, memory);
-  (void)for_each_hidden(memory.symbols, [&](const HiddenCards<symbol_sizes>& symbols, Weight symbol_weight) {
+  (void)for_each_hidden(symbols_seen, [&](const HiddenCards<symbol_sizes>& symbols, Weight symbol_weight) {
     return for_each_hidden(events, [&](const HiddenCards<demand_sizes>& cards, Weight weight) {
-      State world = detail::seen_world(layout, view);
-      detail::lay_symbols(layout, symbols, world);
-      detail::lay_cards(layout, cards, world);
+      State world = seen_world(layout, view);
+      lay_symbols(layout, symbols, world);
+      lay_cards(layout, cards, world);
       weight.multiply(symbol_weight.value);
       weight.fits = weight.fits && symbol_weight.fits;
       return visiting.visit(world, weight);
     });
   });
   return visiting.worlds();
+}
+
+}  // namespace detail
+
+/// Visits the states that the memory allows.
+template <class Visitor>
+constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
+                              Visitor& visitor) noexcept {
+  const DemandPool events = detail::settled(setup, view, memory);
+  return detail::visit_hidden(setup.layout(), view, memory.symbols, events, limit, visitor);
+}
+/// The same for what a view alone tells, in which nothing is due: on small stacks there is no room for cards twice.
+template <class Visitor>
+constexpr Worlds visit_worlds(const auto& setup, const View& view, std::uint64_t limit, Visitor& visitor) noexcept {
+  const HiddenPool<symbol_sizes> symbols = detail::symbols_of(setup.layout(), view);
+  const DemandPool events = detail::events_of(setup, view);
+  return detail::visit_hidden(setup.layout(), view, symbols, events, limit, visitor);
 }
 
 }  // namespace regelwerk::clockman

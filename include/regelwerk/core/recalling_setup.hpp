@@ -80,7 +80,11 @@ class RecallingSetup : private Setup {
   /// Visits the states that the view allows, weighted as resample(view) draws them.
   template <class Visitor>
   constexpr auto for_each_world(const View& view, std::uint64_t limit, Visitor&& visitor) const noexcept {
-    return visit_worlds(setup(), view, memory(view), limit, visitor);
+    if constexpr (requires { visit_worlds(setup(), view, limit, visitor); }) {
+      return visit_worlds(setup(), view, limit, visitor);
+    } else {
+      return visit_worlds(setup(), view, memory(view), limit, visitor);
+    }
   }
   /// How many states the view allows, and the sum of their weights; counted no farther than `limit`.
   [[nodiscard]] constexpr auto count_worlds(const View& view, std::uint64_t limit) const noexcept {
