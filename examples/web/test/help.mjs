@@ -64,15 +64,19 @@ export async function browsing(f) {
 }
 
 /**
- * Runs f, which shows and takes a picture, up to three times: under load Chromium sometimes waits forever for a frame to
- * picture. Whatever else f finds is found at once.
+ * Runs f, which shows and takes a picture, with a page of its own, up to six times: under load Chromium sometimes waits
+ * forever for a frame to show or to picture. Whatever else f finds is found at once.
  */
-export async function pictured(f) {
-  for (let left = 2; ; --left) {
+export async function pictured(open, options, f) {
+  for (let left = 5; ; --left) {
+    const page = await open(options);
+    page.setDefaultTimeout(60_000);
     try {
-      return await f();
+      return await f(page);
     } catch (fault) {
-      if (left === 0 || !/screenshot: Timeout/.test(String(fault))) throw fault;
+      if (left === 0 || !/Timeout \d+ms exceeded/.test(String(fault))) throw fault;
+    } finally {
+      await page.context().close();
     }
   }
 }

@@ -26,26 +26,24 @@ mkdirSync(folder, { recursive: true });
 /** Takes a picture of the page, which must show something and fit into its width. */
 async function take(page, name, fullPage = false) {
   const path = `${folder}/${name}.png`;
-  await page.screenshot({ path, fullPage, timeout: 15_000 });
+  await page.screenshot({ path, fullPage, timeout: 60_000 });
   assert.ok(statSync(path).size > 10_000, `${name} shows something`);
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(wide <= room, `${name} is ${wide} wide`);
 }
 
 for (const title of titles) {
-  test(`pictures of ${title}`, { timeout: 300_000 }, () =>
+  test(`pictures of ${title}`, { timeout: 900_000 }, () =>
     browsing(async (open, home, faults) => {
       const rules = await moduleOf(title);
       for (const { moment, size, colorScheme = 'light', vision = 'none' } of views) {
         const game = await keptGame(rules, title, moments[moment]);
         const name = [title.replace(' ', '_'), moment, size, colorScheme, vision].filter((word) => word !== 'none').join('-');
-        await pictured(async () => {
-          const page = await open({ viewport: sizes[size], colorScheme });
+        await pictured(open, { viewport: sizes[size], colorScheme }, async (page) => {
           const devtools = await page.context().newCDPSession(page);
           await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
           await show(page, home, game);
           await take(page, name, size === 'narrow');
-          await page.context().close();
         });
       }
       assert.deepEqual(faults, []);
@@ -53,17 +51,15 @@ for (const title of titles) {
   );
 }
 
-test('pictures of what is not a table', { timeout: 300_000 }, () =>
+test('pictures of what is not a table', { timeout: 900_000 }, () =>
   browsing(async (open, home, faults) => {
     const places = { home: ['', '.titles'], setup: ['#/new/samara', 'button[type=submit]'], rules: ['#/learn/clou', '.rules'] };
     for (const size of Object.keys(sizes)) {
       for (const [name, [address, sign]] of Object.entries(places)) {
-        await pictured(async () => {
-          const page = await open({ viewport: sizes[size] });
+        await pictured(open, { viewport: sizes[size] }, async (page) => {
           await page.goto(home + address);
           await page.locator(sign).waitFor();
           await take(page, `${name}-${size}`);
-          await page.context().close();
         });
       }
     }
