@@ -1,17 +1,19 @@
 #pragma once
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <vector>
 
-#include <conformance/moves.hpp>
+#include <channels_of_moves.hpp>
 #include <conformance/report.hpp>
 #include <recall.hpp>
 #include <regelwerk/ai/encoding.hpp>
@@ -22,6 +24,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/random.hpp>
+#include <regelwerk/play/sample.hpp>
 
 // Non-interference: whatever reaches a player follows from its view and what it remembers. For states that both allow,
 // each channel says the same, byte for byte.
@@ -80,10 +83,7 @@ inline constexpr auto told = [](const auto& at) {
   if (!at.acts()) return said;
   // Asked of the state: the answers must not know more than those of the view.
   at.game.for_each_move(at.state, [&](const auto& move) { (said += ' ') += to_text(at.game, at.state, move).view(); });
-  regelwerk::Random random{3};
-  for (int i = 0; i < 8; ++i) {
-    const auto move =
-        conformance::neighbour_of<std::remove_cvref_t<decltype(at.game)>>(at.game.moves(at.state), random);
+  for (const auto& move : asked_about(at.game, at.state)) {
     const auto rule = at.game.why_not(at.state, move);
     said += rule ? info(*rule).id : std::string_view{"legal"};
   }
@@ -183,6 +183,7 @@ struct Compared {
   int positions = 0;
   int different = 0;  ///< of these, how many had another true state
   int acting = 0;     ///< and in how many the viewer was to move
+  int steps = 0;      ///< moves that look the same to somebody, from different states
 };
 
 /// At the first nodes of a random game, every viewer's channels in the true state and in one that its view and memory
@@ -210,6 +211,54 @@ void compare(conformance::Report& report, Compared& compared, const G& game, std
       });
 }
 
+/// A move in the other state that leads to what looks like `after`: the same if the viewer made it, else the first that
+/// does, among so many. Not one that leaves the very state that the same move leaves there: in it nothing is hidden
+/// that tells them apart, as with rolls that nobody has to keep.
+template <regelwerk::Playable G>
+std::optional<typename G::Move> lookalike(const G& game, const typename G::State& other, const typename G::View& view,
+                                          const typename G::Move& move, const typename G::View& after) {
+  constexpr int most = 24;
+  if (!view.viewer.is_spectator() && game.actor(view).is(view.viewer.seat())) return move;
+  const auto legal = game.moves(other);
+  std::optional<typename G::State> by_same;
+  if (std::find(legal.begin(), legal.end(), move) != legal.end()) by_same = game.play(other, move);
+  int left = most;
+  for (const auto& each : legal) {
+    const auto next = game.play(other, each);
+    const bool is_kept_apart = each == move || by_same != next;
+    if (is_kept_apart && game.view(next, view.viewer) == after) return each;
+    if (--left == 0) break;
+  }
+  return std::nullopt;
+}
+
+/// At the first nodes of a random game, what every viewer is told of a move: the same of all moves between states that
+/// look the same before and after. Chance and other seats may make other moves that nobody can tell from the true one.
+template <regelwerk::Playable G, class Say>
+void compare_steps(conformance::Report& report, Compared& compared, const G& game, std::uint64_t key, int nodes,
+                   const Channel<Say>& channel) {
+  regelwerk::Random random{key};
+  recall::follow(
+      game, random, nodes, [](const auto&, const auto&) {}, [](std::size_t, const auto&, const auto&) {},
+      [&](const typename G::State& state, const auto& followers) {
+        if (game.actor(state).is_nobody()) return;
+        const auto move = regelwerk::random_move(game, state, random);
+        for (const auto& each : followers) {
+          const auto other = game.resample(each.view, each.memory, random);
+          typename G::State next;
+          const auto truth = step_of(game, state, each.view, move, next);
+          const auto after = game.view(next, each.viewer);
+          const auto other_move = lookalike(game, other, each.view, move, after);
+          if (!other_move) continue;
+          const auto alike = step_of(game, other, each.view, *other_move, next);
+          if (game.view(next, each.viewer) != after) continue;
+          compared.steps += other == state ? 0 : 1;
+          report.expect(channel.say(truth) == channel.say(alike), std::string{channel.name} + " tell of what is hidden",
+                        to_text(game, state).view());
+        }
+      });
+}
+
 /// All channels of a title in some games, with the player that it calls its rule of thumb; so much must have been
 /// compared.
 template <regelwerk::Playable G, class Player>
@@ -220,12 +269,15 @@ void check_all(const G& game, int games, int nodes, Player player, const Compare
     compare(report, compared, game, static_cast<std::uint64_t>(key), nodes, Channel{"the rules", told},
             Channel{"JSON", shown_as_json}, Channel{"the encoding", encoded},
             Channel{"the rule of thumb", Plays<Player>{player}}, Channel{"flat Monte Carlo", searched_flat},
-            Channel{"the tree search", searched}, Channel{"the hint", hinted}, Channel{"the explanation", explained});
+            Channel{"the tree search", searched}, Channel{"the hint", hinted}, Channel{"the explanation", explained},
+            Channel{"causes and parts", reasoned});
+    compare_steps(report, compared, game, static_cast<std::uint64_t>(key), nodes, Channel{"events", told_of_moves});
   }
   for (const auto& fault : report.faults) FAIL_CHECK(fault);
   CHECK(compared.positions >= least.positions);
   CHECK(compared.different >= least.different);
   CHECK(compared.acting >= least.acting);
+  CHECK(compared.steps >= least.steps);
 }
 
 }  // namespace channels

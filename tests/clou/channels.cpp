@@ -2,8 +2,12 @@
 
 #include <channels.hpp>
 #include <regelwerk/clou.hpp>
+#include <regelwerk/clou/cause_phrase.hpp>
 #include <regelwerk/clou/concerned.hpp>
 #include <regelwerk/clou/encoding.hpp>
+#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/parts.hpp>
 #include <regelwerk/clou/recall.hpp>
 #include <regelwerk/clou/rule_of_thumb.hpp>
 

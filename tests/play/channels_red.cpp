@@ -9,8 +9,12 @@
 #include <doctest/doctest.h>
 
 #include <regelwerk/tock.hpp>
+#include <regelwerk/tock/cause_phrase.hpp>
 #include <regelwerk/tock/concerned.hpp>
 #include <regelwerk/tock/encoding.hpp>
+#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/parts.hpp>
 #include <regelwerk/tock/recall.hpp>
 #include <regelwerk/tock/rule_of_thumb.hpp>
 
@@ -100,6 +104,53 @@ TEST_CASE("non-interference red: rules and JSON that tell a hand") {
     write_json([&](std::string_view part) { said += part; }, at.game, at.state);
     return said;
   }));
+}
+
+TEST_CASE("non-interference red: causes that name a card of somebody else") {
+  CHECK(leaks(channels::reasoned).empty());
+  check_leaks(leaks([](const auto& at) {
+    const Seat next{(at.state.table.turn.index() + 1) % 4};
+    return channels::reasoned(at) + (at.acts() ? std::to_string(at.state.hand(next).word()) : "");
+  }));
+}
+
+/// What the comparison finds in this channel of moves alone.
+template <class Say>
+std::vector<std::string> leaks_of_moves(Say say) {
+  conformance::Report report;
+  channels::Compared compared;
+  channels::compare_steps(report, compared, game, 1, 60, channels::Channel{"they", say});
+  CHECK(compared.steps > 100);
+  return report.faults;
+}
+
+TEST_CASE("non-interference red: events, records and words that are told as they are, and not as they are shown") {
+  CHECK(leaks_of_moves(channels::told_of_moves).empty());
+  const auto unmasked = [](const auto& say) {
+    const auto found = leaks_of_moves([&](const auto& step) {
+      std::string said;
+      auto view = step.view;
+      for (const Event& event : step.events) {
+        say(said, view, event);
+        REQUIRE(game.apply(view, game.shown(event, view.viewer)));
+      }
+      return said;
+    });
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].starts_with("they tell of what is hidden"));
+  };
+  unmasked([](std::string& said, const View& /*view*/, const Event& event) { said += to_text(game, event).view(); });
+  unmasked(
+      [](std::string& said, const View& view, const Event& event) { said += tell(game, view, event, english).view(); });
+  unmasked(
+      [](std::string& said, const View& view, const Event& event) { said += tell(game, view, event, german).view(); });
+  unmasked([](std::string& said, const View& /*view*/, const Event& event) {
+    write_json([&](std::string_view part) { said += part; }, game, event);
+  });
+  unmasked([](std::string& said, const View& /*view*/, const Event& event) {
+    const auto bytes = game.pack(event);
+    said.append(bytes.begin(), bytes.end());
+  });
 }
 
 }  // namespace

@@ -2,8 +2,12 @@
 
 #include <channels.hpp>
 #include <regelwerk/samara.hpp>
+#include <regelwerk/samara/cause_phrase.hpp>
 #include <regelwerk/samara/concerned.hpp>
 #include <regelwerk/samara/encoding.hpp>
+#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/parts.hpp>
 #include <regelwerk/samara/recall.hpp>
 #include <regelwerk/samara/rule_of_thumb.hpp>
 
@@ -12,7 +16,7 @@ namespace {
 using namespace regelwerk;
 
 TEST_CASE("non-interference: what reaches a player of Samara follows from its view and its memory") {
-  channels::check_all(samara::Game<>{}, 4, 200, samara::RuleOfThumb{}, {.different = 10, .acting = 1});
+  channels::check_all(samara::Game<>{}, 4, 200, samara::RuleOfThumb{}, {.different = 10, .acting = 1, .steps = 3});
 }
 
 }  // namespace
