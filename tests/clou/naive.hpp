@@ -32,6 +32,7 @@ inline int points(const Position& position) {
 // What was kept and the dice go when they play no part any more (CL-20, Nodes).
 inline void drop_dice(Position& position) {
   position.waiting.clear();  // CL-16, CL-56: what waits lapses
+  position.rolled.clear();
   for (auto& [name, thief] : position.thieves) {
     thief.dice.clear();
     thief.shifts.clear();
@@ -328,6 +329,7 @@ inline Moves moves(const Position& position) {
 inline void play_roll(Position& position, const std::string& faces) {
   std::multiset<int> dice;
   for (const char face : faces) dice.insert(face - '0');
+  position.rolled = dice;
   for (auto& [name, thief] : position.thieves) thief.dice = dice;                                 // CL-9
   if (phase(position) == "loud") position.waiting.push_back(Fired{"", {"strength", "electro"}});  // CK-33
   for (const std::string& name : position.gang) {

@@ -56,9 +56,10 @@ struct Position {
   std::string scenario;                  // the plan
   std::vector<std::string> gang;         // in gang order
   std::map<std::string, Thief> thieves;  // those of the gang
-  std::set<std::string> crossed;         // demands, "window.1.2"; those that are not needed (CL-51) are never here
-  std::set<std::string> done;            // challenges
-  std::set<std::string> rooms;           // entered
+  std::multiset<int> rolled;      // CL-9: the dice as they lie there, used ones too; none while no die plays a part
+  std::set<std::string> crossed;  // demands, "window.1.2"; those that are not needed (CL-51) are never here
+  std::set<std::string> done;     // challenges
+  std::set<std::string> rooms;    // entered
   int time = 0, traces = 0, police = 0;  // symbols crossed since setup
   int arrows = 0, alarms = 0;            // crossed
   std::vector<Fired> waiting;            // CL-66, in any order; equal ones stand there more than once

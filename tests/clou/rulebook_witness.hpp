@@ -70,6 +70,9 @@ inline void copy_heist(const Layout& layout, const Names& printed, const State& 
     there.thieves[name] = naive_thief(printed, state, thief);
   });
   copy_plan(layout, printed, state, there);
+  if (!state.roll.none()) {
+    for (const int face : state.roll.faces()) there.rolled.insert(face);
+  }
   for (const Fired& fired : state.waiting) {
     there.waiting.push_back({fired.by.is_nobody() ? "" : word(name_of(fired.by)), naive_symbols(fired.symbols)});
   }
