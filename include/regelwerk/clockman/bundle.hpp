@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
 
 namespace regelwerk::clockman {
@@ -45,6 +46,9 @@ class Bundle {
     expects([&] { return is_kind(); }, "the code is that of a bundle");
     return counts[code_][static_cast<std::size_t>(digit)];
   }
+  /// How many cards.
+  [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(text().size()); }
+
   friend constexpr auto operator<=>(Bundle, Bundle) = default;
 
  private:
@@ -70,21 +74,41 @@ class Bundles {
  public:
   constexpr Bundles() = default;
 
+  [[nodiscard]] static constexpr Bundles all() noexcept { return Bundles{every}; }
   /// Those that these digits suffice for.
   [[nodiscard]] static constexpr Bundles of(const DigitCounts& digits) noexcept {
-    Bundles all{every};
-    for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
-      const int held = digits.count(static_cast<Digit>(kind));
-      all.bits_ &= with_at_most[kind][held < 2 ? static_cast<std::size_t>(held) : 2U];
-    }
-    return all;
+    Bundles held = all();
+    for (const Digit digit : all_digits) held = held & with_at_most(digit, digits.count(digit));
+    return held;
+  }
+  /// Those that have no more cards of this kind; a negative number counts as none.
+  [[nodiscard]] static constexpr Bundles with_at_most(Digit digit, int count) noexcept {
+    const int most = count < 0 ? 0 : lesser(count, 2);
+    return Bundles{by_count[static_cast<std::size_t>(digit)][static_cast<std::size_t>(most)]};
+  }
+  /// Those of no more cards in all; a negative number counts as none.
+  [[nodiscard]] static constexpr Bundles of_at_most(int cards) noexcept {
+    return cards <= 0 ? Bundles{} : cards == 1 ? Bundles{singles} : all();
+  }
+  /// Those of two cards that are both of these kinds of digits, one bit each.
+  [[nodiscard]] static constexpr Bundles pairs_within(unsigned kinds) noexcept {
+    return without(~kinds) - Bundles{singles};
+  }
+  /// Those without cards of these kinds.
+  [[nodiscard]] static constexpr Bundles without(unsigned kinds) noexcept {
+    return Bundles{without_kinds[kinds & (without_kinds.size() - 1)]};
   }
   /// Those that have no kind in common with this one.
   [[nodiscard]] static constexpr Bundles apart_from(Bundle bundle) noexcept { return Bundles{apart[bundle.code()]}; }
 
   /// One bit each, by their codes.
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(Bundle bundle) const noexcept { return (bits_ >> bundle.code() & 1U) != 0; }
+  /// The kinds of which one card is among them, one bit each.
+  [[nodiscard]] constexpr unsigned single_kinds() const noexcept {
+    return (bits_ & 1U) | (bits_ >> 4U & 2U) | (bits_ >> 7U & 4U) | (bits_ >> 9U & 8U);
+  }
   /// Calls `visitor` in ascending order until it answers false; false if it did.
   template <class Visitor>
   constexpr bool for_each(const Visitor& visitor) const noexcept {
@@ -95,6 +119,7 @@ class Bundles {
   }
 
   friend constexpr Bundles operator&(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & b.bits_}; }
+  friend constexpr Bundles operator-(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & ~b.bits_}; }
   friend constexpr bool operator==(Bundles, Bundles) = default;
 
  private:
@@ -103,7 +128,7 @@ class Bundles {
   constexpr explicit Bundles(unsigned bits) noexcept : bits_(bits) {}
 
   /// By kind and number: the bundles that have no more of this kind.
-  static constexpr std::array<std::array<unsigned, 3>, digit_kinds> with_at_most = [] {
+  static constexpr std::array<std::array<unsigned, 3>, digit_kinds> by_count = [] {
     std::array<std::array<unsigned, 3>, digit_kinds> table{};
     for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
       for (int most = 0; most < 3; ++most) {
@@ -116,15 +141,33 @@ class Bundles {
     return table;
   }();
 
+  static constexpr unsigned singles = [] {
+    unsigned bundles = 0;
+    for (int code = 0; code < Bundle::kinds; ++code) bundles |= Bundle{code}.size() == 1 ? 1U << code : 0U;
+    return bundles;
+  }();
+
+  /// By kinds: the bundles without them.
+  static constexpr std::array<unsigned, 1U << digit_kinds> without_kinds = [] {
+    std::array<unsigned, 1U << digit_kinds> table{};
+    for (std::size_t kinds = 0; kinds < table.size(); ++kinds) {
+      table[kinds] = every;
+      for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
+        if ((kinds >> kind & 1U) != 0) table[kinds] &= by_count[kind][0];
+      }
+    }
+    return table;
+  }();
+
   /// By code: the bundles without the kinds of this one.
   static constexpr std::array<unsigned, Bundle::kinds> apart = [] {
     std::array<unsigned, Bundle::kinds> table{};
     for (int code = 0; code < Bundle::kinds; ++code) {
-      unsigned& bundles = table[static_cast<std::size_t>(code)];
-      bundles = every;
-      for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
-        if (Bundle{code}.count(static_cast<Digit>(kind)) > 0) bundles &= with_at_most[kind][0];
+      std::size_t kinds = 0;
+      for (const Digit digit : all_digits) {
+        if (Bundle{code}.count(digit) > 0) kinds |= std::size_t{1} << static_cast<unsigned>(digit);
       }
+      table[static_cast<std::size_t>(code)] = without_kinds[kinds];
     }
     return table;
   }();
@@ -133,5 +176,12 @@ class Bundles {
 };
 
 static_assert(sizeof(Bundle) == 1);
+static_assert([] {
+  for (const Digit digit : all_digits) {
+    const Bundles others = Bundles::without(1U << static_cast<unsigned>(digit));
+    if ((Bundles::all() - others).single_kinds() != 1U << static_cast<unsigned>(digit)) return false;
+  }
+  return true;
+}());
 
 }  // namespace regelwerk::clockman

@@ -13,6 +13,7 @@
 #include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/surplus_room.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
@@ -130,73 +131,88 @@ namespace detail {
 using Kinds = unsigned;
 
 [[nodiscard]] constexpr Kinds only(Digit digit) noexcept { return 1U << static_cast<unsigned>(digit); }
-[[nodiscard]] constexpr Kinds kinds_of(const DigitCounts& digits) noexcept {
-  Kinds kinds = 0;
-  for (const Digit digit : all_digits) kinds |= digits.contains(digit) ? only(digit) : 0U;
-  return kinds;
-}
-/// CM-77. What the active seat and its partners hold; nothing of others.
-[[nodiscard]] constexpr std::array<Kinds, max_seats> kinds_to_give(const Layout& layout, const Table& table) noexcept {
-  std::array<Kinds, max_seats> kinds{};
-  for (int seat = 0; seat < layout.seats; ++seat) {
-    const bool takes_part = Seat{seat} == table.turn || is_partner(table, Seat{seat});
-    if (takes_part) kinds[static_cast<std::size_t>(seat)] = kinds_of(table.of(Seat{seat}).all());
-  }
-  return kinds;
-}
 
-/// CM-72, CM-77. Visits the proposals that were not declined and break no limit, if there are any.
+/// CM-72, CM-77. A seat that trades: what it can give, and what its limit lets it.
+struct Trader {
+  constexpr Trader(const Layout& layout, const Table& table, Seat seat) noexcept
+      : Trader(layout, table.of(seat).all()) {}
+  constexpr Trader(const Layout& layout, const DigitCounts& digits) noexcept
+      : held(Bundles::of(digits)), room(layout, digits) {}
+
+  Bundles held;
+  SurplusRoom room;
+};
+
+/// CM-77. Visits the proposals that were not declined, if there are any.
 template <class Visitor>
-constexpr bool visit_open(const Layout& layout, const Table& table, Asking asking, const Visitor& visitor) noexcept {
+constexpr bool visit_open(const Table& table, Asking asking, const Visitor& visitor) noexcept {
   if (asking.empty()) return true;
   for (int i = 0; i < max_trade_offers && !table.proposals.declined(i).none(); ++i) {
     asking.leave_out(table.proposals.declined(i));
-  }
-  if (layout.surplus_limit < digit_fields) {
-    const Asking all = asking;
-    all.for_each([&](Proposal proposal) {
-      if (!keeps_limits(layout, table, proposal)) asking.leave_out(proposal);
-      return true;
-    });
   }
   return asking.empty() || visitor(asking);
 }
 
 /// CM-77. Visits the offers to one seat.
 template <class Visitor>
-constexpr bool for_each_offer_to(const Layout& layout, const Table& table, Seat to, const Visitor& visitor) noexcept {
-  const Bundles held = Bundles::of(table.of(to).all());
-  return Bundles::of(table.of(table.turn).all()).for_each([&](Bundle given) {
-    return visit_open(layout, table, Asking::offers(to, given, held & Bundles::apart_from(given)), visitor);
+constexpr bool for_each_offer_to(const Table& table, const Trader& own, Seat to, const Trader& their,
+                                 const Visitor& visitor) noexcept {
+  return own.held.for_each([&](Bundle given) {
+    Bundles wanted = their.held & Bundles::apart_from(given);
+    if (own.room.is_limited()) wanted = wanted & own.room.may_receive(given) & their.room.may_give(given);
+    return visit_open(table, Asking::offers(to, given, wanted), visitor);
   });
 }
 
-/// CM-77. Visits the circles in which one seat is asked first and gets this digit.
+/// CM-72, CM-77. For every seat and kind: the kinds of which it can give a card in a circle that brings it this one.
+using KindsGiven = std::array<std::array<Kinds, digit_kinds>, max_seats>;
+
+/// CM-77. Of the partners; others give nothing.
+[[nodiscard]] constexpr KindsGiven kinds_given(const Layout& layout, const Table& table) noexcept {
+  KindsGiven all{};
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    if (!is_partner(table, Seat{seat})) continue;
+    const Trader trader{layout, table, Seat{seat}};
+    for (const Digit received : all_digits) {
+      const Bundles given = trader.held & trader.room.may_give(Bundle::of(received));
+      all[static_cast<std::size_t>(seat)][static_cast<std::size_t>(received)] = given.single_kinds() & ~only(received);
+    }
+  }
+  return all;
+}
+
+/// CM-77. Visits the circles in which one seat is asked first and gets this digit, and the active seat may want these.
 template <class Visitor>
-constexpr bool for_each_circle_with(const Layout& layout, const Table& table, const std::array<Kinds, max_seats>& kinds,
-                                    Seat to, Digit given, const Visitor& visitor) noexcept {
-  for (int other = 0; other < layout.seats; ++other) {
-    const Seat then{other};
-    if (then == to || then == table.turn) continue;
-    const Kinds wanted = kinds[static_cast<std::size_t>(other)] & ~only(given);
-    for (Kinds rest = kinds[static_cast<std::size_t>(to.index())] & ~only(given); rest != 0; rest &= rest - 1) {
-      const auto passed_on = static_cast<Digit>(std::countr_zero(rest));
-      const Asking asking = Asking::circles(to, given, then, passed_on, wanted & ~only(passed_on));
-      if (!visit_open(layout, table, asking, visitor)) return false;
+constexpr bool for_each_circle_with(const Layout& layout, const Table& table, const KindsGiven& all, Seat to,
+                                    Digit given, Kinds wanted, const Visitor& visitor) noexcept {
+  const Kinds passed_on = all[static_cast<std::size_t>(to.index())][static_cast<std::size_t>(given)];
+  for (int then = 0; then < layout.seats && passed_on != 0; ++then) {
+    if (Seat{then} == to || Seat{then} == table.turn) continue;
+    for (Kinds rest = passed_on; rest != 0; rest &= rest - 1) {
+      const int passed = std::countr_zero(rest);
+      const Kinds offered = wanted & all[static_cast<std::size_t>(then)][static_cast<std::size_t>(passed)];
+      const Asking asking = Asking::circles(to, given, Seat{then}, static_cast<Digit>(passed), offered);
+      if (!visit_open(table, asking, visitor)) return false;
     }
   }
   return true;
 }
 
-/// CM-77. Visits all circles.
+/// CM-72, CM-77. Visits all circles.
 template <class Visitor>
-constexpr bool for_each_circle(const Layout& layout, const Table& table, const Visitor& visitor) noexcept {
-  const std::array<Kinds, max_seats> kinds = kinds_to_give(layout, table);
+constexpr bool for_each_circle(const Layout& layout, const Table& table, const Trader& own,
+                               const Visitor& visitor) noexcept {
+  const KindsGiven all = kinds_given(layout, table);
+  std::array<Kinds, digit_kinds> wanted{};
+  for (const Digit given : all_digits) {
+    wanted[static_cast<std::size_t>(given)] = own.room.may_receive(Bundle::of(given)).single_kinds() & ~only(given);
+  }
   for (int to = 0; to < layout.seats; ++to) {
     if (Seat{to} == table.turn) continue;
-    for (Kinds rest = kinds[static_cast<std::size_t>(table.turn.index())]; rest != 0; rest &= rest - 1) {
-      const auto given = static_cast<Digit>(std::countr_zero(rest));
-      if (!for_each_circle_with(layout, table, kinds, Seat{to}, given, visitor)) return false;
+    for (Kinds rest = own.held.single_kinds(); rest != 0; rest &= rest - 1) {
+      const int given = std::countr_zero(rest);
+      const Kinds here = wanted[static_cast<std::size_t>(given)];
+      if (!for_each_circle_with(layout, table, all, Seat{to}, static_cast<Digit>(given), here, visitor)) return false;
     }
   }
   return true;
@@ -210,11 +226,13 @@ template <class Visitor>
 constexpr bool for_each_asking(const Layout& layout, const Options& options, const Table& table,
                                const Visitor& visitor) noexcept {
   if (!may_propose(options, table)) return true;
+  const detail::Trader own{layout, table, table.turn};
   for (int to = 0; to < layout.seats; ++to) {
     if (!detail::is_partner(table, Seat{to})) continue;
-    if (!detail::for_each_offer_to(layout, table, Seat{to}, visitor)) return false;
+    const detail::Trader their{layout, table, Seat{to}};
+    if (!detail::for_each_offer_to(table, own, Seat{to}, their, visitor)) return false;
   }
-  return layout.seats == 2 || detail::for_each_circle(layout, table, visitor);
+  return layout.seats == 2 || detail::for_each_circle(layout, table, own, visitor);
 }
 /// CM-77. Visits every proposal that the active seat can make, in ascending order; false if the visitor stopped.
 template <class Visitor>
