@@ -39,8 +39,10 @@ ALONE = re.compile(r"(conformance|conformance_windows|recall|witness|encoding|na
 NOT_ASKED = re.compile(
     r"(rule_of_thumb|search_evaluation|encoding|geometry|channels|standing|parts|recall|sentences|static)\.cpp$"
 )
-# What plays many games: dear, so asked last. The first of them play against the naive engine.
-DEAR = ("perft.cpp", "witness.cpp", "conformance_windows.cpp", "conformance.cpp")
+# What plays or draws much: dear, so asked last. The first of them play against the naive engine.
+DEAR = ("perft.cpp", "witness.cpp", "resampling.cpp", "conformance_windows.cpp", "conformance.cpp")
+# Dear test cases of other files.
+DEAR_CASES = "*random games*"
 
 
 def test_files(root, title):
