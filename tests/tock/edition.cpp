@@ -83,6 +83,9 @@ TEST_CASE("TK-8: constraint 5, the schedule has numbers, each 1 to 6") {
   const Faults expected{{Constraint::schedule, 2}};
   CHECK(faults_after([](Edition& e) { e.seatings[0].deals = 0; }) == expected);
   CHECK(faults_after([](Edition& e) { e.seatings[0].schedule[3] = 0; }) == expected);
+  CHECK(faults_after([](Edition& e) { e.seatings[0].schedule[0] = 0; }) == expected);
+  CHECK(faults_after([](Edition& e) { e.seatings[0].schedule = {7, 4, 4, 4, 4, 2}; }) == expected);
+  CHECK(faults_after([](Edition& e) { e.seatings[0].schedule = {2, 4, 4, 4, 4, 7}; }) == expected);
   CHECK(faults_after([](Edition& e) { e.seatings[0].schedule = {7, 5, 4}; }) == expected);
   CHECK(faults_after([](Edition& e) { e.seatings[0].deals = -1; }) == expected);
 }
