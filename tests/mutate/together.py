@@ -144,7 +144,7 @@ class Together:
         return [] if killer.good else ["killer" + (" (time)" if killer.late else "")]
 
     def judge_dear(self, mutant):
-        for file in self.suite.dear():
+        for file in self.suite.dear(mutant.file):
             if file.name not in self.dear:
                 program = self.overlay / file.stem
                 target = self._compile_group([file], "-O1")  # they run longer than they compile

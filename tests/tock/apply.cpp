@@ -56,6 +56,8 @@ TEST_CASE("TK-4, TK-18, TK-32: marbles go from where they stand") {
   CHECK(cannot(with(swapped, [](Event& e) { e.from = place_of("21"); })));
   CHECK(cannot(with(swapped, [](Event& e) { e.other = seat(2); })));
 
+  CHECK(cannot({.kind = static_cast<EventKind>(99)}));
+
   SUBCASE("TK-24: none comes in that does not wait") {
     const View out = four.view(position(four, {.marbles = {"0! 20 21 22"}, .hand = "A7"}), seat(0));
     CHECK(following::cannot_follow(four, out, marble_event(EventKind::marble_entered, 0, "", "0")));

@@ -177,6 +177,16 @@ TEST_CASE("TK-1, TK-2, TK-3, TK-8: an edition with other fields, entrance and sc
   }
 }
 
+TEST_CASE("TK-1, TK-21: the last field of the longest ring is no lane field") {
+  Edition edition = standard_edition;
+  edition.fields_per_section = 32;
+  const auto game = RuntimeGame::make({.seats = 6}, edition);
+  REQUIRE(game);
+  const State state = position(*game, {.marbles = {"190 191 h0"}, .hand = "A"});
+  CHECK(texts(*game, state) == words("A:in A:190-191 A:191-0 A:h0-h1"));
+  CHECK(refused_by(*game, state, "A:190-h0") == "TK-21");
+}
+
 TEST_CASE("TK-6, TK-26, TK-39: rules chosen at run time are the rules of the type") {
   const auto same = [](const auto& fixed, const Options& options, const Scene& scene) {
     const auto game = RuntimeGame::make(options);
