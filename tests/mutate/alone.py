@@ -3,7 +3,9 @@
 import re
 
 from programs import late_after
+from structure import Structure
 from suite import fresh, must
+from switched import PROBE, PROBING_HEADER, Switched
 
 
 class Alone:
@@ -15,19 +17,24 @@ class Alone:
         self.kills = {}
         self.killer_seconds = None
 
-    def _overlay(self, mutant):
+    def _text(self, mutant):
+        return (self.suite.root / "include" / "regelwerk" / mutant.file).read_text()
+
+    def _overlay(self, mutant, text=None):
+        """A folder with the header of a mutant, or with what stands for it; an empty one if there is none."""
         folder = fresh(self.folder / "overlay")
         if mutant:
-            text = (self.suite.root / "include" / "regelwerk" / mutant.file).read_text()
-            begin, end = mutant.spot
+            if text is None:
+                whole, (begin, end) = self._text(mutant), mutant.spot
+                text = f"{whole[:begin]} {mutant.text} {whole[end:]}"
             path = folder / "regelwerk" / mutant.file
             path.parent.mkdir(parents=True)
-            path.write_text(f"{text[:begin]} {mutant.text} {text[end:]}")
+            path.write_text(text)
         return folder
 
-    def _assembly(self, overlay):
+    def _assembly(self, overlay, *options):
         target = self.folder / "killer.s"
-        ended = self.suite.compile_killer(overlay, target, "-S", "-DNDEBUG", level="-O2")
+        ended = self.suite.compile_killer(overlay, target, "-S", "-DNDEBUG", *options, level="-O2")
         if not ended.good:
             return None
         return re.sub(r"^\s*\.(file|ident)\b.*$", "", target.read_text(), flags=re.MULTILINE)
@@ -39,10 +46,17 @@ class Alone:
         self.killer_seconds = must(self.suite.run_killer(program, 60)).seconds
 
     def is_same_code(self, mutant):
-        """Whether the killer, which uses the whole contract, is the same program with the mutant, optimised."""
+        """Whether the killer, optimised, is the same program with the mutant, and holds the code that is changed."""
+        if mutant.slot is None:
+            return False
         if self.bare is None:
             self.bare = self._assembly(self._overlay(None))
-        return self._assembly(self._overlay(mutant)) == self.bare
+        if self._assembly(self._overlay(mutant)) != self.bare:
+            return False
+        overlay = self._overlay(mutant, Switched(Structure(self._text(mutant)), [mutant]).text())
+        header = overlay / "probe.hpp"
+        header.write_text(PROBING_HEADER)
+        return PROBE in (self._assembly(overlay, "-include", header) or "")
 
     def judge(self, mutant):
         """"does not compile", "the compiler" (a static assertion), "killer" or names of test files; None if none kills

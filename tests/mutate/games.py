@@ -9,7 +9,7 @@ TITLES = ("tock", "ostfriesenlauf", "samara", "clockman", "clou")
 LEFT_OUT = {
     "what is printed and read: held by round trips and by recorded texts": (
         "text german english words noun naming telling told told_sets refusal members event rule_table heist_rules "
-        "campaign_rules terms fault"
+        "campaign_rules terms fault cause_phrase"
     ),
     "what explains, lists or draws what the rules allow": (
         "cause cause_kinds parts part_kinds completions concerned geometry standing"
@@ -39,8 +39,10 @@ ALONE = re.compile(r"(conformance|conformance_windows|recall|witness|encoding|na
 NOT_ASKED = re.compile(
     r"(rule_of_thumb|search_evaluation|encoding|geometry|channels|standing|parts|recall|sentences|static)\.cpp$"
 )
-# What plays many games: dear, so asked last. The first of them play against the naive engine.
-DEAR = ("perft.cpp", "witness.cpp", "conformance_windows.cpp", "conformance.cpp")
+# What plays or draws much: dear, so asked last. The first of them play against the naive engine.
+DEAR = ("perft.cpp", "witness.cpp", "resampling.cpp", "conformance_windows.cpp", "conformance.cpp")
+# Dear test cases of other files.
+DEAR_CASES = "*random games*"
 
 
 def test_files(root, title):

@@ -67,10 +67,11 @@ class Suite:
             if games.ALONE.search(file.name):
                 yield [file]
 
-    def dear(self):
-        """The dear test files, in the order in which they are asked."""
+    def dear(self, header):
+        """The dear test files, in the order in which they are asked about a header."""
         folder = self.root / "tests" / self.title
-        return [folder / name for name in games.DEAR if (folder / name).is_file()]
+        of_all_titles = [self.root / "tests" / "rules" / "in_force.cpp"] if Path(header).stem == "in_force" else []
+        return [*of_all_titles, *(folder / name for name in games.DEAR if (folder / name).is_file())]
 
     def write_group(self, files, folder):
         source = folder / f"group_{files[0].stem}.cpp"

@@ -17,6 +17,15 @@ inline const int active = [] {{
 """
 
 
+# For one mutant: a program that holds its code calls a function that nobody defines.
+PROBE = "regelwerk_probe"
+PROBING_HEADER = f"""#pragma once
+extern "C" bool {PROBE}() noexcept;
+
+#define {SWITCH}(number) (!__builtin_is_constant_evaluated() && {PROBE}())
+"""
+
+
 class Switched:
     """The text of a header with those of its mutants that have a slot. Every line stays where it was."""
 

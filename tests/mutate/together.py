@@ -5,6 +5,7 @@ import json
 import re
 import threading
 
+import games
 from programs import late_after, run
 from structure import Structure
 from suite import at_once, fresh, must
@@ -96,7 +97,7 @@ class Together:
             kept.write_text(json.dumps({"stamp": stamp, "refused": sorted(self.refused), "objects": self.objects,
                                         "impossible": sorted(self.impossible)}))
         self.measure_killer()
-        self.test_seconds = must(self._run(self.tests, 300, 0)).seconds
+        self.test_seconds = must(self._run_rule_tests(300, 0)).seconds
         self.say(f"{len(self.mutants) - len(self.refused)} mutants can be switched; killer {self.killer_seconds:.1f} s, "
                  f"rule tests {self.test_seconds:.1f} s")
 
@@ -125,12 +126,15 @@ class Together:
         self._compile(lambda: compiler.compile(source, target, *options, level=level), source.name)
         return target
 
-    def _run(self, program, seconds, active):
-        return run([program, "-aa=1", "-m"], seconds, active=active)
+    def _run(self, program, seconds, active, *filters):
+        return run([program, "-aa=1", "-m", *filters], seconds, active=active)
+
+    def _run_rule_tests(self, seconds, active):
+        return self._run(self.tests, seconds, active, f"-tce={games.DEAR_CASES}")
 
     def judge(self, mutant):
         """Who kills it: "rule tests", "killer" or both; those that took too long have " (time)"."""
-        tests = self._run(self.tests, late_after(self.test_seconds), mutant.number)
+        tests = self._run_rule_tests(late_after(self.test_seconds), mutant.number)
         if tests.late:
             return ["rule tests (time)"]
         return ([] if tests.good else ["rule tests"]) + self.judge_by_killer(mutant)
@@ -140,7 +144,7 @@ class Together:
         return [] if killer.good else ["killer" + (" (time)" if killer.late else "")]
 
     def judge_dear(self, mutant):
-        for file in self.suite.dear():
+        for file in self.suite.dear(mutant.file):
             if file.name not in self.dear:
                 program = self.overlay / file.stem
                 target = self._compile_group([file], "-O1")  # they run longer than they compile

@@ -134,3 +134,15 @@ TEST_CASE("TK-5: a quick start puts one marble of every seat on its start field,
     CHECK(texts(quick, near) == words("discard:2"));
   }
 }
+
+TEST_CASE("TK-3: behind the last field of a lane there is no place") {
+  const Place last = Place::lane(lane_length - 1);
+  const Place beyond = Place::lane(lane_length);
+  CHECK(last.is_lane());
+  CHECK(!beyond.is_lane());
+  CHECK(!beyond.is_area());
+  CHECK(!beyond.valid());
+  const State state = position(four, {.marbles = {"h0 h2"}, .hand = "A3"});
+  CHECK(four.why_not(state, walked(Rank::ace, Place::lane(0), beyond)) == Rule::inside_lane);
+  CHECK(!four.why_not(state, walked(Rank::ace, Place::lane(2), last)));
+}

@@ -1,5 +1,7 @@
 #include "position.hpp"
 
+#include <regelwerk/core/settings.hpp>
+
 using namespace tock_test;
 
 namespace {
@@ -139,5 +141,11 @@ TEST_CASE("TK-37: the first dealer is a setup parameter, by default the last sea
     CHECK(!four.accepts({.first_dealer = seat(4)}));
     CHECK(!two.accepts({.first_dealer = seat(2)}));
     CHECK(three_teams.accepts({.first_dealer = seat(5)}));
+  }
+  SUBCASE("TK-37: read as text") {
+    for (int dealer = 0; dealer < 6; ++dealer) {
+      CHECK(*regelwerk::parse_start(three_teams, "first_dealer=" + std::to_string(dealer)) == Start{seat(dealer)});
+    }
+    CHECK(!regelwerk::parse_start(three_teams, "first_dealer=6"));
   }
 }

@@ -83,6 +83,9 @@ TEST_CASE("TK-8: constraint 5, the schedule has numbers, each 1 to 6") {
   const Faults expected{{Constraint::schedule, 2}};
   CHECK(faults_after([](Edition& e) { e.seatings[0].deals = 0; }) == expected);
   CHECK(faults_after([](Edition& e) { e.seatings[0].schedule[3] = 0; }) == expected);
+  CHECK(faults_after([](Edition& e) { e.seatings[0].schedule[0] = 0; }) == expected);
+  CHECK(faults_after([](Edition& e) { e.seatings[0].schedule = {7, 4, 4, 4, 4, 2}; }) == expected);
+  CHECK(faults_after([](Edition& e) { e.seatings[0].schedule = {2, 4, 4, 4, 4, 7}; }) == expected);
   CHECK(faults_after([](Edition& e) { e.seatings[0].schedule = {7, 5, 4}; }) == expected);
   CHECK(faults_after([](Edition& e) { e.seatings[0].deals = -1; }) == expected);
 }
@@ -172,6 +175,16 @@ TEST_CASE("TK-1, TK-2, TK-3, TK-8: an edition with other fields, entrance and sc
     CHECK(texts(*team, state) == words("A:in A:37-38 A:37-h0"));
     CHECK(marbles(*team, after(*team, state, "A:in"), 2) == "37 42!");
   }
+}
+
+TEST_CASE("TK-1, TK-21: the last field of the longest ring is no lane field") {
+  Edition edition = standard_edition;
+  edition.fields_per_section = 32;
+  const auto game = RuntimeGame::make({.seats = 6}, edition);
+  REQUIRE(game);
+  const State state = position(*game, {.marbles = {"190 191 h0"}, .hand = "A"});
+  CHECK(texts(*game, state) == words("A:in A:190-191 A:191-0 A:h0-h1"));
+  CHECK(refused_by(*game, state, "A:190-h0") == "TK-21");
 }
 
 TEST_CASE("TK-6, TK-26, TK-39: rules chosen at run time are the rules of the type") {

@@ -153,6 +153,20 @@ TEST_CASE("TK-4, TK-6, TK-9, TK-14: bytes of impossible states are refused") {
   CHECK(four.unpack(two.pack(some)).error() == regelwerk::other_option(3, 0));
 }
 
+TEST_CASE("TK-11: a card given lies with the partner, of a seat that there is, once all are dealt") {
+  const State state = position(pairs, {.marbles = {"20"}, .hand = "A2", .hands = {"", "", "3K"}, .deal = 1});
+  const auto with_gift = [&](int giver, Rank rank) {
+    State given = state;
+    given.gift(seat(giver)) = Gift{rank};
+    return pairs.validate(given);
+  };
+  CHECK(with_gift(0, Rank::king).empty());
+  CHECK(with_gift(2, Rank::ace).empty());
+  CHECK(!with_gift(0, Rank::ace).empty());
+  CHECK(!with_gift(4, Rank::king).empty());
+  CHECK(!with_gift(5, state.hand(seat(1)).nth(0)).empty());
+}
+
 TEST_CASE("TK-13: bytes that cannot be read are refused at their place, unsound ones behind the last") {
   State free = some;
   free.table.ban = !some.table.ban;
