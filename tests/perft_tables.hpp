@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <fstream>
+#include <limits>
 #include <map>
 #include <sstream>
 #include <string>
@@ -226,6 +227,9 @@ struct Reach {
   int depth = 10;                 ///< or behind so many plies
   std::size_t naive_states = 60;  ///< a naive engine goes on from a ply with no more than these
 };
+
+/// The naive engines follow all rows of which all is counted.
+inline constexpr Reach by_both{.naive_states = std::numeric_limits<std::size_t>::max()};
 
 /// What a file came to.
 struct Tally {

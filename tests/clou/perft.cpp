@@ -10,16 +10,26 @@ namespace {
 
 using namespace regelwerk::clou;
 
-TEST_CASE("perft: the tables, the first of their rows by both engines") {
+perft_tables::Tally checked(const perft_tables::Reach& reach) {
   const clou_test::NaiveEdition worked = naive_clou::worked_edition();
   const clou_test::NaiveEdition standard = naive_clou::standard_edition();
-  const auto found = perft_tables::check<RuntimeHeist, RuntimeCampaign>(
-      "clou", {&worked_edition, &standard_edition}, {}, [&](const auto& game, const State& state) {
+  return perft_tables::check<RuntimeHeist, RuntimeCampaign>(
+      "clou", {&worked_edition, &standard_edition}, reach, [&](const auto& game, const State& state) {
         const bool is_worked = game.edition().name == worked_edition.name;
         return clou_test::naive_position(game, state, is_worked ? worked : standard);
       });
+}
+
+TEST_CASE("perft: the tables, the first of their rows by both engines") {
+  const auto found = checked({});
   CHECK(found.tables >= 16);
   CHECK(found.confirmed >= 32);
+}
+
+TEST_CASE("perft: all rows of the tables by both engines" * doctest::skip()) {
+  const auto found = checked(perft_tables::by_both);
+  CHECK(found.confirmed > 0);
+  MESSAGE(found.tables << " tables, " << found.rows << " rows, " << found.confirmed << " of them by both engines");
 }
 
 TEST_CASE("perft: writes the tables anew" * doctest::skip()) {
