@@ -1,6 +1,7 @@
 #include "position.hpp"
 
 #include <altered.hpp>
+#include <regelwerk/tock/in_force.hpp>
 
 using namespace tock_test;
 
@@ -185,6 +186,22 @@ TEST_CASE("TK-1, TK-21: the last field of the longest ring is no lane field") {
   const State state = position(*game, {.marbles = {"190 191 h0"}, .hand = "A"});
   CHECK(texts(*game, state) == words("A:in A:190-191 A:191-0 A:h0-h1"));
   CHECK(refused_by(*game, state, "A:190-h0") == "TK-21");
+}
+
+TEST_CASE("TK-7, TK-11, TK-26, TK-27, TK-28, TK-30, TK-34, TK-35, TK-39: matter under some options alone") {
+  const auto idle = [](const Options& options) {
+    std::string ids;
+    for (std::size_t i = 0; i < RuntimeGame::rules.size(); ++i) {
+      if (!in_force(options, static_cast<Rule>(i)))
+        ids += (ids.empty() ? "" : " ") + std::string{RuntimeGame::rules[i].id};
+    }
+    return ids;
+  };
+  CHECK(idle({}) == "TK-7 TK-11 TK-30 TK-35 TK-39");
+  CHECK(idle({.own_start = OwnStart::closed}) == "TK-7 TK-11 TK-30 TK-35");
+  CHECK(idle({.seats = 5, .seven = Seven::single}) == "TK-7 TK-11 TK-26 TK-27 TK-28 TK-35 TK-39");
+  CHECK(idle({.mode = Mode::two_pairs, .own_start = OwnStart::closed}) == "TK-30 TK-34");
+  CHECK(idle({.seats = 6, .mode = Mode::three_pairs, .seven = Seven::single}) == "TK-26 TK-27 TK-28 TK-34 TK-39");
 }
 
 TEST_CASE("TK-6, TK-26, TK-39: rules chosen at run time are the rules of the type") {
