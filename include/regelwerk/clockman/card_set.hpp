@@ -33,7 +33,7 @@ class CardSet {
     const int byte = std::countr_zero(beyond & top_bits) - 7;
     std::uint64_t rest = bits_ >> byte;
     for (int left = index - static_cast<int>((counts << 8U) >> byte & 255U); left > 0; --left) rest &= rest - 1;
-    return static_cast<std::size_t>(byte + std::countr_zero(rest));
+    return static_cast<std::size_t>(byte) + static_cast<std::size_t>(std::countr_zero(rest));
   }
   /// Precondition of both: not empty().
   [[nodiscard]] constexpr std::size_t lowest() const noexcept {
@@ -46,7 +46,7 @@ class CardSet {
   constexpr void insert(std::size_t number) noexcept { bits_ |= std::uint64_t{1} << number; }
   /// The card is in the set afterwards, or is not.
   constexpr void assign(std::size_t number, bool is_in) noexcept {
-    bits_ = (bits_ & ~(std::uint64_t{1} << number)) | std::uint64_t{is_in} << number;
+    bits_ = (bits_ & ~(std::uint64_t{1} << number)) | std::uint64_t{is_in ? 1U : 0U} << number;
   }
 
   /// Calls `each` with the numbers in ascending order.
