@@ -1,5 +1,6 @@
 #include <regelwerk/core/bytes.hpp>
 
+#include <array>
 #include <cstdint>
 #include <type_traits>
 
@@ -37,6 +38,17 @@ TEST_CASE("bytes: what was put is taken") {
   }());
 }
 
+TEST_CASE("bytes: the lowest bytes of a number, and a byte for each element of a row") {
+  CHECK_BOTH([] {
+    ByteWriter<6> out;
+    out.put_low(0x030201, 3);
+    out.put_each(std::array<int, 2>{3, 4}, [](int element) { return static_cast<std::uint8_t>(element + 1); });
+    out.put_low(0xFF, 0);
+    out.put_low(0x706, 1);
+    return out.bytes() == Bytes<6>{1, 2, 3, 4, 5, 6};
+  }());
+}
+
 TEST_CASE("bytes: the highest numbers and no numbers") {
   CHECK_BOTH([] {
     ByteWriter<8> out;
@@ -51,6 +63,8 @@ CONTRACT_CASE("bytes: too many, too few, too short") {
   CHECK_ABORTS(out.bytes());
   out.put(std::uint16_t{1});
   CHECK_ABORTS(out.put(std::uint16_t{1}));
+  CHECK_ABORTS(out.put_low(1, 2));
+  CHECK_ABORTS(out.put_each(std::array<int, 2>{}, [](int) { return std::uint8_t{0}; }));
   CHECK_ABORTS(out.bytes());
   out.put(std::uint8_t{1});
   CHECK_ABORTS(out.put(std::uint8_t{1}));

@@ -71,6 +71,9 @@ class Spot {
 struct Deck {
   std::array<std::uint8_t, card_kinds + 1> begin{};
   std::array<Card, event_cards> kind{};  ///< by number of the card
+  CardSet followed;                      ///< those that another of their kind follows
+  CardSet on_demand;                     ///< CM-43
+  CardSet open;                          ///< CM-44
   CardSet bars;                          ///< CM-64
   CardSet peace;                         ///< CM-65
 
@@ -195,14 +198,28 @@ class EventCards {
     hand_sizes_[static_cast<std::size_t>(seat.index())] = size;
   }
 
+  /// False if a set says something of a card that its spot does not have; only foreign bytes can bring that about.
+  [[nodiscard]] constexpr bool valid() const noexcept {
+    const CardSet beyond = (with_seat_ | face_up_) - CardSet::all();
+    const CardSet no_seat = (seat_low_ | seat_high_) - with_seat_;
+    const CardSet no_counter = (counter_low_ | counter_mid_ | counter_high_) - open();
+    return (beyond | no_seat | no_counter).empty() && filler_ == Filler<4>{};
+  }
+
   friend constexpr bool operator==(const EventCards&, const EventCards&) = default;
   /// The spots by number of the card, and the numbers of cards in hands (core/member.hpp).
   friend constexpr void for_each_member(Like<EventCards> auto& cards, auto& f) noexcept {
     std::array<Spot, event_cards> spots{};
-    (cards.with_seat_ | cards.face_up_).for_each([&](std::size_t number) { spots[number] = cards[number]; });
+    cards.put_back().for_each([&](std::size_t number) { spots[number] = Spot::put_back(); });
+    cards.with_seat_.for_each([&](std::size_t number) { spots[number] = cards[number]; });
     f("spots", spots);
     if constexpr (!std::is_const_v<std::remove_reference_t<decltype(cards)>>) {
-      for (std::size_t i = 0; i < event_cards; ++i) cards.set(i, spots[i]);
+      const auto hand_sizes = cards.hand_sizes_;
+      cards = {};
+      cards.hand_sizes_ = hand_sizes;
+      for (std::size_t i = 0; i < event_cards; ++i) {
+        if (spots[i] != Spot::draw()) cards.set(i, spots[i]);
+      }
     }
     f("hand_sizes", cards.hand_sizes_, up_to(event_cards));
   }

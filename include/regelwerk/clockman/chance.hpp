@@ -32,9 +32,8 @@ class Chance {
         return symbols_to_draw(state_).for_each_kind(
             [&](Pose pose) { return visit(visitor, with_pose(MoveKind::symbol, pose)); });
       case Phase::draw_event:
-        for (int kind = 0; kind < card_kinds; ++kind) {
-          if (state_.events.count(layout_.deck, Card{kind}, Spot::draw()) == 0) continue;
-          if (!visit(visitor, drawn(Card{kind}))) return false;
+        for (CardSet rest = state_.events.draw_pile(); !rest.empty(); rest = rest - layout_.deck.of(card_in(rest))) {
+          if (!visit(visitor, drawn(card_in(rest)))) return false;
         }
         return true;
       default:
@@ -104,6 +103,9 @@ class Chance {
   }
 
  private:
+  /// The first kind that is among these cards. Precondition: there are some.
+  [[nodiscard]] constexpr Card card_in(CardSet cards) const noexcept { return layout_.deck.kind[cards.lowest()]; }
+
   const Layout& layout_;
   const State& state_;
 };

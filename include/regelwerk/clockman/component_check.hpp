@@ -66,34 +66,51 @@ class ComponentCheck {
   }
 
   [[nodiscard]] constexpr bool events_hold() const noexcept {
-    std::array<int, max_seats> held{};
-    for (int kind = 0; kind < card_kinds; ++kind) {
-      for (std::size_t i = layout_.deck.first(kind); i < layout_.deck.first(kind + 1); ++i) {
-        const Spot at = state_.events[i];
-        if (!may_lie(Card{kind}, at)) return false;
-        if (i > layout_.deck.first(kind) && at < state_.events[i - 1]) return false;
-        if (at.is_hand()) ++held[static_cast<std::size_t>(at.seat().index())];
-        if (is(Phase::start_roll) && at != Spot::draw()) return false;
-      }
+    const EventCards& events = state_.events;
+    if (!events.valid()) return false;
+    for (int i = 0; i < max_seats; ++i) {
+      const Seat seat{i};
+      const int held = events.held(seat).size();
+      if (held != events.hand_size(seat)) return false;
+      if (!is_seat(seat) && (held > 0 || !events.open(seat).empty())) return false;
     }
-    for (int seat = 0; seat < max_seats; ++seat) {
-      if (state_.events.hand_size(Seat{seat}) != held[static_cast<std::size_t>(seat)]) return false;
-    }
-    return true;
+    if (!(events.held() - layout_.deck.on_demand).empty() || !(events.open() - layout_.deck.open).empty()) return false;
+    if (is(Phase::start_roll) && events.draw_pile() != CardSet::all()) return false;
+    return counters_hold() && cards_ascend();
   }
 
  private:
   [[nodiscard]] constexpr bool is_seat(Seat seat) const noexcept { return seat.index() < layout_.seats; }
   [[nodiscard]] constexpr bool is(Phase phase) const noexcept { return table_.phase == phase; }
 
-  /// True if a card of this kind may be there.
-  [[nodiscard]] constexpr bool may_lie(Card card, Spot at) const noexcept {
-    if (!at.valid()) return false;
-    if (at.is_hand()) return card.info().mode == Mode::on_demand && is_seat(at.seat());
-    if (!at.is_open()) return at != Spot::put_back() || !is(Phase::start_roll);
-    if (card.info().mode != Mode::open || !is_seat(at.seat())) return false;
-    return card.has(Effect::peace) ? at.counter() >= 1 && at.counter() <= card.info().number + 1 : at.counter() == 0;
+  /// CM-64, CM-65. True if the counters of open cards are such as their kinds can have.
+  [[nodiscard]] constexpr bool counters_hold() const noexcept {
+    bool hold = true;
+    state_.events.open().for_each([&](std::size_t number) {
+      const Card card = layout_.deck.kind[number];
+      const int counter = state_.events[number].counter();
+      const bool counts = card.has(Effect::peace);
+      hold = hold && (counts ? counter >= 1 && counter <= card.info().number + 1 : counter == 0);
+    });
+    return hold;
   }
+  /// True if the spots of each kind ascend: first by what they are, then by seat and counter.
+  [[nodiscard]] constexpr bool cards_ascend() const noexcept {
+    const EventCards& events = state_.events;
+    const CardSet free = events.draw_pile();
+    const CardSet unheld = free | events.put_back();
+    const CardSet hidden = unheld | events.held();
+    // A card with a higher number has the same place among these sets, or a later one.
+    const CardSet fall =
+        (events.put_back() & before(free)) | (events.held() & before(unheld)) | (events.open() & before(hidden));
+    bool ascend = (fall & layout_.deck.followed).empty();
+    ((events.held() | events.open()) & layout_.deck.followed).for_each([&](std::size_t number) {
+      ascend = ascend && !(events[number + 1] < events[number]);
+    });
+    return ascend;
+  }
+  /// The cards with the next lower numbers.
+  [[nodiscard]] static constexpr CardSet before(CardSet cards) noexcept { return CardSet{cards.bits() >> 1U}; }
 
   const Layout& layout_;
   const Options& options_;

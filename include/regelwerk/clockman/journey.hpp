@@ -7,24 +7,38 @@
 #include <regelwerk/clockman/in_transition.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/movement.hpp>
+#include <regelwerk/clockman/ways.hpp>
 
 namespace regelwerk::clockman {
 
-/// CM-12. One way there, step by step; where there are several, the first.
+/// CM-12. One way there, by number of the step; where there are several, the first.
+template <class S>
+[[nodiscard]] constexpr Route route_to(const S& scene, const Ways& ways, Space to) noexcept {
+  const Table& table = scene.table();
+  Route route{.target = to};
+  Walk<Route>{scene.layout(), ways, table.turn, table.roll, route}.from(table.figure(table.turn));
+  return route;
+}
+
+/// CM-12. One way there is told, step by step. Mostly no branch opens on it.
 template <class S>
 constexpr void tell_route(S& scene, Space to) noexcept {
-  const Ways ways =
-      ways_of(scene.setup, scene.table(), scene.state.events, scene.state.hand(scene.table().turn), scene.table().turn);
-  Route route{.target = to};
-  Walk<Route>{scene.layout(), ways, scene.table().turn, scene.table().roll, route}.from(
-      scene.table().figure(scene.table().turn));
-  Space at = scene.table().figure(scene.table().turn);
-  for (int number = 1; number <= scene.table().roll; ++number) {
-    const Space next = route.fields[static_cast<std::size_t>(number)];
-    scene.tell(
-        {.kind = EventKind::figure_stepped, .rule = Rule::paths, .seat = scene.table().turn, .from = at, .to = next});
-    at = next;
+  const Table& table = scene.table();
+  const Space from = table.figure(table.turn);
+  const auto tell_steps = [&](const auto& field_at) {
+    Space at = from;
+    for (int number = 1; number <= table.roll; ++number) {
+      const Space next = field_at(number);
+      scene.tell({.kind = EventKind::figure_stepped, .rule = Rule::paths, .seat = table.turn, .from = at, .to = next});
+      at = next;
+    }
+  };
+  const OpenWays ways{scene.setup, table, scene.state.events, scene.state.hand(table.turn), table.turn};
+  if (from.is_ring() && branches_ahead(ways, scene.layout(), table.turn, from, table.roll) == 0) {
+    return tell_steps([&](int number) { return ring_ahead(scene.layout(), from, number); });
   }
+  const Route route = route_to(scene, ways.all(), to);
+  tell_steps([&](int number) { return route.fields[static_cast<std::size_t>(number)]; });
 }
 
 /// CM-13, CM-16, CM-20, CM-58. The step onto the blockade is paid for.

@@ -95,8 +95,9 @@ class Resampling {
     state.put_back = view_.put_back;
     state.draw_pile = all_symbols - view_.put_back - view_.symbols - view_.aside;
     state.aside = view_.aside;
+    int unseen = state.draw_pile.size();
     const auto deal = [&](Symbols& to) {
-      const Pose pose = state.draw_pile.nth(draw(state.draw_pile.size()));
+      const Pose pose = state.draw_pile.nth(draw(unseen--));
       state.draw_pile.remove(pose);
       to.add(pose);
     };
@@ -113,7 +114,7 @@ class Resampling {
   /// CM-41, CM-43. Hands hold on-demand cards only, the draw pile all the rest: given that, every unseen on-demand
   /// card is as likely in every unseen hand.
   constexpr void deal_events(EventCards& events) noexcept {
-    const CardSet on_demand = layout_.deck.between(first_on_demand, first_open);
+    const CardSet on_demand = layout_.deck.on_demand;
     int unseen = (events.draw_pile() & on_demand).size();
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (view_.viewer.is(Seat{seat})) continue;

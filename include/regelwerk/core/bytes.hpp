@@ -17,11 +17,23 @@ using Bytes = std::array<std::uint8_t, Size>;
 template <std::size_t Size>
 class ByteWriter {
  public:
-  constexpr void put(std::unsigned_integral auto number) noexcept {
-    expects([&] { return at_ + sizeof(number) <= Size; }, "there is room for the number");
-    for (std::size_t i = 0; i < sizeof(number); ++i) {
-      bytes_[at_++] = static_cast<std::uint8_t>(static_cast<std::uint64_t>(number) >> (8 * i));
-    }
+  constexpr void put(std::unsigned_integral auto number) noexcept { put_low(number, sizeof(number)); }
+
+  /// The lowest `count` bytes of a number. Precondition besides: count <= 8.
+  constexpr void put_low(std::uint64_t number, std::size_t count) noexcept {
+    expects([&] { return at_ + count <= Size; }, "there is room for the number");
+    // To a compiler the bytes might be those of at_, so that is written once behind them.
+    const std::size_t at = at_;
+    for (std::size_t i = 0; i < count; ++i) bytes_[at + i] = static_cast<std::uint8_t>(number >> (8 * i));
+    at_ = at + count;
+  }
+
+  /// A byte for each element of a row.
+  constexpr void put_each(const auto& row, const auto& byte_of) noexcept {
+    expects([&] { return at_ + row.size() <= Size; }, "there is room for the row");
+    const std::size_t at = at_;
+    for (std::size_t i = 0; i < row.size(); ++i) bytes_[at + i] = byte_of(row[i]);
+    at_ = at + row.size();
   }
 
   /// What has been put.

@@ -57,7 +57,12 @@ template <std::size_t Size>
 struct ByteListWriter {
   FixedList<std::uint8_t, Size>& bytes;
 
-  constexpr void put(std::uint8_t byte) noexcept { bytes.push_back(byte); }
+  constexpr void put_each(const auto& row, const auto& byte_of) noexcept {
+    for (const auto& element : row) bytes.push_back(byte_of(element));
+  }
+  constexpr void put_low(std::uint64_t number, std::size_t count) noexcept {
+    for (std::size_t i = 0; i < count; ++i) bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
+  }
 };
 
 template <class Put>

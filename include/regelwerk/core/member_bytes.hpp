@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -30,6 +31,8 @@ class Descent {
     using Value = std::remove_const_t<T>;
     if constexpr (Described<Value>) {
       for_each_member(value, *this);
+    } else if constexpr (Row<Value> && requires { leaf_.row(value); }) {
+      leaf_.row(value);
     } else if constexpr (Row<Value>) {
       for (auto& element : row_of(value)) (*this)(name, element, hint...);
     } else {
@@ -58,14 +61,23 @@ constexpr std::size_t count_bytes() noexcept {
   return count.bytes;
 }
 
+/// A leaf of one byte.
+template <class T>
+concept ByteLeaf = sizeof(T) == 1 && !Described<T> && !Row<T>;
+
 template <class Out>
 struct PutBytes {
   Out& out;
 
+  /// Many rows are of such, and are longer than all the rest.
+  template <ByteLeaf T, std::size_t Size>
+  constexpr void row(const std::array<T, Size>& elements) noexcept {
+    out.put_each(elements, [](const T& leaf) { return static_cast<std::uint8_t>(number_of(leaf)); });
+  }
+
   template <class T>
   constexpr void operator()(std::string_view /*name*/, const T& leaf, const auto&... /*hint*/) noexcept {
-    const std::uint64_t number = number_of(leaf);
-    for (std::size_t i = 0; i < sizeof(T); ++i) out.put(static_cast<std::uint8_t>(number >> (8 * i)));
+    out.put_low(number_of(leaf), sizeof(T));
   }
 };
 

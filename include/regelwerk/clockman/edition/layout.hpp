@@ -154,7 +154,12 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   for (std::size_t kind = 0; kind < copies.size(); ++kind) {
     deck.begin[kind + 1] = static_cast<std::uint8_t>(deck.begin[kind] + copies[kind]);
     for (std::size_t i = deck.begin[kind]; i < deck.begin[kind + 1]; ++i) deck.kind[i] = Card{static_cast<int>(kind)};
+    if (copies[kind] < 2) continue;
+    const CardSet all_but_last = CardSet::first(deck.begin[kind + 1] - 1U) - CardSet::first(deck.begin[kind]);
+    deck.followed = deck.followed | all_but_last;
   }
+  deck.on_demand = deck.between(first_on_demand, first_open);
+  deck.open = deck.between(first_open, card_kinds);
   deck.bars = deck.between(first_open, first_peace);
   deck.peace = deck.between(first_peace, card_kinds);
   return deck;

@@ -79,7 +79,8 @@ class Reading {
   }
   [[nodiscard]] constexpr std::optional<Card> card() noexcept {
     for (int kind = 0; kind < card_kinds; ++kind) {
-      if (in_.take_exact(card_table[static_cast<std::size_t>(kind)].token)) return Card{kind};
+      const std::string_view token = card_table[static_cast<std::size_t>(kind)].token;
+      if (token.front() == in_.peek() && in_.take_exact(token)) return Card{kind};
     }
     wrong_ = Reason::card_due;
     return std::nullopt;
