@@ -13,9 +13,10 @@ namespace regelwerk {
 template <std::size_t Size>
 using Bytes = std::array<std::uint8_t, Size>;
 
-/// Fills a row of bytes from the front. Precondition of every put: there is room.
+/// Fills a row of bytes from the front, which is not cleared before: all of it will be put. Precondition of every put:
+/// there is room.
 template <std::size_t Size>
-class ByteWriter {
+class ByteWriter {  // NOLINT(cppcoreguidelines-pro-type-member-init)
  public:
   constexpr void put(std::unsigned_integral auto number) noexcept { put_low(number, sizeof(number)); }
 
@@ -46,7 +47,7 @@ class ByteWriter {
   }
 
  private:
-  Bytes<Size> bytes_{};
+  Bytes<Size> bytes_;
   std::size_t at_ = 0;
 };
 
