@@ -39,6 +39,28 @@ bool is_refused(const View& view) {
 
 }  // namespace
 
+namespace {
+
+/// A hand whose first two cards stand in the wrong order.
+constexpr Hand crossed(Hand hand) {
+  constexpr std::uint32_t low = (1U << Card::code_bits) - 1U;
+  const std::uint32_t word = hand.word();
+  return Hand::from_word((word & ~(low | low << Card::code_bits)) | (word & low) << Card::code_bits |
+                         (word >> Card::code_bits & low));
+}
+
+// In constant evaluation, where nothing beyond the last card can be read.
+constexpr bool reveals_nothing() {
+  View view = two.view(late(), seat(0));
+  view.laid_backs = {};
+  view.laid = {};
+  const Event event{.kind = EventKind::card_revealed, .runner = Runner{3}, .back = Place::fourth, .has_face = true};
+  return following::cannot_follow(two, view, event);
+}
+static_assert(reveals_nothing());
+
+}  // namespace
+
 TEST_CASE("OL-11: a view is a line with cards by their faces") {
   CHECK(line_of(view_of_a()) ==
         "ostfriesenlauf/1 seats=2 view viewer=0 table={race=[{position=9},{runner=1 position=6},{runner=2 position=4},"
@@ -77,6 +99,14 @@ TEST_CASE("OL-10, OL-13, OL-15, OL-17, OL-21: events that cannot follow change n
   CHECK(!cannot(gets));
   CHECK(cannot(with(gets, [](Event& event) { event.seat = Seat{2}; })));
   CHECK(cannot(with(gets, [](Event& event) { event.has_face = false; })));
+  const View full = with(view, [](View& v) { ++v.hand_sizes[1][0], --v.stack_sizes[0]; });
+  CHECK(following::cannot_follow(two, full, gets));
+  const View room = with(view, [](View& v) {
+    v.hand.remove(card_of(two.layout(), "1:+3"));
+    --v.hand_sizes[0][0];
+  });
+  CHECK(!following::cannot_follow(two, room, draws));
+  CHECK(following::cannot_follow(two, room, with(draws, [](Event& event) { event.has_face = false; })));
 
   const Event lies = shown_card(EventKind::card_laid, "1:+3");
   CHECK(!cannot(lies));
@@ -132,6 +162,8 @@ TEST_CASE("OL-1, OL-10, OL-11: the numbers of a view must add up before a state 
                    v.hand.add(card_of(two.layout(), "2:start"));
                  })));
   CHECK(!adds_up(two, with(b, [](View& v) { v.laid = {}; })));
+  CHECK(!adds_up(two, with(view, [](View& v) { v.hand = crossed(v.hand); })));
+  CHECK(!adds_up(two, with(b, [](View& v) { v.laid = Laid::from_code(v.laid.code() & 0x30U); })));
   CHECK(!adds_up(two, with(view, [](View& v) { v.hand_sizes[1][0] += 2, v.stack_sizes[0] -= 2; })));
   CHECK(!adds_up(two, with(view, [](View& v) { ++v.stack_sizes[0]; })));
   CHECK(!adds_up(two, with(view, [](View& v) {

@@ -62,6 +62,10 @@ TEST_CASE("OL-2: the faces are those of the ledger's table") {
   CHECK(refused_by(four, four.initial(), "deal:start") == "OL-9");
 }
 
+TEST_CASE("OL-2: every face does what its code tells, also those of no standard card") {
+  for (unsigned code = 0; code < Face::count; ++code) CHECK(Face{effect_of(Face::from_code(code))}.code() == code);
+}
+
 TEST_CASE("OL-3: the sign starts at the fish and can be moved to the other four") {
   CHECK(sign_text(four.initial()) == "fish");
   CHECK(sign_text(carried_out("A6 B4 C2 D0", "1:finish@hedgehog")) == "hedgehog");

@@ -163,6 +163,22 @@ TEST_CASE("OL-1, OL-3, OL-5, OL-9, OL-10, OL-23: bytes of impossible states are 
   CHECK(!one.unpack(two.pack(some())));
 }
 
+TEST_CASE("OL-5, OL-26: values of impossible states are refused") {
+  State state = four.initial();
+  state.table.race.set(Place::second, Runner{runner_count}, 0);
+  CHECK(four.validate(state)[0] == Invariant::race);
+
+  const auto ended = [](int last) {
+    State over = position(four, {.race = "A41 B0 C0 D0", .phase = Phase::over});
+    over.table.race.set(Place::fourth, Runner{3}, last);
+    const auto broken = four.validate(over);
+    return std::find(broken.begin(), broken.end(), Invariant::end) == broken.end();
+  };
+  constexpr int farthest = runner_count * max_fields;
+  CHECK(ended(-four.layout().length - farthest + 1));
+  CHECK(!ended(-four.layout().length - farthest));
+}
+
 TEST_CASE("OL-5: bytes that cannot be read are refused at their place, unsound ones behind the last") {
   for (const Place place : all_places) {
     CAPTURE(number(place));

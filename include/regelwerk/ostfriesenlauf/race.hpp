@@ -49,10 +49,10 @@ class Race {
   }
   [[nodiscard]] constexpr int position(Runner runner) const noexcept { return position(place(runner)); }
   [[nodiscard]] constexpr Place place(Runner runner) const noexcept {
-    // Of a lane with another runner a bit is left above those of the runner; there is one without.
+    // Of a lane with another runner a bit is left above those of the runner; one that has no lane counts as last.
     const std::uint64_t others = (row() ^ static_cast<std::uint64_t>(runner.index()) * each_lane) & all_runner_bits;
     const std::uint64_t found = ~(others + all_runner_bits) & (each_lane << runner_bits);
-    return static_cast<Place>((std::countr_zero(found | last_lane) - runner_bits) / bits_per_lane);
+    return static_cast<Place>((std::countr_zero(found) - runner_bits) / bits_per_lane);
   }
   /// OL-6. The lane on which a runner stands, 1 for the innermost.
   [[nodiscard]] constexpr int lane(Runner runner) const noexcept {
@@ -112,7 +112,6 @@ class Race {
   using Row = detail::Lanes<std::uint64_t, bits_per_lane>;
   static constexpr std::uint64_t each_lane = 0x0001'0001'0001'0001;
   static constexpr std::uint64_t all_runner_bits = each_lane * ((1U << runner_bits) - 1U);
-  static constexpr std::uint64_t last_lane = std::uint64_t{1} << ((runner_count - 1) * bits_per_lane + runner_bits);
   static constexpr std::uint64_t top_bits = each_lane << (bits_per_lane - 1);
   static constexpr std::uint64_t last_top_bit = std::uint64_t{1} << (runner_count * bits_per_lane - 1);
 
