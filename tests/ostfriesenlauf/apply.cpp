@@ -49,7 +49,7 @@ constexpr Hand crossed(Hand hand) {
                          (word >> Card::code_bits & low));
 }
 
-// In constant evaluation, where nothing beyond the last card can be read.
+// In constant evaluation, where no card can be read that is none.
 constexpr bool reveals_nothing() {
   View view = two.view(late(), seat(0));
   view.laid_backs = {};
@@ -58,6 +58,14 @@ constexpr bool reveals_nothing() {
   return following::cannot_follow(two, view, event);
 }
 static_assert(reveals_nothing());
+constexpr bool takes_no_card_of_another_stack() {
+  View view = two.view(late(), seat(0));
+  view.hand.remove(card_of(two.layout(), "1:+3"));
+  --view.hand_sizes[0][0];
+  const Event event{.kind = EventKind::card_drawn, .back = Place::first, .face = face_of("start"), .has_face = true};
+  return following::cannot_follow(two, view, event);
+}
+static_assert(takes_no_card_of_another_stack());
 
 }  // namespace
 
