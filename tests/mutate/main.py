@@ -69,8 +69,10 @@ def judge_alone(alone, together, mutant, results):
     if not by and alone.is_same_code(mutant):
         return results.add(mutant, "same code")
     by = by or alone.judge_compiled(mutant)
-    if not by:
-        by = ", ".join(together.judge_dear(mutant)) if was_asked else alone.judge_by_tests(mutant)
+    if not by and was_asked:
+        by = ", ".join(together.judge_dear(mutant))
+    # Once more if it was asked while it could be switched: tables made in constant evaluation are those without it then.
+    by = by or alone.judge_by_tests(mutant)
     if by:
         return results.add(mutant, "killed", by)
     say(f"survived: {mutant.name}\n    {mutant.source}")
