@@ -1,5 +1,8 @@
 #include "position.hpp"
 
+#include <cstddef>
+#include <string>
+#include <string_view>
 #include <vector>
 
 using namespace clockman_test;
@@ -23,6 +26,16 @@ Event find(const Events& events, EventKind kind) {
 }
 
 }  // namespace
+
+TEST_CASE("CM-42: the token of a kind of card ends with its number") {
+  for (const CardInfo& card : card_table) {
+    const std::size_t digits = card.token.find_first_of("0123456789");
+    const std::string number = digits == std::string_view::npos ? "0" : std::string{card.token.substr(digits)};
+    CAPTURE(card.token);
+    CHECK(number == std::to_string(card.number < 0 ? -card.number : card.number));
+    CHECK((card.token.find('-') != std::string_view::npos) == (card.number < 0));
+  }
+}
 
 TEST_CASE("CM-66, CM-67: starting rolls, ties and first turns are told") {
   const Events first = told(four, four.initial(), "d5");
