@@ -199,6 +199,34 @@ TEST_CASE("CM-77, CM-71: a loose digit is given first, received ones are loose")
   CHECK(loose(three, 0) + "/" + loose(three, 1) + "/" + loose(three, 2) == "2/0/1");
 }
 
+TEST_CASE("CM-72, CM-77: what a limit lets a seat take and give, bundle by bundle and of all at once") {
+  int fitting = 0;
+  int beyond = 0;
+  for (int code = 0; code < 2 * 2 * 6 * 6 * 6 * 3; ++code) {
+    const RuntimeGame game =
+        with({.ones = 2 + code % 2, .hoarding = static_cast<Hoarding>(code / 2 % 2), .trade = true});
+    DigitCounts digits;
+    int rest = code / 4;
+    for (const Digit digit : {Digit::zero, Digit::one, Digit::two}) {
+      digits.set(digit, static_cast<std::uint8_t>(rest % 6));
+      rest /= 6;
+    }
+    digits.set(Digit::joker, static_cast<std::uint8_t>(rest));
+    const SurplusRoom room{game.layout(), digits};
+    Bundles::of(digits).for_each([&](Bundle given) {
+      return Bundles::apart_from(given).for_each([&](Bundle received) {
+        const bool fits = fits_after(game.layout(), digits, given, received);
+        ++(fits ? fitting : beyond);
+        CHECK(room.may_receive(given).contains(received) == fits);
+        CHECK(room.may_give(received).contains(given) == fits);
+        return true;
+      });
+    });
+  }
+  CHECK(fitting > 1'000);
+  CHECK(beyond > 1'000);
+}
+
 TEST_CASE("CM-77: no more proposals than the bound, which a position reaches") {
   for (int seats = 2; seats <= 4; ++seats) {
     const RuntimeGame game = with({.seats = seats, .hoarding = Hoarding::extended, .trade = true});
