@@ -180,6 +180,11 @@ TEST_CASE("CM-1, CM-4, CM-15, CM-72, CM-77: impossible options are refused, ever
   CHECK(fault_of({.hoarding = Hoarding{3}}) == OptionFault::hoarding);
   CHECK(fault_of({.trade_offers = 0}) == OptionFault::trade_offers);
   CHECK(fault_of({.trade_offers = 5}) == OptionFault::trade_offers);
+  // A layout is of nothing where options or edition are.
+  Edition broken = standard_edition;
+  broken.entries[0] = 99;
+  CHECK(make_layout({.seats = 5}, standard_edition).seats == 0);
+  CHECK(make_layout({}, broken).seats == 0);
   static_assert(all_extra_rules ==
                 Options{.transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true});
   static_assert(Options{} == Options{.seats = 4, .ones = 2, .blockades_stay = true, .outward = Outward::need});

@@ -150,6 +150,18 @@ TEST_CASE("CM-68, CM-77: the windows and proposals of a state line") {
   CHECK(has_fault(alone.validate(asked), Invariant::trade));
 }
 
+TEST_CASE(
+    "CM-30, CM-65: who spares by a card asks nobody whether to stay, but where a figure did not arrive by itself") {
+  const auto with_peace = [](const State& state, std::string_view cards) {
+    return answer(parse_state(four, altered::with("open=-/-/-/-", cards, to_text(four, state).view())));
+  };
+  const State own = after(four, position(four, {.roll = 2, .figures = "2.1 2.3", .cards = {"", "stay"}}), "go:2.3");
+  CHECK(with_peace(own, "open=peace2:1/-/-/-") == Invariant::arrival);
+  CHECK(with_peace(own, "open=-/peace2:1/-/-") == accepted);
+  const State sent = after(four, on_event(four, {.figures = "1.0 1.6 1.4", .cards = {"", "", "stay"}}), "e:oback2");
+  CHECK(with_peace(sent, "open=peace2:1/-/-/-") == accepted);
+}
+
 TEST_CASE("CM-3, CM-18, CM-43: impossible lines are refused") {
   CHECK(state_refusal("").position == 0);
   CHECK(reason("clockman/2", "clockman/1") == regelwerk::other_version(9, 1));

@@ -107,6 +107,12 @@ TEST_CASE("CM-2, CM-70: the first figure in the centre wins at once, the others 
     poor.table.figure(seat(0)) = Space::straight(1);
     CHECK(!four.validate(poor).empty());
   }
+  SUBCASE("CM-45, CM-70: a turn that has ended the game counts no cards any more") {
+    State last = position(four, at("g3", 1));
+    last.table.played = 1;
+    REQUIRE(four.validate(last).empty());
+    CHECK(four.validate(after(four, last, "go:c")).empty());
+  }
   SUBCASE("CM-70: forfeiting does not end the game, however often") {
     State on = position(four, {.roll = 2, .figures = "g3 g3 g3 g3", .digits = {full, full, full, full}});
     for (int round = 0; round < 50; ++round) on = after(four, on, "forfeit d6 forfeit d4 forfeit d5 forfeit d2");
