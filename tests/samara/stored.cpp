@@ -111,6 +111,8 @@ TEST_CASE("SM-1, SM-3, SM-17: impossible tiles and tools are refused as text") {
         accepted);
   CHECK(reason(with("tools=-/", "tools=glassB/", with("+glassB ", " "))) == Invariant::tools);
   CHECK(reason(with("tools=-/", "tools=glassA/", with("+glassA", ""))) == accepted);
+  // A second compass, which the board lacks then.
+  CHECK(reason(with("saw,saw,compass", "saw,saw,compass,compass", with("+saw+compass", "+saw"))) == Invariant::tools);
 }
 
 TEST_CASE("SM-7, SM-44, SM-47: a state text belongs to its game") {
@@ -122,6 +124,11 @@ TEST_CASE("SM-7, SM-44, SM-47: a state text belongs to its game") {
   CHECK(reason(with("boards=0", "boards=1")) == Invariant::table);
   CHECK(reason(with("phase=action", "phase=over")) == Invariant::end);
   CHECK(reason(with("phase=action", "phase=tile")) != accepted);
+  // Where the last half-year has passed, somebody stands in NOW.
+  const State last = after(short_two, {.calendar = "0: 0W 1: 1W 0M", .m = 1, .fill_board = true}, "vacation");
+  const std::string over{to_text(short_two, last).view()};
+  CHECK(reason(short_two, over) == accepted);
+  CHECK(reason(short_two, with("calendar=0:", "calendar=1:", over)) == Invariant::end);
   CHECK(reason(with(" board=", " bard=")) == Reason::entry_due);
   CHECK(reason(line() + " x") == Reason::end_due);
   CHECK(parse_state(two, with("phase=action", "phase=acting")).error() == Refusal{23, Reason::phase_due});
