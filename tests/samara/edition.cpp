@@ -154,7 +154,7 @@ TEST_CASE("SM-1: constraint 8, names are different words of letters") {
     CAPTURE(name);
     CHECK(faults_after([&](Edition& e) { tile_named(e, "Hut").name = name; }) == expected);
   }
-  for (const std::string_view name : {"Big hut", "H", "Abcdefghijklmnopqrst", "A b c", "Caves", "Cav"}) {
+  for (const std::string_view name : {"Big hut", "H", "Abcdefghijklmnopqrst", "A b c", "Caves", "Cav", "Zoo"}) {
     CAPTURE(name);
     CHECK(faults_after([&](Edition& e) { tile_named(e, "Hut").name = name; }).empty());
   }
@@ -213,6 +213,24 @@ TEST_CASE("SM-25: constraint 12, every special tile occurs") {
   CHECK(more("Weight room", 4).empty());
   CHECK(more("Hospital", 2).empty());
 }
+
+TEST_CASE("SM-25: colours, and what is permanent, go with names") {
+  const auto names_of = [](const auto& is_one) {
+    std::string names;
+    for (const Special& each : special_table) {
+      if (is_one(each)) names += std::string{names.empty() ? "" : " "} + std::string{each.word};
+    }
+    return names;
+  };
+  const auto of = [&](Colour colour) { return names_of([&](const Special& each) { return each.colour == colour; }); };
+  CHECK(of(Colour::plain) == "none");
+  CHECK(of(Colour::grey) == "boat sculpture vase ruin barracks university");
+  CHECK(of(Colour::red) == "hospital weight-room school tombstone");
+  CHECK(of(Colour::blue) == "hermit-house prison bridge");
+  CHECK(names_of([](const Special& each) { return each.permanent; }) == "university school hermit-house bridge");
+}
+
+TEST_CASE("SM-19: a tile that names no tools needs none") { static_assert(TileData{"Hut", 1, 1}.tools() == 0); }
 
 TEST_CASE("SM-27, SM-28, SM-29, SM-30: constraint 13, what is lost is needed") {
   const Faults expected{Constraint::losses};

@@ -29,6 +29,11 @@ TEST_CASE("SM-1: 30 of 36 tiles are laid, each drawn by the copies left") {
   CHECK(refused_by(two, state, "tool:saw") == "SM-1");
   CHECK(has_tile(two, state, "1,2"));
   CHECK(!has_tile(two, state, "1,3"));
+  CHECK(two.validate(state).empty());
+  State ahead = state;
+  ahead.table.board.set_plot(space_of(two, "2,1"), ahead.table.board.plot(space_of(two, "1,2")));
+  ahead.table.board.set_plot(space_of(two, "1,2"), Plot{});
+  CHECK(two.validate(ahead)[0] == Invariant::setup);
   int nodes = 2;
   for (; state.table.phase == Phase::tile; ++nodes) two.advance(state, two.moves(state)[0]);
   CHECK(nodes == 30);
