@@ -51,6 +51,8 @@ TEST_CASE("SM-44: the game ends with the 30th tile, and the most prestige wins")
 }
 
 TEST_CASE("SM-45: among equals wins the next available worker") {
+  // Whose workers are all in the reserve is behind all that there are.
+  CHECK(waiting_for(Calendar{}, seat(1)) == 0);
   // Prestige 3 each; the vacation ends the half-year.
   const auto ended = [](std::string_view calendar, std::array<std::string_view, max_seats> built) {
     return after(short_two, {.calendar = calendar, .built = built, .m = 1, .fill_board = true}, "vacation");
