@@ -62,7 +62,12 @@ TEST_CASE("CL-27: the makings of dice are counted and found by number as they ar
     for (Places left = 0; left <= all_places; ++left) {
       Hand hand;
       hand.left = static_cast<std::uint8_t>(left);
-      check_all_ranges(makings_of_dice(Roll{roll}, left), Stock{Roll{roll}, hand}, false);
+      const PlainMakings& makings = makings_of_dice(Roll{roll}, left);
+      check_all_ranges(makings, Stock{Roll{roll}, hand}, false);
+      for (int number = 1; number <= dice_count * die_faces; ++number) {
+        CHECK(makings.count_of(number) ==
+              (makings.numbers.contains(number) ? 1U : 0U) + (makings.made_twice == number ? 1U : 0U));
+      }
     }
   }
 }
@@ -100,6 +105,7 @@ TEST_CASE("CL-29, CL-34: what is written in a row is found box by box") {
     unsigned written = 0;
     int first_empty = clou::Row::boxes;
     for (int box = clou::Row::boxes - 1; box >= 0; --box) {
+      CHECK(row.number_before(box) == (box == 0 ? 0 : row.number(box - 1)));
       if (row.is_empty(box)) {
         first_empty = box;
       } else {

@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +11,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
+#include <regelwerk/core/fixed_list.hpp>
 
 namespace regelwerk::clou {
 
@@ -21,7 +21,8 @@ class CountedMarks {
   constexpr explicit CountedMarks(const DiceTargets& targets) noexcept : targets_(targets) {
     std::size_t place = 0;
     for (unsigned rest = targets.state().gang.bits(); rest != 0; rest &= rest - 1) {
-      count(static_cast<Thief>(std::countr_zero(rest)), targets.state().hands[place++]);
+      const Hand& hand = targets.state().hands[place++];
+      if (hand.left != 0 || hand.has_white()) count(static_cast<Thief>(std::countr_zero(rest)), hand);
     }
   }
 
@@ -32,26 +33,32 @@ class CountedMarks {
   /// The mark of this number in the order of moves. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
     std::size_t at = 0;
-    for (; index >= marks_[at].count; ++at) index -= marks_[at].count;
-    const auto thief = static_cast<Thief>(at);
+    for (; index >= entries_[at].marks.count; ++at) index -= entries_[at].marks.count;
+    const auto& [thief, marks] = entries_[at];
     const Hand& hand = targets_.state().hand(thief);
-    if (!hand.has_white()) return targets_.nth_mark(thief, of_dice(hand), marks_[at], index);
+    if (!hand.has_white()) return targets_.nth_mark(thief, of_dice(hand), marks, index);
     if (whose_ != thief) make_kept(thief, hand);
-    return targets_.nth_mark(thief, kept_, marks_[at], index);
+    return targets_.nth_mark(thief, kept_, marks, index);
   }
 
  private:
+  struct Entry {
+    Thief thief{};
+    DiceTargets::Marks marks;
+  };
+
   constexpr void count(Thief thief, const Hand& hand) noexcept {
-    DiceTargets::Marks& marks = marks_[static_cast<std::size_t>(thief)];
+    DiceTargets::Marks marks;
     if (hand.has_white()) {
       make_kept(thief, hand);
       marks = targets_.count_marks(thief, kept_);
       dice_fit_ = dice_fit_ || targets_.dice_fit(thief);
-    } else if (hand.left != 0) {
+    } else {
       marks = targets_.count_marks(thief, of_dice(hand));
       dice_fit_ = dice_fit_ || marks.count != 0;
     }
     count_ += marks.count;
+    entries_.push_back({thief, marks});
   }
   [[nodiscard]] constexpr const PlainMakings& of_dice(const Hand& hand) const noexcept {
     return makings_of_dice(targets_.state().roll, hand.left);
@@ -62,8 +69,8 @@ class CountedMarks {
   }
 
   const DiceTargets& targets_;
-  std::array<DiceTargets::Marks, thief_count> marks_{};
-  KeptMakings kept_;  ///< of the last thief that has white symbols
+  FixedList<Entry, max_players> entries_;  ///< of the thieves that have something left
+  KeptMakings kept_;                       ///< of the last thief that has white symbols
   MaybeThief whose_;
   std::uint32_t count_ = 0;
   bool dice_fit_ = false;

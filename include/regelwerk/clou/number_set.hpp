@@ -63,8 +63,13 @@ class Row {
   [[nodiscard]] constexpr int first_empty() const noexcept {
     return static_cast<int>(static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop))) / width);
   }
+  /// The number in the box on the left of one, 0 for the first box.
+  [[nodiscard]] constexpr int number_before(int box) const noexcept {
+    return static_cast<int>(std::uint64_t{word_} << width >> at(box) & 31U);
+  }
   /// The boxes that are written, one bit each.
   [[nodiscard]] constexpr unsigned written() const noexcept {
+    if (word_ == 0) return 0;
     const std::uint32_t bits = written_bits() >> (width - 1);
     // Two boxes at a time move together, then the three pairs.
     constexpr std::uint32_t pairs = 3U | 3U << 10 | 3U << 20;

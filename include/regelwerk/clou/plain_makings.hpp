@@ -48,6 +48,8 @@ struct PlainMakings {
   DiceChoices choices = 0;
   std::uint8_t roll = 0;                                           ///< the place of the throw among all
   std::array<std::uint8_t, dice_count * die_faces + 2> smaller{};  ///< by number: how many have a lower sum
+  /// The number that is made in two ways, one die like the two others together; 0 if there is none.
+  std::uint8_t made_twice = 0;
 
   /// How many make one of these numbers, which lie side by side (CL-28).
   [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
@@ -99,6 +101,7 @@ inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count
       for (Places chosen = left; chosen != 0; chosen = (chosen - 1) & left) {
         if (!lowest_first(faces, left, chosen)) continue;
         const int sum = dice_sums[roll].sums[chosen];
+        if (makings.numbers.contains(sum)) makings.made_twice = static_cast<std::uint8_t>(sum);
         makings.numbers = makings.numbers | NumberSet::only(sum);
         makings.choices = static_cast<DiceChoices>(makings.choices | 1U << (chosen - 1));
         ++makings.smaller[static_cast<std::size_t>(sum) + 1];

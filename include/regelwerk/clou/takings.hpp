@@ -1,25 +1,39 @@
 #pragma once
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/kept_makings.hpp>
 #include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/plain_makings.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {
+
+/// A box or circle, and the numbers that dice may mark it with.
+struct Taking {
+  Element element;
+  NumberSet numbers;
+};
 
 /// Which numbers a thief's dice may mark where: in boxes and circles of its own sheet and of the open areas of the
 /// campaign sheet (CK-15).
 class Takings {
  public:
   constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
-      : layout_(layout),
-        state_(state),
-        sheet_(layout.sheet(thief)),
-        marks_(state.sheet(thief)),
-        areas_(layout.is_campaign() ? uncrossed_elements(layout, state) : AreaElementSet{}) {}
+      : Takings(layout, state, thief, elements_for_all(layout, state)) {}
+  /// The same when it is known what elements_for_all answers.
+  constexpr Takings(const Layout& layout, const State& state, Thief thief, AreaElementSet areas) noexcept
+      : layout_(layout), state_(state), sheet_(layout.sheet(thief)), marks_(state.sheet(thief)), areas_(areas) {}
+
+  /// CK-15. The elements of the campaign sheet that are still to be marked, by any thief.
+  [[nodiscard]] static constexpr AreaElementSet elements_for_all(const Layout& layout, const State& state) noexcept {
+    return layout.is_campaign() ? uncrossed_elements(layout, state) : AreaElementSet{};
+  }
 
   /// CL-28 to CL-34. The numbers with which dice may mark an element now; none if it is not open.
   [[nodiscard]] constexpr NumberSet takes(Element element) const noexcept {
@@ -56,10 +70,10 @@ class Takings {
            for_each_behind(offer);
   }
 
-  /// How many marks some makings allow: in the rows of boxes, up to the last circle of the tree, on all elements; and
-  /// which circles those are.
+  /// How many marks some makings allow: up to the next box of each row, up to the last circle of the tree, on all
+  /// elements; and which circles those are.
   struct Marks {
-    std::uint32_t rows = 0;
+    std::array<std::uint32_t, sheet_rows> rows{};
     std::uint32_t circles = 0;
     std::uint32_t all = 0;
     std::uint32_t on = 0;
@@ -67,45 +81,89 @@ class Takings {
   /// Of what for_each_taking visits; of the circles number by number.
   template <class Makings>
   [[nodiscard]] constexpr Marks count_marks(const Makings& makings) const noexcept {
-    std::uint32_t count = 0;
-    const auto add = [&](Element /*element*/, NumberSet numbers) {
-      count += makings.count(numbers);
-      return true;
-    };
     Marks marks;
-    for_each_row(add);
-    marks.rows = count;
+    std::uint32_t count = 0;
+    for (std::size_t row = 0; row < sheet_rows; ++row) {
+      const int box = marks_.rows[row].first_empty();
+      if (box < Row::boxes) count += makings.count(row_takes(row, box));
+      marks.rows[row] = count;
+    }
     const std::uint32_t open = open_circles();
     const std::uint32_t written = open & written_rings();
-    for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
-      const int number = rest.lowest();
-      std::uint32_t circles = open & ~written & sheet_.circles_with[static_cast<std::size_t>(number)];
-      marks.on |= circles;
-      for (; circles != 0; circles &= circles - 1) count += makings.count_of(number);
-    }
+    marks.on = written;
+    count += count_circles(open & ~written, makings, marks.on);
     for (std::uint32_t rest = written; rest != 0; rest &= rest - 1) {
       count += makings.count(circle_takes(std::countr_zero(rest), written));
     }
-    marks.on |= written;
     marks.circles = count;
-    for_each_behind(add);
+    for_each_behind([&](Element /*element*/, NumberSet numbers) {
+      count += makings.count(numbers);
+      return true;
+    });
     marks.all = count;
     return marks;
   }
-  /// Visits what for_each_taking visits, but only the rows, the circles or what stands behind them: the part in which
-  /// the mark of a number is; the number is then counted from its beginning.
-  template <class Visitor>
-  constexpr bool for_each_taking_at(const Marks& marks, std::uint32_t& index, const Visitor& visitor) const noexcept {
-    if (index < marks.rows) return for_each_row(visitor);
-    if (index < marks.circles) {
-      index -= marks.rows;
-      return for_each_circle(marks.on, visitor);
+  /// What takes the mark of a number, and the numbers that it takes; the number is then counted from the first mark
+  /// there. Precondition: index < marks.all, which were counted of these makings.
+  template <class Makings>
+  [[nodiscard]] constexpr Taking find(const Marks& marks, const Makings& makings, std::uint32_t& index) const noexcept {
+    if (index < marks.rows.back()) {
+      std::size_t row = 0;
+      while (index >= marks.rows[row]) ++row;
+      if (row > 0) index -= marks.rows[row - 1];
+      const int box = marks_.rows[row].first_empty();
+      return {Element{static_cast<Group>(row), box}, row_takes(row, box)};
     }
-    index -= marks.circles;
-    return for_each_behind(visitor);
+    Taking found;
+    const auto is_before = [&](Element element, NumberSet numbers) {
+      found = {element, numbers};
+      const std::uint32_t here = makings.count(numbers);
+      if (index < here) return false;
+      index -= here;
+      return true;
+    };
+    if (index < marks.circles) {
+      index -= marks.rows.back();
+      for_each_circle(marks.on, is_before);
+    } else {
+      index -= marks.circles;
+      for_each_behind(is_before);
+    }
+    return found;
   }
 
  private:
+  /// How many makings cross these circles or write on them; what they reach joins `on`.
+  [[nodiscard]] constexpr std::uint32_t count_circles(std::uint32_t circles, const KeptMakings& makings,
+                                                      std::uint32_t& on) const noexcept {
+    std::uint32_t count = 0;
+    for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
+      const int number = rest.lowest();
+      std::uint32_t reached = circles & sheet_.circles_with[static_cast<std::size_t>(number)];
+      on |= reached;
+      for (; reached != 0; reached &= reached - 1) count += makings.count_of(number);
+    }
+    return count;
+  }
+  /// Of dice alone, which make no number in more than one way but perhaps one in two: a circle of grid or tree, which
+  /// has one number, is counted when all numbers are known.
+  [[nodiscard]] constexpr std::uint32_t count_circles(std::uint32_t circles, const PlainMakings& makings,
+                                                      std::uint32_t& on) const noexcept {
+    std::uint32_t count = 0;
+    std::uint32_t reached = 0;
+    for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
+      const std::uint32_t here = circles & sheet_.circles_with[static_cast<std::size_t>(rest.lowest())];
+      reached |= here;
+      count += bit_counts[(here & ring_circles) >> first_ring_circle];
+    }
+    on |= reached;
+    for (reached &= ~ring_circles; reached != 0; reached &= reached - 1) ++count;
+    for (std::uint32_t again = circles & sheet_.circles_with[makings.made_twice]; again != 0; again &= again - 1) {
+      ++count;
+    }
+    return count;
+  }
+
   /// CL-29. The next box of each row.
   template <class Visitor>
   constexpr bool for_each_row(const Visitor& visitor) const noexcept {
@@ -141,7 +199,7 @@ class Takings {
 
   /// CL-28, CL-29.
   [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, int box) const noexcept {
-    return sheet_.rows[row][static_cast<std::size_t>(box)].after(box == 0 ? 0 : marks_.rows[row].number(box - 1));
+    return sheet_.rows[row][static_cast<std::size_t>(box)].after(marks_.rows[row].number_before(box));
   }
 
   /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written: of the tree those to
