@@ -19,10 +19,17 @@ namespace regelwerk::clou {
 class CountedMarks {
  public:
   constexpr explicit CountedMarks(const DiceTargets& targets) noexcept : targets_(targets) {
-    std::size_t place = 0;
-    for (unsigned rest = targets.state().gang.bits(); rest != 0; rest &= rest - 1) {
-      const Hand& hand = targets.state().hands[place++];
-      if (hand.left != 0 || hand.has_white()) count(static_cast<Thief>(std::countr_zero(rest)), hand);
+    std::uint8_t place = 0;
+    for (unsigned rest = targets.state().gang.bits(); rest != 0; rest &= rest - 1, ++place) {
+      const Hand& hand = targets.state().hands[place];
+      const Member member{static_cast<Thief>(std::countr_zero(rest)), place};
+      if (hand.has_white()) {
+        enter(member, count_kept(member, hand));
+      } else if (hand.left != 0) {
+        const DiceTargets::Marks marks = targets.count_marks(member, of_dice(hand));
+        dice_fit_ = dice_fit_ || marks.count != 0;
+        enter(member, marks);
+      }
     }
   }
 
@@ -34,38 +41,32 @@ class CountedMarks {
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
     std::size_t at = 0;
     for (; index >= entries_[at].marks.count; ++at) index -= entries_[at].marks.count;
-    const auto& [thief, marks] = entries_[at];
-    const Hand& hand = targets_.state().hand(thief);
-    if (!hand.has_white()) return targets_.nth_mark(thief, of_dice(hand), marks, index);
-    if (whose_ != thief) make_kept(thief, hand);
-    return targets_.nth_mark(thief, kept_, marks, index);
+    const auto& [member, marks] = entries_[at];
+    const Hand& hand = targets_.state().hands[member.place];
+    if (!hand.has_white()) return targets_.nth_mark(member, of_dice(hand), marks, index);
+    if (whose_ != member.thief) count_kept(member, hand);
+    return targets_.nth_mark(member, kept_, marks, index);
   }
 
  private:
   struct Entry {
-    Thief thief{};
+    Member member;
     DiceTargets::Marks marks;
   };
 
-  constexpr void count(Thief thief, const Hand& hand) noexcept {
-    DiceTargets::Marks marks;
-    if (hand.has_white()) {
-      make_kept(thief, hand);
-      marks = targets_.count_marks(thief, kept_);
-      dice_fit_ = dice_fit_ || targets_.dice_fit(thief);
-    } else {
-      marks = targets_.count_marks(thief, of_dice(hand));
-      dice_fit_ = dice_fit_ || marks.count != 0;
-    }
+  constexpr void enter(Member member, const DiceTargets::Marks& marks) noexcept {
+    entries_.push_back({member, marks});
     count_ += marks.count;
-    entries_.push_back({thief, marks});
   }
   [[nodiscard]] constexpr const PlainMakings& of_dice(const Hand& hand) const noexcept {
     return makings_of_dice(targets_.state().roll, hand.left);
   }
-  constexpr void make_kept(Thief thief, const Hand& hand) noexcept {
-    kept_.make(Stock{targets_.state().roll, hand}, targets_.layout().clamp_dice);
-    whose_ = thief;
+  /// Of a thief with white symbols, whose makings are kept.
+  constexpr DiceTargets::Marks count_kept(Member member, const Hand& hand) noexcept {
+    kept_.make(targets_.state().roll, hand, targets_.layout().clamp_dice);
+    whose_ = member.thief;
+    dice_fit_ = dice_fit_ || targets_.dice_fit(member.thief);
+    return targets_.count_marks(member, kept_);
   }
 
   const DiceTargets& targets_;

@@ -33,7 +33,7 @@ class DiceTargets {
   constexpr auto with_makings(Thief thief, KeptMakings& room, const Ask& ask) const noexcept {
     const Hand& hand = state_.hand(thief);
     if (!hand.has_white()) return ask(makings_of_dice(state_.roll, hand.left));
-    room.make(Stock{state_.roll, hand}, layout_.clamp_dice);
+    room.make(state_.roll, hand, layout_.clamp_dice);
     return ask(std::as_const(room));
   }
 
@@ -42,7 +42,7 @@ class DiceTargets {
   template <class Visitor>
   constexpr bool for_each(Thief thief, NumberSet wanted, const Visitor& visitor) const noexcept {
     if (wanted.empty()) return true;
-    return takings(thief).for_each_taking(wanted, visitor) && for_each_demand([&](Target demand, NumberSet asked) {
+    return takings(state_.member(thief)).for_each_taking(wanted, visitor) && for_each_demand([&](Target demand, NumberSet asked) {
              return (asked & wanted).empty() || visitor(demand, asked);
            });
   }
@@ -62,8 +62,8 @@ class DiceTargets {
     std::uint32_t count = 0;
   };
   template <class Makings>
-  [[nodiscard]] constexpr Marks count_marks(Thief thief, const Makings& makings) const noexcept {
-    Marks marks{takings(thief).count_marks(makings)};
+  [[nodiscard]] constexpr Marks count_marks(Member member, const Makings& makings) const noexcept {
+    Marks marks{takings(member).count_marks(makings)};
     marks.count = marks.on_elements.all;
     for (DemandSet rest = demands_; rest != 0; rest &= rest - 1) {
       marks.count += makings.count_of(number_of(std::countr_zero(rest)));
@@ -72,11 +72,11 @@ class DiceTargets {
   }
   /// The mark of this number in the order of moves. Precondition: index < marks.count, which were counted of these.
   template <class Makings>
-  [[nodiscard]] constexpr Move nth_mark(Thief thief, const Makings& makings, const Marks& marks,
+  [[nodiscard]] constexpr Move nth_mark(Member member, const Makings& makings, const Marks& marks,
                                         std::uint32_t index) const noexcept {
     if (index < marks.on_elements.all) {
-      const Taking found = takings(thief).find(marks.on_elements, makings, index);
-      return Move::from_code(Move::base(thief, found.element) | makings.nth(found.numbers, index));
+      const Taking found = takings(member).find(marks.on_elements, makings, index);
+      return Move::from_code(Move::base(member.thief, found.element) | makings.nth(found.numbers, index));
     }
     index -= marks.on_elements.all;
     Target found;
@@ -89,7 +89,7 @@ class DiceTargets {
       index -= here;
       return true;
     });
-    return Move::from_code(Move::base(thief, found) | makings.nth(asked, index));
+    return Move::from_code(Move::base(member.thief, found) | makings.nth(asked, index));
   }
 
   /// CL-13. True while dice alone, without white symbols, could make a mark and the phase must not end before.
@@ -106,7 +106,7 @@ class DiceTargets {
   [[nodiscard]] constexpr const State& state() const noexcept { return state_; }
 
  private:
-  [[nodiscard]] constexpr Takings takings(Thief thief) const noexcept { return {layout_, state_, thief, areas_}; }
+  [[nodiscard]] constexpr Takings takings(Member member) const noexcept { return {layout_, state_, member, areas_}; }
   [[nodiscard]] constexpr int number_of(int demand) const noexcept {
     return plan_.numbers[static_cast<std::size_t>(demand)];
   }

@@ -6,6 +6,7 @@
 
 #include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
 #include <regelwerk/core/fixed_list.hpp>
@@ -20,18 +21,7 @@ class KeptMakings {
   constexpr KeptMakings(const Stock& stock, bool clamp) noexcept { make(stock, clamp); }
 
   /// Replaces them by those of another hand.
-  constexpr void make(const Stock& stock, bool clamp) noexcept {
-    numbers = {};
-    ways_.clear();
-    of_lower_.clear();
-    for (Places dice = 0; dice <= stock.left; ++dice) {
-      if (!stock.offers_dice(dice)) continue;
-      for (Places extras = 0; extras < 1U << stock.extras.size; ++extras) {
-        if (stock.offers_extras(extras)) add(stock, dice, extras, clamp);
-      }
-    }
-    count_by_number();
-  }
+  constexpr void make(Roll roll, const Hand& hand, bool clamp) noexcept { make(Stock{roll, hand}, clamp); }
 
   NumberSet numbers;
 
@@ -72,6 +62,19 @@ class KeptMakings {
     std::uint16_t code = 0;
     NumberSet numbers;
   };
+
+  constexpr void make(const Stock& stock, bool clamp) noexcept {
+    numbers = {};
+    ways_.clear();
+    of_lower_.clear();
+    for (Places dice = 0; dice <= stock.left; ++dice) {
+      if (!stock.offers_dice(dice)) continue;
+      for (Places extras = 0; extras < 1U << stock.extras.size; ++extras) {
+        if (stock.offers_extras(extras)) add(stock, dice, extras, clamp);
+      }
+    }
+    count_by_number();
+  }
 
   constexpr void add(const Stock& stock, Places dice, Places extras, bool clamp) noexcept {
     const detail::Reach reach = stock.reach(dice, extras, clamp);

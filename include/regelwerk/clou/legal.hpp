@@ -106,6 +106,7 @@ class Turn {
  private:
   template <class Choose>
   [[nodiscard]] constexpr Move pick_in_dice(Choose& choose) const noexcept {
+    if (state_.is_used_up()) return choose(1U), finished();
     CountedDiceMoves moves{layout_, state_};
     return moves.nth(choose(moves.count()));
   }

@@ -25,10 +25,14 @@ struct Taking {
 class Takings {
  public:
   constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
-      : Takings(layout, state, thief, elements_for_all(layout, state)) {}
+      : Takings(layout, state, state.member(thief), elements_for_all(layout, state)) {}
   /// The same when it is known what elements_for_all answers.
-  constexpr Takings(const Layout& layout, const State& state, Thief thief, AreaElementSet areas) noexcept
-      : layout_(layout), state_(state), sheet_(layout.sheet(thief)), marks_(state.sheet(thief)), areas_(areas) {}
+  constexpr Takings(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
+      : layout_(layout),
+        state_(state),
+        sheet_(layout.sheet(member.thief)),
+        marks_(state.sheets[member.place]),
+        areas_(areas) {}
 
   /// CK-15. The elements of the campaign sheet that are still to be marked, by any thief.
   [[nodiscard]] static constexpr AreaElementSet elements_for_all(const Layout& layout, const State& state) noexcept {
