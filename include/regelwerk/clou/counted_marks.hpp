@@ -24,11 +24,12 @@ class CountedMarks {
       const Hand& hand = targets.state().hands[place];
       const Member member{static_cast<Thief>(std::countr_zero(rest)), place};
       if (hand.has_white()) {
-        enter(member, count_kept(member, hand));
+        enter(member, nullptr, count_kept(member, hand));
       } else if (hand.left != 0) {
-        const DiceTargets::Marks marks = targets.count_marks(member, of_dice(hand));
+        const PlainMakings& makings = makings_of_dice(targets.state().roll, hand.left);
+        const DiceTargets::Marks marks = targets.count_marks(member, makings);
         dice_fit_ = dice_fit_ || marks.count != 0;
-        enter(member, marks);
+        enter(member, &makings, marks);
       }
     }
   }
@@ -41,25 +42,22 @@ class CountedMarks {
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
     std::size_t at = 0;
     for (; index >= entries_[at].marks.count; ++at) index -= entries_[at].marks.count;
-    const auto& [member, marks] = entries_[at];
-    const Hand& hand = targets_.state().hands[member.place];
-    if (!hand.has_white()) return targets_.nth_mark(member, of_dice(hand), marks, index);
-    if (whose_ != member.thief) count_kept(member, hand);
+    const auto& [member, plain, marks] = entries_[at];
+    if (plain != nullptr) return targets_.nth_mark(member, *plain, marks, index);
+    if (whose_ != member.thief) count_kept(member, targets_.state().hands[member.place]);
     return targets_.nth_mark(member, kept_, marks, index);
   }
 
  private:
   struct Entry {
     Member member;
+    const PlainMakings* plain = nullptr;  ///< if it has no white symbols
     DiceTargets::Marks marks;
   };
 
-  constexpr void enter(Member member, const DiceTargets::Marks& marks) noexcept {
-    entries_.push_back({member, marks});
+  constexpr void enter(Member member, const PlainMakings* plain, const DiceTargets::Marks& marks) noexcept {
+    entries_.push_back({member, plain, marks});
     count_ += marks.count;
-  }
-  [[nodiscard]] constexpr const PlainMakings& of_dice(const Hand& hand) const noexcept {
-    return makings_of_dice(targets_.state().roll, hand.left);
   }
   /// Of a thief with white symbols, whose makings are kept.
   constexpr DiceTargets::Marks count_kept(Member member, const Hand& hand) noexcept {

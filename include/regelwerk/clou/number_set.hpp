@@ -59,14 +59,18 @@ class Row {
   constexpr void write(int box, int number) noexcept { word_ |= static_cast<std::uint32_t>(number) << at(box); }
   constexpr void erase(int box) noexcept { word_ &= ~(31U << at(box)); }
 
-  /// The leftmost empty box; `boxes` if there is none.
-  [[nodiscard]] constexpr int first_empty() const noexcept {
-    return static_cast<int>(static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop))) / width);
+  /// The leftmost empty box, `boxes` if there is none; and the number in the box on its left, 0 for the first box.
+  struct Next {
+    int box = 0;
+    int before = 0;
+  };
+  [[nodiscard]] constexpr Next next() const noexcept {
+    const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
+    // The end of an empty box is the highest of its bits; one box to the left lies the number before it.
+    const std::uint64_t moved = std::uint64_t{word_} << (2 * width - 1) >> end;
+    return {static_cast<int>(end / width), static_cast<int>(moved & 31U)};
   }
-  /// The number in the box on the left of one, 0 for the first box.
-  [[nodiscard]] constexpr int number_before(int box) const noexcept {
-    return static_cast<int>(std::uint64_t{word_} << width >> at(box) & 31U);
-  }
+  [[nodiscard]] constexpr int first_empty() const noexcept { return next().box; }
   /// The boxes that are written, one bit each.
   [[nodiscard]] constexpr unsigned written() const noexcept {
     if (word_ == 0) return 0;

@@ -91,7 +91,7 @@ template <class Set, class Twins>
 
 /// CL-52. The number demands that are workable now, of twins only the first.
 [[nodiscard]] constexpr DemandSet number_places(const PlanLayout& plan, const State& state) noexcept {
-  if (plan.with_number == 0) return 0;
+  if ((plan.rooms_with_number & state.plan.rooms) == 0) return 0;
   return first_demands(plan, workable_demands(plan, state) & plan.with_number);
 }
 

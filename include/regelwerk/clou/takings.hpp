@@ -47,13 +47,15 @@ class Takings {
       case Group::dexterity:
       case Group::clever: {
         const auto row = static_cast<std::size_t>(element.group());
-        return marks_.rows[row].first_empty() == index ? row_takes(row, index) : NumberSet{};
+        const Row::Next next = marks_.rows[row].next();
+        return next.box == index ? row_takes(row, next) : NumberSet{};
       }
       case Group::grid:
       case Group::ring:
       case Group::tree: {
         const int circle = circle_of(element);
-        return (open_circles() >> circle & 1U) != 0 ? circle_takes(circle, written_rings()) : NumberSet{};
+        const OpenCircles open = open_circles();
+        return (open.all >> circle & 1U) != 0 ? circle_takes(circle, open.written) : NumberSet{};
       }
       case Group::pyramid:
         return (open_pyramid() >> index & 1U) != 0 ? pyramid_takes(index) : NumberSet{};
@@ -70,17 +72,25 @@ class Takings {
     const auto offer = [&](Element element, NumberSet numbers) {
       return (numbers & wanted).empty() || visitor(element, numbers);
     };
-    return for_each_row(offer) && for_each_circle(open_circles() & circles_with(wanted), offer) &&
-           for_each_behind(offer);
+    if (!for_each_row(offer)) return false;
+    OpenCircles open = open_circles();
+    open.all &= open.written | circles_with(wanted);
+    return for_each_circle(open, offer) && for_each_behind(offer);
   }
 
+  /// Circles of grid, circle-boxes and tree that can be crossed or written, and those of them that are circle-boxes
+  /// with a number.
+  struct OpenCircles {
+    std::uint32_t all = 0;
+    std::uint32_t written = 0;
+  };
   /// How many marks some makings allow: up to the next box of each row, up to the last circle of the tree, on all
   /// elements; and which circles those are.
   struct Marks {
     std::array<std::uint32_t, sheet_rows> rows{};
     std::uint32_t circles = 0;
     std::uint32_t all = 0;
-    std::uint32_t on = 0;
+    OpenCircles on;
   };
   /// Of what for_each_taking visits; of the circles number by number.
   template <class Makings>
@@ -88,16 +98,14 @@ class Takings {
     Marks marks;
     std::uint32_t count = 0;
     for (std::size_t row = 0; row < sheet_rows; ++row) {
-      const int box = marks_.rows[row].first_empty();
-      if (box < Row::boxes) count += makings.count(row_takes(row, box));
+      const Row::Next next = marks_.rows[row].next();
+      if (next.box < Row::boxes) count += makings.count(row_takes(row, next));
       marks.rows[row] = count;
     }
-    const std::uint32_t open = open_circles();
-    const std::uint32_t written = open & written_rings();
-    marks.on = written;
-    count += count_circles(open & ~written, makings, marks.on);
-    for (std::uint32_t rest = written; rest != 0; rest &= rest - 1) {
-      count += makings.count(circle_takes(std::countr_zero(rest), written));
+    marks.on = open_circles();
+    count += count_circles(marks.on, makings);
+    for (std::uint32_t rest = marks.on.written; rest != 0; rest &= rest - 1) {
+      count += makings.count(NumberSet::only(number_in_ring(std::countr_zero(rest))));
     }
     marks.circles = count;
     for_each_behind([&](Element /*element*/, NumberSet numbers) {
@@ -115,8 +123,8 @@ class Takings {
       std::size_t row = 0;
       while (index >= marks.rows[row]) ++row;
       if (row > 0) index -= marks.rows[row - 1];
-      const int box = marks_.rows[row].first_empty();
-      return {Element{static_cast<Group>(row), box}, row_takes(row, box)};
+      const Row::Next next = marks_.rows[row].next();
+      return {Element{static_cast<Group>(row), next.box}, row_takes(row, next)};
     }
     Taking found;
     const auto is_before = [&](Element element, NumberSet numbers) {
@@ -137,34 +145,34 @@ class Takings {
   }
 
  private:
-  /// How many makings cross these circles or write on them; what they reach joins `on`.
-  [[nodiscard]] constexpr std::uint32_t count_circles(std::uint32_t circles, const KeptMakings& makings,
-                                                      std::uint32_t& on) const noexcept {
+  /// How many makings cross circles that have no written number, or write on them; only those reached remain in `on`.
+  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
+    const std::uint32_t blank = on.all & ~on.written;
+    on.all = on.written;
     std::uint32_t count = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
       const int number = rest.lowest();
-      std::uint32_t reached = circles & sheet_.circles_with[static_cast<std::size_t>(number)];
-      on |= reached;
+      std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
+      on.all |= reached;
       for (; reached != 0; reached &= reached - 1) count += makings.count_of(number);
     }
     return count;
   }
   /// Of dice alone, which make no number in more than one way but perhaps one in two: a circle of grid or tree, which
   /// has one number, is counted when all numbers are known.
-  [[nodiscard]] constexpr std::uint32_t count_circles(std::uint32_t circles, const PlainMakings& makings,
-                                                      std::uint32_t& on) const noexcept {
+  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
+    const std::uint32_t blank = on.all & ~on.written;
     std::uint32_t count = 0;
     std::uint32_t reached = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
-      const std::uint32_t here = circles & sheet_.circles_with[static_cast<std::size_t>(rest.lowest())];
+      const std::uint32_t here = blank & sheet_.circles_with[static_cast<std::size_t>(rest.lowest())];
       reached |= here;
       count += bit_counts[(here & ring_circles) >> first_ring_circle];
     }
-    on |= reached;
+    on.all = on.written | reached;
     for (reached &= ~ring_circles; reached != 0; reached &= reached - 1) ++count;
-    for (std::uint32_t again = circles & sheet_.circles_with[makings.made_twice]; again != 0; again &= again - 1) {
-      ++count;
-    }
+    std::uint32_t again = blank & sheet_.circles_with[makings.made_twice];
+    for (; again != 0; again &= again - 1) ++count;
     return count;
   }
 
@@ -172,18 +180,18 @@ class Takings {
   template <class Visitor>
   constexpr bool for_each_row(const Visitor& visitor) const noexcept {
     for (std::size_t row = 0; row < sheet_rows; ++row) {
-      const int box = marks_.rows[row].first_empty();
-      if (box < Row::boxes && !visitor(Element{static_cast<Group>(row), box}, row_takes(row, box))) return false;
+      const Row::Next next = marks_.rows[row].next();
+      if (next.box == Row::boxes) continue;
+      if (!visitor(Element{static_cast<Group>(row), next.box}, row_takes(row, next))) return false;
     }
     return true;
   }
   /// CL-31 to CL-33. Of these open circles.
   template <class Visitor>
-  constexpr bool for_each_circle(std::uint32_t circles, const Visitor& visitor) const noexcept {
-    const std::uint32_t written = written_rings();
-    for (; circles != 0; circles &= circles - 1) {
+  constexpr bool for_each_circle(const OpenCircles& open, const Visitor& visitor) const noexcept {
+    for (std::uint32_t circles = open.all; circles != 0; circles &= circles - 1) {
       const int circle = std::countr_zero(circles);
-      if (!visitor(Element::from_code(begin_of(Group::grid) + circle), circle_takes(circle, written))) return false;
+      if (!visitor(Element::from_code(begin_of(Group::grid) + circle), circle_takes(circle, open.written))) return false;
     }
     return true;
   }
@@ -202,29 +210,30 @@ class Takings {
   }
 
   /// CL-28, CL-29.
-  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, int box) const noexcept {
-    return sheet_.rows[row][static_cast<std::size_t>(box)].after(marks_.rows[row].number_before(box));
+  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
+    return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
   }
 
   /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written: of the tree those to
   /// which the way leads.
-  [[nodiscard]] constexpr std::uint32_t open_circles() const noexcept {
+  [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
     const std::uint32_t on_way = sheet_.tree_after(marks_.circles.end_of_way(), marks_.circles.tree());
-    return sheet_.circles & ~marks_.circles.crossed() & ~special_circles &
-           (on_way << first_tree_circle | ~tree_circles);
+    const std::uint32_t open = sheet_.circles & ~marks_.circles.crossed() & ~special_circles &
+                               (on_way << first_tree_circle | ~tree_circles);
+    return {open, open & marks_.rings.written() << first_ring_circle};
   }
-  /// `written` are those circle-boxes.
+  /// `written` are the circle-boxes with a number.
   [[nodiscard]] constexpr NumberSet circle_takes(int circle, std::uint32_t written) const noexcept {
-    if ((written >> circle & 1U) != 0) return NumberSet::only(marks_.rings.number(circle - first_ring_circle));
+    if ((written >> circle & 1U) != 0) return NumberSet::only(number_in_ring(circle));
     return sheet_.circle_numbers[static_cast<std::size_t>(circle)];
   }
-  /// CL-32. The circle-boxes with a number.
-  [[nodiscard]] constexpr std::uint32_t written_rings() const noexcept {
-    return marks_.rings.written() << first_ring_circle;
+  /// CL-32. The number written in a circle-box.
+  [[nodiscard]] constexpr int number_in_ring(int circle) const noexcept {
+    return marks_.rings.number(circle - first_ring_circle);
   }
-  /// The circles that have one of these numbers, or take it to be written, and all circle-boxes with a number.
+  /// The circles that have one of these numbers, or take it to be written.
   [[nodiscard]] constexpr std::uint32_t circles_with(NumberSet numbers) const noexcept {
-    std::uint32_t circles = written_rings();
+    std::uint32_t circles = 0;
     for (; !numbers.empty(); numbers.erase_lowest()) {
       circles |= sheet_.circles_with[static_cast<std::size_t>(numbers.lowest())];
     }
