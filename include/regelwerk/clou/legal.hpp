@@ -171,12 +171,8 @@ class Turn {
   template <class Offer>
   constexpr bool for_each_pimped(const Offer& offer) const noexcept {
     const Thief thief = state_.acting.thief();
-    const Markable markable{layout_, state_, thief};
-    return for_each_number(0, element_count - 1,
-                           [&](int code) {
-                             const Element element = Element::from_code(code);
-                             return !markable.pimps(element) || offer(pimped(thief, element));
-                           }) &&
+    return Markable{layout_, state_, thief}.unmarked().to_cross.for_each(
+               [&](Element element) { return offer(pimped(thief, element)); }) &&
            offer(pimped(thief, Target::nothing()));
   }
 
