@@ -24,12 +24,12 @@ class CountedMarks {
       const Hand& hand = targets.state().hands[place];
       const Member member{static_cast<Thief>(std::countr_zero(rest)), place};
       if (hand.has_white()) {
-        enter(member, nullptr, count_kept(member, hand));
+        enter({member, nullptr, count_kept(member, hand)});
       } else if (hand.left != 0) {
         const PlainMakings& makings = makings_of_dice(targets.state().roll, hand.left);
-        const DiceTargets::Marks marks = targets.count_marks(member, makings);
-        dice_fit_ = dice_fit_ || marks.count != 0;
-        enter(member, &makings, marks);
+        const Entry entry{member, &makings, targets.count_marks(member, makings)};
+        dice_fit_ = dice_fit_ || entry.marks.count != 0;
+        enter(entry);
       }
     }
   }
@@ -55,9 +55,9 @@ class CountedMarks {
     DiceTargets::Marks marks;
   };
 
-  constexpr void enter(Member member, const PlainMakings* plain, const DiceTargets::Marks& marks) noexcept {
-    entries_.push_back({member, plain, marks});
-    count_ += marks.count;
+  constexpr void enter(const Entry& entry) noexcept {
+    entries_.push_back(entry);
+    count_ += entry.marks.count;
   }
   /// Of a thief with white symbols, whose makings are kept.
   constexpr DiceTargets::Marks count_kept(Member member, const Hand& hand) noexcept {

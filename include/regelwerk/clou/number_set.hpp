@@ -30,7 +30,7 @@ class NumberSet {
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
   /// Precondition of both: not empty.
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
-  [[nodiscard]] constexpr int highest() const noexcept { return static_cast<int>(std::bit_width(bits_)) - 1; }
+  [[nodiscard]] constexpr int highest() const noexcept { return 31 ^ std::countl_zero(bits_); }
   constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }
 
   [[nodiscard]] friend constexpr NumberSet operator&(NumberSet a, NumberSet b) noexcept {

@@ -34,9 +34,10 @@ class Takings {
         marks_(state.sheets[member.place]),
         areas_(areas) {}
 
-  /// CK-15. The elements of the campaign sheet that are still to be marked, by any thief.
+  /// CK-15. The elements of the campaign sheet that dice may mark, those of any thief.
   [[nodiscard]] static constexpr AreaElementSet elements_for_all(const Layout& layout, const State& state) noexcept {
-    return layout.is_campaign() ? uncrossed_elements(layout, state) : AreaElementSet{};
+    if (!layout.is_campaign()) return 0;
+    return static_cast<AreaElementSet>(uncrossed_elements(layout, state) & unsigned{layout.campaign.with_numbers});
   }
 
   /// CL-28 to CL-34. The numbers with which dice may mark an element now; none if it is not open.
@@ -251,7 +252,8 @@ class Takings {
 
   /// CK-15.
   [[nodiscard]] constexpr NumberSet area_takes(int index) const noexcept {
-    const int number = state_.campaign.number(index);
+    const bool is_ring = (unsigned{layout_.campaign.rings} >> index & 1U) != 0;
+    const int number = is_ring ? state_.campaign.number(index) : 0;
     return number == 0 ? layout_.campaign.elements[static_cast<std::size_t>(index)].numbers : NumberSet::only(number);
   }
 
