@@ -26,10 +26,7 @@ class CountedMarks {
       if (hand.has_white()) {
         enter({member, nullptr, count_kept(member, hand)});
       } else if (hand.left != 0) {
-        const PlainMakings& makings = makings_of_dice(targets.state().roll, hand.left);
-        const Entry entry{member, &makings, targets.count_marks(member, makings)};
-        dice_fit_ = dice_fit_ || entry.marks.count != 0;
-        enter(entry);
+        count_plain(member, makings_of_dice(targets.state().roll, hand.left));
       }
     }
   }
@@ -58,6 +55,12 @@ class CountedMarks {
   constexpr void enter(const Entry& entry) noexcept {
     entries_.push_back(entry);
     count_ += entry.marks.count;
+  }
+  // Not inlined: a loop over thieves around all this would leave too few registers.
+  [[gnu::noinline]] constexpr void count_plain(Member member, const PlainMakings& makings) noexcept {
+    const Entry entry{member, &makings, targets_.count_marks(member, makings)};
+    dice_fit_ = dice_fit_ || entry.marks.count != 0;
+    enter(entry);
   }
   /// Of a thief with white symbols, whose makings are kept.
   constexpr DiceTargets::Marks count_kept(Member member, const Hand& hand) noexcept {
