@@ -1,5 +1,6 @@
 #pragma once
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/rules.hpp>
@@ -31,6 +32,9 @@ class NumberSet {
   /// Precondition of both: not empty.
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
   [[nodiscard]] constexpr int highest() const noexcept { return 31 ^ std::countl_zero(bits_); }
+  /// The lowest one as a place in a table by number: without a sign, so that no instruction extends it.
+  [[nodiscard]] constexpr std::size_t lowest_place() const noexcept { return static_cast<unsigned>(lowest()); }
+  [[nodiscard]] constexpr std::size_t highest_place() const noexcept { return static_cast<unsigned>(highest()); }
   constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }
 
   [[nodiscard]] friend constexpr NumberSet operator&(NumberSet a, NumberSet b) noexcept {
@@ -66,9 +70,10 @@ class Row {
   };
   [[nodiscard]] constexpr Next next() const noexcept {
     const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
-    // The end of an empty box is the highest of its bits; one box to the left lies the number before it.
+    // The end of an empty box is the highest of its bits; one box to the left lies the number before it. Up to 31 a
+    // fifth is 13/64, which takes an instruction less than a division by `width`.
     const std::uint64_t moved = std::uint64_t{word_} << (2 * width - 1) >> end;
-    return {static_cast<int>(end / width), static_cast<int>(moved & 31U)};
+    return {static_cast<int>(end * 13U >> 6U), static_cast<int>(moved & 31U)};
   }
   [[nodiscard]] constexpr int first_empty() const noexcept { return next().box; }
   /// The boxes that are written, one bit each.

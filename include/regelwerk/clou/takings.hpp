@@ -166,7 +166,7 @@ class Takings {
     std::uint32_t count = 0;
     std::uint32_t reached = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
-      const std::uint32_t here = blank & sheet_.circles_with[static_cast<std::size_t>(rest.lowest())];
+      const std::uint32_t here = blank & sheet_.circles_with[rest.lowest_place()];
       reached |= here;
       count += bit_counts[(here & ring_circles) >> first_ring_circle];
     }
@@ -236,7 +236,7 @@ class Takings {
   [[nodiscard]] constexpr std::uint32_t circles_with(NumberSet numbers) const noexcept {
     std::uint32_t circles = 0;
     for (; !numbers.empty(); numbers.erase_lowest()) {
-      circles |= sheet_.circles_with[static_cast<std::size_t>(numbers.lowest())];
+      circles |= sheet_.circles_with[numbers.lowest_place()];
     }
     return circles;
   }
