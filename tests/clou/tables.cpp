@@ -105,7 +105,6 @@ TEST_CASE("CL-29, CL-34: what is written in a row is found box by box") {
     unsigned written = 0;
     int first_empty = clou::Row::boxes;
     for (int box = clou::Row::boxes - 1; box >= 0; --box) {
-      
       if (row.is_empty(box)) {
         first_empty = box;
       } else {

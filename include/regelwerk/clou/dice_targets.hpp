@@ -42,9 +42,9 @@ class DiceTargets {
   template <class Visitor>
   constexpr bool for_each(Thief thief, NumberSet wanted, const Visitor& visitor) const noexcept {
     if (wanted.empty()) return true;
-    return takings(state_.member(thief)).for_each_taking(wanted, visitor) && for_each_demand([&](Target demand, NumberSet asked) {
-             return (asked & wanted).empty() || visitor(demand, asked);
-           });
+    return takings(state_.member(thief)).for_each_taking(wanted, visitor) &&
+           for_each_demand(
+               [&](Target demand, NumberSet asked) { return (asked & wanted).empty() || visitor(demand, asked); });
   }
   /// Visits the number demands, each with its number.
   template <class Visitor>

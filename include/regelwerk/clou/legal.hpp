@@ -171,9 +171,9 @@ class Turn {
   template <class Offer>
   constexpr bool for_each_pimped(const Offer& offer) const noexcept {
     const Thief thief = state_.acting.thief();
-    return Markable{layout_, state_, thief}.unmarked().to_cross.for_each(
-               [&](Element element) { return offer(pimped(thief, element)); }) &&
-           offer(pimped(thief, Target::nothing()));
+    return Markable{layout_, state_, thief}.unmarked().to_cross.for_each([&](Element element) {
+      return offer(pimped(thief, element));
+    }) && offer(pimped(thief, Target::nothing()));
   }
 
   /// CL-52. The number that a demand asks for.

@@ -192,7 +192,8 @@ class Takings {
   constexpr bool for_each_circle(const OpenCircles& open, const Visitor& visitor) const noexcept {
     for (std::uint32_t circles = open.all; circles != 0; circles &= circles - 1) {
       const int circle = std::countr_zero(circles);
-      if (!visitor(Element::from_code(begin_of(Group::grid) + circle), circle_takes(circle, open.written))) return false;
+      if (!visitor(Element::from_code(begin_of(Group::grid) + circle), circle_takes(circle, open.written)))
+        return false;
     }
     return true;
   }
@@ -219,8 +220,8 @@ class Takings {
   /// which the way leads.
   [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
     const std::uint32_t on_way = sheet_.tree_after(marks_.circles.end_of_way(), marks_.circles.tree());
-    const std::uint32_t open = sheet_.circles & ~marks_.circles.crossed() & ~special_circles &
-                               (on_way << first_tree_circle | ~tree_circles);
+    const std::uint32_t open =
+        sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
     return {open, open & marks_.rings.written() << first_ring_circle};
   }
   /// `written` are the circle-boxes with a number.
