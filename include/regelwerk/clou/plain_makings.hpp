@@ -103,10 +103,11 @@ inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count
       for (Places chosen = left; chosen != 0; chosen = (chosen - 1) & left) {
         if (!lowest_first(faces, left, chosen)) continue;
         const int sum = dice_sums[roll].sums[chosen];
-        if (makings.numbers.contains(sum)) makings.made_twice = static_cast<std::uint8_t>(sum);
         makings.numbers = makings.numbers | NumberSet::only(sum);
         makings.choices = static_cast<DiceChoices>(makings.choices | 1U << (chosen - 1));
-        ++makings.smaller[static_cast<std::size_t>(sum) + 1];
+        std::uint8_t& same = makings.smaller[static_cast<std::size_t>(sum) + 1];
+        if (same != 0) makings.made_twice = static_cast<std::uint8_t>(sum);
+        ++same;
       }
       // By address, since constant evaluation takes long for a call, and there are 392 of these tables.
       std::uint8_t* const smaller = makings.smaller.data();

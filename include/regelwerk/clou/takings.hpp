@@ -162,6 +162,7 @@ class Takings {
   /// Of dice alone, which make no number in more than one way but perhaps one in two: a circle of grid or tree, which
   /// has one number, is counted when all numbers are known.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
+    static_assert(ring_circles >> first_ring_circle < bit_counts.size());
     const std::uint32_t blank = on.all & ~on.written;
     std::uint32_t count = 0;
     std::uint32_t reached = 0;
@@ -192,8 +193,8 @@ class Takings {
   constexpr bool for_each_circle(const OpenCircles& open, const Visitor& visitor) const noexcept {
     for (std::uint32_t circles = open.all; circles != 0; circles &= circles - 1) {
       const int circle = std::countr_zero(circles);
-      if (!visitor(Element::from_code(begin_of(Group::grid) + circle), circle_takes(circle, open.written)))
-        return false;
+      const Element element = Element::from_code(begin_of(Group::grid) + circle);
+      if (!visitor(element, circle_takes(circle, open.written))) return false;
     }
     return true;
   }
