@@ -62,7 +62,12 @@ TEST_CASE("CL-27: the makings of dice are counted and found by number as they ar
     for (Places left = 0; left <= all_places; ++left) {
       Hand hand;
       hand.left = static_cast<std::uint8_t>(left);
-      check_all_ranges(makings_of_dice(Roll{roll}, left), Stock{Roll{roll}, hand}, false);
+      const PlainMakings& makings = makings_of_dice(Roll{roll}, left);
+      check_all_ranges(makings, Stock{Roll{roll}, hand}, false);
+      for (int number = 1; number <= dice_count * die_faces; ++number) {
+        CHECK(makings.count_of(number) ==
+              (makings.numbers.contains(number) ? 1U : 0U) + (makings.made_twice == number ? 1U : 0U));
+      }
     }
   }
 }
@@ -108,6 +113,9 @@ TEST_CASE("CL-29, CL-34: what is written in a row is found box by box") {
     }
     CHECK(row.written() == written);
     CHECK(row.first_empty() == first_empty);
+    if (first_empty < clou::Row::boxes) {
+      CHECK(row.next().before == (first_empty == 0 ? 0 : row.number(first_empty - 1)));
+    }
   }
 }
 

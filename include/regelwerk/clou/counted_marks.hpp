@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +11,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
+#include <regelwerk/core/fixed_list.hpp>
 
 namespace regelwerk::clou {
 
@@ -19,9 +19,15 @@ namespace regelwerk::clou {
 class CountedMarks {
  public:
   constexpr explicit CountedMarks(const DiceTargets& targets) noexcept : targets_(targets) {
-    std::size_t place = 0;
-    for (unsigned rest = targets.state().gang.bits(); rest != 0; rest &= rest - 1) {
-      count(static_cast<Thief>(std::countr_zero(rest)), targets.state().hands[place++]);
+    std::uint8_t place = 0;
+    for (unsigned rest = targets.state().gang.bits(); rest != 0; rest &= rest - 1, ++place) {
+      const Hand& hand = targets.state().hands[place];
+      const Member member{static_cast<Thief>(std::countr_zero(rest)), place};
+      if (hand.has_white()) {
+        enter({member, nullptr, count_kept(member, hand)});
+      } else if (hand.left != 0) {
+        count_plain(member, makings_of_dice(targets.state().roll, hand.left));
+      }
     }
   }
 
@@ -32,38 +38,41 @@ class CountedMarks {
   /// The mark of this number in the order of moves. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
     std::size_t at = 0;
-    for (; index >= marks_[at].count; ++at) index -= marks_[at].count;
-    const auto thief = static_cast<Thief>(at);
-    const Hand& hand = targets_.state().hand(thief);
-    if (!hand.has_white()) return targets_.nth_mark(thief, of_dice(hand), marks_[at], index);
-    if (whose_ != thief) make_kept(thief, hand);
-    return targets_.nth_mark(thief, kept_, marks_[at], index);
+    for (; index >= entries_[at].marks.count; ++at) index -= entries_[at].marks.count;
+    const auto& [member, plain, marks] = entries_[at];
+    if (plain != nullptr) return targets_.nth_mark(member, *plain, marks, index);
+    if (whose_ != member.thief) count_kept(member, targets_.state().hands[member.place]);
+    return targets_.nth_mark(member, kept_, marks, index);
   }
 
  private:
-  constexpr void count(Thief thief, const Hand& hand) noexcept {
-    DiceTargets::Marks& marks = marks_[static_cast<std::size_t>(thief)];
-    if (hand.has_white()) {
-      make_kept(thief, hand);
-      marks = targets_.count_marks(thief, kept_);
-      dice_fit_ = dice_fit_ || targets_.dice_fit(thief);
-    } else if (hand.left != 0) {
-      marks = targets_.count_marks(thief, of_dice(hand));
-      dice_fit_ = dice_fit_ || marks.count != 0;
-    }
-    count_ += marks.count;
+  struct Entry {
+    Member member;
+    const PlainMakings* plain = nullptr;  ///< if it has no white symbols
+    DiceTargets::Marks marks;
+  };
+
+  constexpr void enter(const Entry& entry) noexcept {
+    entries_.push_back(entry);
+    count_ += entry.marks.count;
   }
-  [[nodiscard]] constexpr const PlainMakings& of_dice(const Hand& hand) const noexcept {
-    return makings_of_dice(targets_.state().roll, hand.left);
+  // Not inlined: a loop over thieves around all this would leave too few registers.
+  [[gnu::noinline]] constexpr void count_plain(Member member, const PlainMakings& makings) noexcept {
+    const Entry entry{member, &makings, targets_.count_marks(member, makings)};
+    dice_fit_ = dice_fit_ || entry.marks.count != 0;
+    enter(entry);
   }
-  constexpr void make_kept(Thief thief, const Hand& hand) noexcept {
-    kept_.make(Stock{targets_.state().roll, hand}, targets_.layout().clamp_dice);
-    whose_ = thief;
+  /// Of a thief with white symbols, whose makings are kept.
+  constexpr DiceTargets::Marks count_kept(Member member, const Hand& hand) noexcept {
+    kept_.make(targets_.state().roll, hand, targets_.layout().clamp_dice);
+    whose_ = member.thief;
+    dice_fit_ = dice_fit_ || targets_.dice_fit(member.thief);
+    return targets_.count_marks(member, kept_);
   }
 
   const DiceTargets& targets_;
-  std::array<DiceTargets::Marks, thief_count> marks_{};
-  KeptMakings kept_;  ///< of the last thief that has white symbols
+  FixedList<Entry, max_players> entries_;  ///< of the thieves that have something left
+  KeptMakings kept_;                       ///< of the last thief that has white symbols
   MaybeThief whose_;
   std::uint32_t count_ = 0;
   bool dice_fit_ = false;

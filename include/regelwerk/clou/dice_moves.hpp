@@ -48,8 +48,7 @@ class CountedDiceMoves {
   constexpr CountedDiceMoves(const Layout& layout, const State& state) noexcept
       : targets_(layout, state),
         marks_(targets_),
-        fills_(layout, state),
-        fill_count_(fills_.count()),
+        fill_count_(Fills{layout, state}.count()),
         may_end_(layout.use_dice == UseDice::may || !marks_.dice_fit()) {}
 
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
@@ -59,13 +58,12 @@ class CountedDiceMoves {
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
     if (index < marks_.count()) return marks_.nth(index);
     index -= marks_.count();
-    return index < fill_count_ ? fills_.nth(index) : finished();
+    return index < fill_count_ ? Fills{targets_.layout(), targets_.state()}.nth(index) : finished();
   }
 
  private:
   DiceTargets targets_;
   CountedMarks marks_;
-  Fills fills_;
   std::uint32_t fill_count_;
   bool may_end_;
 };

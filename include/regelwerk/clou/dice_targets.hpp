@@ -24,7 +24,8 @@ class DiceTargets {
       : layout_(layout),
         state_(state),
         plan_(plan_of(layout, state)),
-        demands_(number_places(plan_of(layout, state), state)) {}
+        demands_(number_places(plan_of(layout, state), state)),
+        areas_(Takings::elements_for_all(layout, state)) {}
 
   /// What `ask` answers about the makings of a thief: PlainMakings, or KeptMakings if it has white symbols. Those are
   /// made in `room`.
@@ -32,7 +33,7 @@ class DiceTargets {
   constexpr auto with_makings(Thief thief, KeptMakings& room, const Ask& ask) const noexcept {
     const Hand& hand = state_.hand(thief);
     if (!hand.has_white()) return ask(makings_of_dice(state_.roll, hand.left));
-    room.make(Stock{state_.roll, hand}, layout_.clamp_dice);
+    room.make(state_.roll, hand, layout_.clamp_dice);
     return ask(std::as_const(room));
   }
 
@@ -41,7 +42,7 @@ class DiceTargets {
   template <class Visitor>
   constexpr bool for_each(Thief thief, NumberSet wanted, const Visitor& visitor) const noexcept {
     if (wanted.empty()) return true;
-    return Takings{layout_, state_, thief}.for_each_taking(wanted, visitor) &&
+    return takings(state_.member(thief)).for_each_taking(wanted, visitor) &&
            for_each_demand(
                [&](Target demand, NumberSet asked) { return (asked & wanted).empty() || visitor(demand, asked); });
   }
@@ -61,8 +62,8 @@ class DiceTargets {
     std::uint32_t count = 0;
   };
   template <class Makings>
-  [[nodiscard]] constexpr Marks count_marks(Thief thief, const Makings& makings) const noexcept {
-    Marks marks{Takings{layout_, state_, thief}.count_marks(makings)};
+  [[nodiscard]] constexpr Marks count_marks(Member member, const Makings& makings) const noexcept {
+    Marks marks{takings(member).count_marks(makings)};
     marks.count = marks.on_elements.all;
     for (DemandSet rest = demands_; rest != 0; rest &= rest - 1) {
       marks.count += makings.count_of(number_of(std::countr_zero(rest)));
@@ -71,27 +72,24 @@ class DiceTargets {
   }
   /// The mark of this number in the order of moves. Precondition: index < marks.count, which were counted of these.
   template <class Makings>
-  [[nodiscard]] constexpr Move nth_mark(Thief thief, const Makings& makings, const Marks& marks,
+  [[nodiscard]] constexpr Move nth_mark(Member member, const Makings& makings, const Marks& marks,
                                         std::uint32_t index) const noexcept {
-    Target found;
-    NumberSet numbers;
-    const auto find = [&](Target target, NumberSet taken) {
-      const std::uint32_t here = makings.count(taken);
-      if (index >= here) {
-        index -= here;
-        return true;
-      }
-      found = target;
-      numbers = taken;
-      return false;
-    };
     if (index < marks.on_elements.all) {
-      Takings{layout_, state_, thief}.for_each_taking_at(marks.on_elements, index, find);
-    } else {
-      index -= marks.on_elements.all;
-      for_each_demand(find);
+      const Taking found = takings(member).find(marks.on_elements, makings, index);
+      return Move::from_code(Move::base(member.thief, found.element) | makings.nth(found.numbers, index));
     }
-    return Move::from_code(Move::base(thief, found) | makings.nth(numbers, index));
+    index -= marks.on_elements.all;
+    Target found;
+    NumberSet asked;
+    for_each_demand([&](Target demand, NumberSet number) {
+      found = demand;
+      asked = number;
+      const std::uint32_t here = makings.count(number);
+      if (index < here) return false;
+      index -= here;
+      return true;
+    });
+    return Move::from_code(Move::base(member.thief, found) | makings.nth(asked, index));
   }
 
   /// CL-13. True while dice alone, without white symbols, could make a mark and the phase must not end before.
@@ -108,6 +106,7 @@ class DiceTargets {
   [[nodiscard]] constexpr const State& state() const noexcept { return state_; }
 
  private:
+  [[nodiscard]] constexpr Takings takings(Member member) const noexcept { return {layout_, state_, member, areas_}; }
   [[nodiscard]] constexpr int number_of(int demand) const noexcept {
     return plan_.numbers[static_cast<std::size_t>(demand)];
   }
@@ -116,6 +115,7 @@ class DiceTargets {
   const State& state_;
   const PlanLayout& plan_;
   DemandSet demands_;
+  AreaElementSet areas_;
 };
 
 }  // namespace regelwerk::clou

@@ -6,6 +6,7 @@
 
 #include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
 #include <regelwerk/core/fixed_list.hpp>
@@ -20,18 +21,7 @@ class KeptMakings {
   constexpr KeptMakings(const Stock& stock, bool clamp) noexcept { make(stock, clamp); }
 
   /// Replaces them by those of another hand.
-  constexpr void make(const Stock& stock, bool clamp) noexcept {
-    numbers = {};
-    ways_.clear();
-    of_lower_.clear();
-    for (Places dice = 0; dice <= stock.left; ++dice) {
-      if (!stock.offers_dice(dice)) continue;
-      for (Places extras = 0; extras < 1U << stock.extras.size; ++extras) {
-        if (stock.offers_extras(extras)) add(stock, dice, extras, clamp);
-      }
-    }
-    count_by_number();
-  }
+  constexpr void make(Roll roll, const Hand& hand, bool clamp) noexcept { make(Stock{roll, hand}, clamp); }
 
   NumberSet numbers;
 
@@ -41,6 +31,7 @@ class KeptMakings {
     return of_lower_[static_cast<std::size_t>(made.highest()) + 1] - of_lower_[static_cast<std::size_t>(made.lowest())];
   }
   [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
+    if (!numbers.contains(number)) return 0;
     const auto at = static_cast<std::size_t>(number);
     return of_lower_[at + 1] - of_lower_[at];
   }
@@ -72,16 +63,33 @@ class KeptMakings {
     std::uint16_t code = 0;
     NumberSet numbers;
   };
+  struct Shifting {
+    Places shifts = 0;
+    FewPips chosen;
+  };
 
-  constexpr void add(const Stock& stock, Places dice, Places extras, bool clamp) noexcept {
-    const detail::Reach reach = stock.reach(dice, extras, clamp);
+  constexpr void make(const Stock& stock, bool clamp) noexcept {
+    numbers = {};
+    ways_.clear();
+    of_lower_.clear();
+    FixedList<Shifting, all_places + 1> shiftings;
     for (Places shifts = 0; shifts < 1U << stock.shifts.size; ++shifts) {
-      if (!stock.offers_shifts(shifts)) continue;
-      const NumberSet made = reach.numbers(stock.chosen_shifts(shifts));
-      if (made.empty()) continue;
-      numbers = numbers | made;
-      ways_.push_back({static_cast<std::uint16_t>(How{dice, extras, shifts}.code()), made});
+      if (stock.offers_shifts(shifts)) shiftings.push_back({shifts, stock.chosen_shifts(shifts)});
     }
+    for (Places dice = 0; dice <= stock.left; ++dice) {
+      if (!stock.offers_dice(dice)) continue;
+      for (Places extras = 0; extras < 1U << stock.extras.size; ++extras) {
+        if (!stock.offers_extras(extras)) continue;
+        const detail::Reach reach = stock.reach(dice, extras, clamp);
+        for (const auto& [shifts, chosen] : shiftings) add({dice, extras, shifts}, reach.numbers(chosen));
+      }
+    }
+    count_by_number();
+  }
+  constexpr void add(How how, NumberSet made) noexcept {
+    if (made.empty()) return;
+    numbers = numbers | made;
+    ways_.push_back({static_cast<std::uint16_t>(how.code()), made});
   }
 
   constexpr void count_by_number() noexcept {
@@ -92,15 +100,15 @@ class KeptMakings {
       }
     }
     std::uint32_t lower = 0;
-    for (const std::uint32_t count : counts) {
+    for (unsigned rest = numbers.bits(), number = 0; rest != 0; rest >>= 1, ++number) {
       of_lower_.push_back(lower);
-      lower += count;
+      lower += counts[number];
     }
     of_lower_.push_back(lower);
   }
 
   FixedList<Way, (1U << How::code_bits) - 1> ways_;
-  /// By number: how many makings there are of lower ones.
+  /// By number, up to the highest that is made: how many makings there are of lower ones.
   FixedList<std::uint32_t, highest_number + 2> of_lower_;
 };
 

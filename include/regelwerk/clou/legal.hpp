@@ -70,15 +70,9 @@ class Turn {
   /// The move whose number in the order of for_each_move `choose` answers when told how many there are.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(Choose&& choose) const noexcept {
-    if (state_.phase == Phase::dice) {
-      CountedDiceMoves moves{layout_, state_};
-      return moves.nth(choose(moves.count()));
-    }
+    if (state_.phase == Phase::dice) return pick_in_dice(choose);
     if (state_.phase == Phase::leave) return choose(2U) == 0 ? stayed() : ran();
-    FixedList<Move, most_other_moves> moves;
-    auto visitor = [&](Move move) { moves.push_back(move); };
-    for_each_move(visitor);
-    return moves[choose(static_cast<std::uint32_t>(moves.size()))];
+    return pick_listed(choose);
   }
 
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
@@ -110,6 +104,20 @@ class Turn {
   }
 
  private:
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick_in_dice(Choose& choose) const noexcept {
+    if (state_.is_used_up()) return choose(1U), finished();
+    CountedDiceMoves moves{layout_, state_};
+    return moves.nth(choose(moves.count()));
+  }
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick_listed(Choose& choose) const noexcept {
+    FixedList<Move, most_other_moves> moves;
+    auto visitor = [&](Move move) { moves.push_back(move); };
+    for_each_move(visitor);
+    return moves[choose(static_cast<std::uint32_t>(moves.size()))];
+  }
+
   static constexpr std::optional<Rule> unless(bool legal, Rule rule) noexcept {
     return legal ? std::nullopt : std::make_optional(rule);
   }
@@ -163,13 +171,9 @@ class Turn {
   template <class Offer>
   constexpr bool for_each_pimped(const Offer& offer) const noexcept {
     const Thief thief = state_.acting.thief();
-    const Markable markable{layout_, state_, thief};
-    return for_each_number(0, element_count - 1,
-                           [&](int code) {
-                             const Element element = Element::from_code(code);
-                             return !markable.pimps(element) || offer(pimped(thief, element));
-                           }) &&
-           offer(pimped(thief, Target::nothing()));
+    return Markable{layout_, state_, thief}.unmarked().to_cross.for_each([&](Element element) {
+      return offer(pimped(thief, element));
+    }) && offer(pimped(thief, Target::nothing()));
   }
 
   /// CL-52. The number that a demand asks for.

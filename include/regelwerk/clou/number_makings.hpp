@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -61,29 +62,21 @@ struct MostRoom {
   }
 };
 
-/// The values of dice and virtual dice in one mark.
-struct Material {
-  std::array<int, 2 * max_kept> values{};
-  int size = 0;
-
-  constexpr void add(const std::array<int, 3>& row, Places chosen) noexcept {
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      if ((chosen >> i & 1U) != 0) values[static_cast<std::size_t>(size++)] = row[i];
-    }
-  }
-};
-
-/// How far shifts reach from the sum of a material.
+/// How far shifts reach from the sum of the dice and virtual dice in one mark.
 class Reach {
  public:
-  constexpr Reach(const Material& material, bool clamp) noexcept : size_(material.size) {
-    for (int i = 0; i < size_; ++i) {
-      const int value = material.values[static_cast<std::size_t>(i)];
+  constexpr explicit Reach(bool clamp) noexcept : clamp_(clamp) {
+    if (!clamp) up_.rooms.fill(die_faces);
+  }
+
+  constexpr void add(const std::array<int, max_kept>& row, Places chosen) noexcept {
+    for (Places rest = chosen; rest != 0; rest &= rest - 1) {
+      const int value = row[static_cast<std::size_t>(std::countr_zero(rest))];
+      ++size_;
       sum_ += value;
       down_.add(value - 1);
-      if (clamp) up_.add(die_faces - value);
+      if (clamp_) up_.add(die_faces - value);
     }
-    if (!clamp) up_.rooms.fill(die_faces);
   }
 
   /// CL-27, CL-41. The numbers that need all of these shifts.
@@ -117,6 +110,7 @@ class Reach {
     return NumberSet::range(low, high);
   }
 
+  bool clamp_;
   int sum_ = 0;
   int size_ = 0;
   MostRoom down_;
@@ -144,10 +138,10 @@ struct Stock {
 
   /// What shifts change when they go on these dice and virtual dice. Precondition: all of them are on offer.
   [[nodiscard]] constexpr detail::Reach reach(Places dice, Places chosen_extras, bool clamp) const noexcept {
-    detail::Material material;
-    material.add(faces, dice);
-    material.add(extras.values, chosen_extras);
-    return {material, clamp};
+    detail::Reach reach{clamp};
+    reach.add(faces, dice);
+    reach.add(extras.values, chosen_extras);
+    return reach;
   }
   [[nodiscard]] constexpr FewPips chosen_shifts(Places chosen) const noexcept {
     FewPips some;

@@ -48,14 +48,18 @@ struct PlainMakings {
   DiceChoices choices = 0;
   std::uint8_t roll = 0;                                           ///< the place of the throw among all
   std::array<std::uint8_t, dice_count * die_faces + 2> smaller{};  ///< by number: how many have a lower sum
+  /// The number that is made in two ways, one die like the two others together; 0 if there is none.
+  std::uint8_t made_twice = 0;
 
   /// How many make one of these numbers, which lie side by side (CL-28).
   [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
     const NumberSet made = wanted & numbers;
-    return made.empty() ? 0U : between(made.lowest(), made.highest());
+    return made.empty() ? 0U : between(made.lowest_place(), made.highest_place());
   }
   /// The same for one number. Precondition: no demand asks for a higher one (constraint 13), nor do three dice make it.
-  [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept { return between(number, number); }
+  [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
+    return between(static_cast<std::size_t>(number), static_cast<std::size_t>(number));
+  }
   /// The code of one of them. Precondition: index < count(wanted).
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
     unsigned rest = making(wanted);
@@ -72,15 +76,15 @@ struct PlainMakings {
   }
 
  private:
-  [[nodiscard]] constexpr std::uint32_t between(int low, int high) const noexcept {
-    return std::uint32_t{smaller[static_cast<std::size_t>(high) + 1]} - smaller[static_cast<std::size_t>(low)];
+  [[nodiscard]] constexpr std::uint32_t between(std::size_t low, std::size_t high) const noexcept {
+    return std::uint32_t{smaller[high + 1]} - smaller[low];
   }
   [[nodiscard]] constexpr unsigned making(NumberSet wanted) const noexcept {
     const NumberSet made = wanted & numbers;
     if (made.empty()) return 0;
     const auto& below = dice_sums[roll].smaller;
-    const unsigned up_to_highest = below[static_cast<std::size_t>(made.highest()) + 1];
-    return up_to_highest & ~unsigned{below[static_cast<std::size_t>(made.lowest())]} & choices;
+    const unsigned up_to_highest = below[made.highest_place() + 1];
+    return up_to_highest & ~unsigned{below[made.lowest_place()]} & choices;
   }
   [[nodiscard]] constexpr std::uint32_t code_of_first(unsigned of) const noexcept {
     const Places chosen = static_cast<unsigned>(std::countr_zero(of)) + 1;
@@ -101,7 +105,9 @@ inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count
         const int sum = dice_sums[roll].sums[chosen];
         makings.numbers = makings.numbers | NumberSet::only(sum);
         makings.choices = static_cast<DiceChoices>(makings.choices | 1U << (chosen - 1));
-        ++makings.smaller[static_cast<std::size_t>(sum) + 1];
+        std::uint8_t& same = makings.smaller[static_cast<std::size_t>(sum) + 1];
+        if (same != 0) makings.made_twice = static_cast<std::uint8_t>(sum);
+        ++same;
       }
       // By address, since constant evaluation takes long for a call, and there are 392 of these tables.
       std::uint8_t* const smaller = makings.smaller.data();

@@ -44,6 +44,12 @@ enum class Ending : std::uint8_t { none, success, arrested, caught };
   return std::array<std::string_view, 4>{"none", "success", "arrested", "caught"};
 }
 
+/// A thief of the gang, and its place among the others.
+struct Member {
+  Thief thief{};
+  std::uint8_t place = 0;
+};
+
 /// A position of a heist or of a campaign. Equal positions are equal values: what has no meaning is zero, between two
 /// heists of a campaign everything but the campaign sheet and the phase.
 struct State {
@@ -65,6 +71,13 @@ struct State {
   [[nodiscard]] constexpr SheetMarks& sheet(Thief thief) noexcept { return sheets[place(thief)]; }
   [[nodiscard]] constexpr const Hand& hand(Thief thief) const noexcept { return hands[place(thief)]; }
   [[nodiscard]] constexpr Hand& hand(Thief thief) noexcept { return hands[place(thief)]; }
+  /// CL-13, CL-39. True if nobody has dice or white symbols left.
+  [[nodiscard]] constexpr bool is_used_up() const noexcept {
+    return hands[0].empty() && hands[1].empty() && hands[2].empty();
+  }
+  [[nodiscard]] constexpr Member member(Thief thief) const noexcept {
+    return {thief, static_cast<std::uint8_t>(place(thief))};
+  }
 
   friend constexpr bool operator==(const State&, const State&) = default;
 

@@ -1,25 +1,44 @@
 #pragma once
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/element.hpp>
+#include <regelwerk/clou/kept_makings.hpp>
 #include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/plain_makings.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {
+
+/// A box or circle, and the numbers that dice may mark it with.
+struct Taking {
+  Element element;
+  NumberSet numbers;
+};
 
 /// Which numbers a thief's dice may mark where: in boxes and circles of its own sheet and of the open areas of the
 /// campaign sheet (CK-15).
 class Takings {
  public:
   constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
+      : Takings(layout, state, state.member(thief), elements_for_all(layout, state)) {}
+  /// The same when it is known what elements_for_all answers.
+  constexpr Takings(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
       : layout_(layout),
         state_(state),
-        sheet_(layout.sheet(thief)),
-        marks_(state.sheet(thief)),
-        areas_(layout.is_campaign() ? uncrossed_elements(layout, state) : AreaElementSet{}) {}
+        sheet_(layout.sheet(member.thief)),
+        marks_(state.sheets[member.place]),
+        areas_(areas) {}
+
+  /// CK-15. The elements of the campaign sheet that dice may mark, those of any thief.
+  [[nodiscard]] static constexpr AreaElementSet elements_for_all(const Layout& layout, const State& state) noexcept {
+    if (!layout.is_campaign()) return 0;
+    return static_cast<AreaElementSet>(uncrossed_elements(layout, state) & unsigned{layout.campaign.with_numbers});
+  }
 
   /// CL-28 to CL-34. The numbers with which dice may mark an element now; none if it is not open.
   [[nodiscard]] constexpr NumberSet takes(Element element) const noexcept {
@@ -29,13 +48,15 @@ class Takings {
       case Group::dexterity:
       case Group::clever: {
         const auto row = static_cast<std::size_t>(element.group());
-        return marks_.rows[row].first_empty() == index ? row_takes(row, index) : NumberSet{};
+        const Row::Next next = marks_.rows[row].next();
+        return next.box == index ? row_takes(row, next) : NumberSet{};
       }
       case Group::grid:
       case Group::ring:
       case Group::tree: {
         const int circle = circle_of(element);
-        return (open_circles() >> circle & 1U) != 0 ? circle_takes(circle, written_rings()) : NumberSet{};
+        const OpenCircles open = open_circles();
+        return (open.all >> circle & 1U) != 0 ? circle_takes(circle, open.written) : NumberSet{};
       }
       case Group::pyramid:
         return (open_pyramid() >> index & 1U) != 0 ? pyramid_takes(index) : NumberSet{};
@@ -52,76 +73,128 @@ class Takings {
     const auto offer = [&](Element element, NumberSet numbers) {
       return (numbers & wanted).empty() || visitor(element, numbers);
     };
-    return for_each_row(offer) && for_each_circle(open_circles() & circles_with(wanted), offer) &&
-           for_each_behind(offer);
+    if (!for_each_row(offer)) return false;
+    OpenCircles open = open_circles();
+    open.all &= open.written | circles_with(wanted);
+    return for_each_circle(open, offer) && for_each_behind(offer);
   }
 
-  /// How many marks some makings allow: in the rows of boxes, up to the last circle of the tree, on all elements; and
-  /// which circles those are.
+  /// Circles of grid, circle-boxes and tree that can be crossed or written, and those of them that are circle-boxes
+  /// with a number.
+  struct OpenCircles {
+    std::uint32_t all = 0;
+    std::uint32_t written = 0;
+  };
+  /// How many marks some makings allow: up to the next box of each row, up to the last circle of the tree, on all
+  /// elements; and which circles those are.
   struct Marks {
-    std::uint32_t rows = 0;
+    std::array<std::uint32_t, sheet_rows> rows{};
     std::uint32_t circles = 0;
     std::uint32_t all = 0;
-    std::uint32_t on = 0;
+    OpenCircles on;
   };
   /// Of what for_each_taking visits; of the circles number by number.
   template <class Makings>
   [[nodiscard]] constexpr Marks count_marks(const Makings& makings) const noexcept {
+    Marks marks;
     std::uint32_t count = 0;
-    const auto add = [&](Element /*element*/, NumberSet numbers) {
+    for (std::size_t row = 0; row < sheet_rows; ++row) {
+      const Row::Next next = marks_.rows[row].next();
+      if (next.box < Row::boxes) count += makings.count(row_takes(row, next));
+      marks.rows[row] = count;
+    }
+    marks.on = open_circles();
+    count += count_circles(marks.on, makings);
+    for (std::uint32_t rest = marks.on.written; rest != 0; rest &= rest - 1) {
+      count += makings.count(NumberSet::only(number_in_ring(std::countr_zero(rest))));
+    }
+    marks.circles = count;
+    for_each_behind([&](Element /*element*/, NumberSet numbers) {
       count += makings.count(numbers);
       return true;
-    };
-    Marks marks;
-    for_each_row(add);
-    marks.rows = count;
-    const std::uint32_t open = open_circles();
-    const std::uint32_t written = open & written_rings();
-    for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
-      const int number = rest.lowest();
-      std::uint32_t circles = open & ~written & sheet_.circles_with[static_cast<std::size_t>(number)];
-      marks.on |= circles;
-      for (; circles != 0; circles &= circles - 1) count += makings.count_of(number);
-    }
-    for (std::uint32_t rest = written; rest != 0; rest &= rest - 1) {
-      count += makings.count(circle_takes(std::countr_zero(rest), written));
-    }
-    marks.on |= written;
-    marks.circles = count;
-    for_each_behind(add);
+    });
     marks.all = count;
     return marks;
   }
-  /// Visits what for_each_taking visits, but only the rows, the circles or what stands behind them: the part in which
-  /// the mark of a number is; the number is then counted from its beginning.
-  template <class Visitor>
-  constexpr bool for_each_taking_at(const Marks& marks, std::uint32_t& index, const Visitor& visitor) const noexcept {
-    if (index < marks.rows) return for_each_row(visitor);
-    if (index < marks.circles) {
-      index -= marks.rows;
-      return for_each_circle(marks.on, visitor);
+  /// What takes the mark of a number, and the numbers that it takes; the number is then counted from the first mark
+  /// there. Precondition: index < marks.all, which were counted of these makings.
+  template <class Makings>
+  [[nodiscard]] constexpr Taking find(const Marks& marks, const Makings& makings, std::uint32_t& index) const noexcept {
+    if (index < marks.rows.back()) {
+      std::size_t row = 0;
+      while (index >= marks.rows[row]) ++row;
+      if (row > 0) index -= marks.rows[row - 1];
+      const Row::Next next = marks_.rows[row].next();
+      return {Element{static_cast<Group>(row), next.box}, row_takes(row, next)};
     }
-    index -= marks.circles;
-    return for_each_behind(visitor);
+    Taking found;
+    const auto is_before = [&](Element element, NumberSet numbers) {
+      found = {element, numbers};
+      const std::uint32_t here = makings.count(numbers);
+      if (index < here) return false;
+      index -= here;
+      return true;
+    };
+    if (index < marks.circles) {
+      index -= marks.rows.back();
+      for_each_circle(marks.on, is_before);
+    } else {
+      index -= marks.circles;
+      for_each_behind(is_before);
+    }
+    return found;
   }
 
  private:
+  /// How many makings cross circles that have no written number, or write on them; only those reached remain in `on`.
+  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
+    const std::uint32_t blank = on.all & ~on.written;
+    on.all = on.written;
+    std::uint32_t count = 0;
+    for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
+      const int number = rest.lowest();
+      std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
+      on.all |= reached;
+      for (; reached != 0; reached &= reached - 1) count += makings.count_of(number);
+    }
+    return count;
+  }
+  /// Of dice alone, which make no number in more than one way but perhaps one in two: a circle of grid or tree, which
+  /// has one number, is counted when all numbers are known.
+  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
+    static_assert(ring_circles >> first_ring_circle < bit_counts.size());
+    const std::uint32_t blank = on.all & ~on.written;
+    std::uint32_t count = 0;
+    std::uint32_t reached = 0;
+    for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
+      const std::uint32_t here = blank & sheet_.circles_with[rest.lowest_place()];
+      reached |= here;
+      count += bit_counts[(here & ring_circles) >> first_ring_circle];
+    }
+    on.all = on.written | reached;
+    for (reached &= ~ring_circles; reached != 0; reached &= reached - 1) ++count;
+    std::uint32_t again = blank & sheet_.circles_with[makings.made_twice];
+    for (; again != 0; again &= again - 1) ++count;
+    return count;
+  }
+
   /// CL-29. The next box of each row.
   template <class Visitor>
   constexpr bool for_each_row(const Visitor& visitor) const noexcept {
     for (std::size_t row = 0; row < sheet_rows; ++row) {
-      const int box = marks_.rows[row].first_empty();
-      if (box < Row::boxes && !visitor(Element{static_cast<Group>(row), box}, row_takes(row, box))) return false;
+      const Row::Next next = marks_.rows[row].next();
+      if (next.box == Row::boxes) continue;
+      if (!visitor(Element{static_cast<Group>(row), next.box}, row_takes(row, next))) return false;
     }
     return true;
   }
   /// CL-31 to CL-33. Of these open circles.
   template <class Visitor>
-  constexpr bool for_each_circle(std::uint32_t circles, const Visitor& visitor) const noexcept {
-    const std::uint32_t written = written_rings();
-    for (; circles != 0; circles &= circles - 1) {
+  constexpr bool for_each_circle(const OpenCircles& open, const Visitor& visitor) const noexcept {
+    for (std::uint32_t circles = open.all; circles != 0; circles &= circles - 1) {
       const int circle = std::countr_zero(circles);
-      if (!visitor(Element::from_code(begin_of(Group::grid) + circle), circle_takes(circle, written))) return false;
+      const Element element = Element::from_code(begin_of(Group::grid) + circle);
+      if (!visitor(element, circle_takes(circle, open.written))) return false;
     }
     return true;
   }
@@ -140,31 +213,32 @@ class Takings {
   }
 
   /// CL-28, CL-29.
-  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, int box) const noexcept {
-    return sheet_.rows[row][static_cast<std::size_t>(box)].after(box == 0 ? 0 : marks_.rows[row].number(box - 1));
+  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
+    return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
   }
 
   /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written: of the tree those to
   /// which the way leads.
-  [[nodiscard]] constexpr std::uint32_t open_circles() const noexcept {
+  [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
     const std::uint32_t on_way = sheet_.tree_after(marks_.circles.end_of_way(), marks_.circles.tree());
-    return sheet_.circles & ~marks_.circles.crossed() & ~special_circles &
-           (on_way << first_tree_circle | ~tree_circles);
+    const std::uint32_t open =
+        sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
+    return {open, open & marks_.rings.written() << first_ring_circle};
   }
-  /// `written` are those circle-boxes.
+  /// `written` are the circle-boxes with a number.
   [[nodiscard]] constexpr NumberSet circle_takes(int circle, std::uint32_t written) const noexcept {
-    if ((written >> circle & 1U) != 0) return NumberSet::only(marks_.rings.number(circle - first_ring_circle));
+    if ((written >> circle & 1U) != 0) return NumberSet::only(number_in_ring(circle));
     return sheet_.circle_numbers[static_cast<std::size_t>(circle)];
   }
-  /// CL-32. The circle-boxes with a number.
-  [[nodiscard]] constexpr std::uint32_t written_rings() const noexcept {
-    return marks_.rings.written() << first_ring_circle;
+  /// CL-32. The number written in a circle-box.
+  [[nodiscard]] constexpr int number_in_ring(int circle) const noexcept {
+    return marks_.rings.number(circle - first_ring_circle);
   }
-  /// The circles that have one of these numbers, or take it to be written, and all circle-boxes with a number.
+  /// The circles that have one of these numbers, or take it to be written.
   [[nodiscard]] constexpr std::uint32_t circles_with(NumberSet numbers) const noexcept {
-    std::uint32_t circles = written_rings();
+    std::uint32_t circles = 0;
     for (; !numbers.empty(); numbers.erase_lowest()) {
-      circles |= sheet_.circles_with[static_cast<std::size_t>(numbers.lowest())];
+      circles |= sheet_.circles_with[numbers.lowest_place()];
     }
     return circles;
   }
@@ -180,7 +254,8 @@ class Takings {
 
   /// CK-15.
   [[nodiscard]] constexpr NumberSet area_takes(int index) const noexcept {
-    const int number = state_.campaign.number(index);
+    const bool is_ring = (unsigned{layout_.campaign.rings} >> index & 1U) != 0;
+    const int number = is_ring ? state_.campaign.number(index) : 0;
     return number == 0 ? layout_.campaign.elements[static_cast<std::size_t>(index)].numbers : NumberSet::only(number);
   }
 

@@ -85,6 +85,7 @@ struct Hand {
   std::uint8_t left = 0;   ///< CL-9: the places in the throw of dice that are not used
   std::uint8_t fills = 0;  ///< CL-43
 
+  [[nodiscard]] constexpr bool empty() const noexcept { return left == 0 && fills == 0 && !has_white(); }
   [[nodiscard]] constexpr bool has_white() const noexcept { return !shifts.empty() || !extras.empty(); }
 
   /// CL-39. A white symbol is kept.

@@ -56,6 +56,7 @@ struct CampaignLayout {
   std::array<AreaElementSet, symbol_count> elements_with{};           ///< by symbol: its circles
   AreaElementSet with_twins = 0;                                      ///< CL-67
   AreaElementSet rings = 0;                                           ///< circle-boxes
+  AreaElementSet with_numbers = 0;                                    ///< these, and circles that have one
   std::array<AreaElementSet, campaign_heists> experience_by_heist{};  ///< CK-16: open in it
   AreaElementSet experience = 0;
   std::uint8_t tool_count = 0;
@@ -102,6 +103,9 @@ class CampaignBuilder {
           break;
         default:
           break;
+      }
+      if (from.elements[i].kind != AreaElementKind::symbol) {
+        layout_.with_numbers = static_cast<AreaElementSet>(layout_.with_numbers | bit);
       }
       layout_.elements.push_back(element(from, index, i));
     }

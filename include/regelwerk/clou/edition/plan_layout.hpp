@@ -91,6 +91,7 @@ struct PlanLayout {
   DemandSet with_twins = 0;        ///< CL-67: those that have some before them
   DemandSet with_combination = 0;  ///< CK-14: needed demands of parts that need it
   ChallengeSet later = 0;          ///< CL-48: those that come after others
+  RoomSet rooms_with_number = 0;   ///< those of the needed demands with numbers
   std::uint8_t edition_index = 0;
   std::uint8_t challenge_count = 0;
   std::uint8_t demand_count = 0;
@@ -178,7 +179,11 @@ class PlanBuilder {
       layout_.needed |= bit;
       to.needed |= bit;
       to.is_strength = to.is_strength && demand.symbols == words::strength;
-      if (demand.is_number()) layout_.with_number |= bit;
+      if (demand.is_number()) {
+        layout_.with_number |= bit;
+        layout_.rooms_with_number =
+            static_cast<RoomSet>(layout_.rooms_with_number | 1U << layout_.challenges[challenge].room);
+      }
       enter(layout_.with_symbol, demand.symbols, bit);
     }
     return to;
