@@ -135,8 +135,10 @@ class Tools {
   [[nodiscard]] constexpr ToolKinds kinds_of_few() const noexcept {
     return ToolKinds::of_lowest((word_ | word_ >> 1U) & detail::lowest_tool_bits);
   }
-  /// How many kinds there are: the product adds up a bit of each.
-  [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept { return highest_of_kinds() * 0x1249 >> 15 & 7U; }
+  /// How many kinds there are: the product adds up a bit of each, in the highest bits.
+  [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept {
+    return highest_of_kinds() * (0x1249U << 14U) >> 29U;
+  }
   /// Precondition: not empty.
   [[nodiscard]] constexpr Tool first_kind() const noexcept {
     return detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(word_))];
