@@ -130,14 +130,16 @@ class Transition : FollowUp<Setup, OnEvent> {
     helpers.empty() ? send(0, month, rule) : send_crew(helpers, month, rule);
   }
   constexpr void send_crew(Helpers helpers, int month, Rule rule) noexcept {
-    const WorkerSet in_now = helpers_in_now(table_.calendar);
+    const Seat seat = table_.turn;
     send(0, month, rule);
-    int gone = 1;
-    int helper = 0;
-    in_now.for_each([&](int place) {
-      if (helpers.contains(helper++)) send(place - gone++, month, rule);
-      return helper < Helpers::max_count;
-    });
+    unsigned left = helpers.bits();
+    for (int place = 0; left != 0;) {
+      const bool own = table_.calendar.packed(place).seat() == seat;
+      const bool goes = own && left % 2 != 0;
+      if (own) left /= 2;
+      // Who goes leaves its place to the next one.
+      goes ? send(place, month, rule) : void(++place);
+    }
   }
 };
 
