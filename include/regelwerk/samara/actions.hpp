@@ -76,6 +76,31 @@ class Actions {
   constexpr Actions(const Setup& setup, const Table& table) noexcept
       : Actions(setup, table, Crew{table.calendar, has_permanent(setup.layout(), table, table.turn, Effect::school)}) {}
 
+  /// How many moves there are; SM-23 gives one if there is no action.
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept { return actions() > 0 ? actions() : 1; }
+  /// SM-24.
+  [[nodiscard]] constexpr bool any() const noexcept { return actions() > 0; }
+
+  /// Visits the moves in the order of their codes; false if the visitor stopped.
+  template <class Visitor>
+  constexpr bool for_each(Visitor& visitor) const noexcept {
+    return for_each_take(visitor) && for_each_build(visitor) && for_each_birth(visitor) &&
+           (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
+  }
+
+  /// The move with this number in that order. Precondition: index < count().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+    if (index < takes_) return nth_take(index);
+    index -= takes_;
+    if (index < builds_) return nth_build(index);
+    index -= builds_;
+    for (const Sex sex : {Sex::woman, Sex::man}) {
+      if (can_raise_[static_cast<std::size_t>(sex)] && index-- == 0) return raised(sex);
+    }
+    return can_rest_ ? vacation() : stepped();
+  }
+
+ private:
   constexpr Actions(const Setup& setup, const Table& table, const Crew& crew) noexcept
       : setup_(setup),
         table_(table),
@@ -102,31 +127,6 @@ class Actions {
     builds_ = sets_in_row_.times(builds);
   }
 
-  /// How many moves there are; SM-23 gives one if there is no action.
-  [[nodiscard]] constexpr std::uint32_t count() const noexcept { return actions() > 0 ? actions() : 1; }
-  /// SM-24.
-  [[nodiscard]] constexpr bool any() const noexcept { return actions() > 0; }
-
-  /// Visits the moves in the order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each(Visitor& visitor) const noexcept {
-    return for_each_take(visitor) && for_each_build(visitor) && for_each_birth(visitor) &&
-           (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
-  }
-
-  /// The move with this number in that order. Precondition: index < count().
-  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
-    if (index < takes_) return nth_take(index);
-    index -= takes_;
-    if (index < builds_) return nth_build(index);
-    index -= builds_;
-    for (const Sex sex : {Sex::woman, Sex::man}) {
-      if (can_raise_[static_cast<std::size_t>(sex)] && index-- == 0) return raised(sex);
-    }
-    return can_rest_ ? vacation() : stepped();
-  }
-
- private:
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
   [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
   [[nodiscard]] constexpr bool has(Effect effect) const noexcept {
