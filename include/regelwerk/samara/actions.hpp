@@ -1,4 +1,6 @@
 #pragma once
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -55,6 +57,11 @@ namespace regelwerk::samara {
   return month > 0 ? std::make_optional(month) : std::nullopt;
 }
 
+/// SM-22. The same for whether there is one: where the figures of SM-5 are neither in the reserve nor in NOW.
+[[nodiscard]] constexpr bool any_after_now(const Table& table, const Crew& crew) noexcept {
+  return table.reserve(table.turn).size() + crew.figures() < figures_per_seat;
+}
+
 /// SM-16 to SM-24. What the seat whose turn it is can do with its active worker: what visiting, counting and picking
 /// have in common is found out once. Precondition: an action is due.
 template <class Setup>
@@ -67,32 +74,7 @@ class Actions {
 
  public:
   constexpr Actions(const Setup& setup, const Table& table) noexcept
-      : setup_(setup),
-        table_(table),
-        sets_(Crew{table.calendar, has(Effect::school)}.sets(setup.options().spare_helpers)),
-        sets_in_row_(sets_.counts()),
-        kinds_(kinds_to_take(own_tools())),
-        can_rest_(month_of_vacation(table.calendar).has_value()) {
-    // Without branches on what cannot be foreseen.
-    std::uint32_t takes = 0;
-    std::uint32_t builds = 0;
-    const SpaceSet in_reach = layout().up_to_row(sets_.rows());
-    (in_reach & table.board.with_tools()).for_each([&](Space space) {
-      const std::uint32_t count = takes_on(space);
-      takes += count;
-      tools_.append_if(count != 0, space);
-      return true;
-    });
-    const TileSet payable = payable_with(layout(), own_tools(), has(Effect::university));
-    (in_reach & table.board.with_tile()).for_each([&](Space space) {
-      const bool can = payable.contains(table.plot(space).tile());
-      builds += static_cast<std::uint32_t>(can) * sets_on(space);
-      tiles_.append_if(can, space);
-      return true;
-    });
-    takes_ = takes;
-    builds_ = builds;
-  }
+      : Actions(setup, table, Crew{table.calendar, has_permanent(setup.layout(), table, table.turn, Effect::school)}) {}
 
   /// How many moves there are; SM-23 gives one if there is no action.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept { return actions() > 0 ? actions() : 1; }
@@ -113,20 +95,45 @@ class Actions {
     if (index < builds_) return nth_build(index);
     index -= builds_;
     for (const Sex sex : {Sex::woman, Sex::man}) {
-      if (can_raise(table_, sex) && index-- == 0) return raised(sex);
+      if (can_raise_[static_cast<std::size_t>(sex)] && index-- == 0) return raised(sex);
     }
     return can_rest_ ? vacation() : stepped();
   }
 
  private:
+  constexpr Actions(const Setup& setup, const Table& table, const Crew& crew) noexcept
+      : setup_(setup),
+        table_(table),
+        sets_(crew.sets(setup.options().spare_helpers)),
+        sets_in_row_(sets_.counts()),
+        kinds_(kinds_to_take(own_tools())),
+        payable_(payable_with(layout(), own_tools(), has(Effect::university))),
+        tools_(layout().up_to_row(sets_.rows()) & table.board.with_tools()),
+        tiles_(layout().up_to_row(sets_.rows()) & table.board.with_tile()),
+        can_raise_{can_raise(table, Sex::woman), can_raise(table, Sex::man)},
+        can_rest_(any_after_now(table, crew)) {
+    // Without branches on what cannot be foreseen.
+    RowSums takes;
+    tools_.for_each([&](Space space) {
+      takes += wanted_on(space).count_kinds() * layout().one_in_row(space);
+      return true;
+    });
+    RowSums builds;
+    tiles_.for_each([&](Space space) {
+      builds += static_cast<std::uint32_t>(is_payable(space)) * layout().one_in_row(space);
+      return true;
+    });
+    takes_ = sets_in_row_.times(takes);
+    builds_ = sets_in_row_.times(builds);
+  }
+
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
   [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
   [[nodiscard]] constexpr bool has(Effect effect) const noexcept {
     return has_permanent(layout(), table_, table_.turn, effect);
   }
   [[nodiscard]] constexpr std::uint32_t actions() const noexcept {
-    return takes_ + builds_ + (can_raise(table_, Sex::woman) ? 1U : 0U) + (can_raise(table_, Sex::man) ? 1U : 0U) +
-           (can_rest_ ? 1U : 0U);
+    return takes_ + builds_ + std::uint32_t{can_raise_[0]} + std::uint32_t{can_raise_[1]} + std::uint32_t{can_rest_};
   }
 
   /// SM-16, SM-17.
@@ -135,8 +142,9 @@ class Actions {
   [[nodiscard]] constexpr std::uint32_t sets_on(Space space) const noexcept {
     return sets_in_row_.of(layout().row(space));
   }
-  [[nodiscard]] constexpr std::uint32_t takes_on(Space space) const noexcept {
-    return wanted_on(space).count_kinds() * sets_on(space);
+  /// SM-19.
+  [[nodiscard]] constexpr bool is_payable(Space space) const noexcept {
+    return payable_.contains(table_.plot(space).tile());
   }
 
   template <class Visitor>
@@ -148,42 +156,55 @@ class Actions {
     });
   }
   [[nodiscard]] constexpr Move nth_take(std::uint32_t index) const noexcept {
-    int at = 0;
-    for (; index >= takes_on(tools_[at]); ++at) index -= takes_on(tools_[at]);
-    const Space space = tools_[at];
-    Tools wanted = wanted_on(space);
-    for (; index >= sets_on(space); index -= sets_on(space)) wanted = wanted.without_first_kind();
-    return taken(wanted.first_kind(), space, sets_.nth(layout().row(space), index));
+    for (SpaceSet rest = tools_;; rest.remove_first()) {
+      const Space space = rest.first();
+      Tools wanted = wanted_on(space);
+      const std::uint32_t sets = sets_on(space);
+      const std::uint32_t takes = wanted.count_kinds() * sets;
+      if (index >= takes) {
+        index -= takes;
+        continue;
+      }
+      for (; index >= sets; index -= sets) wanted = wanted.without_first_kind();
+      return taken(wanted.first_kind(), space, sets_.nth(layout().row(space), index));
+    }
   }
 
   template <class Visitor>
   constexpr bool for_each_build(Visitor& visitor) const noexcept {
     return tiles_.for_each([&](Space space) {
-      return with_each_set(space, visitor, [&](Helpers helpers) { return built(space, helpers); });
+      return !is_payable(space) ||
+             with_each_set(space, visitor, [&](Helpers helpers) { return built(space, helpers); });
     });
   }
   [[nodiscard]] constexpr Move nth_build(std::uint32_t index) const noexcept {
-    int at = 0;
-    for (; index >= sets_on(tiles_[at]); ++at) index -= sets_on(tiles_[at]);
-    return built(tiles_[at], sets_.nth(layout().row(tiles_[at]), index));
+    for (SpaceSet rest = tiles_;; rest.remove_first()) {
+      const Space space = rest.first();
+      if (!is_payable(space)) continue;
+      const std::uint32_t sets = sets_on(space);
+      if (index < sets) return built(space, sets_.nth(layout().row(space), index));
+      index -= sets;
+    }
   }
 
   template <class Visitor>
   constexpr bool for_each_birth(Visitor& visitor) const noexcept {
     for (const Sex sex : {Sex::woman, Sex::man}) {
-      if (can_raise(table_, sex) && !visit(visitor, raised(sex))) return false;
+      if (can_raise_[static_cast<std::size_t>(sex)] && !visit(visitor, raised(sex))) return false;
     }
     return true;
   }
 
   const Setup& setup_;
   const Table& table_;
-  HelperSets sets_;        ///< SM-12, SM-14: who may act together
-  RowCounts sets_in_row_;  ///< how many such sets there are
-  ToolKinds kinds_;        ///< SM-17: the tools that may be taken
-  bool can_rest_;          ///< SM-22
-  SpaceList tools_;        ///< SM-16: the spaces in reach that hold one
-  SpaceList tiles_;        ///< SM-19: the spaces in reach with a tile that may be built
+  HelperSets sets_;                ///< SM-12, SM-14: who may act together
+  RowCounts sets_in_row_;          ///< how many such sets there are
+  ToolKinds kinds_;                ///< SM-17: the tools that may be taken
+  TileSet payable_;                ///< SM-19: the tiles that may be built
+  SpaceSet tools_;                 ///< the spaces in reach with a tool
+  SpaceSet tiles_;                 ///< and those with a tile
+  std::array<bool, 2> can_raise_;  ///< SM-18: by sex
+  bool can_rest_;                  ///< SM-22
   std::uint32_t takes_ = 0;
   std::uint32_t builds_ = 0;
 };

@@ -23,15 +23,45 @@ class WorkerSet {
   constexpr WorkerSet() = default;
   constexpr explicit WorkerSet(std::uint32_t bits) noexcept : bits_(bits) {}
 
+  /// The workers in these places, without the one at the end.
+  [[nodiscard]] static constexpr WorkerSet in_places(int first, int end) noexcept {
+    return WorkerSet{~std::uint32_t{0}}.from(first).before(end);
+  }
+
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   /// The first one. Precondition: there is one.
   [[nodiscard]] constexpr int first() const noexcept { return std::countr_zero(bits_); }
+  [[nodiscard]] constexpr std::uint32_t size() const noexcept {
+    std::uint32_t count = 0;
+    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) ++count;
+    return count;
+  }
+  [[nodiscard]] constexpr bool contains(int place) const noexcept { return (bits_ >> place & 1U) != 0; }
+  /// The one with this number in their order. Precondition: there are more.
+  [[nodiscard]] constexpr int nth(std::uint32_t index) const noexcept {
+    std::uint32_t rest = bits_;
+    for (; index > 0; --index) rest &= rest - 1;
+    return std::countr_zero(rest);
+  }
   /// Those before the worker with this place, and the others.
   [[nodiscard]] constexpr WorkerSet before(int place) const noexcept {
     return WorkerSet{bits_ & ((std::uint32_t{1} << place) - 1)};
   }
   [[nodiscard]] constexpr WorkerSet from(int place) const noexcept {
     return WorkerSet{bits_ & ~((std::uint32_t{1} << place) - 1)};
+  }
+  [[nodiscard]] constexpr WorkerSet without(WorkerSet others) const noexcept {
+    return WorkerSet{bits_ & ~others.bits_};
+  }
+  /// Those of them for which the predicate holds.
+  template <class Predicate>
+  [[nodiscard]] constexpr WorkerSet where(const Predicate& holds) const noexcept {
+    std::uint32_t found = 0;
+    for_each([&](int place) {
+      found |= std::uint32_t{holds(place)} << place;
+      return true;
+    });
+    return WorkerSet{found};
   }
 
   /// Visits them in order; stops when the visitor answers false.

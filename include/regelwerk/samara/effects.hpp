@@ -17,74 +17,62 @@ namespace regelwerk::samara {
   return owned.contains(tool) && (tool != Tool::glass_a || !owned.contains(Tool::glass_b));
 }
 
-/// SM-27 to SM-30. True if the tile asks for this kind of tool.
-[[nodiscard]] constexpr bool asks_for(Effect effect, Tool tool) noexcept {
+/// SM-27 to SM-30. The kinds of tools that the tile asks for.
+[[nodiscard]] constexpr ToolKinds kinds_asked_for(Effect effect) noexcept {
   switch (effect) {
     case Effect::boat:
-      return tool == Tool::saw;
+      return ToolKinds::of(Tool::saw);
     case Effect::sculpture:
-      return tool == Tool::compass || tool == Tool::square;
+      return ToolKinds::of(Tool::compass) | ToolKinds::of(Tool::square);
     case Effect::vase:
-      return tool == Tool::glass_b;
+      return ToolKinds::of(Tool::glass_b);
     default:
-      return true;
+      return ToolKinds::all();
   }
 }
 
-/// SM-27 to SM-30. `tool` is one that the tile asks for, or nothing that it asks for is owned.
-[[nodiscard]] constexpr bool is_asked_for(Effect effect, Tools owned, Tool tool) noexcept {
-  return asks_for(effect, tool) || owned.for_each_kind([&](Tool other) { return !asks_for(effect, other); });
+/// SM-27 to SM-30. Those of the tools owned that the tile asks for, or all if it asks for none of them.
+[[nodiscard]] constexpr Tools asked_for(Effect effect, Tools owned) noexcept {
+  const Tools asked = owned.only(kinds_asked_for(effect));
+  return asked.empty() ? owned : asked;
 }
 
 /// SM-27 to SM-32. The tools that may be lost or given because of this tile.
-[[nodiscard]] constexpr bool may_lose(Effect effect, Tools owned, Tool tool) noexcept {
-  return may_give_up(owned, tool) && is_asked_for(effect, owned, tool);
+[[nodiscard]] constexpr Tools tools_to_lose(Effect effect, Tools owned) noexcept {
+  ToolKinds kinds = ToolKinds::all();
+  kinds.remove_if(!may_give_up(owned, Tool::glass_a), Tool::glass_a);
+  return asked_for(effect, owned).only(kinds);
 }
 
-/// SM-26. True if this worker is not its seat's last woman.
-[[nodiscard]] constexpr bool may_go(const Calendar& calendar, int index) noexcept {
-  if (calendar[index].figures.sex() == Sex::man) return true;
-  for (int other = 0; other < calendar.size(); ++other) {
-    if (other != index && calendar[other].seat == calendar[index].seat && calendar[other].figures.sex() == Sex::woman) {
-      return true;
-    }
-  }
-  return false;
+/// SM-26. The only woman among the workers of a seat, if there is but one.
+[[nodiscard]] constexpr WorkerSet last_woman(const Calendar& calendar, WorkerSet own) noexcept {
+  const WorkerSet women = own.where([&](int place) { return calendar.packed(place).figures().sex() == Sex::woman; });
+  return women.size() == 1 ? women : WorkerSet{};
 }
 
-/// SM-26, SM-34. True if this worker may lose one strength.
-[[nodiscard]] constexpr bool may_be_hurt(const Calendar& calendar, int index) noexcept {
-  return calendar[index].figures.strength() > 1 || may_go(calendar, index);
+/// SM-26, SM-38. The workers of `seat` that may go.
+[[nodiscard]] constexpr WorkerSet workers_to_bury(const Calendar& calendar, Seat seat) noexcept {
+  const WorkerSet own = calendar.of(seat);
+  return own.without(last_woman(calendar, own));
 }
 
-/// True if the predicate holds for the number of some worker of `seat`.
-template <class Predicate>
-[[nodiscard]] constexpr bool any_worker(const Calendar& calendar, Seat seat, Predicate holds) noexcept {
-  for (int index = 0; index < calendar.size(); ++index) {
-    if (calendar[index].seat == seat && holds(index)) return true;
-  }
-  return false;
-}
-
-/// SM-34. True if Hospital has something to take from `seat`.
-[[nodiscard]] constexpr bool can_be_hurt(const Table& table, Seat seat) noexcept {
-  return any_worker(table.calendar, seat, [&](int index) { return may_be_hurt(table.calendar, index); });
-}
-
-/// SM-38. True if Tombstone has something to take from `seat`.
-[[nodiscard]] constexpr bool can_bury(const Table& table, Seat seat) noexcept {
-  return any_worker(table.calendar, seat, [&](int index) { return may_go(table.calendar, index); });
+/// SM-26, SM-34. The workers of `seat` that may lose one strength.
+[[nodiscard]] constexpr WorkerSet workers_to_hurt(const Calendar& calendar, Seat seat) noexcept {
+  const WorkerSet own = calendar.of(seat);
+  const auto alone = [&](int place) { return calendar.packed(place).figures().strength() == 1; };
+  return own.without(last_woman(calendar, own).where(alone));
 }
 
 /// SM-40. True if Prison does not spare `seat`.
 [[nodiscard]] constexpr bool can_be_imprisoned(const Table& table, Seat seat) noexcept {
-  return any_worker(table.calendar, seat, [&](int index) { return table.calendar[index].month < last_month(table); });
+  const WorkerSet own = table.calendar.of(seat);
+  return !own.empty() && table.calendar.packed(own.first()).month() < last_month(table);
 }
 
-/// SM-35. True if this worker took part in building the Weight room.
-[[nodiscard]] constexpr bool took_part(const Table& table, int index) noexcept {
+/// SM-35. The workers that took part in building the Weight room: the last ones in the row of their month.
+[[nodiscard]] constexpr WorkerSet workers_to_train(const Table& table) noexcept {
   const int end = table.calendar.before(table.reached + 1);
-  return end - table.took_part <= index && index < end;
+  return WorkerSet::in_places(end - table.took_part, end);
 }
 
 /// SM-40. Which workers of a seat may go to prison.
@@ -93,12 +81,13 @@ class Prison {
   constexpr Prison(const Table& table, Seat victim) noexcept : last_(last_month(table)) {
     unsigned occur = 0;
     unsigned can_go = 0;
-    for (const Worker& worker : table.calendar) {
-      if (worker.seat != victim) continue;
-      const unsigned strength = 1U << worker.figures.strength();
+    table.calendar.of(victim).for_each([&](int place) {
+      const PackedWorker worker = table.calendar.packed(place);
+      const unsigned strength = 1U << worker.figures().strength();
       occur |= strength;
-      if (worker.month + months_to_prison <= last_) can_go |= strength;
-    }
+      can_go |= worker.month() + months_to_prison <= last_ ? strength : 0;
+      return true;
+    });
     const unsigned weakest = occur & (0U - occur);
     const unsigned rest = occur & ~weakest;
     const unsigned second_weakest = rest & (0U - rest);
@@ -116,5 +105,11 @@ class Prison {
   int last_;
   unsigned chosen_ = 0;  ///< one bit, the strength of steps 1 or 2; none for step 3
 };
+
+/// SM-40. The workers of `victim` that may be chosen.
+[[nodiscard]] constexpr WorkerSet workers_to_imprison(const Table& table, Seat victim) noexcept {
+  const Prison prison{table, victim};
+  return table.calendar.of(victim).where([&](int place) { return prison.month_of(table.calendar[place]).has_value(); });
+}
 
 }  // namespace regelwerk::samara

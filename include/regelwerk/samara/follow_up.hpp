@@ -46,7 +46,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
         table_.took_part = static_cast<std::uint8_t>(workers);
         return table_.reserve(table_.builder).empty() ? finish_turn() : ask(table_.builder);
       case Effect::tombstone:
-        return can_bury(table_, table_.builder) ? ask(table_.builder) : finish_turn();
+        return workers_to_bury(table_.calendar, table_.builder).empty() ? finish_turn() : ask(table_.builder);
       case Effect::barracks:
         table_.site = site;
         return ask_after(table_.builder);
@@ -79,7 +79,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
       case Effect::barracks:
         return !table_.tools_of(seat).empty();
       case Effect::hospital:
-        return can_be_hurt(table_, seat);
+        return !workers_to_hurt(table_.calendar, seat).empty();
       default:
         return can_be_imprisoned(table_, seat);
     }

@@ -6,39 +6,11 @@
 
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/samara/edition/row_sums.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
-
-namespace detail {
-
-/// A word of four lanes, one for each row of the board and so for each strength that a space may need: row r has the
-/// bits from 16 * (r - 1) on.
-inline constexpr int lane_bits = 16;
-static_assert(max_row * lane_bits == 64);
-
-/// `lane` in every row.
-[[nodiscard]] constexpr std::uint64_t in_every_row(std::uint64_t lane) noexcept {
-  return lane * 0x0001'0001'0001'0001U;
-}
-
-}  // namespace detail
-
-/// How many sets of helpers there are for each row of the board.
-class RowCounts {
- public:
-  constexpr explicit RowCounts(std::uint64_t lanes) noexcept {
-    for (int row = 1; row <= max_row; ++row) {
-      counts_[static_cast<std::size_t>(row)] = static_cast<std::uint16_t>(lanes >> (detail::lane_bits * (row - 1)));
-    }
-  }
-
-  [[nodiscard]] constexpr std::uint32_t of(int row) const noexcept { return counts_[static_cast<std::size_t>(row)]; }
-
- private:
-  std::array<std::uint16_t, max_row + 1> counts_{};
-};
 
 /// Sets of helpers, for each strength that a space may need: a bit for each set, numbered as Helpers are.
 class HelperSets {

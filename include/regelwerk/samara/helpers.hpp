@@ -20,7 +20,7 @@ namespace regelwerk::samara {
 class Crew {
  public:
   constexpr Crew(const Calendar& calendar, bool school) noexcept
-      : active_(calendar.packed(0).figures().strength()), bonus_(school ? 1 : 0) {
+      : active_(calendar.packed(0).figures().strength()), figures_(active_), bonus_(school ? 1 : 0) {
     HelperSets reach = HelperSets::of_active(active_);
     int count = 0;
     helpers_in_now(calendar).for_each([&](int place) {
@@ -28,6 +28,7 @@ class Crew {
       places_[static_cast<std::size_t>(count)] = static_cast<std::uint8_t>(place);
       strengths_[static_cast<std::size_t>(count)] = static_cast<std::uint8_t>(strength);
       reach = reach.and_with(count, strength);
+      figures_ += strength;
       return ++count < Helpers::max_count;
     });
     count_ = count;
@@ -37,6 +38,9 @@ class Crew {
   /// How many workers could help, and where they stand in the row of NOW.
   [[nodiscard]] constexpr int size() const noexcept { return count_; }
   [[nodiscard]] constexpr int place(int helper) const noexcept { return places_[static_cast<std::size_t>(helper)]; }
+
+  /// SM-8. All figures in NOW.
+  [[nodiscard]] constexpr int figures() const noexcept { return figures_; }
 
   /// SM-12. True if all these helpers are there.
   [[nodiscard]] constexpr bool has(Helpers helpers) const noexcept { return helpers.bits() >> count_ == 0; }
@@ -64,6 +68,7 @@ class Crew {
   std::array<std::uint8_t, Helpers::max_count> strengths_{};
   int count_ = 0;
   int active_;
+  int figures_;
   int bonus_;         ///< SM-37
   HelperSets reach_;  ///< SM-15
 };

@@ -80,6 +80,7 @@ class Reserve {
   [[nodiscard]] constexpr int count(Sex sex) const noexcept { return code_ / one(sex) % one(Sex::man); }
   [[nodiscard]] constexpr bool contains(Sex sex) const noexcept { return count(sex) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return code_ == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return count(Sex::woman) + count(Sex::man); }
   constexpr void add(Sex sex) noexcept { code_ = static_cast<std::uint8_t>(code_ + one(sex)); }
   /// Precondition: contains(sex).
   constexpr void remove(Sex sex) noexcept {

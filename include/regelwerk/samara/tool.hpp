@@ -46,14 +46,17 @@ inline constexpr auto tool_by_bit = [] {
 class ToolKinds {
  public:
   constexpr ToolKinds() = default;
+  [[nodiscard]] static constexpr ToolKinds all() noexcept { return ToolKinds{0xFFFF}; }
+  [[nodiscard]] static constexpr ToolKinds of(Tool tool) noexcept { return ToolKinds{detail::tool_field(tool)}; }
   /// The kinds whose counts have these lowest bits: three bits each, and one more for saws.
   [[nodiscard]] static constexpr ToolKinds of_lowest(unsigned bits) noexcept {
-    ToolKinds kinds;
-    kinds.fields_ = bits * 7U | (bits & 1U) << 3U;
-    return kinds;
+    return ToolKinds{bits * 7U | (bits & 1U) << 3U};
   }
 
   [[nodiscard]] constexpr bool contains(Tool tool) const noexcept { return (fields_ & detail::tool_field(tool)) != 0; }
+  [[nodiscard]] friend constexpr ToolKinds operator|(ToolKinds a, ToolKinds b) noexcept {
+    return ToolKinds{a.fields_ | b.fields_};
+  }
   constexpr void remove_if(bool unwanted, Tool tool) noexcept {
     fields_ &= ~(unwanted ? detail::tool_field(tool) : 0U);
   }
@@ -61,6 +64,8 @@ class ToolKinds {
   [[nodiscard]] constexpr unsigned fields() const noexcept { return fields_; }
 
  private:
+  constexpr explicit ToolKinds(unsigned fields) noexcept : fields_(fields) {}
+
   unsigned fields_ = 0;
 };
 
@@ -126,17 +131,25 @@ class Tools {
   /// The tool that is the `index`-th when all are laid out by kind. Precondition: index < size().
   [[nodiscard]] constexpr Tool nth(int index) const noexcept {
     expects([&] { return index < size(); }, "there are as many tools");
-    auto kind = Tool{};
-    for (; index >= count(kind); kind = static_cast<Tool>(static_cast<int>(kind) + 1)) index -= count(kind);
-    return kind;
+    index -= count(Tool::saw);
+    if (index < 0) return Tool::saw;
+    // The counts of all other kinds are alike.
+    auto kind = Tool::compass;
+    for (unsigned rest = word_ >> detail::tool_shift(kind);; rest >>= 3U) {
+      index -= static_cast<int>(rest & 7U);
+      if (index < 0) return kind;
+      kind = static_cast<Tool>(static_cast<int>(kind) + 1);
+    }
   }
 
   /// Which kinds there are. Precondition: at most three of each.
   [[nodiscard]] constexpr ToolKinds kinds_of_few() const noexcept {
     return ToolKinds::of_lowest((word_ | word_ >> 1U) & detail::lowest_tool_bits);
   }
-  /// How many kinds there are: the product adds up a bit of each.
-  [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept { return highest_of_kinds() * 0x1249 >> 15 & 7U; }
+  /// How many kinds there are: the product adds up a bit of each, in the highest bits.
+  [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept {
+    return highest_of_kinds() * (0x1249U << 14U) >> 29U;
+  }
   /// Precondition: not empty.
   [[nodiscard]] constexpr Tool first_kind() const noexcept {
     return detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(word_))];

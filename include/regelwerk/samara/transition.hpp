@@ -8,6 +8,7 @@
 #include <regelwerk/samara/event.hpp>
 #include <regelwerk/samara/follow_up.hpp>
 #include <regelwerk/samara/helpers.hpp>
+#include <regelwerk/samara/laying.hpp>
 #include <regelwerk/samara/legal.hpp>
 #include <regelwerk/samara/months.hpp>
 #include <regelwerk/samara/move.hpp>
@@ -17,7 +18,7 @@
 
 namespace regelwerk::samara {
 
-/// Carries one move out, in place, and tells what it does.
+/// Carries one decision out, in place, and tells what it does.
 template <class Setup, class OnEvent>
 class Transition : FollowUp<Setup, OnEvent> {
  public:
@@ -27,28 +28,6 @@ class Transition : FollowUp<Setup, OnEvent> {
 
   /// Precondition: `move` is legal.
   constexpr void carry_out(Move move) noexcept {
-    if (move.kind == MoveKind::tile) return lay(move.tile());
-    if (move.kind == MoveKind::tool) return lay(move.tool());
-    decide(move);
-  }
-
- private:
-  using Base::begin_effect;
-  using Base::begin_turn;
-  using Base::bury;
-  using Base::finish_turn;
-  using Base::give;
-  using Base::hurt;
-  using Base::imprison;
-  using Base::last_in;
-  using Base::layout;
-  using Base::lose;
-  using Base::send;
-  using Base::table_;
-  using Base::tell;
-  using Base::train;
-
-  constexpr void decide(Move move) noexcept {
     switch (move.kind) {
       case MoveKind::take:
         return take(move.tool(), move.space(), move.helpers);
@@ -77,26 +56,20 @@ class Transition : FollowUp<Setup, OnEvent> {
     }
   }
 
-  /// SM-1.
-  constexpr void lay(Tile tile) noexcept {
-    const Space space{table_.draws};
-    table_.board.lay(space, tile);
-    hand_over(layout(), table_, tile, Holder::bag(), Holder::board());
-    tell({.kind = EventKind::tile_laid, .rule = Rule::tiles_laid, .tile = tile, .space = space});
-    if (++table_.draws < space_count) return;
-    table_.draws = 0;
-    table_.phase = Phase::tool;
-  }
-
-  /// SM-3.
-  constexpr void lay(Tool tool) noexcept {
-    const Space space = layout().tool_places[table_.draws];
-    table_.board.add(space, tool);
-    tell({.kind = EventKind::tool_laid, .rule = Rule::tools_laid, .tool = tool, .has_tool = true, .space = space});
-    if (++table_.draws < layout().tools()) return;
-    table_.draws = 0;
-    begin_turn();
-  }
+ private:
+  using Base::begin_effect;
+  using Base::bury;
+  using Base::finish_turn;
+  using Base::give;
+  using Base::hurt;
+  using Base::imprison;
+  using Base::last_in;
+  using Base::layout;
+  using Base::lose;
+  using Base::send;
+  using Base::table_;
+  using Base::tell;
+  using Base::train;
 
   /// SM-16.
   constexpr void take(Tool tool, Space space, Helpers helpers) noexcept {
@@ -110,7 +83,7 @@ class Transition : FollowUp<Setup, OnEvent> {
           .tool = tool,
           .has_tool = true,
           .space = space});
-    send_crew(helpers, month, Rule::take_tool);
+    send_all(helpers, month, Rule::take_tool);
     finish_turn();
   }
 
@@ -127,7 +100,7 @@ class Transition : FollowUp<Setup, OnEvent> {
           .tile = tile,
           .space = space,
           .amount = layout().facts(tile).prestige});
-    send_crew(helpers, month, Rule::build);
+    send_all(helpers, month, Rule::build);
     begin_effect(layout().facts(tile).effect, space, 1 + helpers.size(), month);
   }
 
@@ -153,21 +126,27 @@ class Transition : FollowUp<Setup, OnEvent> {
   }
 
   /// SM-12, SM-13. The active worker and its helpers leave NOW.
+  constexpr void send_all(Helpers helpers, int month, Rule rule) noexcept {
+    helpers.empty() ? send(0, month, rule) : send_crew(helpers, month, rule);
+  }
   constexpr void send_crew(Helpers helpers, int month, Rule rule) noexcept {
-    if (helpers.empty()) return send(0, month, rule);
-    const WorkerSet in_now = helpers_in_now(table_.calendar);
+    const Seat seat = table_.turn;
     send(0, month, rule);
-    int gone = 1;
-    int helper = 0;
-    in_now.for_each([&](int place) {
-      if (helpers.contains(helper++)) send(place - gone++, month, rule);
-      return helper < Helpers::max_count;
-    });
+    unsigned left = helpers.bits();
+    for (int place = 0; left != 0;) {
+      const bool own = table_.calendar.packed(place).seat() == seat;
+      const bool goes = own && left % 2 != 0;
+      if (own) left /= 2;
+      // Who goes leaves its place to the next one.
+      goes ? send(place, month, rule) : void(++place);
+    }
   }
 };
 
 template <class Setup, class OnEvent>
 constexpr void carry_out(const Setup& setup, State& state, Move move, OnEvent& on_event) noexcept {
+  if (move.kind == MoveKind::tile) return Laying<Setup, OnEvent>{setup, state, on_event}.lay(move.tile());
+  if (move.kind == MoveKind::tool) return Laying<Setup, OnEvent>{setup, state, on_event}.lay(move.tool());
   Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
 }
 

@@ -218,11 +218,11 @@ class Check {
       case Effect::barracks:
         return !own_turn && table_.losses == 0 && !table_.tools_of(table_.turn).empty();
       case Effect::hospital:
-        return !own_turn && table_.losses == 0 && can_be_hurt(table_, table_.turn);
+        return !own_turn && table_.losses == 0 && !workers_to_hurt(calendar_, table_.turn).empty();
       case Effect::weight_room:
         return own_turn && table_.losses == 0 && !table_.reserve(table_.turn).empty() && crew_holds();
       case Effect::tombstone:
-        return own_turn && table_.losses == 0 && can_bury(table_, table_.turn);
+        return own_turn && table_.losses == 0 && !workers_to_bury(calendar_, table_.turn).empty();
       case Effect::prison:
         return own_turn && table_.losses == 0 && table_.victim != table_.builder &&
                can_be_imprisoned(table_, table_.victim);

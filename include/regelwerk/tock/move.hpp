@@ -28,7 +28,7 @@ inline constexpr std::string_view rank_letters = "A23456789TJQK";
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rank> /*type*/) noexcept { return ranks; }
 
 /// Cards by rank: a hand, the deck, the cards played.
-using Cards = Multiset<Rank, ranks, 4>;
+using Cards = Multiset<Rank, ranks, 4, deck_size>;
 
 /// TK-8. All cards of the deck.
 inline constexpr Cards full_deck = Cards::filled(cards_per_rank);

@@ -1,4 +1,6 @@
 #pragma once
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/core/seat.hpp>
@@ -33,11 +35,16 @@ static_assert([] {
   return true;
 }());
 
-/// TK-23, TK-25, TK-26, TK-33. The fields that a marble goes by a card of this rank, backward if negative; of a 7 that
+/// TK-23, TK-25, TK-26, TK-33. By rank: the fields that a marble goes by such a card, backward if negative; of a 7 that
 /// is split by a single step.
-[[nodiscard]] constexpr int stride(Rank rank) noexcept {
-  return rank == Rank::seven ? 1 : card(rank).forward - card(rank).backward;
-}
+inline constexpr auto strides = [] {
+  std::array<std::int8_t, ranks> all{};
+  for (std::size_t rank = 0; rank < all.size(); ++rank) {
+    all[rank] = static_cast<std::int8_t>(card_table[rank].forward - card_table[rank].backward);
+  }
+  all[static_cast<std::size_t>(Rank::seven)] = 1;
+  return all;
+}();
 
 /// TK-24. A marble of this colour can be brought in.
 [[nodiscard]] constexpr bool can_enter(const Table& table, Seat colour) noexcept {
@@ -158,7 +165,7 @@ class Plays {
   [[nodiscard]] constexpr Move move_of(Walk walk) const noexcept {
     const auto rank = static_cast<Rank>(walk.row);
     const Place from = marbles()[walk.marble];
-    const Place to = end_of_walk(layout(), colour_, from, stride(rank), walk.in_lane);
+    const Place to = end_of_walk(layout(), colour_, from, strides[static_cast<std::size_t>(walk.row)], walk.in_lane);
     return {in_seven() ? MoveKind::step : MoveKind::walk, rank, from, to};
   }
   template <class Visitor>

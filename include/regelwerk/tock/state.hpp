@@ -7,7 +7,6 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
-#include <regelwerk/core/bit_cast.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -74,6 +73,12 @@ class Marbles {
   /// For reading states from outside; the caller sees to it that the order is kept.
   constexpr void set(int index, Place place) noexcept { places_[static_cast<std::size_t>(index)] = place; }
 
+  /// The codes of all places, the first one in the lowest byte.
+  [[nodiscard]] constexpr std::uint32_t word() const noexcept {
+    return places_[0].code() | std::uint32_t{places_[1].code()} << 8U | std::uint32_t{places_[2].code()} << 16U |
+           std::uint32_t{places_[3].code()} << 24U;
+  }
+
   friend constexpr bool operator==(const Marbles&, const Marbles&) = default;
   /// The places as a row (core/member.hpp).
   [[nodiscard]] friend constexpr auto& elements_of(Like<Marbles> auto& marbles) noexcept { return marbles.places_; }
@@ -82,11 +87,6 @@ class Marbles {
   static constexpr std::uint32_t each = 0x01010101;
   static constexpr std::uint32_t top_bits = each << 7U;
 
-  /// The codes of all places, the first one in the lowest byte.
-  [[nodiscard]] constexpr std::uint32_t word() const noexcept {
-    return places_[0].code() | std::uint32_t{places_[1].code()} << 8U | std::uint32_t{places_[2].code()} << 16U |
-           std::uint32_t{places_[3].code()} << 24U;
-  }
   /// The top bit of every marble in the lane or the area: their codes have the highest two bits, those of the area the
   /// third one as well.
   [[nodiscard]] constexpr std::uint32_t beyond_ring() const noexcept { return word() & (word() << 1U) & top_bits; }
@@ -153,10 +153,10 @@ struct Table {
   [[nodiscard]] constexpr bool any_stands_on(Place place, int seat_count) const noexcept {
     // As Marbles::stands_on does, with the marbles of two colours at once; those of absent seats are in their areas.
     constexpr std::uint64_t each = 0x0101010101010101;
-    const auto words = bits_as<std::array<std::uint64_t, max_seats / 2>>(marbles);
     std::uint64_t found = 0;
-    for (std::size_t i = 0; 2 * i < static_cast<std::size_t>(seat_count); ++i) {
-      const std::uint64_t unlike = words[i] ^ (each * place.code());
+    for (std::size_t i = 0; i < static_cast<std::size_t>(seat_count); i += 2) {
+      const std::uint64_t two = marbles[i].word() | std::uint64_t{marbles[i + 1].word()} << 32U;
+      const std::uint64_t unlike = two ^ (each * place.code());
       found |= (unlike - each) & ~unlike;
     }
     return (found & (each << 7U)) != 0;

@@ -31,14 +31,8 @@ class Transition {
         return give(move.rank);
       case MoveKind::discard:
         return discard(move.rank);
-      case MoveKind::enter:
-        return enter(move.rank);
-      case MoveKind::swap:
-        return swap(move.from, move.to);
-      case MoveKind::walk:
-        return walk(move);
-      case MoveKind::step:
-        return step(table_.colour, move.from, move.to, table_.steps_left - 1);
+      default:
+        return move_marbles(move);
     }
   }
 
@@ -126,9 +120,29 @@ class Transition {
     if (given_by_partner.is(rank)) given_by_partner = {};
   }
 
+  /// TK-15, TK-26. What a card does to marbles; a 7 is carried out when all of its steps are made.
+  constexpr void move_marbles(Move move) noexcept {
+    const bool in_seven = move.kind == MoveKind::step;
+    const Seat colour = in_seven ? table_.colour : colour_played(layout(), table_, table_.turn);
+    switch (move.kind) {
+      case MoveKind::enter:
+        enter(move.rank, colour);
+        break;
+      case MoveKind::swap:
+        swap(colour, move.from, move.to);
+        break;
+      case MoveKind::walk:
+        walk(move, colour);
+        break;
+      default:
+        step(colour, move.from, move.to, table_.steps_left - 1);
+        break;
+    }
+    if (table_.steps_left == 0) finish_card(move.rank, colour);
+  }
+
   /// TK-24.
-  constexpr void enter(Rank rank) noexcept {
-    const Seat colour = colour_played(layout(), table_, table_.turn);
+  constexpr void enter(Rank rank, Seat colour) noexcept {
     const Place start = Place::ring(start_of(layout(), colour));
     play(rank, Rule::bringing_in);
     capture(start, Rule::bringing_in);
@@ -139,12 +153,10 @@ class Transition {
           .seat = table_.turn,
           .colour = colour,
           .to = start});
-    finish_card(rank, colour);
   }
 
   /// TK-32.
-  constexpr void swap(Place own, Place other) noexcept {
-    const Seat colour = colour_played(layout(), table_, table_.turn);
+  constexpr void swap(Seat colour, Place own, Place other) noexcept {
     Seat owner = colour;
     for (int seat = 0; seat < layout().seats; ++seat) {
       if (table_.of(Seat{seat}).stands_on(other)) owner = Seat{seat};
@@ -161,11 +173,9 @@ class Transition {
           .other = owner,
           .from = own,
           .to = other});
-    finish_card(Rank::jack, colour);
   }
 
-  constexpr void walk(Move move) noexcept {
-    const Seat colour = colour_played(layout(), table_, table_.turn);
+  constexpr void walk(Move move, Seat colour) noexcept {
     play(move.rank, rule_behind(move.rank, setup_.options().seven));
     if (move.rank == Rank::seven) {
       if (setup_.options().seven == Seven::split) return step(colour, move.from, move.to, steps_of_seven - 1);
@@ -180,7 +190,6 @@ class Transition {
       put(colour, move.from, move.to, Rule::capture);
     }
     if (move.to.is_lane() && !move.from.is_lane()) tell_home(colour, move.to);
-    finish_card(move.rank, colour);
   }
 
   /// TK-26 to TK-29. One step of a split 7, after which `left` are left.
@@ -191,7 +200,6 @@ class Transition {
     table_.steps_left = static_cast<std::uint8_t>(left);
     table_.colour = left > 0 ? colour : Seat{};
     table_.phase = left > 0 ? Phase::step : Phase::play;
-    if (left == 0) finish_card(Rank::seven, colour);
   }
 
   /// TK-17, TK-18. A marble leaves `from` and arrives on `to`.

@@ -23,7 +23,9 @@ struct Walks {
   MarbleTable lane;  ///< those that end in the lane
 
   [[nodiscard]] constexpr int count() const noexcept {
-    return Multiset<Rank, ranks, 4>::from_word(ring.counts() + lane.counts()).size();
+    // Few walks end in a lane.
+    const std::uint64_t counts = ring.counts() + (lane == MarbleTable{} ? 0 : lane.counts());
+    return Multiset<Rank, ranks, 4>::from_word(counts).size();
   }
 
   /// The one with this number. Precondition: 0 <= index < count().

@@ -5,6 +5,7 @@
 
 #include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
+#include <regelwerk/samara/edition/row_sums.hpp>
 #include <regelwerk/samara/edition/space.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/edition/tile.hpp>
@@ -32,6 +33,7 @@ struct Layout {
   int tile_kinds = 0;
   std::array<std::uint8_t, space_count> columns{};                                        ///< SM-2: by space
   std::array<std::uint8_t, space_count> rows{};                                           ///< SM-2: by space
+  std::array<RowSums, space_count> ones_in_rows{};                                        ///< SM-2: by space
   std::array<Space, static_cast<std::size_t>(max_seats) * tools_per_seat> tool_places{};  ///< SM-3: in order of laying
   std::array<SpaceSet, max_row + 1> spaces_up_to_row{};
   std::array<TileFacts, tile_count> tiles{};
@@ -50,6 +52,10 @@ struct Layout {
     return columns[static_cast<std::size_t>(space.index())];
   }
   [[nodiscard]] constexpr int row(Space space) const noexcept { return rows[static_cast<std::size_t>(space.index())]; }
+  /// One in its row.
+  [[nodiscard]] constexpr RowSums one_in_row(Space space) const noexcept {
+    return ones_in_rows[static_cast<std::size_t>(space.index())];
+  }
   [[nodiscard]] constexpr const TileFacts& facts(Tile tile) const noexcept {
     return tiles[static_cast<std::size_t>(tile.index())];
   }
@@ -71,6 +77,7 @@ constexpr void lay_out_spaces(Layout& layout, const Edition& edition) noexcept {
     const SpaceData space = edition.spaces()[i];
     layout.columns[i] = static_cast<std::uint8_t>(space.column);
     layout.rows[i] = static_cast<std::uint8_t>(space.row);
+    layout.ones_in_rows[i] = RowSums::one_in(space.row);
     for (int row = space.row; row <= max_row; ++row) {
       layout.spaces_up_to_row[static_cast<std::size_t>(row)].insert_if(true, Space{static_cast<int>(i)});
     }

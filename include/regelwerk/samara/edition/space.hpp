@@ -71,32 +71,4 @@ class SpaceSet {
   std::uint32_t bits_ = 0;
 };
 
-/// Spaces in order.
-class SpaceList {
- public:
-  constexpr SpaceList() = default;
-
-  /// Appends the space if asked to, without a branch. Precondition: there is room.
-  constexpr void append_if(bool wanted, Space space) noexcept {
-    spaces_[size_] = space;
-    size_ += wanted ? 1U : 0U;
-  }
-  [[nodiscard]] constexpr Space operator[](int index) const noexcept {
-    return spaces_[static_cast<std::size_t>(index)];
-  }
-
-  /// Visits the spaces in order; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each(const Visitor& visitor) const noexcept {
-    for (std::uint32_t i = 0; i < size_; ++i) {
-      if (!visitor(spaces_[i])) return false;
-    }
-    return true;
-  }
-
- private:
-  std::array<Space, space_count> spaces_{};
-  std::uint32_t size_ = 0;
-};
-
 }  // namespace regelwerk::samara
