@@ -49,8 +49,10 @@ class Marbles {
   [[nodiscard]] constexpr int in_play() const noexcept { return first_marble(beyond_ring() & (word() << 2U)); }
   /// The fields of the lane that are occupied, one bit each.
   [[nodiscard]] constexpr unsigned lane_fields() const noexcept {
-    // Every marble there gives a 1, moved up by the number of its field, which is the two lowest bits of its code.
+    // Every marble there, of which there mostly is none, gives a 1, moved up by the number of its field, which is the
+    // two lowest bits of its code.
     const std::uint32_t there = (beyond_ring() & ~(word() << 2U)) >> 7U;
+    if (there == 0) return 0;
     const std::uint32_t by_one = word() & there;
     const std::uint32_t by_two = (word() >> 1U) & there;
     const std::uint32_t low = there + by_one;
