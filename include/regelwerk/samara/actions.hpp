@@ -133,7 +133,7 @@ class Actions {
     return has_permanent(layout(), table_, table_.turn, effect);
   }
   [[nodiscard]] constexpr std::uint32_t actions() const noexcept {
-    return takes_ + builds_ + std::uint32_t{can_raise_[0]} + std::uint32_t{can_raise_[1]} + std::uint32_t{can_rest_};
+    return takes_ + builds_ + (can_raise_[0] ? 1U : 0U) + (can_raise_[1] ? 1U : 0U) + (can_rest_ ? 1U : 0U);
   }
 
   /// SM-16, SM-17.
@@ -197,14 +197,14 @@ class Actions {
 
   const Setup& setup_;
   const Table& table_;
-  HelperSets sets_;                ///< SM-12, SM-14: who may act together
-  RowCounts sets_in_row_;          ///< how many such sets there are
-  ToolKinds kinds_;                ///< SM-17: the tools that may be taken
-  TileSet payable_;                ///< SM-19: the tiles that may be built
-  SpaceSet tools_;                 ///< the spaces in reach with a tool
-  SpaceSet tiles_;                 ///< and those with a tile
-  std::array<bool, 2> can_raise_;  ///< SM-18: by sex
-  bool can_rest_;                  ///< SM-22
+  HelperSets sets_;                  ///< SM-12, SM-14: who may act together
+  RowCounts sets_in_row_{0};         ///< how many such sets there are
+  ToolKinds kinds_;                  ///< SM-17: the tools that may be taken
+  TileSet payable_;                  ///< SM-19: the tiles that may be built
+  SpaceSet tools_;                   ///< the spaces in reach with a tool
+  SpaceSet tiles_;                   ///< and those with a tile
+  std::array<bool, 2> can_raise_{};  ///< SM-18: by sex
+  bool can_rest_ = false;            ///< SM-22
   std::uint32_t takes_ = 0;
   std::uint32_t builds_ = 0;
 };

@@ -58,7 +58,7 @@ class WorkerSet {
   [[nodiscard]] constexpr WorkerSet where(const Predicate& holds) const noexcept {
     std::uint32_t found = 0;
     for_each([&](int place) {
-      found |= std::uint32_t{holds(place)} << place;
+      found |= (holds(place) ? 1U : 0U) << place;
       return true;
     });
     return WorkerSet{found};
