@@ -42,7 +42,7 @@ function(add_names header)
   read_header("${header}" text)
   # Lists of CMake bear neither of these letters.
   string(REPLACE ";" "@" text "${text}")
-  string(REGEX REPLACE "\n\\[\\[[a-z]+\\]\\] " "\n" text "${text}")
+  string(REGEX REPLACE "\n\\[\\[[a-z_:, ]+\\]\\] " "\n" text "${text}")
   string(REPLACE "[" "(" text "${text}")
   string(REPLACE "]" ")" text "${text}")
   # A declaration: a line that is not indented, and the indented lines after it.
