@@ -47,10 +47,6 @@ class SpaceSet {
   /// Precondition: there is a space.
   constexpr void remove_first() noexcept { bits_ &= bits_ - 1; }
 
-  constexpr SpaceSet& operator|=(SpaceSet other) noexcept {
-    bits_ |= other.bits_;
-    return *this;
-  }
   [[nodiscard]] friend constexpr SpaceSet operator&(SpaceSet a, SpaceSet b) noexcept {
     a.bits_ &= b.bits_;
     return a;
