@@ -4,7 +4,7 @@ import { testWholeGames } from './whole.mjs';
 /** Of Tock, whose games take hundreds of presses on a way past all marbles and cards, these; clicks end the game. */
 const mostByKey = { tock: 100 };
 
-testWholeGames('by the keyboard alone', async (page, title) => {
+testWholeGames('by the keyboard', async (page, title) => {
   const most = mostByKey[title];
   const byKey = await pressByKey(page, 5, most);
   if (byKey.pressed !== most) return byKey;
