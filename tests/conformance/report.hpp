@@ -19,6 +19,7 @@ struct Report {
   std::uint64_t lookalikes = 0;      ///< resampled states
   std::uint64_t differ = 0;          ///< of these, how many are not the true state
   std::uint64_t transpositions = 0;  ///< equal states reached by different moves
+  std::uint64_t readings = 0;        ///< things from outside that were read, accepted or not
   std::uint64_t strays = 0;          ///< states from outside, accepted and played on
   std::uint64_t stray_views = 0;     ///< views from outside, accepted
   std::uint64_t stray_events = 0;    ///< damaged events, accepted

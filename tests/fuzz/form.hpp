@@ -21,7 +21,8 @@
 //   has_way                         it is read in a position, to which the input tells the way
 //   is_text                         damaged by tokens instead of by bytes
 //   run(report, game, at, body)     reads it and checks all that follows; `at` is null without a way; counts in
-//                                   report.strays what was accepted
+//                                   report.strays what was accepted, and in report.readings what was read if that are
+//                                   several things
 //   fresh(game, state, random)      a sound body, in which is read what can be of this state
 //   onward(game, body, random)      another sound body from a sound one, empty else; left out where there is none
 //   finish(body, random)            mends what a change always breaks; left out where nothing is

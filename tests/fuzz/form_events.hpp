@@ -53,6 +53,7 @@ struct EventLines {
     auto view = game.view(at->state, watcher(game, at->state));
     for (int i = 0; i < most_lines && !body.empty(); ++i) {
       const std::string_view line = take_word(body, '\n');
+      ++report.readings;
       const auto read = parse_event(game, line);
       if (!read) {
         check_refusal(report, game, read.error(), line.size());
@@ -83,6 +84,7 @@ struct PackedEvents {
     for (auto bytes = as_bytes(body); !bytes.empty();) {
       const auto alone = game.unpack_event(bytes);
       const auto read = game.next_event(bytes);
+      ++report.readings;
       if (!alone) check_refusal(report, game, alone.error(), bytes.size());
       if (!read) return check_refusal(report, game, read.error(), bytes.size());
       report.expect(read->bytes > 0 && read->bytes <= bytes.size(), "an event of no bytes, or of more than there are");

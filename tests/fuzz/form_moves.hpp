@@ -30,6 +30,7 @@ struct MoveWords {
     auto here = *at;
     for (int i = 0; i < most_words && !body.empty() && !here.moves.empty(); ++i) {
       const std::string_view word = take_word(body);
+      ++report.readings;
       const auto read = parse_move(game, here.state, word);
       report.expect(parse_move(game, game.view(here.state, watcher(game, here.state)), word) == read,
                     "a view reads a move text in another way");
@@ -72,6 +73,7 @@ struct MoveBits {
     for (; body.size() >= bits.size(); body.remove_prefix(bits.size())) {
       body.copy(bits.data(), bits.size());
       const auto move = std::bit_cast<Move>(bits);
+      ++report.readings;
       check_any_move(report, game, *at, move);
       if (!game.why_not(at->state, move)) ++report.strays;
       report.expect(game.why_not(view, move).has_value() == (!acts || game.why_not(at->state, move).has_value()),
@@ -80,6 +82,7 @@ struct MoveBits {
     bits = {};
     body.copy(bits.data(), body.size());
     std::uint32_t code = 0;
+    ++report.readings;
     std::memcpy(&code, bits.data(), std::min(sizeof(code), bits.size()));
     check_any_move(report, game, *at, Move::from_code(code & ((std::uint32_t{1} << Move::code_bits) - 1)));
   }

@@ -22,8 +22,7 @@
 #include <fuzz/input.hpp>
 #include <fuzz/positions.hpp>
 
-// What libFuzzer calls. There is one program for each title, since the rules of a title are most of what is compiled,
-// and
+// What libFuzzer calls. There is one program for each title, since the rules of a title are most of what is compiled.
 // `--form=NAME` chooses the form; `--seeds=FOLDER` writes sound inputs there and ends.
 // A title tells:
 //   Game        with options as data
@@ -35,6 +34,8 @@ namespace fuzz {
 
 /// In how many inputs something was accepted, told at the end.
 inline std::uint64_t accepted = 0;
+/// How many things all inputs held together: moves one behind another, events of a stream, else one.
+inline std::uint64_t readings = 0;
 
 template <class Title, template <class> class Form>
 struct Target {
@@ -52,6 +53,7 @@ struct Target {
       Form<Title>::run(report, *game, at, input->body);
     }
     if (report.strays > 0) ++accepted;
+    readings += std::max<std::uint64_t>(report.readings, 1);
     for (const std::string& fault : report.faults) std::fprintf(stderr, "fault: %s\n", fault.c_str());
     if (!report.faults.empty()) std::abort();
     return 0;
@@ -152,7 +154,10 @@ class Forms {
       std::fprintf(stderr, "\n");
       std::exit(2);
     }
-    std::atexit([] { std::fprintf(stderr, "accepted: %llu\n", static_cast<unsigned long long>(accepted)); });
+    std::atexit([] {
+      std::fprintf(stderr, "accepted: %llu\nreadings: %llu\n", static_cast<unsigned long long>(accepted),
+                   static_cast<unsigned long long>(readings));
+    });
     if (folder.empty()) return;
     write_seeds(folder);
     std::exit(0);
