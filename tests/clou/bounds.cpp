@@ -55,6 +55,25 @@ TEST_CASE("CL-66: lists have room for all that can wait, in all its places") {
   CHECK(count_moves(concert, state) <= most_moves(concert.layout()));
 }
 
+TEST_CASE("CL-66: where dice make little, the longest lists are those of what waits") {
+  Edition plain = worked_edition;
+  ThiefSheet& bruce = plain.sheets[static_cast<std::size_t>(Thief::bruce)];
+  for (BoxRow* row : {&bruce.strength, &bruce.dexterity, &bruce.clever}) {
+    for (Box& box : *row) box.fires = {};
+  }
+  if (bruce.grid) bruce.grid->rows = bruce.grid->columns = {};
+  for (std::size_t i = 0; i < bruce.rings.size(); ++i) bruce.rings[i].fires = {};
+  for (std::size_t i = 0; i < bruce.tree.size(); ++i) bruce.tree[i].fires = words::lock;
+  if (bruce.pyramid) {
+    for (Box& box : *bruce.pyramid) box.fires = {};
+  }
+  bruce.bonuses = {};
+  const RuntimeHeist villa = heist({.thieves = Thief::bruce}, plain);
+  const auto& plan = villa.layout().plans[0];
+  const auto& sheet = villa.layout().sheets[static_cast<std::size_t>(Thief::bruce)];
+  CHECK(most_moves(villa.layout()) == max_waiting * (plan.demand_count + 1U + sheet.special_count) + 1U);
+}
+
 TEST_CASE("CL-4, CK-1: lists of fixed rules are as long as these rules need") {
   constexpr Heist<> villa;
   constexpr Campaign<> campaign;

@@ -38,6 +38,15 @@ TEST_CASE("CL-63: no heist brings more than all its loot") {
   }
 }
 
+TEST_CASE("CL-54, CL-63: all loot is that of every challenge, the first one's as well") {
+  Edition rich = worked_edition;
+  Plan& plan = rich.plans[0];
+  plan.challenges[0].loot = {words::loot(1)};
+  const HeistOptions options{.scenario = regelwerk::Word{plan.name}};
+  REQUIRE(worked_edition.plans[0].challenges[0].loot.empty());
+  CHECK(heist(options, rich).score_range().highest == heist(options).score_range().highest + 1);
+}
+
 TEST_CASE("CL-62: the gang has won unless it was arrested or caught") {
   const auto winners = [](const State& end) { return bruces_villa.outcome(end)->winners(); };
   CHECK(winners(after(bruces_villa, position(bruces_villa, "phase=leave time=1 " + camera), "run")) == whole_gang);

@@ -116,6 +116,12 @@ TEST_CASE("CL-30 to CL-36, CL-43, CL-44: impossible sheets are refused") {
   CHECK(reason(with("tree.1,tree.4*", "tree.4*")) == sheets);
   CHECK(reason(with("tree.1,tree.4*", "tree.1,tree.5*")) == sheets);
   CHECK(reason(with("pyramid.2:3", "ring.1:3")) == sheets);
+  CHECK(reason(with("clever.6:8", "clever.6:30")) == accepted);
+  State unmade = middle;
+  unmade.sheets[0].rows[2].erase(5);
+  unmade.sheets[0].rows[2].write(5, highest_number + 1);
+  REQUIRE(villa.validate(unmade).size() == 1);
+  CHECK(villa.validate(unmade)[0] == sheets);
   SUBCASE("CL-44: with strict fills rows have no gaps and pyramids a base") {
     const RuntimeHeist strict = heist({.thieves = {Thief::matt, Thief::bruce}, .fill_free = false});
     CHECK(refusal(strict, line_of(villa, middle)) == accepted);

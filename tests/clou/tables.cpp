@@ -119,6 +119,22 @@ TEST_CASE("CL-29, CL-34: what is written in a row is found box by box") {
   }
 }
 
+TEST_CASE("CL-30, CL-32, CL-33, CL-36: a circle that is crossed is told with those of its area alone") {
+  for (int circle = 0; circle < circle_count; ++circle) {
+    Circles circles;
+    circles.cross(circle);
+    CAPTURE(circle);
+    const auto told = [&](int first, std::size_t size) {
+      const int place = circle - first;
+      return 0 <= place && place < static_cast<int>(size) ? 1U << place : 0U;
+    };
+    CHECK(circles.grid() == told(0, grid_circles));
+    CHECK(circles.rings() == told(first_ring_circle, max_rings));
+    CHECK(circles.tree() == told(first_tree_circle, max_tree_circles));
+    CHECK(circles.specials() == told(first_special_circle, max_special_circles));
+  }
+}
+
 TEST_CASE("CL-49, CL-50: which demands are next and which parts complete is found part by part") {
   Random random{5};
   for (std::size_t index = 0; index < standard_edition.plans.size(); ++index) {

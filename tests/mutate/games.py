@@ -37,7 +37,7 @@ def rule_headers(root, title):
 ALONE = re.compile(r"(conformance|conformance_windows|recall|witness|encoding|naive_\w+)\.cpp$")
 # What asks about players, memories, pictures and sentences, and what is for the compiler alone.
 NOT_ASKED = re.compile(
-    r"(rule_of_thumb|search_evaluation|encoding|geometry|channels|standing|parts|recall|sentences|static)\.cpp$"
+    r"(rule_of_thumb|search_evaluation|encoding|geometry|channels|parts|recall|sentences|static)\.cpp$"
 )
 # What plays or draws much: dear, so asked last. The first of them play against the naive engine.
 DEAR = ("perft.cpp", "witness.cpp", "resampling.cpp", "conformance_windows.cpp", "conformance.cpp")
