@@ -56,9 +56,10 @@ struct PlainMakings {
     const NumberSet made = wanted & numbers;
     return made.empty() ? 0U : between(made.lowest_place(), made.highest_place());
   }
-  /// The same for one number. Precondition: no demand asks for a higher one (constraint 13), nor do three dice make it.
+  /// The same for one number.
   [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
-    return between(static_cast<std::size_t>(number), static_cast<std::size_t>(number));
+    if (!numbers.contains(number)) return 0;
+    return number == made_twice ? 2U : 1U;
   }
   /// The code of one of them. Precondition: index < count(wanted).
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {

@@ -100,13 +100,13 @@ class Takings {
     std::uint32_t count = 0;
     for (std::size_t row = 0; row < sheet_rows; ++row) {
       const Row::Next next = marks_.rows[row].next();
-      if (next.box < Row::boxes) count += makings.count(row_takes(row, next));
+      count += makings.count(row_takes(row, next));
       marks.rows[row] = count;
     }
     marks.on = open_circles();
     count += count_circles(marks.on, makings);
     for (std::uint32_t rest = marks.on.written; rest != 0; rest &= rest - 1) {
-      count += makings.count(NumberSet::only(number_in_ring(std::countr_zero(rest))));
+      count += makings.count_of(number_in_ring(std::countr_zero(rest)));
     }
     marks.circles = count;
     for_each_behind([&](Element /*element*/, NumberSet numbers) {
@@ -164,13 +164,15 @@ class Takings {
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
     static_assert(ring_circles >> first_ring_circle < bit_counts.size());
     const std::uint32_t blank = on.all & ~on.written;
+    const std::uint32_t blank_rings = (blank & ring_circles) >> first_ring_circle;
     std::uint32_t count = 0;
     std::uint32_t reached = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
-      const std::uint32_t here = blank & sheet_.circles_with[rest.lowest_place()];
-      reached |= here;
-      count += bit_counts[(here & ring_circles) >> first_ring_circle];
+      const std::size_t number = rest.lowest_place();
+      reached |= sheet_.circles_with[number];
+      count += bit_counts[blank_rings & sheet_.rings_with[number]];
     }
+    reached &= blank;
     on.all = on.written | reached;
     for (reached &= ~ring_circles; reached != 0; reached &= reached - 1) ++count;
     std::uint32_t again = blank & sheet_.circles_with[makings.made_twice];

@@ -2,6 +2,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <span>
 #include <utility>
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
@@ -64,8 +65,8 @@ class ThiefMoves {
   }
 
   /// CL-29, CL-34. One box of a row is open at a time; of a pyramid three, and four if fills wrote the upper row first.
-  constexpr void boxes(const std::array<BoxLayout, row_boxes>& boxes, std::size_t open) noexcept {
-    targets_ += highest_fill * boxes.size();
+  constexpr void boxes(std::span<const BoxLayout> boxes, std::size_t open) noexcept {
+    targets_ += highest_fill * row_boxes;
     for (std::size_t number = 1; number < places_.size(); ++number) {
       std::size_t taking = 0;
       for (const BoxLayout& box : boxes) taking += box.numbers.contains(static_cast<int>(number)) ? 1U : 0U;

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include <regelwerk/clou/edition/condition.hpp>
 #include <regelwerk/clou/edition/listed.hpp>
@@ -60,7 +61,8 @@ static_assert(max_sheet_lines <= 16);
 
 /// A thief sheet as the rules ask for it.
 struct SheetLayout {
-  std::array<std::array<BoxLayout, row_boxes>, sheet_rows> rows{};
+  /// Of each row one box more, which takes nothing: the next one of a full row.
+  std::array<std::array<BoxLayout, row_boxes + 1>, sheet_rows> rows{};
   std::array<BoxLayout, pyramid_boxes> pyramid{};
   std::array<std::uint8_t, max_tree_circles> tree_next{};  ///< by circle: those that follow it
   std::array<SymbolSet, max_special_circles> specials{};
@@ -76,6 +78,7 @@ struct SheetLayout {
   std::array<NumberSet, first_special_circle> circle_numbers{};
   /// By number: the circles that have it among these.
   std::array<std::uint32_t, highest_number + 1> circles_with{};
+  std::array<std::uint8_t, highest_number + 1> rings_with{};  ///< of those the circle-boxes, from the first one
   std::uint8_t tree_starts = 0;
   std::uint8_t ring_count = 0;
   std::uint8_t special_count = 0;
@@ -154,7 +157,7 @@ class SheetBuilder {
     return bit;
   }
 
-  constexpr void boxes(Group group, const std::array<Box, 6>& from, std::array<BoxLayout, 6>& to) noexcept {
+  constexpr void boxes(Group group, const std::array<Box, 6>& from, std::span<BoxLayout> to) noexcept {
     for (std::size_t i = 0; i < from.size(); ++i) {
       to[i] = {from[i].condition.numbers(), from[i].condition.to_previous};
       fires(group, i) = from[i].fires;
@@ -179,6 +182,10 @@ class SheetBuilder {
         circles |= circle(first_ring_circle, layout_.ring_count++, condition.numbers());
       }
       layout_.lines.push_back({circles, line.fires, true});
+    }
+    for (std::size_t number = 1; number <= highest_number; ++number) {
+      layout_.rings_with[number] =
+          static_cast<std::uint8_t>((layout_.circles_with[number] & ring_circles) >> first_ring_circle);
     }
   }
 
