@@ -19,14 +19,16 @@ namespace regelwerk::clou {
 class CountedMarks {
  public:
   constexpr explicit CountedMarks(const DiceTargets& targets) noexcept : targets_(targets) {
+    const State& state = targets.state();
+    const auto& of_left = plain_makings[static_cast<std::size_t>(state.roll.index())];
     std::uint8_t place = 0;
-    for (unsigned rest = targets.state().gang.bits(); rest != 0; rest &= rest - 1, ++place) {
-      const Hand& hand = targets.state().hands[place];
+    for (unsigned rest = state.gang.bits(); rest != 0; rest &= rest - 1, ++place) {
+      const Hand& hand = state.hands[place];
       const Member member{static_cast<Thief>(std::countr_zero(rest)), place};
       if (hand.has_white()) {
         enter({member, nullptr, count_kept(member, hand)});
       } else if (hand.left != 0) {
-        count_plain(member, makings_of_dice(targets.state().roll, hand.left));
+        count_plain(member, of_left[hand.left]);
       }
     }
   }
