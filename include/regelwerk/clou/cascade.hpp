@@ -75,18 +75,19 @@ constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size
   return std::nullopt;
 }
 
-/// CL-55. The challenges with a part whose demands are all crossed, those done or closed to the gang included.
+/// CL-55. The challenges that are not done and have a part whose demands are all crossed, those closed to the gang
+/// included.
 [[nodiscard]] constexpr ChallengeSet complete_challenges(const PlanLayout& plan, const State& state) noexcept {
   unsigned complete = 0;
   for (DemandSet rest = plan.complete_parts(plan.needed & ~state.plan.demands); rest != 0; rest &= rest - 1) {
     complete |= 1U << plan.places[static_cast<std::size_t>(std::countr_zero(rest))].challenge;
   }
-  return static_cast<ChallengeSet>(complete);
+  return static_cast<ChallengeSet>(complete & ~unsigned{state.plan.done});
 }
 
 /// CL-55. The first challenge in table order that can be done now; empty if none can.
 [[nodiscard]] constexpr std::optional<int> complete_challenge(const PlanLayout& plan, const State& state) noexcept {
-  unsigned rest = complete_challenges(plan, state) & ~unsigned{state.plan.done};
+  unsigned rest = complete_challenges(plan, state);
   if (rest != 0) rest &= workable_challenges(plan, state);
   for (; rest != 0; rest &= rest - 1) {
     const int challenge = std::countr_zero(rest);
@@ -96,14 +97,19 @@ constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size
 }
 
 /// CL-55. One challenge after another is done until none can be, or the chain ends.
+// Not inlined, since after most throws no challenge is complete.
 template <class OnEvent>
-constexpr void cascade(InTransition<OnEvent>& job) noexcept {
+[[gnu::noinline]] constexpr void do_complete_challenges(InTransition<OnEvent>& job) noexcept {
   while (!job.ended) {
     const auto challenge = complete_challenge(job.plan(), job.state);
     if (!challenge) return;
     const auto& layout = job.plan().challenges[static_cast<std::size_t>(*challenge)];
     do_challenge(job, *challenge, *complete_part(layout, job.state));
   }
+}
+template <class OnEvent>
+constexpr void cascade(InTransition<OnEvent>& job) noexcept {
+  if (complete_challenges(job.plan(), job.state) != 0) do_complete_challenges(job);
 }
 
 /// CL-50, CL-55. A demand is crossed, with all that follows.
