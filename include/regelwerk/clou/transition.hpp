@@ -71,11 +71,12 @@ class Transition {
     job_.tell({.kind = EventKind::dice_thrown,
                .rule = Rule::throw_dice,
                .number = static_cast<std::int16_t>(thrown.index())});
-    state_.gang.for_each([&](Thief thief) { state_.hand(thief).left = all_places; });
     if (music_of(job_.plan(), state_) == Music::loud) {
       fire(job_, loud_symbols, MaybeThief{}, false, Rule::concert_phases);
     }
+    std::size_t place = 0;
     state_.gang.for_each([&](Thief thief) {
+      state_.hands[place++].left = all_places;
       for (const BonusLayout& bonus : layout_.sheet(thief).bonuses) {
         if ((bonus.rolls >> thrown.index() & 1U) != 0) fire(job_, bonus.fires, thief, false, Rule::dice_bonus);
       }
