@@ -18,6 +18,7 @@
 namespace regelwerk::clou {
 
 /// Carries one move out, in place, and tells what it does.
+// What takes many registers is not inlined: all moves would save them, those that are quickly done as well.
 template <class OnEvent>
 class Transition {
  public:
@@ -86,7 +87,7 @@ class Transition {
   }
 
   /// CL-22. A waiting symbol is used there.
-  constexpr void cross(Fired fired, Target target) noexcept {
+  [[gnu::noinline]] constexpr void cross(Fired fired, Target target) noexcept {
     state_.waiting.remove(fired);
     job_.tell({.kind = EventKind::symbol_used,
                .rule = Rule::used_at_once,
@@ -105,7 +106,7 @@ class Transition {
   }
 
   /// CL-11, CL-12.
-  constexpr void mark(Move move) noexcept {
+  [[gnu::noinline]] constexpr void mark(Move move) noexcept {
     spend_on(move.thief(), move.how());
     if (move.target().is_demand()) {
       cross_demand(job_, move.target(), move.thief(), Rule::number_demand);
@@ -139,7 +140,7 @@ class Transition {
   }
 
   /// CL-43, CL-44.
-  constexpr void fill(Move move) noexcept {
+  [[gnu::noinline]] constexpr void fill(Move move) noexcept {
     spend_one(move.thief(), words::fill, Rule::fill);
     Marking{job_, move.thief(), layout_.fill_free ? Rule::fill : Rule::fill_strict}.mark(move.target().element(),
                                                                                          move.number());
@@ -187,7 +188,7 @@ class Transition {
   }
 
   /// CK-6, CK-9. Tickets, scouting and pimping come before the first throw.
-  constexpr void break_in(ThiefSet gang) noexcept {
+  [[gnu::noinline]] constexpr void break_in(ThiefSet gang) noexcept {
     state_.gang = gang;
     state_.plan.rooms = first_room;
     job_.tell({.kind = EventKind::gang_formed, .rule = Rule::gang, .number = static_cast<std::int16_t>(gang.bits())});
@@ -228,7 +229,7 @@ class Transition {
     state_.phase = prepared ? Phase::pimp : Phase::roll;
     if (prepared) state_.acting = state_.gang.first();
   }
-  constexpr void pimp(Thief thief, Target target) noexcept {
+  [[gnu::noinline]] constexpr void pimp(Thief thief, Target target) noexcept {
     if (target == Target::nothing()) {
       tell_nothing(Rule::pimping, thief);
     } else {
