@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -37,14 +36,9 @@ class KeptMakings {
   }
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
     for (const Way& way : ways_) {
-      NumberSet made = way.numbers & wanted;
-      const auto here = static_cast<std::uint32_t>(std::popcount(made.bits()));
-      if (index >= here) {
-        index -= here;
-        continue;
+      for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
+        if (index-- == 0) return Making{How::from_code(way.code), made.lowest()}.code;
       }
-      for (; index > 0; --index) made.erase_lowest();
-      return Making{How::from_code(way.code), made.lowest()}.code;
     }
     return 0;
   }

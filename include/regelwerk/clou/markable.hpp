@@ -16,11 +16,12 @@ namespace regelwerk::clou {
 
 /// CL-43, CL-44. What a fill may do with an element: write one of these numbers, or cross it.
 struct Fillable {
-  NumberSet numbers;
+  NumberSet numbers;  ///< side by side (CL-28)
   bool crosses = false;
 
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
-    return static_cast<std::uint32_t>(std::popcount(numbers.bits())) + (crosses ? 1U : 0U);
+    if (numbers.empty()) return crosses ? 1 : 0;
+    return static_cast<std::uint32_t>(numbers.highest() - numbers.lowest()) + 1U;
   }
 };
 
