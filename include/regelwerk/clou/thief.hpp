@@ -43,7 +43,9 @@ struct ThiefSet {
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return code; }
   [[nodiscard]] constexpr bool empty() const noexcept { return code == 0; }
-  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(code); }
+  [[nodiscard]] constexpr int size() const noexcept {
+    return bit_counts[bits() % bit_counts.size()] + bit_counts[bits() / bit_counts.size()];
+  }
   [[nodiscard]] constexpr bool contains(Thief thief) const noexcept {
     return ((bits() >> static_cast<unsigned>(thief)) & 1U) != 0;
   }
