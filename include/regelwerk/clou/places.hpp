@@ -105,10 +105,18 @@ template <class Set, class Twins>
   return first_demands(plan, needed & ~plan.with_number & ~state.plan.demands);
 }
 
-/// CL-36. The circles of a thief's specials that these symbols fit, of twins only the first.
-[[nodiscard]] constexpr std::uint8_t special_places(const SheetLayout& sheet, const SheetMarks& marks,
-                                                    SymbolSet fired) noexcept {
-  const auto fit = static_cast<std::uint8_t>(joined(sheet.specials_with, fired) & ~marks.circles.specials());
+/// CL-36. The circles of their thief's specials that fired symbols fit, twins included.
+[[nodiscard]] constexpr std::uint8_t fitting_specials(const Layout& layout, const State& state, Fired fired) noexcept {
+  if (fired.by.is_nobody()) return 0;
+  const Thief thief = fired.by.thief();
+  const std::uint32_t crossed = state.sheet(thief).circles.specials();
+  return static_cast<std::uint8_t>(joined(layout.sheet(thief).specials_with, fired.symbols) & ~crossed);
+}
+/// The same, of twins only the first.
+[[nodiscard]] constexpr std::uint8_t special_places(const Layout& layout, const State& state, Fired fired) noexcept {
+  const std::uint8_t fit = fitting_specials(layout, state, fired);
+  if (fit == 0) return 0;
+  const SheetLayout& sheet = layout.sheet(fired.by.thief());
   return without_twins(fit, sheet.specials_with_twins, [&](std::size_t at) { return sheet.special_twins[at]; });
 }
 
@@ -145,10 +153,7 @@ class SymbolDesk {
 
   [[nodiscard]] constexpr SymbolPlaces places(Fired fired) const noexcept {
     SymbolPlaces places;
-    if (!fired.by.is_nobody()) {
-      const Thief thief = fired.by.thief();
-      places.specials = special_places(layout_.sheet(thief), state_.sheet(thief), fired.symbols);
-    }
+    places.specials = special_places(layout_, state_, fired);
     if (layout_.is_campaign()) places.areas = area_places(layout_, state_, fired.symbols);
     places.demands = first_demands(plan_, workable_ & plan_.fitting(fired.symbols));
     places.escape = fits_escape(plan_, state_, fired.symbols);
@@ -170,6 +175,10 @@ class SymbolDesk {
 /// CL-23. True if one of the waiting symbols has a place.
 // Not inlined, since after most moves nothing waits: a transition then has fewer registers to save.
 [[nodiscard, gnu::noinline]] constexpr bool has_place(const Layout& layout, const State& state) noexcept {
+  // Most have one on the specials, where it is soon found.
+  if (!state.waiting.for_each_entry([&](Fired fired) { return fitting_specials(layout, state, fired) == 0; })) {
+    return true;
+  }
   const SymbolDesk desk{layout, state};
   return !state.waiting.for_each_entry([&](Fired fired) { return desk.places(fired).none(); });
 }
