@@ -128,8 +128,9 @@ class Multiset {
     expects([&] { return 0 <= index && index < size(); }, "the index lies within the multiset");
     // First the lane in which the index lies, then in halves of it the kind.
     const std::uint64_t sums = sums_up_to(lanes());
-    auto at =
-        static_cast<unsigned>(std::countr_zero(lanes_beyond(sums, static_cast<std::uint64_t>(index)))) - (lane - 1);
+    // The last lane is beyond the index anyway; said once more, so that no code looks for a word of zeros.
+    const std::uint64_t beyond = lanes_beyond(sums, static_cast<std::uint64_t>(index)) | std::uint64_t{1} << 63U;
+    auto at = static_cast<unsigned>(std::countr_zero(beyond)) - (lane - 1);
     std::uint64_t left = static_cast<std::uint64_t>(index) - (((sums << lane) >> at) & lane_mask);
     for (int width = lane / 2; width >= Bits; width /= 2) {
       const std::uint64_t low = sum_of_fields(word_ >> at, width);

@@ -138,7 +138,7 @@ class Transition {
         step(colour, move.from, move.to, table_.steps_left - 1);
         break;
     }
-    if (table_.steps_left == 0) finish_card(move.rank, colour);
+    if (table_.steps_left == 0) finish_card(move, colour);
   }
 
   /// TK-24.
@@ -240,9 +240,10 @@ class Transition {
     tell({.kind = EventKind::marble_home, .rule = Rule::home_lanes, .seat = table_.turn, .colour = colour, .to = to});
   }
 
-  /// TK-36. The card is carried out: the game is over, or the next seat follows.
-  constexpr void finish_card(Rank rank, Seat colour) noexcept {
-    if (!has_won(layout(), table_, colour)) return next_turn(rank == Rank::ten);
+  /// TK-36. The card is carried out: the game is over, or the next seat follows. Only a move that ends in a lane brings
+  /// the last marble home.
+  constexpr void finish_card(Move move, Seat colour) noexcept {
+    if (!move.to.is_lane() || !has_won(layout(), table_, colour)) return next_turn(move.rank == Rank::ten);
     table_.phase = Phase::over;
     table_.ban = false;
     for (int seat = 0; seat < layout().seats; ++seat) {
