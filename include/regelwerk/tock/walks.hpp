@@ -30,6 +30,7 @@ struct Walks {
 
   /// The one with this number. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Walk nth(int index) const noexcept {
+    if (lane == MarbleTable{}) return nth_on_ring(index);
     std::uint64_t rest = (ring | lane).word();
     while (rest != 0) {
       const int at = std::countr_zero(rest);
@@ -65,6 +66,13 @@ struct Walks {
   }
 
  private:
+  /// Where no walk ends in the lane, as mostly.
+  [[nodiscard]] constexpr Walk nth_on_ring(int index) const noexcept {
+    std::uint64_t rest = ring.word();
+    for (; index > 0; --index) rest &= rest - 1;
+    // A bit behind all rows, so that no code looks for a word of zeros.
+    return walk_at(std::countr_zero(rest | std::uint64_t{1} << 63U), false);
+  }
   [[nodiscard]] static constexpr Walk walk_at(int at, bool in_lane) noexcept {
     return {at / marbles_per_seat, at % marbles_per_seat, in_lane};
   }
