@@ -10,7 +10,7 @@ namespace {
 
 using namespace regelwerk;
 
-static_assert(sizeof(Actor) == 1 && std::is_trivially_copyable_v<Actor> && std::regular<Actor>);
+static_assert(sizeof(Actor) == 2 && std::is_trivially_copyable_v<Actor> && std::regular<Actor>);
 static_assert(!std::is_convertible_v<Seat, Actor>);
 
 TEST_CASE("actor: exactly one of nobody, chance and a seat") {

@@ -11,7 +11,7 @@ class Actor {
  public:
   constexpr Actor() = default;
   /// Precondition: a seat of some game, below seat_limit.
-  constexpr explicit Actor(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {
+  constexpr explicit Actor(Seat seat) noexcept : code_(static_cast<std::uint16_t>(seat.index())) {
     expects([&] { return seat.index() < seat_limit; }, "a seat has an index below seat_limit");
   }
 
@@ -32,18 +32,19 @@ class Actor {
   friend constexpr bool operator==(Actor, Actor) = default;
 
  private:
-  static constexpr std::uint8_t nobody_code = 255;
-  static constexpr std::uint8_t chance_code = 254;
+  // Wider than any seat, so that a compiler knows of a seat that it is neither of these.
+  static constexpr std::uint16_t nobody_code = 257;
+  static constexpr std::uint16_t chance_code = 256;
 
-  [[nodiscard]] static constexpr Actor from_code(std::uint8_t code) noexcept {
+  [[nodiscard]] static constexpr Actor from_code(std::uint16_t code) noexcept {
     Actor actor;
     actor.code_ = code;
     return actor;
   }
 
-  std::uint8_t code_ = nobody_code;
+  std::uint16_t code_ = nobody_code;
 };
 
-static_assert(sizeof(Actor) == 1);
+static_assert(sizeof(Actor) == 2);
 
 }  // namespace regelwerk
