@@ -58,12 +58,15 @@ TEST_CASE("conformance: option sets of Clockman") {
   CHECK(report.whole_spaces > 1);
 }
 
-TEST_CASE("conformance: whole games of Clockman, with the rules in the type") {
+TEST_CASE("conformance: whole games of Clockman, with the rules in the type and chosen") {
   conformance::settle_whole_games<Traits>({.key = 5, .games = 1, .every = 64}, Game<>{},
-                                          Game<Options{.seats = 2, .blockades_stay = false}, narrow_edition>{});
+                                          *RuntimeGame::make({.seats = 2, .blockades_stay = false}, narrow_edition));
 }
 
-TEST_CASE("conformance: Clockman asks for no memory") { conformance::settle_allocations(Game<all_extra_rules>{}); }
+TEST_CASE("conformance: Clockman asks for no memory") {
+  conformance::settle_allocations(Game<>{}, Game<all_extra_rules, narrow_edition>{},
+                                  *RuntimeGame::make(all_extra_rules));
+}
 
 TEST_CASE("conformance: fixed and chosen rules of Clockman are twins") {
   conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);

@@ -148,7 +148,7 @@ TEST_CASE("conformance: gangs of Clou that linger") {
   CHECK(report.nodes > 5'000);
 }
 
-TEST_CASE("conformance: heist and campaign with the rules in the type, over the whole move space") {
+TEST_CASE("conformance: a heist with the rules in the type and a chosen campaign, over the whole move space") {
   conformance::Report report;
   Random random{3};
   constexpr Heist<HeistOptions{.scenario = "cellar", .thieves = {Thief::janet, Thief::bruce}}, cellar_edition> heist;
@@ -160,7 +160,7 @@ TEST_CASE("conformance: heist and campaign with the rules in the type, over the 
     }
     heist.advance(state, state.phase == Phase::leave ? stayed() : random_move(heist, state, random));
   }
-  constexpr Campaign<CampaignOptions{.players = 2, .fill_free = false}> campaign;
+  const auto campaign = *RuntimeCampaign::make({.players = 2, .fill_free = false});
   conformance::run_games<Traits>(report, campaign, {.key = 6, .games = 1, .every = 64});
   conformance::settle(report);
   CHECK((report.part_steps > 0 || conformance::sparing > 1));
@@ -168,19 +168,20 @@ TEST_CASE("conformance: heist and campaign with the rules in the type, over the 
   CHECK(report.whole_spaces > 1);
 }
 
+constexpr HeistOptions museum{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true};
+constexpr CampaignOptions pair{.players = 2, .experience_resets = true};
+
 TEST_CASE("conformance: Clou asks for no memory") {
-  conformance::settle_allocations(Heist<HeistOptions{.thieves = {Thief::matt, Thief::janet}}>{},
-                                  Campaign<CampaignOptions{.players = 3}>{});
+  conformance::settle_allocations(Heist<museum>{}, Campaign<pair>{}, *RuntimeHeist::make(museum),
+                                  *RuntimeCampaign::make(pair));
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Clou are twins") {
-  constexpr HeistOptions heist{.scenario = "museum", .thieves = {Thief::matt, Thief::trixie}, .clamp_dice = true};
-  constexpr CampaignOptions campaign{.players = 2, .experience_resets = true};
   for (std::uint64_t key = 0; key < 10; ++key) {
-    conformance::settle_twins(Heist<heist>{}, *RuntimeHeist::make(heist), key, 1'000);
-    conformance::settle_twins(Campaign<campaign>{}, *RuntimeCampaign::make(campaign), key, 1'000);
-    conformance::settle_twins(Campaign<campaign, cellar_edition>{}, *RuntimeCampaign::make(campaign, cellar_edition),
-                              key, 1'000);
+    conformance::settle_twins(Heist<museum>{}, *RuntimeHeist::make(museum), key, 1'000);
+    conformance::settle_twins(Campaign<pair>{}, *RuntimeCampaign::make(pair), key, 1'000);
+    conformance::settle_twins(Campaign<pair, cellar_edition>{}, *RuntimeCampaign::make(pair, cellar_edition), key,
+                              1'000);
   }
 }
 

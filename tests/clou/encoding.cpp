@@ -81,11 +81,11 @@ void play(encoding::Tally& tally, const G& game, int games) {
 
 TEST_CASE("encodings: every view of a heist has its observation, every legal move its index") {
   encoding::Tally tally;
-  play(tally, Heist<HeistOptions{}>{}, 80);
-  play(tally, Heist<HeistOptions{.scenario = "hotel", .thieves = three, .use_dice = UseDice::may}>{}, 30);
-  play(tally, Heist<HeistOptions{.scenario = "concert", .thieves = others, .fill_free = false}>{}, 60);
-  play(tally, Heist<HeistOptions{.scenario = "glassworks", .thieves = Thief::janet, .clamp_dice = true}>{}, 60);
-  constexpr Heist<HeistOptions{.thieves = Thief::janet}> janets;
+  play(tally, RuntimeHeist::make({}).value(), 80);
+  play(tally, RuntimeHeist::make({.scenario = "hotel", .thieves = three, .use_dice = UseDice::may}).value(), 30);
+  play(tally, RuntimeHeist::make({.scenario = "concert", .thieves = others, .fill_free = false}).value(), 60);
+  play(tally, RuntimeHeist::make({.scenario = "glassworks", .thieves = Thief::janet, .clamp_dice = true}).value(), 60);
+  const auto janets = RuntimeHeist::make({.thieves = Thief::janet}).value();
   State kept = janets.initial();
   kept.hand(Thief::janet).extras.add(4);
   kept.plan.alarms = 1;
@@ -97,8 +97,8 @@ TEST_CASE("encodings: every view of a heist has its observation, every legal mov
 
 TEST_CASE("encodings: every view of a campaign has its observation, every legal move its index") {
   encoding::Tally tally;
-  play(tally, Campaign<CampaignOptions{}>{}, 60);
-  constexpr Campaign<CampaignOptions{}> alone;
+  const auto alone = RuntimeCampaign::make({}).value();
+  play(tally, alone, 60);
   State late = alone.initial();
   late.gang = Thief::bruce;
   late.campaign.heists = 1;
@@ -106,7 +106,7 @@ TEST_CASE("encodings: every view of a campaign has its observation, every legal 
   late.plan.police = 2;
   late.plan.alarms = 1;
   show(tally, alone, late);
-  play(tally, Campaign<CampaignOptions{.players = 3, .jail_rule = JailRule::free, .clamp_dice = true}>{}, 40);
+  play(tally, RuntimeCampaign::make({.players = 3, .jail_rule = JailRule::free, .clamp_dice = true}).value(), 40);
   encoding::settle(tally);
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("CL-12, CL-22: a move has one index, whatever is played when") {
 }
 
 TEST_CASE("CK-5: demands of different plans have different indexes and columns") {
-  constexpr Campaign<> game;
+  const auto game = RuntimeCampaign::make({}).value();
   const PolicyNumbers numbers{game.layout()};
   const auto index_in = [&](int heist) {
     State state = game.initial();

@@ -79,19 +79,20 @@ TEST_CASE("conformance: every option set of Ostfriesenlauf") {
   CHECK(report.whole_spaces > 20);
 }
 
-TEST_CASE("conformance: whole games of Ostfriesenlauf, with the rules in the type") {
+constexpr Options three{.seats = 3, .unowned_wins = false};
+
+TEST_CASE("conformance: whole games of Ostfriesenlauf, with the rules in the type and chosen") {
   conformance::settle_whole_games<Traits>({.key = 5, .games = 30, .every = 16, .whole_spaces = 20}, Game<>{},
-                                          Game<Options{.seats = 2, .unowned_wins = false}>{});
+                                          *RuntimeGame::make({.seats = 2, .unowned_wins = false}));
 }
 
 TEST_CASE("conformance: Ostfriesenlauf asks for no memory") {
-  conformance::settle_allocations(Game<Options{.seats = 3}>{});
+  conformance::settle_allocations(Game<>{}, Game<three, short_edition>{}, *RuntimeGame::make(three));
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Ostfriesenlauf are twins") {
-  constexpr Options options{.seats = 3, .unowned_wins = false};
   conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);
-  conformance::settle_twins(Game<options, short_edition>{}, *RuntimeGame::make(options, short_edition), 9);
+  conformance::settle_twins(Game<three, short_edition>{}, *RuntimeGame::make(three, short_edition), 9);
 }
 
 }  // namespace

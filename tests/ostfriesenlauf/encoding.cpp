@@ -37,19 +37,20 @@ struct Turned {
   }
 };
 
-template <Options O, const Edition& E = standard_edition>
-void play(encoding::Tally& tally, std::uint64_t key) {
-  encoding::play_games(tally, Game<O, E>{}, Turned{}, {.key = key, .games = 12, .nodes = 600, .every = 2});
+void play(encoding::Tally& tally, const Options& options, std::uint64_t key,
+          const Edition& edition = standard_edition) {
+  encoding::play_games(tally, RuntimeGame::make(options, edition).value(), Turned{},
+                       {.key = key, .games = 12, .nodes = 600, .every = 2});
 }
 
 TEST_CASE("Ostfriesenlauf for networks: planes, policy indexes and turned seats") {
   encoding::Tally tally;
-  play<Options{.seats = 1}>(tally, 1);
-  play<Options{.seats = 2}>(tally, 2);
-  play<Options{.seats = 3, .unowned_wins = false}>(tally, 3);
-  play<Options{.seats = 4}>(tally, 4);
-  play<Options{.seats = 3}, short_edition>(tally, 5);
-  play<Options{.seats = 2, .unowned_wins = false}, long_edition>(tally, 6);
+  play(tally, {.seats = 1}, 1);
+  play(tally, {.seats = 2}, 2);
+  play(tally, {.seats = 3, .unowned_wins = false}, 3);
+  play(tally, {.seats = 4}, 4);
+  play(tally, {.seats = 3}, 5, short_edition);
+  play(tally, {.seats = 2, .unowned_wins = false}, 6, long_edition);
   encoding::settle(tally);
 }
 

@@ -95,17 +95,20 @@ TEST_CASE("conformance: every option set of Samara") {
   CHECK(report.whole_spaces > 3);
 }
 
-TEST_CASE("conformance: whole games of Samara, with the rules in the type") {
+constexpr Options five{.seats = 5, .start_month = 1, .last_half_year = 9, .spare_helpers = true};
+
+TEST_CASE("conformance: whole games of Samara, with the rules in the type and chosen") {
   conformance::settle_whole_games<Traits>({.key = 5, .games = 2, .every = 64}, Game<>{},
-                                          Game<Options{.seats = 5, .start_month = 2, .spare_helpers = true}>{});
+                                          *RuntimeGame::make({.seats = 5, .start_month = 2, .spare_helpers = true}));
 }
 
-TEST_CASE("conformance: Samara asks for no memory") { conformance::settle_allocations(Game<Options{.seats = 5}>{}); }
+TEST_CASE("conformance: Samara asks for no memory") {
+  conformance::settle_allocations(Game<>{}, Game<five, hamlet_edition>{}, *RuntimeGame::make(five));
+}
 
 TEST_CASE("conformance: fixed and chosen rules of Samara are twins") {
-  constexpr Options options{.seats = 5, .start_month = 1, .last_half_year = 9, .spare_helpers = true};
   conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);
-  conformance::settle_twins(Game<options, hamlet_edition>{}, *RuntimeGame::make(options, hamlet_edition), 9);
+  conformance::settle_twins(Game<five, hamlet_edition>{}, *RuntimeGame::make(five, hamlet_edition), 9);
 }
 
 }  // namespace

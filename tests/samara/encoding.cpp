@@ -50,18 +50,18 @@ constexpr auto turned = [](const auto& game, const State& state, int by) {
   return other;
 };
 
-template <Options O, const Edition& E = standard_edition>
-void play(encoding::Tally& tally, std::uint64_t key) {
-  encoding::play_games(tally, Game<O, E>{}, turned, {.key = key, .games = 8, .nodes = 300, .every = 6, .spaces = 2});
+void play(encoding::Tally& tally, const Options& options, std::uint64_t key) {
+  encoding::play_games(tally, RuntimeGame::make(options).value(), turned,
+                       {.key = key, .games = 8, .nodes = 300, .every = 6, .spaces = 2});
 }
 
 TEST_CASE("Samara for networks: planes, policy indexes and turned seats") {
   encoding::Tally tally;
-  play<Options{.seats = 2}>(tally, 1);
-  play<Options{.seats = 3, .last_half_year = 5}>(tally, 2);
-  play<Options{.seats = 4, .start_month = 3, .spare_helpers = true}>(tally, 3);
-  play<Options{.seats = 5}>(tally, 4);
-  play<Options{.seats = 5, .specials = false, .last_half_year = 255}>(tally, 5);
+  play(tally, {.seats = 2}, 1);
+  play(tally, {.seats = 3, .last_half_year = 5}, 2);
+  play(tally, {.seats = 4, .start_month = 3, .spare_helpers = true}, 3);
+  play(tally, {.seats = 5}, 4);
+  play(tally, {.seats = 5, .specials = false, .last_half_year = 255}, 5);
   encoding::settle(tally);
 }
 

@@ -78,20 +78,21 @@ TEST_CASE("conformance: every option set of Tock") {
   CHECK(report.most_parts >= 13);
 }
 
-TEST_CASE("conformance: whole games of Tock, with the rules in the type") {
+constexpr Options most{.seats = 6, .mode = Mode::three_pairs, .quick_start = true, .own_start = OwnStart::closed};
+
+TEST_CASE("conformance: whole games of Tock, with the rules in the type and chosen") {
   conformance::settle_whole_games<Traits>(
       {.key = 5, .games = 1, .every = 64}, Game<>{},
-      Game<Options{.seats = 4, .mode = Mode::two_pairs, .own_start = OwnStart::closed}>{});
+      *RuntimeGame::make({.seats = 4, .mode = Mode::two_pairs, .own_start = OwnStart::closed}));
 }
 
 TEST_CASE("conformance: Tock asks for no memory") {
-  conformance::settle_allocations(Game<Options{.seats = 6, .mode = Mode::three_pairs}>{});
+  conformance::settle_allocations(Game<>{}, Game<most, wide_edition>{}, *RuntimeGame::make(most));
 }
 
 TEST_CASE("conformance: fixed and chosen rules of Tock are twins") {
-  constexpr Options options{.seats = 6, .mode = Mode::three_pairs, .quick_start = true, .own_start = OwnStart::closed};
   conformance::settle_twins(Game<>{}, *RuntimeGame::make({}), 8);
-  conformance::settle_twins(Game<options, wide_edition>{}, *RuntimeGame::make(options, wide_edition), 9);
+  conformance::settle_twins(Game<most, wide_edition>{}, *RuntimeGame::make(most, wide_edition), 9);
 }
 
 }  // namespace

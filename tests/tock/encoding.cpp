@@ -53,30 +53,30 @@ constexpr auto turned = [](const auto& game, const State& state, int by) {
   return other;
 };
 
-template <Options O>
-void play(encoding::Tally& tally, std::uint64_t key) {
-  encoding::play_games(tally, Game<O>{}, turned, {.key = key, .games = 2});
+void play(encoding::Tally& tally, const Options& options, std::uint64_t key) {
+  encoding::play_games(tally, RuntimeGame::make(options).value(), turned, {.key = key, .games = 2});
 }
 
 TEST_CASE("Tock for networks: planes, policy indexes and turned seats") {
   encoding::Tally tally;
-  play<Options{.seats = 2}>(tally, 1);
-  play<Options{.seats = 3, .quick_start = true, .seven = Seven::single}>(tally, 2);
-  play<Options{.seats = 4, .mode = Mode::two_pairs}>(tally, 3);
-  play<Options{.seats = 4, .mode = Mode::two_pairs, .quick_start = true, .own_start = OwnStart::closed}>(tally, 4);
-  play<Options{.seats = 5, .quick_start = true}>(tally, 5);
-  play<Options{.seats = 6, .mode = Mode::three_pairs, .seven = Seven::single, .own_start = OwnStart::closed}>(tally, 6);
+  play(tally, {.seats = 2}, 1);
+  play(tally, {.seats = 3, .quick_start = true, .seven = Seven::single}, 2);
+  play(tally, {.seats = 4, .mode = Mode::two_pairs}, 3);
+  play(tally, {.seats = 4, .mode = Mode::two_pairs, .quick_start = true, .own_start = OwnStart::closed}, 4);
+  play(tally, {.seats = 5, .quick_start = true}, 5);
+  play(tally, {.seats = 6, .mode = Mode::three_pairs, .seven = Seven::single, .own_start = OwnStart::closed}, 6);
   encoding::settle(tally);
 }
 
 TEST_CASE("Tock for networks: boards on which the seats lie at other distances tell them apart") {
   encoding::Tally tally;
-  encoding::play_games(tally, Game<Options{.seats = 2}, wide_edition>{}, turned, {.key = 11});
-  encoding::play_games(tally, Game<Options{.seats = 4}, crooked_edition>{}, encoding::NotTurned{}, {.key = 12});
-  encoding::play_games(tally, Game<Options{.seats = 4, .mode = Mode::two_pairs}, vast_edition>{}, encoding::NotTurned{},
-                       {.key = 13});
-  encoding::play_games(tally, Game<Options{.seats = 6, .mode = Mode::three_pairs}, crooked_edition>{}, turned,
-                       {.key = 14});
+  encoding::play_games(tally, RuntimeGame::make({.seats = 2}, wide_edition).value(), turned, {.key = 11});
+  encoding::play_games(tally, RuntimeGame::make({.seats = 4}, crooked_edition).value(), encoding::NotTurned{},
+                       {.key = 12});
+  encoding::play_games(tally, RuntimeGame::make({.seats = 4, .mode = Mode::two_pairs}, vast_edition).value(),
+                       encoding::NotTurned{}, {.key = 13});
+  encoding::play_games(tally, RuntimeGame::make({.seats = 6, .mode = Mode::three_pairs}, crooked_edition).value(),
+                       turned, {.key = 14});
   tally.shown.erase("rule: own start is closed");
   encoding::settle(tally);
 }
