@@ -16,7 +16,7 @@ namespace {
 using namespace regelwerk;
 
 TEST_CASE("non-interference: what reaches a player of Clockman follows from its view and its memory") {
-  channels::check_all(clockman::Game<>{}, 2, 60, clockman::RuleOfThumb{},
+  channels::check_all(*clockman::RuntimeGame::make({}), 2, 60, clockman::RuleOfThumb{},
                       {.different = 100, .acting = 20, .steps = 200});
 }
 

@@ -211,7 +211,7 @@ Checked check(const G& game, std::uint64_t key, int games, int most, int wanted)
 
 TEST_CASE("CM-40, CM-43, CM-54 recall: worlds contradict nothing that was seen, and weigh what histories count") {
   SUBCASE("four seats") {
-    constexpr Game<Options{.seats = 4}> game;
+    const RuntimeGame game = *RuntimeGame::make({.seats = 4});
     const Checked found = check(game, 1, 16, 800, 20);
     CHECK(found.draws > 300);
     CHECK(found.contradictions == 0);
@@ -220,7 +220,8 @@ TEST_CASE("CM-40, CM-43, CM-54 recall: worlds contradict nothing that was seen, 
     CHECK(found.windows.times >= 5);
   }
   SUBCASE("three seats, trade, robbery and pacts") {
-    constexpr Game<Options{.seats = 3, .hoarding = Hoarding::extended, .robbery = true, .trade = true}> game;
+    const RuntimeGame game =
+        *RuntimeGame::make({.seats = 3, .hoarding = Hoarding::extended, .robbery = true, .trade = true});
     const Checked found = check(game, 2, 12, 800, 20);
     CHECK(found.draws > 300);
     CHECK(found.contradictions == 0);
@@ -232,8 +233,8 @@ TEST_CASE("CM-40, CM-43, CM-54 recall: worlds contradict nothing that was seen, 
 }
 
 TEST_CASE("CM-40, CM-43 recall: worlds are drawn as they are weighed") {
-  constexpr Game<Options{.seats = 2}> two;
+  const RuntimeGame two = *RuntimeGame::make({.seats = 2});
   CHECK(recall::check_draws(two, 3, 60, 800, 20'000, 4) >= 2);
-  constexpr Game<Options{.seats = 3, .trade = true}> trading;
+  const RuntimeGame trading = *RuntimeGame::make({.seats = 3, .trade = true});
   CHECK(recall::check_draws(trading, 5, 60, 800, 20'000, 4) >= 2);
 }

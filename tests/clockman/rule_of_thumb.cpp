@@ -281,23 +281,23 @@ TEST_CASE("thumb: legal, the same from a view, and under rules chosen at run tim
   constexpr RuleOfThumb player;
   constexpr Options all = all_extra_rules;
   check_decisions<RuntimeGame>(player, four, 1500);
-  check_decisions<RuntimeGame>(player, Game<Options{.seats = 2, .blockades_stay = false}>{}, 1500);
-  check_decisions<RuntimeGame>(player, Game<Options{.seats = 3, .ones = 3, .outward = Outward::free}>{}, 1000);
-  check_decisions<RuntimeGame>(player, Game<Options{.hoarding = Hoarding::one, .robbery = true}, narrow_edition>{},
+  check_decisions<RuntimeGame>(player, *RuntimeGame::make({.seats = 2, .blockades_stay = false}), 1500);
+  check_decisions<RuntimeGame>(player, *RuntimeGame::make({.seats = 3, .ones = 3, .outward = Outward::free}), 1000);
+  check_decisions<RuntimeGame>(player, *RuntimeGame::make({.hoarding = Hoarding::one, .robbery = true}, narrow_edition),
                                1000);
-  check_decisions<RuntimeGame>(player, Game<all>{}, 3000);
-  check_decisions<RuntimeGame>(player, Game<all, wide_edition>{}, 2000);
-  check_decisions<RuntimeGame>(player, Game<Options{.seats = 2, .transfer = true, .trade = true, .trade_offers = 4}>{},
-                               1000);
+  check_decisions<RuntimeGame>(player, *RuntimeGame::make(all), 3000);
+  check_decisions<RuntimeGame>(player, *RuntimeGame::make(all, wide_edition), 2000);
+  check_decisions<RuntimeGame>(
+      player, *RuntimeGame::make({.seats = 2, .transfer = true, .trade = true, .trade_offers = 4}), 1000);
 }
 
 TEST_CASE("thumb: no memory is asked for") { rule_of_thumb_test::check_no_allocations(RuleOfThumb{}, four); }
 
 TEST_CASE("thumb: it wins against random players") {
   constexpr Options all = all_extra_rules;
-  CHECK(rule_of_thumb_test::wins_against_random(RuleOfThumb{}, Game<Options{.seats = 2}>{}, 40, 5'000) >= 30);
+  CHECK(rule_of_thumb_test::wins_against_random(RuleOfThumb{}, *RuntimeGame::make({.seats = 2}), 40, 5'000) >= 30);
   CHECK(rule_of_thumb_test::wins_against_random(RuleOfThumb{}, four, 40, 5'000) >= 20);
-  CHECK(rule_of_thumb_test::wins_against_random(RuleOfThumb{}, Game<all>{}, 20, 20'000) >= 16);
+  CHECK(rule_of_thumb_test::wins_against_random(RuleOfThumb{}, *RuntimeGame::make(all), 20, 20'000) >= 16);
 }
 
 }  // namespace

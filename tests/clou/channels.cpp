@@ -16,8 +16,8 @@ namespace {
 using namespace regelwerk;
 
 TEST_CASE("non-interference: what reaches a player of Clou follows from its view and its memory") {
-  channels::check_all(clou::Heist<>{}, 10, 60, clou::RuleOfThumb{}, {.positions = 200});
-  channels::check_all(clou::Campaign<>{}, 10, 60, clou::RuleOfThumb{}, {.positions = 200});
+  channels::check_all(*clou::RuntimeHeist::make({}), 10, 60, clou::RuleOfThumb{}, {.positions = 200});
+  channels::check_all(*clou::RuntimeCampaign::make({}), 10, 60, clou::RuleOfThumb{}, {.positions = 200});
 }
 
 }  // namespace

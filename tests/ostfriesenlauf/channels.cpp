@@ -16,7 +16,7 @@ namespace {
 using namespace regelwerk;
 
 TEST_CASE("non-interference: what reaches a player of Ostfriesenlauf follows from its view and its memory") {
-  channels::check_all(ostfriesenlauf::Game<>{}, 3, 40, ostfriesenlauf::RuleOfThumb{},
+  channels::check_all(*ostfriesenlauf::RuntimeGame::make({}), 3, 40, ostfriesenlauf::RuleOfThumb{},
                       {.different = 100, .acting = 10, .steps = 300});
 }
 

@@ -137,7 +137,7 @@ Checked check(const G& game, std::uint64_t key, int games, int wanted) {
 
 TEST_CASE("OL-21 recall: worlds contradict nothing that was seen, and weigh what histories count") {
   SUBCASE("four seats") {
-    constexpr Game<Options{.seats = 4}> game;
+    const RuntimeGame game = *RuntimeGame::make({.seats = 4});
     const Checked found = check(game, 1, 40, 30);
     CHECK(found.draws > 1'000);
     CHECK(found.contradictions + found.inexact_contradictions == 0);
@@ -145,7 +145,7 @@ TEST_CASE("OL-21 recall: worlds contradict nothing that was seen, and weigh what
     CHECK(found.inexact * 10 < found.nodes);
   }
   SUBCASE("two seats and unowned runners") {
-    constexpr Game<Options{.seats = 2}> game;
+    const RuntimeGame game = *RuntimeGame::make({.seats = 2});
     const Checked found = check(game, 2, 60, 60);
     CHECK(found.draws > 100);
     CHECK(found.contradictions + found.inexact_contradictions == 0);
@@ -157,6 +157,6 @@ TEST_CASE("OL-21 recall: worlds contradict nothing that was seen, and weigh what
 }
 
 TEST_CASE("OL-10, OL-23 recall: worlds are drawn as they are weighed") {
-  constexpr Game<Options{.seats = 1}> one;
+  const RuntimeGame one = *RuntimeGame::make({.seats = 1});
   CHECK(recall::check_draws(one, 3, 60, 3'000, 20'000, 3) >= 1);
 }

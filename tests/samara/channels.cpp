@@ -16,7 +16,8 @@ namespace {
 using namespace regelwerk;
 
 TEST_CASE("non-interference: what reaches a player of Samara follows from its view and its memory") {
-  channels::check_all(samara::Game<>{}, 4, 200, samara::RuleOfThumb{}, {.different = 10, .acting = 1, .steps = 3});
+  channels::check_all(*samara::RuntimeGame::make({}), 4, 200, samara::RuleOfThumb{},
+                      {.different = 10, .acting = 1, .steps = 3});
 }
 
 }  // namespace

@@ -17,9 +17,9 @@ using namespace regelwerk;
 
 TEST_CASE("non-interference: what reaches a player of Tock follows from its view and its memory") {
   constexpr channels::Compared least{.different = 100, .acting = 30, .steps = 200};
-  channels::check_all(tock::Game<>{}, 2, 60, tock::RuleOfThumb{}, least);
-  channels::check_all(tock::Game<tock::Options{.seats = 4, .mode = tock::Mode::two_pairs, .quick_start = true}>{}, 2,
-                      60, tock::RuleOfThumb{}, least);
+  channels::check_all(*tock::RuntimeGame::make({}), 2, 60, tock::RuleOfThumb{}, least);
+  channels::check_all(*tock::RuntimeGame::make({.seats = 4, .mode = tock::Mode::two_pairs, .quick_start = true}), 2, 60,
+                      tock::RuleOfThumb{}, least);
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ Checked check(const G& game, std::uint64_t key, int games) {
 
 TEST_CASE("TK-11, TK-13 recall: worlds contradict nothing that was seen, and weigh what histories count") {
   SUBCASE("two pairs") {
-    constexpr Game<Options{.seats = 4, .mode = Mode::two_pairs}> game;
+    const RuntimeGame game = *RuntimeGame::make({.seats = 4, .mode = Mode::two_pairs});
     const Checked found = check(game, 1, 2);
     CHECK(found.draws > 300);
     CHECK(found.contradictions == 0);
@@ -152,7 +152,7 @@ TEST_CASE("TK-11, TK-13 recall: worlds contradict nothing that was seen, and wei
     CHECK(found.all.several > 0);
   }
   SUBCASE("three seats") {
-    constexpr Game<Options{.seats = 3}> game;
+    const RuntimeGame game = *RuntimeGame::make({.seats = 3});
     const Checked found = check(game, 2, 2);
     CHECK(found.draws > 300);
     CHECK(found.contradictions == 0);
@@ -162,14 +162,14 @@ TEST_CASE("TK-11, TK-13 recall: worlds contradict nothing that was seen, and wei
 }
 
 TEST_CASE("TK-8 recall: worlds are drawn as they are weighed") {
-  constexpr Game<Options{.seats = 2}> two;
+  const RuntimeGame two = *RuntimeGame::make({.seats = 2});
   CHECK(recall::check_draws(two, 3, 400, 400, 8'000, 6) >= 3);
-  constexpr Game<Options{.seats = 4, .mode = Mode::two_pairs}> pairs;
+  const RuntimeGame pairs = *RuntimeGame::make({.seats = 4, .mode = Mode::two_pairs});
   CHECK(recall::check_draws(pairs, 4, 400, 900, 20'000, 4) >= 2);
 }
 
 TEST_CASE("TK-8 recall: memories are values") {
-  constexpr Game<Options{.seats = 4, .mode = Mode::two_pairs}> game;
+  const RuntimeGame game = *RuntimeGame::make({.seats = 4, .mode = Mode::two_pairs});
   static_assert(sizeof(Memory) <= 256);
   const Memory fresh = game.memory(Seat{1});
   CHECK(fresh == game.memory(game.view(game.initial(), Seat{1})));
