@@ -131,11 +131,10 @@ auto in_language(std::int32_t language, Speak speak) noexcept {
   return is_seat(game, viewer) || viewer == REGELWERK_SPECTATOR;
 }
 
-/// How C numbers an actor: its byte, in which nobody and chance are the highest two.
-[[nodiscard]] inline std::int32_t number_of(regelwerk::Actor actor) noexcept {
-  return regelwerk::bits_as<std::int8_t>(actor);
+/// How C numbers an actor.
+[[nodiscard]] constexpr std::int32_t number_of(regelwerk::Actor actor) noexcept {
+  if (actor.is_seat()) return actor.seat().index();
+  return actor.is_chance() ? REGELWERK_CHANCE : REGELWERK_NOBODY;
 }
-static_assert(regelwerk::bits_as<std::int8_t>(regelwerk::Actor::nobody()) == REGELWERK_NOBODY &&
-              regelwerk::bits_as<std::int8_t>(regelwerk::Actor::chance()) == REGELWERK_CHANCE);
 
 }  // namespace binding
