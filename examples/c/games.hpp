@@ -6,7 +6,6 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/bit_cast.hpp>
 #include <regelwerk/regelwerk.hpp>
 
 #include "regelwerk.h"
