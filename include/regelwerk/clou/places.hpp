@@ -105,8 +105,8 @@ template <class Set, class Twins>
   return first_demands(plan, needed & ~plan.with_number & ~state.plan.demands);
 }
 
-/// CL-36. The circles of their thief's specials that fired symbols fit, twins included.
-[[nodiscard]] constexpr std::uint8_t fitting_specials(const Layout& layout, const State& state, Fired fired) noexcept {
+/// CL-36. The open circles of their thief's specials that fired symbols fit, twins included.
+[[nodiscard]] constexpr std::uint8_t open_specials(const Layout& layout, const State& state, Fired fired) noexcept {
   if (fired.by.is_nobody()) return 0;
   const Thief thief = fired.by.thief();
   const std::uint32_t crossed = state.sheet(thief).circles.specials();
@@ -114,7 +114,7 @@ template <class Set, class Twins>
 }
 /// The same, of twins only the first.
 [[nodiscard]] constexpr std::uint8_t special_places(const Layout& layout, const State& state, Fired fired) noexcept {
-  const std::uint8_t fit = fitting_specials(layout, state, fired);
+  const std::uint8_t fit = open_specials(layout, state, fired);
   if (fit == 0) return 0;
   const SheetLayout& sheet = layout.sheet(fired.by.thief());
   return without_twins(fit, sheet.specials_with_twins, [&](std::size_t at) { return sheet.special_twins[at]; });
@@ -176,7 +176,7 @@ class SymbolDesk {
 // Not inlined, since after most moves nothing waits: a transition then has fewer registers to save.
 [[nodiscard, gnu::noinline]] constexpr bool has_place(const Layout& layout, const State& state) noexcept {
   // Most have one on the specials, where it is soon found.
-  if (!state.waiting.for_each_entry([&](Fired fired) { return fitting_specials(layout, state, fired) == 0; })) {
+  if (!state.waiting.for_each_entry([&](Fired fired) { return open_specials(layout, state, fired) == 0; })) {
     return true;
   }
   const SymbolDesk desk{layout, state};
