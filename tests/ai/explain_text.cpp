@@ -194,7 +194,7 @@ TEST_CASE("explanations: a line says what, by which rule, to whom, how often aft
 TEST_CASE("explanations: signs for names in a row are one, and nothing that leads on stands at the end") {
   const auto written = [](std::string_view text) {
     Text<64> out;
-    detail::write_with_single_blanks(out, text);
+    regelwerk::detail::write_with_single_blanks(out, text);
     return std::string{out.view()};
   };
   CHECK(written("a … … … b") == "a … b");

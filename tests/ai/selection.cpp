@@ -129,7 +129,7 @@ TEST_CASE("selection: UCB1 is its formula") {
     const auto mean = static_cast<double>(random() % payoff_scale);
     arm.sums = {0, static_cast<std::int64_t>(mean) * arm.visits};
     const double doubt = std::sqrt(std::log(static_cast<double>(arm.available)) / arm.visits) / std::sqrt(2.0);
-    const auto value = static_cast<double>(detail::ucb1(arm, Wish{Seat{1}}, exploration));
+    const auto value = static_cast<double>(regelwerk::detail::ucb1(arm, Wish{Seat{1}}, exploration));
     CHECK(std::abs(value - (mean + doubt * payoff_scale)) < 3 + 0.001 * doubt * payoff_scale);
   }
 }
@@ -137,19 +137,19 @@ TEST_CASE("selection: UCB1 is its formula") {
 TEST_CASE("selection: the doubt of PUCT is its formula") {
   Random random{1};
   for (int i = 0; i < 2000; ++i) {
-    const detail::PuctSums all{1 + random() % 500'000, random() % 1'000'000, 0};
+    const regelwerk::detail::PuctSums all{1 + random() % 500'000, random() % 1'000'000, 0};
     const std::uint64_t prior = 1 + random() % prior_limit;
     if (prior > all.priors) continue;
     const std::uint64_t visits = random() % 1000;
     const double share = static_cast<double>(prior) / static_cast<double>(all.priors);
     const double root = std::sqrt(static_cast<double>(all.visits) + 1);
     const double expected = share * root / (1 + static_cast<double>(visits)) / std::sqrt(2.0) * payoff_scale;
-    const auto value = static_cast<double>(detail::puct_doubt(all, prior, visits, exploration));
+    const auto value = static_cast<double>(regelwerk::detail::puct_doubt(all, prior, visits, exploration));
     CHECK(std::abs(value - expected) < 2 + expected * (0.005 + 1 / (65'536 * share)));
   }
   // The most that there may be does not overflow.
-  const detail::PuctSums most{1, 0xFFFF'FFFF, 0};
-  CHECK(detail::puct_doubt(most, 1, 0, 1U << 20) == std::int64_t{0xFF'FFFF} << 12);
+  const regelwerk::detail::PuctSums most{1, 0xFFFF'FFFF, 0};
+  CHECK(regelwerk::detail::puct_doubt(most, 1, 0, 1U << 20) == std::int64_t{0xFF'FFFF} << 12);
 }
 
 TEST_CASE("selection: every untried move is as likely, before any other") {

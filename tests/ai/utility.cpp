@@ -139,10 +139,10 @@ TEST_CASE("utility: while the game goes on, shares by standing") {
            worth[1] < half;
   }());
   // Half a sixteenth behind: three quarters of the odds.
-  CHECK_BOTH(detail::odds(5, {0, 160}) == 3 << 14 && detail::odds(15, {0, 160}) == 3 << 13);
-  CHECK_BOTH(detail::odds(0, {0, 160}) == 1 << 16 && detail::odds(7, {3, 3}) == 1 << 16);
+  CHECK_BOTH(regelwerk::detail::odds(5, {0, 160}) == 3 << 14 && regelwerk::detail::odds(15, {0, 160}) == 3 << 13);
+  CHECK_BOTH(regelwerk::detail::odds(0, {0, 160}) == 1 << 16 && regelwerk::detail::odds(7, {3, 3}) == 1 << 16);
   // Odds are against the best of the game, not against the most that there may be.
-  CHECK_BOTH(detail::Odds<tock::Game<>>{tock_four, {4, {50, 40, 30, 30}, {0, 160}}}.of(Seat{0}) == 1 << 16);
+  CHECK_BOTH(regelwerk::detail::Odds<tock::Game<>>{tock_four, {4, {50, 40, 30, 30}, {0, 160}}}.of(Seat{0}) == 1 << 16);
   CHECK_BOTH(cut(ByPlace{}, tock_pairs, {50, 40, 50, 40})[2] == cut(ByPlace{}, tock_pairs, {50, 40, 50, 40})[0]);
   // TK-35: partners have the same standing, and count once.
   CHECK_BOTH(cut(ByWin{}, tock_pairs, {50, 40, 50, 40})[2] == 1 + static_cast<int>((all - 2) * std::int64_t{2} / 3));

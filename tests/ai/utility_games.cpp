@@ -31,7 +31,7 @@ struct Found {
 /// A utility that `won_is_better` puts every won result above every lost one; among several teams the score does not.
 template <class G>
 bool won_is_better(const G& game, const ByScore& /*utility*/) {
-  return detail::team_count(game) == 1;
+  return regelwerk::detail::team_count(game) == 1;
 }
 template <class G>
 bool won_is_better(const G& /*game*/, const auto& /*utility*/) {
@@ -154,15 +154,16 @@ TEST_CASE("utility: what holds in every game") {
 struct ByPlaceAlone {
   template <Playable G>
   [[nodiscard]] Payoffs<G::max_seats> operator()(const G& game, const typename G::Outcome& outcome) const noexcept {
-    return detail::for_each_seat(game, [&](Seat seat) { return payoff_scale / outcome.place(seat); });
+    return regelwerk::detail::for_each_seat(game, [&](Seat seat) { return payoff_scale / outcome.place(seat); });
   }
 };
 /// A lost campaign has 0 points, a won one may have less.
 struct ByScoreAlone {
   template <Playable G>
   [[nodiscard]] Payoffs<G::max_seats> operator()(const G& game, const typename G::Outcome& outcome) const noexcept {
-    return detail::for_each_seat(
-        game, [&](Seat seat) { return detail::mapped(outcome.score(seat), game.score_range(), 0, payoff_scale); });
+    return regelwerk::detail::for_each_seat(game, [&](Seat seat) {
+      return regelwerk::detail::mapped(outcome.score(seat), game.score_range(), 0, payoff_scale);
+    });
   }
 };
 /// A game that goes on is a draw.

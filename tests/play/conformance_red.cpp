@@ -8,15 +8,6 @@ constexpr auto list_check = [](auto& report, const auto& game, const State& stat
   conformance::check_list(report, game, state);
 };
 
-struct SwapsFirstMoves : Sound {
-  using Sound::moves;
-  [[nodiscard]] MoveList moves(const State& state) const {
-    const MoveList sound = Sound::moves(state);
-    MoveList list;
-    for (std::size_t i = 0; i < sound.size(); ++i) list.push_back(sound[i < 2 && sound.size() > 1 ? 1 - i : i]);
-    return list;
-  }
-};
 struct RepeatsMove : Sound {
   using Sound::moves;
   [[nodiscard]] MoveList moves(const State& state) const {
@@ -90,11 +81,6 @@ constexpr auto weight_check = [](auto& report, const auto& game, const State& st
   conformance::check_weights(report, game, state);
 };
 
-struct WeighsTooMuch : Sound {
-  [[nodiscard]] std::uint32_t weight(const State& state, const Move& move) const {
-    return Sound::weight(state, move) + 1;
-  }
-};
 struct WeighsNothing : Sound {
   [[nodiscard]] std::uint32_t weight(const State& state, const Move& move) const {
     return move.rank == Rank::ace ? 0 : Sound::weight(state, move);

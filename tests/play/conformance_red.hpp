@@ -56,4 +56,36 @@ void check_red(std::string_view fault, const Check& check, int nodes = 120) {
   CHECK(names(found, fault));
 }
 
+/// Broken games that several checks must see.
+struct SwapsFirstMoves : Sound {
+  using Sound::moves;
+  [[nodiscard]] MoveList moves(const State& state) const {
+    const MoveList sound = Sound::moves(state);
+    MoveList list;
+    for (std::size_t i = 0; i < sound.size(); ++i) list.push_back(sound[i < 2 && sound.size() > 1 ? 1 - i : i]);
+    return list;
+  }
+};
+struct WeighsTooMuch : Sound {
+  [[nodiscard]] std::uint32_t weight(const State& state, const Move& move) const {
+    return Sound::weight(state, move) + 1;
+  }
+};
+struct PacksNoTurn : Sound {
+  using Sound::pack;
+  [[nodiscard]] Packed pack(const State& sound) const {
+    State state = sound;
+    state.table.turn = {};
+    return Sound::pack(state);
+  }
+};
+
+/// Look at views, and at what a random move tells.
+inline constexpr auto view_check = [](auto& report, const auto& game, const State& state, Random& random) {
+  conformance::check_views(report, game, state, random);
+};
+inline constexpr auto event_check = [](auto& report, const auto& game, const State& state, Random& random) {
+  conformance::check_events(report, game, state, random_move(Sound{}, state, random));
+};
+
 }  // namespace conformance_red

@@ -22,9 +22,9 @@ struct MixesJacksUp : Sound {};
 [[maybe_unused]] std::string_view word_under(const MixesJacksUp& /*game*/, Rank rank) {
   return word(rank == Rank::jack ? Rank::queen : rank);
 }
-struct WritesAces : Sound {};
+struct TellsAces : Sound {};
 template <class Position>
-MoveText to_text(const WritesAces& game, const Position& position, Move move) {
+MoveText to_text(const TellsAces& game, const Position& position, Move move) {
   move.rank = Rank::ace;
   return to_text(static_cast<const Sound&>(game), position, move);
 }
@@ -32,7 +32,7 @@ MoveText to_text(const WritesAces& game, const Position& position, Move move) {
 TEST_CASE("conformance red: moves that are told") {
   check_red<OffersTwice>("two moves have the same JSON", told_check);
   check_red<MixesJacksUp>("a move does not come back from its members", told_check);
-  check_red<WritesAces>("a move is not found again by its JSON", told_check);
+  check_red<TellsAces>("a move is not found again by its JSON", told_check);
 }
 
 /// Things without words, and one of two that are called the same.

@@ -14,10 +14,6 @@ struct DamageTraits : conformance::Defaults {
   }
 };
 
-constexpr auto event_check = [](auto& report, const auto& game, const State& state, Random& random) {
-  conformance::check_events(report, game, state, random_move(Sound{}, state, random));
-};
-
 struct KeepsDealsQuiet : Sound {
   template <class OnEvent = NoEvents>
   [[nodiscard]] State play(const State& state, const Move& move, OnEvent&& on_event = {}) const {
@@ -50,31 +46,6 @@ TEST_CASE("conformance red: events") {
   check_red<TellsAnotherCard>("events do not bring a view up to date", event_check);
   check_red<MindsListeners>("a listener changes the game", event_check);
 }
-
-struct SwapsFirstMoves : Sound {
-  using Sound::moves;
-  [[nodiscard]] MoveList moves(const State& state) const {
-    const MoveList sound = Sound::moves(state);
-    MoveList list;
-    for (std::size_t i = 0; i < sound.size(); ++i) list.push_back(sound[i < 2 && sound.size() > 1 ? 1 - i : i]);
-    return list;
-  }
-};
-
-struct WeighsTooMuch : Sound {
-  [[nodiscard]] std::uint32_t weight(const State& state, const Move& move) const {
-    return Sound::weight(state, move) + 1;
-  }
-};
-
-struct PacksNoTurn : Sound {
-  using Sound::pack;
-  [[nodiscard]] Packed pack(const State& sound) const {
-    State state = sound;
-    state.table.turn = {};
-    return Sound::pack(state);
-  }
-};
 
 template <class G>
 std::vector<std::string> game_faults(const G& game) {

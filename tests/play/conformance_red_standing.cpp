@@ -9,9 +9,6 @@ using namespace conformance_red;
 constexpr auto standing_check = [](auto& report, const auto& game, const State& state, Random& /*random*/) {
   conformance::check_standing(report, game, state);
 };
-constexpr auto view_check = [](auto& report, const auto& game, const State& state, Random& random) {
-  conformance::check_views(report, game, state, random);
-};
 
 struct StandsApart : Sound {
   using Sound::standing;

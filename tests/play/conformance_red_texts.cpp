@@ -76,14 +76,6 @@ constexpr auto hash_check = [](auto& report, const auto& game, const State& stat
   conformance::check_hashes(report, game, state, 60);
 };
 
-struct PacksNoTurn : Sound {
-  using Sound::pack;
-  [[nodiscard]] Packed pack(const State& sound) const {
-    State state = sound;
-    state.table.turn = {};
-    return Sound::pack(state);
-  }
-};
 struct PacksNoCards : Sound {
   using Sound::pack;
   [[nodiscard]] Packed pack(const State& sound) const {

@@ -8,9 +8,6 @@ namespace {
 
 using namespace conformance_red;
 
-constexpr auto event_check = [](auto& report, const auto& game, const State& state, Random& random) {
-  conformance::check_events(report, game, state, random_move(Sound{}, state, random));
-};
 constexpr auto travel_check = [](auto& report, const auto& game, const State& state, Random& random) {
   conformance::check_travel(report, game, state, random_move(Sound{}, state, random), random);
 };

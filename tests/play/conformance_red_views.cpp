@@ -4,10 +4,6 @@ namespace {
 
 using namespace conformance_red;
 
-constexpr auto view_check = [](auto& report, const auto& game, const State& state, Random& random) {
-  conformance::check_views(report, game, state, random);
-};
-
 struct DrawsOpenCards : Sound {
   template <class Source>
   [[nodiscard]] State resample(const View& view, Source& source) const {

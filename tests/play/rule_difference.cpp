@@ -113,7 +113,7 @@ TEST_CASE("rule difference: CL-13: a phase that only one of the games may end") 
     if (!may) continue;
     is_done = true;
     CHECK(may->parting == Parting::only_second);
-    CHECK(may->rule == Rule::done);
+    CHECK(may->rule == clou::Rule::done);
   }
   CHECK(is_done);
 }

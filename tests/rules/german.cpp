@@ -104,12 +104,6 @@ Strings problems_of_words(Tongue tongue) {
   return problems;
 }
 
-/// What a language without anything lacks, and so how much there is to say.
-struct Silence {
-  static constexpr std::string_view code = "none";
-  static constexpr std::string_view name = "none";
-};
-
 }  // namespace
 
 TEST_CASE_TEMPLATE("rules: all of a game is told in German, with the same numbers and names", G, tock::RuntimeGame,

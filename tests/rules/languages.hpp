@@ -21,6 +21,12 @@ namespace rules_test {
 using Strings = std::vector<std::string>;
 using StringSet = std::set<std::string>;
 
+/// A language without anything: what it lacks is all that there is to say.
+struct Silence {
+  static constexpr std::string_view code = "none";
+  static constexpr std::string_view name = "none";
+};
+
 /// All numbers in digits, and in front of them the letters of an ID.
 inline StringSet numbers_in(std::string_view text) {
   constexpr std::string_view digits = "0123456789";

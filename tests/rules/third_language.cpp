@@ -9,6 +9,8 @@
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
 
+#include "languages.hpp"
+
 // A language that has only begun: two rules of one game and the kinds of a few words. What it lacks is known, and is
 // said in English.
 
@@ -37,11 +39,6 @@ using beginning::Latin;
 
 namespace {
 
-struct Silence {
-  static constexpr std::string_view code = "none";
-  static constexpr std::string_view name = "none";
-};
-
 template <class Tongue>
 std::vector<std::string> missing_words() {
   std::vector<std::string> words;
@@ -52,9 +49,9 @@ std::vector<std::string> missing_words() {
 }  // namespace
 
 TEST_CASE("language: what a third one lacks is counted and listed") {
-  const std::vector<std::string> all = missing_words<Silence>();
+  const std::vector<std::string> all = missing_words<rules_test::Silence>();
   const std::vector<std::string> lacking = missing_words<Latin>();
-  CHECK(all.size() == missing_in<Silence, tock::RuntimeGame>());
+  CHECK(all.size() == missing_in<rules_test::Silence, tock::RuntimeGame>());
   CHECK(lacking.size() == all.size() - 3);
   CHECK(missing_in<Latin, tock::RuntimeGame>() == lacking.size());
   CHECK(missing_in<German, tock::RuntimeGame>() == 0);
