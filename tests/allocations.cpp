@@ -1,10 +1,9 @@
 #include <allocations.hpp>
-#include <atomic>
 #include <cstdlib>
 #include <new>
 
 namespace {
-std::atomic<std::uint64_t> count{0};
+thread_local std::uint64_t count = 0;
 
 void* counted(std::size_t size) {
   ++count;

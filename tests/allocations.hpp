@@ -1,5 +1,5 @@
 #pragma once
 #include <cstdint>
 
-/// How often this program has asked for memory; main.cpp's neighbour allocations.cpp counts.
+/// How often this thread has asked for memory; main.cpp's neighbour allocations.cpp counts.
 std::uint64_t allocations() noexcept;

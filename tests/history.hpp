@@ -1,8 +1,14 @@
 #pragma once
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <compare>
 #include <cstddef>
+#include <initializer_list>
 #include <map>
+#include <numeric>
 #include <set>
 #include <utility>
 #include <vector>
@@ -12,8 +18,26 @@
 
 namespace history {
 
-/// How many cards of each kind.
-using Counts = std::vector<int>;
+/// How many cards of each kind. In place and not in a vector, since a search compares and copies millions.
+class Counts {
+ public:
+  static constexpr std::size_t most_kinds = 16;  ///< more than any pool of a game has; Tock's has 13
+
+  Counts() = default;
+  explicit Counts(std::size_t kinds) : size_(kinds) { REQUIRE(kinds <= most_kinds); }
+  Counts(std::initializer_list<int> counts) : Counts(counts.size()) { std::ranges::copy(counts, counts_.begin()); }
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+  int& operator[](std::size_t kind) { return counts_[kind]; }
+  int operator[](std::size_t kind) const { return counts_[kind]; }
+  [[nodiscard]] int sum() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
+
+  friend auto operator<=>(const Counts&, const Counts&) = default;
+
+ private:
+  std::size_t size_ = 0;
+  std::array<int, most_kinds> counts_{};
+};
 
 /// Where all cards of a pool lie: with holders that are hidden, with the viewer, in the pile, or shown.
 struct Places {
@@ -153,14 +177,9 @@ class Log {
     return false;
   }
 
-  static int size_of(const Counts& counts) {
-    int sum = 0;
-    for (const int each : counts) sum += each;
-    return sum;
-  }
   [[nodiscard]] bool is_start(const Places& places) const {
     for (std::size_t i = 0; i < start_.held.size(); ++i) {
-      if (size_of(places.held[i]) != size_of(start_.held[i])) return false;
+      if (places.held[i].sum() != start_.held[i].sum()) return false;
     }
     return places.own == start_.own && places.shown == start_.shown;
   }

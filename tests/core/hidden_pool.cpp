@@ -35,8 +35,7 @@ struct Table {
   Random random{1};
 
   int any(const Counts& counts) {
-    int total = 0;
-    for (const int each : counts) total += each;
+    const int total = counts.sum();
     if (total == 0) return -1;
     auto index = static_cast<int>(draw_below(random, static_cast<std::uint32_t>(total)));
     int kind = 0;
