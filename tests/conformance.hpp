@@ -168,6 +168,7 @@ void check_twins(Report& report, const Fixed& fixed, const Chosen& chosen, std::
   regelwerk::Random random{key};
   auto a = fixed.initial();
   auto b = chosen.initial();
+  typename Fixed::Move move{};
   const auto record = std::make_unique<regelwerk::Record<Fixed, 50'000>>();
   record->head = regelwerk::record_head(fixed, fixed.default_start());
   for (std::uint64_t node = 0; node < cap && !fixed.actor(a).is_nobody(); ++node) {
@@ -175,7 +176,11 @@ void check_twins(Report& report, const Fixed& fixed, const Chosen& chosen, std::
     const auto other = chosen.moves(b);  // may be of another capacity
     const bool same = std::equal(list.begin(), list.end(), other.begin(), other.end());
     if (!report.expect(same && fixed.pack(a) == chosen.pack(b), "twins differ")) return;
-    const auto move = regelwerk::random_move(fixed, a, random);
+    report.expect(fixed.count_moves(a) == list.size() && chosen.count_moves(b) == list.size(),
+                  "twins count different moves");
+    // What was played last is hardly ever legal again.
+    report.expect(fixed.why_not(a, move) == chosen.why_not(b, move), "twins give different reasons");
+    move = regelwerk::random_move(fixed, a, random);
     std::vector<typename Fixed::Event> told;
     fixed.advance(a, move, [&](const typename Fixed::Event& event) { told.push_back(event); });
     std::size_t heard = 0;

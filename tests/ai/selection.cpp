@@ -18,7 +18,7 @@ using namespace regelwerk;
 using Game = guess::Game<guess::Rules::Options{.cards = 6}>;
 using Rules = guess::Rules;
 
-constexpr Game game;
+constexpr Game bandit;
 constexpr std::uint32_t exploration = 46'341;
 
 /// Seat 1 is to guess: six moves.
@@ -49,12 +49,12 @@ struct Point {
 
 std::optional<int> by_ucb1(Point& point, std::uint64_t key = 1, std::uint32_t weight = exploration) {
   Random random{key};
-  const auto taken = take_by_ucb1(game, at_guess, point.tree, point.link, Wish{Seat{1}}, weight, random);
+  const auto taken = take_by_ucb1(bandit, at_guess, point.tree, point.link, Wish{Seat{1}}, weight, random);
   return taken ? std::optional<int>{taken->move.number} : std::nullopt;
 }
 template <class Priors = UniformPriors>
 std::optional<int> by_puct(Point& point, const Priors& priors = {}) {
-  const auto taken = take_by_puct(game, at_guess, point.tree, point.link, Wish{Seat{1}}, exploration, priors);
+  const auto taken = take_by_puct(bandit, at_guess, point.tree, point.link, Wish{Seat{1}}, exploration, priors);
   return taken ? std::optional<int>{taken->move.number} : std::nullopt;
 }
 
@@ -62,7 +62,7 @@ template <class Priors = UniformPriors>
 std::optional<int> by_widening(Point& point, std::uint32_t widening, const Priors& priors = {}, std::uint64_t key = 1) {
   Random random{key};
   const auto taken =
-      take_by_widening(game, at_guess, point.tree, point.link, Wish{Seat{1}}, {.widening = widening}, priors, random);
+      take_by_widening(bandit, at_guess, point.tree, point.link, Wish{Seat{1}}, {.widening = widening}, priors, random);
   return taken ? std::optional<int>{taken->move.number} : std::nullopt;
 }
 
@@ -112,9 +112,9 @@ TEST_CASE("selection: a player's choice as prior") {
     return Rules::Move{5};
   };
   const ChoiceFirst prefers{five};
-  CHECK(prefers.at(game, at_guess)(Rules::Move{5}) == 16);
-  CHECK(prefers.at(game, at_guess)(Rules::Move{4}) == 1);
-  CHECK(ChoiceFirst{five, 3}.at(game, at_guess)(Rules::Move{5}) == 3);
+  CHECK(prefers.at(bandit, at_guess)(Rules::Move{5}) == 16);
+  CHECK(prefers.at(bandit, at_guess)(Rules::Move{4}) == 1);
+  CHECK(ChoiceFirst{five, 3}.at(bandit, at_guess)(Rules::Move{5}) == 3);
   Point point{6, {}};
   CHECK(by_widening(point, 1, prefers) == 5);
   CHECK(by_puct(point, prefers) == 5);

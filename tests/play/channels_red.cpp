@@ -25,14 +25,14 @@ namespace {
 using namespace regelwerk;
 using namespace regelwerk::tock;
 
-constexpr Game<Options{.mode = Mode::two_pairs, .quick_start = true}> game;
+constexpr Game<Options{.mode = Mode::two_pairs, .quick_start = true}> pairs;
 
 /// What the comparison finds in this channel alone.
 template <class Say>
 std::vector<std::string> leaks(Say say) {
   conformance::Report report;
   channels::Compared compared;
-  channels::compare(report, compared, game, 1, 60, channels::Channel{"it", say});
+  channels::compare(report, compared, pairs, 1, 60, channels::Channel{"it", say});
   CHECK(compared.acting > 10);
   return report.faults;
 }
@@ -119,7 +119,7 @@ template <class Say>
 std::vector<std::string> leaks_of_moves(Say say) {
   conformance::Report report;
   channels::Compared compared;
-  channels::compare_steps(report, compared, game, 1, 60, channels::Channel{"they", say});
+  channels::compare_steps(report, compared, pairs, 1, 60, channels::Channel{"they", say});
   CHECK(compared.steps > 100);
   return report.faults;
 }
@@ -132,23 +132,24 @@ TEST_CASE("non-interference red: events, records and words that are told as they
       auto view = step.view;
       for (const Event& event : step.events) {
         say(said, view, event);
-        REQUIRE(game.apply(view, game.shown(event, view.viewer)));
+        REQUIRE(pairs.apply(view, pairs.shown(event, view.viewer)));
       }
       return said;
     });
     REQUIRE(found.size() == 1);
     CHECK(found[0].starts_with("they tell of what is hidden"));
   };
-  unmasked([](std::string& said, const View& /*view*/, const Event& event) { said += to_text(game, event).view(); });
+  unmasked([](std::string& said, const View& /*view*/, const Event& event) { said += to_text(pairs, event).view(); });
+  unmasked([](std::string& said, const View& view, const Event& event) {
+    said += tell(pairs, view, event, english).view();
+  });
   unmasked(
-      [](std::string& said, const View& view, const Event& event) { said += tell(game, view, event, english).view(); });
-  unmasked(
-      [](std::string& said, const View& view, const Event& event) { said += tell(game, view, event, german).view(); });
+      [](std::string& said, const View& view, const Event& event) { said += tell(pairs, view, event, german).view(); });
   unmasked([](std::string& said, const View& /*view*/, const Event& event) {
-    write_json([&](std::string_view part) { said += part; }, game, event);
+    write_json([&](std::string_view part) { said += part; }, pairs, event);
   });
   unmasked([](std::string& said, const View& /*view*/, const Event& event) {
-    const auto bytes = game.pack(event);
+    const auto bytes = pairs.pack(event);
     said.append(bytes.begin(), bytes.end());
   });
 }

@@ -46,10 +46,6 @@ constexpr auto count_check = [](auto& report, const auto& game, const State& sta
   conformance::check_counts(report, game, state);
 };
 
-struct CountsOneMore : Sound {
-  using Sound::count_moves;
-  [[nodiscard]] std::uint32_t count_moves(const State& state) const { return Sound::count_moves(state) + 1; }
-};
 struct CountsForSpectators : Sound {
   using Sound::count_moves;
   [[nodiscard]] std::uint32_t count_moves(const View& /*view*/) const { return 0; }

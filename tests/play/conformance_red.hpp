@@ -66,6 +66,10 @@ struct SwapsFirstMoves : Sound {
     return list;
   }
 };
+struct CountsOneMore : Sound {
+  using Sound::count_moves;
+  [[nodiscard]] std::uint32_t count_moves(const State& state) const { return Sound::count_moves(state) + 1; }
+};
 struct WeighsTooMuch : Sound {
   [[nodiscard]] std::uint32_t weight(const State& state, const Move& move) const {
     return Sound::weight(state, move) + 1;

@@ -131,6 +131,10 @@ struct TellsLess : Sound {
   }
 };
 
+struct GivesNoReasons : Sound {
+  using Sound::why_not;
+  [[nodiscard]] std::optional<Rule> why_not(const State& /*state*/, const Move& /*move*/) const { return std::nullopt; }
+};
 struct ReadsOtherLines : Sound {};
 Result<State, Refusal> parse_state(const ReadsOtherLines& game, std::string_view text) {
   auto state = parse_state(static_cast<const Sound&>(game), text);
@@ -149,6 +153,8 @@ TEST_CASE("conformance red: twins") {
   CHECK(names(twin_faults(EndsEarly{}), "twins have different outcomes"));
   CHECK(names(twin_faults(SwapsFirstMoves{}), "twins differ"));
   CHECK(names(twin_faults(PacksNoTurn{}), "twins differ"));
+  CHECK(names(twin_faults(CountsOneMore{}), "twins count different moves"));
+  CHECK(names(twin_faults(GivesNoReasons{}), "twins give different reasons"));
   CHECK(names(twin_faults(ReadsOtherLines{}), "a twin does not read the other's line"));
   CHECK(names(twin_faults(ReadsOtherWords{}), "a twin does not read the other's record"));
 }
