@@ -83,6 +83,10 @@ struct PacksNoTurn : Sound {
     return Sound::pack(state);
   }
 };
+struct GivesNoReasons : Sound {
+  using Sound::why_not;
+  [[nodiscard]] std::optional<Rule> why_not(const State& /*state*/, const Move& /*move*/) const { return std::nullopt; }
+};
 
 /// Look at views, and at what a random move tells.
 inline constexpr auto view_check = [](auto& report, const auto& game, const State& state, Random& random) {

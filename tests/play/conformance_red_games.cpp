@@ -131,10 +131,6 @@ struct TellsLess : Sound {
   }
 };
 
-struct GivesNoReasons : Sound {
-  using Sound::why_not;
-  [[nodiscard]] std::optional<Rule> why_not(const State& /*state*/, const Move& /*move*/) const { return std::nullopt; }
-};
 struct ReadsOtherLines : Sound {};
 Result<State, Refusal> parse_state(const ReadsOtherLines& game, std::string_view text) {
   auto state = parse_state(static_cast<const Sound&>(game), text);

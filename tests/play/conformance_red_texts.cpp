@@ -235,9 +235,7 @@ struct BeginsElsewhere : Sound {
   using Sound::initial;
   [[nodiscard]] State initial() const { return Sound::initial({Seat{1}}); }
 };
-struct RefusesNothing : Sound {
-  using Sound::why_not;
-  [[nodiscard]] std::optional<Rule> why_not(const State& /*state*/, const Move& /*move*/) const { return std::nullopt; }
+struct RefusesNothing : GivesNoReasons {
   using Sound::advance;
   void advance(State& state, const Move& move) const {
     if (!Sound::why_not(state, move)) Sound::advance(state, move);
