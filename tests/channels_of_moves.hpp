@@ -54,12 +54,12 @@ std::vector<typename G::Move> asked_about(const G& game, const typename G::State
 /// Why a move is refused, as an app says it in both languages.
 template <class G, class Position>
 std::string words_of(const G& game, const Position& position, const regelwerk::BecauseOf<G>& because) {
-  regelwerk::Text<400> said;
+  regelwerk::Text<800> said;
   said << info(because.rule).id << ' ' << word_of(because.cause.kind) << ' '
        << text_of(game, position, because.cause).view();
   if constexpr (requires { write_cause(said, game, position, because.rule, because.cause, regelwerk::english); }) {
-    (void)write_cause(said << ' ', game, position, because.rule, because.cause, regelwerk::english);
-    (void)write_cause(said << ' ', game, position, because.rule, because.cause, regelwerk::german);
+    said << ' ' << phrase_of(game, position, because, regelwerk::english).view();
+    said << ' ' << phrase_of(game, position, because, regelwerk::german).view();
   }
   return std::string{said.view()} + '\n';
 }

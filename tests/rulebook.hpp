@@ -41,7 +41,7 @@ bool hold(const rulebook::Example& example, const Witness& witness) {
   CHECK(rulebook::difference(example, worked.example) == "");
   // The naive engines know sound games and positions only.
   if (!game) return true;
-  const auto state = regelwerk::parse_state(*game, example.state);
+  const auto state = parse_state(*game, example.state);
   if (!state) return true;
   auto there = witness.position(*game, *state);
   witness.compare(*game, *state, there);
@@ -51,7 +51,7 @@ bool hold(const rulebook::Example& example, const Witness& witness) {
   CHECK(legal.contains(example.move) == !example.refuses());
   if (example.refuses() || !legal.contains(example.move)) return true;
   witness.play(there, example.move);
-  witness.compare(*game, game->play(*state, *regelwerk::parse_move(*game, *state, example.move)), there);
+  witness.compare(*game, game->play(*state, *parse_move(*game, *state, example.move)), there);
   return true;
 }
 

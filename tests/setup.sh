@@ -15,6 +15,11 @@ present() {
     python3-pytest) /usr/bin/python3 -c 'import pytest' ;;
     python3-dev) ls /usr/include/python3*/Python.h ;;
     pybind11-dev) ls /usr/share/cmake/pybind11/pybind11Config.cmake || ls /usr/lib/cmake/pybind11/pybind11Config.cmake ;;
+    libedit-dev) ls /usr/include/editline/readline.h ;;
+    qtbase5-dev) compgen -G '/usr/include/*/qt5/QtWidgets' ;;
+    qt6-base-dev) compgen -G '/usr/include/*/qt6/QtWidgets' ;;
+    libncurses-dev) ls /usr/include/term.h ;;
+    libx11-dev) ls /usr/include/X11/Xlib.h ;;
     libopenmpi-dev) command -v mpicxx ;;
     openmpi-bin) command -v mpirun ;;
     llvm-*) ls "/usr/lib/$1/bin/llvm-symbolizer" ;;
@@ -101,4 +106,38 @@ use_clang() {
 # How many jobs a build runs at once.
 jobs_at_once() {
   echo "${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc 2>/dev/null || echo 2)}"
+}
+
+# build_shown FOLDER SECONDS OPTION...: cmake --build, and how far it is on the standard error: on a terminal in one line,
+# else a line at least every ten seconds. Where nothing is built yet it says before how long that takes: SECONDS of one core.
+build_shown() {
+  local folder=$1 seconds=$2 jobs line got step=starting began=$SECONDS shown=$SECONDS every=5 end=$'\n'
+  shift 2
+  jobs=$(jobs_at_once)
+  if [ -t 2 ]; then
+    every=1
+    end=$'\033[K\r'
+  fi
+  if [ ! -e "$folder/.ninja_log" ]; then
+    echo "Building for the first time: about $((seconds / jobs)) s with $jobs jobs at once; later only what has changed." >&2
+  fi
+  while true; do
+    got=0
+    IFS= read -r -t "$every" line || got=$?
+    if [ $got -eq 0 ]; then
+      if [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (.*) ]]; then
+        [[ ${BASH_REMATCH[3]} == Re-checking* ]] || step="${BASH_REMATCH[1]} of ${BASH_REMATCH[2]} steps"
+      elif [ "$line" != "ninja: no work to do." ]; then
+        printf '%s\n' "$line" >&2
+      fi
+    elif [ $got -le 128 ]; then
+      break
+    fi
+    if [ $((SECONDS - shown)) -ge "$every" ]; then
+      shown=$SECONDS
+      printf '%s, %d s%s' "$step" $((SECONDS - began)) "$end" >&2
+    fi
+  done < <(NINJA_STATUS='[%f/%t] ' cmake --build "$folder" -j "$jobs" "$@" 2>&1)
+  [ ! -t 2 ] || printf '\033[K' >&2
+  wait $!
 }

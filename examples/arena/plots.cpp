@@ -14,7 +14,7 @@
 #include <system_error>
 #include <vector>
 
-#include "../play/prompt.hpp"
+#include "../play/files.hpp"
 #include "../play/text.hpp"
 #include "estimate.hpp"
 #include "ratings.hpp"
@@ -24,6 +24,10 @@ namespace arena {
 namespace {
 
 using play::join;
+
+/// The stems of the files of plots, the one of luck last.
+constexpr std::array<std::string_view, 3> stems{"ratings", "course", "luck"};
+constexpr std::array<std::string_view, 3> endings{".dat", ".gp", ".svg"};
 
 /// One picture: the stem of its files, its data and what gnuplot is told behind the usual head.
 struct Plot {
@@ -39,7 +43,7 @@ std::string script_of(const Plot& plot) {
 
 Plot ratings_plot(const MatchOrder& order, const Tally& tally) {
   const Rated found = rated(tally.duels(), bootstrap_key);
-  Plot plot{"ratings", "# number, Elo, low, high, player\n",
+  Plot plot{stems[0], "# number, Elo, low, high, player\n",
             "set ylabel 'Elo'\nset xrange [-0.5:*]\nset offsets 0.5, 0.5, 0, 0\nset xtics rotate by -20\n"
             "plot data using 1:2:3:4:xtic(5) with yerrorbars linewidth 2 pointtype 7 notitle\n"};
   for (std::size_t player = 0; player < found.elo.size(); ++player) {
@@ -65,7 +69,7 @@ double share_in(const Duels& duels) {
 }
 
 Plot course_plot(const Tally& tally) {
-  Plot plot{"course", "# deals, mean share of the points of A, low, high\n",
+  Plot plot{stems[1], "# deals, mean share of the points of A, low, high\n",
             "set xlabel 'deals'\nset ylabel 'share of the points of A'\nset yrange [0:1]\n"
             "plot data using 1:3:4 with filledcurves fillcolor '#c0d0f0' title '95 %', data using 1:2 with lines "
             "linewidth 2 linecolor '#2040a0' title 'mean', 0.5 with lines linecolor '#808080' notitle\n"};
@@ -83,7 +87,7 @@ Plot course_plot(const Tally& tally) {
 }
 
 Plot luck_plot(const Tally& tally) {
-  Plot plot{"luck", "# luck of A in a deal, its payoff\n",
+  Plot plot{stems[2], "# luck of A in a deal, its payoff\n",
             "set xlabel 'luck of A in a deal'\nset ylabel 'payoff'\n"
             "plot data using 1:2 with points pointtype 7 pointsize 0.4 notitle\n"};
   for (const Lucky& deal : tally.takings()[0].payoffs) {
@@ -108,16 +112,36 @@ bool draw(const std::string& folder, const Plot& plot) {
 
 }  // namespace
 
-std::string plot(const std::string& folder, const MatchOrder& order, const Tally& tally) {
+std::string why_no_plot(const std::string& folder, const MatchOrder& order, bool overwrite) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
+  play::Terminal terminal = play::asking_terminal();
+  bool is_agreed = overwrite;
+  for (const std::string_view stem : stems) {
+    if (stem == stems.back() && !order.luck.is_wanted) continue;
+    for (const std::string_view ending : endings) {
+      const std::string path = join(folder, "/", stem, ending);
+      play::OwnFile file;
+      error = file.open(path);
+      if (error) return play::why_not_written(path, error, terminal.ink);
+      if (is_agreed || file.text().empty()) continue;
+      is_agreed = play::may_overwrite(path, overwrite, terminal);
+      if (!is_agreed) return play::why_not_replaced(path, terminal.ink);
+    }
+  }
+  return {};
+}
+
+std::string plot(const std::string& folder, const MatchOrder& order, const Tally& tally) {
   std::vector<Plot> plots{ratings_plot(order, tally), course_plot(tally)};
   if (order.luck.is_wanted) plots.push_back(luck_plot(tally));
   for (const Plot& each : plots) {
     const std::string stem = join(folder, "/", each.stem);
-    if (!play::write_file(stem + ".dat", each.data) || !play::write_file(stem + ".gp", script_of(each))) {
-      return join(stem, " cannot be written");
-    }
+    const auto is_asked = [](std::string_view /*held*/) { return true; };
+    const play::Ink ink;
+    std::string wrong = play::write_out(stem + ".dat", each.data, is_asked, ink);
+    if (wrong.empty()) wrong = play::write_out(stem + ".gp", script_of(each), is_asked, ink);
+    if (!wrong.empty()) return wrong;
     if (!draw(folder, each)) return join("gnuplot could not draw ", stem, ".gp");
   }
   return {};

@@ -119,6 +119,26 @@ run unwritten 1 ostfriesenlauf random thumb --deals=1 --csv="$folder/nowhere/row
 has errors "cannot be written"
 run unplotted 1 ostfriesenlauf random thumb --deals=1 --plot=/dev/null/plots
 has errors "cannot be written"
+# Told before the games: none has been played.
+check "games are played whose rows cannot be written" test ! -s "$folder/unwritten" -a ! -s "$folder/unplotted"
+# What files hold stays, unless --overwrite is given.
+echo 'my letter' >"$folder/letter"
+run kept 1 ostfriesenlauf random thumb --deals=1 --csv="$folder/letter"
+has errors "$folder/letter holds something else, which stays; --overwrite replaces it"
+has letter "my letter"
+mkdir "$folder/course" && echo 'my course' >"$folder/course/course.gp"
+run kept 1 ostfriesenlauf random thumb --deals=1 --plot="$folder/course"
+has errors "$folder/course/course.gp holds something else"
+check "plots are begun beside what stays" test "$(ls -A "$folder/course")" = course.gp
+run replaced 0 ostfriesenlauf random thumb --deals=1 --csv="$folder/letter" --plot="$folder/course" --overwrite
+check "--overwrite does not replace" test "$(head -n 1 "$folder/letter")" != 'my letter' -a -s "$folder/course/course.dat"
+# Where there is no room for rows, that is told before the games.
+run roomless 1 ostfriesenlauf random thumb --deals=1 --csv=/dev/full
+has errors "there is no room left"
+# What is not understood is shown, not sent.
+run shown 2 $'\033[2J\a' random
+check "an escape is sent" test "$(grep -c $'\033' "$folder/errors")" -eq 0
+
 run help 0 --help
 has help "usage: regelwerk_arena"
 

@@ -62,6 +62,10 @@ std::string take_option(Request& request, std::string_view word) {
     request.help = true;
     return {};
   }
+  if (word == "--overwrite") {
+    request.overwrite = true;
+    return {};
+  }
   if (name == "--deals") return take_number(request.deals, name, value, std::uint64_t{1}, most_deals);
   if (name == "--seed") return take_number(request.match.seed, name, value, std::uint64_t{0}, UINT64_MAX);
   if (name == "--threads") return take_number(request.threads, name, value, 1U, most_threads);
@@ -105,6 +109,7 @@ std::string_view usage() {
       "  --luck[=N]       also tell payoffs without luck, a position judged as it stands or by N playouts\n"
       "  --csv=FILE       a row for each game\n"
       "  --plot=FOLDER    data, gnuplot's scripts and, if it is found, pictures\n"
+      "  --overwrite      replaces files that hold something else without asking\n"
       "A PLAYER is a word:\n" +
       players::list_players() +
       "Titles: tock, ostfriesenlauf, samara, clockman, clou; `examples/run --help` tells their settings.\n";

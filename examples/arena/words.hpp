@@ -17,8 +17,9 @@ struct Request {
   std::uint64_t deals = 100;
   unsigned threads = 0;  ///< 0: as many as the machine has
   std::optional<SprtOrder> sprt;
-  std::string csv;   ///< a file for the rows of all games
-  std::string plot;  ///< a folder
+  std::string csv;         ///< a file for the rows of all games
+  std::string plot;        ///< a folder
+  bool overwrite = false;  ///< replaces files that hold something else without asking
   bool help = false;
   std::string wrong;  ///< what could not be understood
 };

@@ -3,11 +3,17 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clockman/cause_phrase.hpp>
+#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/german.hpp>
 #include <regelwerk/clou/cause.hpp>
 #include <regelwerk/clou/cause_phrase.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
 #include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/cause_phrase.hpp>
+#include <regelwerk/ostfriesenlauf/english.hpp>
+#include <regelwerk/ostfriesenlauf/german.hpp>
 #include <regelwerk/play/why.hpp>
 #include <regelwerk/samara/cause.hpp>
 #include <regelwerk/samara/cause_phrase.hpp>
@@ -18,7 +24,6 @@
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>
 
-#include "../play/cause_words.hpp"
 #include "errors.hpp"
 #include "games.hpp"
 #include "kinds.hpp"
@@ -46,19 +51,10 @@ constexpr auto cause_text = []<class G>(const G& game, const auto* position, con
   const Cause cause{static_cast<decltype(Cause::kind)>(error->cause_kind),
                     static_cast<std::uint16_t>(error->cause_value)};
   TextOut out{text, capacity};
-  // Some games have a phrase for what a kind and a value would not tell.
-  const bool is_told = in_language(language, [&](auto tongue) {
-    if constexpr (requires { write_cause(out, game, position_in<G>(position), typename G::Rule{}, cause, tongue); }) {
-      const auto rule = static_cast<typename G::Rule>(error->rule);
-      return write_cause(out, game, position_in<G>(position), rule, cause, tongue);
-    }
-    return false;
+  in_language(language, [&](auto tongue) {
+    write_cause(out, game, position_in<G>(position), static_cast<typename G::Rule>(error->rule), cause, tongue);
+    return true;
   });
-  if (is_told) return out.finish();
-  out << play::cause_word(words[static_cast<std::size_t>(error->cause_kind)],
-                          language == REGELWERK_GERMAN ? "de" : "en");
-  const auto value = text_of(game, position_in<G>(position), cause);
-  if (!value.view().empty()) out << ' ' << value.view();
   return out.finish();
 };
 

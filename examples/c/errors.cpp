@@ -33,7 +33,7 @@ namespace {
 using Sentence = std::array<std::string_view, REGELWERK_LANGUAGES>;
 
 /// What is wrong with an argument, in the order of enum regelwerk_argument.
-constexpr std::array<Sentence, REGELWERK_NO_THING + 1> argument_sentences{{
+constexpr std::array<Sentence, REGELWERK_NO_VALUE + 1> argument_sentences{{
     {"there is no such title", "einen solchen Titel gibt es nicht"},
     {"there is no such seat in this game", "einen solchen Sitz gibt es in diesem Spiel nicht"},
     {"this is neither a seat of this game nor a spectator", "das ist weder ein Sitz dieses Spiels noch ein Zuschauer"},
@@ -42,6 +42,8 @@ constexpr std::array<Sentence, REGELWERK_NO_THING + 1> argument_sentences{{
     {"a search needs memory for its nodes", "eine Suche braucht Speicher für ihre Knoten"},
     {"two to four different moves can be compared", "vergleichen lassen sich zwei bis vier verschiedene Züge"},
     {"this explanation counts no such thing", "so etwas zählt diese Erklärung nicht"},
+    {"a pointer is missing or leads to no value of this library",
+     "ein Zeiger fehlt oder führt zu keinem Wert dieser Bibliothek"},
 }};
 constexpr Sentence no_room_sentence{"there is no room for so many bytes: ", "für so viele Bytes ist kein Platz: "};
 constexpr Sentence cannot_follow_sentence{"this event cannot follow here", "dieses Ereignis kann hier nicht folgen"};
@@ -55,14 +57,37 @@ constexpr Sentence cannot_follow_sentence{"this event cannot follow here", "dies
   return 0 <= number && static_cast<std::size_t>(number) < count;
 }
 
+/// The name in an error, which may come from anywhere.
+[[nodiscard]] std::string_view name_in(const regelwerk_error& error) noexcept {
+  const std::string_view all{error.name, sizeof error.name};
+  return all.substr(0, regelwerk::lesser(all.find('\0'), all.size()));
+}
+
 /// What a text was refused for.
 template <class G>
 void write_refusal(TextOut& out, const regelwerk_error& error, auto tongue) noexcept {
+  const auto reason = static_cast<regelwerk::Reason>(error.reason);
   if (!is_one_of(regelwerk::reason_count, error.reason)) return;
-  const regelwerk::Refusal refusal{error.position, static_cast<regelwerk::Reason>(error.reason),
-                                   static_cast<std::uint16_t>(error.detail)};
+  if (reason == regelwerk::Reason::broken_invariant && !is_one_of(G::Invariants::capacity(), error.detail)) return;
+  const regelwerk::Refusal refusal{error.position, reason, static_cast<std::uint16_t>(error.detail)};
   out << regelwerk::describe<G>(refusal, tongue).view();
-  if (const std::string_view name{error.name}; !name.empty()) out << ": " << name;
+  if (const std::string_view name = name_in(error); !name.empty()) out << ": " << name;
+}
+
+/// What settings were refused for, with what the one concerned takes or which ones there are.
+template <class G, regelwerk_setting_sort Sort>
+void write_setting_refusal(TextOut& out, const regelwerk_error& error, auto tongue) noexcept {
+  if (!is_one_of(regelwerk::reason_count, error.reason)) return;
+  regelwerk::SettingRefusal refusal{error.position, static_cast<regelwerk::Reason>(error.reason), {}, {}};
+  std::int32_t index = 0;
+  const auto take = [&](const auto& field) {
+    if (index++ != error.detail) return;
+    refusal.setting = field.name;
+    write_choices(refusal.choices, field);
+  };
+  std::apply([&](const auto&... field) { (take(field), ...); }, fields_of<G, Sort>());
+  if (refusal.setting.empty()) write_names(refusal.choices, fields_of<G, Sort>());
+  out << describe(refusal, tongue).view();
 }
 
 constexpr auto write_sentence_of_game = []<class G>(std::type_identity<G> /*title*/, TextOut* out,
@@ -71,6 +96,11 @@ constexpr auto write_sentence_of_game = []<class G>(std::type_identity<G> /*titl
     using Faults = decltype(G::make(typename G::Options{}).error().options);
     switch (error->kind) {
       case REGELWERK_BAD_SETTING:
+        if (error->cause_kind == REGELWERK_OPTION)
+          write_setting_refusal<G, REGELWERK_OPTION>(*out, *error, tongue);
+        else
+          write_setting_refusal<G, REGELWERK_START_FACT>(*out, *error, tongue);
+        break;
       case REGELWERK_REFUSED:
         write_refusal<G>(*out, *error, tongue);
         break;
@@ -106,6 +136,7 @@ using namespace binding;
 
 size_t regelwerk_describe(const regelwerk_error* error, int32_t language, char* text, size_t capacity) {
   TextOut out{text, capacity};
+  if (is_missing(error)) return out.finish();
   switch (error->kind) {
     case REGELWERK_BAD_ARGUMENT:
       if (is_one_of(argument_sentences.size(), error->reason)) {
@@ -113,7 +144,7 @@ size_t regelwerk_describe(const regelwerk_error* error, int32_t language, char* 
       }
       break;
     case REGELWERK_NO_ROOM:
-      out << sentence_in(no_room_sentence, language) << static_cast<int>(error->position);
+      out << sentence_in(no_room_sentence, language) << error->position;
       break;
     case REGELWERK_NO_TAKE_BACK:
       if (is_one_of(regelwerk::take_back_faults, error->reason)) {

@@ -9,31 +9,12 @@
 #include <regelwerk/core/settings.hpp>
 
 #include "games.hpp"
+#include "refusal.hpp"
 #include "regelwerk.h"
 
 // Errors as values of the caller.
 
 namespace binding {
-
-[[nodiscard]] inline regelwerk_error error_of(std::int32_t kind, std::int32_t title, std::int32_t reason = 0) noexcept {
-  regelwerk_error error{};
-  error.kind = kind;
-  error.title = title;
-  error.reason = reason;
-  error.rule = REGELWERK_NONE;
-  return error;
-}
-
-/// Tells the caller, if it wants to know; always false.
-inline bool refuse(regelwerk_error* room, const regelwerk_error& error) noexcept {
-  if (room != nullptr) *room = error;
-  return false;
-}
-/// Always true.
-inline bool accept(regelwerk_error* room) noexcept {
-  if (room != nullptr) *room = error_of(REGELWERK_OK, REGELWERK_NONE);
-  return true;
-}
 
 /// The number of a title by its game.
 template <class G, class... Gs>
@@ -44,10 +25,6 @@ template <class G, class... Gs>
 }
 template <class G>
 inline constexpr std::int32_t title_of = title_among<G>(Games{});
-
-inline bool refuse_argument(regelwerk_error* room, std::int32_t title, regelwerk_argument argument) noexcept {
-  return refuse(room, error_of(REGELWERK_BAD_ARGUMENT, title, argument));
-}
 
 template <class G>
 [[nodiscard]] regelwerk_error error_of(const regelwerk::Refusal& refusal) noexcept {
@@ -72,18 +49,29 @@ bool put_or_refuse(const regelwerk::Result<T, regelwerk::Refusal>& result, regel
   return accept(error);
 }
 
+/// The settings of a title of one sort.
+template <class G, regelwerk_setting_sort Sort>
+[[nodiscard]] constexpr const auto& fields_of() noexcept {
+  if constexpr (Sort == REGELWERK_OPTION) {
+    return G::option_fields;
+  } else {
+    return G::start_fields;
+  }
+}
+
 /// A text of settings that was refused.
-template <class G, class Fields>
-[[nodiscard]] regelwerk_error error_of(const regelwerk::SettingRefusal& refusal, const Fields& fields) noexcept {
+template <class G, regelwerk_setting_sort Sort>
+[[nodiscard]] regelwerk_error error_of(const regelwerk::SettingRefusal& refusal) noexcept {
   regelwerk_error error = error_of(REGELWERK_BAD_SETTING, title_of<G>, static_cast<std::int32_t>(refusal.reason));
   error.position = static_cast<std::uint32_t>(refusal.position);
+  error.cause_kind = Sort;
   std::int32_t index = 0;
   error.detail = REGELWERK_NONE;
   const auto compare = [&](const auto& field) {
     if (field.name == refusal.setting) error.detail = index;
     ++index;
   };
-  std::apply([&](const auto&... field) { (compare(field), ...); }, fields);
+  std::apply([&](const auto&... field) { (compare(field), ...); }, fields_of<G, Sort>());
   const std::size_t letters = regelwerk::lesser(refusal.setting.size(), sizeof(error.name) - 1);
   for (std::size_t i = 0; i < letters; ++i) error.name[i] = refusal.setting[i];
   return error;
@@ -103,7 +91,7 @@ template <class G, class Because>
 template <class G, class Use>
 bool with_start(const G& game, const char* text, regelwerk_error* error, const Use& use) noexcept {
   const auto start = regelwerk::parse_start(game, text_of(text));
-  if (!start) return refuse(error, error_of<G>(start.error(), G::start_fields));
+  if (!start) return refuse(error, error_of<G, REGELWERK_START_FACT>(start.error()));
   if (!game.accepts(*start)) return refuse<G>(error, {text_of(text).size(), regelwerk::Reason::other_start});
   return use(*start);
 }

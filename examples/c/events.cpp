@@ -38,8 +38,8 @@ namespace {
 template <class G, class Visitor>
 bool for_each_event(const G& game, const std::uint8_t* bytes, std::size_t length, regelwerk_error* error,
                     const Visitor& visitor) noexcept {
-  const std::span<const std::uint8_t> all{bytes, length};
-  for (std::size_t at = 0; at < length;) {
+  const auto all = row_in(bytes, length);
+  for (std::size_t at = 0; at < all.size();) {
     const auto read = game.next_event(all.subspan(at));
     if (!read) return refuse<G>(error, behind(at, read.error()));
     if (!visitor(read->event, at)) return false;
@@ -52,7 +52,7 @@ bool for_each_event(const G& game, const std::uint8_t* bytes, std::size_t length
 template <class G, class Use, class Answer>
 Answer with_first(const G& game, const std::uint8_t* bytes, std::size_t length, regelwerk_error* error, Answer none,
                   const Use& use) noexcept {
-  const auto read = game.next_event(std::span<const std::uint8_t>{bytes, length});
+  const auto read = game.next_event(row_in(bytes, length));
   if (!read) {
     refuse<G>(error, read.error());
     return none;
@@ -132,12 +132,12 @@ constexpr auto follow = []<class G>(const G& game, typename G::View& view, const
   });
 };
 
-constexpr auto apply = []<class G>(const G& game, regelwerk_view* view, regelwerk_memory* memory,
+constexpr auto apply = []<class G>(const G& game, regelwerk_view* view, Optional<regelwerk_memory> memory,
                                    const std::uint8_t* events, std::size_t length, regelwerk_error* error) noexcept {
   auto next = position_in<G>(view);
   if (!follow(game, next, events, length, error)) return false;
-  if (memory != nullptr) {
-    auto& remembered = value_in<typename G::Memory>(static_cast<void*>(memory));
+  if (memory.pointer != nullptr) {
+    auto& remembered = value_in<typename G::Memory>(static_cast<void*>(memory.pointer));
     auto before = position_in<G>(view);
     for_each_event(game, events, length, nullptr, [&](const typename G::Event& event, std::size_t /*at*/) {
       game.remember(remembered, before, event);
@@ -219,7 +219,7 @@ size_t regelwerk_shown(const regelwerk_game* game, const uint8_t* events, size_t
 }
 bool regelwerk_apply(const regelwerk_game* game, regelwerk_view* view, regelwerk_memory* memory, const uint8_t* events,
                      size_t length, regelwerk_error* error) {
-  return in_game(apply, game, view, memory, events, length, error);
+  return in_game(apply, game, view, Optional{memory}, events, length, error);
 }
 size_t regelwerk_tell(const regelwerk_game* game, const regelwerk_view* view, const uint8_t* events, size_t length,
                       int32_t language, char* text, size_t capacity, regelwerk_error* error) {

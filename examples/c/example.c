@@ -6,7 +6,7 @@
 
 /* The game is over, or the program is wrong. */
 static int fail(const regelwerk_error* error) {
-  char sentence[512];
+  char sentence[REGELWERK_SENTENCE_SIZE];
   regelwerk_describe(error, REGELWERK_ENGLISH, sentence, sizeof sentence);
   fprintf(stderr, "%s\n", sentence);
   return 1;
@@ -15,7 +15,7 @@ static int fail(const regelwerk_error* error) {
 /* Prints why a seat may not give away or play a card twice: the rule, and what stands in the way. */
 static void show_refusal(const regelwerk_game* game, const regelwerk_view* view, uint32_t move) {
   regelwerk_error error;
-  char rule[16], sentence[512], cause[64];
+  char rule[REGELWERK_WORD_SIZE], sentence[REGELWERK_SENTENCE_SIZE], cause[REGELWERK_SENTENCE_SIZE];
   if (regelwerk_view_check(game, view, move, &error)) return;
   regelwerk_rule_id(REGELWERK_TOCK, error.rule, rule, sizeof rule);
   regelwerk_describe(&error, REGELWERK_ENGLISH, sentence, sizeof sentence);
@@ -36,7 +36,7 @@ int main(void) {
 
   for (int32_t actor; (actor = regelwerk_actor(&game, &state)) != REGELWERK_NOBODY; ++moves) {
     uint32_t move;
-    uint8_t events[1024];
+    uint8_t events[REGELWERK_EVENTS_SIZE];
     size_t length;
     if (actor == REGELWERK_CHANCE) {
       move = regelwerk_random_move(&game, &state, &random);
@@ -49,8 +49,8 @@ int main(void) {
     if (!regelwerk_view_of(&game, &state, REGELWERK_SPECTATOR, &view, &error)) return fail(&error);
     if (!regelwerk_play_events(&game, &state, move, events, sizeof events, &length, &error)) return fail(&error);
     if (actor >= 0 && moves < 24) {
-      uint8_t shown[1024];
-      char told[2048];
+      uint8_t shown[REGELWERK_EVENTS_SIZE];
+      char told[REGELWERK_TOLD_SIZE];
       length = regelwerk_shown(&game, events, length, REGELWERK_SPECTATOR, shown, sizeof shown, &error);
       regelwerk_tell(&game, &view, shown, length, REGELWERK_ENGLISH, told, sizeof told, &error);
       fputs(told, stdout);

@@ -52,6 +52,11 @@ template <class G>
 [[nodiscard]] Explained<G>& explained_in(regelwerk_explanation* explanation) noexcept {
   return value_in<Explained<G>>(static_cast<void*>(explanation));
 }
+/// True if one has begun there.
+template <class G>
+[[nodiscard]] bool has_begun(const regelwerk_explanation* explanation) noexcept {
+  return value_in<Explained<G>>(static_cast<const void*>(explanation)).mark == explanation_mark<G>;
+}
 /// The explanation to be read: nothing is written, but an Explanation asks for memory that it could write to.
 template <class G>
 [[nodiscard]] regelwerk::Explanation<G> explanation_in(const regelwerk_explanation* explanation) noexcept {
@@ -83,26 +88,28 @@ constexpr auto begin_explaining = []<class G>(const G& game, const regelwerk_gam
   if (seen.viewer.is_spectator() || !game.actor(seen).is(seen.viewer.seat())) {
     return refuse_argument(error, title_of<G>, REGELWERK_NO_DECISION);
   }
-  const std::span<const std::uint32_t> chosen{moves, count};
+  const auto chosen = row_in(moves, count);
   if (!can_be_compared(chosen)) return refuse_argument(error, title_of<G>, REGELWERK_NO_PAIR);
   for (const std::uint32_t move : chosen) {
     if (!regelwerk_view_check(of, view, move, error)) return false;
   }
   // Made where it lies: it is too large for the stacks of some.
-  auto& made = *::new (static_cast<void*>(explanation)) Value{seen, random, count, {}, {}, {}};
+  auto& made = *::new (static_cast<void*>(explanation)) Value{explanation_mark<G>, seen, random, count, {}, {}, {}};
   for (std::size_t i = 0; i < count; ++i) made.values[i].move = move_of<typename G::Move>(chosen[i]);
   return accept(error);
 };
 
 constexpr auto run_explaining = []<class G>(const G& game, regelwerk_explanation* explanation,
-                                            const regelwerk_memory* memory, std::uint64_t rounds) noexcept {
+                                            Optional<const regelwerk_memory> memory, std::uint64_t rounds) noexcept {
   using Quick = typename Skills<G>::Quick;
+  if (!has_begun<G>(explanation)) return;
   auto& explained = explained_in<G>(explanation);
   auto running = explained.explanation();
   const auto draw = [&](auto& source) {
-    return memory == nullptr
+    return memory.pointer == nullptr
                ? game.resample(explained.view, source)
-               : game.resample(explained.view, value_in<typename G::Memory>(static_cast<const void*>(memory)), source);
+               : game.resample(explained.view, value_in<typename G::Memory>(static_cast<const void*>(memory.pointer)),
+                               source);
   };
   explain(
       game, explained.view, running, {explained.random, rounds, running.rounds()}, draw, [] { return true; },
@@ -112,6 +119,7 @@ constexpr auto run_explaining = []<class G>(const G& game, regelwerk_explanation
 
 constexpr auto values_of_explained = []<class G>(const G& /*game*/, const regelwerk_explanation* explanation,
                                                  regelwerk_value* room, std::size_t capacity) noexcept {
+  if (!has_begun<G>(explanation)) return std::size_t{0};
   const regelwerk::Seat seat = view_in<G>(explanation).viewer.seat();
   ListOut<regelwerk_value> out{room, capacity};
   for (const auto& value : explanation_in<G>(explanation).values()) {
@@ -123,6 +131,7 @@ constexpr auto values_of_explained = []<class G>(const G& /*game*/, const regelw
 
 constexpr auto differences_of = []<class G>(const G& /*game*/, const regelwerk_explanation* explanation,
                                             regelwerk_difference* room, std::size_t capacity) noexcept {
+  if (!has_begun<G>(explanation)) return std::size_t{0};
   const auto explained = explanation_in<G>(explanation);
   std::array<regelwerk::Difference, REGELWERK_DIFFERENCES_LIMIT> found{};
   const std::size_t count = differences(
@@ -145,6 +154,10 @@ constexpr auto differences_of = []<class G>(const G& /*game*/, const regelwerk_e
 template <class G, class Write>
 std::size_t write_about(const regelwerk_explanation* explanation, std::uint32_t thing, std::int32_t language,
                         char* room, std::size_t capacity, regelwerk_error* error, const Write& write) noexcept {
+  if (!has_begun<G>(explanation)) {
+    refuse_argument(error, title_of<G>, REGELWERK_NO_VALUE);
+    return 0;
+  }
   const auto explained = explanation_in<G>(explanation);
   if (thing >= explained.things() || explained.rounds() == 0) {
     refuse_argument(error, title_of<G>, REGELWERK_NO_THING);
@@ -187,7 +200,7 @@ bool regelwerk_explain_begin(const regelwerk_game* game, const regelwerk_view* v
 }
 void regelwerk_explain_run(const regelwerk_game* game, regelwerk_explanation* explanation,
                            const regelwerk_memory* memory, uint64_t rounds) {
-  in_game(run_explaining, game, explanation, memory, rounds);
+  in_game(run_explaining, game, explanation, Optional{memory}, rounds);
 }
 size_t regelwerk_explain_values(const regelwerk_game* game, const regelwerk_explanation* explanation,
                                 regelwerk_value* room, size_t capacity) {

@@ -24,7 +24,7 @@ namespace {
 constexpr auto make = []<class G>(std::type_identity<G> /*title*/, regelwerk_game* game, const char* text,
                                   regelwerk_error* error) noexcept {
   const auto options = regelwerk::parse_options<G>(text_of(text));
-  if (!options) return refuse(error, error_of<G>(options.error(), G::option_fields));
+  if (!options) return refuse(error, error_of<G, REGELWERK_OPTION>(options.error()));
   const auto made = G::make(*options);
   if (!made)
     return refuse(error, error_of(REGELWERK_BAD_OPTIONS, title_of<G>, static_cast<int>(made.error().options[0])));
@@ -40,8 +40,8 @@ constexpr auto team = [](const auto& game, std::int32_t seat) noexcept {
 
 constexpr auto score_range = [](const auto& game, std::int32_t* lowest, std::int32_t* highest) noexcept {
   const auto range = game.score_range();
-  *lowest = range.lowest;
-  *highest = range.highest;
+  if (lowest != nullptr) *lowest = range.lowest;
+  if (highest != nullptr) *highest = range.highest;
 };
 
 constexpr auto initial = []<class G>(const G& game, const char* text, regelwerk_state* state,
@@ -78,12 +78,12 @@ constexpr auto play_legal = []<class G>(const G& game, regelwerk_state* state, s
 };
 
 constexpr auto play_on = []<class G>(const G& game, regelwerk_state* state, std::uint64_t* random, std::uint64_t cap,
-                                     std::uint64_t* nodes) noexcept {
+                                     Optional<std::uint64_t> nodes) noexcept {
   auto& at = state_in<G>(state);
   Stream stream{random};
   const auto done = regelwerk::playout(game, at, stream.bits(), cap);
   at = done.end;
-  if (nodes != nullptr) *nodes = done.nodes;
+  if (nodes.pointer != nullptr) *nodes.pointer = done.nodes;
   return done.finished;
 };
 
@@ -158,9 +158,9 @@ void regelwerk_score_range(const regelwerk_game* game, int32_t* lowest, int32_t*
 uint64_t regelwerk_random_stream(uint64_t key, uint64_t number) {
   return number_of(regelwerk::Random::stream(key, number));
 }
-uint64_t regelwerk_random_next(uint64_t* random) { return Stream{random}.bits()(); }
+uint64_t regelwerk_random_next(uint64_t* random) { return is_astray(random) ? 0 : Stream{random}.bits()(); }
 uint32_t regelwerk_random_below(uint64_t* random, uint32_t bound) {
-  return bound == 0 ? 0 : regelwerk::draw_below(Stream{random}.bits(), bound);
+  return bound == 0 || is_astray(random) ? 0 : regelwerk::draw_below(Stream{random}.bits(), bound);
 }
 
 bool regelwerk_initial(const regelwerk_game* game, const char* start, regelwerk_state* state, regelwerk_error* error) {
@@ -180,7 +180,7 @@ bool regelwerk_play(const regelwerk_game* game, regelwerk_state* state, uint32_t
 }
 bool regelwerk_playout(const regelwerk_game* game, regelwerk_state* state, uint64_t* random, uint64_t cap,
                        uint64_t* nodes) {
-  return in_game(play_on, game, state, random, cap, nodes);
+  return in_game(play_on, game, state, random, cap, Optional{nodes});
 }
 uint64_t regelwerk_hash(const regelwerk_game* game, const regelwerk_state* state) {
   return in_game(hash_key, game, state);

@@ -8,6 +8,7 @@
 
 #include <regelwerk/regelwerk.hpp>
 
+#include "refusal.hpp"
 #include "regelwerk.h"
 
 // The titles with rules chosen while the program runs, as values in bytes of a caller; and how a function of the C
@@ -27,11 +28,15 @@ inline constexpr std::array<std::string_view, REGELWERK_TITLES> names{"tock",   
 
 [[nodiscard]] constexpr bool is_title(std::int32_t title) noexcept { return 0 <= title && title < REGELWERK_TITLES; }
 
-/// What the bytes of a regelwerk_game hold.
+/// What the bytes of a regelwerk_game hold. The title stands there so that bytes of anything else are hardly ever taken
+/// for a game.
+inline constexpr std::uint32_t made_mark = 0x5E6A3200;
 template <class G>
 struct Made {
-  std::int32_t title;
+  std::uint32_t mark;
   G game;
+
+  Made(std::int32_t title, const G& made) noexcept : mark(made_mark + static_cast<std::uint32_t>(title)), game(made) {}
 };
 
 /// The value of a type that lies in bytes of the caller. Precondition: it was put there.
@@ -51,9 +56,11 @@ void put_in(void* bytes, const T& value) noexcept {
   ::new (bytes) T(value);
 }
 
-/// The number of a title in a regelwerk_game.
+/// The number of a title in a regelwerk_game; REGELWERK_NONE where there is no game.
 [[nodiscard]] inline std::int32_t title_in(const regelwerk_game* game) noexcept {
-  return value_in<std::int32_t>(static_cast<const void*>(game));
+  if (is_astray(game)) return REGELWERK_NONE;
+  const auto title = static_cast<std::int32_t>(value_in<std::uint32_t>(static_cast<const void*>(game)) - made_mark);
+  return is_title(title) ? title : REGELWERK_NONE;
 }
 
 template <class G>
@@ -83,18 +90,30 @@ auto work_in_title(Arguments... arguments) noexcept {
 template <class Work, class... Arguments, class... Gs>
 auto dispatch(Row<Gs...> /*games*/, const regelwerk_game* game, Arguments... arguments) noexcept {
   static constexpr std::array table{&work_in_game<Gs, Work, Arguments...>...};
-  return table[static_cast<std::size_t>(title_in(game))](game, arguments...);
+  using Answer = decltype(table[0](game, arguments...));
+  const std::int32_t title = title_in(game);
+  if (title == REGELWERK_NONE || (is_missing(arguments) || ...)) {
+    (tell_missing(title, arguments), ...);
+    return nothing<Answer>();
+  }
+  return table[static_cast<std::size_t>(title)](game, arguments...);
 }
 template <class Work, class... Arguments, class... Gs>
 auto dispatch(Row<Gs...> /*games*/, std::int32_t title, Arguments... arguments) noexcept {
   static constexpr std::array table{&work_in_title<Gs, Work, Arguments...>...};
+  using Answer = decltype(table[0](arguments...));
+  if ((is_missing(arguments) || ...)) {
+    (tell_missing(title, arguments), ...);
+    return nothing<Answer>();
+  }
   return table[static_cast<std::size_t>(title)](arguments...);
 }
 
 }  // namespace detail
 
 /// Calls `work`, a generic lambda without captures, with the game that the bytes hold and the arguments. There is one
-/// table of functions for each kind of work, a function for each title; a call through it costs a jump.
+/// table of functions for each kind of work, a function for each title; a call through it costs a jump. Where a value
+/// that it needs is missing it is not called: the answer is nothing, and an error among the arguments says so.
 template <class Work, class... Arguments>
 auto in_game(Work /*work*/, const regelwerk_game* game, Arguments... arguments) noexcept {
   return detail::dispatch<Work, Arguments...>(Games{}, game, arguments...);

@@ -44,7 +44,7 @@ constexpr auto options_json = []<class G>(const G& game, char* room, std::size_t
 
 constexpr auto event_json = []<class G>(const G& game, const std::uint8_t* bytes, std::size_t length, char* room,
                                         std::size_t capacity, regelwerk_error* error) noexcept {
-  const auto read = game.next_event(std::span<const std::uint8_t>{bytes, length});
+  const auto read = game.next_event(row_in(bytes, length));
   if (!read) {
     refuse<G>(error, read.error());
     return std::size_t{0};

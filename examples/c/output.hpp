@@ -5,17 +5,24 @@
 #include <string_view>
 
 #include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/spelling.hpp>
 #include <regelwerk/core/text.hpp>
 
 // What is written into room of the caller: as much as fits, and all of it is counted.
 
 namespace binding {
 
+/// So many things of the caller; none where there is no room for them.
+template <class T>
+[[nodiscard]] std::span<T> row_in(T* things, std::size_t count) noexcept {
+  return {things, things == nullptr ? 0 : count};
+}
+
 /// Things one behind another.
 template <class T>
 class ListOut {
  public:
-  ListOut(T* room, std::size_t capacity) noexcept : room_(room, capacity) {}
+  ListOut(T* room, std::size_t capacity) noexcept : room_(row_in(room, capacity)) {}
 
   void put(const T& thing) noexcept {
     if (count_ < room_.size()) room_[count_] = thing;
@@ -40,7 +47,7 @@ inline std::size_t put_bytes(ByteOut& out, std::span<const std::uint8_t> bytes) 
 /// A text with a zero behind it.
 class TextOut {
  public:
-  TextOut(char* room, std::size_t capacity) noexcept : room_(room, capacity) {}
+  TextOut(char* room, std::size_t capacity) noexcept : room_(row_in(room, capacity)) {}
 
   TextOut& operator<<(std::string_view more) noexcept {
     for (const char letter : more) {
@@ -51,6 +58,7 @@ class TextOut {
   }
   TextOut& operator<<(char more) noexcept { return *this << std::string_view{&more, 1}; }
   TextOut& operator<<(int number) noexcept { return *this << (regelwerk::Text<11>{} << number).view(); }
+  TextOut& operator<<(std::uint32_t number) noexcept { return *this << regelwerk::decimal(number).view(); }
   /// As a sink of pieces.
   void operator()(std::string_view piece) noexcept { *this << piece; }
 

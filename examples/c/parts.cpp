@@ -19,7 +19,7 @@ namespace binding {
 
 namespace {
 
-static_assert(REGELWERK_PARTS_LIMIT == regelwerk::parts_limit);
+static_assert(REGELWERK_PARTS_LIMIT == regelwerk::parts_limit && REGELWERK_CHAIN_LIMIT == regelwerk::chain_limit);
 
 template <class G>
 using Chosen = regelwerk::FixedList<regelwerk::PartOf<G>, regelwerk::chain_limit>;
@@ -39,7 +39,7 @@ template <class G>
 template <class G>
 [[nodiscard]] std::optional<Chosen<G>> chosen_of(const std::uint32_t* numbers, std::size_t count) noexcept {
   Chosen<G> chosen;
-  if (count > Chosen<G>::capacity()) return std::nullopt;
+  if (count > Chosen<G>::capacity() || (numbers == nullptr && count > 0)) return std::nullopt;
   for (const std::uint32_t number : std::span{numbers, count}) {
     const auto part = part_of<G>(number);
     if (!part) return std::nullopt;
@@ -78,9 +78,9 @@ constexpr auto parts_towards = []<class G>(const G& game, const regelwerk_view* 
 constexpr auto move_of_parts = []<class G>(const G& game, const regelwerk_view* view, const std::uint32_t* numbers,
                                            std::size_t count) noexcept {
   const auto chosen = chosen_of<G>(numbers, count);
-  if (!chosen) return REGELWERK_NO_MOVE;
+  if (!chosen) return no_move;
   const auto move = regelwerk::move_of_parts(game, position_in<G>(view), row_of<G>(*chosen));
-  return move ? move->code() : REGELWERK_NO_MOVE;
+  return move ? Code{move->code()} : no_move;
 };
 
 constexpr auto parts_of_move = []<class G>(const G& game, const regelwerk_view* view, std::uint32_t code,
@@ -117,7 +117,7 @@ constexpr auto parse_part = []<class G>(const G& game, const regelwerk_view* vie
     const auto kind_of_part = static_cast<decltype(regelwerk::PartOf<G>::kind)>(kind);
     const auto part = part_named(game, position_in<G>(view), kind_of_part, line.substr(blank + 1));
     if (!part) break;
-    *number = number_of_part(*part);
+    if (number != nullptr) *number = number_of_part(*part);
     return accept(error);
   }
   return refuse_argument(error, title_of<G>, REGELWERK_NO_PART);

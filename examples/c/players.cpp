@@ -14,6 +14,7 @@
 #include "errors.hpp"
 #include "games.hpp"
 #include "output.hpp"
+#include "refusal.hpp"
 #include "regelwerk.h"
 #include "searches.hpp"
 #include "streams.hpp"
@@ -31,9 +32,9 @@ template <class G>
 
 constexpr auto thumb = []<class G>(const G& game, const regelwerk_view* view, std::uint64_t* random) noexcept {
   const auto& seen = position_in<G>(view);
-  if (!is_to_move(game, seen)) return REGELWERK_NO_MOVE;
+  if (!is_to_move(game, seen)) return no_move;
   Stream stream{random};
-  return typename Skills<G>::RuleOfThumb{}(game, seen, stream.bits()).code();
+  return Code{typename Skills<G>::RuleOfThumb{}(game, seen, stream.bits()).code()};
 };
 
 constexpr auto begin = []<class G>(const G& game, const regelwerk_view* view, std::uint64_t random, void* nodes,
@@ -43,29 +44,33 @@ constexpr auto begin = []<class G>(const G& game, const regelwerk_view* view, st
   const auto& seen = position_in<G>(view);
   if (!is_to_move(game, seen)) return refuse_argument(error, title_of<G>, REGELWERK_NO_DECISION);
   const std::size_t count = bytes / sizeof(Node);
-  if (count == 0) return refuse_argument(error, title_of<G>, REGELWERK_NO_NODES);
+  if (count == 0 || is_astray(nodes, alignof(std::uint64_t)))
+    return refuse_argument(error, title_of<G>, REGELWERK_NO_NODES);
   const std::span<Node> room{static_cast<Node*>(nodes), count};
   for (Node& node : room) put_in(&node, Node{});
   const regelwerk::SearchOptions options{
       .formula = suit.formula, .exploration = suit.exploration, .widening = suit.widening};
-  put_in(search, SearchFor<G>{game, seen, room, regelwerk::Random{random}, options, Skills<G>::evaluation(suit)});
+  put_in(search, BegunSearch<G>{search_mark<G>,
+                                {game, seen, room, regelwerk::Random{random}, options, Skills<G>::evaluation(suit)}});
   return accept(error);
 };
 
-constexpr auto run = []<class G>(const G& game, regelwerk_search* search, const regelwerk_memory* memory,
+constexpr auto run = []<class G>(const G& game, regelwerk_search* search, Optional<const regelwerk_memory> memory,
                                  std::uint64_t iterations) noexcept {
-  auto& running = value_in<SearchFor<G>>(static_cast<void*>(search));
-  if (memory == nullptr) {
+  auto& [mark, running] = value_in<BegunSearch<G>>(static_cast<void*>(search));
+  if (mark != search_mark<G>) return;
+  if (memory.pointer == nullptr) {
     running.run(iterations);
     return;
   }
-  const auto& remembered = value_in<typename G::Memory>(static_cast<const void*>(memory));
+  const auto& remembered = value_in<typename G::Memory>(static_cast<const void*>(memory.pointer));
   running.run(iterations, [&](auto& source) { return game.resample(running.view(), remembered, source); });
 };
 
 constexpr auto values = []<class G>(const G& /*game*/, const regelwerk_search* search, regelwerk_value* room,
                                     std::size_t capacity) noexcept {
-  const auto& running = value_in<SearchFor<G>>(static_cast<const void*>(search));
+  const auto& [mark, running] = value_in<BegunSearch<G>>(static_cast<const void*>(search));
+  if (mark != search_mark<G>) return std::size_t{0};
   const regelwerk::Seat seat = running.view().viewer.seat();
   ListOut<regelwerk_value> out{room, capacity};
   running.for_each_root_move([&](const regelwerk::MoveValue<G>& value) {
@@ -76,7 +81,8 @@ constexpr auto values = []<class G>(const G& /*game*/, const regelwerk_search* s
 };
 
 constexpr auto best = []<class G>(const G& /*game*/, const regelwerk_search* search) noexcept {
-  return value_in<SearchFor<G>>(static_cast<const void*>(search)).best().code();
+  const auto& [mark, running] = value_in<BegunSearch<G>>(static_cast<const void*>(search));
+  return mark == search_mark<G> ? Code{running.best().code()} : no_move;
 };
 
 }  // namespace
@@ -94,7 +100,7 @@ bool regelwerk_search_begin(const regelwerk_game* game, const regelwerk_view* vi
 }
 void regelwerk_search_run(const regelwerk_game* game, regelwerk_search* search, const regelwerk_memory* memory,
                           uint64_t iterations) {
-  in_game(run, game, search, memory, iterations);
+  in_game(run, game, search, Optional{memory}, iterations);
 }
 size_t regelwerk_search_values(const regelwerk_game* game, const regelwerk_search* search, regelwerk_value* room,
                                size_t capacity) {

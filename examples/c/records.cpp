@@ -18,9 +18,9 @@ namespace binding {
 namespace {
 
 /// Calls `use` with each state and move of a row, before the move is made. True if all are legal; else the first one
-/// that is not is told, with its number.
+/// that is not is told, with its number. `state` is then the one behind the last legal one.
 template <class G, class Use>
-bool for_each_made(const G& game, const regelwerk_game* bytes, typename G::State state,
+bool for_each_made(const G& game, const regelwerk_game* bytes, typename G::State& state,
                    std::span<const std::uint32_t> codes, regelwerk_error* error, const Use& use) noexcept {
   for (std::size_t made = 0; made < codes.size(); ++made) {
     const auto move = move_of<typename G::Move>(codes[made]);
@@ -41,13 +41,18 @@ bool for_each_made(const G& game, const regelwerk_game* bytes, typename G::State
 constexpr auto record = []<class G>(const G& game, const regelwerk_game* bytes, const char* text,
                                     const std::uint32_t* codes, std::size_t count, char* room, std::size_t capacity,
                                     regelwerk_error* error) noexcept {
+  if (codes == nullptr && count > 0) {
+    refuse_argument(error, title_of<G>, REGELWERK_NO_VALUE);
+    return std::size_t{0};
+  }
   TextOut out{room, capacity};
   const bool is_written = with_start(game, text, error, [&](const auto& start) {
-    write_record(game, regelwerk::record_head(game, start), std::span<const typename G::Move>{}, out);
-    return for_each_made(game, bytes, game.initial(start), {codes, count}, error,
-                         [&](const typename G::State& state, const typename G::Move& move) {
-                           out << ' ' << to_text(game, state, move).view();
-                         });
+    regelwerk::RecordWriter writer{game, regelwerk::record_head(game, start), count, out};
+    typename G::State state = game.initial(start);
+    const auto add = [&](const typename G::State& before, const typename G::Move& move) { writer.add(before, move); };
+    const bool is_made = for_each_made(game, bytes, state, {codes, count}, error, add);
+    if (is_made) writer.close(state);
+    return is_made;
   });
   const std::size_t length = out.finish();
   return is_written ? length : std::size_t{0};
@@ -57,7 +62,7 @@ constexpr auto make_of_record = []<class G>(std::type_identity<G> /*title*/, reg
                                             regelwerk_error* error) noexcept {
   const auto head = regelwerk::parse_record_head<G>(text_of(text));
   if (!head) return refuse<G>(error, head.error());
-  const auto made = G::make(head->options);
+  const auto made = regelwerk::game_of<G>(*head);
   if (!made) {
     return refuse(error, error_of(REGELWERK_BAD_OPTIONS, title_of<G>, static_cast<int>(made.error().options[0])));
   }
@@ -91,13 +96,14 @@ template <class G, class Fault>
 }
 
 constexpr auto replay = []<class G>(const G& game, const char* text, std::uint32_t* codes, std::size_t capacity,
-                                    std::size_t* count, regelwerk_state* state, regelwerk_error* error) noexcept {
+                                    std::size_t* count, Optional<regelwerk_state> state,
+                                    regelwerk_error* error) noexcept {
   ListOut<std::uint32_t> out{codes, capacity};
   const auto done =
       read_record(game, text_of(text),
                   [&](const typename G::State& /*state*/, const typename G::Move& move) { out.put(move.code()); });
   if (count != nullptr) *count = out.count();
-  if (state != nullptr) put_in(state, done.state);
+  if (state.pointer != nullptr) put_in(state.pointer, done.state);
   return done.fault ? refuse(error, error_of_fault<G>(*done.fault)) : accept(error);
 };
 
@@ -106,6 +112,7 @@ constexpr auto may_take_back = []<class G>(const G& game, const regelwerk_game* 
                                            std::uint32_t along, regelwerk_error* error) noexcept {
   using Move = typename G::Move;
   if (!is_seat(game, seat)) return refuse_argument(error, title_of<G>, REGELWERK_NO_SEAT);
+  if (codes == nullptr && count > 0) return refuse_argument(error, title_of<G>, REGELWERK_NO_VALUE);
   const auto& begin = position_in<G>(before);
   const auto refuse_move = [&](std::size_t number, regelwerk::TakeBackFault fault) {
     regelwerk_error no = error_of(REGELWERK_NO_TAKE_BACK, title_of<G>, static_cast<std::int32_t>(fault));
@@ -114,7 +121,8 @@ constexpr auto may_take_back = []<class G>(const G& game, const regelwerk_game* 
   };
   if (count == 0) return refuse_move(0, regelwerk::TakeBackFault::no_move);
   const auto ignore = [](const typename G::State& /*state*/, const Move& /*move*/) {};
-  if (!for_each_made(game, bytes, begin, {codes, count}, error, ignore)) return false;
+  typename G::State here = begin;
+  if (!for_each_made(game, bytes, here, {codes, count}, error, ignore)) return false;
   // Move by move, since each is judged by what came before it only.
   std::size_t made = 0;
   bool is_fine = true;
@@ -125,7 +133,8 @@ constexpr auto may_take_back = []<class G>(const G& game, const regelwerk_game* 
     is_fine = !fault || refuse_move(made, fault->fault);
     ++made;
   };
-  for_each_made(game, bytes, begin, {codes, count}, nullptr, judge);
+  here = begin;
+  for_each_made(game, bytes, here, {codes, count}, nullptr, judge);
   return is_fine;
 };
 
@@ -149,7 +158,7 @@ size_t regelwerk_record_start(const regelwerk_game* game, const char* text, char
 }
 bool regelwerk_replay(const regelwerk_game* game, const char* text, uint32_t* moves, size_t capacity, size_t* count,
                       regelwerk_state* state, regelwerk_error* error) {
-  return in_game(replay, game, text, moves, capacity, count, state, error);
+  return in_game(replay, game, text, moves, capacity, count, Optional{state}, error);
 }
 bool regelwerk_can_take_back(const regelwerk_game* game, const regelwerk_state* before, const uint32_t* moves,
                              size_t count, int32_t seat, uint32_t along, regelwerk_error* error) {

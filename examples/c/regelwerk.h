@@ -9,10 +9,12 @@
  * Threads. Every function is pure but for what it writes through its pointers: any number of threads may call any
  * functions with the same game, as long as none writes what another one uses.
  *
- * Preconditions. Pointers are valid and not null unless "may be null" is said; a game was made by regelwerk_game_make
- * or regelwerk_game_of_record, and states, views and memories were written by functions of this library for a game of
- * the same title and options. Texts that are read end with a zero. All else may be anything: moves, numbers, texts and
- * bytes from outside are checked, unless a function says that it does not. What is refused changes nothing but *error.
+ * Preconditions. States, views and memories were written by functions of this library for a game of the same title and
+ * options, and pointers that are not null lead to room as large as is said. Texts that are read end with a zero. All
+ * else may be anything: moves, numbers, errors, texts and bytes from outside are checked, unless a function says that
+ * it does not. Where no game was made, no search or explanation has begun, or a pointer is null or not aligned though
+ * nobody says that it may be, the answer is false, 0, REGELWERK_NONE or REGELWERK_NO_MOVE, and *error
+ * REGELWERK_NO_VALUE. What is refused changes nothing but *error.
  *
  * Errors. Functions that can refuse take a `regelwerk_error *error`, which may be null; they fill it in both ways, with
  * kind REGELWERK_OK where nothing was refused. regelwerk_describe makes a sentence of it.
@@ -84,7 +86,22 @@ enum {
 #define REGELWERK_SEATS_LIMIT 7     /* seats of any title */
 #define REGELWERK_MOVES_LIMIT 16384 /* legal moves in one position of any title; none but Clou has more than 880 */
 #define REGELWERK_EXPLAINED_LIMIT 4 /* moves that an explanation compares, 2 at least */
-#define REGELWERK_PARTS_LIMIT 40    /* parts to choose from in one step; a move has at most 13 */
+#define REGELWERK_PARTS_LIMIT 40    /* parts to choose from in one step */
+#define REGELWERK_CHAIN_LIMIT 13    /* parts of a move */
+#define REGELWERK_BROKEN_LIMIT 32   /* what can be broken in a state or view */
+
+/* Room for whatever is written, with the zero behind a text. */
+#define REGELWERK_WORD_SIZE 128       /* a version, name, ID, move or part */
+#define REGELWERK_SENTENCE_SIZE 1024  /* what a rule, setting, error, cause or explanation says */
+#define REGELWERK_LINE_SIZE 10240     /* a state, view or event, options or setup facts */
+#define REGELWERK_JSON_SIZE 32768     /* a state, view, move, event or outcome, or options */
+#define REGELWERK_SCHEMA_SIZE 65536   /* the schema of all of them */
+#define REGELWERK_GEOMETRY_SIZE 65536 /* a board */
+#define REGELWERK_EVENTS_SIZE 4096    /* the events of a move: 128 of the largest; no move was seen with more than 20 */
+#define REGELWERK_TOLD_SIZE 32768     /* the sentences about them */
+/* Room for a record of so many moves. */
+#define REGELWERK_RECORD_HEAD_SIZE 2048
+#define REGELWERK_RECORD_SIZE(moves) (REGELWERK_RECORD_HEAD_SIZE + (size_t)(moves)*REGELWERK_WORD_SIZE)
 
 /* Opaque values, aligned to 8 bytes. A function uses the first regelwerk_size bytes of one and no more, so that a
  * pointer to a smaller room of the caller, aligned to 8 bytes, does as well. Two states, and two views, of the same
@@ -127,7 +144,8 @@ enum regelwerk_sort {
 enum regelwerk_error_kind {
   REGELWERK_OK,
   REGELWERK_BAD_ARGUMENT, /* reason: an enum regelwerk_argument */
-  REGELWERK_BAD_SETTING,  /* a text of options or setup facts; position, detail: the setting or REGELWERK_NONE */
+  REGELWERK_BAD_SETTING,  /* a text of options or setup facts; position, detail: the setting or REGELWERK_NONE,
+                             cause_kind: the enum regelwerk_setting_sort */
   REGELWERK_BAD_OPTIONS,  /* there is no game with these options together */
   REGELWERK_REFUSED,      /* a text or bytes; position, and name of the member concerned where there is one */
   REGELWERK_FORBIDDEN,    /* a move, by `rule`; what stands in the way: cause_kind, cause_value */
@@ -143,7 +161,8 @@ enum regelwerk_argument {
   REGELWERK_NO_PART,     /* not a part of moves of this game */
   REGELWERK_NO_NODES,    /* a search without any memory */
   REGELWERK_NO_PAIR,     /* not two to REGELWERK_EXPLAINED_LIMIT different moves */
-  REGELWERK_NO_THING     /* nothing that an explanation counts has this number */
+  REGELWERK_NO_THING,    /* nothing that an explanation counts has this number */
+  REGELWERK_NO_VALUE     /* a pointer leads nowhere, or to what this library did not make */
 };
 
 /* Why something was refused. What a kind does not need is 0, rule REGELWERK_NONE. */
@@ -160,8 +179,8 @@ typedef struct regelwerk_error {
   char name[28];     /* ends with a zero */
 } regelwerk_error;
 
-/* The sentence of an error without a full stop. language: an enum regelwerk_language; any other is English, here and
- * everywhere. 0 for REGELWERK_OK. */
+/* The sentence of an error without a full stop; that of a setting says what it takes, or which settings there are.
+ * language: an enum regelwerk_language; any other is English, here and everywhere. 0 for REGELWERK_OK. */
 REGELWERK_API size_t regelwerk_describe(const regelwerk_error* error, int32_t language, char* text, size_t capacity);
 
 /* --- The library ---------------------------------------------------------------------------------------------------
@@ -321,8 +340,8 @@ REGELWERK_API size_t regelwerk_move_text(const regelwerk_game* game, const regel
                                          char* text, size_t capacity, regelwerk_error* error);
 REGELWERK_API bool regelwerk_parse_move(const regelwerk_game* game, const regelwerk_state* state, const char* text,
                                         uint32_t* move, regelwerk_error* error);
-/* What stands in the way of a move that was refused in this state: "card 8", "Feld 0", "a saw and 2 trowels are
- * missing"; 0 if there is nothing to show. */
+/* What stands in the way of a move that was refused in this state: "card 8 is missing", "Feld 0 ist geschlossen",
+ * "a saw and 2 trowels are missing"; 0 if there is nothing to show. */
 REGELWERK_API size_t regelwerk_cause_text(const regelwerk_game* game, const regelwerk_state* state,
                                           const regelwerk_error* error, int32_t language, char* text, size_t capacity);
 
@@ -429,7 +448,7 @@ REGELWERK_API size_t regelwerk_tell(const regelwerk_game* game, const regelwerk_
 /* Writes the game that `moves` are, from the beginning with these setup facts (may be null). */
 REGELWERK_API size_t regelwerk_record(const regelwerk_game* game, const char* start, const uint32_t* moves,
                                       size_t count, char* text, size_t capacity, regelwerk_error* error);
-/* Makes the game of a record of this title, by the options that it names. */
+/* Makes the game of a record of this title, by the options and the edition that it names. */
 REGELWERK_API bool regelwerk_game_of_record(regelwerk_game* game, int32_t title, const char* record,
                                             regelwerk_error* error);
 /* The setup facts of a record. */

@@ -16,6 +16,7 @@
 #include <regelwerk/tock/rule_of_thumb.hpp>
 
 #include "../players/suits.hpp"
+#include "errors.hpp"
 #include "games.hpp"
 
 // Which search plays a title best, as the players of the arena.
@@ -69,5 +70,15 @@ struct Skills<regelwerk::clou::RuntimeCampaign> : ClouSkills {};
 
 template <class G>
 using SearchFor = regelwerk::Search<G, typename Skills<G>::Evaluation, typename Skills<G>::Priors>;
+
+/// What the bytes of a regelwerk_search hold once it has begun: a mark, so that those of one that was refused are not
+/// taken for one.
+template <class G>
+inline constexpr std::uint32_t search_mark = made_mark + 0x100 + static_cast<std::uint32_t>(title_of<G>);
+template <class G>
+struct BegunSearch {
+  std::uint32_t mark;
+  SearchFor<G> search;
+};
 
 }  // namespace binding

@@ -32,9 +32,9 @@ constexpr auto advance = []<class G>(const G& game, regelwerk_state* state, std:
 
 constexpr auto any_move = []<class G>(const G& game, const regelwerk_state* state, std::uint64_t* random) noexcept {
   const auto& at = position_in<G>(state);
-  if (game.actor(at).is_nobody()) return REGELWERK_NO_MOVE;
+  if (game.actor(at).is_nobody()) return no_move;
   Stream stream{random};
-  return random_move(game, at, stream.bits()).code();
+  return Code{random_move(game, at, stream.bits()).code()};
 };
 
 }  // namespace

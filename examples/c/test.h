@@ -27,7 +27,7 @@
   } while (0)
 
 /* Room for any text of one value. */
-enum { TEXT_ROOM = 1 << 16, EVENT_ROOM = 4096 };
+enum { TEXT_ROOM = REGELWERK_SCHEMA_SIZE, EVENT_ROOM = REGELWERK_EVENTS_SIZE };
 
 /* Ends the test if there is no such game. */
 static inline regelwerk_game game_of(int32_t title, const char* options) {

@@ -20,6 +20,7 @@ echo "-- memory"
 # The longer games of the table are left out, and the first moves of others must do: a move takes 50 times as long.
 careful() { valgrind --quiet --leak-check=full --show-leak-kinds=all --error-exitcode=1 "$@" >/dev/null; }
 careful "$programs/regelwerk_c_test_values" &
+careful "$programs/regelwerk_c_fuzz" 12
 careful "$programs/regelwerk_c_test_games" 120
 careful "$programs/regelwerk_c_test_trajectories" "$table" 240
 wait $! # so that set -e hears of it
@@ -55,6 +56,26 @@ gcc -std=c99 -static "$here/example.c" -o "$other/static" "${static[@]}"
 [ -s "$other/due.txt" ]
 LD_LIBRARY_PATH=$other/lib "$other/shared" | diff "$other/due.txt" -
 "$other/static" | diff "$other/due.txt" -
+
+# The same by CMake, where the installation was moved to.
+moved=$build/somebody_elses_program
+rm -rf "$moved"
+mkdir "$moved"
+mv "$other" "$moved/prefix"
+cp "$here/example.c" "$moved/"
+cat >"$moved/CMakeLists.txt" <<'PROJECT'
+cmake_minimum_required(VERSION 3.13)
+project(somebody_else C)
+find_package(regelwerk_c 0.1 REQUIRED)
+add_executable(shared example.c)
+target_link_libraries(shared PRIVATE regelwerk::regelwerk_c)
+add_executable(static example.c)
+target_link_libraries(static PRIVATE regelwerk::regelwerk_c_static)
+PROJECT
+cmake -S "$moved" -B "$moved/build" -DCMAKE_PREFIX_PATH="$moved/prefix" >/dev/null
+cmake --build "$moved/build" >/dev/null
+"$moved/build/shared" | diff "$moved/prefix/due.txt" -
+"$moved/build/static" | diff "$moved/prefix/due.txt" -
 
 echo "-- what a node costs"
 # Printed and not held, since the machine may be busy; `regelwerk_c_benchmark 1.3` fails above 1.3 times the cost in C++.

@@ -41,7 +41,7 @@ static void hold_state(void) {
   CHECK(regelwerk_parse(&game, text, &back, NULL));
   CHECK(same(&game, REGELWERK_STATE, &back, &state));
   CHECK(regelwerk_validate(&game, &state, &broken, 1) == 0);
-  CHECK(regelwerk_json(&game, &state, text, sizeof text) < sizeof text);
+  CHECK(regelwerk_json(&game, &state, text, sizeof text) < REGELWERK_JSON_SIZE);
   CHECK(text[0] == '{' && text[strlen(text) - 1] == '}');
 }
 
@@ -113,7 +113,7 @@ static void hold_view(const regelwerk_view* view) {
   CHECK(regelwerk_parse_view(&game, text, &back, NULL));
   CHECK(same(&game, REGELWERK_VIEW, &back, view));
   CHECK(regelwerk_view_validate(&game, view, &broken, 1) == 0);
-  CHECK(regelwerk_view_json(&game, view, text, sizeof text) < sizeof text);
+  CHECK(regelwerk_view_json(&game, view, text, sizeof text) < REGELWERK_JSON_SIZE);
   regelwerk_view_standing_of(&game, view, &standing);
   regelwerk_standing_of(&game, &state, &of_state);
   CHECK(memcmp(&standing, &of_state, sizeof standing) == 0);
@@ -218,6 +218,7 @@ static void make(uint32_t move) {
     CHECK(regelwerk_parse_event(&game, text, event, sizeof event, NULL) == size);
     CHECK(memcmp(event, events + at, size) == 0);
     CHECK(regelwerk_event_json(&game, events + at, size, text, sizeof text, NULL) > 0);
+    CHECK(strlen(text) < REGELWERK_JSON_SIZE);
   }
   for (int32_t viewer = 0; viewer <= REGELWERK_SPECTATOR; ++viewer) {
     regelwerk_view now;
@@ -225,7 +226,7 @@ static void make(uint32_t move) {
     const size_t told = regelwerk_shown(&game, events, length, viewer, shown, sizeof shown, NULL);
     regelwerk_error error;
     CHECK(regelwerk_tell(&game, &followers[viewer].view, shown, told, REGELWERK_GERMAN, text, sizeof text, &error) <
-          sizeof text);
+          REGELWERK_TOLD_SIZE);
     CHECK(error.kind == REGELWERK_OK);
     CHECK(regelwerk_apply(&game, &followers[viewer].view, &followers[viewer].memory, shown, told, NULL));
     CHECK(regelwerk_view_of(&game, &state, viewer, &now, NULL));

@@ -2,6 +2,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
+#include <utility>
 
 #include <regelwerk/core/game_text.hpp>
 
@@ -14,6 +16,25 @@ namespace binding {
 
 namespace {
 
+/// How long a text can be, by its type.
+template <class Text>
+inline constexpr std::size_t longest = std::remove_cvref_t<Text>::capacity();
+
+template <class G, class... What>
+inline constexpr std::size_t text_room =
+    longest<decltype(to_text(std::declval<const G&>(), std::declval<const What&>()...))> + 1;
+
+template <class... Gs>
+[[nodiscard]] constexpr bool all_fit(Row<Gs...> /*games*/) noexcept {
+  return ((text_room<Gs, typename Gs::State> <= REGELWERK_LINE_SIZE &&
+           text_room<Gs, typename Gs::View> <= REGELWERK_LINE_SIZE &&
+           text_room<Gs, typename Gs::Event> <= REGELWERK_LINE_SIZE &&
+           text_room<Gs, typename Gs::State, typename Gs::Move> <= REGELWERK_WORD_SIZE &&
+           text_room<Gs, typename Gs::View, typename Gs::Move> <= REGELWERK_WORD_SIZE) &&
+          ...);
+}
+static_assert(all_fit(Games{}));
+
 constexpr auto pack = []<class G>(const G& game, const auto* position, std::uint8_t* bytes,
                                   std::size_t capacity) noexcept {
   ByteOut out{bytes, capacity};
@@ -22,7 +43,7 @@ constexpr auto pack = []<class G>(const G& game, const auto* position, std::uint
 
 constexpr auto unpack = []<class G>(const G& game, const std::uint8_t* bytes, std::size_t length, auto* position,
                                     regelwerk_error* error) noexcept {
-  const std::span<const std::uint8_t> all{bytes, length};
+  const auto all = row_in(bytes, length);
   const auto put = [&](const auto& found) { put_in(position, found); };
   if constexpr (std::is_same_v<decltype(position), regelwerk_state*>) {
     return put_or_refuse<G>(game.unpack(all), error, put);
@@ -55,7 +76,9 @@ constexpr auto move_text = []<class G>(const G& game, const auto* position, std:
 constexpr auto parse_code = []<class G>(const G& game, const auto* position, const char* word, std::uint32_t* code,
                                         regelwerk_error* error) noexcept {
   return put_or_refuse<G>(parse_move(game, position_in<G>(position), text_of(word)), error,
-                          [&](const typename G::Move& move) { *code = move.code(); });
+                          [&](const typename G::Move& move) {
+                            if (code != nullptr) *code = move.code();
+                          });
 };
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include <regelwerk/clou/german.hpp>
 #include <regelwerk/clou/in_force.hpp>
 #include <regelwerk/clou/recall.hpp>
+#include <regelwerk/core/course.hpp>
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/settings.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
@@ -47,7 +48,7 @@ inline constexpr std::array<std::size_t, REGELWERK_SORTS> sizes{sizeof(Made<G>),
                                                                 sizeof(typename G::State),
                                                                 sizeof(typename G::View),
                                                                 sizeof(typename G::Memory),
-                                                                sizeof(SearchFor<G>),
+                                                                sizeof(BegunSearch<G>),
                                                                 sizeof(regelwerk::SearchNode<G>),
                                                                 sizeof(typename G::Packed),
                                                                 sizeof(typename G::PackedView),
@@ -67,11 +68,16 @@ template <class... Gs>
     if (((sizes<Gs>[sort] > promised[sort]) || ...)) return false;
   }
   // Equal values have equal bytes, so bytes are all that a caller needs.
+  if (((Gs::Invariants::capacity() > REGELWERK_BROKEN_LIMIT) || ...)) return false;
   return ((std::has_unique_object_representations_v<typename Gs::State> &&
            std::has_unique_object_representations_v<typename Gs::View> && Gs::max_seats <= REGELWERK_SEATS_LIMIT) &&
           ...);
 }
 static_assert(keeps_promises(Games{}));
+// A move tells what it has changed of the course, and what has become of fewer things than there are marbles, workers,
+// tiles and seats together.
+static_assert(REGELWERK_EVENTS_SIZE >= (regelwerk::course_limit + 96) * REGELWERK_PACKED_EVENT_SIZE);
+static_assert(REGELWERK_RECORD_HEAD_SIZE > regelwerk::record_head_limit);
 static_assert(REGELWERK_SEATS_LIMIT == regelwerk::seat_limit && REGELWERK_SPECTATOR == regelwerk::spectator.index());
 
 constexpr auto size = []<class G>(std::type_identity<G> /*title*/, std::int32_t sort) noexcept {

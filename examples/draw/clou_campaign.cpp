@@ -124,7 +124,7 @@ class CampaignBoard {
 
   /// What a line of circles fires: over the middle of the line.
   void ends() {
-    for (const auto& line : words_.layout().campaign.lines) {
+    for (const auto& line : words_.layout().campaign.effect_lines) {
       const Located* first = nullptr;
       const Located* last = nullptr;
       for (unsigned rest = line.elements; rest != 0; rest &= rest - 1) {

@@ -213,7 +213,7 @@ class SheetBoard {
 
   /// What stands at the ends of lines: right of those that run across, below those that run down.
   void ends() {
-    for (const auto& line : layout_.lines) {
+    for (const auto& line : layout_.effect_lines) {
       const Located* last = nullptr;
       const Located* before = nullptr;
       for (std::uint32_t rest = line.circles; rest != 0; rest &= rest - 1) {

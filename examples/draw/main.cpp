@@ -8,8 +8,9 @@
 #include <regelwerk/core/text.hpp>
 
 #include "../play/arguments.hpp"
-#include "../play/picture.hpp"
-#include "../play/prompt.hpp"
+#include "../play/drawn.hpp"
+#include "../play/files.hpp"
+#include "../play/terminal.hpp"
 #include "../play/text.hpp"
 #include "../play/titles.hpp"
 
@@ -25,7 +26,8 @@ constexpr std::string_view usage =
     "  --viewer      the number or letter of a seat, or spectator, who sees what is public\n"
     "  --moves=N     after so many moves, chance included; all of a record, 100 of a game\n"
     "  --seats       who plays: random, search, or simple where there is such a player\n"
-    "  --out=FILE    instead of the standard output\n";
+    "  --out=FILE    instead of the standard output\n"
+    "  --overwrite   replaces a file that holds something else without asking\n";
 
 /// What is asked for.
 struct Order {
@@ -75,7 +77,12 @@ Order parse(const std::vector<std::string>& words) {
 }
 
 int refuse(std::string_view why) {
-  std::cerr << why << "\n\n" << usage;
+  play::complain(play::join(why, "\n\n", usage));
+  return 2;
+}
+
+int fail(const std::string& why) {
+  play::complain(why + "\n");
   return 2;
 }
 
@@ -98,7 +105,12 @@ int run(Order order) {
       std::cout << drawn.svg;
       return 0;
     }
-    return play::write_file(order.out, drawn.svg) ? 0 : refuse(order.out + " cannot be written");
+    play::Terminal terminal = play::asking_terminal();
+    const auto may_replace = [&](std::string_view /*held*/) {
+      return play::may_overwrite(order.out, arguments.overwrite, terminal);
+    };
+    const std::string wrong = play::write_out(order.out, drawn.svg, may_replace, terminal.ink);
+    return wrong.empty() ? 0 : fail(wrong);
   }
   return refuse(arguments.title.empty() ? "which title?" : "there is no title " + arguments.title);
 }

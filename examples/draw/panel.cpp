@@ -8,7 +8,7 @@
 namespace draw {
 namespace {
 
-constexpr int letters = 215;
+constexpr int letter_size = 215;
 constexpr int card_height = 520;
 constexpr int card_width = 400;
 
@@ -56,12 +56,13 @@ void Panel::text(std::string_view words, bool dim) {
   std::string line;
   const auto flush = [&] {
     if (line.empty()) return;
-    svg_.text(at(0, row), line, {.size = letters, .anchor = Anchor::start, .colour = dim ? colour::dim : colour::ink});
+    svg_.text(at(0, row), line,
+              {.size = letter_size, .anchor = Anchor::start, .colour = dim ? colour::dim : colour::ink});
     y_ += row;
     line.clear();
   };
   for (const std::string& word : play::words_of(words)) {
-    if (!line.empty() && width_of(play::join(line, " ", word), letters) > width) flush();
+    if (!line.empty() && width_of(play::join(line, " ", word), letter_size) > width) flush();
     line += line.empty() ? word : " " + word;
   }
   flush();

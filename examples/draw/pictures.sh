@@ -8,7 +8,7 @@ mkdir -p "$folder"
 picture() {
   local title=$1 size
   shift
-  "$draw" "$title" "$@" --out="$folder/$title.svg"
+  "$draw" "$title" "$@" --out="$folder/$title.svg" --overwrite
   size=$(wc -c <"$folder/$title.svg")
   echo "$folder/$title.svg: $size bytes"
   [ "$size" -lt 40000 ] || { echo "$title.svg is too large" >&2; return 1; }

@@ -59,6 +59,17 @@ differ lauf lauf2
 run random 0 samara seats=3 --seed=4 --moves=90
 run random2 0 samara seats=3 --seed=4 --moves=90 --out="$folder/file"
 same random file
+# What a file holds stays, unless it is the same or --overwrite is given.
+run again 0 samara seats=3 --seed=4 --moves=90 --out="$folder/file"
+run kept 2 samara seats=3 --seed=5 --moves=90 --out="$folder/file"
+has errors "$folder/file holds something else, which stays; --overwrite replaces it"
+same random file
+run replaced 0 samara seats=3 --seed=5 --moves=90 --out="$folder/file" --overwrite
+differ random file
+run nowhere 2 samara seats=3 --out="$folder/nowhere/file"
+has errors "its folder does not exist"
+run shown 2 tock $'seats=\033[2J'
+check "an escape is sent" test "$(grep -c $'\033' "$folder/errors")" -eq 0
 run other 0 samara seats=3 --seed=5 --moves=90
 differ random other
 timeout 120 "$play" tock seats=2 quick_start=true --seats=random,random --seed=1 --save="$folder/record" >/dev/null
@@ -72,7 +83,7 @@ printf '%s\n' "picture $folder/prompted" picture "picture /nowhere/at.all" quit 
   timeout 120 "$play" tock seats=2 quick_start=true --seats=person,random --seed=1 >"$folder/errors"
 has errors "Drawn in $folder/prompted."
 has errors "picture needs the name of a file."
-has errors "/nowhere/at.all cannot be written."
+has errors "/nowhere/at.all cannot be written: its folder does not exist."
 shows prompted 1 "seat A (you)"
 
 # All of them are XML.

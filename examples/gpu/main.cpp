@@ -15,6 +15,8 @@
 #include <string_view>
 #include <vector>
 
+#include "../play/printable.hpp"
+#include "../play/text.hpp"
 #include "comparison.hpp"
 #include "cpu.hpp"
 #include "device.hpp"
@@ -87,7 +89,8 @@ std::optional<Wishes> read(std::span<char* const> words) {
     }
     const std::string_view value{i + 1 < words.size() ? words[i + 1] : ""};
     if (!take(wishes, word, value)) {
-      std::fprintf(stderr, "not understood: %s %s\n%s", words[i], std::string{value}.c_str(), usage);
+      const std::string shown = play::printable(play::join(words[i], " ", value));
+      std::fprintf(stderr, "not understood: %s\n%s", shown.c_str(), usage);
       return std::nullopt;
     }
     ++i;

@@ -1,10 +1,9 @@
-import { refuseType } from './error.js';
+import { isArrayOf, lookedAt, refuseType } from './error.js';
 import { Positions } from './positions.js';
 import { settingsText } from './settings.js';
 
 /** A sentence that is true in all of these worlds is hardly ever false in another. */
 const worldsForetold = 8;
-const recordLimit = 1 << 20;
 
 /** What happens in a game: events, and whole games as texts. */
 export class Course extends Positions {
@@ -14,7 +13,7 @@ export class Course extends Positions {
   shown(events, viewer) {
     const { memory } = this;
     const who = this.viewer(viewer);
-    return this.withEvents(events, (at, length) =>
+    return memory.withBytes(events, (at, length) =>
       memory.takeBytes((room, size) => this.sized('shown', this.at(), at, length, who, room, size, memory.at.error)),
     );
   }
@@ -27,7 +26,7 @@ export class Course extends Positions {
   }
   eachEvent(events, name) {
     const { memory } = this;
-    return this.withEvents(events, (begin, length) => {
+    return memory.withBytes(events, (begin, length) => {
       const found = [];
       for (let at = 0; at < length;) {
         const rest = length - at;
@@ -52,7 +51,7 @@ export class Course extends Positions {
   }
   follow(view, remembered, events) {
     const { memory } = this;
-    return this.withEvents(events, (at, length) => {
+    return memory.withBytes(events, (at, length) => {
       const of = remembered === null ? 0 : this.putMemory(remembered);
       const seen = this.views.put(view);
       this.expect(this.call('apply', this.at(), seen, of, at, length, memory.at.error));
@@ -63,7 +62,7 @@ export class Course extends Positions {
   tell(view, events, language = 'en') {
     const { memory } = this;
     const tongue = this.library.languageNumber(language);
-    const text = this.withEvents(events, (at, length) => {
+    const text = memory.withBytes(events, (at, length) => {
       const seen = this.views.put(view);
       return memory.takeText((room, size) =>
         this.sized('tell', this.at(), seen, at, length, tongue, room, size, memory.at.error),
@@ -76,6 +75,7 @@ export class Course extends Positions {
    * the view. So nothing is told that only the hidden part of a world brings about.
    */
   foretell(view, move, language = 'en') {
+    this.library.languageNumber(language);
     const viewer = this.viewerOf(view);
     const tellings = Array.from({ length: worldsForetold }, (_, key) => {
       const { events } = this.playWithEvents(this.resample(view, this.library.random(key)), move);
@@ -83,9 +83,6 @@ export class Course extends Positions {
     });
     const [first, ...others] = tellings;
     return first.filter((sentence) => others.every((told) => told.includes(sentence)));
-  }
-  withEvents(events, f) {
-    return f(this.memory.putBytes(events), events.length);
   }
 
   // --- Whole games ---
@@ -108,7 +105,8 @@ export class Course extends Positions {
     const start = memory.takeText((room, size) =>
       this.sized('record_start', this.at(), at, room, size, memory.at.error),
     );
-    const list = memory.roomFor('out', 4 * Math.min(record.length, recordLimit));
+    // A move takes a letter and a blank at least.
+    const list = memory.roomFor('out', 2 * record.length + 4);
     const most = memory.rooms.out.size / 4;
     const isGood = this.call('replay', this.at(), at, list, most, memory.at.count, memory.at.state, memory.at.error);
     this.expect(isGood);
@@ -123,22 +121,30 @@ export class Course extends Positions {
     return this.whyNotTakeBack(before, moves, seat, 'en', along) === null;
   }
   whyNotTakeBack(before, moves, seat, language = 'en', along = []) {
-    const { memory } = this;
+    const { memory, library } = this;
     this.checkSeat(seat);
-    if (!Array.isArray(along)) refuseType('a list of seats', along);
-    const others = along.reduce((bits, each) => bits | (1 << this.checkSeat(each)), 0);
+    library.languageNumber(language);
+    const others = this.listOf('a list of seats', along, (each) => this.checkSeat(each)).reduce(
+      (bits, each) => bits | (1 << each),
+      0,
+    );
     const codes = this.codes(moves);
     const at = this.put(before);
     return this.withCodes(codes, '', (list) =>
       this.call('can_take_back', this.at(), at, list, codes.length, seat, others, memory.at.error)
         ? null
-        : this.library.describe(memory.error(), language),
+        : library.describe(memory.error(), language),
     );
   }
   codes(moves) {
-    if (!Array.isArray(moves) && !(moves instanceof Uint32Array)) refuseType('a list of moves', moves);
-    for (const move of moves) this.checkMove(move);
-    return Uint32Array.from(moves);
+    return Uint32Array.from(this.listOf('a list of moves', moves, (move) => this.checkMove(move)));
+  }
+  /** The elements of an array of a caller, each looked at once and checked. */
+  listOf(what, list, check) {
+    return lookedAt(what, () => {
+      if (!Array.isArray(list) && !isArrayOf('Uint32Array', list)) refuseType(what, list);
+      return Array.from(list, check);
+    });
   }
   /** A text and codes in one room. */
   withCodes(codes, text, f) {

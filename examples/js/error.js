@@ -16,7 +16,8 @@ export const errorKinds = Object.freeze([
 export class RegelwerkError extends Error {
   /**
    * kind: a word of errorKinds, or bad_type (a value of another type), bad_value (a state, view or memory of another
-   * game, or one whose bytes were altered), not_here (the module that was loaded lacks this).
+   * game, or one whose bytes were altered; a module, a worker or a search that there is no longer), not_here (the module
+   * that was loaded lacks this, or there is no module).
    * Details where there are any: position (bytes that were good), setting, rule, move (how many were good).
    */
   constructor(kind, message, details = {}) {
@@ -27,17 +28,78 @@ export class RegelwerkError extends Error {
   }
 }
 
+/** What a value of a caller is, in words. */
+function kindOf(value) {
+  if (value === null || typeof value !== 'object') return String(value === null ? null : typeof value);
+  try {
+    const name = Array.isArray(value) ? 'an array' : value.constructor?.name;
+    return typeof name === 'string' && name !== '' ? name : 'an object';
+  } catch {
+    return 'an object';
+  }
+}
+
 export function refuseType(what, value) {
-  const found = value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
-  throw new RegelwerkError(
-    'bad_type',
-    `${what} is expected, not ${found === 'object' ? value.constructor?.name : found}`,
+  throw new RegelwerkError('bad_type', `${what} is expected, not ${kindOf(value)}`);
+}
+
+/** A text of somebody else in a sentence: on one line and not too long. */
+export function quoted(text) {
+  return JSON.stringify(text.length > mostQuoted ? `${text.slice(0, mostQuoted)}…` : text);
+}
+const mostQuoted = 60;
+
+/** What somebody else threw, as a part of a sentence. */
+export function told(error) {
+  try {
+    const text = error?.message || error;
+    return typeof text === 'string' ? text.replace(/\s+/g, ' ').slice(0, 200) : 'no reason was told';
+  } catch {
+    return 'no reason was told';
+  }
+}
+
+/** What `look` finds in an object of the caller, which may throw whatever it likes when it is looked at. */
+export function lookedAt(what, look) {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof RegelwerkError) throw error;
+    throw new RegelwerkError('bad_type', `${what} cannot be read: ${told(error)}`, { cause: error });
+  }
+}
+
+/** Options of a call: those of `usual` by name, where nothing is said as there. */
+export function optionsOf(options, usual) {
+  if (options === null || typeof options !== 'object') refuseType('an object of options', options);
+  return lookedAt('an object of options', () =>
+    Object.fromEntries(
+      Object.entries(usual).map(([name, value]) => {
+        const { [name]: said = value } = options;
+        return [name, said];
+      }),
+    ),
   );
 }
+
+/** What a typed array is, whichever window it is of and whatever it says itself; of anything else undefined and 0. */
+const typedArrays = Object.getPrototypeOf(Uint8Array.prototype);
+const arrayName = Object.getOwnPropertyDescriptor(typedArrays, Symbol.toStringTag).get;
+const arrayLength = Object.getOwnPropertyDescriptor(typedArrays, 'length').get;
+export const isArrayOf = (name, value) => arrayName.call(value) === name;
+export const lengthOf = (array) => arrayLength.call(array);
 
 export function checkWhole(what, value, low, high) {
   if (!Number.isInteger(value) || value < low || value > high) {
     throw new RegelwerkError('bad_type', `${what} must be a whole number from ${low} to ${high}`);
   }
   return value;
+}
+
+/** A key of random numbers as 64 bits: a whole number or a bigint. */
+export function checkKey(what, key) {
+  if (typeof key !== 'bigint' && !Number.isInteger(key)) {
+    throw new RegelwerkError('bad_type', `${what} must be a whole number or a bigint`);
+  }
+  return BigInt.asUintN(64, BigInt(key));
 }

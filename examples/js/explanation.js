@@ -1,4 +1,5 @@
-import { checkWhole, refuseType } from './error.js';
+import { checkKey, checkWhole, optionsOf } from './error.js';
+import { checkGame } from './positions.js';
 
 const payoff = 65536;
 const mostMoves = 4;
@@ -14,22 +15,25 @@ const sides = ['own', 'others', 'all'];
  */
 export class Explanation {
   /** moves: two to four legal ones. options: seed, a number or bigint; memory, what the owner of the view remembers. */
-  static begin(game, view, moves, { seed = 0, memory = null } = {}) {
-    if (!Array.isArray(moves) && !(moves instanceof Uint32Array)) refuseType('an array of moves', moves);
+  static begin(game, view, moves, options = {}) {
+    checkGame(game);
+    const { seed, memory } = optionsOf(options, { seed: 0, memory: null });
+    const random = checkKey('a seed', seed);
+    const codes = game.codes(moves);
     if (memory !== null) game.putMemory(memory);
     const slots = game.memory.at;
     game.memory.sizeOf(game.number, 'explanation');
     const at = game.views.put(view);
-    const list = game.memory.putBytes(new Uint8Array(Uint32Array.from(moves, (move) => game.checkMove(move)).buffer));
-    const random = BigInt.asUintN(64, BigInt(seed));
-    game.expect(
-      game.call('explain_begin', game.at(), at, list, moves.length, random, slots.explanation, slots.error),
+    game.withCodes(codes, '', (list) =>
+      game.expect(
+        game.call('explain_begin', game.at(), at, list, codes.length, random, slots.explanation, slots.error),
+      ),
     );
     return new Explanation(game, takeBytes(game), memory);
   }
   /** One that a worker has thought about, with the bytes of the same module. */
   constructor(game, bytes, memory = null) {
-    this.game = game;
+    this.game = checkGame(game);
     this.bytes = bytes;
     this.remembered = memory;
   }

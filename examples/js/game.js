@@ -1,6 +1,7 @@
-import { checkWhole, refuseType } from './error.js';
+import { checkWhole, isArrayOf, lengthOf, lookedAt, refuseType } from './error.js';
 import { Course } from './course.js';
 import { Explanation } from './explanation.js';
+import { Memory } from './memory.js';
 import { Positions, tagOf } from './positions.js';
 import { Search } from './search.js';
 import { Table } from './table.js';
@@ -9,13 +10,22 @@ import { settingsText } from './settings.js';
 const spectatorNumber = 7;
 const refusedMove = 0xffffffff;
 
+/** What was given as a library must be one. */
+function memoryOf(library) {
+  return lookedAt('a library', () => {
+    if (!(library?.memory instanceof Memory) || typeof library.numberOf !== 'function') refuseType('a library', library);
+    return library.memory;
+  });
+}
+
 /** The rules in force: a title under options. All functions are pure; random streams that they take are advanced. */
 export class Game extends Course {
   constructor(library, title, bytes) {
-    super(library.memory, { prefix: '', kind: 'state' });
+    super(memoryOf(library), { prefix: '', kind: 'state' });
     this.library = library;
     this.title = title;
     this.number = library.numberOf(title);
+    if (!isArrayOf('Uint8Array', bytes)) refuseType('the bytes of a game', bytes);
     this.bytes = bytes;
     this.game = this;
     this.seats = this.call('seats', this.at());
@@ -29,10 +39,10 @@ export class Game extends Course {
 
   /** Where the game lies: it is put there when another one was asked before it. */
   at() {
-    const { memory, library } = this;
-    if (library.current !== this) {
+    const { memory } = this;
+    if (memory.game !== this) {
       memory.u8.set(this.bytes, memory.at.game);
-      library.current = this;
+      memory.game = this;
     }
     return memory.at.game;
   }
@@ -148,7 +158,7 @@ export class Game extends Course {
   /** Calls f with where a random stream lies, and advances the caller's. */
   drawing(random, f) {
     const { memory } = this;
-    if (!(random instanceof BigUint64Array) || random.length !== 1) refuseType('a random stream', random);
+    if (!isArrayOf('BigUint64Array', random) || lengthOf(random) !== 1) refuseType('a random stream', random);
     memory.u64[memory.at.random / 8] = random[0];
     const answer = f(memory.at.random);
     random[0] = memory.u64[memory.at.random / 8];
@@ -260,6 +270,7 @@ export class Game extends Course {
   whyNotPart(view, chosen, part, language = 'en') {
     const { memory } = this;
     const codes = this.codes(chosen);
+    this.library.languageNumber(language);
     const seen = this.views.put(view);
     this.checkMove(part);
     return this.withCodes(codes, '', (list) =>

@@ -1,4 +1,4 @@
-import { RegelwerkError, errorKinds, refuseType } from './error.js';
+import { RegelwerkError, errorKinds, isArrayOf, lengthOf, lookedAt, refuseType } from './error.js';
 
 // The memory of a module, in which every call puts what it hands over and from which it takes a copy of the answer.
 // There is a fixed slot for a value of each sort, a room for texts and bytes that go in, one for those that come out
@@ -31,21 +31,45 @@ const slotSizes = {
   count: 8,
   told: 128,
 };
-const movesLimit = 16384;
+export const movesLimit = 16384;
+/** Behind a value of a slot lies the checksum that a caller's copy of it ends with. */
+const checksumSize = 16;
 const pageSize = 65536;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** Throws unless a module is one that this library is built into. */
+export function checkModule(module) {
+  const isModule = lookedAt('a module', () => module instanceof WebAssembly.Module);
+  const names = isModule && WebAssembly.Module.exports(module).map(({ name }) => name);
+  const due = ['memory', '__heap_base', '__stack_pointer', 'regelwerk_abi_version'];
+  if (!names || WebAssembly.Module.imports(module).length > 0 || !due.every((name) => names.includes(name)))
+    throw new RegelwerkError('bad_value', 'this is no module of this library');
+}
+
 export class Memory {
-  constructor(instance) {
+  constructor(module, instance) {
+    checkModule(module);
+    this.module = module;
+    /** The names of the titles that the module holds. */
+    this.titles = [];
+    this.begin(instance);
+  }
+
+  begin(instance) {
     this.exports = instance.exports;
     this.memory = instance.exports.memory;
     this.stackTop = instance.exports.__stack_pointer.value;
+    /** The game, the table's position and the search that lie here, by whose they are. */
+    this.game = null;
+    this.table = null;
+    this.search = null;
+    this.isCut = false;
     let at = (instance.exports.__heap_base.value + 15) & ~15;
     this.at = {};
     for (const [name, size] of Object.entries(slotSizes)) {
       this.at[name] = at;
-      at += (size + 15) & ~15;
+      at += ((size + 15) & ~15) + checksumSize;
     }
     this.moves = at;
     this.end = at + 4 * movesLimit;
@@ -70,7 +94,8 @@ export class Memory {
 
   /** The room of this name, at least so large. It doubles, so that all it ever was is less than what it is. */
   roomFor(name, size) {
-    if (size > this.rooms[name].size) this.rooms[name] = this.room(Math.max(size, 2 * this.rooms[name].size));
+    const { size: old } = this.rooms[name];
+    if (size > old) this.rooms[name] = this.room(Math.max(size, 2 * old));
     return this.rooms[name].at;
   }
 
@@ -79,21 +104,41 @@ export class Memory {
     this.u32 = new Uint32Array(this.memory.buffer);
     this.i32 = new Int32Array(this.memory.buffer);
     this.u64 = new BigUint64Array(this.memory.buffer);
+    this.view = new DataView(this.memory.buffer);
   }
 
   /** Calls a function of the C interface by its name without `regelwerk_`. */
   call(name, ...values) {
     const f = this.exports[`regelwerk_${name}`];
-    if (f === undefined) {
-      throw new RegelwerkError('not_here', `this module has no ${name}; the module of the title has: load('tock')`);
-    }
+    if (f === undefined) throw this.notHere(name, ...values);
+    if (this.isCut) this.mend();
     try {
       return f(...values);
-    } catch (trap) {
-      if (!(trap instanceof WebAssembly.RuntimeError)) throw trap;
-      this.exports.__stack_pointer.value = this.stackTop;
-      throw new RegelwerkError('bad_value', `a value is none that this library made (${name}: ${trap.message})`);
+    } catch (error) {
+      // First what cannot fail, since the caller's stack may be used up.
+      this.isCut = true;
+      throw this.fallen(name, error);
     }
+  }
+  /** What a call that was cut short by the end of the caller's stack has left on the module's own. */
+  mend() {
+    this.exports.__stack_pointer.value = this.stackTop;
+    this.isCut = false;
+  }
+  /** What to throw when a call has failed. After a trap nothing in the memory is trusted: it begins anew. */
+  fallen(name, error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) return error;
+    this.begin(new WebAssembly.Instance(this.module, {}));
+    const sentence = `a value is none that this library made (${name}: ${error.message})`;
+    return new RegelwerkError('bad_value', sentence, { cause: error });
+  }
+  /** That a module lacks a function; the first of the values that it was to be called with tell about which title. */
+  notHere(name, first, second) {
+    const title = first === this.at.game ? (this.game?.title ?? this.titles[second]) : this.titles[first];
+    return new RegelwerkError(
+      'not_here',
+      `this module has no ${name}; the module of the title has: load('${title ?? 'tock'}')`,
+    );
   }
 
   /** How many bytes a value of a title takes. */
@@ -109,12 +154,13 @@ export class Memory {
     return `regelwerk_${name}` in this.exports;
   }
 
-  /** Puts bytes, or a text with a zero behind it, into the room for what goes in; answers where. */
-  putBytes(bytes) {
-    if (!(bytes instanceof Uint8Array)) refuseType('a Uint8Array', bytes);
-    const at = this.roomFor('in', bytes.length);
-    this.u8.set(bytes, at);
-    return at;
+  /** Puts bytes, or a text with a zero behind it, into the room for what goes in; calls f with where, and how many. */
+  withBytes(bytes, f) {
+    if (!isArrayOf('Uint8Array', bytes)) refuseType('a Uint8Array', bytes);
+    const length = lengthOf(bytes);
+    const at = this.roomFor('in', length);
+    if (length > 0) this.u8.set(bytes, at);
+    return f(at, length);
   }
   putText(text, what = 'a text') {
     if (typeof text !== 'string') refuseType(what, text);

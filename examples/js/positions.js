@@ -1,5 +1,5 @@
-import { RegelwerkError, checkWhole, refuseType } from './error.js';
-import { sorts } from './memory.js';
+import { RegelwerkError, checkWhole, isArrayOf, lengthOf, lookedAt, refuseType } from './error.js';
+import { movesLimit, sorts } from './memory.js';
 
 // What states and views have in common: what may be done in a position, how it is written and read.
 
@@ -15,15 +15,15 @@ export function tagOf(text) {
   return tag >>> 0;
 }
 
-/** A checksum of the first `size` bytes; no alteration of one number leaves it as it is. */
-function checksum(view, size, tag) {
+/** A checksum of `size` bytes; no alteration of one number leaves it as it is. */
+function checksum(view, begin, size, tag) {
   let sum = tag | 0;
-  let at = 0;
-  for (; at + 4 <= size; at += 4) {
+  let at = begin;
+  for (; at + 4 <= begin + size; at += 4) {
     sum = Math.imul(sum ^ view.getInt32(at, true), 0x9e3779b1);
     sum ^= sum >>> 15;
   }
-  for (; at < size; ++at) sum = Math.imul(sum ^ view.getUint8(at), 0x01000193);
+  for (; at < begin + size; ++at) sum = Math.imul(sum ^ view.getUint8(at), 0x01000193);
   return sum >>> 0;
 }
 
@@ -41,7 +41,6 @@ export class Positions {
   }
 
   prepare() {
-    this.slot = this.memory.at[this.kind];
     this.size = this.memory.sizeOf(this.game.number, this.kind);
   }
 
@@ -56,24 +55,24 @@ export class Positions {
   // --- Values in and out ---
 
   putTagged(bytes, slot, size) {
-    if (!(bytes instanceof Uint8Array)) refuseType(`a ${slot} of this game`, bytes);
+    if (!isArrayOf('Uint8Array', bytes)) refuseType(`a ${slot} of this game`, bytes);
     const { memory, game } = this;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length !== size + 4 || view.getUint32(size, true) !== checksum(view, size, game.tag ^ sorts[slot])) {
-      throw new RegelwerkError(
-        'bad_value',
-        `this is no ${slot} of this game, or an altered one; unpack reads bytes from outside`,
-      );
+    const at = memory.at[slot];
+    // Looked at where nobody else can alter it.
+    if (lengthOf(bytes) === size + 4) {
+      memory.u8.set(bytes, at);
+      const { view } = memory;
+      if (view.getUint32(at + size, true) === checksum(view, at, size, game.tag ^ sorts[slot])) return at;
     }
-    memory.u8.set(bytes, memory.at[slot]);
-    return memory.at[slot];
+    throw new RegelwerkError(
+      'bad_value',
+      `this is no ${slot} of this game, or an altered one; unpack reads bytes from outside`,
+    );
   }
   takeTagged(at, size, slot) {
-    const bytes = new Uint8Array(size + 4);
-    bytes.set(this.memory.u8.subarray(at, at + size));
-    const view = new DataView(bytes.buffer);
-    view.setUint32(size, checksum(view, size, this.game.tag ^ sorts[slot]), true);
-    return bytes;
+    const { view, u8 } = this.memory;
+    view.setUint32(at + size, checksum(view, at, size, this.game.tag ^ sorts[slot]), true);
+    return u8.slice(at, at + size + 4);
   }
   put(position) {
     return this.putTagged(position, this.kind, this.size);
@@ -109,7 +108,7 @@ export class Positions {
   /** All legal moves or chance outcomes, ascending. Of a view: those of its viewer. */
   moves(position) {
     const { memory } = this;
-    const count = this.of('moves', this.put(position), memory.moves, 16384);
+    const count = this.of('moves', this.put(position), memory.moves, movesLimit);
     return memory.u32.slice(memory.moves / 4, memory.moves / 4 + count);
   }
   isLegal(position, move) {
@@ -119,6 +118,7 @@ export class Positions {
   whyNot(position, move, language = 'en') {
     const { memory } = this;
     this.checkMove(move);
+    this.game.library.languageNumber(language);
     const at = this.put(position);
     return this.of('check', at, move, memory.at.error) ? null : this.refusal(memory.error(), at, language);
   }
@@ -185,10 +185,12 @@ export class Positions {
   }
   unpack(bytes) {
     const { memory } = this;
-    const at = memory.putBytes(bytes);
     const name = this.prefix === '' ? 'unpack' : 'unpack_view';
-    this.expect(this.call(name, this.game.at(), at, bytes.length, this.slot, memory.at.error));
-    return this.take(this.slot);
+    const slot = memory.at[this.kind];
+    memory.withBytes(bytes, (at, length) =>
+      this.expect(this.call(name, this.game.at(), at, length, slot, memory.at.error)),
+    );
+    return this.take(slot);
   }
   /** One line; back, checked. */
   text(position) {
@@ -199,8 +201,9 @@ export class Positions {
     const { memory } = this;
     const at = memory.putText(line, 'a line');
     const name = this.prefix === '' ? 'parse' : 'parse_view';
-    this.expect(this.call(name, this.game.at(), at, this.slot, memory.at.error));
-    return this.take(this.slot);
+    const slot = memory.at[this.kind];
+    this.expect(this.call(name, this.game.at(), at, slot, memory.at.error));
+    return this.take(slot);
   }
   /** As an object. */
   json(position) {
@@ -233,4 +236,12 @@ export class Positions {
     this.expect(this.of('parse_move', at, text, memory.at.told, memory.at.error));
     return memory.u32[memory.at.told / 4];
   }
+}
+
+/** What was given as a game must be one. */
+export function checkGame(game) {
+  return lookedAt('a game', () => {
+    if (!(game instanceof Positions) || game.game !== game) refuseType('a game of this library', game);
+    return game;
+  });
 }

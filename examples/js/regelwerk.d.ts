@@ -230,7 +230,9 @@ export interface Table {
   isOver(): boolean;
   isChance(): boolean;
   moves(): number;
+  /** Moves of moves() and randomMove() in this position are not checked again; any other is, as by play. */
   advance(move: Move): void;
+  /** Throws if the move is not legal; then the position is as it was. */
   play(move: Move): void;
   randomMove(random: Random): Move;
 }
@@ -256,7 +258,7 @@ export interface Explanation<Rule = string> {
   differences(language?: Language): Difference<Rule>[];
 }
 
-/** Searches and explanations in a worker. */
+/** Searches and explanations in a worker. Rejects whatever is asked after close(), and once its worker has failed. */
 export class Searcher {
   constructor(game: Game<any>, options?: { createWorker?: (url: URL) => unknown });
   search(
@@ -296,5 +298,63 @@ export interface Library {
 
 export const allTitles: readonly Title[];
 export function moduleUrl(title?: Title | null): URL;
-/** Loads the module of a title, the small one with all titles, or one from elsewhere. */
-export function load(source?: Title | URL | string | BufferSource | WebAssembly.Module | null): Promise<Library>;
+
+/** A game of the module with all titles: what it cannot do, the module of its title can. */
+export interface SmallGame<T extends Title>
+  extends Pick<
+    Game<T>,
+    | 'title'
+    | 'seats'
+    | 'optionsText'
+    | 'team'
+    | 'initial'
+    | 'actor'
+    | 'moves'
+    | 'isLegal'
+    | 'outcome'
+    | 'standing'
+    | 'weight'
+    | 'totalWeight'
+    | 'play'
+    | 'playWithEvents'
+    | 'randomMove'
+    | 'moveText'
+    | 'parseMove'
+    | 'pack'
+    | 'view'
+    | 'viewerOf'
+    | 'shown'
+    | 'events'
+    | 'table'
+  > {
+  readonly views: Pick<Game<T>['views'], 'actor' | 'moves' | 'isLegal' | 'pack'>;
+  whyNot(state: State, move: Move, language?: 'en'): Refusal<Titles[T]['rule']> | null;
+  resample(view: View, random: Random): State;
+}
+/** The module with all titles: what games are played with, in English. */
+export interface SmallLibrary
+  extends Pick<
+    Library,
+    | 'module'
+    | 'titles'
+    | 'languages'
+    | 'version'
+    | 'random'
+    | 'randomNext'
+    | 'randomBelow'
+    | 'rulesVersion'
+    | 'ruleIds'
+  > {
+  game<T extends Title>(title: T, options?: Titles[T]['options'] | string): SmallGame<T>;
+  describe(error: RegelwerkError, language?: 'en'): string;
+}
+
+/** Loads the module of a title, */
+export function load(source: Title): Promise<Library>;
+/** the small one with all titles, */
+export function load(source?: null): Promise<SmallLibrary>;
+/** or one from elsewhere: by its address, its bytes or the compiled module. */
+export function load(source: URL | string | BufferSource | WebAssembly.Module): Promise<Library>;
+export function load(
+  source?: Title | URL | string | BufferSource | WebAssembly.Module | null,
+): Promise<Library | SmallLibrary>;

@@ -1,8 +1,8 @@
 // The rules of five board games, from WebAssembly: load() gives a library, library.game(title, options) a game, and a
 // game answers everything about positions, which are plain values. Nothing has to be freed.
-import { RegelwerkError, checkWhole, refuseType } from './error.js';
+import { RegelwerkError, checkKey, checkWhole, isArrayOf, lengthOf, lookedAt, quoted, refuseType, told } from './error.js';
 import { Game } from './game.js';
-import { Memory } from './memory.js';
+import { Memory, checkModule } from './memory.js';
 import { settingsText } from './settings.js';
 
 export { RegelwerkError } from './error.js';
@@ -15,34 +15,66 @@ export { Searcher } from './searcher.js';
 /** The titles that have a module of their own. */
 export const allTitles = Object.freeze(['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'clou campaign']);
 const languages = ['en', 'de'];
+const settingSorts = ['options', 'start'];
+const errorSize = 64;
 const abiVersion = 1;
 
 /** Where the module of a title lies; of none: the one with all titles, which holds what games are played with. */
 export function moduleUrl(title = null) {
+  if (title !== null && !allTitles.includes(title)) throw noTitle(title);
   return new URL(`./${title === null ? 'regelwerk' : title.replace(' ', '_')}.wasm`, import.meta.url);
 }
 
 /** The bytes of a module, in browsers and in node. */
 async function read(url) {
-  if (url.protocol === 'file:' && globalThis.process?.versions?.node) {
-    const { readFile } = await import('node:fs/promises');
-    return readFile(url);
+  let why;
+  try {
+    if (url.protocol === 'file:' && globalThis.process?.versions?.node) {
+      const { readFile } = await import('node:fs/promises');
+      return await readFile(url);
+    }
+    const response = await fetch(url);
+    if (response.ok) return await response.arrayBuffer();
+    why = `status ${response.status}`;
+  } catch (error) {
+    why = error?.code ?? told(error);
   }
-  const response = await fetch(url);
-  if (!response.ok) throw new RegelwerkError('not_here', `${url} was not found (${response.status})`);
-  return response.arrayBuffer();
+  throw new RegelwerkError('not_here', `there is no module to be read at ${url} (${why})`);
+}
+
+/** The address of a module that was named by a text. */
+function addressOf(text) {
+  if (/^[\w -]*$/.test(text)) throw noTitle(text);
+  try {
+    return new URL(text, globalThis.document?.baseURI ?? import.meta.url);
+  } catch {
+    throw new RegelwerkError('bad_argument', `${quoted(text)} is neither a title nor an address`);
+  }
+}
+
+/** The bytes of a module or itself, or where it lies. */
+function sourceOf(source) {
+  if (source instanceof WebAssembly.Module || source instanceof URL) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source;
+  if (source === undefined || source === null || allTitles.includes(source)) return moduleUrl(source ?? null);
+  if (typeof source === 'string') return addressOf(source);
+  return refuseType('a title, an address, bytes or a WebAssembly.Module', source);
 }
 
 async function compile(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source === undefined || source === null) return WebAssembly.compile(await read(moduleUrl()));
-  if (allTitles.includes(source)) return WebAssembly.compile(await read(moduleUrl(source)));
-  if (source instanceof URL) return WebAssembly.compile(await read(source));
-  if (typeof source === 'string') {
-    return WebAssembly.compile(await read(new URL(source, globalThis.document?.baseURI ?? import.meta.url)));
+  const given = lookedAt('the source of a module', () => sourceOf(source));
+  const found = given instanceof URL ? await read(given) : given;
+  if (found instanceof WebAssembly.Module) return found;
+  try {
+    return await WebAssembly.compile(found);
+  } catch (error) {
+    throw new RegelwerkError('bad_value', `this is no WebAssembly module: ${told(error)}`, { cause: error });
   }
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
-  return refuseType('a title, an address, bytes or a WebAssembly.Module', source);
+}
+
+function noTitle(title) {
+  const what = typeof title === 'string' ? ` ${quoted(title)}` : '';
+  return new RegelwerkError('bad_argument', `there is no title${what}: it is one of ${allTitles.join(', ')}`);
 }
 
 /**
@@ -51,6 +83,7 @@ async function compile(source) {
  */
 export async function load(source) {
   const module = await compile(source);
+  checkModule(module);
   return new Library(module, await WebAssembly.instantiate(module, {}));
 }
 
@@ -58,16 +91,13 @@ export async function load(source) {
 export class Library {
   constructor(module, instance) {
     this.module = module;
-    this.memory = new Memory(instance);
+    this.memory = new Memory(module, instance);
     const found = this.memory.call('abi_version');
     if (found !== abiVersion)
       throw new RegelwerkError('not_here', `this module is of version ${found}, not ${abiVersion}`);
-    /** The game, and the table, that lie in the module's memory. */
-    this.current = null;
-    this.table = null;
-    this.search = null;
     this.ids = new Map();
     this.titles = Object.freeze(this.list((title, at, size) => this.memory.call('title_name', title, at, size)));
+    this.memory.titles = this.titles;
     /** The languages that this module speaks, English first. */
     this.languages = Object.freeze(this.memory.has('tell') ? languages : languages.slice(0, 1));
   }
@@ -95,7 +125,7 @@ export class Library {
     const number = this.numberOf(title);
     const at = memory.putText(text, what);
     const size = memory.sizeOf(number, 'game');
-    this.current = null;
+    memory.game = null;
     if (!memory.call(name, memory.at.game, number, at, memory.at.error)) throw this.errorOf(memory.error());
     return new Game(this, title, memory.u8.slice(memory.at.game, memory.at.game + size));
   }
@@ -104,16 +134,15 @@ export class Library {
     if (number >= 0) return number;
     if (allTitles.includes(title))
       throw new RegelwerkError('not_here', `this module does not hold ${title}: load('${title}')`);
-    throw new RegelwerkError('bad_argument', `there is no such title: it is one of ${allTitles.join(', ')}`);
+    throw noTitle(title);
   }
 
   /** A random stream: one number, which whoever draws advances. The same key gives the same game everywhere. */
   random(key, number = null) {
-    const whole = BigInt.asUintN(64, BigInt(key));
+    const whole = checkKey('the key of a random stream', key);
     if (number === null) return BigUint64Array.of(whole);
-    return BigUint64Array.of(
-      BigInt.asUintN(64, this.memory.call('random_stream', whole, BigInt.asUintN(64, BigInt(number)))),
-    );
+    const one = checkKey('the number of a random stream', number);
+    return BigUint64Array.of(BigInt.asUintN(64, this.memory.call('random_stream', whole, one)));
   }
   /** The next number of a stream, 64 bits; one below a bound. */
   randomNext(random) {
@@ -150,7 +179,10 @@ export class Library {
   rule(title, id, language = 'en') {
     const number = this.numberOf(title);
     const rule = this.ruleIds(title).indexOf(id);
-    if (rule < 0) throw new RegelwerkError('bad_argument', `there is no rule ${id}`);
+    if (rule < 0) {
+      const what = typeof id === 'string' ? ` ${quoted(id)}` : ' of this ID';
+      throw new RegelwerkError('bad_argument', `${title} has no rule${what}`);
+    }
     const { memory } = this;
     const tongue = this.languageNumber(language);
     return {
@@ -163,7 +195,8 @@ export class Library {
   settings(title, sort = 'options', language = 'en') {
     const { memory } = this;
     const number = this.numberOf(title);
-    const which = sort === 'start' ? 1 : 0;
+    const which = settingSorts.indexOf(sort);
+    if (which < 0) throw new RegelwerkError('bad_argument', `settings are one of ${settingSorts.join(', ')}`);
     const tongue = this.languageNumber(language);
     return this.list((index, at, size) => memory.call('setting_name', number, which, index, at, size)).map(
       (name, index) => {
@@ -206,9 +239,9 @@ export class Library {
   describe(error, language = 'en') {
     const { memory } = this;
     const tongue = this.languageNumber(language);
-    if (!(error?.bytes instanceof Uint8Array) || error.bytes.length !== 64)
-      refuseType('a refusal of this library', error);
-    memory.u8.set(error.bytes, memory.at.error);
+    const bytes = lookedAt('a refusal', () => error?.bytes);
+    if (!isArrayOf('Uint8Array', bytes) || lengthOf(bytes) !== errorSize) refuseType('a refusal of this library', error);
+    memory.u8.set(bytes, memory.at.error);
     return memory.takeText((at, size) => memory.call('describe', memory.at.error, tongue, at, size));
   }
   errorOf(error) {

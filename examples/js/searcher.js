@@ -1,5 +1,6 @@
-import { RegelwerkError, checkWhole } from './error.js';
+import { RegelwerkError, checkWhole, optionsOf, refuseType, told } from './error.js';
 import { Explanation } from './explanation.js';
+import { checkGame } from './positions.js';
 
 async function newWorker(url) {
   if (typeof Worker === 'function') return new Worker(url, { type: 'module' });
@@ -16,32 +17,49 @@ function amount(what, number, milliseconds, usual = 1000) {
   return checkWhole(`a number of ${what}`, most, 1, Number.MAX_SAFE_INTEGER);
 }
 
-/** Searches and explanations in a worker, one after another. It ends with the program; close() ends it earlier. */
+function checkSignal(signal) {
+  if (signal !== null && typeof signal?.throwIfAborted !== 'function') refuseType('an AbortSignal', signal);
+  return signal;
+}
+
+/**
+ * Searches and explanations in a worker, one after another. It ends with the program; close() ends it earlier. Whatever
+ * is asked of one that was closed, or whose worker has failed, is rejected.
+ */
 export class Searcher {
   /** game: of a module that has searches. createWorker(url), where another worker than the usual one is wanted. */
-  constructor(game, { createWorker = newWorker } = {}) {
+  constructor(game, options = {}) {
+    checkGame(game);
+    const { createWorker } = optionsOf(options, { createWorker: newWorker });
+    if (typeof createWorker !== 'function') refuseType('a function that creates a worker', createWorker);
     if (!game.memory.has('search_begin')) {
       throw new RegelwerkError('not_here', `this module has no searches; that of the title has: load('${game.title}')`);
     }
     this.game = game;
     this.jobs = new Map();
     this.last = 0;
-    this.worker = Promise.resolve(createWorker(new URL('./worker.js', import.meta.url))).then((worker) =>
-      this.listen(worker),
-    );
-    this.worker.catch(() => {});
+    /** Why nothing is answered any more: a sentence, once that is so. */
+    this.over = null;
     this.module = game.library.module;
+    this.worker = Promise.resolve(new URL('./worker.js', import.meta.url))
+      .then(createWorker)
+      .then((worker) => this.listen(worker));
+    this.worker.catch((error) => this.end(`the worker could not be started: ${told(error)}`));
   }
 
   listen(worker) {
-    const fail = (error) =>
-      this.endAll(new RegelwerkError('bad_value', `the worker failed: ${error?.message ?? error}`));
+    if (typeof worker?.postMessage !== 'function') refuseType('a worker', worker);
+    const fail = (error) => this.end(`the worker has failed: ${told(error)}`);
+    const garble = () => this.end('the worker has failed: what it answered cannot be read');
     if (typeof worker.on === 'function') {
       worker.on('message', (message) => this.hear(message));
       worker.on('error', fail);
+      worker.on('messageerror', garble);
+      worker.on('exit', () => this.end('the worker has ended'));
     } else {
       worker.onmessage = ({ data }) => this.hear(data);
       worker.onerror = fail;
+      worker.onmessageerror = garble;
     }
     return worker;
   }
@@ -50,13 +68,13 @@ export class Searcher {
    * Searches for the owner of a view: as many iterations, or as long, as is said (else 1,000 iterations). signal, an
    * AbortSignal, ends it: then the promise is rejected with its reason. Answers {best, values, iterations, stopped}.
    */
-  async search(
-    view,
-    { iterations = null, milliseconds = null, seed = 0, nodes = 50_000, memory = null, signal = null } = {},
-  ) {
+  async search(view, options = {}) {
     const { game } = this;
+    const usual = { iterations: null, milliseconds: null, seed: 0, nodes: 50_000, memory: null, signal: null };
+    const { iterations, milliseconds, seed, nodes, memory, signal } = optionsOf(options, usual);
     game.views.put(view);
     if (memory !== null) game.putMemory(memory);
+    checkSignal(signal);
     const most = amount('iterations', iterations, milliseconds);
     return this.ask({ view, memory, seed, nodes, iterations: most, milliseconds: milliseconds ?? Infinity }, signal);
   }
@@ -64,60 +82,83 @@ export class Searcher {
    * Explains two to four moves of the owner of a view, as game.explain does: in as many rounds, or as long, as is said
    * (else 200 rounds). signal ends it as it ends a search. Answers an Explanation; stop() ends it with what it has found.
    */
-  async explain(view, moves, { rounds = null, milliseconds = null, seed = 0, memory = null, signal = null } = {}) {
+  async explain(view, moves, options = {}) {
     const { game } = this;
-    Explanation.begin(game, view, moves, { seed, memory });
+    const usual = { rounds: null, milliseconds: null, seed: 0, memory: null, signal: null };
+    const { rounds, milliseconds, seed, memory, signal } = optionsOf(options, usual);
+    const codes = game.codes(moves);
+    Explanation.begin(game, view, codes, { seed, memory });
+    checkSignal(signal);
     const most = amount('rounds', rounds, milliseconds, 200);
-    const asked = { view, memory, seed, moves: [...moves], rounds: most, milliseconds: milliseconds ?? Infinity };
+    const asked = { view, memory, seed, moves: codes, rounds: most, milliseconds: milliseconds ?? Infinity };
     return new Explanation(game, await this.ask(asked, signal), memory);
   }
 
   /** What the worker answers; with a signal that ends the job. */
-  async ask(asked, signal) {
-    const { game } = this;
-    signal?.throwIfAborted();
-    const worker = await this.worker;
-    const id = ++this.last;
-    const { module } = this;
-    this.module = null;
+  ask(asked, signal) {
     return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      if (this.over !== null) throw new RegelwerkError('bad_value', this.over);
+      const id = ++this.last;
       const abort = () => {
-        worker.postMessage({ id, stop: true });
-        this.end(id)?.reject(signal.reason);
+        this.send({ id, stop: true });
+        this.take(id)?.reject(signal.reason);
       };
       this.jobs.set(id, { resolve, reject, release: () => signal?.removeEventListener('abort', abort) });
       signal?.addEventListener('abort', abort);
-      worker.ref?.();
-      worker.postMessage({ ...asked, id, module, title: game.title, options: game.optionsText });
-      if (signal?.aborted) abort();
+      this.send({ ...asked, id, title: this.game.title, options: this.game.optionsText }, id);
     });
+  }
+  /** Sends a message when there is a worker; that of a job only if it is still wanted. */
+  async send(message, id = null) {
+    try {
+      const worker = await this.worker;
+      if (id === null) {
+        worker.postMessage(message);
+      } else if (this.jobs.has(id)) {
+        worker.ref?.();
+        worker.postMessage({ ...message, module: this.module });
+        this.module = null;
+      }
+    } catch (error) {
+      // Without a worker all jobs have ended already; else it is this message that cannot be sent.
+      this.take(id)?.reject(new RegelwerkError('bad_type', `this cannot be sent to a worker: ${told(error)}`));
+    }
   }
   /** Ends what runs or waits; it answers with what it has found. */
   async stop() {
-    const worker = await this.worker;
-    for (const id of this.jobs.keys()) worker.postMessage({ id, stop: true });
+    await Promise.all([...this.jobs.keys()].map((id) => this.send({ id, stop: true })));
   }
-  /** Ends the worker; searches that run are rejected. */
+  /** Ends the worker; what runs or waits is rejected, and so is what is asked from now on. */
   async close() {
-    this.endAll(new RegelwerkError('bad_value', 'the searcher was closed'));
-    await (await this.worker).terminate();
+    this.end('the searcher was closed');
+    const worker = await this.worker.catch(() => null);
+    await worker?.terminate();
   }
 
-  hear({ id, result, error }) {
-    const job = this.end(id);
+  hear(message) {
+    const { id, result, error } = message ?? {};
+    const job = this.take(id);
     if (job === undefined) return;
     if (error === undefined) job.resolve(result);
     else job.reject(new RegelwerkError(error.kind, error.message));
   }
-  end(id) {
+  /** A job that is over. */
+  take(id) {
     const job = this.jobs.get(id);
     if (job === undefined) return undefined;
     this.jobs.delete(id);
     job.release();
-    if (this.jobs.size === 0) this.worker.then((worker) => worker.unref?.());
+    if (this.jobs.size === 0)
+      this.worker.then(
+        (worker) => worker.unref?.(),
+        () => {},
+      );
     return job;
   }
-  endAll(error) {
-    for (const id of [...this.jobs.keys()]) this.end(id)?.reject(error);
+  /** Rejects all jobs, and whatever is asked from now on. */
+  end(sentence) {
+    this.over ??= sentence;
+    for (const id of [...this.jobs.keys()]) this.take(id)?.reject(new RegelwerkError('bad_value', this.over));
   }
 }

@@ -463,8 +463,8 @@ export interface ClockmanOptions {
   ones?: number;
   /** blockades stay: false or true */
   blockades_stay?: boolean;
-  /** way outward: need or free */
-  outward?: 'need' | 'free';
+  /** way outward: need or free or home */
+  outward?: 'need' | 'free' | 'home';
   /** transfer: false or true */
   transfer?: boolean;
   /** hoarding: none or one or extended */
@@ -718,14 +718,18 @@ export interface ClockmanEvent {
 export type ClockmanEventKind = ClockmanEvent['kind'];
 
 export interface ClouOptions {
-  /** game: heist or campaign */
+  /** game: heist */
   mode?: 'heist';
   /** plan: villa or museum or glassworks or hotel or concert */
   scenario?: 'villa' | 'museum' | 'glassworks' | 'hotel' | 'concert' | (string & {});
   /** thieves: 1 to 3 of matt, janet, trixie, bruce, joined by + */
   thieves?: readonly ('matt' | 'janet' | 'trixie' | 'bruce')[];
-  /** use of dice: must or may */
-  use_dice?: 'must' | 'may';
+  /** use of dice: must or own or may */
+  use_dice?: 'must' | 'own' | 'may';
+  /** symbols on specials: own or gang */
+  specials?: 'own' | 'gang';
+  /** way through a tree: dice or last */
+  tree_way?: 'dice' | 'last';
   /** fill without order and conditions: false or true */
   fill_free?: boolean;
   /** shifted dice at most 6: false or true */
@@ -959,6 +963,7 @@ export interface ClouMove {
   kind: 'mark' | 'roll' | 'cross' | 'lapse' | 'fill' | 'done' | 'stay' | 'run' | 'driver' | 'drive' | 'gift' | 'gang' | 'scout' | 'pimp' | 'buy' | 'save';
   thief: null | 'matt' | 'janet' | 'trixie' | 'bruce';
   symbols: null | string;
+  owner: null | 'matt' | 'janet' | 'trixie' | 'bruce';
   target: string;
   number: number;
   dice: number[];
@@ -997,7 +1002,7 @@ export interface ClouEvent {
 export type ClouEventKind = ClouEvent['kind'];
 
 export interface ClouCampaignOptions {
-  /** game: heist or campaign */
+  /** game: campaign */
   mode?: 'campaign';
   /** players: 1 to 3 */
   players?: number;
@@ -1005,8 +1010,12 @@ export interface ClouCampaignOptions {
   jail_rule?: 'jailed' | 'free';
   /** experience cleared after every heist: false or true */
   experience_resets?: boolean;
-  /** use of dice: must or may */
-  use_dice?: 'must' | 'may';
+  /** use of dice: must or own or may */
+  use_dice?: 'must' | 'own' | 'may';
+  /** symbols on specials: own or gang */
+  specials?: 'own' | 'gang';
+  /** way through a tree: dice or last */
+  tree_way?: 'dice' | 'last';
   /** fill without order and conditions: false or true */
   fill_free?: boolean;
   /** shifted dice at most 6: false or true */
@@ -1240,6 +1249,7 @@ export interface ClouCampaignMove {
   kind: 'mark' | 'roll' | 'cross' | 'lapse' | 'fill' | 'done' | 'stay' | 'run' | 'driver' | 'drive' | 'gift' | 'gang' | 'scout' | 'pimp' | 'buy' | 'save';
   thief: null | 'matt' | 'janet' | 'trixie' | 'bruce';
   symbols: null | string;
+  owner: null | 'matt' | 'janet' | 'trixie' | 'bruce';
   target: string;
   number: number;
   dice: number[];

@@ -6,8 +6,11 @@ const inNode = globalThis.WorkerGlobalScope === undefined;
 const port = inNode ? (await import('node:worker_threads')).parentPort : globalThis;
 const sliceMilliseconds = 10;
 
+let module = null;
 let library = null;
 let asked = Promise.resolve();
+/** The jobs that run or wait, and those of them that are to stop. */
+const known = new Set();
 const stopped = new Set();
 
 /** Lets messages in. */
@@ -55,8 +58,9 @@ async function explain(game, { id, view, memory, seed, moves, rounds, millisecon
 }
 
 async function work(message) {
-  const { module, title, options } = message;
-  if (library === null || module !== null) library = await load(module);
+  const { title, options } = message;
+  if (message.module !== null) ({ module } = message);
+  library ??= await load(module);
   const game = library.game(title, options);
   return message.moves === undefined ? search(game, message) : explain(game, message);
 }
@@ -69,12 +73,17 @@ async function answer(message) {
     if (!(error instanceof RegelwerkError)) console.error(error);
     port.postMessage({ id: message.id, error: { kind, message: text } });
   }
+  known.delete(message.id);
   stopped.delete(message.id);
 }
 
 function hear(message) {
-  if (message.stop === true) stopped.add(message.id);
-  else asked = asked.then(() => answer(message));
+  if (message.stop !== true) {
+    known.add(message.id);
+    asked = asked.then(() => answer(message));
+  } else if (known.has(message.id)) {
+    stopped.add(message.id);
+  }
 }
 if (inNode) port.on('message', hear);
 else port.onmessage = ({ data }) => hear(data);

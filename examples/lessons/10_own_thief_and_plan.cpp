@@ -26,8 +26,8 @@ constexpr clou::ThiefSheet watchmaker{
     .grid = clou::Grid{.numbers = {3, 9, 5,  //
                                    8, 2, 6,  //
                                    4, 7, 10},
-                       .rows = {lock, dexterity, safe},
-                       .columns = {electro, clever, lock}},
+                       .row_effects = {lock, dexterity, safe},
+                       .column_effects = {electro, clever, lock}},
     // Circle-boxes: a number is written, and crossed when it is made once more. Here two of them are a line.
     .rings = {{{under(4), any}, {lock, electro}}, {{over(3), over(3)}, {safe, clever}}},
     // A tree: the number of a circle, what it fires, and which circles lead to it.

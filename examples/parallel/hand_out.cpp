@@ -26,8 +26,6 @@ using Seconds = std::chrono::duration<double>;
 constexpr Seconds work_ahead{0.05};
 constexpr std::size_t most_ahead = 256;
 constexpr Seconds between_signs_of_life{10};
-// So long nobody looks whether a letter has come, unless this process has something done itself.
-constexpr std::chrono::microseconds doze{300};
 
 /// How long tasks take, by what was reported.
 class Durations {

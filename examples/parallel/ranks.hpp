@@ -1,4 +1,5 @@
 #pragma once
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -28,6 +29,9 @@
 // and its disk busy from about 300 ranks on; beyond that several runs, each with its own range of games, do better.
 
 namespace parallel {
+
+/// So long the others bear to hear nothing of rank 0, which gives a sign of life every few seconds.
+inline constexpr std::chrono::minutes patience_with_first{10};
 
 /// The processes that mpirun started, as they were when the program began; only this one if the program was started
 /// without mpirun or built without MPI. To be made once, before anything else, by the thread that calls in_order.

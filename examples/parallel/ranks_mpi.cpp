@@ -21,7 +21,6 @@ namespace {
 constexpr std::chrono::seconds patience_with_leavers{5};
 // MPI_Abort ends the whole job, but not under mpirun --enable-recovery: there the others go by themselves after this.
 constexpr std::chrono::seconds time_to_abort{3};
-constexpr std::chrono::minutes patience_with_first{10};
 
 // Whether mpirun or a scheduler started this process: else MPI would have to be set up for nothing.
 bool is_one_of_many() {

@@ -16,10 +16,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::microseconds doze{300};
-// Rank 0 gives a sign of life every few seconds.
-constexpr std::chrono::minutes patience_with_first{10};
-
 /// The work of a rank that is not the first.
 class Desk {
  public:

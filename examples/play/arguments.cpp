@@ -6,6 +6,7 @@
 
 #include <regelwerk/core/language.hpp>
 
+#include "commands.hpp"
 #include "text.hpp"
 
 namespace play {
@@ -46,6 +47,8 @@ std::string take_value(Arguments& into, std::string_view name, const std::string
     into.games = *games;
   } else if (name == "--language") {
     if (!is_spoken(value)) return ink.text("--language={} is not spoken here; there is {}", value, spoken_languages());
+  } else if (value.empty()) {
+    return ink.text("{} needs a value", name);
   } else if (name == "--load") {
     into.load = value;
   } else {
@@ -54,8 +57,25 @@ std::string take_value(Arguments& into, std::string_view name, const std::string
   return {};
 }
 
+/// The first argument of a game that was given; empty if there is none.
+std::string_view given_for_a_game(const Arguments& arguments) {
+  if (!arguments.players.empty()) return "--seats";
+  if (arguments.seed) return "--seed";
+  if (arguments.games > 0) return "--games";
+  if (arguments.pause) return *arguments.pause ? "--pause" : "--no-pause";
+  if (arguments.ask_all) return "--ask-all";
+  if (!arguments.save.empty()) return "--save";
+  if (!arguments.load.empty()) return "--load";
+  return {};
+}
+
 /// What is asked for in vain, or nothing.
 std::string clash_in(const Arguments& arguments, const Ink& ink) {
+  const std::string_view given = given_for_a_game(arguments);
+  if (arguments.show && !given.empty()) return ink.text("--show plays games of its own: it takes no {}", given);
+  if (arguments.show && !arguments.settings.empty())
+    return ink.text("--show plays games of its own: it takes no {}", arguments.settings.front());
+  if (arguments.rulebook && !given.empty()) return ink.text("--rulebook plays no game: it takes no {}", given);
   if (arguments.games > 0 && !arguments.load.empty())
     return ink.text("--games plays from the beginning: it takes no --load");
   if (arguments.games > 0 && !arguments.save.empty())
@@ -70,6 +90,10 @@ std::string clash_in(const Arguments& arguments, const Ink& ink) {
 }  // namespace
 
 std::string_view word_of(Player player) { return player_words[static_cast<std::size_t>(player)]; }
+std::string called(Player player, const Ink& ink) {
+  constexpr std::array<Phrase, player_words.size()> words{"person", "random", "search", "simple"};
+  return ink.text(words[static_cast<std::size_t>(player)]);
+}
 
 std::optional<std::vector<Player>> parse_players(std::string_view text) {
   std::vector<Player> players;
@@ -104,6 +128,12 @@ std::string language_in(const std::vector<std::string>& words) {
 Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink) {
   constexpr std::array<std::string_view, 8> with_value{"--seats", "--options",  "--seed", "--effort",
                                                        "--games", "--language", "--load", "--save"};
+  static const std::vector<std::string> all_names = [&] {
+    std::vector<std::string> names{"--show",    "--rulebook", "--rules",    "--replay",   "--help",
+                                   "--ask-all", "--pause",    "--no-pause", "--overwrite"};
+    names.insert(names.end(), with_value.begin(), with_value.end());
+    return names;
+  }();
   Arguments found;
   for (std::size_t i = 0; i < words.size() && found.wrong.empty(); ++i) {
     const std::string& word = words[i];
@@ -114,6 +144,8 @@ Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink)
       found.rulebook = true;
     } else if (word == "--rules") {
       found.rules = true;
+    } else if (word == "--overwrite") {
+      found.overwrite = true;
     } else if (word == "--replay") {
       found.replay = true;
     } else if (word == "--ask-all") {
@@ -130,7 +162,9 @@ Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink)
         found.wrong = take_value(found, name, inside ? word.substr(name.size() + 1) : words[++i], ink);
       }
     } else if (word.starts_with('-')) {
-      found.wrong = ink.text("there is no option {}", word);
+      const std::string like = nearest(name, all_names);
+      found.wrong =
+          ink.text("there is no option {}", word) + (like.empty() ? "" : ink.text("; did you mean {}?", like));
     } else if (word.find('=') != std::string::npos) {
       found.settings.push_back(word);
     } else if (found.title.empty()) {

@@ -13,6 +13,8 @@ namespace play {
 enum class Player : std::uint8_t { person, random, search, simple };
 
 [[nodiscard]] std::string_view word_of(Player player);
+/// The same in a language, as people are told who plays.
+[[nodiscard]] std::string called(Player player, const Ink& ink);
 /// Players by name, parted by commas; empty if a word is none.
 [[nodiscard]] std::optional<std::vector<Player>> parse_players(std::string_view text);
 
@@ -25,7 +27,8 @@ struct Arguments {
   std::uint32_t effort = 32;  ///< iterations of a search for each of its moves
   std::uint32_t games = 0;    ///< play so many without a word and count how they end
   std::string load;           ///< a file with a record to go on from
-  std::string save;           ///< a file for the record when the game ends or is left
+  std::string save;           ///< a file that keeps the record of the game while it is played
+  bool overwrite = false;     ///< files that hold something else are replaced without asking
   std::optional<bool> pause;  ///< wait after a person's move, while it can be taken back
   bool ask_all = false;       ///< ask a person also where it has one legal move only
   bool replay = false;        ///< tell the loaded game from its beginning

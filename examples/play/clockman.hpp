@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clockman/cause_phrase.hpp>
 #include <regelwerk/clockman/concerned.hpp>
 #include <regelwerk/clockman/english.hpp>
 #include <regelwerk/clockman/german.hpp>
@@ -15,6 +15,7 @@
 
 #include "../players/clockman.hpp"
 #include "adapter.hpp"
+#include "clockman_words.hpp"
 #include "english.hpp"
 #include "german.hpp"
 
@@ -45,6 +46,9 @@ struct Clockman {
   static bool goes_without_saying(const Game::Event& event) {
     using enum regelwerk::clockman::EventKind;
     return event.kind == turn_passed;
+  }
+  static std::string term(std::string_view word, std::string_view /*piece*/, const Ink& ink) {
+    return clockman_term(word, ink);
   }
 };
 

@@ -1,7 +1,11 @@
 #include "clockman_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+
+#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/german.hpp>
 
 #include "text.hpp"
 
@@ -11,6 +15,8 @@ using regelwerk::Seat;
 using regelwerk::clockman::all_digits;
 using regelwerk::clockman::Bundle;
 using regelwerk::clockman::Card;
+using regelwerk::clockman::card_table;
+using regelwerk::clockman::CardInfo;
 using regelwerk::clockman::Digit;
 using regelwerk::clockman::digit_of;
 using regelwerk::clockman::DigitCounts;
@@ -28,7 +34,22 @@ std::string ClockWords::field(Space at) const {
   return at.is_centre() ? ink_.text("the centre") : ink_.text("start");
 }
 
-std::string ClockWords::card(Card card) const { return ink_.bold(card.info().token); }
+std::string ClockWords::card(Card card) const {
+  const std::string_view token = card.info().token;
+  return ink_.language() == "en" ? ink_.bold(token) : join(ink_.bold(effect(card)), " (", token, ")");
+}
+std::string ClockWords::effect(Card card) const {
+  return ink_.spoken([&](auto tongue) { return join(word(card.info().effect, tongue)); });
+}
+
+std::string clockman_term(std::string_view text, const Ink& ink) {
+  const auto is_meant = [&](const CardInfo& card) {
+    return card.token.substr(0, card.token.find_first_of("+-123456")) == text;
+  };
+  const auto* const found = std::find_if(card_table.begin(), card_table.end(), is_meant);
+  if (found == card_table.end()) return {};
+  return ink.spoken([&](auto tongue) { return join(word(found->effect, tongue)); });
+}
 
 std::string ClockWords::symbols(Symbols cards) {
   std::string text;

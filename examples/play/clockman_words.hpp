@@ -1,5 +1,6 @@
 #pragma once
 #include <string>
+#include <string_view>
 
 #include <regelwerk/clockman.hpp>
 
@@ -15,7 +16,7 @@ class ClockWords {
   [[nodiscard]] std::string name(regelwerk::Seat seat) const { return ink_.name(seat); }
   /// A field as in the text of a move.
   [[nodiscard]] std::string field(regelwerk::clockman::Space at) const;
-  /// An event card by its token.
+  /// An event card by its token, in another language behind its name.
   [[nodiscard]] std::string card(regelwerk::clockman::Card card) const;
   /// Symbol cards by their letters, a dash for none.
   [[nodiscard]] static std::string symbols(regelwerk::clockman::Symbols cards);
@@ -32,9 +33,13 @@ class ClockWords {
 
  private:
   [[nodiscard]] std::string reason(const regelwerk::clockman::Table& table) const;
+  [[nodiscard]] std::string effect(regelwerk::clockman::Card card) const;
 
   const regelwerk::clockman::Layout& layout_;
   const Ink& ink_;
 };
+
+/// See Termed: the event cards.
+[[nodiscard]] std::string clockman_term(std::string_view text, const Ink& ink);
 
 }  // namespace play

@@ -1,6 +1,6 @@
 #include "clou.hpp"
 
-#include "title.hpp"
+#include "title_of.hpp"
 #include "titles.hpp"
 
 namespace play {

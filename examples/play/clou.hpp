@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/cause_phrase.hpp>
 #include <regelwerk/clou/concerned.hpp>
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
@@ -56,6 +56,9 @@ struct ClouOf {
   /// What the board, or the next sentence, shows anyway.
   static bool goes_without_saying(const regelwerk::clou::Event& /*event*/) { return false; }
   static std::string verdict(const typename G::Outcome& outcome, const Ink& ink) { return clou_verdict(outcome, ink); }
+  static std::string term(std::string_view word, std::string_view piece, const Ink& ink) {
+    return clou_term(word, piece, ink);
+  }
 };
 
 /// One heist for the terminal.

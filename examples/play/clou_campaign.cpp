@@ -30,7 +30,7 @@ std::string ClouCampaignSheet::progress() const {
   const auto& heists = words_.edition().campaign.heists;
   for (std::size_t i = 0; i < heists.size(); ++i) {
     const bool over = i < marks.heists;
-    text += join(" ", over ? join("-", heists[i], "-") : std::string{heists[i]});
+    text += join(" ", over ? join("-", words_.called(heists[i]), "-") : words_.called(heists[i]));
     if (marks.has_special(static_cast<int>(i))) {
       const auto loot = static_cast<regelwerk::clou::SpecialLoot>(i);
       text += join(" (", words_.ink().spoken([&](auto tongue) { return join(word(loot, tongue)); }), ")");
@@ -47,20 +47,25 @@ std::string ClouCampaignSheet::area(std::size_t index) const {
   const Area& area = words_.edition().campaign.areas[index];
   const auto& layout = words_.layout().campaign.areas[index];
   const bool open = (open_elements(words_.layout(), state_) & layout.elements) != 0;
-  std::string line = padded(join("  ", open ? words_.ink().bold(area.name) : std::string{area.name}), 12);
+  const std::string name = words_.named(area.name);
+  std::string line = padded(join("  ", open ? words_.ink().bold(name) : name), words_.speaks_texts() ? 12 : 28);
   line += area.is_tool() ? boxes(layout.item) : words_.ink().text("from heist {} ", int{area.from_heist});
   int first = 0;
   while ((unsigned{layout.elements} >> first & 1U) == 0) ++first;
   for (std::size_t i = 0; i < area.elements.size(); ++i) {
-    line += join(" ", words_.ink().dim(join(i + 1)), element(first + static_cast<int>(i)), " ",
-                 ClouWords::effects(area.elements[i].fires), " ");
+    const std::string next = join(" ", words_.ink().dim(join(i + 1)), element(first + static_cast<int>(i)), " ",
+                                  words_.called(area.elements[i].fires), " ");
+    if (columns_of(line.substr(line.rfind('\n') + 1)) + columns_of(next) > line_columns) {
+      line += join("\n", std::string(15, ' '));
+    }
+    line += next;
   }
-  for (const AreaLine& whole : area.lines) {
+  for (const AreaLine& whole : area.effect_lines) {
     std::string numbers;
     for (std::size_t i = 0; i < area.elements.size(); ++i) {
       if ((unsigned{whole.elements} >> i & 1U) != 0) numbers += join(numbers.empty() ? "" : "+", i + 1);
     }
-    const std::string end = join(" ", numbers, " > ", ClouWords::effects(whole.fires));
+    const std::string end = join(" ", numbers, " > ", words_.called(whole.fires));
     const std::size_t begin = line.rfind('\n') + 1;
     const bool fits = columns_of(line.substr(begin)) + columns_of(end) < line_columns;
     line.erase(line.find_last_not_of(' ') + 1);
@@ -81,7 +86,7 @@ std::string ClouCampaignSheet::element(int index) const {
     case AreaElementKind::ring:
       return number > 0 ? words_.circle(join(number), crossed) : clou_box(printed.condition, 0);
     default:
-      return words_.circle(ClouWords::symbols(printed.symbols), crossed);
+      return words_.circle(words_.called(printed.symbols), crossed);
   }
 }
 
@@ -91,10 +96,15 @@ std::string ClouCampaignSheet::preparations() const {
   for (const PreparationBoxes& entry : words_.edition().campaign.preparations) {
     const auto item = words_.layout().campaign.preparation_items[static_cast<std::size_t>(entry.preparation)];
     const MaybeThief owner = owner_of(entry.preparation);
-    if (++on_line == 4) text += "\n            ";
-    text += join(boxes(item), " ", name_of(entry.preparation));
+    if (on_line == (words_.speaks_texts() ? 3 : 1)) {
+      text.erase(text.find_last_not_of(' ') + 1);
+      text += "\n            ";
+      on_line = 0;
+    }
+    ++on_line;
+    text += join(boxes(item), " ", words_.named(entry.preparation));
     if (!owner.is_nobody()) text += words_.ink().text(" with {}", words_.thief(owner));
-    if (on_line != 3) text += "  ";
+    text += "  ";
   }
   text.erase(text.find_last_not_of(' ') + 1);
   return text + '\n';

@@ -22,9 +22,6 @@ using regelwerk::clou::State;
 
 namespace {
 
-/// Where the parts of a challenge stand.
-constexpr std::size_t parts_column = 18;
-
 constexpr std::array<Phrase, 4> music_effects{"pause, nothing special", "loud, one strength/electro at the throw",
                                               "quiet, what tools fire is lost",
                                               "instrumental, wardrobe and its door are closed"};
@@ -36,16 +33,17 @@ ClouPlan::ClouPlan(const ClouWords& words, const State& state)
       state_(state),
       plan_(words.plan()),
       printed_(words.printed()),
+      parts_column_(words.speaks_texts() ? 18 : 34),
       workable_(workable_demands(plan_, state)) {}
 
 std::string ClouPlan::drawn() const {
   std::string text = tracks();
   for (std::size_t room = 0; room < printed_.rooms.size(); ++room) {
     const bool entered = (state_.plan.rooms >> room & 1U) != 0;
-    text += join(
-        "  ",
-        entered ? words_.ink().bold(printed_.rooms[room]) : words_.ink().text("{}, not entered", printed_.rooms[room]),
-        "\n");
+    text += join("  ",
+                 entered ? words_.ink().bold(words_.called(printed_.rooms[room]))
+                         : words_.ink().text("{}, not entered", words_.called(printed_.rooms[room])),
+                 "\n");
     for (int i = 0; i < plan_.challenge_count; ++i) {
       if (plan_.challenges[static_cast<std::size_t>(i)].room == room) text += challenge(i);
     }
@@ -67,7 +65,7 @@ std::string ClouPlan::tracks() const {
   const auto& marks = state_.plan;
   const ScoreBox& score = plan_.score;
   const Ink& ink = words_.ink();
-  std::string text = ink.text("{}  time {}  traces {}  alarm circles {}\n", ink.bold(printed_.name),
+  std::string text = ink.text("{}  time {}  traces {}  alarm circles {}\n", ink.bold(words_.named(printed_.name)),
                               ClouWords::track(marks.time, plan_.time), ClouWords::track(marks.traces, plan_.traces),
                               ClouWords::track(marks.alarms, plan_.alarm_circles));
   text += ink.text("  escape: arrows {}, police {}; ", ClouWords::track(marks.arrows, plan_.arrows),
@@ -91,8 +89,9 @@ std::string ClouPlan::tracks() const {
 std::string ClouPlan::music() const {
   if (!plan_.concert.is_concert) return {};
   const Ink& ink = words_.ink();
-  std::string text = ink.text("  music: {}; then",
-                              ink.bold(ink.text(music_effects[static_cast<std::size_t>(music_of(plan_, state_))])));
+  std::string text =
+      ink.text("  music: {}", ink.bold(ink.text(music_effects[static_cast<std::size_t>(music_of(plan_, state_))])));
+  if (state_.plan.time + 1 < plan_.time) text += ink.text("; then");
   for (std::size_t i = state_.plan.time + 1U; i < plan_.time; ++i) {
     text += join(" ", ink.spoken([&](auto tongue) { return join(word(plan_.concert.track[i], tongue)); }));
   }
@@ -109,8 +108,9 @@ std::string ClouPlan::music() const {
 std::string ClouPlan::waiting() const {
   std::string text;
   state_.waiting.for_each_entry([&](Fired fired) {
-    const std::string symbol = ClouWords::symbols(fired.symbols);
-    const bool has_place = !symbol_places(words_.layout(), state_, fired).none();
+    const std::string symbol = words_.called(fired.symbols);
+    const bool has_place =
+        !symbol_places(words_.layout(), state_, fired).none() || fits_specials(words_.layout(), state_, fired);
     const Ink& ink = words_.ink();
     text += join(text.empty() ? ink.text("  fired: ") : ", ",
                  ink.text("{} of {}", has_place ? ink.bold(symbol) : symbol, words_.thief(fired.by)));
@@ -124,7 +124,8 @@ std::string ClouPlan::challenge(int index) const {
   const Challenge& printed = printed_.challenges[static_cast<std::size_t>(index)];
   const bool done = (unsigned{state_.plan.done} >> index & 1U) != 0;
   std::string text = padded(
-      join("    ", done ? words_.ink().dim(join("-", printed.name, "-")) : std::string{printed.name}), parts_column);
+      join("    ", done ? words_.ink().dim(join("-", words_.named(printed.name), "-")) : words_.named(printed.name)),
+      parts_column_);
   int demand = 0;
   while (plan_.places[static_cast<std::size_t>(demand)].challenge != index) ++demand;
   const std::string end = behind(index);
@@ -132,12 +133,12 @@ std::string ClouPlan::challenge(int index) const {
     const std::string next = part(index, i, demand);
     const std::size_t line = text.rfind('\n') + 1;
     const bool fits = columns_of(text.substr(line)) + columns_of(next) + 3 < line_columns;
-    if (i > 0) text += fits ? "| " : join("\n", std::string(parts_column - 2, ' '), "| ");
+    if (i > 0) text += fits ? "| " : join("\n", std::string(parts_column_ - 2, ' '), "| ");
     text += next;
   }
   const std::size_t line = text.rfind('\n') + 1;
   if (columns_of(text.substr(line)) + columns_of(end) >= line_columns)
-    text += join("\n", std::string(parts_column, ' '));
+    text += join("\n", std::string(parts_column_, ' '));
   return join(text, end, "\n");
 }
 
@@ -162,19 +163,24 @@ std::string ClouPlan::part(int challenge, std::size_t index, int& demand) const 
     }
     text += ' ';
   }
-  for (int i = part.traces; i > 0; --i) text += "!trace ";
-  for (int i = part.alarms; i > 0; --i) text += "!alarm ";
-  if (part.needs_combination) text += "?combination ";
+  const Ink& ink = words_.ink();
+  for (int i = part.traces; i > 0; --i) text += join(ink.text("!trace"), " ");
+  for (int i = part.alarms; i > 0; --i) text += join(ink.text("!alarm"), " ");
+  if (part.needs_combination) text += join(ink.text("?combination"), " ");
   return text;
 }
 
 std::string ClouPlan::behind(int challenge) const {
   const Challenge& printed = printed_.challenges[static_cast<std::size_t>(challenge)];
   std::string text = words_.loot(challenge);
-  for (const std::string_view room : printed.opens) text += join(text.empty() ? "" : ", ", "room ", room);
+  for (const std::string_view room : printed.opens) {
+    text += join(text.empty() ? "" : ", ", words_.ink().text("room {}", words_.called(room)));
+  }
   if (!text.empty()) text.insert(0, "=> ");
   for (std::size_t i = 0; i < printed.after.size(); ++i) {
-    text += join(i > 0 ? " or " : text.empty() ? "after " : "; after ", printed.after[i]);
+    const Ink& ink = words_.ink();
+    const std::string after = ink.text("after {}", words_.called(printed.after[i]));
+    text += i > 0 ? join(ink.text(" or "), words_.called(printed.after[i])) : join(text.empty() ? "" : "; ", after);
   }
   return text;
 }

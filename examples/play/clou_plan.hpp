@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <string>
 
 #include <regelwerk/clou.hpp>
@@ -30,6 +31,7 @@ class ClouPlan {
   const regelwerk::clou::State& state_;
   const regelwerk::clou::PlanLayout& plan_;
   const regelwerk::clou::Plan& printed_;
+  std::size_t parts_column_;  ///< where the parts of a challenge stand
   regelwerk::clou::DemandSet workable_;
 };
 

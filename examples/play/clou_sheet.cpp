@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "text.hpp"
 
@@ -52,13 +53,14 @@ std::string ClouSheet::heading() const {
 }
 
 std::string ClouSheet::row(Group group, const BoxRow& boxes) const {
-  std::string line = join("  ", regelwerk::clou::group_words[static_cast<std::size_t>(group)]);
+  std::string line = join("  ", words_.called(thief_, group));
   std::string below;
+  if (!words_.speaks_texts()) below = join("  (", regelwerk::clou::group_words[static_cast<std::size_t>(group)], ")");
   for (std::size_t i = 0; i < boxes.size(); ++i) {
     const std::size_t column = clou_margin + i * box_columns;
     const int number = marks_.rows[static_cast<std::size_t>(group)].number(static_cast<int>(i));
     line = join(padded(line, column), box({group, static_cast<int>(i)}, boxes[i].condition, number));
-    const std::string fires = ClouWords::effects(boxes[i].fires);
+    const std::string fires = words_.called(boxes[i].fires);
     if (!fires.empty()) below = join(padded(below, column + 2), fires);
   }
   return join(line, "\n", words_.ink().dim(below), "\n");
@@ -76,29 +78,38 @@ std::string ClouSheet::open(Element element, const std::string& text) const {
   return markable_.takes(element).empty() ? text : words_.ink().bold(text);
 }
 
+std::string ClouSheet::label(std::string_view word, bool is_first) const {
+  return is_first && words_.speaks_texts() ? join("  ", word, " ") : std::string(word.size() + 3, ' ');
+}
+
+ClouBlock ClouSheet::headed(Group group, ClouBlock lines) const {
+  if (!words_.speaks_texts() && !lines.empty()) lines.insert(lines.begin(), join("  ", words_.named(thief_, group)));
+  return lines;
+}
+
 ClouBlock ClouSheet::specials() const {
   ClouBlock lines;
   int number = 0;
   for (const SpecialLine& special : sheet_.specials) {
-    std::string line = lines.empty() ? "  special " : "          ";
+    std::string line = label("special", lines.empty());
     for (const SymbolSet symbols : special.circles) {
       const bool crossed = is_crossed({Group::special, number});
-      line += join(words_.ink().dim(join(++number)), words_.circle(ClouWords::symbols(symbols), crossed), " ");
+      line += join(words_.ink().dim(join(++number)), words_.circle(words_.called(symbols), crossed), " ");
     }
-    lines.push_back(join(line, "> ", ClouWords::effects(special.fires)));
+    lines.push_back(join(line, "> ", words_.called(special.fires)));
   }
-  return lines;
+  return headed(Group::special, std::move(lines));
 }
 
 ClouBlock ClouSheet::bonuses() const {
   ClouBlock lines;
   for (const Bonus& bonus : sheet_.bonuses) {
-    std::string line = lines.empty() ? "  bonus " : "        ";
+    std::string line = lines.empty() ? join("  ", words_.ink().text("bonus"), " ") : "        ";
     if (bonus.pattern.kind == PatternKind::faces) line += words_.ink().text("dice");
     if (bonus.pattern.kind == PatternKind::triple) line += words_.ink().text("three equal dice");
     if (bonus.pattern.kind == PatternKind::straight) line += words_.ink().text("three dice in a row");
     for (const int face : bonus.pattern.faces) line += join(" ", face);
-    lines.push_back(join(line, " > ", ClouWords::effect(bonus.fires)));
+    lines.push_back(join(line, " > ", words_.called(bonus.fires)));
   }
   return lines;
 }

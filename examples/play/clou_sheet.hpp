@@ -1,5 +1,6 @@
 #pragma once
 #include <string>
+#include <string_view>
 
 #include <regelwerk/clou.hpp>
 
@@ -34,6 +35,11 @@ class ClouSheet {
   [[nodiscard]] ClouBlock pyramid() const;
   [[nodiscard]] ClouBlock specials() const;
   [[nodiscard]] ClouBlock bonuses() const;
+
+  /// What a block begins with: the word of texts, where no name stands above the block.
+  [[nodiscard]] std::string label(std::string_view word, bool is_first) const;
+  /// A block with its name above it, where the word of texts alone does not say it.
+  [[nodiscard]] ClouBlock headed(regelwerk::clou::Group group, ClouBlock lines) const;
 
   /// A box with the sign before it.
   [[nodiscard]] std::string box(regelwerk::clou::Element element, const regelwerk::clou::Condition& condition,

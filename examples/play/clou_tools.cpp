@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "clou_sheet.hpp"
@@ -35,36 +36,36 @@ ClouBlock ClouSheet::grid() const {
   constexpr std::size_t column = 11;
   ClouBlock lines;
   for (std::size_t y = 0; y < 3; ++y) {
-    std::string line = padded(y == 0 ? "  grid" : "", clou_margin);
+    std::string line = padded(label("grid", y == 0), clou_margin);
     for (std::size_t x = 0; x < 3; ++x) {
       const std::size_t i = 3 * y + x;
       line = clou_up_to(line, clou_margin + x * column) +
              circle({Group::grid, static_cast<int>(i)}, sheet_.grid->numbers[i]);
     }
-    lines.push_back(padded(line, clou_margin + 2 * column + 5) + "> " + ClouWords::effects(sheet_.grid->rows[y]));
+    lines.push_back(padded(line, clou_margin + 2 * column + 5) + "> " + words_.called(sheet_.grid->row_effects[y]));
   }
   std::string ends;
   for (std::size_t x = 0; x < 3; ++x) {
-    ends = clou_up_to(ends, clou_margin + x * column) + ClouWords::effects(sheet_.grid->columns[x]);
+    ends = clou_up_to(ends, clou_margin + x * column) + words_.called(sheet_.grid->column_effects[x]);
   }
   lines.push_back(words_.ink().dim(ends));
-  return lines;
+  return headed(Group::grid, std::move(lines));
 }
 
 ClouBlock ClouSheet::rings() const {
   ClouBlock lines;
   int number = 0;
   for (const RingLine& ring_line : sheet_.rings) {
-    std::string line = lines.empty() ? "  ring " : "       ";
+    std::string line = label("ring", lines.empty());
     for (const Condition& condition : ring_line.rings) {
       const Element element{Group::ring, number};
       const int written = marks_.rings.number(number);
       line += join(words_.ink().dim(join(++number)),
                    written > 0 ? circle(element, written) : open(element, clou_box(condition, 0)), " ");
     }
-    lines.push_back(join(line, "> ", ClouWords::effects(ring_line.fires)));
+    lines.push_back(join(line, "> ", words_.called(ring_line.fires)));
   }
-  return lines;
+  return headed(Group::ring, std::move(lines));
 }
 
 /// By columns, those that follow to the right; behind > the numbers of those that follow, * at the end of the way.
@@ -79,22 +80,22 @@ ClouBlock ClouSheet::tree() const {
     for (std::size_t i = 0; i < sheet_.tree.size(); ++i) {
       if (depth[i] != level) continue;
       const Element element{Group::tree, static_cast<int>(i)};
-      std::string text = join(words_.ink().dim(join(i + 1)), circle(element, sheet_.tree[i].number),
-                              marks_.circles.end_of_way() == element.index() + 1 ? "* " : " ",
-                              ClouWords::effects(sheet_.tree[i].fires));
+      std::string text =
+          join(words_.ink().dim(join(i + 1)), circle(element, sheet_.tree[i].number),
+               marks_.circles.end_of_way() == element.index() + 1 ? "* " : " ", words_.called(sheet_.tree[i].fires));
       std::string next;
       for (std::size_t after = i + 1; after < sheet_.tree.size(); ++after) {
         if ((sheet_.tree[after].follows.circles >> i & 1U) != 0) next += join(next.empty() ? " >" : ",", after + 1);
       }
       text += next;
       width = std::max(width, columns_of(text));
-      if (y == lines.size()) lines.emplace_back(y == 0 ? "  tree " : "");
+      if (y == lines.size()) lines.push_back(label("tree", y == 0));
       lines[y] = clou_up_to(lines[y], from) + text;
       ++y;
     }
     from += width + 2;
   }
-  return lines;
+  return headed(Group::tree, std::move(lines));
 }
 
 ClouBlock ClouSheet::pyramid() const {
@@ -102,20 +103,20 @@ ClouBlock ClouSheet::pyramid() const {
   constexpr std::size_t column = 22;
   const std::array<Box, 6>& boxes = *sheet_.pyramid;
   ClouBlock lines;
-  const auto add = [&](int first, int count, std::size_t indent, std::string_view word) {
-    std::string line{word};
+  const auto add = [&](int first, int count, std::size_t indent) {
+    std::string line = lines.empty() ? label("pyramid", true) : "";
     for (int i = first; i < first + count; ++i) {
       const Box& at = boxes[static_cast<std::size_t>(i)];
       line = padded(line, indent + static_cast<std::size_t>(i - first) * column);
       line += join(words_.ink().dim(join(i + 1)), box({Group::pyramid, i}, at.condition, marks_.pyramid.number(i)), " ",
-                   ClouWords::effects(at.fires));
+                   words_.called(at.fires));
     }
     lines.push_back(line);
   };
-  add(5, 1, 10 + column, "  pyramid");
-  add(3, 2, 10 + column / 2, "");
-  add(0, 3, 10, "");
-  return lines;
+  add(5, 1, 10 + column);
+  add(3, 2, 10 + column / 2);
+  add(0, 3, 10);
+  return headed(Group::pyramid, std::move(lines));
 }
 
 }  // namespace play

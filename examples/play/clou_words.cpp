@@ -1,5 +1,6 @@
 #include "clou_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -7,21 +8,27 @@
 #include <regelwerk/clou/english.hpp>
 #include <regelwerk/clou/german.hpp>
 
+#include "glossary.hpp"
 #include "text.hpp"
 
 namespace play {
 
+using regelwerk::EditionTerm;
 using regelwerk::Seat;
 using regelwerk::clou::CampaignOutcome;
 using regelwerk::clou::Demand;
 using regelwerk::clou::Effect;
 using regelwerk::clou::EffectKind;
 using regelwerk::clou::Effects;
+using regelwerk::clou::Group;
+using regelwerk::clou::group_words;
 using regelwerk::clou::HeistOutcome;
 using regelwerk::clou::Loot;
-using regelwerk::clou::LootTag;
 using regelwerk::clou::MaybeThief;
+using regelwerk::clou::Preparation;
+using regelwerk::clou::SheetTool;
 using regelwerk::clou::State;
+using regelwerk::clou::Symbol;
 using regelwerk::clou::symbol_words;
 using regelwerk::clou::SymbolSet;
 using regelwerk::clou::Thief;
@@ -35,20 +42,22 @@ struct Task {
   regelwerk::clou::Rule rule{};
 };
 using regelwerk::clou::Rule;
-constexpr std::array<Task, 12> tasks{{{"may take one box for free", Rule::gift},
-                                      {"chooses who breaks in at ", Rule::gang},
-                                      {"may cross one demand anywhere beforehand", Rule::scouting},
-                                      {"may cross one circle beforehand", Rule::pimping},
-                                      {"throws the dice", Rule::throw_dice},
-                                      {"uses a symbol that has fired, or lets all lapse", Rule::used_at_once},
-                                      {"uses its dice", Rule::dice_of_each},
-                                      {"stays for another round, or runs away", Rule::run_away},
-                                      {"chooses the driver", Rule::escape},
-                                      {"is on the run", Rule::escape_roll},
-                                      {"may buy boxes", Rule::wages},
-                                      {"has finished", Rule::over}}};
+constexpr std::array<Task, 12> tasks{
+    {{"may take one box for free", Rule::gift},
+     {"chooses who breaks in at ", Rule::gang},
+     {"may cross one symbol that is demanded, no number, anywhere on the plan beforehand", Rule::scouting},
+     {"may cross one circle of its sheet or the open areas of the campaign sheet beforehand", Rule::pimping},
+     {"throws the dice", Rule::throw_dice},
+     {"uses a symbol that has fired, or lets all lapse", Rule::used_at_once},
+     {"uses its dice", Rule::dice_of_each},
+     {"stays for another round, or runs away", Rule::run_away},
+     {"chooses the driver", Rule::escape},
+     {"is on the run", Rule::escape_roll},
+     {"may buy boxes", Rule::wages},
+     {"has finished", Rule::over}}};
 
-constexpr std::array<std::string_view, 4> loot_words{"", "special", "diamond", "present or meal"};
+constexpr std::array<Phrase, 4> loot_words{"loot {}", "loot {} special", "loot {} diamond", "loot {} present or meal"};
+constexpr std::array<Phrase, 4> loot_without_value{"loot 0", "special", "diamond", "present or meal"};
 
 }  // namespace
 
@@ -73,22 +82,21 @@ std::string ClouWords::loot(int challenge) const {
   std::string text;
   for (const Loot& loot : printed().challenges[static_cast<std::size_t>(challenge)].loot) {
     if (!text.empty()) text += ", ";
-    if (loot.value > 0 || loot.tag == LootTag::plain) text += join("loot ", loot.value);
-    if (loot.value > 0 && loot.tag != LootTag::plain) text += ' ';
-    text += loot_words[static_cast<std::size_t>(loot.tag)];
+    const auto tag = static_cast<std::size_t>(loot.tag);
+    text += loot.value > 0 ? ink_->text(loot_words[tag], loot.value) : ink_->text(loot_without_value[tag]);
   }
   return text;
 }
 
 std::string ClouWords::demand(const Demand& demand) const {
-  return demand.is_number() ? join("#", int{demand.number}) : symbols(demand.symbols);
+  return demand.is_number() ? join("#", int{demand.number}) : called(demand.symbols);
 }
 
 std::string ClouWords::node(const State& state) const {
   const Task& task = tasks[static_cast<std::size_t>(state.phase)];
   std::string text = join(thief(state.phase == regelwerk::clou::Phase::pimp ? state.acting : MaybeThief{}), " ");
   text += ink_->text(task.words);
-  if (state.phase == regelwerk::clou::Phase::gang) text += printed().name;
+  if (state.phase == regelwerk::clou::Phase::gang) text += called(printed().name);
   return join(text, ink_->dim(join(" [", info(task.rule).id, "]")));
 }
 
@@ -115,9 +123,49 @@ std::string ClouWords::effect(Effect effect) {
   }
 }
 
-std::string ClouWords::effects(const Effects& effects) {
+std::string ClouWords::called(std::string_view term) const {
+  if (speaks_texts()) return std::string{term};
+  return ink_->spoken([&](auto tongue) { return join(word(EditionTerm<Rule>{term}, tongue)); });
+}
+
+std::string ClouWords::called(Thief thief, Group group) const {
+  if (speaks_texts()) return std::string{group_words[static_cast<std::size_t>(group)]};
+  const bool is_tool = group == Group::grid || group == Group::ring || group == Group::tree || group == Group::pyramid;
+  return ink_->spoken([&](auto tongue) {
+    return join(is_tool ? word(SheetTool{thief, group}, tongue) : word(group, tongue));
+  });
+}
+
+std::string ClouWords::named(Thief thief, Group group) const {
+  return with_text(called(thief, group), group_words[static_cast<std::size_t>(group)]);
+}
+
+std::string ClouWords::named(Preparation preparation) const {
+  const std::string_view text = name_of(preparation);
+  if (speaks_texts()) return std::string{text};
+  return with_text(ink_->spoken([&](auto tongue) { return join(word(preparation, tongue)); }), text);
+}
+
+std::string ClouWords::called(SymbolSet set) const {
+  if (speaks_texts()) return symbols(set);
   std::string text;
-  for (const Effect one : effects) text += join(text.empty() ? "" : ", ", effect(one));
+  for (unsigned rest = set.bits(); rest != 0; rest &= rest - 1) {
+    const auto symbol = static_cast<Symbol>(std::countr_zero(rest));
+    text += join(text.empty() ? "" : "/", ink_->spoken([&](auto tongue) { return join(word(symbol, tongue)); }));
+  }
+  return text;
+}
+
+std::string ClouWords::called(Effect effect) const {
+  if (effect.kind == EffectKind::symbol) return called(effect.symbol());
+  if (effect.kind == EffectKind::shift) return ink_->text("shift {}", int{effect.value});
+  if (effect.kind == EffectKind::extra) return ink_->text("extra {}", int{effect.value});
+  return effect.kind == EffectKind::fill ? ink_->text("fill") : std::string{};
+}
+
+std::string ClouWords::called(const Effects& effects) const {
+  std::string text;
+  for (const Effect one : effects) text += join(text.empty() ? "" : ", ", called(one));
   return text;
 }
 
@@ -128,6 +176,20 @@ std::string ClouWords::track(int crossed, int length) {
 
 std::string ClouWords::circle(std::string_view word, bool crossed) const {
   return crossed ? ink_->dim(join("-", word, "-")) : join("(", word, ")");
+}
+
+std::string clou_term(std::string_view text, std::string_view piece, const Ink& ink) {
+  std::string meaning;
+  if (std::count(piece.begin(), piece.end(), '.') < 2) {
+    meaning = value_called<Symbol>(text, symbol_words, ink);  // those that are groups as well are called the same
+    if (meaning.empty()) meaning = value_called<Group>(text, group_words, ink);
+    if (meaning.empty()) meaning = value_called<Preparation>(text, regelwerk::clou::preparation_words, ink);
+  }
+  if (!meaning.empty()) return meaning;
+  return ink.spoken([&](auto tongue) {
+    const std::string_view term = word(EditionTerm<Rule>{text}, tongue);
+    return term == text ? std::string{} : std::string{term};
+  });
 }
 
 std::string clou_verdict(const HeistOutcome& outcome, const Ink& ink) {

@@ -17,6 +17,7 @@
 
 #include "adapter.hpp"
 #include "arguments.hpp"
+#include "glossary.hpp"
 #include "hint.hpp"
 #include "narration.hpp"
 #include "text.hpp"
@@ -115,11 +116,13 @@ template <Adapter A>
                regelwerk::explained_moves, counted.explanation.rounds());
   text += list_differences<G>(game, view, counted.explanation, ink);
   text += ink.text("What they are worth:\n");
+  std::vector<std::string> named;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     text +=
         join(numbered(game, view, candidates[i], counted.values[i].move), in_percent<G>(counted.values[i], seat), "\n");
+    named.emplace_back(to_text(game, view, counted.values[i].move).view());
   }
-  return text +
+  return text + glossary<A>(named, ink) +
          ink.text(
              "All of them are played in the same imagined worlds with the same luck, then by rules of thumb and now "
              "and "

@@ -9,7 +9,7 @@
 
 #include "adapter.hpp"
 #include "arguments.hpp"
-#include "prompt.hpp"
+#include "files.hpp"
 
 namespace play {
 

@@ -11,6 +11,7 @@
 #include <regelwerk/play.hpp>
 
 #include "adapter.hpp"
+#include "glossary.hpp"
 #include "text.hpp"
 #include "thinker.hpp"
 
@@ -84,13 +85,15 @@ template <Adapter A>
   text += values.size() == 1 ? ink.text("By search, the best of 1 move:\n")
                              : ink.text("By search, the best of {} moves:\n", values.size());
   std::uint64_t games = 0;
+  std::vector<std::string> named{std::string{to_text(game, view, advised).view()}};
   for (const auto& value : values) games += value.visits;
   for (const std::size_t index : best_of<G>(values, seat, moves_in_hint)) {
     const auto& value = values[index];
     text += numbered(game, view, index, value.move) +
             ink.text("{}  tried {} times\n", padded(in_percent<G>(value, seat), 13), value.visits);
+    named.emplace_back(to_text(game, view, value.move).view());
   }
-  return text +
+  return text + glossary<A>(named, ink) +
          ink.text(
              "The value is the mean of the games that were tried, {} in all; what you cannot see is imagined anew "
              "for each, by all that you were shown. ",

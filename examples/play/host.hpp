@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "computers.hpp"
+#include "files.hpp"
 #include "manner.hpp"
 #include "person.hpp"
 #include "settings.hpp"
@@ -29,6 +30,7 @@ void lead(Stage<A>& stage, const Manner& manner) {
   stage.introduce();
   while (!stage.table().actor().is_nobody()) {
     const regelwerk::Actor actor = stage.table().actor();
+    stage.keep_game(actor.is_seat() && stage.player(actor.seat()) == Player::person);
     if (stage.table().full()) {
       stage.say(stage.text("The game is given up after {} moves.\n", stage.table().length()));
       return;
@@ -58,6 +60,7 @@ void lead(Stage<A>& stage, const Manner& manner) {
       computers.forget();
     }
   }
+  stage.keep_game(true);
   stage.finish();
 }
 
@@ -70,23 +73,19 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
     std::cerr << wrapped(why + "\n");
     return 2;
   };
+  std::string loaded;
   std::optional<Table<G>> table;
   if (arguments.load.empty()) {
-    std::vector<std::string> settings = arguments.settings;
-    const auto sets_seats = [](const std::string& setting) { return name_of(setting) == "seats"; };
-    if (is_field(G::option_fields, "seats") && !arguments.players.empty() &&
-        std::none_of(settings.begin(), settings.end(), sets_seats)) {
-      settings.push_back(join("seats=", arguments.players.size()));
-    }
-    const Setup<G> setup = set_up<A>(settings, ink);
+    const Setup<G> setup = set_up<A>(arguments.settings, ink, arguments.players.size());
     if (!setup.game) return refuse(setup.wrong);
     table.emplace(*setup.game, setup.start);
   } else {
     if (!arguments.settings.empty()) return refuse(ink.text("a saved game brings its settings along"));
     const auto text = read_file(arguments.load);
     if (!text) return refuse(ink.text("{} cannot be read", arguments.load));
+    loaded = *text;
     std::string wrong;
-    table = Table<G>::from_record(*text, wrong, ink);
+    table = Table<G>::from_record(loaded, wrong, ink);
     if (!table) return refuse(ink.text("{} holds no game to go on with\n", arguments.load) + wrong);
   }
 
@@ -108,10 +107,16 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
   if (arguments.games > 0) {
     if (std::count(players.begin(), players.end(), Player::person) > 0)
       return refuse(ink.text("--games is not for persons"));
-    terminal.say(tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games}, ink));
+    terminal.say(idle_text(table->game(), ink) +
+                 tally_games<A>(*table, players, {manner.seed, manner.effort, arguments.games}, ink));
     return 0;
   }
   Stage<A> stage{*table, players, terminal};
+  stage.keeper().overwrite(arguments.overwrite);
+  if (!arguments.save.empty()) {
+    // Told before the first move what the game would be lost by after the last one.
+    if (const std::string wrong = stage.keep_in(arguments.save, loaded); !wrong.empty()) return refuse(wrong);
+  }
   if (!arguments.load.empty()) stage.say(ink.text("Loaded, after {} moves.\n", table->length()));
   if (!arguments.seed) stage.say(ink.text("seed {}\n", manner.seed));
   if (arguments.replay) {
@@ -120,10 +125,7 @@ int run_game(const Arguments& arguments, Terminal& terminal) {
     terminal.ink.name_rules(false);
   }
   lead(stage, manner);
-  if (!arguments.save.empty() && !write_file(arguments.save, stage.table().record() + "\n")) {
-    return refuse(ink.text("{} cannot be written", arguments.save));
-  }
-  return 0;
+  return stage.keep_at_end() ? 0 : 1;
 }
 
 /// Plays and tells the title's short game.

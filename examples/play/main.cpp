@@ -1,16 +1,21 @@
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <regelwerk/core/language.hpp>
 #include <regelwerk/core/text.hpp>
 
 #include "arguments.hpp"
+#include "commands.hpp"
 #include "english.hpp"
+#include "files.hpp"
 #include "german.hpp"
+#include "line_editor.hpp"
 #include "prompt.hpp"
 #include "text.hpp"
 #include "titles.hpp"
@@ -34,6 +39,13 @@ const Title* find_title(std::string_view name) {
   return nullptr;
 }
 
+std::string no_title(const std::string& name, const play::Ink& ink) {
+  std::vector<std::string> names;
+  for (const Title& title : play::titles()) names.emplace_back(title.name);
+  const std::string like = play::nearest(name, names);
+  return ink.text("there is no title {}", name) + (like.empty() ? "" : ink.text("; did you mean {}?", like));
+}
+
 int refuse(std::string_view why, const play::Ink& ink) {
   std::cerr << play::wrapped(play::join(why, "\n\n", about(ink)));
   return 2;
@@ -41,8 +53,14 @@ int refuse(std::string_view why, const play::Ink& ink) {
 
 int show(const Title* only, play::Terminal& terminal) {
   int status = 0;
+  bool shown = false;
   for (const Title& title : play::titles()) {
     if (only != nullptr && only != &title) continue;
+    // Five games are more than anybody reads at once.
+    if (std::exchange(shown, true) && terminal.is_watched()) {
+      const auto typed = read_line(terminal, terminal.ink.text("\nEnter shows {}, quit ends> ", title.name));
+      if (!typed || asks_for(*typed, play::Command::quit)) return status;
+    }
     if (title.show(terminal) != 0) status = 1;
   }
   return status;
@@ -83,8 +101,7 @@ int run(play::Arguments arguments, play::Terminal& terminal) {
     arguments.title = words.front();
   }
   const Title* const title = find_title(arguments.title);
-  if (title == nullptr && !arguments.title.empty())
-    return refuse(ink.text("there is no title {}", arguments.title), ink);
+  if (title == nullptr && !arguments.title.empty()) return refuse(no_title(arguments.title, ink), ink);
   if (arguments.show) return show(title, terminal);
   if (arguments.rulebook) return print_rules(title, arguments, terminal);
   if (title == nullptr) return refuse(ink.text("which title?"), ink);
@@ -94,9 +111,14 @@ int run(play::Arguments arguments, play::Terminal& terminal) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  // A file that may not grow is told like a disk that is full, and does not end the game.
+  std::signal(SIGXFSZ, SIG_IGN);
   const bool screen = isatty(STDOUT_FILENO) == 1;
   const bool colours = screen && std::getenv("NO_COLOR") == nullptr;
   play::Terminal terminal{std::cin, std::cout, play::Ink{colours}, screen, isatty(STDIN_FILENO) == 1};
+  const char* const kind = std::getenv("TERM");
+  const bool can_edit = kind != nullptr && *kind != '\0' && std::string_view{kind} != "dumb";
+  if (terminal.is_watched() && can_edit) terminal.editor = play::line_editor();
   const std::vector<std::string> words{argv + 1, argv + argc};
   const std::string asked = play::language_in(words);
   terminal.ink.speak(asked.empty() ? language_of_environment() : asked);

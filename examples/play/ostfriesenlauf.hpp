@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/cause_phrase.hpp>
 #include <regelwerk/ostfriesenlauf/concerned.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>
 #include <regelwerk/ostfriesenlauf/german.hpp>
@@ -16,6 +16,7 @@
 #include "adapter.hpp"
 #include "english.hpp"
 #include "german.hpp"
+#include "glossary.hpp"
 
 namespace play {
 
@@ -49,6 +50,10 @@ struct Ostfriesenlauf {
   static bool goes_without_saying(const Game::Event& event) {
     using enum regelwerk::ostfriesenlauf::EventKind;
     return event.kind == turn_passed;
+  }
+  /// The places of the finish sign.
+  static std::string term(std::string_view word, std::string_view /*piece*/, const Ink& ink) {
+    return value_called<regelwerk::ostfriesenlauf::Sign>(word, regelwerk::ostfriesenlauf::sign_words, ink);
   }
 };
 

@@ -94,11 +94,12 @@ std::string LaufTrack::ruler() const {
 
 /// The space of each sign, which this lap meets once running forward and once running backward.
 std::string LaufTrack::signs() const {
+  constexpr std::array<Phrase, sign_words.size()> letters{"fi", "he", "tu", "sn", "sh"};
   std::string line(column(to()) + sign_width, ' ');
-  for (std::size_t i = 0; i < sign_words.size(); ++i) {
+  for (std::size_t i = 0; i < letters.size(); ++i) {
     const int field = field_of(layout_, static_cast<Sign>(i));
     for (const int at : {field, field - layout_.length}) {
-      if (from() <= at && at <= to()) line.replace(column(at), sign_width, sign_words[i].substr(0, sign_width));
+      if (from() <= at && at <= to()) line.replace(column(at), sign_width, ink_.text(letters[i]));
     }
   }
   return without_end(line);

@@ -5,11 +5,14 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "commands.hpp"
 #include "explanation.hpp"
 #include "hint.hpp"
 #include "manner.hpp"
 #include "move_list.hpp"
+#include "pointed.hpp"
 #include "prompt.hpp"
 #include "rule_examples.hpp"
 #include "stage.hpp"
@@ -53,7 +56,7 @@ class Person {
     if (!take_screen()) return After::stopped;
     stage_.tell(seat_);
     stage_.draw_again(seat_);
-    list_moves({}, most_rows);
+    stage_.say(move_list({}, most_rows));
     while (!after_) {
       const auto line = next_line();
       if (!line) return After::stopped;
@@ -64,9 +67,9 @@ class Person {
     const regelwerk::Actor next = stage_.table().actor();
     if (!manner_.pause || next.is(seat_) || next.is_nobody()) return After::moved;
     stage_.tell(seat_);
-    const auto line = ask(stage_.terminal(), text("Enter goes on, undo takes the move back> "));
-    if (!line || is_word(*line, "quit")) return After::stopped;
-    if (is_word(*line, "undo") || is_word(*line, "back")) {
+    const auto line = ask_or_leave(text("Enter goes on, undo takes the move back> "));
+    if (!line) return After::stopped;
+    if (asks_for(*line, Command::undo)) {
       take_back({});
     } else {
       keep(*line);
@@ -80,29 +83,12 @@ class Person {
   /// How many positions that look the same are tried before it counts as known that a seat has no choice.
   static constexpr int lookalikes = 32;
 
-  struct Command {
-    std::string_view word;
-    std::string_view also;  ///< another word for it
-    Phrase help;
-    void (Person::*run)(const std::string& rest);
-  };
-  static std::span<const Command> commands() {
-    static constexpr std::array all{
-        Command{"help", "?", "how to type moves; help commands: what these commands do", &Person::help},
-        Command{"moves", "", "moves [TEXT]: all legal moves by number, or those with the text in them", &Person::moves},
-        Command{"hint", "", "the three moves that a search likes best, with their values", &Person::hint},
-        Command{"explain", "", "explain [N ...]: what speaks for the moves of the hint, or for these moves",
-                &Person::explain},
-        Command{"board", "", "board [NAME]: board, hand and what the signs mean; or a part, as a thief's sheet",
-                &Person::board},
-        Command{"rules", "", "rules [ID]: one rule with its examples, or all of them", &Person::rules},
-        Command{"undo", "back", "take your last move back, if nobody has learned anything since", &Person::take_back},
-        Command{"replay", "", "replay [N]: tell the game again, or its last N moves", &Person::replay},
-        Command{"picture", "", "picture FILE: draw what you see as an SVG, for a browser", &Person::picture},
-        Command{"save", "", "save FILE: write the game down, hidden cards included", &Person::save},
-        Command{"load", "", "load FILE: go on with a game that was saved", &Person::load},
-        Command{"quit", "", "leave the game", &Person::quit},
-    };
+  using Run = void (Person::*)(const std::string& rest);
+  /// In the order of Command.
+  static std::span<const Run> runs() {
+    static constexpr std::array<Run, command_words.size()> all{
+        &Person::help,      &Person::moves,  &Person::hint,    &Person::explain, &Person::board, &Person::rules,
+        &Person::take_back, &Person::replay, &Person::picture, &Person::save,    &Person::load,  &Person::quit};
     return all;
   }
 
@@ -110,11 +96,13 @@ class Person {
   bool take_screen() {
     if (stage_.persons() < 2 || stage_.watcher() == regelwerk::Viewer{seat_}) return true;
     stage_.hand_to(seat_);
-    if (stage_.terminal().screen) stage_.say("\033[2J\033[3J\033[H");
-    const auto line = ask(stage_.terminal(), text("The screen is for {} now; press Enter> ", stage_.name(seat_)));
-    if (!line || is_word(*line, "quit")) return false;
+    stage_.terminal().clear(true);
+    // What others have typed may tell of cards that they alone may know.
+    if (stage_.terminal().editor != nullptr) stage_.terminal().editor->forget();
+    const auto line = ask_or_leave(text("The screen is for {} now; press Enter> ", stage_.name(seat_)));
+    if (!line) return false;
     keep(*line);
-    if (stage_.terminal().screen) stage_.say("\033[2J\033[H");
+    stage_.terminal().clear(false);
     return true;
   }
 
@@ -131,9 +119,6 @@ class Person {
     return true;
   }
 
-  [[nodiscard]] static bool is_word(std::string_view line, std::string_view word) {
-    return regelwerk::same_letters(line, word);
-  }
   /// A text of this program in the language of the terminal.
   template <class... Parts>
   [[nodiscard]] std::string text(Phrase phrase, const Parts&... parts) const {
@@ -152,6 +137,27 @@ class Person {
     return kept;
   }
 
+  /// What is typed where Enter alone is asked for; empty if the person leaves.
+  [[nodiscard]] std::optional<std::string> ask_or_leave(const std::string& question) {
+    while (true) {
+      auto line = ask(stage_.terminal(), question);
+      if (!line || !asks_for(*line, Command::quit)) return line;
+      if (may_leave()) return std::nullopt;
+    }
+  }
+  /// True if leaving loses nothing, or the person wants to all the same; somebody who does not read along is not asked.
+  [[nodiscard]] bool may_leave() {
+    return stage_.is_saved() || !stage_.terminal().keyboard ||
+           agrees(stage_.terminal(), text("This game is not saved. Leave it, yes or no? "));
+  }
+  /// Prints a page at a time to somebody who watches.
+  void page(const std::string& lines) {
+    if (const auto typed = play::page(stage_.terminal(), lines)) keep(*typed);
+  }
+  [[nodiscard]] std::string_view word_of(Command command) const {
+    return words_of(command).in(stage_.terminal().ink.language());
+  }
+
   [[nodiscard]] auto view() { return stage_.game().view(stage_.table().state(), seat_); }
 
   void obey(const std::string& line) {
@@ -162,9 +168,8 @@ class Person {
     }
     const std::string word = line.substr(0, line.find(' '));
     const std::size_t rest = line.find_first_not_of(' ', word.size());
-    for (const Command& command : commands()) {
-      if (!is_word(word, command.word) && !(is_word(word, command.also) && !command.also.empty())) continue;
-      return (this->*command.run)(rest == std::string::npos ? "" : line.substr(rest));
+    if (const auto command = command_named(word)) {
+      return (this->*runs()[static_cast<std::size_t>(*command)])(rest == std::string::npos ? "" : line.substr(rest));
     }
     if (const auto number = number_in<std::size_t>(line)) return by_number(*number);
     by_text(line);
@@ -179,8 +184,7 @@ class Person {
   void by_text(const std::string& typed) {
     const auto move = parse_move(stage_.game(), view(), typed);
     if (!move) {
-      stage_.say(join("  ", typed, "\n  ", std::string(move.error().position, ' '), "^ ",
-                      stage_.reason_text(move.error()), text(" (? shows how moves are written)\n")));
+      unread(typed, move.error());
     } else if (const auto rule = stage_.game().why_not(view(), *move)) {
       stage_.say(text("{} is refused. {}\n", typed, stage_.rule_text(*rule)));
       stage_.say(why_refused<A>(stage_.game(), view(), *move, typed, stage_.terminal().ink));
@@ -189,23 +193,48 @@ class Person {
     }
   }
 
+  /// What is neither a command nor a move: that it is none, or where it stops to be one, and what was meant perhaps.
+  void unread(const std::string& typed, const regelwerk::Refusal& refusal) {
+    std::string like = nearest(typed, legal_texts());
+    if (!is_no_move(typed, refusal.position)) {
+      stage_.say(pointed(typed, refusal.position,
+                         stage_.reason_text(refusal) + text(" (? shows how moves are written)\n"), 2));
+      if (!like.empty()) stage_.say("  " + text("Did you mean {}?\n", like));
+      return;
+    }
+    const std::string word = typed.substr(0, typed.find(' '));
+    if (like.empty()) like = nearest_command(word, stage_.terminal().ink.language());
+    stage_.say(text("{} is neither a command nor a move; ", excerpt(word)) +
+               (like.empty() ? text("? tells of both.\n") : text("did you mean {}?\n", like)));
+  }
+  [[nodiscard]] std::vector<std::string> legal_texts() {
+    std::vector<std::string> texts;
+    const auto seen = view();
+    for (const typename G::Move& move : stage_.game().moves(seen)) {
+      texts.emplace_back(to_text(stage_.game(), seen, move).view());
+    }
+    return texts;
+  }
+
   void make(const typename G::Move& move) {
     stage_.table().play(move);
+    stage_.change();
     after_ = After::moved;
   }
 
-  void list_moves(std::string_view part, std::size_t rows) {
-    stage_.say(listed_moves(stage_.game(), view(), part, rows, stage_.terminal().ink));
+  [[nodiscard]] std::string move_list(std::string_view part, std::size_t rows) {
+    return listed_moves<A>(stage_.game(), view(), part, rows, stage_.terminal().ink);
   }
-  void moves(const std::string& part) { list_moves(part, 0); }
+  void moves(const std::string& part) { page(move_list(part, 0)); }
   void board(const std::string& part) {
     if (part.empty() || !stage_.draw_part(seat_, part)) stage_.draw_explained(seat_);
   }
 
   void picture(const std::string& path) {
-    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", "picture"));
-    const bool done = write_file(path, A::picture(stage_.game(), view()));
-    stage_.say(done ? text("Drawn in {}.\n", path) : text("{} cannot be written.\n", path));
+    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", word_of(Command::picture)));
+    const auto never = [](std::string_view /*held*/) { return false; };
+    const std::string wrong = stage_.keeper().write(path, A::picture(stage_.game(), view()), never);
+    stage_.say(wrong.empty() ? text("Drawn in {}.\n", path) : wrong + ".\n");
   }
 
   /// The numbers of a hint are its own, so it does not change what comes.
@@ -223,42 +252,54 @@ class Person {
     if (count == 1) return stage_.say(text("There is only one legal move, so there is nothing to compare it with.\n"));
     regelwerk::Random random = own_numbers();
     Thinker<A> thinker{stage_.table(), seat_, random};
-    stage_.say(explained<A>(thinker, stage_.table(), *named, random(), manner_.effort, stage_.terminal().ink));
+    page(explained<A>(thinker, stage_.table(), *named, random(), manner_.effort, stage_.terminal().ink));
   }
   [[nodiscard]] regelwerk::Random own_numbers() {
     return regelwerk::Random::stream(manner_.seed, stage_.table().length());
   }
 
   void help(const std::string& rest) {
+    const std::string_view language = stage_.terminal().ink.language();
     if (rest.empty()) {
-      stage_.say(text("A move is its number in the list or its text:\n{}",
-                      A::help.in(stage_.terminal().ink.language()).how_to_move));
       std::string words;
-      for (const Command& command : commands()) words += join(" ", command.word);
-      return stage_.say(text("Commands:{} (help commands tells what they do)\n", words));
+      for (const CommandWords& command : command_words) words += join(" ", command.in(language));
+      return page(text("A move is its number in the list or its text:\n{}", A::help.in(language).how_to_move) +
+                  text("Commands:{} (help commands tells what they do)\n", words));
     }
-    for (const Command& command : commands()) {
-      const std::string words = join(command.word, command.also.empty() ? "" : ", ", command.also);
-      stage_.say(join(padded(words, 15), text(command.help), "\n"));
+    const auto asked = command_named(rest);
+    std::string lines;
+    for (std::size_t i = 0; i < command_words.size(); ++i) {
+      const auto command = static_cast<Command>(i);
+      if (asked && *asked != command) continue;
+      lines += join(padded(all_words_of(command, language), 15), text(words_of(command).help), "\n");
     }
+    page(lines);
   }
 
   void rules(const std::string& id) {
-    bool found = false;
+    std::string lines;
+    int idle = 0;
     for (std::size_t i = 0; i < G::rules.size(); ++i) {
       const auto rule = static_cast<typename G::Rule>(i);
-      if (!id.empty() && !regelwerk::same_letters(id, info(rule).id)) continue;
-      found = true;
-      stage_.say(join(stage_.rule_text(rule), id.empty() ? "" : stage_.source_text(rule), "\n"));
-      if (!id.empty()) stage_.say(examples_text(G::name, id, stage_.terminal().ink));
+      const bool matters = in_force(stage_.game().options(), rule);
+      if (id.empty()) {
+        if (matters) lines += join(stage_.rule_text(rule), "\n");
+        idle += matters ? 0 : 1;
+      } else if (regelwerk::same_letters(id, info(rule).id)) {
+        lines = join(stage_.rule_text(rule), stage_.source_text(rule), "\n");
+        if (!matters) lines += "  " + text("It is not in force under the options of this game.\n");
+        lines += examples_text(G::name, id, stage_.terminal().ink);
+      }
     }
-    if (!found) stage_.say(text("There is no rule {}; rules lists them all.\n", id));
+    if (idle > 0) lines += text("{} more are not in force under the options of this game; rules ID shows one.\n", idle);
+    page(lines.empty() ? text("There is no rule {}; rules lists them all.\n", id) : lines);
   }
 
   void take_back(const std::string& /*rest*/) {
     const std::string why_not = stage_.table().take_back(seat_, !manner_.ask_all, stage_.terminal().ink);
     if (!why_not.empty()) return stage_.say(text("It cannot be taken back: {}.\n", why_not));
     stage_.forget_undone();
+    stage_.change();
     stage_.say(text("The move is taken back.\n"));
     after_ = After::changed;
   }
@@ -266,29 +307,35 @@ class Person {
   void replay(const std::string& rest) {
     const auto count = rest.empty() ? std::optional{stage_.table().length()} : number_in<std::size_t>(rest);
     if (!count) return stage_.say(text("replay takes the number of moves, or nothing.\n"));
-    stage_.retell(seat_, stage_.table().events_before(*count));
+    page(stage_.told_again(seat_, stage_.table().events_before(*count), stage_.table().events()));
   }
 
   void save(const std::string& path) {
-    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", "save"));
-    const bool done = write_file(path, stage_.table().record() + "\n");
-    stage_.say(done ? text("Saved in {}.\n", path) : text("{} cannot be written.\n", path));
+    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", word_of(Command::save)));
+    const std::string wrong = stage_.save(path);
+    stage_.say(wrong.empty() ? text("Saved in {}.\n", path) : wrong + ".\n");
   }
 
   void load(const std::string& path) {
-    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", "load"));
+    if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", word_of(Command::load)));
     const auto record = read_file(path);
     if (!record) return stage_.say(text("{} cannot be read.\n", path));
     std::string wrong;
     const auto table = Table<G>::from_record(*record, wrong, stage_.terminal().ink);
     if (!table) return stage_.say(text("{} holds no game to go on with.\n", path) + wrong + "\n");
-    stage_.replace(*table);
+    if (stage_.loses_by(*table) && !stage_.keeper().overwrites() &&
+        !agrees(stage_.terminal(), text("The game on the table would be lost. Load all the same, yes or no? "))) {
+      return stage_.say(text("The game on the table would be lost, so it stays; save FILE saves it first.\n"));
+    }
+    stage_.replace(*table, path);
     stage_.say(text("Loaded, after {} moves.\n", table->length()));
     stage_.introduce();
     after_ = After::changed;
   }
 
-  void quit(const std::string& /*rest*/) { after_ = After::stopped; }
+  void quit(const std::string& /*rest*/) {
+    if (may_leave()) after_ = After::stopped;
+  }
 
   Stage<A>& stage_;
   Seat seat_;

@@ -9,25 +9,14 @@
 #include "adapter.hpp"
 #include "arguments.hpp"
 #include "computers.hpp"
-#include "prompt.hpp"
+#include "drawn.hpp"
+#include "files.hpp"
+#include "pointed.hpp"
 #include "setup.hpp"
 #include "table.hpp"
 #include "text.hpp"
 
 namespace play {
-
-/// Of which position a picture is asked for, and for whom.
-struct Request {
-  std::string state;                 ///< its line; empty for one of the record to load, or of a game played at random
-  std::string viewer = "spectator";  ///< the number or letter of a seat, or a spectator
-  std::optional<std::size_t> moves;  ///< how many moves of the record or the game are made; all if not said
-};
-
-/// A picture, or why there is none.
-struct Drawn {
-  std::string svg;
-  std::string wrong;
-};
 
 /// How many moves a game is played for its picture, if nothing is said.
 inline constexpr std::size_t usual_moves = 100;
@@ -76,9 +65,7 @@ template <Adapter A>
   typename G::State state = table->state_after(request.moves.value_or(table->length()));
   if (!request.state.empty()) {
     const auto read = parse_state(game, request.state);
-    if (!read)
-      return {{},
-              join(request.state, "\n", std::string(read.error().position, ' '), "^ ", describe(game, read.error()))};
+    if (!read) return {{}, pointed(request.state, read.error().position, describe(game, read.error()).view())};
     state = *read;
   }
   return {A::picture(game, game.view(state, *viewer)), {}};

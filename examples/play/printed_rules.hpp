@@ -16,14 +16,9 @@
 #include "shown_example.hpp"
 #include "terminal.hpp"
 #include "text.hpp"
+#include "title.hpp"
 
 namespace play {
-
-/// The rules as one text, or why there is none.
-struct Printed {
-  std::string text;
-  std::string wrong;
-};
 
 /// True if a rule speaks of an option: `option seven`, or its name if that is no word of the language, `own_start`.
 [[nodiscard]] bool speaks_of_option(std::string_view sentence, std::string_view name);
@@ -41,7 +36,7 @@ class RulePrinting {
   [[nodiscard]] std::string text() {
     regelwerk::Text<512> options;
     regelwerk::write_fields(options, game_.options(), G::option_fields);
-    text_ = join(ink_.bold(G::name), "  ", options.view(), "\n");
+    text_ = join(ink_.bold(G::name), "  ", options.view(), "\n", idle_text(game_, ink_));
     for (std::size_t i = 0; i < G::rules.size(); ++i) print(static_cast<Rule>(i));
     return text_;
   }

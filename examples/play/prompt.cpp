@@ -1,22 +1,100 @@
 #include "prompt.hpp"
 
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 #include <algorithm>
-#include <fstream>
-#include <sstream>
+#include <array>
+
+#include <regelwerk/core/text.hpp>
+
+#include "commands.hpp"
 
 namespace play {
 
+namespace {
+
+/// What a screen has room for.
+struct Size {
+  std::size_t rows = 24;
+  std::size_t columns = 80;
+};
+Size size_of_screen() {
+  winsize window{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) != 0 || window.ws_row == 0 || window.ws_col == 0) return {};
+  return {window.ws_row, window.ws_col};
+}
+
+/// How many rows whole lines take.
+std::size_t rows_of(std::string_view lines, std::size_t columns) {
+  std::size_t rows = 0;
+  while (!lines.empty()) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size() - 1);
+    rows += std::max<std::size_t>(1, (columns_of(lines.substr(0, end)) + columns - 1) / columns);
+    lines.remove_prefix(end + 1);
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::optional<std::string> read_line(Terminal& terminal, std::string_view question) {
+  std::optional<std::string> line;
+  if (terminal.editor != nullptr) {
+    terminal.out << std::flush;
+    line = terminal.editor->read(printable(question));
+  } else {
+    terminal.out << printable(question) << std::flush;
+    line.emplace();
+    if (!std::getline(terminal.in, *line)) line.reset();
+  }
+  if (!line) return line;
+  constexpr std::string_view blanks = " \t\r";
+  const std::size_t first = line->find_first_not_of(blanks);
+  if (first == std::string::npos) return std::string{};
+  return line->substr(first, line->find_last_not_of(blanks) - first + 1);
+}
+
 std::optional<std::string> ask(Terminal& terminal, std::string_view question) {
-  terminal.out << question << std::flush;
-  std::string line;
-  if (!std::getline(terminal.in, line)) {
+  auto line = read_line(terminal, question);
+  if (!line) {
     terminal.out << terminal.ink.text("\nThe input has ended, so the game stops here.\n");
+  } else if (terminal.editor != nullptr && !line->empty()) {
+    terminal.editor->remember(*line);
+  }
+  return line;
+}
+
+std::optional<std::string> page(Terminal& terminal, std::string_view text) {
+  if (!terminal.is_watched()) {
+    terminal.say(text);
     return std::nullopt;
   }
-  constexpr std::string_view blanks = " \t\r";
-  const std::size_t first = line.find_first_not_of(blanks);
-  if (first == std::string::npos) return std::string{};
-  return line.substr(first, line.find_last_not_of(blanks) - first + 1);
+  const Size size = size_of_screen();
+  std::size_t filled = 0;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size() - 1);
+    const std::string lines = wrapped(text.substr(0, end + 1));
+    text.remove_prefix(end + 1);
+    const std::size_t rows = rows_of(lines, size.columns);
+    if (filled > 0 && filled + rows >= size.rows) {
+      auto typed = read_line(terminal, terminal.ink.text("Enter shows more, quit ends> "));
+      if (!typed || asks_for(*typed, Command::quit)) return std::nullopt;
+      if (!typed->empty()) return typed;
+      filled = 0;
+    }
+    terminal.out << lines;
+    filled += rows;
+  }
+  return std::nullopt;
+}
+
+bool agrees(Terminal& terminal, std::string_view question) {
+  if (!terminal.keyboard) return false;
+  const std::string answer = read_line(terminal, question).value_or("");
+  constexpr std::array<std::string_view, 4> words{"yes", "y", "ja", "j"};
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return regelwerk::same_letters(answer, word); });
 }
 
 std::size_t columns_for(const std::vector<std::string>& texts) {
@@ -37,21 +115,6 @@ std::string in_columns(const std::vector<std::string>& texts, const std::vector<
     all += last ? "\n" : std::string(widest - texts[i].size() + 2, ' ');
   }
   return all;
-}
-
-std::optional<std::string> read_file(const std::string& path) {
-  const std::ifstream file{path, std::ios::binary};
-  std::ostringstream text;
-  // Of a folder, the opening succeeds and only the reading fails; an empty file is no record either.
-  if (!file || !(text << file.rdbuf())) return std::nullopt;
-  return text.str();
-}
-
-bool write_file(const std::string& path, std::string_view text) {
-  std::ofstream file{path, std::ios::binary};
-  file << text;
-  file.close();
-  return !file.fail();
 }
 
 }  // namespace play

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/cause.hpp>
+#include <regelwerk/samara/cause_phrase.hpp>
 #include <regelwerk/samara/concerned.hpp>
 #include <regelwerk/samara/english.hpp>
 #include <regelwerk/samara/german.hpp>
@@ -16,6 +16,7 @@
 #include "adapter.hpp"
 #include "english.hpp"
 #include "german.hpp"
+#include "glossary.hpp"
 
 namespace play {
 
@@ -43,9 +44,10 @@ struct Samara {
     using enum regelwerk::samara::EventKind;
     return event.kind == turn_passed || event.kind == tile_laid || event.kind == tool_laid;
   }
-  using Because = regelwerk::BecauseOf<Game>;
-  /// The tools, the strength or the helpers that a move lacks.
-  static std::string lack(const Because& because, const Ink& ink);
+  /// The tools.
+  static std::string term(std::string_view word, std::string_view /*piece*/, const Ink& ink) {
+    return value_called<regelwerk::samara::Tool>(word, regelwerk::samara::tool_words, ink);
+  }
 };
 
 }  // namespace play

@@ -40,11 +40,12 @@ std::string fitting(std::string_view name) {
 }
 
 /// In a few letters; the sentences stand in the rules.
-std::string_view hint(Effect effect) {
-  constexpr std::array<std::string_view, effect_count> hints{"",        "-saw",    "-trowel", "-glassB", "-2tools",
-                                                             "-1tool*", "anytool", "-1man*",  "train1",  "crew+1",
-                                                             "-worker", "lonely",  "prison*", "-1month"};
-  return hints[static_cast<std::size_t>(effect)];
+std::string hint(Effect effect, const Ink& ink) {
+  constexpr std::array<Phrase, effect_count - 1> hints{"-saw",    "-trowel", "-glassB", "-2tools", "-1tool*",
+                                                       "anytool", "-1man*",  "train1",  "crew+1",  "-worker",
+                                                       "lonely",  "prison*", "-1month"};
+  const auto index = static_cast<std::size_t>(effect);
+  return index == 0 ? std::string{} : ink.text(hints[index - 1]);
 }
 
 /// Each kind by a letter, with its number where there are several.
@@ -120,7 +121,7 @@ SamaraBoard::Cell SamaraBoard::cell(Space space) const {
   drawn[1] = words_.is_permanent(tile) ? join("(", data.prestige, ")") : join(data.prestige);
   const auto times = [](int count, char letter) { return std::string(static_cast<std::size_t>(count), letter); };
   drawn[1] += join(times(data.saws, 'S'), times(data.trowels, 'T'), times(data.glass, 'G'));
-  drawn[2] = hint(game_.layout().facts(tile).effect);
+  drawn[2] = hint(game_.layout().facts(tile).effect, ink_);
   if (tools.empty()) return drawn;
   // Where the effect leaves no line free, the tools go where there is room.
   const bool fits = columns_of(drawn[1]) + tools.size() < cell_columns;

@@ -46,9 +46,14 @@ std::string SamaraWords::figures(Stack figures) {
 std::string SamaraWords::month(int ahead) const { return ahead == 0 ? ink_.text("NOW") : join("+", ahead); }
 
 std::string SamaraWords::tools(Tools tools) const {
+  const bool is_english = ink_.language() == "en";  // whose words are those of texts
+  const std::string_view between = is_english ? " " : ", ";
   std::string names;
+  const auto name = [&](Tool tool) {
+    return is_english ? join(word(tool)) : ink_.spoken([&](auto tongue) { return join(word(tool, tongue)); });
+  };
   tools.for_each_kind([&](Tool tool) {
-    for (int i = tools.count(tool); i > 0; --i) names += join(names.empty() ? "" : " ", word(tool));
+    for (int i = tools.count(tool); i > 0; --i) names += join(names.empty() ? "" : between, name(tool));
   });
   return names.empty() ? ink_.text("none") : names;
 }

@@ -1,12 +1,17 @@
 #pragma once
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/german_reasons.hpp>
 #include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/wording.hpp>
 
+#include "pointed.hpp"
 #include "terminal.hpp"
 #include "text.hpp"
 
@@ -36,15 +41,49 @@ template <class... Fields>
   return text;
 }
 
+/// What the setting could be that is refused.
+[[nodiscard]] inline std::string choices_of(const regelwerk::SettingRefusal& refusal, const Ink& ink) {
+  return ink.spoken([&](auto tongue) {
+    regelwerk::SettingText text;
+    tell_choices(text, refusal, tongue);
+    return join(text.view());
+  });
+}
+
 /// What is wrong with settings, shown below them.
 [[nodiscard]] inline std::string explain(std::string_view text, const regelwerk::SettingRefusal& refusal,
                                          const Ink& ink) {
-  const std::string reason = ink.spoken([&](auto tongue) { return join(describe(refusal.reason, tongue)); });
-  std::string shown = join(text, "\n", std::string(refusal.position, ' '), "^ ", reason);
-  if (!refusal.setting.empty()) {
-    shown += ink.text("; {} is {}", refusal.setting, choices_in(join(refusal.choices.view()), ink));
-  }
-  return shown;
+  const std::string reason = ink.spoken([&](auto tongue) { return join(describe(refusal, tongue).view()); });
+  return pointed(text, refusal.position, reason);
+}
+
+/// What a language calls a field, and its value where that has a name; nothing in the language that texts take their
+/// words from.
+template <class Owner, class Member>
+[[nodiscard]] std::string called(const Owner& owner, const regelwerk::Field<Owner, Member>& field, const Ink& ink) {
+  if (ink.language() == "en") return {};
+  regelwerk::Text<256> text;
+  regelwerk::write_fields(text, owner, std::tuple{field});
+  std::string value{text.view().substr(field.name.size() + 1)};
+  const auto named = std::find(field.words.begin(), field.words.end(), value);
+  const auto index = static_cast<std::size_t>(named - field.words.begin());
+  return ink.spoken([&](auto tongue) {
+    if constexpr (std::is_same_v<Member, bool>) {
+      value = value == "true" ? ink.text("yes") : ink.text("no");
+    } else if constexpr (!std::is_integral_v<Member> && !std::is_same_v<Member, regelwerk::Seat>) {
+      if (index < field.words.size()) value = value_word(field, index, tongue);
+    }
+    return join(word(field, tongue), ": ", value);
+  });
+}
+/// All fields so, a line; nothing where called() is nothing.
+template <class Owner, class... Members>
+[[nodiscard]] std::string all_called(const Owner& owner, const std::tuple<regelwerk::Field<Owner, Members>...>& fields,
+                                     const Ink& ink) {
+  std::string line;
+  const auto add = [&](const auto& field) { line += join(line.empty() ? "  " : "; ", called(owner, field, ink)); };
+  if (ink.language() != "en") std::apply([&](const auto&... field) { (add(field), ...); }, fields);
+  return line.empty() ? line : line + '\n';
 }
 
 /// One line per field: its default and its values.
@@ -58,7 +97,8 @@ template <class Owner, class... Members>
     const std::string gap(text.view().size() < 24 ? 24 - text.view().size() : 1, ' ');
     regelwerk::Text<regelwerk::choices_limit> choices;
     regelwerk::write_choices(choices, field);
-    lines += join("  ", text.view(), gap, choices_in(join(choices.view()), ink), "\n");
+    const std::string name = called(defaults, field, ink);
+    lines += join("  ", text.view(), gap, choices_in(join(choices.view()), ink), name.empty() ? "" : "; ", name, "\n");
   };
   std::apply([&](const auto&... field) { (add(field), ...); }, fields);
   return lines;

@@ -1,7 +1,10 @@
 #pragma once
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include <regelwerk/core/settings.hpp>
@@ -32,8 +35,9 @@ template <Adapter A>
 
 /// The game with these options, or the reasons why there is none.
 template <regelwerk::Playable G>
-[[nodiscard]] Setup<G> game_with(const typename G::Options& options, const Ink& ink) {
-  const auto made = G::make(options);
+[[nodiscard]] Setup<G> game_with(const typename G::Options& options, const Ink& ink,
+                                 const typename G::Edition& edition = G::standard_edition) {
+  const auto made = G::make(options, edition);
   if (made) return {*made, made->default_start(), {}};
   std::string reasons;
   for (const auto fault : made.error().options) {
@@ -53,15 +57,30 @@ template <regelwerk::Playable G>
   return text;
 }
 
+/// The game that the settings ask for. Where they do not tell how many seats there are it is as many as the command
+/// line names players; 0 if it names none.
 template <Adapter A>
-[[nodiscard]] Setup<typename A::Game> set_up(const std::vector<std::string>& settings, const Ink& ink) {
+[[nodiscard]] Setup<typename A::Game> set_up(const std::vector<std::string>& settings, const Ink& ink,
+                                             std::size_t players = 0) {
   using G = typename A::Game;
   const std::string options_text = settings_text<G>(settings, false);
-  const auto options = regelwerk::parse_options<G>(options_text);
+  auto options = regelwerk::parse_options<G>(options_text);
   if (!options) {
     const std::string unknown =
         options.error().setting.empty() ? ink.text("\nThe settings are\n") + list_settings<A>(ink) : std::string{};
     return {std::nullopt, {}, explain(options_text, options.error(), ink) + unknown};
+  }
+  const auto sets_seats = [](const std::string& setting) { return regelwerk::same_letters(name_of(setting), "seats"); };
+  if (players > 0 && is_field(G::option_fields, "seats") &&
+      std::none_of(settings.begin(), settings.end(), sets_seats)) {
+    options = regelwerk::parse_settings(join("seats=", players), *options, G::option_fields);
+    // Nobody wrote this setting, so it is not shown.
+    if (!options) {
+      return {std::nullopt,
+              {},
+              (players == 1 ? ink.text("--seats names 1 player") : ink.text("--seats names {} players", players)) +
+                  choices_of(options.error(), ink)};
+    }
   }
   Setup<G> setup = game_with<G>(*options, ink);
   if (!setup.game) return setup;
@@ -72,6 +91,28 @@ template <Adapter A>
   if (!setup.game->accepts(*start)) return {std::nullopt, {}, ink.text("{} does not fit the options", start_text)};
   setup.start = *start;
   return setup;
+}
+
+/// The settings that change nothing under the others, a line each with the rule that says so.
+template <regelwerk::Playable G>
+[[nodiscard]] std::string idle_text(const G& game, const Ink& ink) {
+  std::string lines;
+  for (const auto& idle : idle_settings(game.options())) {
+    std::string setting;
+    const auto find = [&](const auto& field) {
+      if (field.name != idle.name) return;
+      regelwerk::Text<regelwerk::choices_limit> text;
+      regelwerk::write_fields(text, game.options(), std::tuple{field});
+      setting = text.view();
+    };
+    std::apply([&](const auto&... field) { (find(field), ...); }, G::option_fields);
+    const std::string sentence = ink.spoken([&](auto tongue) { return join(info(idle.rule, tongue).sentence); });
+    lines += "  " +
+             (idle.played_as.empty() ? ink.text("{} changes nothing under the other options.", setting)
+                                     : ink.text("{} is played as {}={} here.", setting, idle.name, idle.played_as)) +
+             join(" ", info(idle.rule).id, ": ", sentence, "\n");
+  }
+  return lines;
 }
 
 /// The title with all its settings.

@@ -59,7 +59,7 @@ class ExampleShow {
   }
 
   void show(const G& game) {
-    const auto state = regelwerk::parse_state(game, example_.state);
+    const auto state = parse_state(game, example_.state);
     if (!state) {
       add(in_columns(example_.state));
       return add(join(
@@ -73,14 +73,14 @@ class ExampleShow {
 
   [[nodiscard]] static std::string legal(const G& game, const State& state) {
     std::string moves;
-    game.for_each_move(state, [&](const typename G::Move& move) {
+    for (const typename G::Move& move : game.moves(state)) {
       moves += join(moves.empty() ? "" : "  ", to_text(game, state, move).view());
-    });
+    }
     return moves.empty() ? "-" : moves;
   }
 
   void show_move(const G& game, const State& state, regelwerk::Viewer viewer) {
-    const auto move = regelwerk::parse_move(game, state, example_.move);
+    const auto move = parse_move(game, state, example_.move);
     if (!move) return;
     add(join(ink_.bold(join("> ", example_.move)), "\n"));
     if (const auto rule = game.why_not(state, *move)) {

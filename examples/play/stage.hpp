@@ -12,7 +12,11 @@
 
 #include "adapter.hpp"
 #include "arguments.hpp"
+#include "files.hpp"
+#include "keeper.hpp"
 #include "narration.hpp"
+#include "settings.hpp"
+#include "setup.hpp"
 #include "table.hpp"
 #include "text.hpp"
 
@@ -54,12 +58,57 @@ class Stage {
   }
   void hand_to(Viewer viewer) { holder_ = viewer; }
 
-  /// Puts another game on the table; seats that are new are taken by searches.
-  void replace(const Table<G>& table) {
+  /// True if leaving loses nothing that a person did: the game is in a file as it stands, or nobody has done anything.
+  [[nodiscard]] bool is_saved() const { return is_saved_; }
+  /// True if what a person did would be in no file any more if `next` were on the table, and kept where this game is.
+  [[nodiscard]] bool loses_by(const Table<G>& next) const {
+    return keeper_.keeps() ? !is_copied_ && !next.goes_on_from(table_) : !is_saved_;
+  }
+  /// To be called after a person has changed the game.
+  void change() {
+    is_saved_ = false;
+    is_copied_ = false;
+    keep_game(true);
+  }
+  /// Keeps the game in this file from now on; why that cannot be, or nothing.
+  [[nodiscard]] std::string keep_in(const std::string& path, std::string_view loaded) {
+    const auto goes_on = [&](std::string_view held) {
+      return held == loaded || table_.goes_on_from(held, terminal_.ink);
+    };
+    std::string wrong = keeper_.open(path, record(), goes_on);
+    is_copied_ = !keeper_.went_on();
+    return wrong;
+  }
+  /// Writes the game down where it is kept, if anywhere; see Keeper::keep.
+  void keep_game(bool at_once) {
+    if (keeper_.keep([this] { return record(); }, at_once)) is_saved_ = true;
+  }
+  [[nodiscard]] bool keep_at_end() {
+    return keeper_.keep_at_end([this] { return record(); });
+  }
+  /// Writes the game into a file; why that cannot be, or nothing.
+  [[nodiscard]] std::string save(const std::string& path) {
+    const bool is_kept = keeper_.keeps_in(path);
+    if (is_kept) {
+      keep_game(true);
+      return keeper_.trouble();
+    }
+    std::string wrong =
+        keeper_.write(path, record(), [&](auto held) { return table_.goes_on_from(held, terminal_.ink); });
+    if (wrong.empty() && is_file(path)) is_saved_ = is_copied_ = true;
+    return wrong;
+  }
+  [[nodiscard]] Keeper& keeper() { return keeper_; }
+
+  /// Puts another game on the table, which comes from a file; seats that are new are taken by searches.
+  void replace(const Table<G>& table, const std::string& path) {
     table_ = table;
     players_.resize(static_cast<std::size_t>(game().seats()), Player::search);
     holder_ = {};
     kept_ = {};
+    is_saved_ = true;
+    is_copied_ = !keeper_.keeps_in(path);
+    keep_game(true);
     forget_past();
   }
 
@@ -83,10 +132,12 @@ class Stage {
   }
   /// Tells `viewer` everything from event `first` on.
   void retell(Viewer viewer, std::size_t first) { retell(viewer, first, table_.events()); }
-  void retell(Viewer viewer, std::size_t first, std::size_t end) {
+  void retell(Viewer viewer, std::size_t first, std::size_t end) { say(told_again(viewer, first, end)); }
+  /// What `viewer` was told from event `first` on, in whole lines.
+  [[nodiscard]] std::string told_again(Viewer viewer, std::size_t first, std::size_t end) const {
     auto events = table_.seen_by(viewer, first);
     events.resize(end - first);
-    say(told<A>(game(), table_.view_before(viewer, first), events, terminal_.ink));
+    return told<A>(game(), table_.view_before(viewer, first), events, terminal_.ink);
   }
   /// After a move was taken back: what comes now is new to everybody.
   void forget_undone() {
@@ -145,9 +196,11 @@ class Stage {
     write_fields(options, game().options(), G::option_fields);
     std::string seats;
     for (int i = 0; i < game().seats(); ++i) {
-      seats += join(i > 0 ? ", " : "", name(Seat{i}), ": ", word_of(player(Seat{i})));
+      seats += join(i > 0 ? ", " : "", name(Seat{i}), ": ", called(player(Seat{i}), terminal_.ink));
     }
-    say(join(terminal_.ink.bold(G::name), "  ", options.view(), "\n", seats, "\n"));
+    say(join(terminal_.ink.bold(G::name), "  ", options.view(), "\n",
+             all_called(game().options(), G::option_fields, terminal_.ink), idle_text(game(), terminal_.ink), seats,
+             "\n"));
     if (persons() > 0) say(text("Type the number of a move, or its text; ? is help, hint advises, quit leaves.\n"));
   }
 
@@ -165,7 +218,7 @@ class Stage {
     for (int place = 1; place <= G::max_seats; ++place) {
       for (int i = 0; i < game().seats(); ++i) {
         if (outcome->place(Seat{i}) != place) continue;
-        say(text("  place {}: {} ({}), score {}\n", place, name(Seat{i}), word_of(player(Seat{i})),
+        say(text("  place {}: {} ({}), score {}\n", place, name(Seat{i}), called(player(Seat{i}), terminal_.ink),
                  outcome->score(Seat{i})));
       }
     }
@@ -186,6 +239,8 @@ class Stage {
   }
 
  private:
+  [[nodiscard]] std::string record() const { return table_.record() + "\n"; }
+
   void tell_until(Viewer viewer, std::size_t end) {
     std::size_t& told = told_[static_cast<std::size_t>(viewer.index())];
     retell(viewer, std::min(told, end), end);
@@ -198,6 +253,9 @@ class Stage {
   Viewer holder_;  ///< who of several people has the screen
   std::array<std::optional<std::string>, regelwerk::seat_limit> kept_{};
   bool explained_ = false;  ///< the signs of the board
+  Keeper keeper_{terminal_};
+  bool is_saved_ = true;   ///< in any file
+  bool is_copied_ = true;  ///< in another file than the one that the game is kept in
   std::array<std::size_t, regelwerk::seat_limit + 1> told_{};
 };
 

@@ -24,9 +24,7 @@ inline constexpr std::size_t longest_game = 20'000;
 /// True if there is nothing to choose between.
 template <regelwerk::Playable G, class Position>
 [[nodiscard]] bool has_one_move(const G& game, const Position& position) {
-  int moves = 0;
-  game.for_each_move(position, [&](const typename G::Move&) { return ++moves < 2; });
-  return moves == 1;
+  return game.count_moves(position) == 1;
 }
 
 /// A game in progress: its position, its moves and what happened.
@@ -105,11 +103,24 @@ class Table {
   }
 
   /// The game as a record, for a file. It holds every card, the hidden ones too.
-  [[nodiscard]] std::string record() const {
+  [[nodiscard]] std::string record() const { return record(length()); }
+  /// The same of its first moves, at most as many as there are.
+  [[nodiscard]] std::string record(std::size_t moves) const {
     std::string text;
-    write_record(game_, regelwerk::record_head(game_, start_), std::span<const Move>{moves_since(0)},
+    write_record(game_, regelwerk::record_head(game_, start_), std::span<const Move>{moves_since(0)}.first(moves),
                  [&](std::string_view piece) { text += piece; });
     return text;
+  }
+
+  /// True if this game goes on from another one: begins with all of its moves, by the same rules.
+  [[nodiscard]] bool goes_on_from(const Table& other) const {
+    return other.length() <= length() && record(other.length()) == other.record();
+  }
+  /// The same of the game that a record holds, if it holds one.
+  [[nodiscard]] bool goes_on_from(std::string_view text, const Ink& ink) const {
+    std::string wrong;
+    const auto other = from_record(text, wrong, ink);
+    return other && goes_on_from(*other);
   }
 
   /// The game that a record holds; `wrong` says why it holds none.
@@ -120,7 +131,9 @@ class Table {
               ink.spoken([&](auto tongue) { return join(regelwerk::describe<G>(head.error(), tongue).view()); });
       return std::nullopt;
     }
-    const Setup<G> setup = game_with<G>(head->options, ink);
+    // Records of older rules may be of an edition that is kept for them.
+    const auto* kept = regelwerk::edition_of<G>(*head);
+    const Setup<G> setup = game_with<G>(head->options, ink, kept == nullptr ? G::standard_edition : *kept);
     wrong = setup.wrong;
     if (!setup.game) return std::nullopt;
     const auto record = regelwerk::parse_record<longest_game>(*setup.game, text);

@@ -57,7 +57,7 @@ template <Adapter A>
   const std::int64_t games = order.games;
   std::string text = games == 1 ? ink.text("Of 1 game:\n") : ink.text("Of {} games:\n", games);
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    text += join("  ", Ink::letter(regelwerk::Seat{static_cast<int>(seat)}), ": ", word_of(players[seat]));
+    text += join("  ", Ink::letter(regelwerk::Seat{static_cast<int>(seat)}), ": ", called(players[seat], ink));
     if (players.size() > 1) text += ink.text(", first in {} %", in_tenths(wins[seat] * 1000 / games));
     text += ink.text(", mean score {}, above 0 in {} %\n", in_tenths(sums[seat] * 10 / games),
                      in_tenths(scored[seat] * 1000 / games));

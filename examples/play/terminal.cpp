@@ -1,6 +1,9 @@
 #include "terminal.hpp"
 
 #include <algorithm>
+#include <iostream>
+
+#include "printable.hpp"
 
 namespace play {
 namespace {
@@ -47,15 +50,24 @@ std::string wrapped_line(std::string line) {
 
 }  // namespace
 
-std::string wrapped(std::string_view text) {
+std::string wrapped(std::string_view raw) {
+  const std::string text = printable(raw);
   std::string all;
   for (std::size_t from = 0; from < text.size();) {
     const std::size_t end = std::min(text.find('\n', from), text.size());
-    all += wrapped_line(std::string{text.substr(from, end - from)});
+    all += wrapped_line(text.substr(from, end - from));
     if (end < text.size()) all += '\n';
     from = end + 1;
   }
   return all;
 }
+
+void Terminal::say(std::string_view text) const { out << wrapped(text); }
+
+void Terminal::clear(bool with_past) const {
+  if (screen) out << (with_past ? "\033[2J\033[3J\033[H" : "\033[2J\033[H");
+}
+
+void complain(std::string_view text) { std::cerr << printable(text); }
 
 }  // namespace play

@@ -9,12 +9,15 @@
 #include <regelwerk/core/language.hpp>
 #include <regelwerk/core/seat.hpp>
 
+#include "line_editor.hpp"
 #include "phrase.hpp"
+#include "printable.hpp"
 #include "text.hpp"
 
 namespace play {
 
-/// Paints words for a terminal; without colours it hands them through.
+/// Paints words for a terminal; without colours it hands them through. Colours carry a mark until they are printed, see
+/// printable.hpp.
 class Ink {
  public:
   explicit Ink(bool colours = false) : colours_(colours) {}
@@ -53,7 +56,7 @@ class Ink {
  private:
   [[nodiscard]] std::string paint(std::string_view code, std::string_view text) const {
     if (!colours_) return std::string{text};
-    return join("\033[", code, "m", text, "\033[0m");
+    return join("\033[", code, ";", own_mark(), "m", text, "\033[0;", own_mark(), "m");
   }
 
   bool colours_;
@@ -77,9 +80,11 @@ inline constexpr std::size_t line_columns = 80;
   return columns;
 }
 
-/// The text with lines that are too long broken at blanks; what goes on is indented, below the second column of words
-/// where a line has two.
-[[nodiscard]] std::string wrapped(std::string_view text);
+/// The text as a terminal may get it, see printable.hpp, with lines that are too long broken at blanks; what goes on is
+/// indented, below the second column of words where a line has two.
+[[nodiscard]] std::string wrapped(std::string_view raw);
+/// Prints whole lines on the standard error.
+void complain(std::string_view text);
 
 /// The text with blanks behind it, at least one, so that `columns` are filled.
 [[nodiscard]] inline std::string padded(std::string_view text, std::size_t columns) {
@@ -92,11 +97,17 @@ struct Terminal {
   std::istream& in;
   std::ostream& out;
   Ink ink{};
-  bool screen = false;    ///< the output is a screen that can be cleared
-  bool keyboard = false;  ///< the input comes from somebody who reads along
+  bool screen = false;                 ///< the output is a screen that can be cleared
+  bool keyboard = false;               ///< the input comes from somebody who reads along
+  const LineEditor* editor = nullptr;  ///< who reads lines instead, where somebody types on a screen
+
+  /// True if somebody sees what is printed and answers.
+  [[nodiscard]] bool is_watched() const { return screen && keyboard; }
 
   /// Prints whole lines, none of them too long.
-  void say(std::string_view text) const { out << wrapped(text); }
+  void say(std::string_view text) const;
+  /// Clears a screen, also what has left it above where nobody may scroll back to it.
+  void clear(bool with_past) const;
 };
 
 }  // namespace play

@@ -93,6 +93,33 @@ run help 0 --help
 has help "own_start=open"
 fits help
 
+# What is shown as wrong is what was written: never the seats that --seats brings along, and the sign stands below the
+# character, be it of several bytes, also in a long line.
+run wrong 2 tock --games=1 --seats=random
+has wrong "--seats names 1 player; seats is 2 to 6"
+lacks wrong 'seats=1|\^'
+run wrong 2 tock --seats=random,random seven=x
+has wrong "      ^ "
+lacks wrong 'seats=2'
+run wrong 2 tock --seats=random --language=de
+has wrong "--seats nennt 1 Spieler; seats ist 2 bis 6"
+run wrong 2 tock SEATS=9 --seats=random,random
+has wrong "      ^ "
+run wrong 2 tock seats=2 größe=1
+check "the sign is not below its character" test "$(sed -n 2p "$folder/wrong" | cut -d '^' -f 1)" = "        "
+run wrong 2 tock seats=2 quick_start=true own_start=closed seven=split first_dealer=1 mode=free_for_all quick_start=maybe
+fits wrong
+run wrong 2 tokc
+has wrong "there is no title tokc; did you mean tock?"
+run wrong 2 tock --sede=3
+has wrong "there is no option --sede=3; did you mean --seed?"
+run wrong 2 tock --show --seed=3
+has wrong "--show plays games of its own: it takes no --seed"
+run wrong 2 tock --show seats=3
+has wrong "--show plays games of its own: it takes no seats=3"
+run wrong 2 --rulebook tock --save="$folder/none"
+has wrong "--rulebook plays no game: it takes no --save"
+
 # Every title has a simple player, which brings any game to its end.
 for title in tock ostfriesenlauf samara clockman; do
   run simple_$title 0 $title --seats=simple,simple --seed=2

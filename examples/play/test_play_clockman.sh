@@ -43,17 +43,31 @@ check "clock_two: no swap before another's roll" grep -qE '^  [AB] may play swap
 input go:4.0 go:5.1 play:veto lift go:p0+F offer:1:10:2 circle:1:0:0:1:2 'rules cm-13' help back quit
 run clock_refused 0 clockman seats=2 --seats=person,random --seed=5 --ask-all
 has clock_refused "go:4.0 is refused. CM-17: From the start field"
-has clock_refused "play:veto is refused. CM-23: A seat must move"
-has clock_refused "lift is refused. CM-23"
-has clock_refused "This is about number "
+has clock_refused "play:veto is refused. CM-68: A turn"
+has clock_refused "lift is refused. CM-68"
+has clock_refused "Here: it takes exactly "
 has clock_refused "   ^ a place of this board is due here"
 has clock_refused "      ^ the letter of a pose is due here"
 has clock_refused "         ^ this is out of order"
-has clock_refused "circle:1:0:0:1:2 is refused. CM-23"
+has clock_refused "circle:1:0:0:1:2 is refused. CM-68"
 has clock_refused "circle:1:0:2:1:2  your 0 to seat 1"
 has clock_refused "CM-13: The step onto a blocked passage"
 has clock_refused "peace n captures nobody"
 has clock_refused "you have not made a move yet"
+
+# In German cards go by their names, with the word that moves call them by.
+yes $'2\n1' | head -n 600 >"$folder/in"
+run clock_german 0 clockman seats=3 robbery=true hoarding=one --seats=person,random,random --seed=7 --ask-all --language=de
+has clock_german "deine Ereigniskarten: "
+has clock_german "darf Einspruch (veto) spielen: "
+has clock_german "play = ausspielen; veto = Einspruch"
+grep -v '^ *Wörter: ' "$folder/clock_german" >"$folder/clock_german.board"
+lacks clock_german.board '(^| )(veto|stay|guard|swap|again|skip|peace[0-9]|barin[0-9]|oback[0-9])( |,|$)'
+input play:free help quit
+run clock_german_refused 0 clockman seats=2 --seats=person,random --seed=5 --ask-all --language=de
+has clock_german_refused "Einspruch (veto) hält die Karte"
+has clock_german_refused "T Übertragung"
+fits clock_german
 
 # Saved, loaded and told again, a game is the same.
 retold clock random,random,random 'captures .*|takes a .*|wins|place [1-3]:.*|come into its date' \
@@ -87,3 +101,11 @@ for words in seats=5 ones=4 hoarding=two trade_offers=0 colour=red "seats=2 --se
 done
 run clock_wrong 2 clockman seats=5
 has clock_wrong "seats is 2 to 4"
+
+# Settings that change nothing under the others are told.
+input quit
+run idle 0 clockman seats=2 trade_offers=3 rob_date=false robbery=true --seed=1
+has idle "rob_date=false changes nothing under the other options. CM-76: "
+has idle "trade_offers=3 changes nothing under the other options. CM-77: "
+run idle 0 clockman seats=2 trade_offers=3 trade=true --seed=1 --language=de
+lacks idle 'ändert unter'

@@ -32,6 +32,46 @@ check "$title: a hint does not rank moves" awk '
   /^ +[0-9]+  [^ ]+ +[0-9]+[.][0-9] % ±[0-9]+[.][0-9] +tried / { named++; if ($7 > last) wrong++; last = $7 }
   END { exit named < 3 || wrong > 0 }' "$folder/asked"
 
+# Every command is known by all its words in whatever language; what is none, and no move, is told as such. A move that is
+# wrong in one place only is shown that place.
+for language in en de; do
+  input foo hnit hlife 'foo bar' ':q' 'exit now' "$(printf 'x%.0s' $(seq 100))" q
+  play "unknown_$language" --language=$language
+  fits "unknown_$language"
+done
+has unknown_en "foo is neither a command nor a move; ? tells of both."
+has unknown_en "hnit is neither a command nor a move; did you mean hint?"
+has unknown_en "hlife is neither a command nor a move; did you mean hilfe?"
+has unknown_en ":q is neither a command nor a move"
+has unknown_de "foo ist weder ein Befehl noch ein Zug; ? sagt, was es gibt."
+has unknown_de "hlife ist weder ein Befehl noch ein Zug; meinst du hilfe?"
+lacks unknown_en 'is due here|a move begins'
+words_asked=(hilfe 'hilfe befehle' h züge ZUEGE 'zug 1' tip tipp brett regeln regel zurück zurueck Zurück wiederholen bild speichern laden)
+for last in q exit ende AUFHÖREN aufhoeren beenden verlassen quit; do
+  input "${words_asked[@]}" "$last"
+  play "known_$last" --effort=1
+  lacks "known_$last" 'neither a command|The input has ended'
+done
+has known_q "Commands: help moves hint"
+has known_q "quit, q, exit  leave the game"
+has known_q "picture needs the name of a file."
+check "$title: zurück is not undo" test "$(grep -c 'It cannot be taken back' "$folder/known_q")" -eq 3
+
+# The rules of a game are those in force.
+input rules quit
+play listed_rules
+has listed_rules "${first_rule:=$(case $title in tock) echo TK ;; ostfriesenlauf) echo OL ;; samara) echo SM ;; clockman) echo CM ;; clou) echo CL ;; esac)}-1: "
+case $title in
+  samara) : ;; # all options of its usual game are on, but two
+  ostfriesenlauf) : ;;
+  *) has listed_rules "more are not in force under the options of this game; rules ID shows one." ;;
+esac
+case $title in
+  tock) lacks listed_rules '(^|> )TK-(7|11|30|35):' ;;
+  clockman) lacks listed_rules '(^|> )CM-7[1-7]:' ;;
+  clou) lacks listed_rules '(^|> )(CL-44|CK-[0-9]+):' ;;
+esac
+
 # What is explained: the moves of the hint, or those that are named, each once; a single one beside the best other.
 input explain quit
 play explained
@@ -64,16 +104,16 @@ lacks unexplained 'What they are worth'
 { yes 1 | head -n 3; echo quit; } >"$folder/in"
 play unhinted
 sed 's/^1$/hint\nexplain\n1/' "$folder/in" >"$folder/in2" && mv "$folder/in2" "$folder/in"
-play hinted
-same unhinted.game hinted.game
+play advised
+same unhinted.game advised.game
 
 # A search follows a game that is loaded in its middle, of which it has seen more; it is as deterministic as all else.
 { yes 1 | head -n 2; echo "save $folder/middle.game"; yes 1 | head -n 2; echo "load $folder/middle.game"; yes 2 | head -n 3
   echo quit; } >"$folder/in"
 played=$words
 words=${words/random/search}
-play searched --effort=1
-play searched_again --effort=1
+play searched --effort=1 --overwrite
+play searched_again --effort=1 --overwrite
 words=$played
 has searched "Loaded, after "
 same searched searched_again
@@ -109,18 +149,37 @@ same ahead.game ahead_waiting.game
 play german --language=de
 fits german
 has german "Tippe die Nummer eines Zuges"
-has german "Befehle: help moves hint explain board rules undo"
+has german "Befehle: hilfe züge tipp erklären brett regeln zurück"
 has german "Nach Suche"
 has german "Was sie wert sind:"
-has german "explain nimmt bis zu 4 Nummern von Zügen von 1 bis "
+has german "erklären nimmt bis zu 4 Nummern von Zügen von 1 bis "
 has german "Kein erlaubter Zug enthält nonsense."
 has german "Das lässt sich nicht zurücknehmen: du hast noch keinen Zug gemacht."
+# Moves are written as ever; what their words mean stands below a list and a hint. So do the settings.
+has german "A: Mensch"
+has german "  Wörter: "
+check "$title: no settings in German" grep -qE '^  (Spieler|Spiel): ' "$folder/german"
+check "$title: a hint without its words" \
+  awk '/^(A> )*Nach Suche/ { inside = 1 } inside && /^  Wörter: / { found = 1 } /^Der Wert/ { inside = 0 } END { exit !found }' "$folder/german"
+lacks asked 'Words: '
 lacks german '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|move|not|by|or|must|may)([ .,:;)”]|$)'
 run german_show 0 --show "$title" --language=de
 has german_show "Das Spiel ist zu Ende, nach "
 has german_show ": A ("
 fits german_show
 lacks german_show '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|move|not|by|or|must|may)([ .,:;)”]|$)'
+
+# What this program says itself in German has one word for one thing too, as tests/rules/german_words.txt lists them.
+while IFS=: read -r wanted others; do
+  [[ " $wanted " != *" !$title "* ]] || continue
+  wanted=${wanted%% !*}
+  for name in german german_show; do
+    printed "$name" | sed "s/$wanted//g" >"$folder/$name.words"
+    while read -r other; do
+      lacks "$name.words" "(^|[^[:alnum:]])$other"
+    done < <(tr ',' '\n' <<<"$others" | sed -E 's/^ +//')
+  done
+done < <(grep -vE '^#|^$|^(texts|longest)| says:' "$here/../../tests/rules/german_words.txt")
 
 # The printed rules: those in force with what their examples show, in both languages.
 : >"$folder/in"

@@ -24,6 +24,14 @@ has race.revealed "d"
 # What the mover's own back says is what it moves: the card of a back has its place in the sentence.
 has race "for the first"
 
+# In German the signs on the track have the letters of their German names, and moves their words.
+input draw:1 quit
+run race_german 0 ostfriesenlauf seats=2 --seats=person,random --seed=6 --language=de
+has race_german "  igsf  "
+has race_german "ig Igel, sk Schildkröte"
+has race_german "draw = ziehen von Stapel"
+lacks race_german ' (hesh|tu|he) '
+
 # A move that the state of the turn, the hand or the grammar forbids, and why.
 input lay:1:+2 draw:5 draw:1 draw:2 lay:4:+8 lay:1:+7 'rules ol-20' help back quit
 run race_refused 0 ostfriesenlauf --seed=5
@@ -33,7 +41,7 @@ has race_refused "draw:2 is refused. OL-10"
 has race_refused "        ^ the face of a card is due here"
 has race_refused "lay:1:+7 is refused. OL-10"
 has race_refused "You can: draw:1, draw:2, draw:3, draw:4."
-has race_refused "This is about card 1:+7."
+has race_refused "Here: card 1:+7 is missing."
 has race_refused "You can: lay:"
 has race_refused "OL-20: A runner that a card sends to its own field arrives there anew"
 has race_refused "finish@fish"
@@ -59,3 +67,8 @@ for words in seats=5 "seats=1 unowned_wins=false" start_numbers=4,4,2,1 start_nu
 done
 run race_wrong 2 ostfriesenlauf seats=1 unowned_wins=false
 has race_wrong "with one seat unowned_wins must be true (OL-30)"
+
+# Where every runner has an owner nobody asks what comes of one without.
+input quit
+run idle 0 ostfriesenlauf seats=4 unowned_wins=false --seed=1 --language=de
+has idle "unowned_wins=false ändert unter den anderen Optionen nichts. OL-30: "

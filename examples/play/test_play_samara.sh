@@ -61,16 +61,26 @@ has town_refused "SM-22: On vacation the active worker goes to the next month"
 has town_refused "imprison:2.1 (Prison)"
 has town_refused "It cannot be taken back"
 
+# In German the board speaks German: tools, and the effects of tiles in a few letters.
+input take:square@1,1 1 1 quit
+run town_german 0 samara seats=2 --seats=person,random --seed=6 --language=de
+has town_german "Werkzeug Kelle mit Winkel"
+has town_german "saw = Säge; "
+has town_german "-Säge"
+has town_german "Team+1"
+lacks town_german '(-saw|-trowel|anytool|train1|crew|-worker|lonely|prison|-1month|Werkzeug (saw|square|compass))'
+fits town_german
+
 # A refusal says which tools or how much strength is missing, where nothing lies, and what could be done instead.
 input build:1,1 build:2,1 take:saw@2,2 take:compass@2,2 build:3,4 build:7,1+5 take:glassB@1,3+5 quit
 run town_lack 0 samara seats=3 --seed=5
-has town_lack "Missing: 2 saws, 1 trowel."
-has town_lack "Missing: 1 saw."
-has town_lack "This is about space 2,2."
-has town_lack "Missing: strength 1. You can: take:compass@2,2+5."
-has town_lack "Missing: strength 3."
-has town_lack "This is about worker 0.5. You can: build:7,1."
-has town_lack "This is about tool glassA. You can: take:glassA@5,3+5."
+has town_lack "Here: 2 saws and a trowel are missing."
+has town_lack "Here: a saw is missing."
+has town_lack "Here: saw is not on space 2/2."
+has town_lack "Here: strength 1 is missing. You can: take:compass@2,2+5."
+has town_lack "Here: strength 3 is missing."
+has town_lack "NOW is not needed. You can: build:7,1."
+has town_lack "Here: glass tool A goes first. You can: take:glassA@5,3+5."
 fits town_lack
 
 # Where a worker comes to stand, and that the move can be taken back before another seat learns of anything hidden.

@@ -9,6 +9,13 @@ has whole "The game is over"
 has whole "place 1:"
 lacks whole $'\033'
 
+# In German the letters of cards are explained, as they are written in moves.
+yes 1 | head -n 300 >"$folder/in"
+run whole_german 0 tock --options "$quick" --seats=person,random --seed=7 --language=de
+has whole_german "K König, Q Dame, J Bube"
+has whole_german "J = Bube"
+has whole_german "step = Schritt"
+
 # The input ends at once, or in the middle of a line.
 : >"$folder/in"
 run nothing 0 tock --seed=1
@@ -23,7 +30,7 @@ input '9:0-9' '5:0~9' 'x' '99' '0' 'rules tk-16' 'rules TK-99' 'rules' 'help' 'm
 run refused 0 tock --options "$quick" --seed=3
 has refused "is refused. TK-12: The seat whose turn it is"
 has refused "     ^ - is due here"
-has refused "  ^ the rank of a card is due here"
+has refused "x is neither a command nor a move"
 has refused "There are moves 1 to"
 has refused "TK-16: A marble just brought in"
 has refused "There is no rule TK-99"
@@ -31,17 +38,30 @@ has refused "TK-39: With a closed start"
 has refused "discard:T"
 has refused "save needs the name of a file."
 has refused "/nowhere/at/all cannot be read."
-has refused "/nowhere/at/all cannot be written."
+has refused "/nowhere/at/all cannot be written: its folder does not exist."
 has refused "replay takes the number of moves"
 has refused "you have not made a move yet"
+
+# A mode that the number of seats does not fit is told, in a game, a count and the printed rules.
+input quit
+run idle 0 tock seats=3 mode=two_pairs --seats=person,random,random --seed=1
+has idle "mode=two_pairs is played as mode=free_for_all here. TK-6: "
+run idle_german 0 tock seats=4 mode=three_pairs --seed=1 --language=de
+has idle_german "mode=three_pairs wird hier als mode=two_pairs gespielt. TK-6: "
+run idle_count 0 tock seats=2 mode=two_pairs quick_start=true --seats=random,random --games=1 --seed=1
+has idle_count "mode=two_pairs is played as mode=free_for_all here. TK-6: "
+run idle_rules 0 --rulebook tock seats=5 mode=three_pairs
+has idle_rules "mode=three_pairs is played as mode=free_for_all here. TK-6: "
+run not_idle 0 tock mode=two_pairs --seed=1
+lacks not_idle 'is played as|changes nothing'
 
 # A refusal says which card or field it is about, and what could be done.
 input 5:0-5 A:in 6:0-6 discard:A quit
 run lack 0 tock --seed=5
 has lack "5:0-5 is refused. TK-12"
-has lack "This is about card 5."
-has lack "This is about card A."
-has lack "This is about field 0."
+has lack "Here: card 5 is missing."
+has lack "Here: card ace is missing."
+has lack "Here: nothing of one's own is on field 0."
 has lack "You can: discard:2, discard:3, discard:6, discard:T."
 fits lack
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/cause.hpp>
+#include <regelwerk/tock/cause_phrase.hpp>
 #include <regelwerk/tock/concerned.hpp>
 #include <regelwerk/tock/english.hpp>
 #include <regelwerk/tock/german.hpp>

@@ -130,6 +130,11 @@ class Clock {
   std::int64_t end_;
 };
 
+/// Goes on to the end.
+struct Always {
+  constexpr bool operator()() const noexcept { return true; }
+};
+
 /// Somebody who has a seat for one game. It gets the views and the events that its seat is shown and decides by these
 /// and by its own random numbers; no state ever comes near it.
 template <regelwerk::Playable G, class Thumb = NoThumb>
@@ -167,17 +172,20 @@ class Player {
     if (search_ && spec_.keep) search_->see(shown);
   }
 
-  /// Its move. Precondition: the view is its seat's, which is to move, and it has seen all events up to it.
-  [[nodiscard]] Move choose(const View& view) {
+  /// Its move. Precondition: the view is its seat's, which is to move, and it has seen all events up to it. A search
+  /// asks `go_on()` between its steps; where it says no, the move is that of what has been found by then.
+  template <class GoOn = Always>
+  [[nodiscard]] Move choose(const View& view, GoOn&& go_on = {}) {
     if (const auto only = only_move(game_, view)) return *only;
     switch (spec_.kind) {
       case Kind::thumb:
         if constexpr (ThumbOf<Thumb, G>) return Thumb{}(game_, view, random_);
         break;
       case Kind::flat:
-        return by_playouts(view);
+        return by_playouts(view, go_on);
       case Kind::ismcts:
-        return by_search(view);
+        search(view, go_on);
+        return search_->best();
       case Kind::random:
         break;
     }
@@ -185,8 +193,9 @@ class Player {
   }
 
   /// What its search thinks of the moves of a view, in their order. Precondition: as for choose, of an ismcts.
-  [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate(const View& view) {
-    search(view);
+  template <class GoOn = Always>
+  [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate(const View& view, GoOn&& go_on = {}) {
+    search(view, go_on);
     Values values(search_->root_moves({}));
     search_->root_moves(values);
     return values;
@@ -223,7 +232,7 @@ class Player {
     return chosen;
   }
 
-  [[nodiscard]] Move by_playouts(const View& view) {
+  [[nodiscard]] Move by_playouts(const View& view, auto& go_on) {
     std::size_t count = 0;
     game_.for_each_move(view, [&](const Move&) { ++count; });
     Values values(count);
@@ -234,7 +243,7 @@ class Player {
     // The first round is played to its end, so that no move goes unseen.
     regelwerk::rate_moves(
         game_, view, values, random_(), rounds, [&](auto& random) { return imagined(view, random); },
-        [&] { return !spec_.uses_clock() || values.back().visits == 0 || clock.has_time(); }, judge_);
+        [&] { return go_on() && (!spec_.uses_clock() || values.back().visits == 0 || clock.has_time()); }, judge_);
     return best_paid(std::span<const regelwerk::MoveValue<G>>{values}, view.viewer.seat()).move;
   }
 
@@ -243,7 +252,7 @@ class Player {
     search_.emplace(game_, view, std::span{nodes_}, regelwerk::Random{random_()}, spec_.search, judge_);
   }
 
-  void search(const View& view) {
+  void search(const View& view, auto& go_on) {
     if (spec_.keep) {
       search_->advance_root(view);
     } else {
@@ -253,14 +262,10 @@ class Player {
     if (spec_.uses_clock()) {
       const Clock clock{spec_.ms};
       do search_->step(imagine);
-      while (clock.has_time());
+      while (clock.has_time() && go_on());
     } else {
-      search_->run(spec_.iterations, imagine);
+      for (std::uint64_t i = 0; i < spec_.iterations && go_on(); ++i) search_->step(imagine);
     }
-  }
-  [[nodiscard]] Move by_search(const View& view) {
-    search(view);
-    return search_->best();
   }
 
   G game_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "../play/pointed.hpp"
 #include "../play/text.hpp"
 #include "suits.hpp"
 
@@ -203,7 +204,7 @@ Reading read_player(std::string_view text, std::string_view game) {
 }
 
 std::string explain(std::string_view text, const Reading& reading) {
-  return join(text, "\n", std::string(reading.position, ' '), "^ ", reading.wrong);
+  return play::pointed(text, reading.position, reading.wrong);
 }
 
 std::string list_players() {

@@ -9,7 +9,8 @@
 
 #include <regelwerk/core/text.hpp>
 
-#include "../play/prompt.hpp"
+#include "../play/files.hpp"
+#include "../play/printable.hpp"
 #include "../play/terminal.hpp"
 #include "../play/text.hpp"
 #include "book_page.hpp"
@@ -23,6 +24,7 @@ using play::join;
 constexpr std::string_view usage =
     "usage: regelwerk_book FOLDER [--root=TREE] [--language=en|de] [TITLE]\n"
     "Writes the rules of each title, with all their examples, as an HTML page for each language: FOLDER/tock.en.html.\n"
+    "  --overwrite      replaces pages that are there and differ, without asking\n"
     "  --root=TREE      names the lines of this source tree at which a rule stands in code and in tests\n"
     "  --language       only in this language\n";
 
@@ -34,6 +36,7 @@ struct Order {
   std::string root;
   std::string language;  ///< empty for all
   std::string title;     ///< empty for all
+  bool overwrite = false;
   bool help = false;
   std::string wrong;
 };
@@ -49,6 +52,8 @@ void take(Order& order, const std::string& word) {
   if (takes(word, "--root=", order.root) || takes(word, "--language=", order.language)) return;
   if (word == "--help") {
     order.help = true;
+  } else if (word == "--overwrite") {
+    order.overwrite = true;
   } else if (word.starts_with('-')) {
     order.wrong = join("what is ", word, "?");
   } else if (order.folder.empty()) {
@@ -70,20 +75,37 @@ Order parse(const std::vector<std::string>& words) {
 }
 
 int refuse(std::string_view why) {
-  std::cerr << why << "\n\n" << usage;
+  play::complain(join(why, "\n\n", usage));
   return 2;
 }
 
-/// Writes a page, or says why not.
-std::string write(const Order& order, const rulebook::PageTitle& title, const rulebook::MentionsById& mentions,
-                  std::string_view language) {
+struct Page {
+  std::string file;
+  std::string html;
+};
+
+Page page_of(const Order& order, const rulebook::PageTitle& title, const rulebook::MentionsById& mentions,
+             std::string_view language) {
   play::Ink ink;
   ink.speak(language);
   ink.name_rules(true);
-  const std::string file = join(order.folder, "/", title.name, ".", language, ".html");
-  const std::string page = rulebook::BookPage{title, mentions, ink}.html();
-  if (!play::write_file(file, page)) return join(file, " cannot be written");
-  std::cout << file << "  " << page.size() << " bytes\n";
+  return {join(order.folder, "/", title.name, ".", language, ".html"), rulebook::BookPage{title, mentions, ink}.html()};
+}
+
+/// Writes all pages, or none if one would replace what nobody said should go; why not, or nothing.
+std::string write(const std::vector<Page>& pages, bool overwrite) {
+  play::Terminal terminal = play::asking_terminal();
+  for (const Page& page : pages) {
+    const std::string held = play::read_file(page.file).value_or("");
+    if (held.empty() || held == page.html) continue;
+    if (!play::may_overwrite(page.file, overwrite, terminal)) return play::why_not_replaced(page.file, terminal.ink);
+  }
+  for (const Page& page : pages) {
+    const auto is_asked = [](std::string_view /*held*/) { return true; };
+    std::string wrong = play::write_out(page.file, page.html, is_asked, terminal.ink);
+    if (!wrong.empty()) return wrong;
+    std::cout << play::printable(join(page.file, "  ", page.html.size(), " bytes\n"));
+  }
   return {};
 }
 
@@ -97,17 +119,17 @@ int run(const Order& order) {
   std::filesystem::create_directories(order.folder, none);
   const rulebook::MentionsById mentions = rulebook::find_mentions(order.root);
   if (!order.root.empty() && mentions.empty()) return refuse(join(order.root, " is not the source tree"));
-  bool is_found = false;
+  std::vector<Page> pages;
   for (const rulebook::PageTitle& title : rulebook::page_titles()) {
     if (!order.title.empty() && !regelwerk::same_letters(title.name, order.title)) continue;
-    is_found = true;
     for (const std::string_view language : languages) {
       if (!order.language.empty() && language != order.language) continue;
-      const std::string wrong = write(order, title, mentions, language);
-      if (!wrong.empty()) return refuse(wrong);
+      pages.push_back(page_of(order, title, mentions, language));
     }
   }
-  return is_found ? 0 : refuse(join("there is no title ", order.title));
+  if (pages.empty()) return refuse(join("there is no title ", order.title));
+  const std::string wrong = write(pages, order.overwrite);
+  return wrong.empty() ? 0 : refuse(wrong);
 }
 
 }  // namespace

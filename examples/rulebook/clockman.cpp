@@ -1,3 +1,4 @@
+#include <regelwerk/clockman.hpp>
 #include <regelwerk/clockman/cause.hpp>
 #include <regelwerk/clockman/in_force.hpp>
 #include <regelwerk/clockman/rule_of_thumb.hpp>

@@ -1,3 +1,4 @@
+#include <regelwerk/clou.hpp>
 #include <regelwerk/clou/cause.hpp>
 #include <regelwerk/clou/in_force.hpp>
 #include <regelwerk/clou/quick_rule_of_thumb.hpp>

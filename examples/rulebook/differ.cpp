@@ -20,7 +20,10 @@
 #include <regelwerk/samara/german.hpp>
 #include <regelwerk/tock/german.hpp>
 
-#include "../play/prompt.hpp"
+#include "../play/files.hpp"
+#include "../play/pointed.hpp"
+#include "../play/printable.hpp"
+#include "../play/terminal.hpp"
 #include "../play/text.hpp"
 #include "texts.hpp"
 
@@ -121,10 +124,12 @@ std::optional<Told> tell_game(const Request& request, const std::string& record)
   const auto options = regelwerk::parse_settings(request.settings, head->options, G::option_fields);
   if (!options) {
     const auto& refusal = options.error();
-    return Told{{}, join(request.settings, "\n", std::string(refusal.position, ' '), "^ ", describe(refusal.reason))};
+    return Told{{}, play::pointed(request.settings, refusal.position, describe(refusal.reason))};
   }
-  const auto own = G::make(head->options);
-  const auto other = G::make(*options);
+  auto changed = *head;
+  changed.options = *options;
+  const auto own = regelwerk::game_of<G>(*head);
+  const auto other = regelwerk::game_of<G>(changed);
   if (!own || !other) return Told{{}, join("there is no game with ", request.settings)};
   return tell(request, *own, *other, record);
 }
@@ -137,7 +142,7 @@ Told tell_any(const Request& request, const std::string& record) {
 }
 
 int refuse(std::string_view why) {
-  std::cerr << why << "\n\n" << usage;
+  play::complain(join(why, "\n\n", usage));
   return 2;
 }
 
@@ -170,6 +175,6 @@ int main(int argc, char** argv) {
                regelwerk::clockman::RuntimeGame, regelwerk::clou::RuntimeHeist, regelwerk::clou::RuntimeCampaign>(
           request, *record);
   if (!told.wrong.empty()) return refuse(told.wrong);
-  std::cout << told.text;
+  std::cout << play::printable(told.text);
   return 0;
 }

@@ -8,7 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "../play/prompt.hpp"
+#include "../play/files.hpp"
+#include "../play/printable.hpp"
+#include "../play/terminal.hpp"
 #include "../play/text.hpp"
 #include "alter.hpp"
 #include "example.hpp"
@@ -37,7 +39,7 @@ constexpr std::string_view usage =
 constexpr std::array<std::string_view, 5> plans{"villa", "museum", "glassworks", "hotel", "concert"};
 
 int refuse(std::string_view why) {
-  std::cerr << why << "\n\n" << usage;
+  play::complain(join(why, "\n\n", usage));
   return 2;
 }
 
@@ -49,16 +51,16 @@ struct Opened {
 Opened open_book(const std::string& path) {
   const auto text = play::read_file(path);
   if (!text) {
-    std::cerr << path << " cannot be read\n";
+    play::complain(join(path, " cannot be read\n"));
     return {};
   }
   rulebook::Reading reading = rulebook::read_book(*text);
   if (!reading.wrong.empty()) {
-    std::cerr << path << ':' << reading.line << ": " << reading.wrong << '\n';
+    play::complain(join(path, ':', reading.line, ": ", reading.wrong, "\n"));
     return {};
   }
   const auto title = rulebook::find_title(reading.book.title);
-  if (!title) std::cerr << path << ": there is no title " << reading.book.title << '\n';
+  if (!title) play::complain(join(path, ": there is no title ", reading.book.title, "\n"));
   return {std::move(reading.book), title};
 }
 
@@ -66,7 +68,7 @@ int hold(const std::string& path) {
   const auto [book, title] = open_book(path);
   if (!title) return 1;
   const auto wrong = rulebook::faults(book, *title);
-  for (const std::string& fault : wrong) std::cout << path << ": " << fault << '\n';
+  for (const std::string& fault : wrong) std::cout << play::printable(join(path, ": ", fault, "\n"));
   const auto refusing =
       std::count_if(book.examples.begin(), book.examples.end(), [](const Example& each) { return each.refuses(); });
   std::cout << book.title << ": " << book.examples.size() << " examples, " << refusing << " of them refuse, "
@@ -80,7 +82,8 @@ int alter(const std::string& path, const std::string& count) {
   const auto wanted = play::number_in<int>(count);
   if (!title || !wanted) return 1;
   const rulebook::Alterations alterations = rulebook::alter(book, *title, *wanted);
-  for (const std::string& missed : alterations.missed) std::cout << path << ": not noticed: " << missed << '\n';
+  for (const std::string& missed : alterations.missed)
+    std::cout << play::printable(join(path, ": not noticed: ", missed, "\n"));
   std::cout << book.title << ": " << alterations.made << " alterations, " << alterations.missed.size()
             << " not noticed\n";
   return alterations.missed.empty() && alterations.made == *wanted ? 0 : 1;
@@ -94,7 +97,7 @@ int fill(const std::string& path) {
     if (worked.wrong.empty()) {
       example = filled(example, worked.example);
     } else {
-      std::cerr << path << ':' << example.line << ": " << example.name() << ": " << worked.wrong << '\n';
+      play::complain(join(path, ':', example.line, ": ", example.name(), ": ", worked.wrong, "\n"));
     }
   }
   std::cout << write_book(book);

@@ -137,7 +137,7 @@ class Miner {
   void ask_for_refusals(const G& game, const State& state) {
     for (int i = 0; i < asked_at_once && !moves_.empty(); ++i) {
       const std::string& text = moves_[below(moves_.size())];
-      const auto move = regelwerk::parse_move(game, state, text);
+      const auto move = parse_move(game, state, text);
       const auto rule = move ? game.why_not(state, *move) : std::nullopt;
       if (rule) meet(game, state, text, id_of<G>(*rule), true);
     }

@@ -1,3 +1,4 @@
+#include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/ostfriesenlauf/cause.hpp>
 #include <regelwerk/ostfriesenlauf/in_force.hpp>
 #include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>

@@ -1,3 +1,4 @@
+#include <regelwerk/samara.hpp>
 #include <regelwerk/samara/cause.hpp>
 #include <regelwerk/samara/in_force.hpp>
 #include <regelwerk/samara/rule_of_thumb.hpp>

@@ -33,6 +33,14 @@ check "one page" test "$(ls "$folder/single")" = clou.de.html
 same all/clou.de.html single/clou.de.html
 has all/tock.de.html "Im Code: <code>include/regelwerk/tock/"
 has all/tock.de.html "In Tests: <code>tests/"
+# The same page may be written again; one that holds something else stays, unless --overwrite is given.
+run one 0 "$folder/single" --root="$root" --language=de Clou
+echo 'my letter' >"$folder/single/clou.de.html"
+run kept 2 "$folder/single" --root="$root" --language=de Clou
+has errors "holds something else, which stays; --overwrite replaces it"
+has single/clou.de.html "my letter"
+run one 0 "$folder/single" --root="$root" --language=de Clou --overwrite
+same all/clou.de.html single/clou.de.html
 run bare 0 "$folder/short" tock
 check "a file is named" test "$(grep -c "include/regelwerk" "$folder/short/tock.en.html")" -eq 0
 # None is so large that a phone would not take it.

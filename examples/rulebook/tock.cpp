@@ -1,3 +1,4 @@
+#include <regelwerk/tock.hpp>
 #include <regelwerk/tock/cause.hpp>
 #include <regelwerk/tock/in_force.hpp>
 #include <regelwerk/tock/rule_of_thumb.hpp>

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include <regelwerk/core/settings.hpp>
+#include <regelwerk/play.hpp>
 #include <regelwerk/play/why.hpp>
-#include <regelwerk/regelwerk.hpp>
 
 #include "../play/text.hpp"
 #include "example.hpp"
@@ -134,7 +134,7 @@ class WorkingOut {
   void by_state() {
     const auto game = game_of_line<G>(asked_.state);
     if (!game) return wrong("no game of an edition that is known has a position that begins like this");
-    const auto state = regelwerk::parse_state(*game, asked_.state);
+    const auto state = parse_state(*game, asked_.state);
     if (!state && state.error().reason == regelwerk::Reason::broken_invariant && asked_.move.empty()) {
       worked_.example.refused = named(regelwerk::describe<G>(state.error()).view());
       return;

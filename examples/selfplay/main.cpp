@@ -14,6 +14,8 @@
 
 #include "../parallel/ranks.hpp"
 #include "../parallel/work.hpp"
+#include "../play/terminal.hpp"
+#include "../play/text.hpp"
 #include "dataset.hpp"
 #include "request.hpp"
 #include "titles.hpp"
@@ -36,24 +38,26 @@ Opened open(const Request& request) {
 }
 
 int refuse(std::string_view why, const parallel::Ranks& ranks) {
-  if (ranks.is_first()) std::cerr << why << "\n\n" << selfplay::usage();
+  if (ranks.is_first()) play::complain(play::join(why, "\n\n", selfplay::usage()));
   return 2;
 }
 
 int play_all(const Request& request, const Opened& opened, parallel::Ranks& ranks) {
   selfplay::Dataset dataset{request, opened};
-  if (ranks.is_first()) {
-    if (const std::string wrong = dataset.open(request.resume); !wrong.empty()) return refuse(wrong, ranks);
-  }
+  std::string wrong;
+  if (ranks.is_first()) wrong = dataset.open(request.resume);
+  // Other ranks hear that there is nothing to play.
+  const std::uint64_t last = wrong.empty() ? request.last() : dataset.first_lacking();
   const unsigned threads = request.threads != 0 ? request.threads : std::max(1U, std::thread::hardware_concurrency());
   const auto begin = std::chrono::steady_clock::now();
   const bool is_done = parallel::in_order(
-      dataset.first_lacking(), request.last(), {.threads = threads, .ranks = &ranks, .patience = request.patience},
+      dataset.first_lacking(), last, {.threads = threads, .ranks = &ranks, .patience = request.patience},
       [&](std::uint64_t game) { return dataset.has(game) ? std::string{} : opened.play(game).packed(); },
       [&](std::uint64_t game, std::string_view bytes) {
         if (!dataset.has(game)) dataset.add(game, Rows::unpacked(bytes));
         return true;
       });
+  if (!wrong.empty()) return refuse(wrong, ranks);
   if (!ranks.is_first()) return is_done ? 0 : 1;
   const double seconds = std::chrono::duration<double>{std::chrono::steady_clock::now() - begin}.count();
   std::cout << dataset.games() << " games, " << dataset.decisions() << " positions in " << seconds
@@ -81,7 +85,7 @@ int main(int argc, char** argv) {
   try {
     status = run(selfplay::parse({argv + 1, argv + argc}), ranks);
   } catch (const std::exception& exception) {
-    std::cerr << exception.what() << '\n';
+    play::complain(play::join(exception.what(), "\n"));
   }
   return ranks.leave(status);
 }

@@ -1,17 +1,13 @@
 #include "shard.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <array>
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <string_view>
 #include <system_error>
 #include <vector>
 
+#include "../play/files.hpp"
 #include "npy.hpp"
 
 namespace selfplay {
@@ -19,45 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const fs::path& path) { throw std::system_error{errno, std::generic_category(), path.string()}; }
-
-/// What the system calls a file by.
-class Descriptor {
- public:
-  Descriptor(const fs::path& path, int flags) : path_(path), number_(::open(path.c_str(), flags | O_CLOEXEC, 0666)) {
-    if (number_ < 0) fail(path);
-  }
-  ~Descriptor() { ::close(number_); }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  Descriptor(Descriptor&&) = delete;
-  Descriptor& operator=(Descriptor&&) = delete;
-
-  void write(std::string_view bytes) const {
-    while (!bytes.empty()) {
-      const ssize_t written = ::write(number_, bytes.data(), bytes.size());
-      if (written < 0 && errno == EINTR) continue;
-      if (written < 0) fail(path_);
-      bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-  }
-  // A power cut must not leave a name without what it names.
-  void sync() const {
-    if (::fsync(number_) != 0) fail(path_);
-  }
-
- private:
-  fs::path path_;
-  int number_;
-};
-
-void sync_folder(const fs::path& folder) { Descriptor{folder, O_RDONLY | O_DIRECTORY}.sync(); }
-
-void write_synced(const fs::path& path, std::string_view head, std::string_view body) {
-  const Descriptor file{path, O_WRONLY | O_CREAT | O_TRUNC};
-  file.write(head);
-  file.write(body);
-  file.sync();
+void expect(std::error_code error, const fs::path& path) {
+  if (error) throw std::system_error{error, path.string()};
 }
 
 std::string header_of(const ColumnForm& column, std::size_t decisions, std::size_t moves) {
@@ -103,11 +62,12 @@ void write_shard(const fs::path& folder, const std::string& name, const Form& fo
   fs::create_directory(part);
   const std::size_t moves = rows.of(static_cast<std::size_t>(Column::policy_index)).size() / sizeof(std::int32_t);
   for (std::size_t i = 0; i < columns; ++i) {
-    write_synced(file_of(part, form[i]), header_of(form[i], rows.count(), moves), rows.of(i));
+    const fs::path file = file_of(part, form[i]);
+    expect(play::write_synced(file.string(), {header_of(form[i], rows.count(), moves), rows.of(i)}), file);
   }
-  sync_folder(part);
+  expect(play::sync_folder(part.string()), part);
   fs::rename(part, folder / name);
-  sync_folder(folder);
+  expect(play::sync_folder(folder.string()), folder);
 }
 
 bool is_shard_whole(const fs::path& shard, const Form& form) {
@@ -125,9 +85,10 @@ bool is_shard_whole(const fs::path& shard, const Form& form) {
 
 void write_file_at_once(const fs::path& path, const std::string& text) {
   const fs::path part = path.string() + ".part";
-  write_synced(part, text, {});
+  expect(play::write_synced(part.string(), {text}), part);
   fs::rename(part, path);
-  sync_folder(path.parent_path().empty() ? fs::path{"."} : path.parent_path());
+  const fs::path folder = path.parent_path().empty() ? fs::path{"."} : path.parent_path();
+  expect(play::sync_folder(folder.string()), folder);
 }
 
 }  // namespace selfplay

@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
-# test.sh: builds the page and uses it in the distribution's Chromium.
+# test.sh: builds the page and uses it in the distribution's Chromium, in the one without windows where there is one:
+# another would show pages of its own beside each of ours.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
-need chromium
+browser=chromium-headless-shell
+present $browser || apt-cache show $browser >/dev/null 2>&1 || browser=chromium
+need $browser
+REGELWERK_BROWSER=$(command -v $browser)
+export REGELWERK_BROWSER
 need_node
 "$here/build.sh"
 

@@ -2,7 +2,7 @@
 
 #include <channels.hpp>
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clockman/cause_phrase.hpp>
 #include <regelwerk/clockman/concerned.hpp>
 #include <regelwerk/clockman/encoding.hpp>
 #include <regelwerk/clockman/english.hpp>

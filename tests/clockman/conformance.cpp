@@ -24,7 +24,7 @@ const std::vector<Case>& cases() {
       {{}, &standard_edition},
       {{.seats = 2}, &narrow_edition},
       {{.seats = 3, .ones = 3, .outward = Outward::free}, &standard_edition},
-      {{.seats = 4, .blockades_stay = false}, &narrow_edition},
+      {{.seats = 4, .blockades_stay = false, .outward = Outward::home}, &narrow_edition},
       {{.seats = 3, .blockades_stay = false, .hoarding = Hoarding::one, .robbery = true}, &standard_edition},
       {{.seats = 4, .transfer = true, .hoarding = Hoarding::one, .robbery = true, .rob_date = false}, &narrow_edition},
       {{.seats = 2, .transfer = true, .trade = true, .trade_offers = 4}, &standard_edition},

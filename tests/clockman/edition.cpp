@@ -106,10 +106,10 @@ TEST_CASE("CM-7: constraint 7, entries and junctions") {
 }
 
 TEST_CASE("CM-25, CM-37: constraint 8, the lines") {
-  CHECK(faults_after([](Edition& e) { e.lift[0][7] = 40; }) == Faults{Constraint::lines});
-  CHECK(faults_after([](Edition& e) { e.out[2][7] = 32; }) == Faults{Constraint::lines});
-  CHECK(faults_after([](Edition& e) { std::swap(e.lift[1][4], e.lift[1][9]); }) == Faults{Constraint::lines});
-  CHECK(faults_after([](Edition& e) { e.out[0].fill(3); }) == Faults{Constraint::lines});
+  CHECK(faults_after([](Edition& e) { e.lift[0][7] = 40; }) == Faults{Constraint::ways_across});
+  CHECK(faults_after([](Edition& e) { e.out[2][7] = 32; }) == Faults{Constraint::ways_across});
+  CHECK(faults_after([](Edition& e) { std::swap(e.lift[1][4], e.lift[1][9]); }) == Faults{Constraint::ways_across});
+  CHECK(faults_after([](Edition& e) { e.out[0].fill(3); }) == Faults{Constraint::ways_across});
   CHECK(faults_after([](Edition& e) {
           for (std::size_t i = 0; i < 32; ++i) e.lift[2][i] = static_cast<std::uint8_t>((e.lift[2][i] + 1) % 20);
         }).empty());
@@ -176,7 +176,7 @@ TEST_CASE("CM-1, CM-4, CM-15, CM-72, CM-77: impossible options are refused, ever
   CHECK(fault_of({.seats = 5}) == OptionFault::seats);
   CHECK(fault_of({.ones = 1}) == OptionFault::ones);
   CHECK(fault_of({.ones = 4}) == OptionFault::ones);
-  CHECK(fault_of({.outward = Outward{2}}) == OptionFault::outward);
+  CHECK(fault_of({.outward = Outward{3}}) == OptionFault::outward);
   CHECK(fault_of({.hoarding = Hoarding{3}}) == OptionFault::hoarding);
   CHECK(fault_of({.trade_offers = 0}) == OptionFault::trade_offers);
   CHECK(fault_of({.trade_offers = 5}) == OptionFault::trade_offers);

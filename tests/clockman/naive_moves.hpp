@@ -27,6 +27,14 @@ inline bool outward_is_open(const Position& position, int seat, int gap) {
   if (gap >= 2 && needs(position, seat, '0')) return true;  // CM-9: home rings 2, 3, 4
   if (gap >= 3 && needs(position, seat, '1')) return true;
   if (gap >= 4 && needs(position, seat, '2')) return true;
+  // A joker for a digit that is not to be had; `home` is the rule of before, which knew nothing of that
+  bool is_gone = false;
+  for (const char kind : {'0', '1', '2'}) {
+    if (needs(position, seat, kind) && !lies_on_board(position, kind)) is_gone = true;
+  }
+  for (const auto& [field, kind] : position.board) {
+    if (position.config.outward == "need" && is_gone && kind == 'X' && field.first <= gap) return true;
+  }
   for (int other = 0; other < position.config.seats; ++other) {
     if (other == seat || !on_ring(position, other)) continue;
     if (position.figures.at(ix(other)).ring <= gap && hunts(position, seat, other)) return true;

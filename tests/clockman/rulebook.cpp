@@ -49,7 +49,7 @@ Options options_of(int key) {
   return {.seats = 2 + key % 3,
           .ones = key % 8 == 5 ? 3 : 2,
           .blockades_stay = key % 4 != 1,
-          .outward = key % 5 == 4 ? Outward::free : Outward::need,
+          .outward = static_cast<Outward>(key % 5 < 3 ? 0 : key % 5 - 2),
           .transfer = key % 2 == 1,
           .hoarding = key % 3 == 0 ? Hoarding::extended : static_cast<Hoarding>(key % 3),
           .robbery = key / 2 % 2 == 1,

@@ -20,7 +20,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::is_trivially_copyable_
 static_assert(std::is_trivially_copyable_v<Event> && std::is_trivially_copyable_v<RuntimeGame>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) == 200 && sizeof(Proposal) == 2 && sizeof(Proposals) == 8 && max_moves == 268);
-static_assert(rules_version == 2 && Game<>::rules_version == 2);
+static_assert(rules_version == 3 && Game<>::rules_version == 3);
 
 using Compiled = Game<Options{.seats = 2, .blockades_stay = false}>;
 static_assert(compile_time::ends_soundly<Compiled, 157, 16, 8>());

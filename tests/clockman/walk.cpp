@@ -89,6 +89,27 @@ TEST_CASE("CM-15: outward go only those who need a digit of that ring or farther
   }
 }
 
+TEST_CASE("CM-15: for a joker go those who need a digit that does not lie on the board any more") {
+  const RuntimeGame game = with({.hoarding = Hoarding::extended});
+  // Seat 0 lacks the 2, seat 1 has all four of them; both jokers lie on ring 3.
+  const Setting gone{.roll = 2, .figures = "4.1", .digits = {"0000011", "2222"}};
+  CHECK(moves_of(game, gone) == words("go:4.3 go:3.2"));
+  CHECK(moves_of(with({.outward = Outward::home, .hoarding = Hoarding::extended}), gone) == words("go:4.3"));
+  SUBCASE("CM-15: not while one lies on the board") {
+    CHECK(moves_of(game, {.roll = 2, .figures = "4.1", .digits = {"0000011", "222"}}) == words("go:4.3"));
+  }
+  SUBCASE("CM-15: not for one that is not needed") {
+    CHECK(moves_of(game, {.roll = 2, .figures = "4.1", .digits = {"00000112", "222"}}) == words("go:4.3"));
+  }
+  SUBCASE("CM-15: not without a joker, and not out of a ring that lies outside of them all") {
+    const Setting taken{.roll = 2, .figures = "4.1", .digits = {"0000011", "2222XX"}};
+    CHECK(moves_of(game, taken) == words("go:4.3"));
+    CHECK(refused_by(game, position(game, taken), "go:3.2") == "CM-15");
+    CHECK(moves_of(game, {.roll = 2, .figures = "4.1", .digits = {"0000011", "2222X"}}) == words("go:4.3 go:3.2"));
+    CHECK(moves_of(game, {.roll = 4, .figures = "3.2", .digits = {"0000011", "2222"}}) == words("go:3.6"));
+  }
+}
+
 TEST_CASE("CM-16: a blockade that was overcome stays, by option it goes for everybody") {
   const Setting setting{.roll = 3, .figures = "1.1", .symbols = {"A"}};
   const State stays = after(four, position(four, setting), "go:p0+A");

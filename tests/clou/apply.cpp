@@ -160,12 +160,14 @@ TEST_CASE("CL-27, CL-31, CL-39: packed rows, circles and white symbols are told 
 
 TEST_CASE("CL-4, CL-12: moves as JSON have parts") {
   const State state = after(matt_and_bruce, position(matt_and_bruce), "roll:134");
-  CHECK(json(matt_and_bruce, move_of(matt_and_bruce, state, "mark:matt:clever.1:7=3+4")) ==
-        R"({"kind":"mark","thief":"matt","symbols":null,"target":"clever.1","number":7,"dice":[1,2],"extras":[],)"
-        R"("shifts":[],"gang":[]})");
-  CHECK(json(duo, ganged({Thief::matt, Thief::janet})) ==
-        R"({"kind":"gang","thief":null,"symbols":null,"target":"nothing","number":0,"dice":[],"extras":[],)"
-        R"("shifts":[],"gang":["matt","janet"]})");
+  CHECK(
+      json(matt_and_bruce, move_of(matt_and_bruce, state, "mark:matt:clever.1:7=3+4")) ==
+      R"({"kind":"mark","thief":"matt","symbols":null,"owner":null,"target":"clever.1","number":7,"dice":[1,2],"extras":[],)"
+      R"("shifts":[],"gang":[]})");
+  CHECK(
+      json(duo, ganged({Thief::matt, Thief::janet})) ==
+      R"({"kind":"gang","thief":null,"symbols":null,"owner":null,"target":"nothing","number":0,"dice":[],"extras":[],)"
+      R"("shifts":[],"gang":["matt","janet"]})");
 }
 
 TEST_CASE("moves come back from their members") {
@@ -184,6 +186,7 @@ TEST_CASE("moves come back from their members") {
   };
   check(matt_and_bruce);
   check(duo);
+  check(heist({.scenario = "concert", .thieves = {Thief::janet, Thief::bruce}, .specials = Specials::gang}));
 }
 
 TEST_CASE("CL-8, CL-11, CL-39, CL-66: events of dice and symbols that cannot follow are refused") {

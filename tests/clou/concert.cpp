@@ -11,7 +11,7 @@ constexpr Edition band_edition = [] {
   using namespace words;
   Edition edition = worked_edition;
   edition.name = "band";
-  edition.campaign.areas[4].lines[0] = line(shift(1), 1, 2);
+  edition.campaign.areas[4].effect_lines[0] = line(shift(1), 1, 2);
   return edition;
 }();
 

@@ -52,7 +52,9 @@ constexpr std::array<ThiefSet, 6> gangs{ThiefSet{Thief::janet},
 auto heist_of(const Edition& edition, const Plan& plan, ThiefSet gang, std::uint64_t key) {
   return RuntimeHeist::make({.scenario = Word{plan.name},
                              .thieves = gang,
-                             .use_dice = key % 5 < 2 ? UseDice::may : UseDice::must,
+                             .use_dice = static_cast<UseDice>(key % 5 % 3),
+                             .specials = static_cast<Specials>(key / 4 % 2),
+                             .tree_way = static_cast<TreeWay>(key / 3 % 2),
                              .fill_free = key % 3 != 0,
                              .clamp_dice = key % 2 == 0},
                             edition);
@@ -86,7 +88,9 @@ TEST_CASE("conformance: campaigns of Clou for one to three players") {
       const auto game = RuntimeCampaign::make({.players = players,
                                                .jail_rule = static_cast<JailRule>(bits & 1U),
                                                .experience_resets = (bits & 2U) != 0,
-                                               .use_dice = static_cast<UseDice>(bits >> 4U & 1U),
+                                               .use_dice = static_cast<UseDice>((bits >> 3U) % 3U),
+                                               .specials = static_cast<Specials>(bits >> 4U & 1U),
+                                               .tree_way = static_cast<TreeWay>(bits >> 2U & 1U),
                                                .fill_free = (bits & 4U) != 0,
                                                .clamp_dice = (bits & 8U) != 0},
                                               edition);
@@ -160,8 +164,15 @@ TEST_CASE("conformance: a heist with the rules in the type and a chosen campaign
     }
     heist.advance(state, state.phase == Phase::leave ? stayed() : random_move(heist, state, random));
   }
-  const auto campaign = *RuntimeCampaign::make({.players = 2, .fill_free = false});
+  const auto campaign = *RuntimeCampaign::make({.players = 2, .specials = Specials::gang, .fill_free = false});
   conformance::run_games<Traits>(report, campaign, {.key = 6, .games = 1, .every = 64});
+  constexpr HeistOptions shared{.thieves = {Thief::janet, Thief::trixie, Thief::bruce}, .specials = Specials::gang};
+  const auto gang = *RuntimeHeist::make(shared);
+  auto symbols = gang.initial();
+  for (int node = 0; node < 60 && !gang.actor(symbols).is_nobody(); ++node) {
+    if (symbols.phase == Phase::symbol && node % 4 == 0) conformance::check_whole_space(report, gang, symbols);
+    gang.advance(symbols, symbols.phase == Phase::leave ? stayed() : random_move(gang, symbols, random));
+  }
   conformance::settle(report);
   CHECK((report.part_steps > 0 || conformance::sparing > 1));
   CHECK(report.finished == report.games);

@@ -174,7 +174,7 @@ TEST_CASE("CK-15: constraints 3, 4 and 19, the elements of an area") {
 
 TEST_CASE("CK-23: constraint 19, lines of an area") {
   const auto lines = [](std::size_t area, const Listed<AreaLine, max_area_elements>& changed) {
-    return with_sheet([&](CampaignSheet& s) { s.areas[area].lines = changed; });
+    return with_sheet([&](CampaignSheet& s) { s.areas[area].effect_lines = changed; });
   };
   CHECK(lines(costume, {line(lock, 1, 2), line(safe, 2, 3)}) == "19 campaign sheet costume.2");
   CHECK(lines(costume, {line(lock, 1, 2), line(safe, 3)}).empty());
@@ -194,7 +194,7 @@ TEST_CASE("CK-23: constraint 19, lines of an area") {
 }
 
 TEST_CASE("CK-23, CL-24: constraint 19, a line of symbol circles can end in a white symbol") {
-  CHECK(with_sheet([](CampaignSheet& s) { s.areas[lights].lines[0].fires = shift(1); }).empty());
+  CHECK(with_sheet([](CampaignSheet& s) { s.areas[lights].effect_lines[0].fires = shift(1); }).empty());
 }
 
 TEST_CASE("CK-19: constraint 20, the six preparations") {

@@ -33,8 +33,8 @@ TEST_CASE("CL-24, CL-25: constraint 9, what a box, a circle or a line can fire")
       {[](Edition& e) -> Effects& { return e.sheets[matt].strength[0].fires; }, "9 matt strength.1"},
       {[](Edition& e) -> Effects& { return e.sheets[matt].dexterity[3].fires; }, "9 matt dexterity.4"},
       {[](Edition& e) -> Effects& { return e.sheets[matt].clever[2].fires; }, "9 matt clever.3"},
-      {[](Edition& e) -> Effects& { return e.sheets[matt].grid->rows[1]; }, "9 matt grid.4"},
-      {[](Edition& e) -> Effects& { return e.sheets[matt].grid->columns[2]; }, "9 matt grid.3"},
+      {[](Edition& e) -> Effects& { return e.sheets[matt].grid->row_effects[1]; }, "9 matt grid.4"},
+      {[](Edition& e) -> Effects& { return e.sheets[matt].grid->column_effects[2]; }, "9 matt grid.3"},
       {[](Edition& e) -> Effects& { return e.sheets[matt].rings[0].fires; }, "9 matt ring.2"},
       {[](Edition& e) -> Effects& { return e.sheets[matt].rings[1].fires; }, "9 matt ring.4"},
       {[](Edition& e) -> Effects& { return e.sheets[matt].tree[4].fires; }, "9 matt tree.5"},
@@ -53,7 +53,7 @@ TEST_CASE("CL-24, CL-25: constraint 9, what a box, a circle or a line can fire")
   // A second symbol without a first.
   CHECK(with_matt([](ThiefSheet& s) { s.strength[0].fires = {Effect{}, lock}; }) == "9 matt strength.1");
   const auto line = [](const Effects& effects) {
-    return broken([&](Edition& e) { e.campaign.areas[3].lines[0].fires = effects; });
+    return broken([&](Edition& e) { e.campaign.areas[3].effect_lines[0].fires = effects; });
   };
   CHECK(line(shift(7)) == "9 campaign sheet canes");
   CHECK(line({lock, shift(0)}) == "9 campaign sheet canes");
@@ -62,9 +62,9 @@ TEST_CASE("CL-24, CL-25: constraint 9, what a box, a circle or a line can fire")
 
 TEST_CASE("CL-21: constraint 9, a line of circle-boxes fires something, boxes and lines of a grid need not") {
   CHECK(with_matt([](ThiefSheet& s) { s.rings[0].fires = {}; }) == "9 matt ring.2");
-  CHECK(broken([](Edition& e) { e.campaign.areas[2].lines[0].fires = {}; }) == "9 campaign sheet costume");
+  CHECK(broken([](Edition& e) { e.campaign.areas[2].effect_lines[0].fires = {}; }) == "9 campaign sheet costume");
   CHECK(with_matt([](ThiefSheet& s) { s.strength[1].fires = {}; }).empty());
-  CHECK(with_matt([](ThiefSheet& s) { s.grid->rows[0] = {}; }).empty());
+  CHECK(with_matt([](ThiefSheet& s) { s.grid->row_effects[0] = {}; }).empty());
   CHECK(broken([](Edition& e) { e.campaign.areas[0].elements[0].fires = {}; }).empty());
 }
 
@@ -118,10 +118,10 @@ TEST_CASE("CL-39: constraint 10, white symbols count wherever they stand") {
                                            s.clever[0].fires = {fill, fill};
                                          },
                                          [](ThiefSheet& s) {
-                                           s.grid->rows[0] = {fill, fill};
+                                           s.grid->row_effects[0] = {fill, fill};
                                          },
                                          [](ThiefSheet& s) {
-                                           s.grid->columns[0] = {fill, fill};
+                                           s.grid->column_effects[0] = {fill, fill};
                                          },
                                          [](ThiefSheet& s) {
                                            s.rings[0].fires = {fill, fill};
@@ -150,7 +150,7 @@ TEST_CASE("CK-15: constraint 10, white symbols of the campaign sheet count with 
   CHECK(circle({shift(1), shift(1)}) == "10 matt");
   CHECK(circle(fill).empty());
   CHECK(circle({fill, fill}) == "10 matt");
-  CHECK(broken([](Edition& e) { e.campaign.areas[2].lines[0].fires = {fill, fill}; }) == "10 matt");
+  CHECK(broken([](Edition& e) { e.campaign.areas[2].effect_lines[0].fires = {fill, fill}; }) == "10 matt");
 }
 
 }  // namespace clou_test::faults

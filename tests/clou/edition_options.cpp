@@ -57,13 +57,31 @@ TEST_CASE("CK-1, CK-8: the players and the jail rule of a campaign") {
   CHECK(campaign_refused({.jail_rule = JailRule{2}}) == Faults{OptionFault::jail_rule});
 }
 
-TEST_CASE("CL-13: whether dice must be used is one of two words in both games") {
-  for (const UseDice use_dice : {UseDice::must, UseDice::may}) {
+TEST_CASE("CL-13: whether dice must be used is one of three words in both games") {
+  for (const UseDice use_dice : {UseDice::must, UseDice::own, UseDice::may}) {
     CHECK(heist_refused({.use_dice = use_dice}).empty());
     CHECK(campaign_refused({.use_dice = use_dice}).empty());
   }
-  CHECK(heist_refused({.use_dice = UseDice{2}}) == Faults{OptionFault::use_dice});
-  CHECK(campaign_refused({.use_dice = UseDice{2}}) == Faults{OptionFault::use_dice});
+  CHECK(heist_refused({.use_dice = UseDice{3}}) == Faults{OptionFault::use_dice});
+  CHECK(campaign_refused({.use_dice = UseDice{3}}) == Faults{OptionFault::use_dice});
+}
+
+TEST_CASE("CL-36: whose specials fired symbols go on is one of two words in both games") {
+  for (const Specials specials : {Specials::own, Specials::gang}) {
+    CHECK(heist_refused({.specials = specials}).empty());
+    CHECK(campaign_refused({.specials = specials}).empty());
+  }
+  CHECK(heist_refused({.specials = Specials{2}}) == Faults{OptionFault::specials});
+  CHECK(campaign_refused({.specials = Specials{2}}) == Faults{OptionFault::specials});
+}
+
+TEST_CASE("CL-33: what makes the way through a tree is one of two words in both games") {
+  for (const TreeWay tree_way : {TreeWay::dice, TreeWay::last}) {
+    CHECK(heist_refused({.tree_way = tree_way}).empty());
+    CHECK(campaign_refused({.tree_way = tree_way}).empty());
+  }
+  CHECK(heist_refused({.tree_way = TreeWay{2}}) == Faults{OptionFault::tree_way});
+  CHECK(campaign_refused({.tree_way = TreeWay{2}}) == Faults{OptionFault::tree_way});
 }
 
 TEST_CASE("CL-4, CK-1: the mode is that of the game, and every fault of options is told") {
@@ -94,14 +112,18 @@ TEST_CASE("CL-4, CK-1, CK-8: faults of options tell in a sentence what is wrong"
   CHECK(describe(OptionFault::thieves) == "thieves must be one to three of the four (CL-4)");
   CHECK(describe(OptionFault::players) == "players must be 1 to 3 (CK-1)");
   CHECK(describe(OptionFault::jail_rule) == "jail_rule must be one of its two values (CK-8)");
-  CHECK(describe(OptionFault::use_dice) == "use_dice must be one of its two values (CL-13)");
+  CHECK(describe(OptionFault::use_dice) == "use_dice must be one of its three values (CL-13)");
+  CHECK(describe(OptionFault::specials) == "specials must be one of its two values (CL-36)");
+  CHECK(describe(OptionFault::tree_way) == "tree_way must be one of its two values (CL-33)");
 }
 
-TEST_CASE("CL-4, CL-13, CL-41, CL-43, CK-8, CK-18: the defaults are those of the ledger") {
+TEST_CASE("CL-4, CL-13, CL-33, CL-36, CL-41, CL-43, CK-8, CK-18: the defaults are those of the ledger") {
   static_assert(HeistOptions{} == HeistOptions{.mode = Mode::heist,
                                                .scenario = "villa",
                                                .thieves = Thief::matt,
                                                .use_dice = UseDice::must,
+                                               .specials = Specials::own,
+                                               .tree_way = TreeWay::dice,
                                                .fill_free = true,
                                                .clamp_dice = false});
   static_assert(CampaignOptions{} == CampaignOptions{.mode = Mode::campaign,
@@ -109,6 +131,8 @@ TEST_CASE("CL-4, CL-13, CL-41, CL-43, CK-8, CK-18: the defaults are those of the
                                                      .jail_rule = JailRule::jailed,
                                                      .experience_resets = false,
                                                      .use_dice = UseDice::must,
+                                                     .specials = Specials::own,
+                                                     .tree_way = TreeWay::dice,
                                                      .fill_free = true,
                                                      .clamp_dice = false});
   CHECK(heist({}).seats() == 1);

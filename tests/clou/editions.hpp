@@ -24,8 +24,8 @@ inline constexpr ThiefSheet janet{
     .grid = Grid{.numbers = {1, 2, 3,  //
                              4, 5, 6,  //
                              7, 8, 9},
-                 .rows = {Effects{electro, lock}, Effects{}, Effects{strength}},
-                 .columns = {Effects{dexterity / clever, safe}, Effects{escape}, Effects{}}},
+                 .row_effects = {Effects{electro, lock}, Effects{}, Effects{strength}},
+                 .column_effects = {Effects{dexterity / clever, safe}, Effects{escape}, Effects{}}},
     .rings = {{{any}, extra(6)}, {{over(1), under(20), equal(4)}, {lock / safe, electro}}},
     .tree = {{3, {strength, clever}, start},
              {4, strength / dexterity, start},

@@ -85,6 +85,7 @@ TEST_CASE("encodings: every view of a heist has its observation, every legal mov
   play(tally, RuntimeHeist::make({.scenario = "hotel", .thieves = three, .use_dice = UseDice::may}).value(), 30);
   play(tally, RuntimeHeist::make({.scenario = "concert", .thieves = others, .fill_free = false}).value(), 60);
   play(tally, RuntimeHeist::make({.scenario = "glassworks", .thieves = Thief::janet, .clamp_dice = true}).value(), 60);
+  play(tally, RuntimeHeist::make({.scenario = "concert", .thieves = three, .specials = Specials::gang}).value(), 30);
   const auto janets = RuntimeHeist::make({.thieves = Thief::janet}).value();
   State kept = janets.initial();
   kept.hand(Thief::janet).extras.add(4);
@@ -107,6 +108,7 @@ TEST_CASE("encodings: every view of a campaign has its observation, every legal 
   late.plan.alarms = 1;
   show(tally, alone, late);
   play(tally, RuntimeCampaign::make({.players = 3, .jail_rule = JailRule::free, .clamp_dice = true}).value(), 40);
+  play(tally, RuntimeCampaign::make({.players = 2, .specials = Specials::gang, .tree_way = TreeWay::last}).value(), 40);
   encoding::settle(tally);
 }
 
@@ -122,7 +124,7 @@ TEST_CASE("encodings: fixed and chosen rules number and show alike") {
 TEST_CASE("CL-12, CL-22: a move has one index, whatever is played when") {
   // Dice are told apart by their places in the throw and white symbols by what they are; of all else the code of a move
   // says what it does, and in one heist what its index is.
-  const auto game = RuntimeHeist::make({.scenario = "villa", .thieves = three}).value();
+  const auto game = RuntimeHeist::make({.scenario = "villa", .thieves = three, .specials = Specials::gang}).value();
   std::map<std::uint32_t, std::size_t> indexes;
   std::size_t others_found = 0;
   auto random = Random::stream(5, 5);
@@ -170,6 +172,8 @@ TEST_CASE("encodings: sizes are constants of the rules, and hold for every scena
     }
   }
   for (const int players : {1, 2, 3}) {
-    CHECK(policy_size(RuntimeCampaign::make({.players = players}).value()) <= most_policy_size);
+    for (const Specials specials : {Specials::own, Specials::gang}) {
+      CHECK(policy_size(RuntimeCampaign::make({.players = players, .specials = specials}).value()) <= most_policy_size);
+    }
   }
 }

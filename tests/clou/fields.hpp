@@ -68,7 +68,7 @@ class Fields {
     for (BoxRow* row : {&sheet.strength, &sheet.dexterity, &sheet.clever}) every(*row, [&](Box& each) { box(each); });
     if (sheet.grid) {
       for (auto& number : sheet.grid->numbers) visit_(number);
-      for (auto* lines : {&sheet.grid->rows, &sheet.grid->columns})
+      for (auto* lines : {&sheet.grid->row_effects, &sheet.grid->column_effects})
         every(*lines, [&](Effects& each) { effects(each); });
     }
     every(sheet.rings, [&](RingLine& line) {
@@ -148,7 +148,7 @@ class Fields {
         symbols(element.symbols);
         effects(element.fires);
       });
-      every(area.lines, [&](AreaLine& line) {
+      every(area.effect_lines, [&](AreaLine& line) {
         visit_(line.elements);
         effects(line.fires);
       });

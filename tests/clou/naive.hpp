@@ -251,8 +251,16 @@ inline void add_fills(const Position& position, const std::string& thief, Moves&
   }
 }
 
-// CL-13: a mark that needs neither a virtual die nor a shift
-inline bool is_made_with_real_dice(const std::string& mark) {
+// CL-13: a mark that keeps the gang from being done: one that needs neither a virtual die nor a shift, by use_dice=own
+// only on the sheet of the thief that makes it
+inline bool must_be_made_first(const Position& position, const std::string& mark) {
+  if (position.config.use_dice == "may") return false;
+  if (position.config.use_dice == "own") {
+    const Names pieces = split(mark, ':');
+    const std::vector<Element>& elements = sheet_of(position, pieces.at(1)).elements;
+    const auto is_named = [&](const Element& element) { return element.name == pieces.at(2); };
+    if (std::none_of(elements.begin(), elements.end(), is_named)) return false;
+  }
   const std::string dice = mark.substr(mark.find('='));
   return dice.find('x') == std::string::npos && dice.find('~') == std::string::npos;
 }
@@ -260,9 +268,9 @@ inline bool is_made_with_real_dice(const std::string& mark) {
 inline Moves moves_dice(const Position& position) {
   Moves result;
   for (const std::string& thief : position.gang) add_marks(position, thief, result);  // CL-10
-  const bool must_go_on =
-      std::any_of(result.begin(), result.end(), [](const auto& entry) { return is_made_with_real_dice(entry.first); });
-  if (!must_go_on || position.config.use_dice == "may") result["done"] = 1;  // CL-13
+  const bool must_go_on = std::any_of(result.begin(), result.end(),
+                                      [&](const auto& entry) { return must_be_made_first(position, entry.first); });
+  if (!must_go_on) result["done"] = 1;  // CL-13
   for (const std::string& thief : position.gang) add_fills(position, thief, result);
   return result;
 }
@@ -346,10 +354,10 @@ inline void play_symbol(Position& position, const std::string& move) {
     position.waiting.clear();  // CL-23: all together
   } else {
     const Names pieces = split(move, ':');
-    const std::string& place = pieces.at(2);
+    const std::string& place = pieces.back();
     const auto used = std::find_if(position.waiting.begin(), position.waiting.end(),
                                    [&](const Fired& fired) { return fired_text(fired) == pieces.at(1); });
-    const std::string thief = used->thief;
+    const std::string thief = pieces.size() > 3 ? pieces.at(2) : used->thief;  // CL-36: whose sheet it is
     position.waiting.erase(used);
     if (place == "escape") {
       ++position.arrows;  // CL-57
@@ -403,7 +411,8 @@ inline void play_dice(Position& position, const std::string& move) {
     cascade(position);                // CL-55
   } else {
     const bool in_tree = spot_named(position, thief, target).element->kind == "tree";
-    if (in_tree && pieces.at(0) == "mark") position.thieves.at(thief).end_of_way = target;  // CL-33: with dice alone
+    const bool ends_way = pieces.at(0) == "mark" || position.config.tree_way == "last";
+    if (in_tree && ends_way) position.thieves.at(thief).end_of_way = target;  // CL-33
     mark(position, thief, target, number);
   }
   go_on(position);
@@ -478,7 +487,10 @@ inline void play(Position& position, const std::string& move) {
   if (node == "pimp") {  // CK-21: nothing fires
     const std::string target = rest.substr(rest.find(':') + 1);
     if (target != "nothing") {
-      put_mark(position, position.pimping, spot_named(position, position.pimping, target), 0);
+      const Spot spot = spot_named(position, position.pimping, target);
+      put_mark(position, position.pimping, spot, 0);
+      const bool ends_way = spot.element->kind == "tree" && position.config.tree_way == "last";
+      if (ends_way) position.thieves.at(position.pimping).end_of_way = target;  // CL-33
     }
     go_on_before_the_throw(position);
   }

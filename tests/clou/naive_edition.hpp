@@ -564,12 +564,12 @@ challenge | pantry | kitchen |  | dexterity/strength clever@2 dexterity@3 |  | 0
 challenge | goose | kitchen | pantry | dexterity clever@2 strength@2 |  | 0 double |
 challenge | lift | kitchen |  | electro strength@2 | strength strength strength@2 !trace |  | corridor
 challenge | keyboard | lobby |  | #7 > #11@2 | lock dexterity@3 !alarm |  | corridor
-challenge | cloakroom | lobby |  | dexterity clever@3 |  | 0 double |
+challenge | cloakroom | lobby |  | dexterity clever@3 |  | 3 |
 challenge | room21 | corridor |  | lock clever@2 | strength strength@3 !alarm | 5 |
 challenge | suitedoor | corridor |  | #9 lock@2 | electro lock !trace |  | suite
 challenge | jewelcase | suite |  | dexterity clever | safe lock@2 | 6 |
 challenge | notebook | suite |  | #4 > #13 > #8 | clever clever electro !trace | 2 special |
-challenge | gifts | suite |  | strength/clever dexterity@2 clever@2 |  | 3 |
+challenge | gifts | suite |  | strength/clever dexterity@2 clever@2 |  | 0 double |
 challenge | strongroom | lobby |  | lock > electro > safe@2 | safe safe@3 !alarm |  | strongroom
 challenge | deposits | strongroom |  | safe dexterity@2 safe@3 |  | 7 |
 

@@ -295,6 +295,17 @@ inline Names waiting_texts(const Position& position) {
   return texts;
 }
 
+// The specials circles of a thief, or what a fired symbol fits on the campaign sheet as well (CL-36, CK-23).
+inline Names fitting_circles(const Position& position, const std::string& thief, const Symbols& symbols) {
+  Names result;
+  for (const Spot& spot : spots(position, thief)) {
+    if (spot.element->kind != "symbol" || !in_common(symbols, spot.element->symbols)) continue;
+    if (is_crossed(marks_of(position, thief, spot), spot.element->name)) continue;
+    if (!has_earlier_twin(position, thief, spot)) result.push_back(spot.element->name);
+  }
+  return result;
+}
+
 // The places for a fired symbol (CL-22), as the moves name them.
 inline Names places(const Position& position, const Fired& fired) {
   Names result;
@@ -303,10 +314,13 @@ inline Names places(const Position& position, const Fired& fired) {
   }
   const bool arrow_left = position.arrows < plan_of(position).arrows;
   if (fired.symbols.contains("escape") && arrow_left) result.emplace_back("escape");  // CL-57
-  for (const Spot& spot : spots(position, fired.thief)) {                             // CL-36, CK-23
-    if (spot.element->kind != "symbol" || !in_common(fired.symbols, spot.element->symbols)) continue;
-    if (is_crossed(marks_of(position, fired.thief, spot), spot.element->name)) continue;
-    if (!has_earlier_twin(position, fired.thief, spot)) result.push_back(spot.element->name);
+  for (const std::string& name : fitting_circles(position, fired.thief, fired.symbols)) result.push_back(name);
+  if (position.config.specials == "own") return result;
+  for (const std::string& other : position.gang) {  // CL-36, CK-33: on the sheets of others, their specials alone
+    if (other == fired.thief) continue;
+    for (const std::string& name : fitting_circles(position, other, fired.symbols)) {
+      if (name.starts_with("special.")) result.push_back(other + ":" + name);
+    }
   }
   return result;
 }

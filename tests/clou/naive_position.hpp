@@ -23,7 +23,9 @@ struct Config {
   int players = 1;                           // campaign
   std::string jail_rule = "jailed";          // "jailed" "free"
   bool experience_resets = false;
-  std::string use_dice = "must";  // "must" "may"
+  std::string use_dice = "must";  // "must" "own" "may"
+  std::string specials = "own";   // "own" "gang"
+  std::string tree_way = "dice";  // "dice" "last"
   bool fill_free = true;
   bool clamp_dice = false;
   std::shared_ptr<const Edition> edition = standard_edition();
@@ -37,7 +39,7 @@ struct Marks {
 
 struct Thief {
   Marks marks;
-  std::string end_of_way;             // CL-33: the circle of the tree crossed last with dice; empty: none
+  std::string end_of_way;             // CL-33: the circle of the tree crossed last, by "dice" with dice; empty: none
   std::multiset<int> dice;            // not used yet
   std::multiset<int> shifts, extras;  // CL-39: white symbols kept, by their X and V
   int fills = 0;

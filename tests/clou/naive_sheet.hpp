@@ -92,6 +92,7 @@ inline Names boxes_before(const Element& element) {
 
 // CL-33: the circles of the tree that the way leads to: those that follow its end, or the starts, and what follows
 // those of them that were crossed without dice. (A circle that follows the end of the way was not crossed with dice.)
+// By tree_way=last only those that follow it directly.
 inline std::set<std::string> reached_in_tree(const Position& position, const std::string& thief) {
   const Thief& owner = position.thieves.at(thief);
   std::set<std::string> reached;
@@ -99,6 +100,7 @@ inline std::set<std::string> reached_in_tree(const Position& position, const std
     if (circle.kind != "tree") continue;
     bool follows = owner.end_of_way.empty() ? circle.follows.empty() : contains(circle.follows, owner.end_of_way);
     for (const std::string& before : circle.follows) {
+      if (position.config.tree_way == "last") break;
       follows = follows || (reached.contains(before) && is_crossed(owner.marks, before));
     }
     if (follows) reached.insert(circle.name);

@@ -14,7 +14,7 @@ perft_tables::Tally checked(const perft_tables::Reach& reach) {
   const clou_test::NaiveEdition worked = naive_clou::worked_edition();
   const clou_test::NaiveEdition standard = naive_clou::standard_edition();
   return perft_tables::check<RuntimeHeist, RuntimeCampaign>(
-      "clou", {&worked_edition, &standard_edition}, reach, [&](const auto& game, const State& state) {
+      "clou", {&standard_edition, &worked_edition}, reach, [&](const auto& game, const State& state) {
         const bool is_worked = game.edition().name == worked_edition.name;
         return clou_test::naive_position(game, state, is_worked ? worked : standard);
       });
@@ -33,7 +33,7 @@ TEST_CASE("perft: all rows of the tables by both engines" * doctest::skip()) {
 }
 
 TEST_CASE("perft: writes the tables anew" * doctest::skip()) {
-  perft_tables::write<RuntimeHeist, RuntimeCampaign>("clou", {&worked_edition, &standard_edition}, {});
+  perft_tables::write<RuntimeHeist, RuntimeCampaign>("clou", {&standard_edition, &worked_edition}, {});
 }
 
 }  // namespace

@@ -113,7 +113,7 @@ class EditionMaker {
   void grid(Grid& grid) {
     const auto line = static_cast<std::size_t>(below(3));
     if (one_in(3)) grid.numbers[some(grid.numbers)] = byte(1, 15);
-    (one_in(2) ? grid.rows : grid.columns)[line] = effects(0);
+    (one_in(2) ? grid.row_effects : grid.column_effects)[line] = effects(0);
   }
   void rings(RingLine& line) {
     line.rings[some(line.rings)] = condition(false);
@@ -190,8 +190,8 @@ class EditionMaker {
       if (element.kind == AreaElementKind::ring) element.condition = condition(false);
       if (element.kind == AreaElementKind::circle) element.number = byte(1, 12);
     }
-    if (!area.lines.empty() && one_in(2)) {
-      AreaLine& line = area.lines[some(area.lines)];
+    if (!area.effect_lines.empty() && one_in(2)) {
+      AreaLine& line = area.effect_lines[some(area.effect_lines)];
       line.fires = one_in(2) ? effects(1) : Effects{effect()};
     }
   }

@@ -19,7 +19,9 @@ TEST_CASE("every position of random heists and campaigns can be made for the nai
       if (ThiefSet{gang}.size() > max_players) continue;
       const HeistOptions options{.scenario = Word{plan.name},
                                  .thieves = ThiefSet{gang},
-                                 .use_dice = static_cast<UseDice>(key % 2),
+                                 .use_dice = static_cast<UseDice>(key % 3),
+                                 .specials = static_cast<Specials>(key / 2 % 2),
+                                 .tree_way = static_cast<TreeWay>(key / 4 % 2),
                                  .fill_free = key % 3 != 0,
                                  .clamp_dice = key % 4 == 0};
       CAPTURE(key);
@@ -30,6 +32,9 @@ TEST_CASE("every position of random heists and campaigns can be made for the nai
     const CampaignOptions options{.players = 1 + static_cast<int>(key % 3),
                                   .jail_rule = static_cast<JailRule>(key % 2),
                                   .experience_resets = key % 4 < 2,
+                                  .use_dice = static_cast<UseDice>(key / 2 % 3),
+                                  .specials = static_cast<Specials>(key / 3 % 2),
+                                  .tree_way = static_cast<TreeWay>(key / 5 % 2),
                                   .fill_free = key % 5 != 0};
     CAPTURE(key);
     nodes += compare_every_position(*RuntimeCampaign::make(options), key, seen);

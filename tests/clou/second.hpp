@@ -120,10 +120,10 @@ class NaiveSheet {
     for (const int number : grid.numbers) element("grid", "grid").number = number;
     const auto name = [](std::size_t at) { return "grid." + std::to_string(at + 1); };
     for (std::size_t i = 0; i < 3; ++i) {
-      sheet_.lines.push_back({{name(3 * i), name(3 * i + 1), name(3 * i + 2)}, naive_effects(grid.rows[i])});
+      sheet_.lines.push_back({{name(3 * i), name(3 * i + 1), name(3 * i + 2)}, naive_effects(grid.row_effects[i])});
     }
     for (std::size_t i = 0; i < 3; ++i) {
-      sheet_.lines.push_back({{name(i), name(i + 3), name(i + 6)}, naive_effects(grid.columns[i])});
+      sheet_.lines.push_back({{name(i), name(i + 3), name(i + 6)}, naive_effects(grid.column_effects[i])});
     }
   }
   void tree() {
@@ -223,7 +223,7 @@ inline naive_clou::Area naive_area(const Area& from) {
     made.fires = naive_effects(element.fires);
     area.elements.push_back(made);
   }
-  for (const AreaLine& line : from.lines) {
+  for (const AreaLine& line : from.effect_lines) {
     naive_clou::Line made{{}, naive_effects(line.fires)};
     for (std::size_t i = 0; i < from.elements.size(); ++i) {
       if ((line.elements >> i & 1) != 0) made.members.push_back(name(i));
@@ -265,6 +265,8 @@ inline naive_clou::Config naive_config(const HeistOptions& options,
   config.thieves.clear();
   options.thieves.for_each([&](Thief thief) { config.thieves.push_back(word(name_of(thief))); });
   config.use_dice = word(use_dice_words[static_cast<std::size_t>(options.use_dice)]);
+  config.specials = word(specials_words[static_cast<std::size_t>(options.specials)]);
+  config.tree_way = word(tree_way_words[static_cast<std::size_t>(options.tree_way)]);
   config.fill_free = options.fill_free;
   config.clamp_dice = options.clamp_dice;
   config.edition = edition;
@@ -278,6 +280,8 @@ inline naive_clou::Config naive_config(const CampaignOptions& options,
   config.jail_rule = word(jail_rule_words[static_cast<std::size_t>(options.jail_rule)]);
   config.experience_resets = options.experience_resets;
   config.use_dice = word(use_dice_words[static_cast<std::size_t>(options.use_dice)]);
+  config.specials = word(specials_words[static_cast<std::size_t>(options.specials)]);
+  config.tree_way = word(tree_way_words[static_cast<std::size_t>(options.tree_way)]);
   config.fill_free = options.fill_free;
   config.clamp_dice = options.clamp_dice;
   config.edition = edition;

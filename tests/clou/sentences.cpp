@@ -49,7 +49,7 @@ TEST_CASE("CL-8, CL-37, CK-33: throws are told with the music, and bonuses by wh
         Both{"in round 3 the dice show 4, 4 and 4, the music: loud. the loud music gives strength/electro. the "
              "dice bonus of Matt fires lock.",
              "in Runde 3 zeigen die Würfel 4, 4 und 4, Musik: laut. die laute Musik bringt Kraft/Elektro. der "
-             "Würfelbonus von Matt löst Schloss aus."});
+             "Würfelbonus von Matt aktiviert Schloss."});
   CHECK(said(trixies_villa, position(trixies_villa), "roll:135") ==
         Both{"in round 1 the dice show 1, 3 and 5. Trixie gets shift 2 for this round, by a dice bonus.",
              "in Runde 1 zeigen die Würfel 1, 3 und 5. Trixie bekommt Plus/Minus 2 für diese Runde, durch einen "
@@ -63,10 +63,10 @@ TEST_CASE("CL-11, CL-12, CL-21, CL-40, CL-42, CL-43: marks are told together wit
              "Matt schreibt 5 in Kästchen 1 bei „Kraft“ mit 2 und 3."});
   CHECK(said(idle_villa, thrown, "mark:matt:grid.3:6=6") ==
         Both{"Matt crosses circle 3 of “lock picks” with 6. Matt fires dexterity. Matt fires dexterity.",
-             "Matt kreuzt Kreis 3 bei „Dietriche“ mit 6 an. Matt löst Geschick aus. Matt löst Geschick aus."});
+             "Matt streicht Kreis 3 bei „Dietriche“ mit 6 durch. Matt aktiviert Geschick. Matt aktiviert Geschick."});
   CHECK(said(idle_villa, thrown, "mark:matt:tree.1:6=6") ==
         Both{"Matt crosses circle 1 of “set of files” with 6. Matt gets shift 1 for this round.",
-             "Matt kreuzt Kreis 1 bei „Feilensatz“ mit 6 an. Matt bekommt Plus/Minus 1 für diese Runde."});
+             "Matt streicht Kreis 1 bei „Feilensatz“ mit 6 durch. Matt bekommt Plus/Minus 1 für diese Runde."});
   const State white = position(janets_villa, "phase=dice roll=124 janet=124/4x,~1,fill/-");
   CHECK(said(janets_villa, white, "mark:janet:strength.1:8=4+4x") ==
         Both{"Janet writes 8 into box 1 of “strength” with 4 and extra number 4.",
@@ -84,15 +84,15 @@ TEST_CASE("CL-22, CL-23, CL-36, CL-57: a fired symbol is told with where it is u
       position(idle_villa, "phase=symbol roll=124 waiting=matt.dexterity,matt.safe,matt.escape matt=124/-/special.1");
   CHECK(said(idle_villa, state, "cross:window.1.1") ==
         Both{"Matt crosses demand 1 of “window” (dexterity) with dexterity.",
-             "Matt kreuzt Anforderung 1 bei „Fenster“ (Geschick) mit Geschick an."});
+             "Matt streicht Anforderung 1 bei „Fenster“ (Geschick) mit Geschick durch."});
   CHECK(said(idle_villa, state, "cross:special.2") ==
         Both{"Matt crosses circle 2 of “specials” with dexterity. Matt fires lock.",
-             "Matt kreuzt Kreis 2 bei „Spezialfelder“ mit Geschick an. Matt löst Schloss aus."});
+             "Matt streicht Kreis 2 bei „Spezialfelder“ mit Geschick durch. Matt aktiviert Schloss."});
   CHECK(said(idle_villa, state, "cross:escape") == Both{"Matt crosses an escape arrow with escape, 1 of 4.",
-                                                        "Matt kreuzt einen Fluchtpfeil mit Flucht an, 1 von 4."});
+                                                        "Matt streicht einen Fluchtpfeil mit Flucht durch, 1 von 4."});
   CHECK(said(idle_villa, state, "cross:window.1.1 cross:escape") ==
         Both{"Matt crosses an escape arrow with escape, 1 of 4. safe of Matt lapses.",
-             "Matt kreuzt einen Fluchtpfeil mit Flucht an, 1 von 4. Tresor von Matt verfällt."});
+             "Matt streicht einen Fluchtpfeil mit Flucht durch, 1 von 4. Tresor von Matt verfällt."});
   CHECK(said(idle_villa, state, "lapse") ==
         Both{"dexterity of Matt lapses. safe of Matt lapses. escape of Matt lapses.",
              "Geschick von Matt verfällt. Tresor von Matt verfällt. Flucht von Matt verfällt."});
@@ -104,13 +104,13 @@ TEST_CASE("CL-47, CL-49, CL-52, CL-54, CL-56: challenges are told with part, loo
   CHECK(said(idle_villa, window, "cross:sidedoor.2.1") ==
         Both{"Matt crosses demand 1 of part 2 of “side door” (strength) with strength. “side door” is done by "
              "part 2. the gang enters “kitchen”. the gang leaves a trace, 1 of 7.",
-             "Matt kreuzt Anforderung 1 in Teil 2 bei „Seitentür“ (Kraft) mit Kraft an. „Seitentür“ ist mit "
+             "Matt streicht Anforderung 1 in Teil 2 bei „Seitentür“ (Kraft) mit Kraft durch. „Seitentür“ ist mit "
              "Teil 2 geschafft. die Bande betritt „Küche“. die Bande hinterlässt eine Spur, 1 von 7."});
   const State number = position(bruces_hotel, "phase=dice roll=346 crossed=porter.1.1 done=porter bruce=346/-/-");
   CHECK(said(bruces_hotel, number, "mark:bruce:keyboard.1.1:7=3+4") ==
         Both{"Bruce crosses demand 1 of part 1 of “keypad” (7) with 3 and 4. “keypad” is done by part 1. the "
              "gang takes loot of 2. the gang enters “corridor”.",
-             "Bruce kreuzt Anforderung 1 in Teil 1 bei „Tastenfeld“ (7) mit 3 und 4 an. „Tastenfeld“ ist mit "
+             "Bruce streicht Anforderung 1 in Teil 1 bei „Tastenfeld“ (7) mit 3 und 4 durch. „Tastenfeld“ ist mit "
              "Teil 1 geschafft. die Bande nimmt Beute zu 2. die Bande betritt „Flur“."});
   const State safe = position(idle_villa,
                               "phase=symbol roll=124 waiting=matt.clever,matt.electro crossed=window.1.1,window.1.2,"
@@ -119,9 +119,9 @@ TEST_CASE("CL-47, CL-49, CL-52, CL-54, CL-56: challenges are told with part, loo
         Both{"Matt crosses demand 3 of part 2 of “safe” (electro) with electro. “safe” is done by part 2. the "
              "gang takes loot of 5. an alarm circle is crossed, 1 of 1. the alarm goes off. what else had fired "
              "lapses.",
-             "Matt kreuzt Anforderung 3 in Teil 2 bei „Tresor“ (Elektro) mit Elektro an. „Tresor“ ist mit Teil "
-             "2 geschafft. die Bande nimmt Beute zu 5. ein Alarmkreis wird angekreuzt, 1 von 1. der Alarm geht "
-             "los. was sonst noch ausgelöst war, verfällt."});
+             "Matt streicht Anforderung 3 in Teil 2 bei „Tresor“ (Elektro) mit Elektro durch. „Tresor“ ist mit Teil "
+             "2 geschafft. die Bande nimmt Beute zu 5. ein Alarmkreis wird durchgestrichen, 1 von 1. der Alarm geht "
+             "los. was sonst noch aktiviert war, verfällt."});
 }
 
 TEST_CASE("CL-14, CL-16 to CL-19, CL-59 to CL-61: rounds and ends are told by why they come") {
@@ -158,9 +158,10 @@ TEST_CASE("CK-4, CK-6, CK-12, CK-20, CK-21, CK-25: preparations and wages are to
         Both{"the heist “hotel” begins with Matt and Trixie.", "der Einbruch „Hotel“ beginnt mit Matt und Trixie."});
   CHECK(said(duo, before, "gang:matt+trixie scout:porter.1.1") ==
         Both{"the gang crosses demand 1 of part 1 of “porter” (clever) beforehand.",
-             "die Bande kreuzt vorab Anforderung 1 in Teil 1 bei „Portier“ (Cleverness) an."});
-  CHECK(said(duo, before, "gang:matt+trixie scout:nothing pimp:matt:grid.3") ==
-        Both{"Matt crosses circle 3 of “lock picks” beforehand.", "Matt kreuzt vorab Kreis 3 bei „Dietriche“ an."});
+             "die Bande streicht vorab Anforderung 1 in Teil 1 bei „Portier“ (Cleverness) durch."});
+  CHECK(
+      said(duo, before, "gang:matt+trixie scout:nothing pimp:matt:grid.3") ==
+      Both{"Matt crosses circle 3 of “lock picks” beforehand.", "Matt streicht vorab Kreis 3 bei „Dietriche“ durch."});
   CHECK(said(solo, before_heist(solo, "heists=2 boxes=tickets:1"), "gang:bruce") ==
         Both{"the heist “concert” begins with Bruce. with the concert tickets “stage door” counts as done. with "
              "the concert tickets “doorman” counts as done. with the concert tickets “props” counts as done. "
@@ -182,7 +183,7 @@ TEST_CASE("CK-10, CK-11, CK-27: police reports are told") {
              "the gang keeps the combination of the security case. the campaign has 2 of 9 traces now. the gang "
              "has 3 presents and meals now. the rest is 4 points now.",
              "die Bande haut ab, der Einbruch ist ein Erfolg. der Polizeibericht streicht den Einbruch "
-             "„Glashütte“. die Bande behält die Kombination des Sicherheitskoffers. die Kampagne hat jetzt 2 "
+             "„Glashütte“ durch. die Bande behält die Kombination des Sicherheitskoffers. die Kampagne hat jetzt 2 "
              "von 9 Spuren. die Bande hat jetzt 3 Geschenke und Essen. der Rest beträgt jetzt 4 Punkte."});
   CHECK(said(duo, cornered(duo, "heists=1 jail=trixie", "matt+bruce"), "done") ==
         Both{"an unused die leaves a trace, 6 of 6. there are too many traces, the gang is arrested. the police "
@@ -190,7 +191,7 @@ TEST_CASE("CK-10, CK-11, CK-27: police reports are told") {
              "Bruce goes to jail. the rest is 0 points now. the campaign is lost, for too many thieves are in "
              "jail.",
              "ein unbenutzter Würfel hinterlässt eine Spur, 6 von 6. es sind zu viele Spuren, die Bande wird "
-             "verhaftet. der Polizeibericht streicht den Einbruch „Hotel“. die Kampagne hat jetzt 6 von 9 "
+             "verhaftet. der Polizeibericht streicht den Einbruch „Hotel“ durch. die Kampagne hat jetzt 6 von 9 "
              "Spuren. Matt kommt ins Gefängnis. Bruce kommt ins Gefängnis. der Rest beträgt jetzt 0 Punkte. die "
              "Kampagne ist verloren, denn zu viele Diebe sind im Gefängnis."});
 }

@@ -86,7 +86,7 @@ TEST_CASE("CL-30, CL-35: the standard sheets are those of the ledger, cell by ce
     CHECK(differs(0, [](ThiefSheet& sheet) { sheet.clever[5].fires = Effects{clever}; }));
     CHECK(differs(3, [](ThiefSheet& sheet) { sheet.pyramid.value()[5].condition = equal(p); }));
     CHECK(differs(3, [](ThiefSheet& sheet) { sheet.grid.value().numbers[8] = 9; }));
-    CHECK(differs(3, [](ThiefSheet& sheet) { sheet.grid.value().columns[2] = Effects{safe}; }));
+    CHECK(differs(3, [](ThiefSheet& sheet) { sheet.grid.value().column_effects[2] = Effects{safe}; }));
     CHECK(differs(2, [](ThiefSheet& sheet) { sheet.rings[1].fires = Effects{lock}; }));
     CHECK(differs(2, [](ThiefSheet& sheet) { sheet.tree[7].follows = follows(6); }));
     CHECK(differs(2, [](ThiefSheet& sheet) { sheet.specials[1].circles[1] = clever; }));

@@ -137,6 +137,8 @@ TEST_CASE("CL-9, CL-20, CL-22, CL-23, CL-55: impossible hands, waiting symbols a
   CHECK(reason(with("phase=symbol", "phase=roll")) == Invariant::hands);
   CHECK(reason(with("roll=146", "roll=-", with("matt=46", "matt=-", with("bruce=1/", "bruce=-/")))) ==
         Invariant::hands);
+  // Dice are used, but the thief cannot have this.
+  CHECK(reason(with("matt=46/~1,fill/", "matt=46/~2,fill/")) == Invariant::own_hands);
   constexpr Invariant waiting = Invariant::waiting;
   CHECK(reason(with("phase=symbol", "phase=dice")) == waiting);
   CHECK(reason(with("matt.strength/lock,bruce.electro", "-")) == waiting);
@@ -233,7 +235,7 @@ TEST_CASE("CL-4 to CL-61: bytes of impossible heists are refused") {
   CHECK(refused(hands + 1, 16) == Reason::no_such_value);  // a shift by 7
   CHECK(refused(hands + 4, 8) == Reason::no_such_value);
   CHECK(refused(hands + 5, 3) == Reason::no_such_value);
-  CHECK(refused(hands + 2 * 6 + 5, 1) == Invariant::hands);
+  CHECK(refused(hands + 2 * 6 + 5, 1) == Invariant::own_hands);
   CHECK(refused(haul, 1) == Invariant::plan);
   CHECK(refused(haul + 3, 1) == Invariant::plan);
   CHECK(refused(phase, 12) == Reason::no_such_value);
@@ -253,7 +255,7 @@ TEST_CASE("CL-4 to CL-61: bytes of impossible heists are refused") {
   SUBCASE("CL-9: of equal dice the first are used first") {
     const State state = after(villa, position(villa), "roll:112");
     CHECK(refused(villa, state, hands + 4, 6) == accepted);
-    CHECK(refused(villa, state, hands + 4, 5) == Invariant::hands);
+    CHECK(refused(villa, state, hands + 4, 5) == Invariant::own_hands);
   }
 }
 

@@ -167,7 +167,8 @@ TEST_CASE("CL-27, CL-40, CL-42: texts of no number, or of dice that are not ther
 
 TEST_CASE("CL-4, CL-44, CK-1: the texts of options") {
   constexpr std::string_view text =
-      "mode=heist scenario=museum thieves=matt+trixie use_dice=may fill_free=true clamp_dice=true";
+      "mode=heist scenario=museum thieves=matt+trixie use_dice=may specials=own tree_way=dice fill_free=true "
+      "clamp_dice=true";
   const auto options = options_of<RuntimeHeist>(text);
   REQUIRE(options);
   CHECK(*options == HeistOptions{.scenario = "museum",
@@ -177,11 +178,11 @@ TEST_CASE("CL-4, CL-44, CK-1: the texts of options") {
   regelwerk::Text<200> written;
   regelwerk::write_fields(written, *options, heist_option_fields);
   CHECK(written == text);
-  CHECK(*options_of<RuntimeHeist>(
-            " MODE=heist Scenario=Museum thieves=MATT+trixie use_dice=May fill_free=TRUE clamp_dice=true\n") ==
-        *options);
+  CHECK(*options_of<RuntimeHeist>(" MODE=heist Scenario=Museum thieves=MATT+trixie use_dice=May specials=OWN "
+                                  "tree_way=dice fill_free=TRUE clamp_dice=true\n") == *options);
   constexpr std::string_view long_text =
-      "mode=campaign players=3 jail_rule=free experience_resets=true use_dice=may fill_free=false clamp_dice=false";
+      "mode=campaign players=3 jail_rule=free experience_resets=true use_dice=may specials=own tree_way=dice "
+      "fill_free=false clamp_dice=false";
   const auto others = options_of<RuntimeCampaign>(long_text);
   REQUIRE(others);
   CHECK(*others == CampaignOptions{.players = 3,
@@ -197,7 +198,7 @@ TEST_CASE("CL-4, CL-44, CK-1: the texts of options") {
 TEST_CASE("CL-4, CK-1: texts of options that cannot be are refused") {
   const auto heist_refusal = [](std::string_view thieves) {
     return refused_options<RuntimeHeist>("mode=heist scenario=museum thieves=" + std::string{thieves} +
-                                         " use_dice=must fill_free=true clamp_dice=true");
+                                         " use_dice=must specials=own tree_way=dice fill_free=true clamp_dice=true");
   };
   CHECK(heist_refusal("bruce") == accepted);
   CHECK(heist_refusal("janet+trixie+bruce") == accepted);
@@ -228,7 +229,8 @@ TEST_CASE("CL-4, CK-1: texts of options that cannot be are refused") {
 
   SUBCASE("CL-4: which plans there are, the edition knows") {
     const auto options = options_of<RuntimeHeist>(
-        "mode=heist scenario=louvre thieves=matt use_dice=must fill_free=true clamp_dice=true");
+        "mode=heist scenario=louvre thieves=matt use_dice=must specials=own tree_way=dice fill_free=true "
+        "clamp_dice=true");
     REQUIRE(options);
     const auto game = RuntimeHeist::make(*options);
     REQUIRE(!game);
@@ -238,11 +240,11 @@ TEST_CASE("CL-4, CK-1: texts of options that cannot be are refused") {
 }
 
 TEST_CASE("CK-1: the options of one game are refused by the other") {
-  CHECK(refused_options<RuntimeCampaign>("mode=heist players=2 jail_rule=free experience_resets=false use_dice=must "
-                                         "fill_free=true clamp_dice=false") == Refusal{5, no_value});
-  CHECK(refused_options<RuntimeHeist>(
-            "mode=campaign scenario=villa thieves=matt use_dice=must fill_free=true clamp_dice=false") ==
-        Refusal{5, no_value});
+  CHECK(refused_options<RuntimeCampaign>(
+            "mode=heist players=2 jail_rule=free experience_resets=false use_dice=must specials=own "
+            "tree_way=dice fill_free=true clamp_dice=false") == Refusal{5, no_value});
+  CHECK(refused_options<RuntimeHeist>("mode=campaign scenario=villa thieves=matt use_dice=must specials=own "
+                                      "tree_way=dice fill_free=true clamp_dice=false") == Refusal{5, no_value});
 }
 
 }  // namespace clou_test::texts

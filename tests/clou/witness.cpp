@@ -23,7 +23,9 @@ TEST_CASE("two witnesses: every plan with every gang agrees with the naive engin
     for (const Plan& plan : cellar_edition.plans) {
       const HeistOptions options{.scenario = Word{plan.name},
                                  .thieves = ThiefSet{bits},
-                                 .use_dice = static_cast<UseDice>(key / 2 % 2),
+                                 .use_dice = static_cast<UseDice>(key / 2 % 3),
+                                 .specials = static_cast<Specials>(key / 5 % 2),
+                                 .tree_way = static_cast<TreeWay>(key / 7 % 2),
                                  .fill_free = key % 3 != 0,
                                  .clamp_dice = key % 2 == 0};
       CAPTURE(plan.name);
@@ -46,7 +48,9 @@ TEST_CASE("two witnesses: campaigns agree with the naive engine") {
       const CampaignOptions options{.players = players,
                                     .jail_rule = static_cast<JailRule>(bits & 1U),
                                     .experience_resets = (bits & 2U) != 0,
-                                    .use_dice = static_cast<UseDice>(bits >> 4U),
+                                    .use_dice = static_cast<UseDice>((bits >> 3U) % 3U),
+                                    .specials = static_cast<Specials>(bits >> 4U),
+                                    .tree_way = static_cast<TreeWay>(bits >> 2U & 1U),
                                     .fill_free = (bits & 4U) != 0,
                                     .clamp_dice = (bits & 8U) != 0};
       CAPTURE(players);
@@ -69,7 +73,9 @@ TEST_CASE("two witnesses: heists and campaigns of made-up editions agree with th
     for (const Plan& plan : edition.plans) {
       const HeistOptions options{.scenario = Word{plan.name},
                                  .thieves = ThiefSet{1 + static_cast<unsigned>(random() % all_gangs)},
-                                 .use_dice = static_cast<UseDice>(random() % 2),
+                                 .use_dice = static_cast<UseDice>(random() % 3),
+                                 .specials = static_cast<Specials>(random() % 2),
+                                 .tree_way = static_cast<TreeWay>(random() % 2),
                                  .fill_free = random() % 2 == 0,
                                  .clamp_dice = random() % 2 == 0};
       nodes += compare_game(*RuntimeHeist::make(options, edition), own, random());
@@ -78,7 +84,9 @@ TEST_CASE("two witnesses: heists and campaigns of made-up editions agree with th
       const CampaignOptions options{.players = players,
                                     .jail_rule = static_cast<JailRule>(random() % 2),
                                     .experience_resets = random() % 2 == 0,
-                                    .use_dice = static_cast<UseDice>(random() % 2),
+                                    .use_dice = static_cast<UseDice>(random() % 3),
+                                    .specials = static_cast<Specials>(random() % 2),
+                                    .tree_way = static_cast<TreeWay>(random() % 2),
                                     .fill_free = random() % 2 == 0,
                                     .clamp_dice = random() % 2 == 0};
       const auto game = RuntimeCampaign::make(options, edition);

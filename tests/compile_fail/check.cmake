@@ -45,6 +45,8 @@ endif()
 # Which file a message is about: GCC says it before the error, or in it, clang in the error or in its notes. A list's own
 # signs would tear lines apart.
 execute_process(COMMAND ${command} ERROR_VARIABLE messages OUTPUT_QUIET)
+# Names are told with the inline namespaces of the version and of what games share, which nobody writes.
+string(REGEX REPLACE "v[0-9]+_[0-9]+_[0-9]+(_unchecked)?::(shared::)?" "" messages "${messages}")
 string(REGEX REPLACE "[][;]" " " lines "${messages}")
 string(REPLACE "\n" ";" lines "${lines}")
 set(about "")

@@ -9,6 +9,7 @@
 #include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/head.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -23,7 +24,8 @@ template <regelwerk::Playable G>
 bool is_told(const G& game, const regelwerk::Refusal& refusal) {
   using regelwerk::Reason;
   if (refusal.reason == Reason::other_option) {
-    return refusal.detail < std::tuple_size_v<std::remove_cvref_t<decltype(G::option_fields)>>;
+    constexpr std::size_t options = std::tuple_size_v<std::remove_cvref_t<decltype(G::option_fields)>>;
+    return regelwerk::OtherOption::of(refusal.detail).index < options;
   }
   if (refusal.reason == Reason::broken_invariant) return !describe(game, refusal).view().empty();
   return static_cast<std::size_t>(refusal.reason) < regelwerk::reason_count &&

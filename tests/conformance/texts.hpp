@@ -8,6 +8,7 @@
 
 #include <conformance/onward.hpp>
 #include <conformance/report.hpp>
+#include <plain_record.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/hash.hpp>
 #include <regelwerk/core/playable.hpp>
@@ -138,11 +139,13 @@ void check_record(Report& report, const G& game, const regelwerk::Record<G, Capa
     }
     std::string again;
     regelwerk::write_record(game, read.value(), [&](std::string_view piece) { again += piece; });
-    report.expect(regelwerk::same_letters(again, trimmed(bad)), "a record parser accepts what it would not print",
-                  bad.substr(0, 200));
+    if (read->head.rules_version != G::rules_version) return;
+    using regelwerk_test::plain_record;
+    report.expect(regelwerk::same_letters(plain_record(again), plain_record(bad)),
+                  "a record parser accepts what it would not print", bad.substr(0, 200));
   };
   // Of a long game most signs are moves, so the head and the first of them get their share.
-  const std::string begin = text.substr(0, text.find(' ', text.find("moves:") + 30));
+  const std::string begin = text.substr(0, text.find(' ', text.find("moves=") + 30));
   for (int i = 0; i < 16; ++i) check_scratched(scratched(begin, random));
   for (int i = 0; i < 4; ++i) check_scratched(scratched(text, random));
   if (record.moves.empty()) return;

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <source_location>
+#include <string>
 #include <string_view>
 
 #include <core/aborts.hpp>
@@ -43,6 +44,13 @@ TEST_CASE("contract: a checked build aborts whatever NDEBUG says, an unchecked o
 CONTRACT_CASE("contract: by default the build decides") {
   CHECK_ABORTS(expects([] { return false; }, "never"));
   CHECK_ABORTS(contract_violated({"never", std::source_location::current()}, nullptr));
+}
+
+CONTRACT_CASE("contract: the last words of a program are what should have held, and where that is stated") {
+  const auto words = regelwerk_test::last_words([] { expects([] { return false; }, "the moon is green"); });
+  REQUIRE(words);
+  CHECK(words->find("contract.cpp:" + std::to_string(__LINE__ - 2) + ": ") != std::string::npos);
+  CHECK(words->find(": broken precondition: the moon is green\n") != std::string::npos);
 }
 
 /// A program whose hook ends it before the abort does, with a status that tells whether sentence and place were right.

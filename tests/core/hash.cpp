@@ -4,9 +4,14 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <type_traits>
 #include <unordered_map>
+#include <unordered_set>
+
+#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/std_hash.hpp>
 
 #include <core/both.hpp>
 
@@ -83,6 +88,25 @@ TEST_CASE("hash: as a function object") {
   for (std::uint32_t i = 0; i < 100; ++i) table[Pair{i, i % 7}] = static_cast<int>(i);
   CHECK(table.size() == 100);
   CHECK(table.at(Pair{50, 1}) == 50);
+}
+
+/// A value whose members are described, as those of states are.
+struct Told {
+  std::uint32_t a = 0;
+  friend constexpr bool operator==(Told, Told) = default;
+  template <Like<Told> Self, class F>
+  friend constexpr void for_each_member(Self& self, F&& f) noexcept {
+    f("a", self.a);
+  }
+};
+template <class T>
+concept Key = std::is_default_constructible_v<std::hash<T>>;
+static_assert(Key<Told> && !Key<Pair> && Key<int>, "other values have the hash that their program gives them, or none");
+
+TEST_CASE("hash: what is described is a key as it is") {
+  CHECK_BOTH(std::hash<Told>{}(Told{3}) == static_cast<std::size_t>(hash(Told{3})));
+  const std::unordered_set<Told> set{Told{1}, Told{2}, Told{1}};
+  CHECK(set.size() == 2);
 }
 
 }  // namespace

@@ -35,6 +35,16 @@ constexpr tock::Edition renamed = [] {
   return edition;
 }();
 constexpr tock::Game<tock::Options{}, renamed> mine;
+/// An own edition that takes the name of the real one.
+constexpr tock::Edition forged = [] {
+  tock::Edition edition = tock::standard_edition;
+  edition.fields_per_section = 17;
+  return edition;
+}();
+constexpr tock::Game<tock::Options{}, forged> other_standard;
+/// The real one in another place.
+constexpr tock::Edition same = tock::standard_edition;
+constexpr tock::Game<tock::Options{}, same> copied;
 
 template <class From, class To>
 Refusal bytes_refused(const From& from, const To& to) {
@@ -52,12 +62,13 @@ Refusal line_refused(const From& from, const To& to) {
 TEST_CASE("head: a line names game, version and unusual options") {
   CHECK_BOTH(head_of_line(four) == "tock/1");
   CHECK_BOTH(head_of_line(two) == "tock/1 seats=2 seven=single");
-  CHECK_BOTH(head_of_line(mine) == "tock/1 edition=mine");
+  CHECK_BOTH(head_of_line(mine) == "tock/1 edition=mine sum=de5dce95");
+  CHECK_BOTH(head_of_line(copied) == "tock/1");
   CHECK_BOTH(head_of_line(samara_game) == "samara/1");
   CHECK(head_of_line(museum).view().ends_with(" scenario=museum thieves=matt+trixie"));
   // The mode is no choice of a heist or a campaign, it tells one from the other.
-  CHECK_BOTH(head_of_line(heist) == "clou/2 mode=heist");
-  CHECK_BOTH(head_of_line(campaign) == "clou/2 mode=campaign");
+  CHECK_BOTH(head_of_line(heist) == "clou/3 mode=heist");
+  CHECK_BOTH(head_of_line(campaign) == "clou/3 mode=campaign");
   CHECK(to_text(two, two.initial()).view().starts_with("tock/1 seats=2 seven=single phase=deal "));
 }
 
@@ -70,31 +81,33 @@ TEST_CASE("head: bytes of another game are refused") {
 }
 
 TEST_CASE("head: bytes and lines of other options are refused, the first of them by name") {
-  CHECK(bytes_refused(two, four) == other_option(3, 0));
-  CHECK(line_refused(two, four) == other_option(6, 0));
-  CHECK(describe(four, bytes_refused(two, four)) == "the option seats has another value in this game");
-  CHECK(line_refused(four, two) == other_option(6, 0));
+  CHECK(bytes_refused(two, four) == other_option(3, {0, 2, 4}));
+  CHECK(line_refused(two, four) == other_option(6, {0, 2, 4}));
+  CHECK(describe(four, bytes_refused(two, four)) == "the option seats is 2 here, and 4 in this game");
+  CHECK(line_refused(four, two) == other_option(6, {0, 4, 2}));
   // Alike in size and shape, and a split seven is no single one.
   constexpr tock::Game<tock::Options{.seats = 2}> split;
-  CHECK(bytes_refused(two, split) == other_option(6, 3));
-  CHECK(describe(split, bytes_refused(two, split)) == "the option seven has another value in this game");
-  CHECK(bytes_refused(split, two) == other_option(6, 3));
-  CHECK(line_refused(two, split) == other_option(14, 3));
-  CHECK(line_refused(split, two) == other_option(14, 3));
+  CHECK(bytes_refused(two, split) == other_option(6, {3, 1, 0}));
+  CHECK(describe(split, bytes_refused(two, split)) == "the option seven is single here, and split in this game");
+  CHECK(bytes_refused(split, two) == other_option(6, {3, 0, 1}));
+  CHECK(line_refused(two, split) == other_option(14, {3, 1, 0}));
+  CHECK(line_refused(split, two) == other_option(14, {3, 0, 1}));
 }
 
 TEST_CASE("head: a heist is no campaign") {
   const Refusal by_bytes = bytes_refused(heist, campaign);
-  CHECK(by_bytes == other_option(3, 0));
-  CHECK(bytes_refused(campaign, heist) == by_bytes);
-  const std::size_t name = std::string_view{"clou/2"}.size();
-  CHECK(line_refused(heist, campaign) == other_option(name, 0));
-  CHECK(line_refused(campaign, heist) == other_option(name, 0));
+  CHECK(by_bytes == other_option(3, {0, 0, 1}));
+  CHECK(bytes_refused(campaign, heist) == other_option(3, {0, 1, 0}));
+  const std::size_t name = std::string_view{"clou/3"}.size();
+  CHECK(line_refused(heist, campaign) == other_option(name, {0, 0, 1}));
+  CHECK(line_refused(campaign, heist) == other_option(name, {0, 1, 0}));
+  CHECK(describe(heist, line_refused(campaign, heist)) == "the option mode is campaign here, and heist in this game");
   // A word takes its letters, a set of words one byte.
-  CHECK(bytes_refused(museum, heist) == other_option(4, 1));
+  CHECK(bytes_refused(museum, heist) == other_option(4, {1, 1, 0}));
+  CHECK(describe(heist, bytes_refused(museum, heist)) == "the option scenario is museum here, and villa in this game");
   constexpr clou::Heist<clou::HeistOptions{.thieves = clou::Thief::bruce}> bruce;
-  CHECK(bytes_refused(bruce, heist) == other_option(4 + 16, 2));
-  CHECK(describe(heist, bytes_refused(bruce, heist)) == "the option thieves has another value in this game");
+  CHECK(bytes_refused(bruce, heist) == other_option(4 + 16, {2, 8, 1}));
+  CHECK(describe(heist, bytes_refused(bruce, heist)) == "the option thieves is bruce here, and matt in this game");
 }
 
 TEST_CASE("head: another edition is refused") {
@@ -102,6 +115,59 @@ TEST_CASE("head: another edition is refused") {
   CHECK(bytes_refused(four, mine) == Refusal{tock::Game<>::packed_head_size - 4, other_edition});
   CHECK(line_refused(mine, four) == Refusal{6, other_edition});
   CHECK(line_refused(four, mine) == Refusal{6, other_edition});
+}
+
+TEST_CASE("head: an own edition that calls itself as the real one does is not taken for it") {
+  CHECK(bytes_refused(other_standard, four) == Refusal{tock::Game<>::packed_head_size - 4, other_edition});
+  CHECK(bytes_refused(four, other_standard) == Refusal{tock::Game<>::packed_head_size - 4, other_edition});
+  CHECK(line_refused(other_standard, four) == Refusal{6, Reason::changed_edition});
+  CHECK(line_refused(four, other_standard) == Refusal{6, Reason::changed_edition});
+  CHECK(describe(four, line_refused(other_standard, four)) ==
+        "this is of an edition with the same name and other data");
+  // A copy is the real one.
+  CHECK(copied.unpack(four.pack(four.initial())).has_value());
+  CHECK(parse_state(copied, to_text(four, four.initial())).has_value());
+  CHECK(tock::RuntimeGame::make({}, forged)->edition_sum() == other_standard.edition_sum());
+  CHECK(tock::RuntimeGame::make({}, same)->edition_sum() == four.edition_sum());
+}
+
+TEST_CASE("head: read first, it tells what the game is to be made of") {
+  const auto line = parse_head<tock::RuntimeGame>(to_text(two, two.initial()));
+  REQUIRE(line.has_value());
+  CHECK(line->options == two.options());
+  CHECK(edition_of<tock::RuntimeGame>(*line) == &tock::standard_edition);
+  CHECK(parse_head<tock::RuntimeGame>(two.pack(two.initial())) == line);
+  CHECK(parse_head<tock::RuntimeGame>(to_text(two, two.view(two.initial(), spectator))) == line);
+  const auto own = parse_head<tock::RuntimeGame>(to_text(mine, mine.initial()));
+  REQUIRE(own.has_value());
+  CHECK(own->edition == "mine");
+  CHECK(own->edition_sum == mine.edition_sum());
+  CHECK(edition_of<tock::RuntimeGame>(*own) == nullptr);
+  const auto museum_head = parse_head<clou::RuntimeHeist>(museum.pack(museum.initial()));
+  REQUIRE(museum_head.has_value());
+  CHECK(museum_head->options == museum.options());
+  CHECK(museum_head == parse_head<clou::RuntimeHeist>(to_text(museum, museum.initial())));
+  CHECK(parse_head<tock::RuntimeGame>(to_text(heist, heist.initial())).error() == Refusal{0, other_game});
+  CHECK(parse_head<tock::RuntimeGame>(heist.pack(heist.initial())).error() == Refusal{1, other_game});
+  auto bytes = two.pack(two.initial());
+  bytes[3] = 9;
+  CHECK(parse_head<tock::RuntimeGame>(bytes).error() == Refusal{3, Reason::no_such_value});
+  CHECK(parse_head<tock::RuntimeGame>(std::span{bytes}.first(5)).error() == Refusal{5, Reason::bytes_end});
+}
+
+TEST_CASE("head: which title a text or bytes are of, of whichever version") {
+  constexpr auto title = [](auto text) {
+    return title_of<tock::RuntimeGame, clou::RuntimeCampaign, samara::RuntimeGame, clou::RuntimeHeist>(text);
+  };
+  CHECK_BOTH(title(std::string_view{"tock/1 seats=2 phase=deal"}) == 0U);
+  CHECK_BOTH(title(std::string_view{"samara/7"}) == 2U);
+  CHECK_BOTH(title(std::string_view{"clou/1 mode=heist phase=roll"}) == 3U);
+  CHECK_BOTH(title(std::string_view{"clou rules=1 edition=standard mode=campaign players=1"}) == 1U);
+  CHECK_BOTH(!title(std::string_view{"clou rules=1 edition=standard"}));
+  CHECK_BOTH(!title(std::string_view{"tocky/1"}) && !title(std::string_view{}) && !title(std::string_view{"chess/1"}));
+  const auto bytes = museum.pack(museum.initial());
+  CHECK(title(std::span<const std::uint8_t>{bytes}) == 3U);
+  CHECK(!title(std::span<const std::uint8_t>{bytes}.first(2)));
 }
 
 TEST_CASE("head: another version is refused with both versions") {
@@ -133,7 +199,8 @@ TEST_CASE("head: an option with its usual value is not written, so not read eith
   CHECK(parse_state(four, with(" seats=4")).error().reason == Reason::other_spelling);
   CHECK(parse_state(four, with(" seats=8")).error() == Refusal{13, Reason::no_such_value});
   CHECK(parse_state(four, with(" edition=standard")).error().reason == Reason::other_spelling);
-  CHECK(parse_state(four, with(" edition=Standard")).error() == Refusal{6, other_edition});
+  CHECK(parse_state(four, with(" edition=Standard")).error() == Refusal{23, Reason::sum_due});
+  CHECK(parse_state(four, with(" edition=Standard sum=12345678")).error() == Refusal{6, other_edition});
   CHECK(parse_state(four, "tock/1").error() == Refusal{6, Reason::blank_due});
 }
 

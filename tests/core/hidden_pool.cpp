@@ -18,7 +18,7 @@ using history::Log;
 using history::Places;
 using history::Step;
 
-constexpr HiddenSizes sizes{.kinds = 3, .holders = 2, .levels = 8, .slots = 24, .hypotheses = 200};
+constexpr HiddenSizes sizes{.kinds = 3, .holders = 2, .levels = 8, .entries = 24, .hypotheses = 200};
 using Pool = HiddenPool<sizes>;
 
 KindCounts<3> packed(const Counts& counts) {
@@ -97,7 +97,7 @@ struct Table {
         bool has = false;
         for (std::size_t each = 0; each < 3; ++each) has = has || (((kinds >> each) & 1U) != 0 && held[each] > 0);
         if (has) {
-          pool.require(a, static_cast<KindSet>(kinds));
+          pool.demand(a, static_cast<KindSet>(kinds));
         } else {
           pool.forbid(a, static_cast<KindSet>(kinds));
         }
@@ -110,15 +110,15 @@ struct Table {
 /// Gives slot after slot every card that it may hold.
 template <HiddenSizes Sizes>
 bool fills_naively(const Hypothesis<Sizes>& from, std::size_t at = 0) {
-  if (at == from.slots.size()) return true;
-  if (!from.slots[at].is_hidden()) return fills_naively(from, at + 1);
-  for (std::size_t level = 0; level <= from.slots[at].level(); ++level) {
+  if (at == from.entries.size()) return true;
+  if (!from.entries[at].is_hidden()) return fills_naively(from, at + 1);
+  for (std::size_t level = 0; level <= from.entries[at].level(); ++level) {
     for (int kind = 0; kind < Sizes.kinds; ++kind) {
-      if (!has_kind(from.slots[at].kinds(), kind) || from.cards[level].count(kind) == 0) continue;
+      if (!has_kind(from.entries[at].kinds(), kind) || from.cards[level].count(kind) == 0) continue;
       auto rest = from;
       rest.cards[level].remove(kind);
       rest.take(at);
-      if (fills_naively(rest, rest.slots[at].any() ? at : at + 1)) return true;
+      if (fills_naively(rest, rest.entries[at].any() ? at : at + 1)) return true;
     }
   }
   return false;
@@ -161,7 +161,7 @@ TEST_CASE("hidden pool: every world weighs what histories count") {
 }
 
 TEST_CASE("hidden pool: whether all slots can be filled at once") {
-  constexpr HiddenSizes few{.kinds = 3, .holders = 4, .levels = 3, .slots = 5, .hypotheses = 4};
+  constexpr HiddenSizes few{.kinds = 3, .holders = 4, .levels = 3, .entries = 5, .hypotheses = 4};
   Random random{3};
   const auto below = [&](std::uint32_t bound) { return static_cast<int>(draw_below(random, bound)); };
   int possible = 0;
@@ -187,7 +187,7 @@ TEST_CASE("hidden pool: whether all slots can be filled at once") {
 }
 
 TEST_CASE("hidden pool: what nothing fits is dropped") {
-  constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .slots = 8, .hypotheses = 8};
+  constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .entries = 8, .hypotheses = 8};
   HiddenPool<three> pool{packed({2, 4, 4})};
   for (int holder = 0; holder < 3; ++holder) pool.draw(holder);
   pool.forbid(0, 0b110);
@@ -198,7 +198,7 @@ TEST_CASE("hidden pool: what nothing fits is dropped") {
 }
 
 TEST_CASE("hidden pool: knowledge that was lost makes inexact until it no longer matters") {
-  constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .slots = 8, .hypotheses = 8};
+  constexpr HiddenSizes three{.kinds = 3, .holders = 3, .levels = 2, .entries = 8, .hypotheses = 8};
   HiddenPool<three> pool{packed({2, 4, 4})};
   pool.draw(0);
   CHECK(pool.is_exact());

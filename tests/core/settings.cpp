@@ -6,9 +6,10 @@
 #include <doctest/doctest.h>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/play.hpp>
 #include <regelwerk/samara.hpp>
 #include <regelwerk/tock.hpp>
+#include <regelwerk/tock/german.hpp>
 #include "both.hpp"
 
 namespace {
@@ -52,10 +53,52 @@ TEST_CASE("settings: a refusal names the setting and what it takes") {
 TEST_CASE("settings: a name stands there once, and is one of the game's") {
   CHECK(refused<TockGame>("seats=3 seats=3") == "8 seats [2 to 6] this stands here twice");
   CHECK(refused<TockGame>("seats=3 SEATS=4") == "8 seats [2 to 6] this stands here twice");
-  CHECK(refused<TockGame>("seats=3 trade=true") == "8  [] no setting has this name");
-  CHECK(refused<TockGame>("seat=3") == "0  [] no setting has this name");
-  CHECK(refused<TockGame>("seatsx=3") == "0  [] no setting has this name");
-  CHECK(refused<TockGame>("=3") == "0  [] no setting has this name");
+}
+
+TEST_CASE("settings: a wrong name gets the list of those that there are") {
+  const std::string names = "[seats, mode, quick_start, seven, own_start] no setting has this name";
+  CHECK(refused<TockGame>("seats=3 trade=true") == "8  " + names);
+  CHECK(refused<TockGame>("seat=3") == "0  " + names);
+  CHECK(refused<TockGame>("seatsx=3") == "0  " + names);
+  CHECK(refused<TockGame>("=3") == "0  " + names);
+}
+
+TEST_CASE("settings: a refusal is one sentence, in both languages") {
+  const auto why = [](std::string_view text) { return parse_options<TockGame>(text).error(); };
+  CHECK(describe(why("seats=7")) == "this setting has no such value; seats is 2 to 6");
+  CHECK(describe(why("seats=7"), german) == "diese Einstellung hat keinen solchen Wert; seats ist 2 bis 6");
+  CHECK(describe(why("seven=x"), german) == "diese Einstellung hat keinen solchen Wert; seven ist split oder single");
+  CHECK(describe(why("seat=3"), english) ==
+        "no setting has this name; there are seats, mode, quick_start, seven, own_start");
+  CHECK(describe(why("seat=3"), german) ==
+        "keine Einstellung heißt so; es gibt seats, mode, quick_start, seven, own_start");
+  CHECK(
+      describe(parse_options<HeistGame>("thieves=x").error(), german) ==
+      "diese Einstellung hat keinen solchen Wert; thieves ist 1 bis 3 von matt, janet, trixie, bruce, verbunden mit +");
+  const auto heist = HeistGame::make({});
+  CHECK(describe(parse_start(*heist, "x=0").error(), german) == "keine Einstellung heißt so; es gibt keine");
+}
+
+TEST_CASE("describe: takes every kind of refusal, with and without the game") {
+  const auto game = *TockGame::make({.seats = 3});
+  const auto state = game.initial();
+  const auto refusal = parse_move(game, state, "deal:1").error();
+  CHECK(describe(refusal) == "the rank of a card is due here");
+  CHECK(describe(refusal, english) == describe(refusal).view());
+  CHECK(describe(refusal, german) == "hier fehlt der Rang einer Karte");
+  CHECK(describe(game, refusal, german) == describe(refusal, german).view());
+  CHECK(describe(game.unpack({}).error(), german) == "die Bytes enden hier");
+  const auto played = game.try_play(state, tock::discarded(tock::Rank::two));
+  CHECK(describe(played.error(), english) == info(tock::Rule::deal).sentence);
+  CHECK(describe(played.error(), german) == info(tock::Rule::deal, german).sentence);
+  const auto record = parse_record<4>(game, "record tock/1");
+  REQUIRE(!record);
+  CHECK(describe(record.error()) == describe(record.error().reason));
+  CHECK(describe(record.error(), german) == describe(record.error().reason, german));
+  const auto faults = TockGame::make({.seats = 9}).error();
+  CHECK(describe(faults) == "seats must be 2 to 6 (TK-6)");
+  CHECK(describe(faults, german) == describe(faults.options[0], german));
+  for (const auto& fault : faults) CHECK(describe(fault, german) == describe(faults, german));
 }
 
 TEST_CASE("settings: setup facts are those of the game where nothing is said") {

@@ -36,10 +36,10 @@ TEST_CASE("setup: rules that are data") {
   CHECK_BOTH([] {
     House house{4};
     const Land land{7};
-    const Chosen setup{house, land};
+    const Chosen setup{house, land, 5};
     house.rooms = 9;
     const Chosen copy = setup;
-    return copy.options().rooms == 4 && &copy.edition() == &land && copy.layout() == 28;
+    return copy.options().rooms == 4 && &copy.edition() == &land && copy.layout() == 28 && copy.edition_sum() == 5;
   }());
 }
 

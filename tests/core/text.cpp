@@ -140,7 +140,8 @@ constexpr Result<int, Refusal> spelled(std::string_view from) {
 
 TEST_CASE("text: one spelling of a value") {
   CHECK_BOTH(spelled("a=1 b") == 5 && spelled("  A=1 B\n") == 5);
-  CHECK_BOTH(spelled("a=01 b").error() == Refusal{2, Reason::other_spelling});
+  CHECK_BOTH(spelled("a=01 b").error() ==
+             Refusal{.position = 2, .reason = Reason::other_spelling, .spelling = RightSpelling{"1"}});
   CHECK_BOTH(spelled("  a=2 b").error().position == 4);
   CHECK_BOTH(spelled("a=1  b").error().position == 4);
   CHECK_BOTH(spelled("a=1").error().position == 3);

@@ -85,12 +85,14 @@ void for_each_title(const auto& f) {
        "thieves=janet+trixie+bruce"},
       {"scenario=villa", "scenario=museum", "scenario=glassworks", "scenario=hotel", "scenario=concert",
        "scenario=villa use_dice=may", "scenario=museum fill_free=false", "scenario=glassworks clamp_dice=true",
-       "scenario=hotel use_dice=may fill_free=false clamp_dice=true", "scenario=concert use_dice=may"}});
+       "scenario=hotel use_dice=may fill_free=false clamp_dice=true", "scenario=concert use_dice=may",
+       "scenario=concert specials=gang", "scenario=hotel use_dice=own", "scenario=museum tree_way=last"}});
   f(Title<regelwerk::clou::RuntimeCampaign>{
       "clou-campaign",
       3'000,
       {"players=1", "players=2", "players=3"},
-      {"", "jail_rule=free", "experience_resets=true", "use_dice=may", "fill_free=false", "clamp_dice=true",
+      {"", "jail_rule=free", "experience_resets=true", "use_dice=may", "use_dice=own", "specials=gang", "tree_way=last",
+       "fill_free=false", "clamp_dice=true",
        "jail_rule=free experience_resets=true use_dice=may fill_free=false clamp_dice=true"}});
 }
 

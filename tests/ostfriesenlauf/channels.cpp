@@ -2,7 +2,7 @@
 
 #include <channels.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/cause_phrase.hpp>
 #include <regelwerk/ostfriesenlauf/concerned.hpp>
 #include <regelwerk/ostfriesenlauf/encoding.hpp>
 #include <regelwerk/ostfriesenlauf/english.hpp>

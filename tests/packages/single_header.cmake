@@ -37,6 +37,8 @@ endfunction()
 
 # own_text(HEADER TEXT RESULT): the text without its guard and its include lines.
 function(own_text header text result)
+  # The one line that is meant to stop a compiler does so there, too.
+  string(REPLACE "\n#include \"regelwerk needs C++20\"" "\n@stop@" text "${text}")
   string(REGEX REPLACE "\n#include <[^>\n]+>" "" rest "${text}")
   string(REGEX REPLACE "\n#pragma once\n" "\n" rest "${rest}")
   if(rest MATCHES "\n *# *(include|pragma)[^\n]*")
@@ -45,6 +47,7 @@ function(own_text header text result)
   if(text MATCHES "\n#if.*\n#include")
     message(FATAL_ERROR "${header} includes under a condition")
   endif()
+  string(REPLACE "@stop@" "#include \"regelwerk needs C++20\"" rest "${rest}")
   string(STRIP "${rest}" rest)
   set(${result} "${rest}" PARENT_SCOPE)
 endfunction()

@@ -10,6 +10,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/tell.hpp>
 #include <regelwerk/core/viewer.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
@@ -41,7 +42,9 @@ class Digest {
   friend constexpr bool operator==(const Digest&, const Digest&) = default;
 
  private:
-  constexpr void feed(std::uint8_t byte) noexcept { value_ = (value_ ^ byte) * 0x100000001B3ULL; }
+  constexpr void feed(std::uint8_t byte) noexcept {
+    value_ = regelwerk::wrapping_product(value_ ^ byte, 0x100000001B3ULL);
+  }
 
   std::uint64_t value_ = 0xCBF29CE484222325ULL;
 };

@@ -37,6 +37,16 @@ TEST_CASE("random: SplitMix64, number by number") {
   CHECK_BOTH(next_five(Random{})[0] == 0xE220A8397B1DCDAF);
 }
 
+TEST_CASE("random: its state is what is left to come") {
+  CHECK_BOTH([] {
+    Random random{7};
+    static_cast<void>(next_five(random));
+    random.discard(3);
+    Random kept{random.state()};
+    return kept == random && kept() == random() && kept.state() == random.state() && kept.state() != Random{7}.state();
+  }());
+}
+
 TEST_CASE("random: passing over numbers") {
   CHECK_BOTH([] {
     for (std::uint64_t count = 0; count < 5; ++count) {

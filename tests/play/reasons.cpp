@@ -63,7 +63,9 @@ void meet_heads(Met& met) {
                         Altered{Reason::other_version, "tock/1", "tock/2"},
                         Altered{Reason::other_option, "seats=2", "seats=3"},
                         Altered{Reason::no_such_value, "seats=2", "seats=9"},
-                        Altered{Reason::other_edition, "seats=2", "seats=2 edition=mine"},
+                        Altered{Reason::other_edition, "seats=2", "seats=2 edition=mine sum=00000000"},
+                        Altered{Reason::sum_due, "seats=2", "seats=2 edition=mine"},
+                        Altered{Reason::changed_edition, "seats=2", "seats=2 edition=standard sum=00000000"},
                         Altered{Reason::other_spelling, "hands=A2", "hands=2A"},
                         Altered{Reason::broken_invariant, "steps=0", "steps=1"},
                         Altered{Reason::end_due, "JQKK", "JQKK JQKK"}};
@@ -183,9 +185,11 @@ void meet_records(Met& met) {
     REQUIRE(!found);
     meet(met, reason, Answer{{found.error().position, found.error().reason, found.error().detail}, false}, text);
   };
-  record(Reason::edition_due, "tock rules=1");
+  record(Reason::edition_due, altered::with(" edition=standard", "", head));
+  record(Reason::record_cut, "tock rules=1");
+  record(Reason::other_position, std::string{head} + " =12345678");
   record(Reason::setting_due, altered::with(" mode=free_for_all", "", head));
-  record(Reason::moves_due, altered::with("moves:", "", head));
+  record(Reason::moves_due, altered::with("moves:", "move: 1", head));
   record(Reason::other_start, altered::with("dealer=3", "dealer=5", head));
   record(Reason::forbidden, std::string{head} + " A:in");
   record(Reason::no_more_moves, std::string{head} + " deal:A deal:A");
@@ -221,7 +225,7 @@ TEST_CASE("reasons: of a position that cannot be, the sentence is that of the in
   const auto& villa = clou_test::stored::villa;
   const std::string line{to_text(villa, clou_test::stored::middle).view()};
   CHECK(told(villa, "time=2", "time=8", line) == describe(clou::Invariant::tracks));
-  CHECK(told(villa, "mode=heist", "mode=campaign", line) == "the option mode has another value in this game");
+  CHECK(told(villa, "mode=heist", "mode=campaign", line) == "the option mode is campaign here, and heist in this game");
 }
 
 }  // namespace

@@ -26,18 +26,23 @@ static_assert(std::is_trivially_copyable_v<Short> && std::equality_comparable<Sh
 static_assert(std::is_trivially_copyable_v<RecordHead<Tock>> && std::regular<RecordHead<Tock>>);
 static_assert(std::regular<RecordFault<Rule>>);
 
-#define HEAD                                                                                              \
+#define RULES                                                                                             \
   "tock rules=1 edition=standard seats=4 mode=free_for_all quick_start=false seven=split own_start=open " \
-  "first_dealer=3 moves:"
+  "first_dealer=3"
+#define HEAD RULES " moves:"
+#define MOVES                                                                                                 \
+  " deal:A deal:2 deal:3 deal:4 deal:5 deal:2 deal:2 deal:3 deal:3 deal:5 deal:6 deal:6 deal:6 deal:8 deal:8" \
+  " deal:9 deal:9 deal:9 deal:Q deal:Q A:in discard:2 discard:6 discard:Q 2:0-2"
 
 /// Twenty cards are dealt, seat 0 brings a marble in with an Ace and goes on with a 2.
 constexpr std::string_view dealt_cards =
     " deal:A deal:2 deal:3 deal:4 deal:5 deal:2 deal:2 deal:3 deal:3 deal:5 deal:6 deal:6 deal:6 deal:8 deal:8"
     " deal:9 deal:9 deal:9 deal:Q deal:Q";
-constexpr std::string_view whole_text = HEAD
-    " deal:A deal:2 deal:3 deal:4 deal:5 deal:2 deal:2 deal:3 deal:3 deal:5 deal:6 deal:6 deal:6 deal:8 deal:8"
-    " deal:9 deal:9 deal:9 deal:Q deal:Q A:in discard:2 discard:6 discard:Q 2:0-2";
+/// As it was once written, without the number of moves and without checkpoints.
+constexpr std::string_view whole_text = HEAD MOVES;
 constexpr std::size_t head_size = std::string_view{HEAD}.size();
+/// As it is written.
+constexpr std::string_view closed_text = RULES " moves=25:" MOVES " =8c9afdac";
 
 constexpr Short example() {
   Short record;
@@ -62,11 +67,12 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
 }
 
 TEST_CASE("record: the text of a short game, sign by sign") {
-  CHECK(written(four, example()) == whole_text);
-  CHECK(written(four, Short{record_head(four, four.default_start()), {}}) == HEAD);
+  CHECK(written(four, example()) == closed_text);
+  CHECK(written(four, Short{record_head(four, four.default_start()), {}}) == RULES " moves=0: =ee57e04e");
 }
 
 TEST_CASE("record: read back, at compile time too") {
+  CHECK_BOTH(*parse_record<32>(four, closed_text) == example());
   CHECK_BOTH(*parse_record<32>(four, whole_text) == example());
   CHECK_BOTH(parse_record<32>(four, HEAD)->moves.empty());
   CHECK(*parse_record<32>(four, "\n " + std::string{whole_text} + " \r\n") == example());
@@ -130,6 +136,20 @@ TEST_CASE("record: a replay stops at the first illegal move and says why") {
   CHECK(seen == 20);
 }
 
+/// A random game of so many moves, from another beginning than the usual one.
+template <std::size_t Moves, class G>
+Record<G, Moves> random_record(const G& game) {
+  Record<G, Moves> record;
+  record.head = record_head(game, Start{Seat{1}});
+  Random random{11};
+  State state = game.initial(record.head.start);
+  while (record.moves.size() < Moves) {
+    record.moves.push_back(random_move(game, state, random));
+    game.advance(state, record.moves[record.moves.size() - 1]);
+  }
+  return record;
+}
+
 /// What a damaged text is refused for.
 struct Refused {
   std::size_t move = 0;
@@ -151,9 +171,10 @@ void check_refused(const std::string& text, const Refused& expected) {
 std::size_t at(std::string_view what) { return whole_text.find(what); }
 
 TEST_CASE("record: a damaged head is refused") {
-  check_refused("", {0, 0, Reason::other_game});
+  check_refused("", {0, 0, Reason::record_cut});
   check_refused("chess" + std::string{whole_text.substr(4)}, {0, 0, Reason::other_game});
-  check_refused("tock", {0, 4, Reason::version_due});
+  check_refused("tock", {0, 4, Reason::record_cut});
+  check_refused("tock ru", {0, 7, Reason::record_cut});
   check_refused(replaced(whole_text, "rules=1", "rules=one"), {0, 11, Reason::version_due});
   check_refused(replaced(whole_text, "rules=1 ", "rules=1"), {0, 12, Reason::edition_due});
   check_refused(replaced(whole_text, "=standard", "="), {0, at("standard"), Reason::edition_due});
@@ -164,7 +185,62 @@ TEST_CASE("record: a damaged head is refused") {
   check_refused(replaced(whole_text, "=split", "=both"), {0, at("split"), Reason::no_such_value});
   check_refused(replaced(whole_text, "dealer=3", "dealer=6"), {0, at("3 moves"), Reason::no_such_value});
   check_refused(replaced(whole_text, " moves:", " move:"), {0, at(" moves:"), Reason::moves_due});
-  check_refused(std::string{whole_text.substr(0, at(" moves:"))}, {0, at(" moves:"), Reason::moves_due});
+  check_refused(std::string{whole_text.substr(0, at(" moves:"))}, {0, at(" moves:"), Reason::record_cut});
+  check_refused(replaced(whole_text, " moves:", " moves=x:"), {0, at(" moves:") + 7, Reason::moves_due});
+  check_refused(replaced(whole_text, " edition=standard", " edition=standard sum=12x"),
+                {0, at(" seats") + 5, Reason::sum_due});
+}
+
+TEST_CASE("record: one that was cut is told from one of a game that goes on, wherever it was cut") {
+  for (std::size_t size = 0; size < closed_text.size(); ++size) {
+    const std::string cut{closed_text.substr(0, size)};
+    CAPTURE(cut);
+    const auto read = parse_record<32>(four, cut);
+    REQUIRE(!read.has_value());
+    CHECK(read.error().reason == Reason::record_cut);
+    CHECK(describe(four, read.error()) == "the record is cut off here: what came after this is missing");
+    CHECK(read.error().position <= size);
+  }
+}
+
+TEST_CASE("record: no word of a cut record is taken for a move that it only begins") {
+  // d1 of d13, so to say: `2:0-2` is what a cut `2:0-20` would be.
+  const auto read = read_record(four, RULES " moves=25:" MOVES, [](const State&, const Move&) {});
+  REQUIRE(read.fault);
+  CHECK(read.fault->reason == Reason::record_cut);
+  CHECK(read.fault->move == 24);
+}
+
+TEST_CASE("record: more moves than the head says, or words behind the last checkpoint, are refused") {
+  const std::string more = replaced(closed_text, " =", " discard:3 =");
+  CHECK(parse_record<32>(four, more).error().reason == Reason::end_due);
+  CHECK(parse_record<32>(four, std::string{closed_text} + " discard:3").error().reason == Reason::end_due);
+  CHECK(parse_record<32>(four, replaced(closed_text, "=25", "=26")).error().reason == Reason::record_cut);
+}
+
+TEST_CASE("record: a checkpoint of another state stops the reading") {
+  const std::string early = replaced(closed_text, " deal:3 deal:4", " deal:3 =12345678 deal:4");
+  const auto read = parse_record<32>(four, early);
+  REQUIRE(!read.has_value());
+  CHECK(read.error().move == 3);
+  CHECK(read.error().reason == Reason::other_position);
+  CHECK(describe(four, read.error()) == "the recorded game stood otherwise here");
+  CHECK(parse_record<32>(four, replaced(closed_text, " deal:3 deal:4", " deal:3 =1234567 deal:4")).error().reason ==
+        Reason::sum_due);
+  // A move that is legal and of another game: the other seat's 6 goes.
+  const std::string other = replaced(closed_text, "discard:2 discard:6 discard:Q", "discard:3 discard:6 discard:Q");
+  CHECK(parse_record<32>(four, other).error().reason == Reason::other_position);
+}
+
+TEST_CASE("record: checkpoints stand between the moves of a long game") {
+  const auto record = random_record<200>(four);
+  const std::string text = written(four, record);
+  int checkpoints = 0;
+  for (std::size_t found = text.find(" ="); found != std::string::npos; found = text.find(" =", found + 1)) {
+    ++checkpoints;
+  }
+  CHECK(checkpoints == 4);
+  CHECK(*parse_record<200>(four, text) == record);
 }
 
 TEST_CASE("record: settings and moves that stand too close are refused") {
@@ -185,7 +261,8 @@ TEST_CASE("record: other rules are refused") {
   // The head of another version may have other options, and is refused for its version all the same.
   check_refused(replaced(whole_text, "rules=1 ", "rules=0 "), {0, 11, Reason::other_version, 0});
   check_refused("tock rules=3", {0, 11, Reason::other_version, 3});
-  check_refused(replaced(whole_text, "split", "single"), {0, head_size + 1, Reason::other_option, 3});
+  check_refused(replaced(whole_text, "split", "single"),
+                {0, head_size + 1, Reason::other_option, OtherOption{3, 1, 0}.detail()});
   check_refused(replaced(whole_text, "standard", "Standard"), {0, head_size, Reason::other_edition});
   check_refused(replaced(whole_text, "dealer=3", "dealer=5"), {0, head_size, Reason::other_start});
 }
@@ -210,10 +287,10 @@ TEST_CASE("record: what stopped the reading is told in one sentence") {
     REQUIRE(!read.has_value());
     return std::string{describe(four, read.error()).view()};
   };
-  CHECK(told("") == "this is of another game");
+  CHECK(told("chess") == "this is of another game");
   CHECK(told("tock rules=70000") == "this is of an unknown version of the rules, not of version 1");
   CHECK(told(replaced(whole_text, "rules=1", "rules=12")) == "this is of version 12 of the rules, not of version 1");
-  CHECK(told(replaced(whole_text, "split", "single")) == "the option seven has another value in this game");
+  CHECK(told(replaced(whole_text, "split", "single")) == "the option seven is single here, and split in this game");
   CHECK(told(replaced(whole_text, "2:0-2", "2:0")) == "- is due here");
   CHECK(told(replaced(whole_text, "2:0-2", "2:0-3")) == info(Rule::exact_distance).sentence);
   static_assert(fault_limit<Tock> >= refusal_limit);
@@ -252,24 +329,11 @@ TEST_CASE("record: the head alone chooses the rules") {
   REQUIRE(chosen.has_value());
   CHECK(!why_not_of(*chosen, *head));
   CHECK(why_not_of(*RuntimeGame::make(head->options), *head) == Refusal{0, Reason::other_edition});
-  CHECK(why_not_of(*RuntimeGame::make({}, wide_edition), *head) == other_option(0, 0));
+  CHECK(why_not_of(*RuntimeGame::make({}, wide_edition), *head) == other_option(0, {0, 6, 4}));
 
   CHECK(parse_record_head<RuntimeGame>(text + " nonsense").has_value());
-  CHECK(parse_record_head<RuntimeGame>("tock rules=1").error() == Refusal{12, Reason::edition_due});
-}
-
-/// A random game of so many moves, from another beginning than the usual one.
-template <std::size_t Moves, class G>
-Record<G, Moves> random_record(const G& game) {
-  Record<G, Moves> record;
-  record.head = record_head(game, Start{Seat{1}});
-  Random random{11};
-  State state = game.initial(record.head.start);
-  while (record.moves.size() < Moves) {
-    record.moves.push_back(random_move(game, state, random));
-    game.advance(state, record.moves[record.moves.size() - 1]);
-  }
-  return record;
+  CHECK(parse_record_head<RuntimeGame>("tock rules=1 seats=2 mode").error() == Refusal{12, Reason::edition_due});
+  CHECK(edition_of<RuntimeGame>(*head) == nullptr);
 }
 
 TEST_CASE("record: written by one game, read by its twin, and back") {

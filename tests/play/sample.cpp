@@ -110,7 +110,7 @@ TEST_CASE("sample: from more moves than are listed every one is drawn in turn") 
   // All of clever is written, so matt has a fill.
   const clou::State state =
       *parse_state(game,
-                   "clou/2 mode=heist phase=dice gang=matt roll=124 time=0 traces=0 alarms=0 arrows=0 police=0 alarm=0 "
+                   "clou/3 mode=heist phase=dice gang=matt roll=124 time=0 traces=0 alarms=0 arrows=0 police=0 alarm=0 "
                    "acting=- end=- "
                    "waiting=- crossed=- done=- "
                    "matt=124/fill/clever.1:4,clever.2:4,clever.3:1,clever.4:2,clever.5:1,clever.6:2");

@@ -32,7 +32,7 @@ Names names_of() {
   Names names{option_names<G>(), {}};
   if constexpr (std::is_same_v<typename G::Rule, clockman::Rule>) {
     for (const clockman::CardInfo& card : clockman::card_table) {
-      names.cards.emplace(card.token.substr(0, card.token.find_first_of("+-123456")));
+      names.cards.emplace(card.token.substr(0, card.token.find_first_of("+-123456")), word(card.effect, german));
     }
   }
   return names;
@@ -154,8 +154,10 @@ TEST_CASE_TEMPLATE("rules: refusals are told in German", G, tock::RuntimeGame, o
         "das gehört zu Version 9 der Regeln" + own);
   CHECK(std::string{describe<G>(Refusal{0, Reason::other_version, unknown_version}, german).view()} ==
         "das gehört zu einer unbekannten Version der Regeln" + own);
-  CHECK(std::string{describe<G>(Refusal{0, Reason::other_option, 0}, german).view()} ==
-        "die Option " + std::string{std::get<0>(G::option_fields).name} + " hat in diesem Spiel einen anderen Wert");
+  const std::string option = "die Option " + std::string{std::get<0>(G::option_fields).name};
+  CHECK(std::string{describe<G>(other_option(0, OtherOption{}), german).view()} ==
+        option + " hat in diesem Spiel einen anderen Wert");
+  CHECK(describe<G>(other_option(0, {0, 0, 1}), german).view().substr(0, option.size() + 9) == option + " ist hier");
 }
 
 TEST_CASE("rules: faults of records are told in German, by rules in their sentences") {
@@ -182,7 +184,7 @@ TEST_CASE("rules: what the tools say is told in German") {
 }
 
 TEST_CASE("rules: a translation that tells something else is seen") {
-  const Names names{{"seven", "split", "own_start", "order", "mode"}, {"stay", "peace"}};
+  const Names names{{"seven", "split", "own_start", "order", "mode"}, {{"stay", "Halt"}, {"peace", "Friede"}}};
   CHECK(fault_of_translation("Eine 7 hat 7 Schritte.", "A 7 has 7 steps.", names).empty());
   CHECK(fault_of_translation("A 7 has 7 steps.", "A 7 has 7 steps.", names) == "is not translated");
   CHECK(fault_of_translation("Eine 7 hat 8 Schritte.", "A 7 has 7 steps.", names) == "other numbers");
@@ -199,9 +201,9 @@ TEST_CASE("rules: a translation that tells something else is seen") {
         "lacks the name mode");
   CHECK(fault_of_translation("Art muss sein", "mode must be there", names) == "lacks the name mode");
   CHECK(fault_of_translation("mode muss sein.", "mode must be there", names) == "a full stop too many or too few");
-  CHECK(fault_of_translation("Die Karten stay und peace.", "Cards stay and peace.", names).empty());
-  CHECK(fault_of_translation("Die Karten stay und Frieden.", "Cards stay and peace.", names) == "lacks the name peace");
-  CHECK(fault_of_translation("Die Karte Halt.", "Play the card stay.", names) == "lacks the name stay");
+  CHECK(fault_of_translation("Halt und Friede.", "Cards stay and peace.", names).empty());
+  CHECK(fault_of_translation("Die Karten Halt und Ruhe.", "Cards stay and peace.", names) == "lacks the name Friede");
+  CHECK(fault_of_translation("Die Karte stay.", "Play the card stay.", names) == "lacks the name Halt");
   CHECK(fault_of_german("Größe, Übermaß, Äpfel, Öl").empty());
   CHECK(fault_of_german("Gr\xF6\xDF"
                         "e") == "a sign that German does not have");

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -114,6 +115,118 @@ TEST_CASE("rules in force: Clou") {
                                  HeistOptions{.scenario = "glassworks", .thieves = two},
                                  HeistOptions{.scenario = "museum", .thieves = two}}) == "CL-44 CK-32 CK-33 CK-34");
   CHECK(depending<RuntimeCampaign>({CampaignOptions{}, CampaignOptions{.players = 2, .fill_free = false}}) == "CL-44");
+}
+
+/// True if the same numbers make the same games under two sets of options.
+template <class G>
+bool are_same_games(const typename G::Options& a, const typename G::Options& b) {
+  const auto one = G::make(a);
+  const auto other = G::make(b);
+  REQUIRE((one && other));
+  Random random{7};
+  for (int games = 0; games < 40; ++games) {
+    auto state = one->initial();
+    auto like = other->initial();
+    for (int node = 0; node < 2000; ++node) {
+      if (one->count_moves(state) != other->count_moves(like)) return false;
+      if (one->actor(state).is_nobody()) break;
+      Random same = random;
+      const auto move = random_move(*one, state, random);
+      if (!(random_move(*other, like, same) == move)) return false;
+      one->advance(state, move);
+      other->advance(like, move);
+    }
+    const auto ended = one->outcome(state);
+    const auto ended_like = other->outcome(like);
+    if (ended.has_value() != ended_like.has_value()) return false;
+    if (ended && !(ended->places == ended_like->places)) return false;
+  }
+  return true;
+}
+
+/// Holds what is said of a setting that is the only difference of `played` from `options`: that it is idle, or that
+/// nothing is.
+template <class G>
+void check_idle(const typename G::Options& options, const typename G::Options& played, std::string_view name,
+                std::string_view played_as = {}) {
+  const auto idle = idle_settings(options);
+  CAPTURE(name);
+  CHECK(idle.size() == (name.empty() ? 0 : 1));
+  CHECK(are_same_games<G>(options, played) == !name.empty());
+  CHECK(idle_settings(played).empty());
+  if (idle.empty()) return;
+  CHECK(idle[0].name == name);
+  CHECK(idle[0].played_as == played_as);
+}
+
+TEST_CASE("idle settings: Tock") {
+  using namespace tock;
+  for (int seats = min_seats; seats <= max_seats; ++seats) {
+    const Options free{.seats = seats, .quick_start = true};
+    for (const Mode mode : {Mode::two_pairs, Mode::three_pairs}) {
+      Options options = free;
+      options.mode = mode;
+      const bool in_teams = seats == 4 || (seats == 6 && mode == Mode::three_pairs);
+      CAPTURE(seats);
+      if (!in_teams) check_idle<RuntimeGame>(options, free, "mode", "free_for_all");
+      if (in_teams && !(seats == 4 && mode == Mode::three_pairs)) check_idle<RuntimeGame>(options, free, "");
+    }
+  }
+  check_idle<RuntimeGame>({.mode = Mode::three_pairs}, {.mode = Mode::two_pairs}, "mode", "two_pairs");
+}
+
+TEST_CASE("idle settings: Ostfriesenlauf") {
+  using ostfriesenlauf::RuntimeGame;
+  check_idle<RuntimeGame>({.seats = 4, .unowned_wins = false}, {.seats = 4}, "unowned_wins");
+  check_idle<RuntimeGame>({.seats = 3, .unowned_wins = false}, {.seats = 3}, "");
+}
+
+TEST_CASE("idle settings: Samara") {
+  using samara::Options;
+  using samara::RuntimeGame;
+  const Options usual{.seats = 2};
+  for (const Options& options :
+       {Options{.seats = 2, .specials = false}, Options{.seats = 2, .start_month = 1},
+        Options{.seats = 2, .last_half_year = 1}, Options{.seats = 2, .spare_helpers = true}}) {
+    check_idle<RuntimeGame>(options, usual, "");
+  }
+}
+
+TEST_CASE("idle settings: Clockman") {
+  using namespace clockman;
+  const Options usual{.seats = 2};
+  check_idle<RuntimeGame>({.seats = 2, .rob_date = false}, usual, "rob_date");
+  check_idle<RuntimeGame>({.seats = 2, .robbery = true, .rob_date = false}, {.seats = 2, .robbery = true}, "rob_date");
+  check_idle<RuntimeGame>({.seats = 2, .transfer = true, .rob_date = false}, {.seats = 2, .transfer = true},
+                          "rob_date");
+  check_idle<RuntimeGame>({.seats = 2, .trade_offers = 1}, usual, "trade_offers");
+  check_idle<RuntimeGame>({.seats = 2, .trade = true, .trade_offers = 1}, {.seats = 2, .trade = true}, "");
+  const auto robbers = [](bool rob_date) {
+    return Options{.seats = 2, .transfer = true, .hoarding = Hoarding::extended, .robbery = true, .rob_date = rob_date};
+  };
+  check_idle<RuntimeGame>(robbers(false), robbers(true), "");
+  for (const Options& options :
+       {Options{.seats = 2, .ones = 3}, Options{.seats = 2, .blockades_stay = false},
+        Options{.seats = 2, .outward = Outward::free}, Options{.seats = 2, .transfer = true},
+        Options{.seats = 2, .hoarding = Hoarding::one}, Options{.seats = 2, .robbery = true}}) {
+    check_idle<RuntimeGame>(options, usual, "");
+  }
+}
+
+TEST_CASE("idle settings: Clou") {
+  using namespace clou;
+  // Janet's sheet of the standard edition fires no shift and Bruce's no fill: those of others do.
+  constexpr ThiefSet gang = {Thief::matt, Thief::trixie};
+  const HeistOptions usual{.thieves = gang};
+  check_idle<RuntimeHeist>({.thieves = gang, .use_dice = UseDice::may}, usual, "");
+  check_idle<RuntimeHeist>({.thieves = gang, .fill_free = false}, usual, "");
+  check_idle<RuntimeHeist>({.thieves = gang, .clamp_dice = true}, usual, "");
+  check_idle<RuntimeHeist>({.thieves = gang, .specials = Specials::gang}, usual, "");
+  check_idle<RuntimeHeist>({.specials = Specials::gang}, {}, "specials", "own");
+  check_idle<RuntimeHeist>({.scenario = "concert", .specials = Specials::gang}, {.scenario = "concert"}, "");
+  check_idle<RuntimeCampaign>({.experience_resets = true}, {}, "");
+  check_idle<RuntimeCampaign>({.specials = Specials::gang}, {}, "");
+  check_idle<RuntimeCampaign>({.tree_way = TreeWay::last}, {}, "");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -58,13 +59,13 @@ inline std::vector<std::string_view> names_in(std::string_view text) {
 
 /// Names as they stand in texts.
 struct Names {
-  StringSet options;  ///< with setup facts and the values of both
-  StringSet cards;
+  StringSet options;                         ///< with setup facts and the values of both
+  std::map<std::string, std::string> cards;  ///< what a translation calls them, who types no texts there
 };
 
-/// The names that a sentence uses as in texts: of options if they have an underscore, stand beside an equals sign,
-/// behind the word option, or at the beginning as what must be something; of cards behind the word card, but not in
-/// `such cards add up`.
+/// The names that a translation has to have, since the sentence uses them as in texts: those of options if they have an
+/// underscore, stand beside an equals sign, behind the word option, or at the beginning as what must be something; for
+/// those of cards behind the word card, but not in `such cards add up`, what the translation calls them.
 inline StringSet names_used(std::string_view sentence, const Names& known) {
   using Announcing = std::array<std::string_view, 4>;
   constexpr Announcing options{"option", "options", "Option", "Options"};
@@ -86,7 +87,7 @@ inline StringSet names_used(std::string_view sentence, const Names& known) {
         sentence.substr(at + word.size()).starts_with(" = ") || sentence.substr(0, at).ends_with(" = ");
     const bool is_option = is_subject || is_equal || word.find('_') != std::string::npos || is_announced(i, options);
     if (is_option && known.options.contains(word)) used.insert(word);
-    if (is_announced(i, cards) && known.cards.contains(word)) used.insert(word);
+    if (is_announced(i, cards) && known.cards.contains(word)) used.insert(known.cards.at(word));
   }
   return used;
 }
@@ -131,7 +132,9 @@ inline std::string fault_of_translation(std::string_view sentence, std::string_v
   if (numbers_in(sentence) != numbers_in(original)) return "other numbers";
   const std::vector<std::string_view> words = names_in(sentence);
   for (const std::string& name : names_used(original, names)) {
-    if (std::find(words.begin(), words.end(), name) == words.end()) return "lacks the name " + name;
+    const bool is_word = std::find(words.begin(), words.end(), name) != words.end();
+    const bool is_of_card = !names.options.contains(name) && sentence.find(name.substr(1)) != std::string_view::npos;
+    if (!is_word && !is_of_card) return "lacks the name " + name;
   }
   return fault_of_german(sentence);
 }

@@ -149,7 +149,7 @@ TEST_CASE("TK-15: a move of another colour's marble is refused, whatever the car
 
   SUBCASE("TK-15: of a marble that is not there at all it is not this rule") {
     CHECK(refused_by(four, state, "A:21-22") == "TK-4");
-    CHECK(refused_by(four, state, "7:21-22") == "TK-28");
+    CHECK(refused_by(four, state, "7:21-22") == "TK-4");
     CHECK(refused_by(four, state, "J:21x10") == "TK-32");
   }
   SUBCASE("TK-15: the hand and a ban come first") {
@@ -158,8 +158,8 @@ TEST_CASE("TK-15: a move of another colour's marble is refused, whatever the car
     CHECK(refused_by(four, banned, "A:20-21") == "TK-14");
   }
   SUBCASE("TK-15: an unsplit 7 and the steps of a split one") {
-    const State single = position(single_seven, {.marbles = {"10", "20"}, .hand = "7"});
-    CHECK(refused_by(single_seven, single, "7:20-23") == "TK-15");
+    const State unsplit = position(single_seven, {.marbles = {"10", "20"}, .hand = "7"});
+    CHECK(refused_by(single_seven, unsplit, "7:20-23") == "TK-15");
     const State begun = after(four, state, "7:10-11");
     CHECK(refused_by(four, begun, "step:20-21") == "TK-15");
     CHECK(legal(four, begun, "step:70-71"));
@@ -179,8 +179,13 @@ TEST_CASE("TK-28: the colour of a 7 stays, though the last own marble comes home
   const State entrance = after(pairs, near, "7:66-67 step:67-68 step:68-69 step:69-70");
   CHECK(texts(pairs, entrance) == words("step:70-71"));
   CHECK(refused_by(pairs, entrance, "step:70-h0") == "TK-27");
-  CHECK(refused_by(pairs, entrance, "step:40-41") == "TK-15");
-  CHECK(refused_by(pairs, entrance, "step:41-42") == "TK-28");
+  CHECK(refused_by(pairs, entrance, "step:40-41") == "TK-28");
+  CHECK(refused_by(pairs, entrance, "step:41-42") == "TK-4");
+  // Of no partner's marble the colour was never in question.
+  const State beside = after(pairs, position(pairs, {.marbles = {"66 h1 h2 h3", "50", "40"}, .hand = "7"}), "7:66-67");
+  CHECK(refused_by(pairs, beside, "step:50-51") == "TK-15");
+  // When the card is played the partner's marble is refused like any other.
+  CHECK(refused_by(pairs, near, "7:40-41") == "TK-15");
 
   SUBCASE("TK-28: with the seventh step it may") {
     const State far = position(pairs, {.marbles = {"64 h1 h2 h3", "", "40"}, .hand = "7"});

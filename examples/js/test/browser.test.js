@@ -35,7 +35,7 @@ function found(name) {
     return false;
   }
 }
-const browser = ['chromium', 'google-chrome'].find(found);
+const browser = ['chromium-headless-shell', 'chromium', 'google-chrome'].find(found);
 
 test(
   'in a browser',

@@ -1,8 +1,9 @@
 // What is refused, what a module lacks, and that nothing is kept.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { position, refuses } from './help.mjs';
-import { library, regelwerk } from './package.mjs';
+import { here, library, regelwerk } from './package.mjs';
 
 const { allTitles, load } = regelwerk;
 
@@ -101,23 +102,212 @@ test('an event that cannot follow upon a view is refused', async () => {
   assert.ok(refused > 0);
 });
 
-test('modules load from bytes and compiled modules; anything else is refused', async () => {
+/** The bytes of a module of somebody else: an empty one, and one whose function `f` is a trap. */
+const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+const trapping = Uint8Array.of(
+  ...empty,
+  ...[1, 4, 1, 96, 0, 0],
+  ...[3, 2, 1, 0],
+  ...[7, 5, 1, 1, 102, 0, 0],
+  ...[10, 5, 1, 3, 0, 0, 11],
+);
+
+test('modules load from bytes and compiled modules; anything else is refused with a sentence', async () => {
   const rw = await library('tock');
   assert.deepEqual((await load(rw.module)).titles, ['tock']);
   await assert.rejects(load(7), { kind: 'bad_type' });
-  await assert.rejects(load(new URL('file:///no/such.wasm')));
+  for (const title of ['chess', 'tok', 'clou kampagne', ''])
+    await assert.rejects(load(title), { kind: 'bad_argument', message: /^there is no title ".*": it is one of tock, .*/ });
+  refuses(() => regelwerk.moduleUrl('chess'), 'bad_argument');
+  for (const address of ['chess.wasm', 'file:///no/such.wasm', new URL('file:///no/such.wasm')])
+    await assert.rejects(load(address), { kind: 'not_here', message: /^there is no module to be read at .*wasm \(ENOENT\)$/ });
+  await assert.rejects(load('http://[/'), { kind: 'bad_argument' });
+  await assert.rejects(load('no-such-scheme:x'), { kind: 'not_here' });
+  for (const bytes of [new Uint8Array(0), new Uint8Array(9), new TextEncoder().encode('<!doctype html>')])
+    await assert.rejects(load(bytes), { kind: 'bad_value', message: /^this is no WebAssembly module: / });
+  for (const foreign of [empty, trapping, new WebAssembly.Module(trapping)])
+    await assert.rejects(load(foreign), { kind: 'bad_value', message: 'this is no module of this library' });
 });
 
-test('the module with all titles says what it lacks', async () => {
+test('a refused setting says what it takes, and a name that there is not which ones there are', async () => {
+  for (const rw of [await library('tock'), await library()]) {
+    const message = (options) => {
+      try {
+        rw.game('tock', options);
+      } catch (error) {
+        return error.message;
+      }
+      return null;
+    };
+    assert.equal(message({ seats: 9 }), 'this setting has no such value; seats is 2 to 6');
+    assert.match(message({ seven: 'double' }), /; seven is \w+ or \w+/);
+    assert.match(message({ colour: 'red' }), /; there are seats, mode, /);
+  }
+});
+
+/** What the types say that the module with all titles has, of a game or its views. */
+function promised(name) {
+  const types = readFileSync(`${here}regelwerk.d.ts`, 'utf8');
+  const [, body] = types.match(new RegExp(`^export interface ${name}\\b(.*?)^\\}`, 'ms'));
+  const views = body.match(/readonly views: Pick<[^,]*, ([^>]*)>/)?.[1] ?? '';
+  const words = (text) => [...text.matchAll(/'(\w+)'(?=\s*(?:\||>|$))/gm)].map(([, word]) => word);
+  const picked = words(body.replace(views, '').split(' {')[0]);
+  const own = [...body.matchAll(/^ {2}(\w+)(?:<[^(]*>)?\(/gm)].map(([, each]) => each);
+  return { own: [...picked, ...own], views: words(views) };
+}
+
+test('the module with all titles has what its types promise; of all else it says which module has it', async () => {
   const all = await library();
   assert.deepEqual(all.titles, allTitles);
   assert.deepEqual(all.languages, ['en']);
-  const game = all.game('tock');
-  refuses(() => game.json(game.initial()), 'not_here');
-  refuses(() => game.whyNot(game.initial(), 1, 'de'), 'not_here');
-  const why = game.whyNot(game.initial(), 0xffffffff);
-  assert.match(why.rule, /^TK-/);
-  refuses(() => new regelwerk.Searcher(game), 'not_here');
+  const { own, views } = promised('SmallGame');
+  assert.ok(own.length > 20 && views.length === 4, `${own} ${views}`);
+  for (const title of allTitles) {
+    const { rw: whole, state: known } = await position(title, '', 10);
+    const game = all.game(title);
+    const random = all.random(3);
+    let state = game.initial();
+    while (typeof game.actor(state) !== 'number') state = game.play(state, game.randomMove(state, random));
+    const seat = game.actor(state);
+    const view = game.view(state, seat);
+    const [move] = game.moves(state);
+    const { events } = game.playWithEvents(state, move);
+    const word = game.moveText(state, move);
+    const calls = {
+      team: [0],
+      initial: [''],
+      play: [state, move],
+      playWithEvents: [state, move],
+      weight: [state, move],
+      isLegal: [state, move],
+      whyNot: [state, move],
+      moveText: [state, move],
+      parseMove: [state, word],
+      randomMove: [state, random],
+      view: [state, 0],
+      viewerOf: [view],
+      shown: [events, 0],
+      events: [events],
+      resample: [view, random],
+    };
+    for (const name of own.filter((each) => typeof game[each] === 'function')) game[name](...(calls[name] ?? [state]));
+    for (const name of own) assert.ok(name in game, name);
+    for (const name of views) game.views[name](view, ...(name === 'isLegal' ? [move] : []));
+    const notHere = new RegExp(`load\\('${title}'\\)`);
+    for (const f of [
+      () => game.json(state),
+      () => game.text(state),
+      () => game.options,
+      () => game.eventLines(events),
+      () => game.views.whyNot(view, 0xffffffff),
+      () => game.record([]),
+      () => game.partsOf(view, move),
+      () => game.geometry(),
+      () => game.search(view),
+      () => all.settings(title),
+      () => all.rule(title, all.ruleIds(title)[0]),
+      () => all.gameOfRecord(title, ''),
+      () => new regelwerk.Searcher(game),
+    ]) {
+      assert.throws(f, (error) => {
+        assert.equal(error.kind, 'not_here', error.message);
+        assert.match(error.message, notHere);
+        return true;
+      });
+    }
+    refuses(() => game.whyNot(state, 1, 'de'), 'not_here');
+    const why = game.whyNot(game.initial(), 0xffffffff);
+    assert.match(why.rule, /^[A-Z]{2}-/);
+    assert.notEqual(whole.game(title).text(known), '');
+  }
+});
+
+test('a trap ends a call with a sentence; afterwards the module answers as before', async () => {
+  const rw = await load('tock');
+  const { game: sample, state: known } = await position('tock', '', 20);
+  const game = rw.game('tock');
+  const state = game.unpack(sample.pack(known));
+  const view = game.view(state, game.actor(state));
+  const due = game.text(state);
+  const { f } = new WebAssembly.Instance(new WebAssembly.Module(trapping)).exports;
+  const { memory } = rw;
+  const withTrap = (name, act) => {
+    const { exports } = memory;
+    memory.exports = { ...exports, [`regelwerk_${name}`]: f };
+    act();
+    if (memory.exports[`regelwerk_${name}`] === f) memory.exports = exports;
+  };
+  const table = game.table(state);
+  const search = game.search(view, { nodes: 100 }).run(2);
+  // A memory that a trap has torn is not gone on with.
+  memory.u8.fill(0xff, memory.at.game, memory.at.game + 64);
+  withTrap('text', () => refuses(() => game.text(state), 'bad_value'));
+  assert.equal(game.text(state), due);
+  refuses(() => search.run(1), 'bad_value');
+  refuses(() => table.moves(), 'bad_value');
+  table.reset(state);
+  assert.ok(table.moves() > 0);
+  const [move] = table.list;
+  withTrap('advance', () => refuses(() => table.advance(move), 'bad_value'));
+  refuses(() => table.state(), 'bad_value');
+  table.reset(state);
+  assert.deepEqual(table.state(), state);
+  assert.equal(game.search(view, { nodes: 100 }).run(3).iterations, 3);
+});
+
+test('a call that the end of the stack cuts short leaves nothing behind', async () => {
+  const { rw, game, state } = await position('samara', '', 20);
+  const due = game.json(state);
+  const { memory } = rw;
+  let cut = 0;
+  let tries = 0;
+  const deep = () => {
+    try {
+      deep();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+    // Only where the stack is nearly used up.
+    if (++tries > 300) return;
+    try {
+      game.jsonText(state);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      ++cut;
+    }
+  };
+  for (let round = 0; round < 20; ++round) {
+    tries = 0;
+    deep();
+  }
+  assert.ok(cut > 20, String(cut));
+  assert.deepEqual(game.json(state), due);
+  assert.equal(memory.exports.__stack_pointer.value, memory.stackTop);
+});
+
+test('a table makes only moves that are legal', async () => {
+  const { game, state } = await position('tock');
+  const table = game.table(state);
+  for (const bad of [0xffffffff, NaN, -1, undefined, '3', 2 ** 40]) {
+    assert.throws(() => table.advance(bad), regelwerk.RegelwerkError);
+    assert.deepEqual(table.state(), state);
+  }
+  const [first] = table.list?.subarray(0, table.moves()) ?? [table.moves(), table.list[0]].slice(1);
+  table.advance(first);
+  assert.deepEqual(table.state(), game.play(state, first));
+  // A move of the position before is checked like any other.
+  if (!game.isLegal(table.state(), first)) refuses(() => table.advance(first), 'forbidden');
+});
+
+test('bytes that were sent away are refused', async () => {
+  const { game, state } = await position('tock');
+  const sent = state.slice();
+  structuredClone(sent, { transfer: [sent.buffer] });
+  refuses(() => game.moves(sent), 'bad_value');
+  refuses(() => game.unpack(sent), 'refused');
+  const stream = BigUint64Array.of(1n);
+  structuredClone(stream, { transfer: [stream.buffer] });
+  refuses(() => game.randomMove(state, stream), 'bad_type');
 });
 
 test('memory does not grow, however often and by however many games it is used', async () => {

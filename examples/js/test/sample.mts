@@ -13,7 +13,22 @@ const phase: 'deal' | 'exchange' | 'play' | 'step' | 'over' = game.views.json(vi
 const best: number = (await new Searcher(game).search(view, { iterations: 10, signal: AbortSignal.timeout(5) })).best;
 if (told[0]?.kind === 'marble_captured')
   console.log(rule, phase, best, clou.seats, new RegelwerkError('forbidden', 'no').kind);
+const all = await load();
+const small = all.game('tock', { seats: 2 });
+const why: TockRule | undefined = small.whyNot(small.initial(), 7)?.rule;
+const either = await load(Math.random() < 2 ? 'tock' : null);
+console.log(why, small.table(small.initial()).moves(), small.views.moves(view), either.game('tock').seats);
 
+// @ts-expect-error: the module with all titles tells no positions
+small.text(start);
+// @ts-expect-error: nor does it explain why a view forbids a move
+small.views.whyNot(view, 7);
+// @ts-expect-error: nor has it searches
+new Searcher(small);
+// @ts-expect-error: nor settings
+all.settings('tock');
+// @ts-expect-error: it speaks English
+small.whyNot(start, 7, 'de');
 // @ts-expect-error: there is no such title
 rw.game('chess');
 // @ts-expect-error: there is no such option

@@ -88,3 +88,78 @@ test('a searcher that was closed rejects what runs', late, async () => {
   setTimeout(() => searcher.close(), 50);
   await assert.rejects(running, { kind: 'bad_value' });
 });
+
+test('a searcher that was closed refuses what is asked of it from then on, and what waits for its worker', late, async () => {
+  const { game, view } = await decision('tock');
+  const closed = { kind: 'bad_value', message: 'the searcher was closed' };
+  const searcher = new Searcher(game);
+  const early = searcher.search(view);
+  const explained = searcher.explain(view, [...game.views.moves(view)].slice(0, 2));
+  const closing = searcher.close();
+  const late = searcher.search(view);
+  await Promise.all([early, explained, late].map((each) => assert.rejects(each, closed)));
+  await closing;
+  await assert.rejects(searcher.search(view), closed);
+  await assert.rejects(searcher.explain(view, [...game.views.moves(view)].slice(0, 2)), closed);
+  await searcher.stop();
+  await searcher.close();
+});
+
+test('a worker that cannot be started, dies or answers nonsense ends all that waits, and what comes later', late, async () => {
+  const { game, view } = await decision('tock');
+  const { Worker } = await import('node:worker_threads');
+  const script = (text) => () => new Worker(text, { eval: true });
+  const broken = [
+    [() => Promise.reject(new Error('no threads left')), /^the worker could not be started: no threads left$/],
+    [
+      () => {
+        throw new Error('no threads left');
+      },
+      /^the worker could not be started: no threads left$/,
+    ],
+    [() => null, /^the worker could not be started: a worker is expected, not null$/],
+    [() => new Worker(new URL('file:///no/such/worker.js')), /^the worker has failed: /],
+    [script('throw new Error("broken")'), /^the worker has failed: broken$/],
+    [script('require("node:worker_threads").parentPort.on("message", () => process.exit())'), /^the worker has ended$/],
+    [script('null.x'), /^the worker has failed: /],
+  ];
+  for (const [createWorker, message] of broken) {
+    const searcher = new Searcher(game, { createWorker });
+    const waiting = [searcher.search(view), searcher.search(view)];
+    for (const each of waiting) await assert.rejects(each, { kind: 'bad_value', message });
+    await assert.rejects(searcher.search(view), { kind: 'bad_value', message });
+    await searcher.stop();
+    await searcher.close();
+  }
+});
+
+test('a message that cannot be sent is refused, and the next one is answered', late, async () => {
+  const { game, view, searcher } = await decision('tock');
+  const { Worker } = await import('node:worker_threads');
+  let fails = true;
+  const { postMessage } = Worker.prototype;
+  const careless = new Searcher(game, {
+    createWorker: (url) =>
+      Object.assign(new Worker(url), {
+        postMessage(...message) {
+          if (fails) throw new Error('it is full');
+          return postMessage.apply(this, message);
+        },
+      }),
+  });
+  searchers.push(careless);
+  await assert.rejects(careless.search(view), { kind: 'bad_type', message: 'this cannot be sent to a worker: it is full' });
+  fails = false;
+  assert.equal((await careless.search(view, { iterations: 5 })).iterations, 5);
+  await assert.rejects(searcher.search(view, { signal: 'stop' }), { kind: 'bad_type' });
+  await assert.rejects(searcher.search(view, { seed: 1.5 }), { kind: 'bad_type' });
+  await assert.rejects(searcher.search(view, null), { kind: 'bad_type' });
+});
+
+test('a search that is refused leaves the one before as it was', async () => {
+  const { game, view } = await decision('tock');
+  const first = game.search(view, { nodes: 100 }).run(2);
+  assert.throws(() => game.search(game.view(game.initial(), 'spectator')), { kind: 'bad_argument' });
+  assert.throws(() => game.search(view, { seed: NaN }), { kind: 'bad_type' });
+  assert.equal(first.run(3).iterations, 5);
+});

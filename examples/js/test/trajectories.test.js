@@ -37,8 +37,9 @@ const columns = ['states', 'views', 'worlds', 'words', 'events', 'told'];
 /** Plays a game of the table; `isWhole` where the module has everything. */
 function trajectory(rw, game, seed, isWhole) {
   const played = Object.fromEntries(columns.map((name) => [name, new Digest()]));
-  const random = rw.random(seed);
-  const worlds = rw.random(seed, 1);
+  const key = BigInt(seed);
+  const random = rw.random(key);
+  const worlds = rw.random(key, 1);
   let state = game.initial();
   let plies = 0;
   for (let actor = game.actor(state); actor !== 'nobody'; actor = game.actor(state), ++plies) {

@@ -29,8 +29,8 @@ class Batch {
   using State = typename G::State;
   using Move = typename G::Move;
 
-  /// Game number i plays by the random numbers of Random::stream(seed, i).
-  Batch(const G& game, const typename G::Start& start, std::size_t size, std::uint64_t seed, std::uint64_t cap)
+  /// So many games before their first reset. A game that has made `cap` moves is cut off.
+  Batch(const G& game, const typename G::Start& start, std::size_t size, std::uint64_t cap)
       : game_(game),
         start_(start),
         cap_(cap),
@@ -46,31 +46,43 @@ class Batch {
         actors_(size),
         rewards_(size * seats_),
         terminated_(size),
-        truncated_(size) {
-    reset(seed);
-  }
+        truncated_(size) {}
 
-  void reset(std::uint64_t seed) {
-    for (std::size_t i = 0; i < size(); ++i) {
+  /// Begins all games anew; number i plays by the random numbers of Random::stream(seed, i). Between games it asks
+  /// `go_on()`; where that says no, the batch stands still until a reset has come to its end.
+  void reset(std::uint64_t seed, auto& go_on) {
+    is_whole_ = for_each_game(go_on, [&](std::size_t i) {
       randoms_[i] = regelwerk::Random::stream(seed, i);
       begin(i);
       clear_end(i);
       show(i);
-    }
+      return true;
+    });
   }
 
-  /// Makes a move in every game, by its policy index; all or, if one of them is not legal, none.
-  [[nodiscard]] std::optional<NoSuchAction> step(std::span<const std::int64_t> actions) {
-    for (std::size_t i = 0; i < size(); ++i) {
+  /// Makes a move in every game, by its policy index; all or, if one of them is not legal, none. Between games it asks
+  /// `go_on()`: before a move is made nothing has happened where that says no; later the batch stands still until it
+  /// is reset. Precondition: is_whole.
+  [[nodiscard]] std::optional<NoSuchAction> step(std::span<const std::int64_t> actions, auto& go_on) {
+    std::optional<NoSuchAction> refused;
+    const bool is_read = for_each_game(go_on, [&](std::size_t i) {
       const auto move = move_of(i, actions[i]);
-      if (!move) return NoSuchAction{i, actions[i]};
-      moves_[i] = *move;
-    }
-    for (std::size_t i = 0; i < size(); ++i) make(i);
+      if (!move) refused = NoSuchAction{i, actions[i]};
+      if (move) moves_[i] = *move;
+      return move.has_value();
+    });
+    if (!is_read) return refused;
+    is_whole_ = for_each_game(go_on, [&](std::size_t i) {
+      make(i);
+      return true;
+    });
     return std::nullopt;
   }
 
-  /// A legal move of every game by its policy index, each as likely.
+  /// True if all games have made the same number of steps since they began, false if a reset or a step was broken off.
+  [[nodiscard]] bool is_whole() const { return is_whole_; }
+
+  /// A legal move of every game by its policy index, each as likely. Precondition: is_whole.
   void sample(std::span<std::int64_t> actions) {
     for (std::size_t i = 0; i < size(); ++i) {
       const auto legal = std::span{masks_}.subspan(i * indexes_, indexes_);
@@ -100,7 +112,21 @@ class Batch {
   [[nodiscard]] std::span<std::uint8_t> terminated() { return terminated_; }
   [[nodiscard]] std::span<std::uint8_t> truncated() { return truncated_; }
 
+  /// Bytes that each game takes.
+  [[nodiscard]] static std::size_t bytes_each(const G& game) {
+    return sizeof(State) + sizeof(regelwerk::Random) + sizeof(Move) + sizeof(std::uint64_t) +
+           sizeof(float) * (observation_size(game) + static_cast<std::size_t>(game.seats())) + policy_size(game) + 3;
+  }
+
  private:
+  /// Calls `work(i)` for every game as long as that and `go_on()` say yes; true if they always did.
+  [[nodiscard]] bool for_each_game(auto& go_on, const auto& work) {
+    for (std::size_t i = 0; i < size(); ++i) {
+      if (!go_on() || !work(i)) return false;
+    }
+    return true;
+  }
+
   [[nodiscard]] typename G::View view(std::size_t i) const {
     return game_.view(states_[i], game_.actor(states_[i]).seat());
   }
@@ -176,6 +202,7 @@ class Batch {
   std::vector<std::uint8_t> truncated_;
   std::uint64_t nodes_ = 0;
   std::uint64_t games_ = 0;
+  bool is_whole_ = false;
 };
 
 }  // namespace python

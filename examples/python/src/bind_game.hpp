@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,6 +13,7 @@
 #include <regelwerk/core/fields.hpp>
 #include <regelwerk/core/settings.hpp>
 #include <regelwerk/play/json_schema.hpp>
+#include <regelwerk/play/record.hpp>
 
 #include "bind_values.hpp"
 #include "settings.hpp"
@@ -120,12 +122,8 @@ void bind_setup(GameClass<G>& type, const std::string& title) {
           },
           "The lowest and the highest score that these rules allow.")
       .def(
-          "team",
-          [](const BoxG& box, std::int64_t seat) {
-            expect_below(seat, box.game.seats(), "a seat");
-            return box.game.team(regelwerk::Seat{static_cast<int>(seat)});
-          },
-          py::arg("seat"), "The team of a seat: seats of one team win and lose together.")
+          "team", [](const BoxG& box, const Whole& seat) { return box.game.team(seat_at(box, seat)); }, py::arg("seat"),
+          "The team of a seat: seats of one team win and lose together.")
       .def_static(
           "option_fields", [] { return field_objects(typename G::Options{}, G::option_fields); },
           "The options that there are, each with its usual value and its choices.")
@@ -146,6 +144,13 @@ void bind_setup(GameClass<G>& type, const std::string& title) {
       .def(
           "__deepcopy__", [](const BoxPointer<G>& box, const py::dict&) { return box; }, py::arg("memo"))
       .def("__reduce__", [](const BoxG& box) {
+        if (&box.game.edition() != &G::standard_edition) {
+          const auto record = collected([&](const auto& sink) {
+            regelwerk::write_record(box.game, record_head(box.game, box.game.default_start()),
+                                    std::span<const typename G::Move>{}, sink);
+          });
+          return py::make_tuple(py::module_::import("regelwerk").attr("game_of_record"), py::make_tuple(record));
+        }
         return py::make_tuple(py::module_::import("regelwerk").attr("load"), py::make_tuple(box.title, box.options));
       });
   type.attr("rules_version") = G::rules_version;
@@ -203,7 +208,7 @@ void bind_positions(GameClass<G>& type) {
           "all together, counts by the score. While the game goes on, by the standing.")
       .def(
           "view",
-          [](const BoxPointer<G>& box, const StatePointer& state, std::optional<std::int64_t> seat) {
+          [](const BoxPointer<G>& box, const StatePointer& state, const std::optional<Whole>& seat) {
             return with_box(box, box->game.view(value_of(*box, state), viewer_of(*box, seat)));
           },
           py::arg("state"), py::arg("seat"), "What a seat knows of a state; with None, what a spectator knows.")

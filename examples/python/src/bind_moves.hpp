@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -10,6 +11,7 @@
 #include <regelwerk/play/sample.hpp>
 
 #include "bind_game.hpp"
+#include "interruption.hpp"
 
 // The class Game, continued: moves, and what comes of them.
 
@@ -38,6 +40,32 @@ void expect_chance(const Box<G>& box, const typename G::State& state) {
 template <class G>
 void expect_running(const Box<G>& box, const typename G::State& state) {
   if (box.game.actor(state).is_nobody()) throw py::value_error("the game is over in this state");
+}
+
+/// regelwerk::playout, some moves at a time as long as `go_on()` says so.
+template <class G, class GoOn>
+[[nodiscard]] regelwerk::Playout<typename G::State> played_on(const G& game, const typename G::State& from,
+                                                              regelwerk::Random& random, std::uint64_t cap,
+                                                              GoOn& go_on) noexcept {
+  constexpr std::uint64_t some = 4096;
+  regelwerk::Playout<typename G::State> done{from, 0, game.actor(from).is_nobody()};
+  while (!done.finished && done.nodes < cap && go_on()) {
+    const auto more = regelwerk::playout(game, done.end, random, std::min(cap - done.nodes, some));
+    done = {more.end, done.nodes + more.nodes, more.finished};
+  }
+  return done;
+}
+
+/// regelwerk::perft, as long as `go_on()` says so.
+template <class G, class GoOn>
+[[nodiscard]] std::uint64_t counted(const G& game, const typename G::State& state, int depth, GoOn& go_on) noexcept {
+  if (depth <= 2) return regelwerk::perft(game, state, depth);
+  std::uint64_t count = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    count += counted(game, game.play(state, move), depth - 1, go_on);
+    return go_on();
+  });
+  return count;
 }
 
 template <class G>
@@ -122,13 +150,11 @@ void bind_moves(GameClass<G>& type) {
           py::arg("state"), py::arg("random"), "An outcome of chance by its weight, or any legal move, each as likely.")
       .def(
           "playout",
-          [](const BoxPointer<G>& box, const StatePointer& state, regelwerk::Random& random, std::uint64_t cap) {
+          [](const BoxPointer<G>& box, const StatePointer& state, regelwerk::Random& random, const Whole& cap) {
             const auto& at = value_of(*box, state);
+            const std::uint64_t most = cap.natural("the cap");
             auto source = random;
-            const auto done = [&] {
-              const py::gil_scoped_release others_may_run;
-              return regelwerk::playout(box->game, at, source, cap);
-            }();
+            const auto done = without_lock([&](auto& go_on) { return played_on(box->game, at, source, most, go_on); });
             random = source;
             return py::make_tuple(with_box(box, done.end), done.nodes);
           },
@@ -136,11 +162,10 @@ void bind_moves(GameClass<G>& type) {
           "Plays on at random, until the game is over or so many moves are made: the last state, and the moves made.")
       .def(
           "perft",
-          [](const BoxG& box, const StatePointer& state, int depth) {
+          [](const BoxG& box, const StatePointer& state, const Whole& depth) {
             const auto& at = value_of(box, state);
-            expect_below(depth, 64, "the depth");
-            const py::gil_scoped_release others_may_run;
-            return regelwerk::perft(box.game, at, depth);
+            const auto plies = static_cast<int>(depth.below(64, "the depth"));
+            return without_lock([&](auto& go_on) { return counted(box.game, at, plies, go_on); });
           },
           py::arg("state"), py::arg("depth"),
           "The number of sequences of so many moves, outcomes of chance counted like moves.");

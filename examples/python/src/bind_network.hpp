@@ -78,11 +78,12 @@ void bind_encoding(GameClass<G>& type) {
           py::arg("view"), py::arg("move"), "The policy index of a legal move.")
       .def(
           "policy_move",
-          [](const BoxG& box, const ViewPointer& view, std::int64_t index) -> py::object {
+          [](const BoxG& box, const ViewPointer& view, const Whole& index) -> py::object {
             const auto& at = value_of(box, view);
             expect_seat<G>(at);
-            if (index < 0) return py::none();
-            const auto move = regelwerk::policy_move(box.game, at, static_cast<std::size_t>(index));
+            const auto number = index.natural();
+            if (!number) return py::none();
+            const auto move = regelwerk::policy_move(box.game, at, static_cast<std::size_t>(*number));
             return move ? move_object<G>(view, *move) : py::none();
           },
           py::arg("view"), py::arg("index"), "The legal move with this policy index; None if there is none.");
@@ -115,8 +116,9 @@ template <class G>
 void bind_playouts(GameClass<G>& type) {
   type.def(
       "playouts",
-      [](const Box<G>& box, const py::object& seeds, const std::string& start, std::uint64_t cap) {
-        const auto keys = whole_numbers(seeds, "seeds");
+      [](const Box<G>& box, const py::object& seeds, const std::string& start, const Whole& cap) {
+        const std::uint64_t most = cap.natural("the cap");
+        const auto keys = whole_numbers(seeds, "seeds", "a seed");
         const auto first = box.game.initial(start_of(box.game, start));
         const auto count = static_cast<py::ssize_t>(keys.size());
         const auto seats = static_cast<py::ssize_t>(box.game.seats());
@@ -126,13 +128,12 @@ void bind_playouts(GameClass<G>& type) {
         NewArray<std::int32_t> scores({count, seats});
         NewArray<float> payoffs({count, seats});
         Rows<G> rows{plies.numbers(), finished.numbers(), places.numbers(), scores.numbers(), payoffs.numbers()};
-        {
-          const py::gil_scoped_release others_may_run;
-          for (std::size_t i = 0; i < keys.size(); ++i) {
+        without_lock([&](auto& go_on) {
+          for (std::size_t i = 0; i < keys.size() && go_on(); ++i) {
             regelwerk::Random random{keys[i]};
-            rows.add(box.game, i, regelwerk::playout(box.game, first, random, cap));
+            rows.add(box.game, i, played_on(box.game, first, random, most, go_on));
           }
-        }
+        });
         return value_class("Playouts")(plies.array, finished.array, places.array, scores.array, payoffs.array);
       },
       py::arg("seeds"), py::arg("start") = "", py::arg("cap") = 1'000'000,
@@ -146,17 +147,51 @@ struct Environment {
   BoxPointer<G> box;
   Batch<G> batch;
   InUse in_use;
+  /// As they were when nobody was at work.
+  std::uint64_t nodes = 0;
+  std::uint64_t games = 0;
 
   Environment(BoxPointer<G> of, std::size_t size, std::uint64_t seed, const std::string& start, std::uint64_t cap)
-      : box(std::move(of)), batch(box->game, start_of(box->game, start), size, seed, cap) {}
+      : box(std::move(of)), batch(box->game, start_of(box->game, start), size, cap) {
+    reset(seed);
+  }
+
+  void reset(std::uint64_t seed) {
+    const Use use{in_use};
+    without_lock([&](auto& go_on) { batch.reset(seed, go_on); });
+    count();
+  }
 
   void step(std::span<const std::int64_t> actions) {
     const Use use{in_use};
-    const auto refused = [&] {
-      const py::gil_scoped_release others_may_run;
-      return batch.step(actions);
-    }();
+    expect_whole();
+    const auto refused = without_lock([&](auto& go_on) { return batch.step(actions, go_on); });
     if (refused) raise_no_action(*refused);
+    count();
+  }
+
+  void sample(std::span<std::int64_t> actions) {
+    const Use use{in_use};
+    expect_whole();
+    batch.sample(actions);
+  }
+
+  [[nodiscard]] typename G::State state(std::size_t game) {
+    const Use use{in_use};
+    expect_whole();
+    return batch.state(game);
+  }
+
+ private:
+  void count() {
+    nodes = batch.nodes();
+    games = batch.games();
+  }
+
+  /// Of a batch whose reset was broken off, some games may not even have begun.
+  void expect_whole() const {
+    if (batch.is_whole()) return;
+    throw py::value_error("the last reset or step of this batch was broken off; reset begins all games anew");
   }
 
   [[noreturn]] static void raise_no_action(const NoSuchAction& refused) {
@@ -166,48 +201,41 @@ struct Environment {
 };
 
 /// The most games that a batch has.
-inline constexpr std::int64_t most_games = 1 << 24;
+inline constexpr std::int64_t most_games = (1 << 24) - 1;
 
 template <class G>
 void bind_batch(py::module_& module) {
   using Env = Environment<G>;
   using EnvPointer = std::shared_ptr<Env>;
-  using Actions = py::array_t<std::int64_t, py::array::c_style>;
-  py::class_<Env, EnvPointer> type(
+  auto type = class_of<Env, EnvPointer>(
       module, "Batch",
       "Many games side by side, each at a decision of a seat. Chance is drawn inside, a game that is over begins anew. "
-      "The arrays are written anew by every step and never copied: copy what you want to keep.");
+      "The arrays are written anew by every step, by nobody else, and never copied: copy what you want to keep.");
   const auto rows = [](const Env& env) { return static_cast<py::ssize_t>(env.batch.size()); };
   const auto whole = [](std::size_t number) { return static_cast<py::ssize_t>(number); };
   const auto array = [&type](const char* name, const char* doc, const auto& look) {
     type.def_property_readonly(
-        name, [look](const py::object& self) { return look(self.cast<Env&>(), self); }, doc);
+        name, [look](const py::object& self) { return look(*given_as<EnvPointer>(self, "a batch"), self); }, doc);
   };
-  type.def(py::init([](const BoxPointer<G>& game, std::int64_t size, std::uint64_t seed, const std::string& start,
-                       std::uint64_t cap) {
+  type.def(py::init([](const BoxPointer<G>& game, const Whole& size, const Whole& seed, const std::string& start,
+                       const Whole& cap) {
              if (!game) throw py::type_error("a game is due here, not None");
-             if (size < 1) throw py::value_error("a batch has at least one game");
-             expect_below(size, most_games, "the number of games");
-             return std::make_shared<Env>(game, static_cast<std::size_t>(size), seed, start, cap);
+             const auto games = static_cast<std::size_t>(size.within(1, most_games, "the number of games"));
+             expect_memory(games, Batch<G>::bytes_each(game->game), "so many games");
+             return std::make_shared<Env>(game, games, seed.natural("the seed"), start, cap.natural("the cap"));
            }),
            py::arg("game"), py::arg("size"), py::arg("seed") = 0, py::arg("start") = "", py::arg("cap") = 1'000'000,
            "So many games; number i plays by the random numbers of Random.stream(seed, i). A game that has made `cap` "
            "moves, chance included, is cut off.")
       .def(
-          "reset",
-          [](Env& env, std::uint64_t seed) {
-            const Use use{env.in_use};
-            const py::gil_scoped_release others_may_run;
-            env.batch.reset(seed);
-          },
-          py::arg("seed") = 0, "Begins all games anew.")
+          "reset", [](Env& env, const Whole& seed) { env.reset(seed.natural("the seed")); }, py::arg("seed") = 0,
+          "Begins all games anew.")
       .def(
           "step",
-          [](Env& env, const Actions& actions) {
-            if (actions.ndim() != 1 || actions.size() != static_cast<py::ssize_t>(env.batch.size())) {
-              throw py::value_error("a step takes one action for each game");
-            }
-            env.step({actions.data(), env.batch.size()});
+          [](Env& env, const py::object& actions) {
+            const auto indexes = indexes_of(actions);
+            if (indexes.size() != env.batch.size()) throw py::value_error("a step takes one action for each game");
+            env.step(indexes);
           },
           py::arg("actions"),
           "Makes a move in every game, by policy indexes. Raises ValueError, and makes none, if one is not legal.")
@@ -215,26 +243,25 @@ void bind_batch(py::module_& module) {
           "sample",
           [](Env& env, const std::optional<py::array>& out) {
             py::array room = room_for(out, env.batch.size(), py::dtype::of<std::int64_t>(), "i", "int64");
-            const Use use{env.in_use};
-            env.batch.sample(numbers_of<std::int64_t>(room));
+            env.sample(numbers_of<std::int64_t>(room));
             return room;
           },
           py::arg("out") = py::none(), "A legal policy index of every game, each as likely.")
       .def(
           "state",
-          [](Env& env, std::int64_t game) {
-            const Use use{env.in_use};
-            expect_below(game, static_cast<std::int64_t>(env.batch.size()), "the number of a game");
-            return with_box(env.box, env.batch.state(static_cast<std::size_t>(game)));
+          [](Env& env, const Whole& game) {
+            const auto place = game.below(static_cast<std::int64_t>(env.batch.size()), "the number of a game");
+            return with_box(env.box, env.state(static_cast<std::size_t>(place)));
           },
           py::arg("game"), "The state of one of the games.")
       .def_property_readonly(
           "game", [](const Env& env) { return env.box; }, "The game that all of them are.")
       .def_property_readonly(
-          "nodes", [](const Env& env) { return env.batch.nodes(); }, "Moves made in all games, chance included.")
+          "nodes", [](const Env& env) { return env.nodes; }, "Moves made in all games, chance included.")
       .def_property_readonly(
-          "games", [](const Env& env) { return env.batch.games(); }, "Games that have ended.")
-      .def("__len__", [](const Env& env) { return env.batch.size(); });
+          "games", [](const Env& env) { return env.games; }, "Games that have ended.")
+      .def("__len__", [](const Env& env) { return env.batch.size(); })
+      .def("__reduce__", refuse_pickling);
   array("observations", "What the deciding seats see: float32, a row for each game.",
         [=](Env& env, const py::object& self) {
           return looking_at(env.batch.observations(), {rows(env), whole(env.batch.row())}, self);

@@ -28,19 +28,24 @@ template <class G>
 /// A Part of values.py as the library has it; a kind that the title does not have is refused by ValueError.
 template <class G>
 [[nodiscard]] regelwerk::PartOf<G> part_of(const py::handle& part, PartWords words) {
-  const auto word = part.attr("kind").cast<std::string>();
-  const auto value = part.attr("value").cast<std::int64_t>();
+  const auto word = letters_of(part.attr("kind"), "the kind of a part");
+  const auto value = whole_of(part.attr("value"), "the value of a part").below(1 << 16, "the value of a part");
   const auto found = std::find(words.begin(), words.end(), word);
   if (found == words.end()) throw py::value_error("there is no kind of part called '" + word + "'");
-  expect_below(value, 1 << 16, "the value of a part");
   using Kind = decltype(regelwerk::PartOf<G>{}.kind);
   return {static_cast<Kind>(found - words.begin()), static_cast<std::uint16_t>(value)};
 }
 
 template <class G>
-[[nodiscard]] std::vector<regelwerk::PartOf<G>> chain_of(const py::sequence& parts, PartWords words) {
+[[nodiscard]] std::vector<regelwerk::PartOf<G>> chain_of(const py::object& parts, PartWords words) {
   std::vector<regelwerk::PartOf<G>> chain;
-  for (const py::handle part : parts) chain.push_back(part_of<G>(part, words));
+  Elements elements{parts, "parts"};
+  // More parts than any move has lead nowhere, however many there are.
+  while (chain.size() <= regelwerk::chain_limit) {
+    const py::object part = elements.next();
+    if (!part) break;
+    chain.push_back(part_of<G>(part, words));
+  }
   return chain;
 }
 
@@ -50,7 +55,7 @@ void bind_parts(GameClass<G>& type, PartWords words) {
   using Chain = std::span<const regelwerk::PartOf<G>>;
   type.def(
           "parts",
-          [words](const BoxG& box, const Position<G>& position, const py::sequence& chosen) {
+          [words](const BoxG& box, const Position<G>& position, const py::object& chosen) {
             const auto chain = chain_of<G>(chosen, words);
             py::list open;
             with_position(box, position, [&](const auto& at) {
@@ -77,7 +82,7 @@ void bind_parts(GameClass<G>& type, PartWords words) {
           py::arg("position"), py::arg("move"), "The parts of a legal move, in the order in which they are chosen.")
       .def(
           "move_of_parts",
-          [words](const BoxG& box, const Position<G>& position, const py::sequence& chosen) {
+          [words](const BoxG& box, const Position<G>& position, const py::object& chosen) {
             const auto chain = chain_of<G>(chosen, words);
             return with_position(box, position, [&](const auto& at) -> py::object {
               const auto move = regelwerk::move_of_parts(box.game, at, Chain{chain});
@@ -87,7 +92,7 @@ void bind_parts(GameClass<G>& type, PartWords words) {
           py::arg("position"), py::arg("chosen"), "The legal move that these parts are; None if they are none.")
       .def(
           "why_not_part",
-          [words](const BoxG& box, const Position<G>& position, const py::sequence& chosen, const py::object& part,
+          [words](const BoxG& box, const Position<G>& position, const py::object& chosen, const py::object& part,
                   const std::string& language) {
             const auto chain = chain_of<G>(chosen, words);
             const auto next = part_of<G>(part, words);
@@ -140,9 +145,8 @@ void bind_geometry(GameClass<G>& type) {
           "boards", [](const BoxG& box) { return boards(box.game); }, "How many boards lie on the table.")
       .def(
           "geometry",
-          [](const BoxG& box, std::int64_t board) {
-            expect_below(board, boards(box.game), "a board");
-            return board_object(box, static_cast<int>(board));
+          [](const BoxG& box, const Whole& board) {
+            return board_object(box, static_cast<int>(board.below(boards(box.game), "a board")));
           },
           py::arg("board") = 0,
           "Where the places of a board lie, in whole units of a square of `side` units, and the ways between them as "

@@ -9,10 +9,11 @@
 
 #include <regelwerk/ai/move_value.hpp>
 #include <regelwerk/ai/rate_moves.hpp>
-#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/utility.hpp>
 
 #include "../../players/player.hpp"
 #include "../../players/spec.hpp"
+#include "arrays.hpp"
 #include "bind_rules.hpp"
 #include "in_use.hpp"
 
@@ -66,15 +67,15 @@ class Mind {
   [[nodiscard]] typename G::Move choose() {
     const Use use{in_use_};
     expect_turn(*box_, view_);
-    const py::gil_scoped_release others_may_run;
-    return player_.choose(view_);
+    expect_sound(*box_, view_);
+    return without_lock([&](auto& go_on) { return player_.choose(view_, go_on); });
   }
   [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate() {
     const Use use{in_use_};
     expect_turn(*box_, view_);
+    expect_sound(*box_, view_);
     if (spec_.kind != players::Kind::ismcts) throw py::value_error("only an ismcts rates moves");
-    const py::gil_scoped_release others_may_run;
-    return player_.rate(view_);
+    return without_lock([&](auto& go_on) { return player_.rate(view_, go_on); });
   }
 
  private:
@@ -92,7 +93,7 @@ template <class G, class Thumb>
 void bind_player(py::module_& module) {
   using Player = Mind<G, Thumb>;
   using PlayerPointer = std::shared_ptr<Player>;
-  py::class_<Player, PlayerPointer>(module, "Player", "Somebody who decides by what a seat is shown, see Game.player.")
+  class_of<Player, PlayerPointer>(module, "Player", "Somebody who decides by what a seat is shown, see Game.player.")
       .def_property_readonly(
           "view", [](const Player& player) { return with_box(player.box(), player.view()); },
           "What its seat knows, as far as it was told.")
@@ -113,7 +114,8 @@ void bind_player(py::module_& module) {
             const auto values = player.rate();
             return rated_moves<G>(*player.box(), with_box(player.box(), player.view()), values);
           },
-          "What a search thinks of all its moves: a list of (move, visits, mean payoff of each seat from 0 to 1).");
+          "What a search thinks of all its moves: a list of (move, visits, mean payoff of each seat from 0 to 1).")
+      .def("__reduce__", refuse_pickling);
 }
 
 template <class G, class Thumb>
@@ -123,14 +125,17 @@ void bind_players(py::module_& module, GameClass<G>& type, std::uint64_t usual_c
   bind_player<G, Thumb>(module);
   type.def(
           "player",
-          [usual_cap](BoxP box, const std::string& text, const ViewPointer& view, std::uint64_t seed) {
+          [usual_cap](BoxP box, const std::string& text, const ViewPointer& view, const Whole& seed) {
             const auto& first = value_of(*box, view);
             expect_seat<G>(first);
+            expect_sound(*box, first);
             const players::Spec spec = spec_of(text, box->title);
             if (!players::Evaluating<Thumb> && spec.rollout == players::Playing::worth) {
               raise("ReadError", "this title has no evaluation of its own", 0);
             }
-            return std::make_shared<Mind<G, Thumb>>(box, spec, first, seed, usual_cap);
+            expect_memory(static_cast<std::size_t>(spec.nodes.value_or(0)), sizeof(regelwerk::SearchNode<G>),
+                          "so many nodes");
+            return std::make_shared<Mind<G, Thumb>>(box, spec, first, seed.natural("the seed"), usual_cap);
           },
           py::arg("text"), py::arg("view"), py::arg("seed") = 0,
           "A player for the seat of a view: `random`, `thumb`, `flat:playouts=32`, `ismcts:iterations=1000`, with the "
@@ -140,22 +145,28 @@ void bind_players(py::module_& module, GameClass<G>& type, std::uint64_t usual_c
           [](BoxP box, const ViewPointer& view, regelwerk::Random& random) {
             const auto& at = value_of(*box, view);
             expect_turn(*box, at);
+            expect_sound(*box, at);
             return move_object<G>(view, Thumb{}(box->game, at, random));
           },
           py::arg("view"), py::arg("random"), "The move of somebody who thinks no farther than the move.")
       .def(
           "rate_moves",
-          [](BoxP box, const ViewPointer& view, std::uint64_t rounds, std::uint64_t seed, std::uint64_t cap) {
+          [](BoxP box, const ViewPointer& view, const Whole& rounds, const Whole& seed, const Whole& cap) {
             const auto& at = value_of(*box, view);
             expect_seat<G>(at);
-            std::vector<regelwerk::MoveValue<G>> values;
-            {
-              const py::gil_scoped_release others_may_run;
-              values.resize(box->game.moves_into(at, {}));
-              regelwerk::rate_moves(
-                  box->game, at, values, seed, rounds, [&](auto& source) { return box->game.resample(at, source); },
-                  [] { return true; }, regelwerk::Rollout<>{{}, {}, cap});
-            }
+            expect_sound(*box, at);
+            const std::uint64_t times = rounds.natural("the number of rounds");
+            const std::uint64_t key = seed.natural("the seed");
+            const std::uint64_t most = cap.natural("the cap");
+            const auto values = without_lock([&](auto& go_on) {
+              std::vector<regelwerk::MoveValue<G>> all(box->game.moves_into(at, {}));
+              const auto imagine = [&](auto& source) { return box->game.resample(at, source); };
+              const auto play_on = [&](const G& game, const auto& state, auto& source) {
+                return position_payoffs(game, played_on(game, state, source, most, go_on).end, regelwerk::ByGoal{});
+              };
+              regelwerk::rate_moves(box->game, at, all, key, times, imagine, go_on, play_on);
+              return all;
+            });
             return rated_moves<G>(*box, view, values);
           },
           py::arg("view"), py::arg("rounds") = 32, py::arg("seed") = 0, py::arg("cap") = usual_cap,

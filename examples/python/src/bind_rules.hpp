@@ -27,11 +27,11 @@ void follow(const Box<G>& box, typename G::View& view, const typename G::Event& 
 }
 
 template <class G>
-[[nodiscard]] std::vector<typename G::Event> events_of(const Box<G>& box,
-                                                       const std::vector<std::shared_ptr<EventOf<G>>>& given) {
+[[nodiscard]] std::vector<typename G::Event> events_of(const Box<G>& box, py::handle given) {
   std::vector<typename G::Event> events;
-  events.reserve(given.size());
-  for (const auto& event : given) events.push_back(value_of(box, event));
+  for_each_element(given, "events", [&](const py::object& event) {
+    events.push_back(value_of(box, given_as<std::shared_ptr<EventOf<G>>>(event, "an event of this game")));
+  });
   return events;
 }
 
@@ -64,30 +64,29 @@ void bind_reasons(GameClass<G>& type) {
           "about; a text that is no move raises ReadError.")
       .def(
           "why_not_take_back",
-          [](const BoxG& box, const std::shared_ptr<StateOf<G>>& before, const std::vector<MoveName<G>>& names,
-             std::int64_t seat, const std::string& language, const std::vector<std::int64_t>& along) -> py::object {
-            expect_below(seat, box.game.seats(), "a seat");
+          [](const BoxG& box, const std::shared_ptr<StateOf<G>>& before, const py::object& names, const Whole& seat,
+             const std::string& language, const py::object& along) -> py::object {
+            const auto who = seat_at(box, seat);
             regelwerk::SeatSet others;
-            for (const std::int64_t other : along) {
-              expect_below(other, box.game.seats(), "a seat that goes along");
-              others.insert(regelwerk::Seat{static_cast<int>(other)});
-            }
+            for_each_element(along, "seats", [&](const py::object& other) {
+              others.insert(seat_at(box, whole_of(other, "a seat that goes along"), "a seat that goes along"));
+            });
             const auto first = value_of(box, before);
             std::vector<typename G::Move> moves;
             auto state = first;
-            for (const auto& name : names) {
+            for_each_name<G>(names, [&](const MoveName<G>& name) {
               moves.push_back(legal_move(box, state, name));
               box.game.advance(state, moves.back());
-            }
-            const auto why = regelwerk::why_not_take_back(box.game, first, std::span<const typename G::Move>{moves},
-                                                          regelwerk::Seat{static_cast<int>(seat)}, others);
+            });
+            const auto why =
+                regelwerk::why_not_take_back(box.game, first, std::span<const typename G::Move>{moves}, who, others);
             if (!why) return py::none();
             return in_language(language, [&](auto tongue) {
               return value_class("TakeBack")(why->move, text_of(describe(why->fault, tongue)));
             });
           },
           py::arg("before"), py::arg("moves"), py::arg("seat"), py::arg("language") = "en",
-          py::arg("along") = std::vector<std::int64_t>{},
+          py::arg("along") = py::tuple(),
           "Why a seat may not take back these moves, made from `before` up to now: which of them, and a sentence. None "
           "if it may: nobody has learned anything since then. The seats of `along` take back theirs with it, as "
           "players "
@@ -130,7 +129,7 @@ void bind_events(GameClass<G>& type) {
   using MemoryPointer = std::shared_ptr<MemoryOf<G>>;
   type.def(
           "shown",
-          [](BoxP box, const EventPointer& event, std::optional<std::int64_t> seat) {
+          [](BoxP box, const EventPointer& event, const std::optional<Whole>& seat) {
             return with_box(box, box->game.shown(value_of(*box, event), viewer_of(*box, seat)));
           },
           py::arg("event"), py::arg("seat"), "The event as a seat, or a spectator for None, may see it.")
@@ -147,7 +146,7 @@ void bind_events(GameClass<G>& type) {
           "it. Raises RegelwerkError if the event cannot follow.")
       .def(
           "told",
-          [](BoxP box, const ViewPointer& view, const std::vector<EventPointer>& given, const std::string& language) {
+          [](BoxP box, const ViewPointer& view, const py::object& given, const std::string& language) {
             const auto events = events_of(*box, given);
             auto after = value_of(*box, view);
             for (const auto& event : events) follow(*box, after, event);
@@ -169,6 +168,7 @@ void bind_events(GameClass<G>& type) {
           "memory",
           [](BoxP box, const ViewPointer& view) {
             const auto& at = value_of(*box, view);
+            expect_sound(*box, at);
             return with_box(box, Known<G>{at, box->game.memory(at)});
           },
           py::arg("view"), "What a view alone tells: the memory of somebody who has just sat down.")
@@ -188,9 +188,11 @@ void bind_events(GameClass<G>& type) {
           "resample",
           [](BoxP box, const std::variant<ViewPointer, MemoryPointer>& known, regelwerk::Random& random) {
             if (const auto* const view = std::get_if<ViewPointer>(&known)) {
+              expect_sound(*box, value_of(*box, *view));
               return with_box(box, box->game.resample(value_of(*box, *view), random));
             }
             const auto& all = value_of(*box, std::get<MemoryPointer>(known));
+            expect_sound(*box, all.view);
             return with_box(box, box->game.resample(all.view, all.memory, random));
           },
           py::arg("known"), py::arg("random"),
@@ -207,10 +209,9 @@ template <class G>
 
 /// The moves of a record that are named one by one.
 template <class G>
-[[nodiscard]] std::vector<typename G::Move> replayed(const Box<G>& box, typename G::State& state,
-                                                     const std::vector<MoveName<G>>& names) {
+[[nodiscard]] std::vector<typename G::Move> replayed(const Box<G>& box, typename G::State& state, py::handle names) {
   std::vector<typename G::Move> moves;
-  for (const auto& name : names) {
+  for_each_name<G>(names, [&](const MoveName<G>& name) {
     const auto move = move_of(box, state, name);
     if (const auto rule = box.game.why_not(state, move)) {
       raise_fault(box.game, regelwerk::RecordFault<typename G::Rule>{
@@ -218,17 +219,16 @@ template <class G>
     }
     moves.push_back(move);
     box.game.advance(state, move);
-  }
+  });
   return moves;
 }
 
 template <class G>
-void bind_records(GameClass<G>& type) {
+void bind_records(GameClass<G>& type, const std::string& title) {
   using BoxP = const BoxPointer<G>&;
-  using Moves = std::vector<MoveName<G>>;
   type.def(
           "replay",
-          [](BoxP box, const Moves& names, const std::string& start) {
+          [](BoxP box, const py::object& names, const std::string& start) {
             auto state = box->game.initial(start_of(box->game, start));
             static_cast<void>(replayed(*box, state, names));
             return with_box(box, state);
@@ -237,7 +237,7 @@ void bind_records(GameClass<G>& type) {
           "The state after these moves from the beginning. Raises RecordError if one of them is not legal.")
       .def(
           "write_record",
-          [](BoxP box, const Moves& names, const std::string& start) {
+          [](BoxP box, const py::object& names, const std::string& start) {
             const auto facts = start_of(box->game, start);
             auto state = box->game.initial(facts);
             const auto moves = replayed(*box, state, names);
@@ -268,7 +268,16 @@ void bind_records(GameClass<G>& type) {
             const auto head = regelwerk::parse_record_head<G>(text);
             return fields_text(read<G>(head).options, G::option_fields);
           },
-          py::arg("text"), "The options of the game that a record is of. Raises ReadError with place and reason.");
+          py::arg("text"), "The options of the game that a record is of. Raises ReadError with place and reason.")
+      .def_static(
+          "of_record",
+          [title](const std::string& text) {
+            const auto head = regelwerk::parse_record_head<G>(text);
+            const auto game = regelwerk::game_of<G>(read<G>(head));
+            const auto options = fields_text(head->options, G::option_fields);
+            return game ? std::make_shared<Box<G>>(Box<G>{*game, title, options}) : made_game<G>(title, options);
+          },
+          py::arg("text"), "The game that a record is of. Raises ReadError with place and reason.");
 }
 
 }  // namespace python

@@ -42,8 +42,9 @@ template <class G>
 }
 
 /// What State, View and Event have in common: they compare, print, pack and pickle.
-template <class G, class T, class Unpack>
-void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const std::string& name, const Unpack& unpack) {
+/// `reader` is the function of Game that reads its bytes.
+template <class G, class T>
+void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const std::string& name, const char* reader) {
   using Value = Of<G, T>;
   type.def_property_readonly(
           "game", [](const Value& of) { return of.box; }, "The game that this belongs to.")
@@ -66,25 +67,32 @@ void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const st
       .def("__copy__", [](const std::shared_ptr<Value>& of) { return of; })
       .def(
           "__deepcopy__", [](const std::shared_ptr<Value>& of, const py::dict&) { return of; }, py::arg("memo"))
+      .def("__reduce__",
+           [reader](const Value& of) {
+             return py::make_tuple(py::cast(of.box).attr(reader),
+                                   py::make_tuple(bytes_of<G>(of.box->game.pack(of.value))));
+           })
+      // Pickles made before there was __reduce__ hold the two as a state.
       .def(py::pickle([](const Value& of) { return py::make_tuple(of.box, bytes_of<G>(of.box->game.pack(of.value))); },
-                      [unpack](const py::tuple& state) {
-                        const auto box = state[0].cast<BoxPointer<G>>();
-                        return with_box(box, read<G>(unpack(box->game, octets(state[1].cast<py::bytes>()))));
+                      [reader](const py::tuple& state) {
+                        if (state.size() != 2) throw py::value_error("the state of a value is its game and its bytes");
+                        const auto box = given_as<BoxPointer<G>>(state[0], "a game of this title");
+                        const py::object read = py::cast(box).attr(reader)(state[1]);
+                        return read.template cast<std::shared_ptr<Value>>();
                       }));
 }
 
 template <class G>
 void bind_state(py::module_& module) {
-  py::class_<StateOf<G>, std::shared_ptr<StateOf<G>>> type(module, "State", "A position, hidden things included.");
-  bind_packed<G, typename G::State>(type, "state", [](const G& game, const auto& bytes) { return game.unpack(bytes); });
+  auto type = class_of<StateOf<G>, std::shared_ptr<StateOf<G>>>(module, "State", "A position, hidden things included.");
+  bind_packed<G, typename G::State>(type, "state", "unpack");
 }
 
 template <class G>
 void bind_view(py::module_& module) {
-  py::class_<ViewOf<G>, std::shared_ptr<ViewOf<G>>> type(module, "View",
-                                                         "What a seat, or a spectator, knows of a position.");
-  bind_packed<G, typename G::View>(type, "view",
-                                   [](const G& game, const auto& bytes) { return game.unpack_view(bytes); });
+  auto type = class_of<ViewOf<G>, std::shared_ptr<ViewOf<G>>>(module, "View",
+                                                              "What a seat, or a spectator, knows of a position.");
+  bind_packed<G, typename G::View>(type, "view", "unpack_view");
   type.def_property_readonly(
       "seat", [](const ViewOf<G>& view) { return seat_of(view.value.viewer); },
       "The number of the viewer's seat; None for a spectator.");
@@ -92,9 +100,8 @@ void bind_view(py::module_& module) {
 
 template <class G>
 void bind_event(py::module_& module) {
-  py::class_<EventOf<G>, std::shared_ptr<EventOf<G>>> type(module, "Event", "One thing that a move did.");
-  bind_packed<G, typename G::Event>(type, "event",
-                                    [](const G& game, const auto& bytes) { return game.unpack_event(bytes); });
+  auto type = class_of<EventOf<G>, std::shared_ptr<EventOf<G>>>(module, "Event", "One thing that a move did.");
+  bind_packed<G, typename G::Event>(type, "event", "unpack_event");
   type.def_property_readonly(
           "kind",
           [](const EventOf<G>& event) {
@@ -113,7 +120,7 @@ void bind_move(py::module_& module) {
   const auto reduced = [](const Move& move) {
     return py::make_tuple(py::cast(box_of(move)).attr("move"), py::make_tuple(move.at, move.value.code()));
   };
-  py::class_<Move, std::shared_ptr<Move>>(
+  class_of<Move, std::shared_ptr<Move>>(
       module, "Move", "A move that is legal, or an outcome of chance, in the position that it was asked for.")
       .def_property_readonly("text", move_text<G>, "One word, as parse_move reads it.")
       .def_property_readonly(
@@ -139,8 +146,8 @@ void bind_move(py::module_& module) {
 template <class G>
 void bind_memory(py::module_& module) {
   using Memory = MemoryOf<G>;
-  py::class_<Memory, std::shared_ptr<Memory>>(module, "Memory",
-                                              "What a viewer sees, and remembers of what it saw earlier.")
+  class_of<Memory, std::shared_ptr<Memory>>(module, "Memory",
+                                            "What a viewer sees, and remembers of what it saw earlier.")
       .def_property_readonly(
           "game", [](const Memory& memory) { return memory.box; }, "The game that this belongs to.")
       .def_property_readonly(
@@ -155,7 +162,8 @@ void bind_memory(py::module_& module) {
       .def("__copy__", [](const std::shared_ptr<Memory>& memory) { return memory; })
       .def(
           "__deepcopy__", [](const std::shared_ptr<Memory>& memory, const py::dict&) { return memory; },
-          py::arg("memo"));
+          py::arg("memo"))
+      .def("__reduce__", refuse_pickling);
 }
 
 template <class G>

@@ -21,6 +21,8 @@
 #include <regelwerk/play/why.hpp>
 
 #include "common.hpp"
+#include "given.hpp"
+#include "half_made.hpp"
 
 // What Python holds of a title: a game, and values that know their game. Values never change, so whoever was given one
 // may keep it; a value that comes back is first asked whether its rules are those of the game that it is given to.
@@ -77,7 +79,7 @@ struct MoveOf {
 };
 /// How Python names a move: one that it was given, a code or a text.
 template <class G>
-using MoveName = std::variant<std::shared_ptr<MoveOf<G>>, std::int64_t, std::string>;
+using MoveName = std::variant<std::shared_ptr<MoveOf<G>>, Whole, std::string>;
 
 template <class G, class T>
 [[nodiscard]] std::shared_ptr<Of<G, T>> with_box(const BoxPointer<G>& box, const T& value) {
@@ -98,6 +100,14 @@ template <class G, class T>
   if (!given) throw py::type_error("a value of this game is due here, not None");
   expect_same_rules(box, *given->box);
   return given->value;
+}
+
+/// Refuses a view that no position shows. Events can be taken in in any order, and what comes of them is asked for the
+/// first time where worlds are drawn from it.
+template <class G>
+void expect_sound(const Box<G>& box, const typename G::View& view) {
+  if (box.game.validate(view).empty()) return;
+  throw py::value_error("no position shows this view: events have led to it that do not follow one another");
 }
 
 /// Calls `use` with the State or View that a position is.
@@ -123,9 +133,9 @@ template <class G>
 [[nodiscard]] typename G::Move move_of(const Box<G>& box, const auto& position, const MoveName<G>& name) {
   using Move = typename G::Move;
   if (const auto* const text = std::get_if<std::string>(&name)) return read<G>(parse_move(box.game, position, *text));
-  if (const auto* const code = std::get_if<std::int64_t>(&name)) {
-    expect_below(*code, std::int64_t{1} << Move::code_bits, "the code of a move");
-    return Move::from_code(static_cast<std::uint32_t>(*code));
+  if (const auto* const code = std::get_if<Whole>(&name)) {
+    return Move::from_code(
+        static_cast<std::uint32_t>(code->below(std::int64_t{1} << Move::code_bits, "the code of a move")));
   }
   const auto& move = std::get<std::shared_ptr<MoveOf<G>>>(name);
   if (!move) throw py::type_error("a move is due here, not None");
@@ -154,12 +164,23 @@ template <class G>
   return move;
 }
 
+/// Moves as Python names them, one after another.
+template <class G, class Use>
+void for_each_name(py::handle names, const Use& use) {
+  for_each_element(names, "moves",
+                   [&](const py::object& name) { use(given_as<MoveName<G>>(name, "a move, a code or a text")); });
+}
+
+/// The seat of a number; `what` names it in the sentence that refuses any other.
+template <class G>
+[[nodiscard]] regelwerk::Seat seat_at(const Box<G>& box, const Whole& seat, std::string_view what = "a seat") {
+  return regelwerk::Seat{static_cast<int>(seat.below(box.game.seats(), what))};
+}
 /// The viewer of a seat's number, or the spectator for None.
 template <class G>
-[[nodiscard]] regelwerk::Viewer viewer_of(const Box<G>& box, std::optional<std::int64_t> seat) {
+[[nodiscard]] regelwerk::Viewer viewer_of(const Box<G>& box, const std::optional<Whole>& seat) {
   if (!seat) return regelwerk::spectator;
-  expect_below(*seat, box.game.seats(), "a seat");
-  return regelwerk::Seat{static_cast<int>(*seat)};
+  return seat_at(box, *seat);
 }
 /// The number of a viewer's seat, or None for the spectator.
 [[nodiscard]] inline std::optional<int> seat_of(regelwerk::Viewer viewer) {

@@ -12,6 +12,9 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 
+#include "given.hpp"
+#include "half_made.hpp"
+
 namespace python {
 
 using regelwerk::Actor;
@@ -36,10 +39,9 @@ template <class Find>
 /// A generator is its place in its stream, and nothing else.
 [[nodiscard]] std::uint64_t place_of(const Random& random) { return std::bit_cast<std::uint64_t>(random); }
 
-[[nodiscard]] std::uint32_t draw(Random& random, std::int64_t below) {
-  constexpr std::int64_t most = std::int64_t{1} << 32;
-  if (below < 1 || below >= most) throw py::value_error("below is a number from 1 to 4294967295");
-  return draw_below(random, static_cast<std::uint32_t>(below));
+[[nodiscard]] std::uint32_t draw(Random& random, const Whole& bound) {
+  constexpr std::int64_t most = (std::int64_t{1} << 32) - 1;
+  return draw_below(random, static_cast<std::uint32_t>(bound.within(1, most, "the bound")));
 }
 
 }  // namespace
@@ -76,21 +78,21 @@ py::object because_object(const regelwerk::RuleInfo& rule, std::string_view kind
 }
 
 void raise_unknown_language(const std::string& code) {
-  throw py::value_error("there is no language '" + code + "'; there are 'en' and 'de'");
-}
-
-void expect_below(std::int64_t number, std::int64_t below, std::string_view what) {
-  if (0 <= number && number < below) return;
-  throw py::value_error(std::string{what} + " is a number from 0 to " + std::to_string(below - 1) + ", not " +
-                        std::to_string(number));
+  throw py::value_error("there is no language " + std::string{py::repr(py::str{code})} + "; there are 'en' and 'de'");
 }
 
 void bind_random(py::module_& module) {
-  py::class_<Random>(module, "Random",
-                     "Random numbers by counting, the same on every machine and in every language of the library.")
-      .def(py::init<std::uint64_t>(), py::arg("key") = 0, "The stream of a key, 0 to 2^64 - 1, from its beginning.")
-      .def_static("stream", &Random::stream, py::arg("key"), py::arg("number"),
-                  "Another stream for this key and number; streams of different numbers do not run alike.")
+  class_of<Random>(module, "Random",
+                   "Random numbers by counting, the same on every machine and in every language of the library.")
+      .def(py::init([](const Whole& key) { return Random{key.natural("the key")}; }), py::arg("key") = 0,
+           "The stream of a key, 0 to 2^64 - 1, from its beginning.")
+      .def_static(
+          "stream",
+          [](const Whole& key, const Whole& number) {
+            return Random::stream(key.natural("the key"), number.natural("the number"));
+          },
+          py::arg("key"), py::arg("number"),
+          "Another stream for this key and number; streams of different numbers do not run alike.")
       .def(
           "next", [](Random& random) { return random(); }, "The next number, 0 to 2^64 - 1, all as likely.")
       .def("below", draw, py::arg("bound"),

@@ -1,5 +1,4 @@
 #pragma once
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -50,9 +49,6 @@ template <class... Arguments>
 
 /// Says that there is no such language.
 [[noreturn]] void raise_unknown_language(const std::string& code);
-
-/// Refuses by ValueError a number that is not from 0 to below - 1; `what` names it in the sentence.
-void expect_below(std::int64_t number, std::int64_t below, std::string_view what);
 
 /// Calls `use` with the language of this code and answers what it does; any other code is refused by ValueError.
 template <class Use>

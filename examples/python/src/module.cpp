@@ -3,6 +3,7 @@
 #include <regelwerk/core/version.hpp>
 
 #include "common.hpp"
+#include "guard.hpp"
 #include "titles.hpp"
 
 // NOLINTNEXTLINE: the macro is how pybind11 names a module.
@@ -18,4 +19,5 @@ PYBIND11_MODULE(_regelwerk, module) {
   python::bind_clockman(module);
   python::bind_clou(module);
   python::bind_clou_campaign(module);
+  python::guard(module);
 }

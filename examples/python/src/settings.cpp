@@ -2,13 +2,18 @@
 
 #include <span>
 
+#include "given.hpp"
+
 namespace python {
 
 namespace {
 
+/// The longest text that a setting is made of: what Python gives one after another need not have an end.
+constexpr std::size_t longest = 1 << 16;
+
 [[nodiscard]] std::string word_of(const py::handle& value) {
-  if (py::isinstance<py::bool_>(value)) return value.cast<bool>() ? "true" : "false";
-  return py::str{value}.cast<std::string>();
+  if (PyBool_Check(value.ptr()) != 0) return value.ptr() == Py_True ? "true" : "false";
+  return letters_of(py::str{value}, "a setting");
 }
 
 }  // namespace
@@ -17,11 +22,12 @@ std::string setting_of(const std::string& name, const py::handle& value, std::st
   std::string text = name + "=";
   if (py::isinstance<py::str>(value) || !py::isinstance<py::iterable>(value)) return text + word_of(value);
   std::string_view before;
-  for (const py::handle element : value) {
+  for_each_element(value, "a setting", [&](const py::object& element) {
     text += before;
     text += word_of(element);
     before = joiner;
-  }
+    if (text.size() > longest) throw py::value_error("the setting " + name + " is too long");
+  });
   return text;
 }
 

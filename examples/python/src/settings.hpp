@@ -8,6 +8,7 @@
 #include <regelwerk/core/settings.hpp>
 
 #include "common.hpp"
+#include "given.hpp"
 
 // Options and setup facts, from texts and from keyword arguments.
 
@@ -21,7 +22,7 @@ template <class Fields>
 [[nodiscard]] std::string settings_text(const std::string& text, const py::kwargs& settings, const Fields& fields) {
   std::string all = text;
   for (const auto& [key, value] : settings) {
-    const auto name = key.template cast<std::string>();
+    const auto name = letters_of(key, "the name of a setting");
     std::string_view joiner = ",";
     const auto look = [&]<class Owner, class Member>(const regelwerk::Field<Owner, Member>& field) {
       if (field.name == name && regelwerk::detail::WordSet<Member>) joiner = "+";

@@ -18,7 +18,8 @@ void bind_title(py::module_& parent, const char* name, PartWords part_words) {
   using G = typename A::Game;
   const std::string title{play::word_of_game<A>()};
   py::module_ module = parent.def_submodule(name, "The classes of one title; all titles have the same.");
-  GameClass<G> type(module, "Game", "The rules in force of a title: what is legal, what comes of it, who knows what.");
+  GameClass<G> type = class_of<Box<G>, BoxPointer<G>>(
+      module, "Game", "The rules in force of a title: what is legal, what comes of it, who knows what.");
   bind_values<G>(module);
   bind_setup<G>(type, title);
   bind_positions<G>(type);
@@ -26,7 +27,7 @@ void bind_title(py::module_& parent, const char* name, PartWords part_words) {
   bind_reasons<G>(type);
   bind_reading<G>(type);
   bind_events<G>(type);
-  bind_records<G>(type);
+  bind_records<G>(type, title);
   bind_parts<G>(type, part_words);
   bind_geometry<G>(type);
   bind_players<G, typename A::RuleOfThumb>(module, type, A::playout_cap);

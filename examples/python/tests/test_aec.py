@@ -194,3 +194,64 @@ def test_spaces():
     assert len(both) == 2 and list(both) == ["a", "b"] and both["a"] is discrete
     assert spaces.Discrete(3) == discrete != spaces.Discrete(4)
     assert regelwerk.load("tock").policy_size == aec.env("tock").action_space("seat_0").n
+
+
+def test_actions_are_not_cut(env):
+    env.reset(seed=1)
+    before = env.state()
+    legal = int(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    for wrong in (legal + 0.9, float(legal), np.float32(legal), str(legal), [legal], float("nan")):
+        with pytest.raises(TypeError, match="an action is a whole number, not"):
+            env.step(wrong)
+    for wrong in (-1, 2**70, None):
+        with pytest.raises(ValueError, match="has no legal move with index"):
+            env.step(wrong)
+    assert env.state() == before
+    env.step(np.int16(legal) if legal < 2**15 else legal)
+
+
+def test_what_is_asked_after_the_end_is_refused(env):
+    play(env, 2, most=10**6)
+    assert env.agents == []
+    for ask in (lambda: env.step(0), lambda: env.step(None), env.last):
+        with pytest.raises(RuntimeError, match="the game is over and every agent has left"):
+            ask()
+    assert list(env.agent_iter()) == []
+
+
+def test_an_agent_that_there_is_not_is_refused(env):
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        for wrong in ("seat_99", None, 0):
+            with pytest.raises(ValueError, match="there is no agent .* there are seat_0"):
+                ask(wrong)
+
+
+def test_environments_without_a_seed_differ():
+    def first_states():
+        env = aec.env("clockman")
+        found = []
+        for _ in range(8):
+            env.reset()
+            found.append(env.state())
+        return found
+
+    assert first_states() != first_states()
+
+
+def test_a_reset_that_is_refused_changes_nothing(env):
+    env.reset(seed=1)
+    before = env.state()
+    for wrong in (-1, 1.5, "1"):
+        with pytest.raises((TypeError, ValueError)):
+            env.reset(seed=wrong)
+    with pytest.raises(regelwerk.OptionsError):
+        env.reset(seed=2, options={"start": "no=such"})
+    assert env.state() == before
+    env.reset()
+    again = aec.env(env.game.title)
+    again.reset(seed=1)
+    again.reset()
+    assert env.state() == again.state()
+    with pytest.raises(TypeError):
+        aec.env("tock", cap=1.5)

@@ -178,7 +178,16 @@ def test_refusals():
         state.observation_tensor(7)
     with pytest.raises(RegelwerkError):
         state.resample_from_infostate(2, lambda: 0.5)
-    for text in ("", "{}", "[]", '{"actions": [99999]}', "5"):
+    for wrong in (0.9, float("nan"), "0", None):
+        with pytest.raises(TypeError):
+            state.apply_action(wrong)
+    for number in (-0.1, 1.0, float("nan"), float("inf")):
+        with pytest.raises(RegelwerkError, match="from 0 to below 1"):
+            state.resample_from_infostate(0, lambda: number)  # noqa: B023
+    for text in (
+        "", "{}", "[]", '{"actions": [99999]}', "5", '{"actions": 5}', '{"actions": [0.5]}', '{"actions": ["a"]}',
+        '{"actions": [], "imagined": "x", "player": 0}', '{"actions": [], "imagined": 5}', "[" * 10**5,
+    ):  # fmt: skip
         with pytest.raises(RegelwerkError):
             game.deserialize_state(text)
         with pytest.raises(RegelwerkError):

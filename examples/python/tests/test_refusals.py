@@ -180,7 +180,7 @@ def test_numbers_out_of_range(game):
         game.sample(state, regelwerk.Random(1))
     with pytest.raises(ValueError, match="the game is over"):
         game.random_move(finished(game), regelwerk.Random(1))
-    with pytest.raises(ValueError, match="below is"):
+    with pytest.raises(ValueError, match="the bound is"):
         regelwerk.Random(1).below(0)
     with pytest.raises(ValueError, match="kind of part"):
         game.parts(state, [regelwerk.Part("no such kind", 1)])
@@ -210,10 +210,12 @@ def test_records_that_are_none(game):
     assert game.read_record(text) == (moves, state)
     assert regelwerk.read_record(text) == (game, moves, state)
     assert game.replay(moves) == state == game.replay([move.code for move in moves])
-    words = text.split(" ")
+    *before, last, checkpoint = text.split(" ")
     with pytest.raises(RecordError) as raised:
-        game.read_record(" ".join(words[:-1] + ["nonsense"]))
-    assert (raised.value.move, raised.value.position) == (len(moves) - 1, len(text) - len(words[-1]))
+        game.read_record(" ".join([*before, "nonsense", checkpoint]))
+    assert (raised.value.move, raised.value.position) == (len(moves) - 1, len(" ".join(before)) + 1)
+    with pytest.raises(RecordError):
+        game.read_record(" ".join([*before, last]))
     with pytest.raises(RecordError) as raised:
         game.write_record([*moves, 2**game.code_bits - 1])
     assert raised.value.move == len(moves)

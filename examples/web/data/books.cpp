@@ -8,6 +8,8 @@
 #include <type_traits>
 #include <utility>
 
+#include <regelwerk/regelwerk.hpp>
+
 #include "../../rulebook/example.hpp"
 #include "../../rulebook/work_out.hpp"
 #include "data.hpp"

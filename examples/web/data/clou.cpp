@@ -109,7 +109,7 @@ void write_area(Json& json, const Area& area) {
         write(json, element.fires);
       });
     });
-    json.key("lines").list(area.lines, [&](const AreaLine& line) {
+    json.key("lines").list(area.effect_lines, [&](const AreaLine& line) {
       json.object([&] {
         json.key("elements").bits(line.elements);
         json.key("fires");

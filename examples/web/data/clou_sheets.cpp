@@ -73,8 +73,8 @@ void write_lines(Json& json, std::string_view name, const auto& lines) {
 void write_grid(Json& json, const Grid& grid) {
   json.key("grid").object([&] {
     json.key("numbers").numbers(grid.numbers);
-    write_lines(json, "rows", grid.rows);
-    write_lines(json, "columns", grid.columns);
+    write_lines(json, "rows", grid.row_effects);
+    write_lines(json, "columns", grid.column_effects);
   });
 }
 

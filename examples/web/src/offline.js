@@ -3,9 +3,13 @@
 const files = FILES;
 const cacheName = CACHE;
 
+/** Answers differ by nothing that is asked with them, whatever `Vary` of a server says. */
+const alike = { ignoreVary: true };
+
 async function keepAll() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(files);
+  // The page itself has one name for ever: what a browser has of it from before may ask for other files.
+  await cache.addAll(files.map((file) => (file === './' ? new Request(file, { cache: 'reload' }) : file)));
   await self.skipWaiting();
 }
 async function dropOthers() {
@@ -17,8 +21,12 @@ async function dropOthers() {
 /** A page is asked for anew while there is a network; all else is as it was kept. */
 async function answer(request) {
   const cache = await caches.open(cacheName);
-  if (request.mode === 'navigate') return fetch(request).catch(() => cache.match('./'));
-  return (await cache.match(request)) ?? fetch(request);
+  if (request.mode === 'navigate') {
+    const page = await fetch(request).catch(() => null);
+    // What stands before a server that is away may answer in its place.
+    return page !== null && page.status < 500 ? page : cache.match('./', alike);
+  }
+  return (await cache.match(request, alike)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));

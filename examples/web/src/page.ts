@@ -21,18 +21,36 @@ effect(() => {
   set('language', language.value);
 });
 
-/** The fragment of the address, in parts: ['play', ID] and the like. */
-export const route = signal<string[]>([]);
+/** The fragment of the address, in parts: ['play', ID] and the like; null if it cannot be read. */
+export const route = signal<string[] | null>([]);
 
 function readRoute(): void {
-  route.value = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  try {
+    route.value = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    // A percent sign that begins no sign of an address.
+    route.value = null;
+  }
 }
 addEventListener('hashchange', readRoute);
 readRoute();
 
 export const addressOf = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+export const wholeAddressOf = (...parts: string[]): string => new URL(addressOf(...parts), location.href).href;
 export function go(...parts: string[]): void {
   location.hash = addressOf(...parts);
+}
+/** Goes there in place of where one is, so that the way back does not lead here again. */
+export function goInstead(...parts: string[]): void {
+  location.replace(addressOf(...parts));
+}
+/** Only writes into the address what is shown; where a browser finds that too often, the address stays behind. */
+export function rename(...parts: string[]): void {
+  try {
+    history.replaceState(null, '', addressOf(...parts));
+  } catch {
+    // The next change is written again.
+  }
 }
 
 /** Milliseconds that a move takes on the board, and that players of the library let pass between two. */

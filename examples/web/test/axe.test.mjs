@@ -58,6 +58,15 @@ for (const colorScheme of ['light', 'dark']) {
       await page.goto(home);
       await page.locator('.saved').waitFor();
       await check('home with games');
+      await page.evaluate(() => localStorage.setItem('regelwerk sitting damaged', '{'));
+      await page.reload();
+      await page.locator('.damaged').waitFor();
+      await page.locator('.saved button').first().click();
+      await page.getByRole('dialog').waitFor();
+      await check('what is asked before a game is deleted');
+      await page.goto(`${home}#%`);
+      await page.getByText('%').waitFor();
+      await check('an address that leads nowhere');
       assert.deepEqual(found, []);
       assert.deepEqual(faults, []);
     }),

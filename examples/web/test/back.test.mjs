@@ -1,16 +1,8 @@
 // Taking back against players of the library, hints in words, and who plays in a game that was sent.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, keptGame, length, ready, show, titles } from './help.mjs';
+import { begin, browsing, keptGame, keptGames, length, openFile, ready, show, titles } from './help.mjs';
 import { moduleOf } from './modules.mjs';
-
-/** All games that the page keeps. */
-const opened = (page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('regelwerk sitting '))
-      .map((key) => JSON.parse(localStorage.getItem(key))),
-  );
 
 const choose = (page, turn) =>
   page.evaluate((number) => {
@@ -36,7 +28,7 @@ test('an own decision is taken back with what the computers did after it, and th
     const page = await open();
     await show(page, home, await keptGame(await moduleOf('samara'), 'samara', 0));
     await ready(page);
-    const kept = async () => (await opened(page))[0].record;
+    const kept = async () => (await keptGames(page))[0].record;
     const seen = () => page.locator('[data-spot]').evaluateAll((all) => all.map((spot) => `${spot.ariaLabel}: ${spot.ariaDisabled}`).sort());
     const [record, first] = [await kept(), await seen()];
     const begun = [await decide(page)];
@@ -125,21 +117,21 @@ test('a link and a file bring who plays; those whom the page does not know are r
     const other = await open();
     await other.goto(link);
     await other.locator('.table, .cover').waitFor();
-    const [found, ...more] = await opened(other);
+    const [found, ...more] = await keptGames(other);
     assert.deepEqual([found.players, more.length], [players, 0]);
 
     const choose = async (text) => {
       const fresh = await open();
       await fresh.goto(home);
-      await fresh.locator('input[type=file]').setInputFiles({ name: 'tock.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await openFile(fresh, text);
       return fresh;
     };
     const kept = await choose(file);
     await kept.locator('.table, .cover').waitFor();
-    assert.deepEqual((await opened(kept))[0].players, players);
+    assert.deepEqual((await keptGames(kept))[0].players, players);
     const before = await choose(file.replace(/\nplayers .*/, ''));
     await before.locator('.table, .cover').waitFor();
-    assert.deepEqual((await opened(before))[0].players, players.map(() => ({ kind: 'person' })), 'games sent before are opened as they were');
+    assert.deepEqual((await keptGames(before))[0].players, players.map(() => ({ kind: 'person' })), 'games sent before are opened as they were');
     for (const [damaged, told] of [
       [file.replace('search:200', 'oracle'), 'does not know: oracle'],
       [file.replace('search:200', 'search:100000000'), 'does not know: search:100000000'],
@@ -149,7 +141,7 @@ test('a link and a file bring who plays; those whom the page does not know are r
     ]) {
       const refused = await choose(damaged);
       await refused.getByText(told).waitFor();
-      assert.deepEqual(await opened(refused), []);
+      assert.deepEqual(await keptGames(refused), []);
       await refused.context().close();
     }
     assert.deepEqual(faults, []);

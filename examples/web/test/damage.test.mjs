@@ -1,11 +1,9 @@
 // What is damaged is refused with a reason, and nothing that was kept is lost by it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deflateRawSync } from 'node:zlib';
-import { begin, browsing, keptGame, length, pressOn, ready, show } from './help.mjs';
+import { begin, browsing, fillStorage, keptGame, length, linkOf, openFile, pressOn, ready, show } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
-const linkOf = (text) => deflateRawSync(Buffer.from(text)).toString('base64url');
 const keptIds = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('regelwerk sitting ')).sort());
 
@@ -16,7 +14,7 @@ const damages = {
   'with a move that is forbidden': [(file) => `${file} ${file.split(' ').at(-1)}`, /damaged\. .{15}/],
   'of another title': [(file) => file.replace(/^[^\n]*/, 'samara'), /game/],
   'of no title': [(file) => file.replace(/^[^\n]*/, 'chess'), /damaged/],
-  'with a letter that is another one': [(file) => file.replace(' moves:', ' mowes:'), /damaged\. .{15}/],
+  'with a letter that is another one': [(file) => file.replace(' moves=', ' mowes='), /damaged\. .{15}/],
   'without anything': [() => '', /damaged/],
   'much too long': [(file) => file + ' x'.repeat(200_000), /damaged\. .{15}/],
 };
@@ -33,7 +31,7 @@ test('damaged links and files are refused with a reason, and nothing is lost', {
       const damaged = damage(file);
       assert.notEqual(damaged, file, name);
       await page.goto(home);
-      await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(damaged) });
+      await openFile(page, damaged);
       await page.getByText('This link or file is damaged.').waitFor();
       assert.match(await page.getByText('This link or file is damaged.').textContent(), reason, `a file ${name}`);
       await page.goto(`${home}#/game/${linkOf(damaged)}`);
@@ -60,7 +58,7 @@ test('damaged links and files are refused with a reason, and nothing is lost', {
     assert.deepEqual(await keptIds(page), before);
     await page.locator('.saved a').click();
     await page.locator('.table').waitFor();
-    assert.equal(await length(page), kept.record.split(' moves: ')[1].split(' ').length);
+    assert.equal(await length(page), Number(/ moves=(\d+):/.exec(kept.record)[1]));
     assert.deepEqual(faults, []);
   }));
 
@@ -77,7 +75,7 @@ test('what the browser keeps and is damaged stands in the way of nothing', () =>
     await page.goto(`${home}#/play/c`);
     await page.locator('main > p[role=status]').getByText(/.{15}/).waitFor();
     await page.goto(`${home}#/play/a`);
-    await page.getByText('This game is not here.').waitFor();
+    await page.getByText('This game is damaged and cannot be shown.').waitFor();
     await page.goto(home);
     assert.equal(await page.locator('.saved li').count(), 2);
     assert.deepEqual(faults, []);
@@ -96,16 +94,7 @@ test('a page that is killed in the middle goes on, and one that cannot keep a ga
     await again.locator('.saved a').click();
     await ready(again);
     assert.ok((await length(again)) >= before);
-    await again.evaluate(() => {
-      const fill = (size) => {
-        try {
-          for (let at = 0; ; ++at) localStorage.setItem(`filler ${size} ${at}`, 'x'.repeat(size));
-        } catch {
-          if (size > 1) fill(size >> 2);
-        }
-      };
-      fill(1 << 20);
-    });
+    await fillStorage(again);
     // Some presses choose but a part, or another one instead: until a move is made.
     const notice = again.getByText('The browser could not keep this game.');
     for (let seed = 5; seed < 25 && !(await notice.isVisible()); ++seed) {

@@ -34,7 +34,7 @@ async function countWork(page, counts) {
 for (const title of ['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'clou campaign']) {
   test(`${title}: a hint tells what the move brings, with its rules, and another move can be asked about`, () =>
     browsing(async (open, home, faults) => {
-      const page = await open({ serviceWorkers: 'block' });
+      const page = await open();
       await countWork(page, '{ milliseconds: Infinity, iterations: 300, rounds: 500 }');
       await begin(page, home, title);
       await choosing(page, 3);
@@ -94,7 +94,7 @@ test('one can move on while a hint is thought about, and while moves are compare
 
 test('of too few games nothing is told but that they are too few', () =>
   browsing(async (open, home, faults) => {
-    const page = await open({ serviceWorkers: 'block' });
+    const page = await open();
     // A worker whose clock runs away ends after its first slice.
     await page.route(/search-worker/, async (route) => {
       const response = await route.fetch();

@@ -1,8 +1,10 @@
-// A server of the page's files under a folder, as on any host, and a browser that notes what must not happen.
+// A server of the page's files under a folder, as on any host (many say that answers vary by `Origin`), and a browser
+// that notes what must not happen.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 /** The build folder, in which web/ is the page's. */
@@ -16,29 +18,38 @@ async function serve() {
     const path = new URL(request.url, 'http://here').pathname.replace(/^\/some\/folder\//, '/');
     try {
       const body = await readFile(join(out, 'web/page', path.endsWith('/') ? `${path}index.html` : path));
-      response.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'text/html' }).end(body);
+      response.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'text/html', vary: 'Origin' }).end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
+  return { address: `http://127.0.0.1:${server.address().port}/some/folder/`, close: () => server.close() };
 }
 
-/** Runs f(open, faults): open(options) gives a page of its own with an address; faults is what browsers complained of. */
-export async function browsing(f) {
-  const server = await serve();
-  const home = `http://127.0.0.1:${server.address().port}/some/folder/`;
+/**
+ * Runs f(open, home, faults, close): open(options) gives a page of its own; faults is what browsers complained of; close
+ * ends the server. `serving` is another server, `host` another name for it, by which a page comes by plain http.
+ */
+export async function browsing(f, { serving = serve, host = null } = {}) {
+  const server = await serving();
+  const home = host === null ? server.address : server.address.replace('127.0.0.1', host);
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    executablePath: process.env.REGELWERK_BROWSER ?? '/usr/bin/chromium',
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      ...(host === null ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]),
+    ],
   });
   const faults = [];
   // Nothing moves unless another pace is asked for; null leaves it to the page.
   const open = async ({ language = 'en', pace = '0', ...options } = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+    // What keeps the page for when there is no network would fetch all of it each time.
+    const usual = { viewport: { width: 1200, height: 900 }, serviceWorkers: 'block' };
+    const context = await browser.newContext({ ...usual, ...options });
     await context.addInitScript(
       (chosen) => {
+        if (location.origin === 'null') return; // An empty page.
         for (const [name, value] of Object.entries(chosen)) {
           if (value !== null && localStorage.getItem(`regelwerk ${name}`) === null)
             localStorage.setItem(`regelwerk ${name}`, value);
@@ -46,20 +57,22 @@ export async function browsing(f) {
       },
       { language, pace, choices: 'open' },
     );
-    const page = await context.newPage();
+    context.on('page', watch);
+    return context.newPage();
+  };
+  const watch = (page) => {
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && !request.url().startsWith(home)) faults.push(`asked ${request.url()}`);
     });
-    return page;
   };
   try {
-    await f(open, home, faults);
+    await f(open, home, faults, server.close);
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 }
 
@@ -185,11 +198,11 @@ export async function pressOn(page, seed, most = 1e9) {
 }
 
 /** The same by nothing but keys: tab to get there, enter or the blank to press. */
-export async function pressByKey(page, seed, most = 1e9) {
+export async function pressByKey(page, seed) {
   await page.evaluate(sitDown, { seed, open: openTargets });
   const done = { pressed: 0, onBoards: 0, faults: [] };
   const isThere = () => page.evaluate(() => document.activeElement === globalThis.player.target);
-  while (done.pressed < most && done.faults.length === 0) {
+  while (done.faults.length === 0) {
     const wanted = await page.evaluate(async () => {
       const { player } = globalThis;
       const isStop = (element) => element.tabIndex >= 0 && element.checkVisibility();
@@ -240,4 +253,44 @@ export async function show(page, home, kept) {
   await page.evaluate((game) => localStorage.setItem(`regelwerk sitting ${game.id}`, JSON.stringify(game)), kept);
   await page.goto(`${home}#/play/${encodeURIComponent(kept.id)}`);
   await page.locator('.table').waitFor();
+}
+/** All games that the page keeps. */
+export const keptGames = (page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('regelwerk sitting '))
+      .map((key) => JSON.parse(localStorage.getItem(key))),
+  );
+/** What a link holds of a text. */
+export const linkOf = (text) => deflateRawSync(Buffer.from(text)).toString('base64url');
+/** Opens a file with the text or the bytes, in the list of games. */
+export const openFile = (page, content) =>
+  page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(content) });
+/** Leaves no room in the browser's storage; and makes some again. */
+export const fillStorage = (page) =>
+  page.evaluate(() => {
+    const fill = (size) => {
+      try {
+        for (let at = 0; ; ++at) localStorage.setItem(`filler ${size} ${at}`, 'x'.repeat(size));
+      } catch {
+        if (size > 1) fill(size >> 2);
+      }
+    };
+    fill(1 << 20);
+  });
+export const emptyStorage = (page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler ')) localStorage.removeItem(key);
+  });
+/** Plays one of the moves that are offered as texts; answers how many moves there are then. */
+export async function playOffered(page, number = 0) {
+  await ready(page);
+  const before = await length(page);
+  await page.locator('.typed').evaluate((form, which) => {
+    form.elements.move.value = form.querySelectorAll('option')[which].value;
+    form.requestSubmit();
+  }, number);
+  await page.waitForFunction((moves) => Number(document.querySelector('.log input')?.max) > moves, before);
+  await ready(page);
+  return length(page);
 }

@@ -1,7 +1,7 @@
 // Boards that are wider than a narrow screen, and what stays where it is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, keptGame, length, ready, show } from './help.mjs';
+import { begin, browsing, emptyStorage, fillStorage, keptGame, length, playOffered, ready, show } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 /** Makes some choice that is open. */
@@ -75,6 +75,48 @@ test('Clockman: cards of the hand stay where they are, whatever card is at work 
       assert.ok((await length(page)) > 60);
       assert.ok(heights.size === 1, `${width} px: ${JSON.stringify([...heights])}, cards at work ${cards}`);
       await page.context().close();
+    }
+    assert.deepEqual(faults, []);
+  }));
+
+test('what is told and asked of kept games fits a narrow screen in both languages', () =>
+  browsing(async (open, home, faults) => {
+    for (const language of ['en', 'de']) {
+      const page = await open({ language, viewport: { width: 360, height: 740 } });
+      const fits = async (what) => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 360, `${what} is ${wide} wide`);
+      };
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error());
+        document.execCommand = () => false;
+      });
+      const id = 'x'.repeat(60);
+      await show(page, home, { ...(await keptGame(await moduleOf('samara'), 'samara', 1)), id });
+      await ready(page);
+      await page.getByRole('button', { name: language === 'de' ? 'Link kopieren' : 'Copy a link' }).click();
+      await page.locator('input[name=link]').waitFor();
+      await fits('a link');
+      await fillStorage(page);
+      await playOffered(page);
+      await page.locator('.unkept:not(:empty)').waitFor();
+      await fits('a game that is not kept');
+      await emptyStorage(page);
+      await playOffered(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await page.locator('.elsewhere').waitFor();
+      await fits('a game of another tab');
+      await page.evaluate((name) => localStorage.setItem(`regelwerk sitting ${name}`, '{'), 'y'.repeat(60));
+      await page.goto(`${home}#/`);
+      await page.locator('.damaged').waitFor();
+      await fits('the list of games');
+      await page.locator('.saved button').click();
+      await page.getByRole('dialog').waitFor();
+      await fits('a question');
+      await page.goto(`${home}#/new/${'z'.repeat(60)}`);
+      await page.getByText('zzz').waitFor();
+      await fits('a wrong address');
     }
     assert.deepEqual(faults, []);
   }));

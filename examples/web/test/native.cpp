@@ -87,7 +87,7 @@ template <Playable G, class RuleOfThumb>
 bool run(std::string_view record, std::uint64_t key) {
   const auto head = parse_record_head<G>(record);
   if (!head) return false;
-  const auto game = G::make(head->options);
+  const auto game = game_of<G>(*head);
   if (!game) return false;
   const auto known = moves_of(*game, record);
   if (!known) return false;

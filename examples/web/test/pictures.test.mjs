@@ -1,7 +1,7 @@
 // Pictures of all boards for people to look at, in build/web/pictures: at the start, in the middle and at the end, on
 // narrow, usual and wide screens, light and dark, and as eyes see them that tell no or few colours apart.
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { moduleOf } from './modules.mjs';
 import { browsing, keptGame, out, pictured, show, titles } from './help.mjs';
@@ -66,3 +66,13 @@ test('pictures of what is not a table', { timeout: 900_000 }, () =>
     assert.deepEqual(faults, []);
   }),
 );
+
+// A blur over a symbol of the sheet once took seconds a frame where no graphics card helps.
+test('no style asks for pixels to be computed from others', () => {
+  const assets = `${out}/web/page/assets`;
+  const styles = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  assert.ok(styles.length > 0);
+  for (const name of styles) {
+    assert.doesNotMatch(readFileSync(`${assets}/${name}`, 'utf8'), /(^|[;{-])filter:|mix-blend-mode:/, name);
+  }
+});

@@ -114,7 +114,7 @@ test('two persons at one screen do not see the hand of the other', () =>
 
 test('the page works without a network once it was there', () =>
   browsing(async (open, home, faults) => {
-    const page = await open();
+    const page = await open({ serviceWorkers: 'allow' });
     await page.goto(home);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);

@@ -22,7 +22,7 @@ test('before a card is chosen, Tock says so, and which card would lead there or 
       await ready(page);
       await press(page, 'field 20');
       assert.match(await refusal(page), first);
-      assert.match(await refusal(page), /TK-23.+\(.+ 7\)$/, 'and by which rule, with its cause');
+      assert.match(await refusal(page), /TK-23.+\(\S+ 7 .+\)$/, 'and by which rule, with its cause');
 
       // With a marble on the board some card leads on.
       await show(page, home, await keptGame(await moduleOf('tock'), 'tock', 12));

@@ -7,8 +7,8 @@ const impossible = [
   ['ostfriesenlauf', { seats: '1', unowned_wins: false }, null, /with one seat unowned_wins must be true \(OL-30\)/, /mit einem einzigen Spieler muss unowned_wins true sein \(OL-30\)/],
   ['ostfriesenlauf', { start_numbers: '1,1,2,3' }, null, /setup does not fit the options/, /Aufbau passt nicht zu den Optionen/],
   ['tock', { seats: '2', first_dealer: '4' }, null, /setup does not fit the options/, /Aufbau passt nicht zu den Optionen/],
-  ['samara', { order: '0,0' }, 'order', /a value is missing: order/, /ein Wert fehlt: order/],
-  ['clou', { thieves: 'matt+matt' }, 'thieves', /no such value: thieves/, /keinen solchen Wert: thieves/],
+  ['samara', { order: '0,0' }, 'order', /a value is missing; order is 0 to 4/, /ein Wert fehlt; order ist 0 bis 4/],
+  ['clou', { thieves: 'matt+matt' }, 'thieves', /no such value; thieves is 1 to 3 of matt/, /keinen solchen Wert; thieves ist 1 bis 3 von matt/],
   ['clou', { scenario: 'moon' }, null, /scenario must be a plan of the edition \(CL-4\)/, /scenario muss ein Plan der Ausgabe sein \(CL-4\)/],
 ];
 

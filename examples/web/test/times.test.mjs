@@ -17,7 +17,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 test('what a title loads, to a table that can be played at', { timeout: 300_000 }, (t) =>
   browsing(async (open, home, faults) => {
     for (const title of titles) {
-      const page = await open({ serviceWorkers: 'block' });
+      const page = await open();
       await page.addInitScript((game) => localStorage.setItem(`regelwerk sitting ${game.id}`, JSON.stringify(game)), await keptGame(await moduleOf(title), title, 0));
       const loaded = new Set();
       page.on('request', (request) => loaded.add(new URL(request.url()).pathname.replace('/some/folder/', '') || 'index.html'));

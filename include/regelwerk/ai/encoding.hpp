@@ -18,7 +18,7 @@
 // with what each shows of a view; `policy_size(game)` and `policy_index(game, view, move)` number its moves. Everything
 // else follows from these three. Everything is relative to the viewer, so that a network learns one seat's play.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The most policy indexes that a game may have.
 inline constexpr std::size_t most_policy_size = 20'000;
@@ -55,8 +55,8 @@ struct Plane {
 /// Where the numbers of a plane are written; all are 0 before.
 class Canvas {
  public:
-  constexpr Canvas(std::span<float> values, int columns) noexcept
-      : values_(values), columns_(static_cast<std::size_t>(columns)) {}
+  constexpr Canvas(std::span<float> values, int width) noexcept
+      : values_(values), columns_(static_cast<std::size_t>(width)) {}
 
   /// Precondition: the plane has this row and column, and 0 <= value <= 1.
   constexpr void put(int row, int column, float value) const noexcept {
@@ -90,26 +90,26 @@ class PlaneWriter {
 
   /// A plane on which `paint(view, canvas)` puts what is not 0.
   template <class Paint>
-  constexpr void painted(std::string_view name, int rows, int columns, const Paint& paint) const noexcept {
-    sink_.plane(name, rows, columns, paint);
+  constexpr void painted(std::string_view name, int rows, int width, const Paint& paint) const noexcept {
+    sink_.plane(name, rows, width, paint);
   }
   template <class Paint>
-  constexpr void painted(std::string_view name, int columns, const Paint& paint) const noexcept {
-    painted(name, 1, columns, paint);
+  constexpr void painted(std::string_view name, int width, const Paint& paint) const noexcept {
+    painted(name, 1, width, paint);
   }
   /// A plane whose every number is `value(view, column)`, from 0 to 1.
   template <class Value>
-  constexpr void each(std::string_view name, int columns, const Value& value) const noexcept {
-    painted(name, columns, [&](const auto& view, const Canvas& canvas) {
-      for (int column = 0; column < columns; ++column) canvas.put(column, value(view, column));
+  constexpr void each(std::string_view name, int width, const Value& value) const noexcept {
+    painted(name, width, [&](const auto& view, const Canvas& canvas) {
+      for (int column = 0; column < width; ++column) canvas.put(column, value(view, column));
     });
   }
   /// A plane whose every number is `value(view, row, column)`.
   template <class Value>
-  constexpr void each(std::string_view name, int rows, int columns, const Value& value) const noexcept {
-    painted(name, rows, columns, [&](const auto& view, const Canvas& canvas) {
+  constexpr void each(std::string_view name, int rows, int width, const Value& value) const noexcept {
+    painted(name, rows, width, [&](const auto& view, const Canvas& canvas) {
       for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < columns; ++column) canvas.put(row, column, value(view, row, column));
+        for (int column = 0; column < width; ++column) canvas.put(row, column, value(view, row, column));
       }
     });
   }
@@ -125,8 +125,8 @@ class PlaneWriter {
   }
   /// A plane with a 1 in the column `choice(view)` alone, or nowhere if that is empty.
   template <class Choice>
-  constexpr void one_of(std::string_view name, int columns, const Choice& choice) const noexcept {
-    painted(name, columns, [&](const auto& view, const Canvas& canvas) {
+  constexpr void one_of(std::string_view name, int width, const Choice& choice) const noexcept {
+    painted(name, width, [&](const auto& view, const Canvas& canvas) {
       if (const std::optional<int> column = choice(view)) canvas.mark(*column);
     });
   }
@@ -143,8 +143,8 @@ struct PlaneTeller {
   Visitor& visitor;
   std::size_t size = 0;
 
-  constexpr void plane(std::string_view name, int rows, int columns, const auto& /*paint*/) noexcept {
-    const auto values = static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
+  constexpr void plane(std::string_view name, int rows, int width, const auto& /*paint*/) noexcept {
+    const auto values = static_cast<std::size_t>(rows) * static_cast<std::size_t>(width);
     visitor(Plane{name, size, values, static_cast<std::size_t>(rows)});
     size += values;
   }
@@ -156,10 +156,10 @@ struct PlanePainter {
   const View& view;
   std::span<float> rest;
 
-  constexpr void plane(std::string_view /*name*/, int rows, int columns, const auto& paint) noexcept {
-    const auto values = rest.first(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
+  constexpr void plane(std::string_view /*name*/, int rows, int width, const auto& paint) noexcept {
+    const auto values = rest.first(static_cast<std::size_t>(rows) * static_cast<std::size_t>(width));
     for (float& value : values) value = 0.0F;
-    paint(view, Canvas{values, columns});
+    paint(view, Canvas{values, width});
     rest = rest.subspan(values.size());
   }
 };
@@ -255,4 +255,4 @@ template <Encoded G>
   return found;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -10,7 +10,7 @@
 
 // What expectimax says about a position, and what it remembers of one.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Bits behind the point of an expected payoff.
 inline constexpr int expectation_bits = 32;
@@ -80,4 +80,4 @@ class WeightedMean {
   std::uint64_t weights_ = 0;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -20,7 +20,7 @@
 // exactly. Of moves that are as good for whoever decides, the first one in move order counts. Behind a move that is
 // worth all to whoever decides no other is looked at. For endings that are too large for this, see solve.hpp.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Positions are looked at within one another, so each ply needs stack: one to two kilobytes, in a game whose moves are
 /// found by a deep walk six. On a small stack the depth is to be chosen by that.
@@ -194,4 +194,4 @@ template <Playable G>
   return first;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

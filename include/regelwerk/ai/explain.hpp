@@ -23,7 +23,7 @@
 // and on the others', counted from the events of playouts that share their worlds and their luck
 // (ai/paired_rounds.hpp).
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How many moves, chance included, an explanation looks ahead if nobody says otherwise.
 inline constexpr std::uint64_t explained_moves = 40;
@@ -285,4 +285,4 @@ constexpr std::size_t differences(const Explanation<G>& explanation, std::span<D
   return differences(explanation, room, [](const Happening<G>& /*thing*/) { return true; });
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -18,7 +18,7 @@
 // Explanations in words. A kind of event goes by the sentence that the language tells such events in, with a sign for
 // each name in it; include the game's english.hpp or german.hpp.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The most candidates that a line tells about.
 inline constexpr std::size_t most_told = 4;
@@ -116,4 +116,4 @@ template <Playable G, Language Tongue>
   return out;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

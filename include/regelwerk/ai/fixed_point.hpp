@@ -8,7 +8,7 @@
 
 // Roots and logarithms in whole numbers, so that a search decides the same on every platform.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The largest number whose square is at most `x`.
 [[nodiscard]] constexpr std::uint32_t isqrt(std::uint64_t x) noexcept {
@@ -74,4 +74,4 @@ inline constexpr auto log2_table = [] {
   return static_cast<std::uint32_t>((log2_fixed(x) * ln_of_2) >> fixed_bits);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

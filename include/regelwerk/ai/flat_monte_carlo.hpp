@@ -10,7 +10,7 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/playout.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How long flat_monte_carlo thinks.
 struct Effort {
@@ -42,4 +42,4 @@ template <Playable G, BitSource Source, class Utility = ByGoal>
   return *best;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

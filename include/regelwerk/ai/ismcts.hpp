@@ -25,7 +25,7 @@
 // moves: an opponent knows which move it makes, even where the searching seat is not shown it. That the opponent also
 // knows its own hand shows only in which moves are legal in a world (this is a tree of a single observer).
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// What the caller gives a search memory of: 48 bytes and 8 for each seat that the game's type has room for.
 template <Playable G>
@@ -148,7 +148,7 @@ class Search {
 
  private:
   [[nodiscard]] static constexpr std::uint64_t folded(std::uint64_t key, const Event& event) noexcept {
-    return mix64(key + hash(event) + 0x9E3779B97F4A7C15ULL);
+    return chained(key, hash(event));
   }
 
   constexpr void make(State& state, const Move& move, std::uint64_t& key) const noexcept {
@@ -213,4 +213,4 @@ class Search {
   std::uint64_t iterations_ = 0;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

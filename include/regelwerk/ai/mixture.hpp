@@ -6,7 +6,7 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A player that decides as `choose` and now and then as `other`, so that no two games need be alike: for a State, and
 /// for a View where both players decide from one.
@@ -36,4 +36,4 @@ Mixture(Choose, Other) -> Mixture<Choose, Other>;
 template <class Choose, class Other>
 Mixture(Choose, Other, std::uint32_t) -> Mixture<Choose, Other>;
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

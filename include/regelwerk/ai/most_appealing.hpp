@@ -5,7 +5,7 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The legal move of a State or a View with the highest `appeal(move)`, a std::int32_t; of several with the highest
 /// each is as likely. It asks for random numbers only where moves are equal, so that states and views which offer the
@@ -36,4 +36,4 @@ template <Playable G, class Position, BitSource Source, class Appeal>
   return chosen;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

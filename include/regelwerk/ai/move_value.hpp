@@ -14,7 +14,7 @@
 // What a search says about the moves of a position. Results of several searches of one view are added up; since sums
 // do not ask in which order, neither does the answer ask how many threads worked on it.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A move, how often it was tried, and what came of it for every seat, summed up.
 template <Playable G>
@@ -79,4 +79,4 @@ template <Playable G>
   return *std::ranges::max_element(values, {}, [&](const MoveValue<G>& value) { return mean_payoff(value, seat); });
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

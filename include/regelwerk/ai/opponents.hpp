@@ -5,7 +5,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// What the searching seat takes the others for.
 enum class Opponents : std::uint8_t {
@@ -31,4 +31,4 @@ template <Playable G>
   return {searcher, game.team(searcher) == game.team(actor)};
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

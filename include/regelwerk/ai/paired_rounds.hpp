@@ -5,7 +5,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Which rounds are played. Each uses the random stream of its number, so they can be split over threads.
 struct Rounds {
@@ -31,4 +31,4 @@ constexpr void paired_rounds(Rounds rounds, std::size_t compared, DrawWorld&& dr
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

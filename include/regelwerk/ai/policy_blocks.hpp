@@ -4,7 +4,7 @@
 
 #include <regelwerk/core/contract.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A number written in digits of different bases: what tells moves of one kind apart.
 class MixedRadix {
@@ -57,4 +57,4 @@ class PolicyBlocks {
   std::array<std::size_t, Kinds + 1> firsts_;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -10,7 +10,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Where the values of a game's moves go; an array or a vector of them will do.
 template <Playable G>
@@ -47,4 +47,4 @@ constexpr std::size_t rate_moves(const G& game, const typename G::View& view, Mo
       game, view, room, key, rounds, [&](auto& source) { return game.resample(view, source); }, [] { return true; });
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -7,7 +7,7 @@
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/sample.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A player that takes any legal move, every one as likely.
 struct UniformPlayer {
@@ -41,4 +41,4 @@ Rollout(Choose, Utility) -> Rollout<Choose, Utility>;
 template <class Choose, class Utility>
 Rollout(Choose, Utility, std::uint64_t) -> Rollout<Choose, Utility>;
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -14,7 +14,7 @@
 
 // Which move an iteration takes at a point. Whole numbers only; of equals the first in move order is taken.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How moves tried often are weighed against moves tried seldom.
 enum class Formula : std::uint8_t {
@@ -247,4 +247,4 @@ template <Playable G, class Priors, BitSource Source>
   return widens ? detail::most_promising_untried(game, state, tree, first, priors, source) : best;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -27,7 +27,7 @@
 // bounds stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three million,
 // and of two thieves one throw of dice alone up to tens of millions.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Bits behind the point of a bound.
 inline constexpr int bound_bits = 14;
@@ -212,4 +212,4 @@ template <Playable G, class Utility = ByGoal>
   return proof;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

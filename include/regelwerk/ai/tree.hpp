@@ -6,7 +6,7 @@
 
 #include <regelwerk/core/contract.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// One of the nodes that a tree is made of, or none.
 class Link {
@@ -179,4 +179,4 @@ class Tree {
   std::size_t arms_ = 0;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -4,7 +4,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/sample.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How a search learns what a position of a game with dice is worth: `choose(game, state, source)` decides for the
 /// seats until the dice are to be thrown, `judge.is_throw(state)`, and that so many times more; then `judge(game,
@@ -33,4 +33,4 @@ struct UntilThrow {
   }
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -8,7 +8,7 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/standing.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The best that an outcome can be worth; the worst is 0.
 inline constexpr std::int32_t payoff_scale = 1 << 16;
@@ -213,4 +213,4 @@ template <Playable G, class Position, class Utility = ByGoal>
   return outcome ? utility(game, *outcome) : standing_payoffs(game, position, utility);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/core/words.hpp>
 
@@ -141,7 +142,25 @@ class SpaceSet {
     return true;
   }
 
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<SpaceSet> begin() const noexcept { return ElementsOf<SpaceSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Space front() const noexcept {
+    return Space::from_code(static_cast<std::uint8_t>(
+        first_word() * 64 + static_cast<std::size_t>(std::countr_zero(words_[first_word()]))));
+  }
+  constexpr void pop_front() noexcept { words_[first_word()] &= words_[first_word()] - 1; }
+
+  friend constexpr bool operator==(const SpaceSet&, const SpaceSet&) = default;
+
  private:
+  /// The first word that is not empty. Precondition: there is one.
+  [[nodiscard]] constexpr std::size_t first_word() const noexcept {
+    std::size_t word = 0;
+    while (words_[word] == 0) ++word;
+    return word;
+  }
+
   std::array<std::uint64_t, 4> words_{};
 };
 
@@ -170,6 +189,12 @@ class PassageSet {
   friend constexpr PassageSet operator-(PassageSet a, PassageSet b) noexcept {
     return PassageSet{unsigned{a.bits_} & ~unsigned{b.bits_}};
   }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<PassageSet> begin() const noexcept { return ElementsOf<PassageSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return lowest(); }
+  constexpr void pop_front() noexcept { bits_ = static_cast<std::uint16_t>(bits_ & (bits_ - 1U)); }
+
   friend constexpr bool operator==(PassageSet, PassageSet) = default;
 
  private:

@@ -14,31 +14,33 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
      "centre, with a complete date."sv,
      "1"sv},
     {"CM-3"sv,
-     "There are 20 blockades, four in each of five poses A to E; eight symbol cards of each pose, 40 in all; 40 digit "
-     "cards, namely twenty 0, eight 1, four 2, two jokers and six lifts; 60 event cards; and a die for each seat."sv,
+     "There are 20 blockades, four in each of five poses A to E, and 40 symbol cards, eight of each pose. There are 40 "
+     "digit cards, namely twenty 0, eight 1, four 2, two jokers and six lifts; 60 event cards; and a die for each "
+     "seat."sv,
      "2, 4.2, 5, 5.1, decision"sv},
     {"CM-4"sv, "A date, 01.01.2000, needs five 0, two 1 (three with the option ones = 3) and one 2."sv,
      "1, 6.2, decision"sv},
     {"CM-5"sv,
-     "A joker stands for any digit; a seat's digits are usable if they fill places of the date, jokers those that are "
-     "left, and surplus if not; a digit is needed if taking it raises the number of usable ones."sv,
+     "A joker stands for any digit and is never fixed to one. Digits are usable if they fill places of the date, and "
+     "jokers if they fill the places that are left; all others are surplus. A seat needs a digit if taking it gives it "
+     "more usable ones."sv,
      "5.2, decision"sv},
     {"CM-6"sv,
      "Four rings lie around the centre, ring 1 outermost; passage fields link each with the next one inward, and from "
      "ring 4 a goal straight of three fields for each colour leads to the centre."sv,
      "3"sv},
     {"CM-7"sv,
-     "A seat's place is its side of the board, opposite sides with two seats; there it has a start field outside ring "
-     "1, beside it the entry, a field of ring 1, and the junction, the field of ring 4 where its straight branches "
-     "off; all figures begin on their start fields, no seat holds a card."sv,
+     "A seat's place is its side of the board; two seats sit on opposite sides. There it has a start field outside "
+     "ring 1, beside it its entry on ring 1, and on ring 4 its junction, the field where its straight branches off. "
+     "All figures begin on their start fields, and nobody holds a card."sv,
      "3, decision"sv},
     {"CM-8"sv,
-     "A ring field is plain or has a digit, a symbol, an event or the transfer, which is plain without that extra "
-     "rule; passages, start fields, straights and the centre have no effect of their own."sv,
+     "A ring field is plain, or it is a digit, symbol, event or transfer field; without the transfer rule a transfer "
+     "field is plain. Passages, start fields, straights and the centre have no effect of their own."sv,
      "3, 4"sv},
     {"CM-9"sv,
      "At the start a digit card lies on every digit field: each 0 on ring 2, each 1 on ring 3 and each 2 on ring 4, "
-     "their home rings, jokers and lifts where the edition says."sv,
+     "their home rings. Jokers and lifts lie where the edition says, lifts never on ring 4."sv,
      "5.2, decision"sv},
     {"CM-10"sv,
      "A blockade stands on every passage field and on the last field of every straight; the edition says in which "
@@ -61,13 +63,14 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
      "where the seat may go outward, to its field on the outer ring and on clockwise."sv,
      "6.1, decision"sv},
     {"CM-15"sv,
-     "Leaving a ring outward through a passage needs neither an exact roll nor a card; that only those may who need a "
-     "digit whose home is that outer ring or farther out, or hunt (CM-75) a seat there, is our decision, and the "
-     "option outward = free opens it to everybody."sv,
+     "Leaving a ring outward takes ordinary steps, with neither an exact roll nor a card. A seat may if a digit that "
+     "it needs has its home on the passage's outer ring or farther out, or if a seat that it hunts (CM-75) stands "
+     "there. If no card of a digit that it needs lies on the board, a joker lying there will do as well. Who may is "
+     "our decision; outward = free lets everybody, home nobody for a joker."sv,
      "6.1, decision"sv},
     {"CM-16"sv,
-     "A blockade that was overcome stays; with the option blockades_stay = false it leaves its passage for everybody "
-     "as soon as somebody has paid there, and the passage is then passed by ordinary steps."sv,
+     "A blockade that was overcome stays. With the option blockades_stay = false it leaves its passage for everybody "
+     "as soon as somebody has paid there; the passage is then passed by ordinary steps."sv,
      "5.1, 6.1, 6 end, decision"sv},
     {"CM-17"sv,
      "From the start field the first step leads to the entry, the field of ring 1 beside it, with any roll; so too for "
@@ -75,27 +78,28 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
      "6, decision"sv},
     {"CM-18"sv,
      "From its own junction a figure may step onto its straight if its seat's date is complete and no open card bars "
-     "it; that the seat must also hold a symbol card of its last blockade's pose is our decision, for it could get "
-     "none on the straight."sv,
+     "it. The seat must also hold a symbol card of its last blockade's pose; that is our decision, for on the straight "
+     "it could get none."sv,
      "6 end, decision"sv},
     {"CM-19"sv,
-     "On ring 4 with a complete date, if its roll leads past the last field of its straight, a figure may either pass "
-     "the junction and go round again or stay and forfeit the roll; any smaller roll leaves no such choice."sv,
+     "On ring 4 with a complete date a roll may lead past the straight: it is greater than the steps to the junction "
+     "and 3 more. Then the seat chooses: its figure goes round ring 4 again, or it stays and the roll is forfeited. A "
+     "smaller roll leaves no such choice."sv,
      "6 end"sv},
     {"CM-20"sv,
-     "The last field of the straight, with the last blockade, must be hit with the last step of the roll and costs a "
-     "symbol card of its pose in the same move, never a card free; on the straight a roll that goes farther is "
+     "The last field of the straight, with the last blockade, must be hit with the last step of the roll. It costs a "
+     "symbol card of its pose in the same move, never a card free. On the straight a roll that leads farther is "
      "forfeited."sv,
      "6 end, decision"sv},
     {"CM-21"sv, "From the last field of the straight exactly a 1 leads to the centre; any other roll is forfeited."sv,
      "6 end"sv},
     {"CM-22"sv,
-     "Nobody pays for an end that can be reached without paying; where a symbol card or a card free can pay, these are "
-     "two moves."sv,
+     "Where a move can end without paying, there is no move that pays for the same end. Where a symbol card or a card "
+     "free could pay, these are two moves to choose from."sv,
      "decision"sv},
     {"CM-23"sv,
-     "A seat must move if it can without paying; it may forfeit its roll only if it has no such move, or on ring 4 if "
-     "the roll leads past its straight."sv,
+     "A seat must move if it can without paying. It may forfeit its roll only if it has no such move, or if its figure "
+     "is on ring 4, its date is complete and the roll leads past its straight."sv,
      "6 end, decision"sv},
     {"CM-24"sv,
      "Wherever a figure arrives, by its own move, a lift, a card or because it was sent there, it captures all other "
@@ -103,12 +107,12 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
      "6.3"sv},
     {"CM-25"sv,
      "A captured figure goes straight outward to the next ring, from ring 1 to its start field, from a passage to its "
-     "field on the outer ring; where the line meets two fields it takes the clockwise one, the right one seen from the "
+     "field on the outer ring. Where the line meets two fields it takes the clockwise one, the right one seen from the "
      "centre."sv,
      "6.3, decision"sv},
     {"CM-26"sv,
-     "Figures sent from one field at the same time go together without capturing each other, and capture whoever "
-     "stands where they arrive, and so on outward; all are asked for a card stay before any is moved."sv,
+     "Figures sent from one field at the same time go together without capturing each other. They capture whoever "
+     "stands where they arrive, and so on outward. All are asked for a card stay before any is moved."sv,
      "6.3, decision"sv},
     {"CM-27"sv,
      "Figures share a field only where a rule spares one (sent together, cards stay and peace, a pact) or a card swap "
@@ -118,12 +122,14 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
      "6 end"sv},
     {"CM-29"sv, "A figure that was sent away triggers no effect of the field where it arrives."sv, "decision"sv},
     {"CM-30"sv,
-     "An own arrival is one that the active seat makes with its own figure: by its move, a lift, or a card move or "
-     "goto that it drew; only then does it take digits, spare others or count as the capturing seat."sv,
+     "An own arrival is one that the active seat makes with its own figure: by its move, by a lift, or by a card move, "
+     "gotoS or gotoD that it drew. Only by an own arrival does a seat take digits from others, spare them or count as "
+     "the one that captures."sv,
      "decision"sv},
     {"CM-31"sv,
-     "After a move, a lift or a card goto the end field takes effect for the figure's owner, when all captures are "
-     "settled; after any other change of place nothing takes effect."sv,
+     "When all captures are settled, the field where a figure ended takes effect for its owner, but only after its "
+     "move, a lift or a card gotoS or gotoD. After any other change of place, by a card move too, nothing takes "
+     "effect."sv,
      "decision"sv},
     {"CM-32"sv, "On a symbol field the seat draws one symbol card and keeps it face down."sv, "5.1, 6.1"sv},
     {"CM-33"sv,
@@ -136,7 +142,7 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
     {"CM-35"sv, "A joker on a field is taken like any digit: at once if the seat needs it."sv, "5.2"sv},
     {"CM-36"sv,
      "On a lift field with its card the seat may go to the next inner ring, without a blockade, and arrives there with "
-     "capture and field effect; the lift then leaves the game, and stays if it is declined."sv,
+     "capture and field effect. The lift then leaves the game; whoever declines leaves it lying."sv,
      "5.2, 6.1, 6.3"sv},
     {"CM-37"sv,
      "A lift goes in a straight line to the centre; where the line meets two fields of the next ring it takes the "
@@ -147,20 +153,22 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
      "5.3, 5.3 A"sv},
     {"CM-39"sv, "A digit field without a card on it is plain."sv, "5.2"sv},
     {"CM-40"sv,
-     "Symbol cards are drawn from one face-down stack; cards put back are shown and wait apart, to become the stack "
-     "when one is to be drawn and the stack is empty; if there are none, nothing is drawn, and hands have no limit."sv,
+     "Symbol cards are drawn from one face-down stack. Cards put back are shown and wait on a pile apart. When a card "
+     "is to be drawn and the stack is empty, that pile is shuffled and is the new stack; if both are empty, nothing is "
+     "drawn. A hand has no limit."sv,
      "5.1, decision"sv},
     {"CM-41"sv,
-     "Event cards have a stack and a put-back pile of their own; cards put back become the stack when one is to be "
-     "drawn and the stack is empty, and if there are none, nothing is drawn."sv,
-     "5.3"sv},
+     "Event cards have a stack and a put-back pile of their own. When a card is to be drawn and the stack is empty, "
+     "that pile is shuffled and is the new stack; if both are empty, nothing is drawn. That it is shuffled is our "
+     "decision."sv,
+     "5.3, decision"sv},
     {"CM-42"sv,
-     "An at-once card is read aloud and put back, the others may veto it, and then it is carried out; what of it "
-     "cannot be carried out lapses."sv,
-     "5.3 A"sv},
+     "An at-once card is read aloud and put back. The others may veto it, one after another from the left neighbour "
+     "on. Then it is carried out; what of it cannot be carried out lapses."sv,
+     "5.3 A, decision"sv},
     {"CM-43"sv,
-     "An on-demand card is kept face down until its seat wants to use it, around its own roll or in another seat's "
-     "turn, at the moments that its effect fits; then it is read out and put back."sv,
+     "An on-demand card is kept face down until its seat wants to use it: before or after its own roll or in another "
+     "seat's turn, at the moments that its effect fits. Then it is read out and put back."sv,
      "5.3 A, 6.4, decision"sv},
     {"CM-44"sv,
      "An open card is read aloud and lies face up before its seat; when its demand has been met, or kept to for as "
@@ -171,8 +179,9 @@ inline constexpr std::array<RuleInfo, 47> board_rules{{
      "not count."sv,
      "5.3 B, decision"sv},
     {"CM-46"sv,
-     "On-demand cards cannot be played by or on a seat whose figure is on its straight; that no other card either "
-     "moves such a figure or takes digits or symbol cards from its seat is our decision."sv,
+     "A seat whose figure is on its straight cannot play cards add, free and swap, and nobody can swap with it. It may "
+     "veto; guard and stay find no occasion there. That no other card moves such a figure, or takes digits or symbol "
+     "cards from its seat, is our decision."sv,
      "5.3 C, decision"sv},
     {"CM-47"sv,
      "A win with cards that should have been played at once or openly cannot come about, since every card is treated "

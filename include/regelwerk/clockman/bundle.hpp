@@ -9,6 +9,7 @@
 #include <regelwerk/clockman/digit_cards.hpp>
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 
 namespace regelwerk::clockman {
 
@@ -120,6 +121,12 @@ class Bundles {
 
   friend constexpr Bundles operator&(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & b.bits_}; }
   friend constexpr Bundles operator-(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & ~b.bits_}; }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<Bundles> begin() const noexcept { return ElementsOf<Bundles>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Bundle front() const noexcept { return Bundle{std::countr_zero(bits_)}; }
+  constexpr void pop_front() noexcept { bits_ &= bits_ - 1; }
+
   friend constexpr bool operator==(Bundles, Bundles) = default;
 
  private:

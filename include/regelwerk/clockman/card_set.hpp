@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/elements.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
 namespace regelwerk::clockman {
 
@@ -32,7 +34,8 @@ class CardSet {
     const std::uint64_t beyond = (counts | top_bits) - (static_cast<std::uint64_t>(index) + 1) * each_byte;
     const int byte = std::countr_zero(beyond & top_bits) - 7;
     std::uint64_t rest = bits_ >> byte;
-    for (int left = index - static_cast<int>((counts << 8U) >> byte & 255U); left > 0; --left) rest &= rest - 1;
+    for (int left = index - static_cast<int>(truncating_shift(counts, 8) >> byte & 255U); left > 0; --left)
+      rest &= rest - 1;
     return static_cast<std::size_t>(byte) + static_cast<std::size_t>(std::countr_zero(rest));
   }
   /// Precondition of both: not empty().
@@ -60,6 +63,12 @@ class CardSet {
   friend constexpr CardSet operator&(CardSet a, CardSet b) noexcept { return CardSet{a.bits_ & b.bits_}; }
   friend constexpr CardSet operator|(CardSet a, CardSet b) noexcept { return CardSet{a.bits_ | b.bits_}; }
   friend constexpr CardSet operator-(CardSet a, CardSet b) noexcept { return CardSet{a.bits_ & ~b.bits_}; }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<CardSet> begin() const noexcept { return ElementsOf<CardSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr std::size_t front() const noexcept { return lowest(); }
+  constexpr void pop_front() noexcept { bits_ &= bits_ - 1; }
+
   friend constexpr bool operator==(CardSet, CardSet) = default;
 
  private:
@@ -70,7 +79,7 @@ class CardSet {
   [[nodiscard]] constexpr std::uint64_t counts_up_to() const noexcept {
     std::uint64_t counts = bits_ - (bits_ >> 1U & each_byte * 0x55);
     counts = (counts & each_byte * 0x33) + (counts >> 2U & each_byte * 0x33);
-    return ((counts + (counts >> 4U)) & each_byte * 0x0F) * each_byte;
+    return wrapping_product((counts + (counts >> 4U)) & each_byte * 0x0F, each_byte);
   }
 
   std::uint64_t bits_ = 0;

@@ -14,6 +14,7 @@
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
 namespace regelwerk::clockman {
 
@@ -227,7 +228,7 @@ class EventCards {
  private:
   /// The cards whose bit in this set is that of a number, without a branch.
   [[nodiscard]] static constexpr CardSet matching(CardSet set, int number, int bit) noexcept {
-    return CardSet{set.bits() ^ ((static_cast<std::uint64_t>(number) >> bit & 1U) - 1)};
+    return CardSet{set.bits() ^ wrapping_difference(static_cast<std::uint64_t>(number) >> bit & 1U, 1)};
   }
   [[nodiscard]] constexpr CardSet of(Seat seat) const noexcept {
     return matching(seat_low_, seat.index(), 0) & matching(seat_high_, seat.index(), 1);

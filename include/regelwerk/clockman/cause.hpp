@@ -36,7 +36,7 @@ class Causes {
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
     if (table_.phase == Phase::over) return of_seat(table_.turn);
-    if (!is_well_formed(move_)) return {};
+    if (!is_well_formed(move_) || !is_of_node()) return {};
     switch (rule) {
       case Rule::must_move:
         return move_.kind == MoveKind::forfeit ? of_free_end() : Cause{};
@@ -78,6 +78,39 @@ class Causes {
   }
 
  private:
+  /// True if moves of this kind are what the node is about; a window in which a card waits is about it in any case.
+  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+    switch (table_.phase) {
+      case Phase::start_roll:
+      case Phase::roll:
+        return move_.kind == MoveKind::roll;
+      case Phase::draw_symbol:
+      case Phase::mix_draw:
+        return move_.kind == MoveKind::symbol;
+      case Phase::draw_event:
+        return move_.kind == MoveKind::event;
+      case Phase::before:
+      case Phase::after:
+        return move_.kind == MoveKind::play || is_proposal();
+      case Phase::others:
+        return move_.kind == MoveKind::play;
+      case Phase::move:
+        return MoveKind::go <= move_.kind && move_.kind <= MoveKind::forfeit;
+      case Phase::rob:
+        return move_.kind == MoveKind::rob;
+      case Phase::drop:
+        return move_.kind == MoveKind::drop;
+      case Phase::lose:
+        return move_.kind == MoveKind::lose;
+      case Phase::mix:
+        return move_.kind == MoveKind::mix;
+      case Phase::grab:
+        return move_.kind == MoveKind::grab;
+      default:
+        return card_of_window(table_.phase).is_kind();
+    }
+  }
+
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
 
   [[nodiscard]] static constexpr Cause of_value(CauseKind kind, int value) noexcept {

@@ -11,7 +11,9 @@
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/bit_cast.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/member.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
 namespace regelwerk::clockman {
 
@@ -55,7 +57,9 @@ class DigitCounts {
  public:
   [[nodiscard]] constexpr int count(Digit digit) const noexcept { return counts_[static_cast<std::size_t>(digit)]; }
   [[nodiscard]] constexpr bool contains(Digit digit) const noexcept { return count(digit) != 0; }
-  [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(packed() * 0x01010101U >> 24U); }
+  [[nodiscard]] constexpr int size() const noexcept {
+    return static_cast<int>(wrapping_product(packed(), 0x01010101U) >> 24U);
+  }
   [[nodiscard]] constexpr bool empty() const noexcept { return packed() == 0; }
 
   constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }
@@ -72,6 +76,16 @@ class DigitCounts {
     sum.counts_ = bits_as<decltype(counts_)>(a.packed() + b.packed());
     return sum;
   }
+  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<DigitCounts> begin() const noexcept { return ElementsOf<DigitCounts>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Digit front() const noexcept {
+    std::size_t kind = 0;
+    while (counts_[kind] == 0) ++kind;
+    return static_cast<Digit>(kind);
+  }
+  constexpr void pop_front() noexcept { remove(front()); }
+
   friend constexpr bool operator==(const DigitCounts&, const DigitCounts&) = default;
   /// One number for each kind (core/member.hpp).
   friend constexpr void for_each_member(Like<DigitCounts> auto& digits, auto& f) noexcept {
@@ -165,6 +179,12 @@ class DigitSet {
 
   friend constexpr DigitSet operator&(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & b.bits_}; }
   friend constexpr DigitSet operator-(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & ~b.bits_}; }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<DigitSet> begin() const noexcept { return ElementsOf<DigitSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return std::countr_zero(bits_); }
+  constexpr void pop_front() noexcept { bits_ &= bits_ - 1; }
+
   friend constexpr bool operator==(DigitSet, DigitSet) = default;
 
  private:

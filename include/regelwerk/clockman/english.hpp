@@ -36,7 +36,7 @@ inline constexpr auto english_fields = std::to_array<Wording>({{"seats", "player
 
 inline constexpr Vocabulary english_words{
     FieldWords{english_fields},
-    Words<Outward::free>{"for those who must go back", "for everybody"},
+    Words<Outward::home>{"for those who must go back", "for everybody", "not for jokers"},
     Words<Hoarding::extended>{"none", "one surplus digit", "any number of surplus digits"},
     Words<Phase::over>{"starting roll",
                        "before the roll",

@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <string_view>
 
 #include <regelwerk/clockman/apply.hpp>
@@ -23,6 +24,7 @@
 #include <regelwerk/clockman/view_check.hpp>
 #include <regelwerk/core/checked_game.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/older_version.hpp>
 
 namespace regelwerk::clockman {
 
@@ -50,6 +52,16 @@ struct Rules {
   static constexpr auto option_fields = clockman::option_fields;
   static constexpr auto start_fields = clockman::start_fields;
   static constexpr const Edition& standard_edition = clockman::standard_edition;
+  /// CM-15. Nobody went back for a joker in versions 1 and 2.
+  static constexpr void go_home_alone(Options& options) noexcept {
+    if (options.outward == Outward::need) options.outward = Outward::home;
+  }
+  /// Version 1 asked nobody about a swap before another seat's roll, nor about swaps and trades after the roll.
+  static constexpr std::array older_versions{
+      OlderVersion<Options, Edition>{
+          .version = 1, .adopt = go_home_alone, .edition = &standard_edition, .passed = "pass"},
+      OlderVersion<Options, Edition>{
+          .version = 2, .adopt = go_home_alone, .edition = &standard_edition, .has_same_states = true}};
   /// CM-68 forbids every move of a seat that is not asked.
   static constexpr Rule not_your_turn = Rule::course_of_turn;
   /// CM-68 is behind what the course of the game tells.

@@ -29,7 +29,7 @@ inline constexpr auto german_fields = std::to_array<Wording>({{"seats", "Spieler
                                                               {"ones", "Einsen im Datum"},
                                                               {"blockades_stay", "Blockaden bleiben stehen"},
                                                               {"outward", "Weg nach außen"},
-                                                              {"transfer", "Transfer"},
+                                                              {"transfer", "Übertragungsregel"},
                                                               {"hoarding", "Hamstern"},
                                                               {"robbery", "Raub"},
                                                               {"rob_date", "Raub auch aus dem Datum"},
@@ -38,7 +38,7 @@ inline constexpr auto german_fields = std::to_array<Wording>({{"seats", "Spieler
 
 inline constexpr Vocabulary german_words{
     FieldWords{german_fields},
-    Words<Outward::free>{"nur wer zurückmuss", "alle"},
+    Words<Outward::home>{"nur wer zurückmuss", "alle", "nicht wegen Jokern"},
     Words<Hoarding::extended>{"keins", "eine überzählige Ziffer", "beliebig viele überzählige Ziffern"},
     Words<Phase::over>{"Auswürfeln des Beginners",
                        "vor dem Wurf",
@@ -90,7 +90,7 @@ inline constexpr Vocabulary german_words{
                           "eine Ziffer wegnehmen"},
     Words<Pose::e>{"A", "B", "C", "D", "E"},
     Words<FieldKind::plain>{"Feld einer 0", "Feld einer 1", "Feld einer 2", "Jokerfeld", "Liftfeld", "Symbolfeld",
-                            "Ereignisfeld", "Transferfeld", "gewöhnliches Feld"},
+                            "Ereignisfeld", "Übertragungsfeld", "gewöhnliches Feld"},
     Words<Digit::joker>{"0", "1", "2", "Joker"},
     Words<Mode::open>{"sofort", "nach Bedarf", "offen"},
     Words<Effect::peace>{"Felder vor oder zurück", "die anderen zurück", "Extrazug", "Aussetzen", "Symbolkarten ziehen",

@@ -11,6 +11,7 @@
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/ways.hpp>
 #include <regelwerk/clockman/windows.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clockman {
@@ -35,7 +36,7 @@ template <class VisitAll, class Choose>
   std::uint32_t index = choose(count);
   auto find = [&](const Move& move) {
     picked = move;
-    return index-- != 0;
+    return pass_one(index);
   };
   if (index != 0) visit_all(find);
   return picked;
@@ -74,7 +75,7 @@ class Going {
       case MoveKind::forfeit:
         return may_forfeit(ends) ? none() : Rule::must_move;
       default:
-        return Rule::must_move;
+        return Rule::course_of_turn;
     }
   }
 

@@ -66,12 +66,31 @@ namespace regelwerk::clockman {
   return outermost;
 }
 
+/// CM-5, CM-15. True if the seat needs a digit of which no card lies on the board, so that only a joker can stand for
+/// it.
+[[nodiscard]] constexpr bool lacks_what_is_gone(const Layout& layout, const Table& table,
+                                                const DigitCounts& digits) noexcept {
+  for (const Digit digit : {Digit::zero, Digit::one, Digit::two}) {
+    if (needs(layout.quota, digits, digit) && !any_on_board(layout, table.board, digit)) return true;
+  }
+  return false;
+}
+/// CM-15. The outermost ring with a joker; the innermost ring if none lies on the board.
+[[nodiscard]] constexpr int ring_of_jokers(const Layout& layout, const Table& table) noexcept {
+  const DigitSet jokers = table.board & layout.of_kind[static_cast<std::size_t>(Digit::joker)];
+  return jokers.empty() ? rings : layout.digit_at[static_cast<std::size_t>(jokers.front())].ring();
+}
+
 /// CM-15. The passages that are open outward for the seat: those of all gaps from the outermost ring on where it has
-/// to get a digit or hunts somebody.
+/// to get a digit or a joker instead, or hunts somebody.
 [[nodiscard]] constexpr PassageSet open_outward(const auto& setup, const Table& table, Seat seat) noexcept {
   if (setup.options().outward == Outward::free) return PassageSet::all();
   const Layout& layout = setup.layout();
-  int outermost = ring_to_search(layout.quota, table.of(seat).all());
+  const DigitCounts digits = table.of(seat).all();
+  int outermost = ring_to_search(layout.quota, digits);
+  if (setup.options().outward == Outward::need && lacks_what_is_gone(layout, table, digits)) {
+    outermost = lesser(outermost, ring_of_jokers(layout, table));
+  }
   if (layout.surplus_limit > 0) outermost = lesser(outermost, ring_to_hunt(layout, table, seat));
   return layout.within[static_cast<std::size_t>(outermost - 1)];
 }

@@ -1,6 +1,7 @@
 #pragma once
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/idle_setting.hpp>
 
 namespace regelwerk::clockman {
 
@@ -23,6 +24,16 @@ namespace regelwerk::clockman {
     default:
       return true;
   }
+}
+
+/// CM-76, CM-77. The date is safe from a robbery only where loose digits lie apart, and only trade has offers.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& options) noexcept {
+  IdleSettings<Rule> idle;
+  if (!options.rob_date && !(options.robbery && options.transfer)) idle.push_back({"rob_date", {}, Rule::robbery});
+  if (options.trade_offers != Options{}.trade_offers && !options.trade) {
+    idle.push_back({"trade_offers", {}, Rule::trade});
+  }
+  return idle;
 }
 
 }  // namespace regelwerk::clockman

@@ -1,6 +1,8 @@
 #pragma once
 #include <cstdint>
 
+#include <regelwerk/core/namespaces.hpp>
+
 namespace regelwerk::clockman {
 
 /// What stands and lies on the table, for those who put it into words.

@@ -14,12 +14,13 @@
 
 namespace regelwerk::clockman {
 
-/// CM-15. Who may go outward through a passage.
-enum class Outward : std::uint8_t { need, free };
+/// CM-15. Who may go outward through a passage; `home` is `need` without the clause about jokers, as in version 2 of
+/// the rules.
+enum class Outward : std::uint8_t { need, free, home };
 /// CM-72, CM-74. How many surplus digits a seat may hold.
 enum class Hoarding : std::uint8_t { none, one, extended };
 
-inline constexpr std::array<std::string_view, 2> outward_words{"need", "free"};
+inline constexpr std::array<std::string_view, 3> outward_words{"need", "free", "home"};
 inline constexpr std::array<std::string_view, 3> hoarding_words{"none", "one", "extended"};
 
 /// The house rules.
@@ -63,7 +64,7 @@ enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_of
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, 5> sentences{"seats must be 2 to 4 (CM-1)"sv, "ones must be 2 or 3 (CM-4)"sv,
-                                                      "outward must be one of its two values (CM-15)"sv,
+                                                      "outward must be one of its three values (CM-15)"sv,
                                                       "hoarding must be one of its three values (CM-72, CM-74)"sv,
                                                       "trade_offers must be 1 to 4 (CM-77)"sv};
   return sentences[static_cast<std::size_t>(fault)];
@@ -76,7 +77,7 @@ using OptionFaults = FixedList<OptionFault, 5>;
   OptionFaults faults;
   if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);
   if (options.ones < 2 || options.ones > 3) faults.push_back(OptionFault::ones);
-  if (options.outward > Outward::free) faults.push_back(OptionFault::outward);
+  if (options.outward > Outward::home) faults.push_back(OptionFault::outward);
   if (options.hoarding > Hoarding::extended) faults.push_back(OptionFault::hoarding);
   if (options.trade_offers < 1 || options.trade_offers > max_trade_offers) faults.push_back(OptionFault::trade_offers);
   return faults;

@@ -169,16 +169,16 @@ class Outlook {
 
   /// CM-24. Others that may come to this field with their next roll.
   [[nodiscard]] constexpr Tempo danger(Space at) const noexcept {
-    int near = 0;
+    int reachable = 0;
     for (int other = 0; other < layout_.seats; ++other) {
       const Space from = known_.table.figure(Seat{other});
       if (Seat{other} == known_.seat || !from.is_ring() || from.ring() != at.ring()) continue;
       const int back = at.index() - from.index();
       const int steps = back < 0 ? back + way_.size_of(at.ring()) : back;
-      near += 1 <= steps && steps <= die_faces ? 1 : 0;
+      reachable += 1 <= steps && steps <= die_faces ? 1 : 0;
     }
     const Tempo each = sent_away(at) / (has_stay_ ? 4 * die_faces : die_faces);
-    return near * each;
+    return reachable * each;
   }
 
   /// CM-24, CM-73, CM-76. What capturing everybody on a field brings.

@@ -23,8 +23,12 @@
 namespace regelwerk::clockman {
 
 /// The symbol cards (CM-40). Holders are the hands, then what was laid aside (CM-54).
-inline constexpr HiddenSizes symbol_sizes{
-    .kinds = poses, .holders = max_seats + 1, .levels = 8, .slots = 24, .hypotheses = 48, .copies = Symbols::max_count};
+inline constexpr HiddenSizes symbol_sizes{.kinds = poses,
+                                          .holders = max_seats + 1,
+                                          .levels = 8,
+                                          .entries = 24,
+                                          .hypotheses = 48,
+                                          .copies = Symbols::max_count};
 /// What one viewer remembers: symbol cards that it saw change hands (CM-54), which cards were in hands when put-back
 /// ones became a draw pile (CM-40, CM-41), windows that were open and such that were missing (CM-43, CM-68), and that
 /// who stands on its straight holds the symbol card for its last blockade (CM-18).
@@ -117,7 +121,7 @@ constexpr void remember_symbols(const Layout& layout, HiddenPool<symbol_sizes>& 
       return pool.refill(counts_of(before.put_back));
     case EventKind::figure_stepped:
       if (!own && event.to.is_straight() && event.from.is_ring()) {
-        pool.require(hand_of(event.seat), last_pose(layout, event.seat));
+        pool.demand(hand_of(event.seat), last_pose(layout, event.seat));
       }
       return;
     default:

@@ -22,7 +22,7 @@ inline constexpr int demand_kinds = first_open - first_on_demand;
 
 /// The on-demand cards (CM-43). Holders are the hands.
 inline constexpr HiddenSizes demand_sizes{
-    .kinds = demand_kinds, .holders = max_seats, .levels = 6, .slots = 16, .hypotheses = 24};
+    .kinds = demand_kinds, .holders = max_seats, .levels = 6, .entries = 16, .hypotheses = 24};
 using DemandPool = HiddenPool<demand_sizes>;
 
 /// What an open window, or one that is missing, tells about the hand of its seat. `table` is that of the viewer's view;
@@ -39,7 +39,7 @@ class WindowNotes {
   /// The window of the seat is open.
   constexpr void opened(Phase window, Seat seat) noexcept {
     if (viewer_.is(seat) || opens(window, seat, EventCards{})) return;
-    pool_.require(seat.index(), kinds_for(window, seat));
+    pool_.demand(seat.index(), kinds_for(window, seat));
   }
   /// The seat was due, and its window is not open.
   constexpr void missing(Phase window, Seat seat) noexcept {

@@ -92,7 +92,7 @@ enum class Rule : std::uint8_t {
 
 /// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
 /// raises it.
-inline constexpr int rules_version = 2;
+inline constexpr int rules_version = 3;
 
 /// CM-1. Seats.
 inline constexpr int min_seats = 2;

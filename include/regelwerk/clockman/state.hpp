@@ -15,6 +15,7 @@
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/bit_cast.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
 namespace regelwerk::clockman {
 
@@ -95,9 +96,9 @@ class Pacts {
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  [[nodiscard]] constexpr bool contains(Seat a, Seat b) const noexcept { return (bits_ & bit(a, b)) != 0; }
-  constexpr void insert(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit(a, b)); }
-  constexpr void erase(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(a, b)); }
+  [[nodiscard]] constexpr bool contains(Seat a, Seat b) const noexcept { return (bits_ & bit_of(a, b)) != 0; }
+  constexpr void insert(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit_of(a, b)); }
+  constexpr void erase(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit_of(a, b)); }
   /// False if bits beyond the last pair are set.
   [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> (max_seats * (max_seats - 1) / 2) == 0; }
 
@@ -105,7 +106,7 @@ class Pacts {
 
  private:
   /// Pairs 0-1, 0-2, 1-2, 0-3, 1-3, 2-3.
-  [[nodiscard]] static constexpr unsigned bit(Seat a, Seat b) noexcept {
+  [[nodiscard]] static constexpr unsigned bit_of(Seat a, Seat b) noexcept {
     const int low = a < b ? a.index() : b.index();
     const int high = a < b ? b.index() : a.index();
     return 1U << (high * (high - 1) / 2 + low);
@@ -233,7 +234,7 @@ inline constexpr std::uint32_t asked_decides =
   constexpr std::uint32_t each_byte = 0x01010101;
   const std::uint32_t apart = bits_as<std::uint32_t>(table.figures) ^ at.code() * each_byte;
   // A byte that is zero borrows, which leaves its top bit; where there is none, nothing borrows.
-  return ((apart - each_byte) & ~apart & (each_byte << 7U)) != 0;
+  return (wrapping_difference(apart, each_byte) & ~apart & (each_byte << 7U)) != 0;
 }
 
 /// CM-54. The seats that hold symbol cards; their number is public.

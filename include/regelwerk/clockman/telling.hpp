@@ -31,7 +31,7 @@ namespace regelwerk::clockman {
 /// Visits all that a language has to say, but for the fields of options.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
-  visit_values<Rule::trade, OptionFault::trade_offers, Constraint::name, Invariant::view, Outward::free,
+  visit_values<Rule::trade, OptionFault::trade_offers, Constraint::name, Invariant::view, Outward::home,
                Hoarding::extended, Phase::over, MoveKind::grab, Pose::e, FieldKind::plain, Digit::joker, Mode::open,
                Effect::peace, Noun::missed_turn>(visitor);
   for (int kind = 0; kind < card_kinds; ++kind) visitor(Card{kind});

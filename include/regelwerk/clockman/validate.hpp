@@ -46,26 +46,26 @@ class Check {
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
-    const auto check = [&](bool holds, Invariant invariant) {
+    const auto note_unless = [&](bool holds, Invariant invariant) {
       if (!holds) faults.push_back(invariant);
     };
-    check(table_holds(), Invariant::table);
+    note_unless(table_holds(), Invariant::table);
     if (!faults.empty()) return faults;  // The other checks read the table.
     const ComponentCheck components{layout_, options(), state_};
-    check(components.figures_hold(), Invariant::figures);
-    check(components.digits_hold(), Invariant::digits);
-    check(components.symbols_hold(), Invariant::symbols);
-    check(components.events_hold(), Invariant::events);
+    note_unless(components.figures_hold(), Invariant::figures);
+    note_unless(components.digits_hold(), Invariant::digits);
+    note_unless(components.symbols_hold(), Invariant::symbols);
+    note_unless(components.events_hold(), Invariant::events);
     if (!faults.empty()) return faults;  // The rest reads figures, digits and cards.
-    check(rolls_hold(), Invariant::rolls);
-    check(trade_holds(layout_, options(), table_), Invariant::trade);
-    check(table_.wanted == Digit{} || (is(Phase::guard) && is_grab()), Invariant::card);
-    check(card_holds(), Invariant::card);
+    note_unless(rolls_hold(), Invariant::rolls);
+    note_unless(trade_holds(layout_, options(), table_), Invariant::trade);
+    note_unless(table_.wanted == Digit{} || (is(Phase::guard) && is_grab()), Invariant::card);
+    note_unless(card_holds(), Invariant::card);
     if (!faults.empty()) return faults;  // The rest reads the card.
-    check(arrival_holds(), Invariant::arrival);
+    note_unless(arrival_holds(), Invariant::arrival);
     if (!faults.empty()) return faults;  // A node may be part of an arrival.
-    check(node_holds(), Invariant::node);
-    check(end_holds(), Invariant::end);
+    note_unless(node_holds(), Invariant::node);
+    note_unless(end_holds(), Invariant::end);
     return faults;
   }
 

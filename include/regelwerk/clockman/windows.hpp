@@ -55,10 +55,9 @@ namespace regelwerk::clockman {
   if (table.figure(table.turn).is_straight()) return Rule::straight_untouched;
   return table.roll + card.info().number < 1 ? std::make_optional(Rule::card_add) : std::nullopt;
 }
-/// CM-62. Why the active seat cannot change its roll by this card.
+/// CM-62. Why the active seat cannot change its roll by this card. Precondition: it is a card add.
 [[nodiscard]] constexpr std::optional<Rule> why_not_add(const Layout& layout, const Table& table,
                                                         const EventCards& events, Card card) noexcept {
-  if (!card.has(Effect::add)) return Rule::card_add;
   if (const auto rule = why_not_card(layout, table, events, table.turn, card)) return rule;
   return why_not_add_to(table, card);
 }
@@ -125,7 +124,8 @@ constexpr bool for_each_deed(const Layout& layout, const Options& options, const
       return std::nullopt;
     case MoveKind::play:
       if (move.card == card_swap) return why_not_swap(layout, table, events, seat_at(table), move.seat);
-      if (table.phase != Phase::after || move.seat != Seat{}) return Rule::course_of_turn;
+      if (table.phase != Phase::after || move.seat != Seat{} || !move.card.has(Effect::add))
+        return Rule::course_of_turn;
       return why_not_add(layout, table, events, move.card);
     case MoveKind::offer:
     case MoveKind::circle:

@@ -189,7 +189,7 @@ class Applying {
     if (!in_gang(event.thief)) return false;
     SheetMarks& sheet = state_.sheet(event.thief.thief());
     return is_number ? detail::write_number(sheet, element, event.number)
-                     : detail::cross_circle(sheet.circles, element, event.rule);
+                     : detail::cross_circle(sheet.circles, element, makes_way(layout_, event.rule));
   }
   [[nodiscard]] constexpr bool mark_area(int index, bool is_number, int number) noexcept {
     CampaignMarks& marks = state_.campaign;

@@ -7,7 +7,6 @@
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/marks.hpp>
 #include <regelwerk/clou/number_set.hpp>
-#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
 
@@ -73,12 +72,12 @@ template <class Enum>
   return true;
 }
 
-/// CL-33. Only dice make the way of a tree.
-[[nodiscard]] constexpr bool cross_circle(Circles& circles, Element element, Rule rule) noexcept {
+/// CL-33. In a tree it may make the way.
+[[nodiscard]] constexpr bool cross_circle(Circles& circles, Element element, bool is_way) noexcept {
   if (element.group() <= Group::clever || element.group() == Group::pyramid) return false;
   if (circles.contains(circle_of(element))) return false;
   circles.cross(circle_of(element));
-  if (element.group() == Group::tree && rule == Rule::fitting_number) circles.set_end_of_way(element.index() + 1);
+  if (element.group() == Group::tree && is_way) circles.set_end_of_way(element.index() + 1);
   return true;
 }
 

@@ -28,7 +28,10 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> campaign_rules{{
      "not yet crossed out."sv,
      "K4, K4.1"sv},
     {"CK-6"sv, "Each player takes part in a heist with a different thief, one that is not in jail."sv, "K4.2"sv},
-    {"CK-7"sv, "If fewer thieves are free, out of jail, than there are players, the campaign is lost."sv, "K4.2"sv},
+    {"CK-7"sv,
+     "The campaign is lost if fewer thieves are free, out of jail, than there are players when a gang has to be "
+     "formed; after the last heist none has to be."sv,
+     "K4.2"sv},
     {"CK-8"sv,
      "The campaign is lost when more thieves are in jail than there are players; with the option jail_rule = free it "
      "goes on as long as there is a free thief for every player."sv,
@@ -41,9 +44,9 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> campaign_rules{{
      "when all symbols of the campaign's trace track are crossed, the campaign is lost."sv,
      "K4.4, K5, decision"sv},
     {"CK-11"sv,
-     "In a campaign an arrested gang keeps its points, but all its thieves go to jail; of a caught one only the driver "
-     "goes to jail, and half of the points, rounded down, stay; special loot and double circles are kept in both "
-     "cases."sv,
+     "In a campaign an arrested gang keeps its points, but all its thieves go to jail. Of a caught one only the "
+     "driver goes to jail, and half of the points, rounded down, stay. Special loot and double circles are kept in "
+     "both cases."sv,
      "K6, decision"sv},
     {"CK-12"sv,
      "As wages the gang buys boxes of tools and preparations from the points it has left, the rest, at 5 each in the "
@@ -78,18 +81,18 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> campaign_rules{{
      "K8"sv},
     {"CK-20"sv,
      "Scouting, Matt's preparation: as the break-in begins the gang may cross one symbol demand that is needed, "
-     "anywhere on the plan, of a challenge that is not done; a part so completed takes effect when its challenge can "
-     "be worked at."sv,
+     "anywhere on the plan, of a challenge that is not done, but no escape arrow. A part so completed takes effect "
+     "when its challenge can be worked at."sv,
      "K8, decision"sv},
     {"CK-21"sv,
      "Pimping up, Trixie's preparation: as the break-in begins every thief may cross one circle of its choice on its "
-     "sheet or the open areas of the campaign sheet, in whatever order, a circle-box if it has a number; nothing fires "
-     "by it."sv,
+     "sheet or the open areas of the campaign sheet, in whatever order, a circle-box if it has a number. Nothing "
+     "fires by it."sv,
      "K8"sv},
     {"CK-22"sv,
-     "Strength training, Bruce's preparation: a part whose needed demands are all strength, and no choice of symbols, "
-     "costs no trace."sv,
-     "K8"sv},
+     "Strength training, Bruce's preparation: a part whose needed demands are all strength, and no choice of "
+     "symbols, costs no trace."sv,
+     "K8, decision"sv},
     {"CK-23"sv,
      "The campaign sheet's symbol circles belong to all thieves and are used like specials; what they fire, the thief "
      "fires whose symbol was used."sv,
@@ -97,7 +100,7 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> campaign_rules{{
     {"CK-24"sv,
      "Affair with the inspector, Janet's preparation: the heist's points do not suffer from traces; but these are "
      "entered in the campaign all the same and still cost 3 each at its end."sv,
-     "K8"sv},
+     "K8, decision"sv},
     {"CK-25"sv,
      "Concert tickets: the concert begins in the foyer, and all that the gang would have to do to sneak in counts as "
      "done, without price or loot."sv,
@@ -105,7 +108,9 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> campaign_rules{{
     {"CK-26"sv,
      "False passports: the campaign's trace track has two more symbols from the moment when both boxes are bought."sv,
      "K8"sv},
-    {"CK-27"sv, "The campaign is lost by too many traces, by too many thieves in jail or by too few that are free."sv,
+    {"CK-27"sv,
+     "The campaign is lost by too many traces or too many thieves in jail, and before another heist by too few "
+     "thieves that are free."sv,
      "K5"sv},
     {"CK-28"sv,
      "The campaign is won when the third heist has been played, however it ended, and neither traces nor jail have "
@@ -114,26 +119,27 @@ inline constexpr std::array<RuleInfo, campaign_rule_count> campaign_rules{{
     {"CK-29"sv,
      "Final points are the rest, the points that are left, less 5 per thief in jail and 3 per trace of the whole "
      "campaign, plus 3 per double circle taken; they may be negative."sv,
-     "K5"sv},
+     "K5, decision"sv},
     {"CK-30"sv,
      "Double circles, which count at the end of the campaign, are presents and meals that the gang takes as loot."sv,
      "K5"sv},
     {"CK-31"sv,
      "Up to 50 final points make the gang ordinary, 51 to 63 pros, 64 to 72 legends, 73 and more thieves of the "
      "century; a lost campaign has 0 points."sv,
-     "plans"sv},
+     "plans, decision"sv},
     {"CK-32"sv,
      "In the concert every time symbol crossed, at setup too, crosses a field of the concert track as well; its first "
      "uncrossed field names the phase of the round."sv,
      "plans, decision"sv},
     {"CK-33"sv,
-     "In a loud round the throw gives one symbol, strength or electro, that is nobody's; in a quiet one symbols fired "
-     "by tools lapse; in an instrumental one nothing in the wardrobe, nor its door, can be worked at; a pause changes "
-     "nothing."sv,
+     "In a loud round the throw gives a symbol, strength or electro, that is nobody's: it goes on the plan or the "
+     "campaign sheet, by specials = gang also on specials. In a quiet round symbols fired by tools lapse, white ones "
+     "too. In an instrumental round neither the wardrobe nor its door can be worked at. A pause changes nothing."sv,
      "plans, decision"sv},
     {"CK-34"sv,
-     "In the concert a gang with the glass diamonds has escaped when its time is out, which is an alarm for any other; "
-     "without them running away with the diadem is noticed, an alarm too, and an escape must then be played."sv,
+     "In the concert a gang with the glass diamonds has escaped when its time is out, a success without an alarm, "
+     "with the diadem or without it. Without the glass diamonds time out is an alarm as usual. Running away with the "
+     "diadem is then noticed, an alarm too, and an escape must be played."sv,
      "plans, decision"sv},
 }};
 

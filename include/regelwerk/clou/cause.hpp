@@ -9,6 +9,7 @@
 #include <regelwerk/clou/legal.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
@@ -27,6 +28,7 @@ class Causes {
       : layout_(layout), state_(state), plan_(plan_of(layout, state)), move_(move) {}
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
+    if (!is_of_node()) return {};
     switch (rule) {
       case Rule::used_at_once:
       case Rule::escape_arrow:
@@ -62,6 +64,33 @@ class Causes {
   }
 
  private:
+  /// True if moves of this kind are what the node is about.
+  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+    const MoveKind kind = move_.kind();
+    switch (state_.phase) {
+      case Phase::gift:
+        return kind == MoveKind::gift;
+      case Phase::gang:
+        return kind == MoveKind::gang;
+      case Phase::scout:
+        return kind == MoveKind::scout;
+      case Phase::pimp:
+        return kind == MoveKind::pimp;
+      case Phase::symbol:
+        return kind == MoveKind::cross;
+      case Phase::dice:
+        return kind == MoveKind::mark || kind == MoveKind::fill || kind == MoveKind::done;
+      case Phase::driver:
+        return kind == MoveKind::driver;
+      case Phase::drive:
+        return kind == MoveKind::drive;
+      case Phase::wages:
+        return kind == MoveKind::buy;
+      default:
+        return false;
+    }
+  }
+
   [[nodiscard]] static constexpr Cause of_value(CauseKind kind, int value) noexcept {
     return {kind, static_cast<std::uint16_t>(value)};
   }
@@ -93,11 +122,14 @@ class Causes {
     return empty == 0 ? of_number(move_.number()) : of_value(kind, std::countr_zero(empty));
   }
 
-  /// CL-13. The first thief who can mark something with dice alone.
+  /// CL-13. The first thief who can mark with dice alone something that counts.
   [[nodiscard]] constexpr Cause of_thief_with_dice() const noexcept {
     Cause cause;
     const auto find = [&](Move legal) {
       if (legal.kind() != MoveKind::mark || legal.how().extras != 0 || legal.how().shifts != 0) return true;
+      const Target target = legal.target();
+      const bool is_own = target.is_element() && !target.element().is_area();
+      if (layout_.use_dice == UseDice::own && !is_own) return true;
       cause = of_thief(legal.thief());
       return false;
     };
@@ -216,7 +248,7 @@ class Causes {
 
   /// Whose sheet the move is about. Precondition: somebody's.
   [[nodiscard]] constexpr Thief whose() const noexcept {
-    if (move_.kind() == MoveKind::cross) return move_.fired().by.thief();
+    if (move_.kind() == MoveKind::cross) return (move_.owner().is_nobody() ? move_.fired().by : move_.owner()).thief();
     return move_.kind() == MoveKind::pimp ? state_.acting.thief() : move_.thief();
   }
   [[nodiscard]] constexpr const SheetLayout& sheet() const noexcept { return layout_.sheet(whose()); }

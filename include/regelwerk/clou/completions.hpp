@@ -149,6 +149,10 @@ class Completions {
   /// CL-22. Where the symbol may go; what it fits comes first.
   constexpr bool with_symbol(Fired fired) const noexcept {
     const auto use = [&](Target target) { return visitor_(crossed(fired, target)); };
+    if (chain_.size() > 1 && chain_[1].kind == PartKind::thief) {
+      const auto owner = thief_of(chain_[1]);
+      return !owner || each_target(2, [&](Target target) { return visitor_(crossed(fired, *owner, target)); });
+    }
     if (chain_.size() == 1) {
       if (!each_demand_of(plan_.fitting(fired.symbols), use)) return false;
       return use(Target::nothing());
@@ -205,7 +209,8 @@ class Completions {
   /// On the sheet of the thief that is chosen, or on the campaign sheet.
   [[nodiscard]] constexpr bool is_marked_for(Element element) const noexcept {
     if (element.is_area()) return state_.campaign.is_crossed(element.index());
-    const auto thief = thief_of(chain_[0]);
+    const bool is_on_others = chain_[0].kind == PartKind::symbol && chain_.size() > 1;
+    const auto thief = thief_of(chain_[is_on_others ? 1 : 0]);
     return thief && state_.gang.contains(*thief) && is_marked(state_.sheet(*thief), element);
   }
 

@@ -49,7 +49,7 @@ class CountedDiceMoves {
       : targets_(layout, state),
         marks_(targets_),
         fill_count_(Fills{layout, state}.count()),
-        may_end_(layout.use_dice == UseDice::may || !marks_.dice_fit()) {}
+        may_end_(layout.use_dice == UseDice::must ? !marks_.dice_fit() : !targets_.must_use_dice()) {}
 
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     return marks_.count() + fill_count_ + (may_end_ ? 1U : 0U);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/kept_makings.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/number_makings.hpp>
@@ -94,12 +95,26 @@ class DiceTargets {
 
   /// CL-13. True while dice alone, without white symbols, could make a mark and the phase must not end before.
   [[nodiscard]] constexpr bool must_use_dice() const noexcept {
-    return layout_.use_dice == UseDice::must && !state_.gang.for_each([&](Thief thief) { return !dice_fit(thief); });
+    switch (layout_.use_dice) {
+      case UseDice::must:
+        return !state_.gang.for_each([&](Thief thief) { return !dice_fit(thief); });
+      case UseDice::own:
+        return !state_.gang.for_each([&](Thief thief) { return !dice_fit_own_sheet(thief); });
+      default:
+        return false;
+    }
   }
   /// CL-13. True if dice alone make a mark for this thief.
   [[nodiscard]] constexpr bool dice_fit(Thief thief) const noexcept {
     const NumberSet made = makings_of_dice(state_.roll, state_.hand(thief).left).numbers;
     return !for_each(thief, made, [](Target /*target*/, NumberSet /*taken*/) { return false; });
+  }
+
+  /// CL-13. The same on its own sheet: neither shared areas nor number demands count.
+  [[nodiscard]] constexpr bool dice_fit_own_sheet(Thief thief) const noexcept {
+    const NumberSet made = makings_of_dice(state_.roll, state_.hand(thief).left).numbers;
+    const auto stop = [](Element /*element*/, NumberSet /*taken*/) { return false; };
+    return !Takings{layout_, state_, state_.member(thief), AreaElementSet{}}.for_each_taking(made, stop);
   }
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return layout_; }

@@ -4,6 +4,7 @@
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
 #include <regelwerk/clou/element.hpp>
+#include <regelwerk/core/elements.hpp>
 
 namespace regelwerk::clou {
 
@@ -31,6 +32,23 @@ struct ElementSet {
     return true;
   }
 
+  [[nodiscard]] constexpr bool empty() const noexcept { return sheet == 0 && areas == 0; }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<ElementSet> begin() const noexcept { return ElementsOf<ElementSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Element front() const noexcept {
+    return sheet != 0 ? Element::from_code(std::countr_zero(sheet))
+                      : Element{Group::area, std::countr_zero(unsigned{areas})};
+  }
+  constexpr void pop_front() noexcept {
+    if (sheet != 0) {
+      sheet &= sheet - 1;
+    } else {
+      areas = static_cast<AreaElementSet>(areas & (areas - 1U));
+    }
+  }
+
+  friend constexpr bool operator==(ElementSet, ElementSet) = default;
   friend constexpr ElementSet operator|(ElementSet a, ElementSet b) noexcept {
     return {a.sheet | b.sheet, static_cast<AreaElementSet>(a.areas | b.areas)};
   }

@@ -57,7 +57,8 @@ constexpr void settle(InTransition<OnEvent>& job) noexcept {
 template <class OnEvent>
 class Marking {
  public:
-  /// `rule` is why it is marked: with pimping nothing fires (CK-21), and only dice make the way of a tree (CL-33).
+  /// `rule` is why it is marked: with pimping nothing fires (CK-21), and where dice alone make the way of a tree only
+  /// they do (CL-33).
   constexpr Marking(InTransition<OnEvent>& job, MaybeThief by, Rule rule) noexcept
       : job_(job), state_(job.state), by_(by), rule_(rule), fires_(rule != Rule::pimping) {}
 
@@ -115,12 +116,12 @@ class Marking {
     const int circle = circle_of(element);
     Circles& circles = sheet().circles;
     circles.cross(circle);
-    if (element.group() == Group::tree && rule_ == Rule::fitting_number) circles.set_end_of_way(element.index() + 1);
+    if (element.group() == Group::tree && makes_way(job_.layout, rule_)) circles.set_end_of_way(element.index() + 1);
     tell_crossed(element);
     if (!fires_) return;
     fire_own(element);
     for (unsigned rest = layout().lines_with[static_cast<std::size_t>(circle)]; rest != 0; rest &= rest - 1) {
-      const LineLayout& line = layout().lines[static_cast<std::size_t>(std::countr_zero(rest))];
+      const LineLayout& line = layout().effect_lines[static_cast<std::size_t>(std::countr_zero(rest))];
       const bool is_completed = (line.circles & ~circles.crossed()) == 0;
       if (is_completed) fire_all(job_, line.fires, by_, line.is_tool, Rule::firing);
     }
@@ -140,7 +141,7 @@ class Marking {
     tell_crossed(element);
     if (!fires_) return;
     fire_all(job_, area.fires, by_, area.is_tool, Rule::firing);
-    for (const AreaLineLayout& line : campaign.lines) {
+    for (const AreaLineLayout& line : campaign.effect_lines) {
       const bool is_completed =
           (unsigned{line.elements} >> index & 1U) != 0 && (line.elements & ~unsigned{marks.crossed}) == 0;
       if (is_completed) fire_all(job_, line.fires, by_, line.is_tool, Rule::firing);

@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -7,6 +8,8 @@
 #include <regelwerk/clou/edition/constraints.hpp>
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/standard.hpp>
+#include <regelwerk/clou/edition/standard_v1.hpp>
+#include <regelwerk/clou/edition/standard_v2.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/initial.hpp>
 #include <regelwerk/clou/legal.hpp>
@@ -24,6 +27,7 @@
 #include <regelwerk/clou/view_check.hpp>
 #include <regelwerk/core/checked_game.hpp>
 #include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/older_version.hpp>
 
 namespace regelwerk::clou {
 
@@ -64,12 +68,29 @@ struct SharedRules {
   static constexpr Invariant broken_view = Invariant::view;
 };
 
+/// In version 1 the phase of dice ended at any time, and fired symbols waited in their order: moves did not name them,
+/// and to let one lapse left the others.
+inline constexpr std::array<Respelling, 1> spelled_in_version_1{{{"cross:", "cross:*:"}}};
+template <class Options>
+inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
+                                                          .usual = {.use_dice = UseDice::may},
+                                                          .edition = &standard_v1::edition,
+                                                          .respelled = spelled_in_version_1,
+                                                          .passed = "lapse",
+                                                          .is_passed_late = true};
+
+/// In version 2 the hotel was another, and some options did not exist.
+template <class Options>
+inline constexpr OlderVersion<Options, Edition> version_2{
+    .version = 2, .edition = &standard_v2::edition, .has_same_states = true};
+
 /// One heist.
 struct HeistRules : SharedRules {
   using Options = HeistOptions;
   using Outcome = HeistOutcome;
 
   static constexpr auto option_fields = heist_option_fields;
+  static constexpr std::array older_versions{version_1<Options>, version_2<Options>};
 };
 
 /// CK-1. A campaign of three heists.
@@ -78,6 +99,7 @@ struct CampaignRules : SharedRules {
   using Outcome = CampaignOutcome;
 
   static constexpr auto option_fields = campaign_option_fields;
+  static constexpr std::array older_versions{version_1<Options>, version_2<Options>};
 };
 
 /// A heist with rules that are part of the type: an empty object whose rules fold away.

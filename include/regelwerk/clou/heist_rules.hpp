@@ -47,8 +47,9 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "circle demands; it may fire symbols."sv,
      "2, 5"sv},
     {"CL-13"sv,
-     "The phase of using dice ends when the gang says done: by the option use_dice = must, the default, only when no "
-     "thief can make a mark with real dice that it has left, without white symbols; by may at any time."sv,
+     "The phase of using dice ends when the gang says done. By the option use_dice = must, the default, it can say "
+     "so only when no thief can mark anything with the real dice it has left, without white symbols. By own only "
+     "marks on the thieves' own sheets keep the gang from it, by may none do."sv,
      "2, decision"sv},
     {"CL-14"sv, "Each die that a thief has not used costs a trace."sv, "2"sv},
     {"CL-15"sv, "Virtual dice and shifts, which white symbols give, cost nothing if they were not used."sv,
@@ -72,9 +73,9 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "when all boxes and circles of the line are done."sv,
      "5"sv},
     {"CL-22"sv,
-     "A fired ordinary symbol must be used before any other mark and cannot be kept: it crosses a demand of the plan "
-     "that can be worked at, a circle of its thief's specials or of the campaign sheet that shows it, or, an escape, "
-     "the escape track."sv,
+     "A fired ordinary symbol is used before any other mark and cannot be kept. It crosses a demand of the plan that "
+     "can be worked at, a circle that shows it on the specials of its thief or on the campaign sheet, or, as an "
+     "escape, an arrow of the escape track."sv,
      "5"sv},
     {"CL-23"sv,
      "The gang may let fired symbols lapse, all that still wait together, also after it has used some; none lapses by "
@@ -115,9 +116,10 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "this number; when all of a line are crossed the line's symbols fire, and writing fires nothing."sv,
      "5"sv},
     {"CL-33"sv,
-     "A tree is crossed from the left on one way per heist: the first circle crossed with dice is one of the leftmost, "
-     "each next one follows the circle that dice crossed last; a circle crossed without dice may be stepped over and "
-     "neither ends the way nor bars it."sv,
+     "Dice cross a tree on one way per heist: first one of the leftmost circles, then always one that follows the "
+     "circle they crossed last. Where that one was crossed without dice, the way leads on through it to those that "
+     "follow. By the option tree_way = last the end of the way is the circle crossed last in any way, and dice cross "
+     "only what follows it."sv,
      "5, decision"sv},
     {"CL-34"sv,
      "In a pyramid of three, two and one boxes the lower row is written in any order; an upper box needs the two below "
@@ -128,8 +130,9 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "their pattern."sv,
      "5"sv},
     {"CL-36"sv,
-     "Instead of on the plan a fired symbol may be used on its thief's own sheet, on a circle of the specials that "
-     "shows it; with all circles of a line crossed its end symbol fires."sv,
+     "Instead of on the plan a fired symbol may be used on a specials circle that shows it, on the sheet of its "
+     "thief. By the option specials = gang it may be the sheet of any thief of the gang. With all circles of a line "
+     "crossed its end symbol fires, for the thief whose sheet it is."sv,
      "5, decision"sv},
     {"CL-37"sv,
      "When the three dice thrown show the pattern of a bonus (certain faces, a triple, a straight), its symbol fires "
@@ -148,15 +151,15 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "different dice, virtual ones too."sv,
      "6, decision"sv},
     {"CL-41"sv,
-     "A shifted die counts at least 1, with the option clamp_dice at most 6, and only shifts that are needed are "
-     "spent: without any one of them the same dice could not make the number."sv,
+     "A shifted die counts at least 1, and with the option clamp_dice at most 6. A mark uses only shifts that it "
+     "needs: it may take none without which the same dice make the same number."sv,
      "decision"sv},
     {"CL-42"sv, "An extra number is a virtual die with so many pips, used like a die, alone or in a sum."sv, "6"sv},
     {"CL-43"sv,
-     "With a fill a thief writes, without dice, any number from 1 to 18 into any empty box or crosses any circle of "
-     "its own sheet or the open areas of the campaign sheet, a circle-box once it has a number; order and conditions "
-     "do not matter, and what it marks fires."sv,
-     "6"sv},
+     "With a fill a thief writes, without dice, any number from 1 to 18 into any empty box or crosses any circle, of "
+     "its own sheet or the open areas of the campaign sheet. A circle-box is crossed once it has a number. Order "
+     "and conditions do not matter, and what it marks fires."sv,
+     "6, decision"sv},
     {"CL-44"sv,
      "With the option fill_free = false a fill keeps order and conditions: it marks only a box or circle that is open "
      "for dice, whatever a circle's number is, or a symbol circle."sv,
@@ -168,8 +171,8 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "there at the same time."sv,
      "4"sv},
     {"CL-47"sv,
-     "A diamond on an arrow means that it leads from a challenge into a room, entered as soon as the challenge is "
-     "done; without a diamond it leads to a thing in the same room."sv,
+     "A small lozenge on an arrow means that it leads from a challenge into a room, entered as soon as the challenge "
+     "is done; a plain arrow leads to a thing in the same room."sv,
      "4"sv},
     {"CL-48"sv,
      "A challenge that arrows from others lead to can be worked at when one of these is done, any other one as soon as "
@@ -192,16 +195,18 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "fill does not serve."sv,
      "5, decision"sv},
     {"CL-53"sv,
-     "When a part is completed the gang first takes what the challenge gives, loot and rooms, then pays what the part "
-     "costs, its traces and then its alarms; if the traces bring an arrest, the loot is taken and no alarm follows."sv,
+     "When a part is completed the gang first takes what the challenge gives, loot and rooms, then pays what the "
+     "part costs, its traces and then its alarms. If the traces bring an arrest, the loot is taken and no alarm "
+     "follows."sv,
      "4, decision"sv},
     {"CL-54"sv,
-     "A challenge that is done gives its loot at once, with no choice whether to take it, and the rooms that it opens "
-     "are entered."sv,
-     "4"sv},
+     "A challenge that is done gives its loot at once, with no choice whether to take it, and the rooms that it "
+     "opens are entered."sv,
+     "4, decision"sv},
     {"CL-55"sv,
-     "After every crossing on the plan and every throw the first challenge in table order that can be worked at and "
-     "has a completed part is done, and so on until there is none."sv,
+     "After every crossing on the plan and every throw a challenge is done that can be worked at and has a completed "
+     "part. If there are several it is the one that stands first in the list of the plan; so it goes on until there "
+     "is none."sv,
      "decision"sv},
     {"CL-56"sv,
      "An alarm crosses the next alarm circle; the last one has the effect that the plan names, an escape at once or a "
@@ -231,8 +236,9 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "the points if it was caught and all if it was arrested."sv,
      "1, 7"sv},
     {"CL-63"sv,
-     "Points are the values of the loot, with the plan's score box so much more per diamond and per free alarm circle "
-     "and so much less per trace and for an alarm that went off, but at least 0."sv,
+     "Points are the values of the loot, changed by the score box of the plan, but at least 0. In the standard "
+     "edition every trace takes 1; in the glassworks a diamond adds 2 and an alarm that went off takes 2, in the "
+     "hotel every free alarm circle adds 2."sv,
      "4, 7, plans, decision"sv},
     {"CL-64"sv, "More than 9 points are ok, more than 14 a real coup; with fewer the heist was poor."sv,
      "7, decision"sv},
@@ -242,8 +248,8 @@ inline constexpr std::array<RuleInfo, heist_rule_count> heist_rules{{
      "its turn, and one symbol may so make room for another."sv,
      "5"sv},
     {"CL-67"sv,
-     "Of equal places, free demands of one unordered part or free circles of one line that ask for the same, only the "
-     "first is a move."sv,
+     "Where several free demands of one unordered part, or several free circles of one line, ask for the same, they "
+     "are equal places, and only the first of them can be chosen."sv,
      "decision"sv},
 }};
 

@@ -1,6 +1,9 @@
 #pragma once
+#include <cstddef>
+
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/idle_setting.hpp>
 
 namespace regelwerk::clou {
 
@@ -16,5 +19,17 @@ namespace regelwerk::clou {
 [[nodiscard]] constexpr bool in_force(const CampaignOptions& options, Rule rule) noexcept {
   return rule != Rule::fill_strict || !options.fill_free;
 }
+
+/// CL-36, CK-33. A thief alone has nobody else's specials, and only in the concert has nobody a symbol.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const HeistOptions& options) noexcept {
+  IdleSettings<Rule> idle;
+  const bool is_alone = options.thieves.size() == 1 && options.scenario.view() != "concert";
+  if (options.specials == Specials::gang && is_alone) {
+    idle.push_back({"specials", specials_words[static_cast<std::size_t>(Specials::own)], Rule::special_circles});
+  }
+  return idle;
+}
+/// There are none.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const CampaignOptions& /*options*/) noexcept { return {}; }
 
 }  // namespace regelwerk::clou

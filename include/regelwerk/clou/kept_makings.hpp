@@ -8,6 +8,7 @@
 #include <regelwerk/clou/roll.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/white_symbols.hpp>
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 
 namespace regelwerk::clou {
@@ -37,7 +38,7 @@ class KeptMakings {
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
     for (const Way& way : ways_) {
       for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
-        if (index-- == 0) return Making{How::from_code(way.code), made.lowest()}.code;
+        if (!pass_one(index)) return Making{How::from_code(way.code), made.lowest()}.code;
       }
     }
     return 0;

@@ -9,19 +9,24 @@
 #include <regelwerk/clou/markable.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/refusal.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/clou/waiting.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::clou {
 
-/// The most moves of a node in which no dice are used: the uses of all symbols that can wait.
+/// The most moves of a node in which no dice are used: the uses of all symbols that can wait, on the specials of a
+/// whole gang (CL-36).
 inline constexpr std::size_t most_other_moves =
-    max_waiting * (max_demands + 1 + max_special_circles + max_area_elements) + 1;
+    max_waiting * (max_demands + 1 + max_players * max_special_circles + max_area_elements) + 1;
 
 /// The moves of the gang in a position of either game.
 class Turn {
@@ -144,6 +149,13 @@ class Turn {
     return true;
   }
   template <class Visitor>
+  static constexpr bool for_each_in(Group group, unsigned set, const Visitor& visitor) noexcept {
+    for (; set != 0; set &= set - 1) {
+      if (!visitor(Target{Element{group, std::countr_zero(set)}})) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
   constexpr bool for_each_item(const Visitor& visitor) const noexcept {
     return for_each_number(0, static_cast<int>(layout_.campaign.items.size()) - 1,
                            [&](int item) { return visitor(Target::item(item)); });
@@ -153,18 +165,29 @@ class Turn {
   template <class Offer>
   constexpr bool for_each_use(const Offer& offer) const noexcept {
     const SymbolDesk desk{layout_, state_};
-    return state_.waiting.for_each_entry([&](Fired fired) {
+    const bool is_offered = state_.waiting.for_each_entry([&](Fired fired) {
       const SymbolPlaces places = desk.places(fired);
       const auto use = [&](Target target) { return offer(crossed(fired, target)); };
-      const auto each = [&](Group group, unsigned set) {
-        for (; set != 0; set &= set - 1) {
-          if (!use(Element{group, std::countr_zero(set)})) return false;
-        }
-        return true;
-      };
-      return each(Group::special, places.specials) && each(Group::area, places.areas) &&
-             for_each_demand(places.demands, use) && (!places.escape || use(Target::escape()));
+      return for_each_in(Group::special, places.specials, use) && for_each_in(Group::area, places.areas, use) &&
+             for_each_demand(places.demands, use) && (!places.escape || use(Target::escape())) &&
+             (fired.by.is_nobody() || for_each_use_on_others(fired, offer));
     });
+    if (!is_offered || layout_.specials == Specials::own) return is_offered;
+    return state_.waiting.for_each_entry(
+        [&](Fired fired) { return !fired.by.is_nobody() || for_each_use_on_others(fired, offer); });
+  }
+  /// CL-36, CK-33. The places on the specials of others, in the order of their codes.
+  template <class Offer>
+  constexpr bool for_each_use_on_others(Fired fired, const Offer& offer) const noexcept {
+    const ThiefSet owners = other_owners(layout_, state_, fired);
+    const unsigned first = fired.by.is_nobody() ? 0U : static_cast<unsigned>(fired.by.thief());
+    for (unsigned step = 0; !owners.empty() && step < thief_count; ++step) {
+      const auto owner = static_cast<Thief>(first ^ step);
+      if (!owners.contains(owner)) continue;
+      const auto use = [&](Target target) { return offer(crossed(fired, owner, target)); };
+      if (!for_each_in(Group::special, special_places(layout_, state_, owner, fired.symbols), use)) return false;
+    }
+    return true;
   }
 
   /// CK-21.
@@ -221,7 +244,8 @@ class Turn {
   [[nodiscard]] constexpr std::optional<Rule> why_not_crossed(Move move) const noexcept {
     const Target target = move.target();
     const Fired fired = move.fired();
-    if (move != crossed(fired, target) || state_.waiting.count(fired) == 0) return Rule::used_at_once;
+    if (move != crossed(fired, move.owner(), target) || state_.waiting.count(fired) == 0) return Rule::used_at_once;
+    if (!move.owner().is_nobody()) return why_not_on_others(fired, move.owner().thief(), target);
     const SymbolPlaces places = symbol_places(layout_, state_, fired);
     if (target == Target::escape()) return unless(places.escape, Rule::escape_arrow);
     if (target.is_demand()) {
@@ -232,14 +256,25 @@ class Turn {
     const bool is_place = element.is_area()
                               ? (places.areas >> element.index() & 1U) != 0
                               : element.group() == Group::special && (places.specials >> element.index() & 1U) != 0;
-    return is_place ? std::nullopt : std::make_optional(why_not_symbol_circle(element, fired));
-  }
-  /// CL-36, CK-23, CL-67. Precondition: it is no place for the symbol.
-  [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Fired fired) const noexcept {
+    if (is_place) return std::nullopt;
     const Rule rule = element.is_area() ? Rule::area_circles : Rule::special_circles;
-    if (fired.by.is_nobody()) return rule;
-    const Markable markable{layout_, state_, fired.by.thief()};
-    return markable.shows(element, fired.symbols) ? markable.why_not_symbol(element, rule) : rule;
+    return fired.by.is_nobody() ? rule : why_not_symbol_circle(element, fired.by.thief(), fired.symbols, rule);
+  }
+  /// CL-36, CK-33. The same on the specials of another thief than the one that fired the symbol.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_on_others(Fired fired, Thief owner,
+                                                                Target target) const noexcept {
+    const bool is_special = target.is_element() && target.element().group() == Group::special;
+    if (!is_special || !other_owners(layout_, state_, fired).contains(owner)) return Rule::special_circles;
+    const Element element = target.element();
+    const unsigned places = special_places(layout_, state_, owner, fired.symbols);
+    if ((places >> element.index() & 1U) != 0) return std::nullopt;
+    return why_not_symbol_circle(element, owner, fired.symbols, Rule::special_circles);
+  }
+  /// CL-36, CK-23, CL-67. Precondition: it is no place for the symbols, on this thief's sheet or the campaign sheet.
+  [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Thief owner, SymbolSet fired,
+                                                     Rule rule) const noexcept {
+    const Markable markable{layout_, state_, owner};
+    return markable.shows(element, fired) ? markable.why_not_symbol(element, rule) : rule;
   }
 
   [[nodiscard]] constexpr SymbolSet symbols_of(Target demand) const noexcept {

@@ -92,9 +92,9 @@ constexpr void for_each_member(Like<State> auto& state, auto& f) noexcept {
   f("plan", state.plan);
   f("sheets", state.sheets);
   f("campaign", state.campaign);
-  Waiting::Slots waiting = state.waiting.slots();
+  Waiting::Slots waiting = state.waiting.entries();
   f("waiting", waiting);
-  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>) state.waiting.set_slots(waiting);
+  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(state)>>) state.waiting.set_entries(waiting);
   f("hands", state.hands);
   f("haul", state.haul);
   f("phase", state.phase, in_course);
@@ -120,6 +120,7 @@ struct MoveParts {
   MoveKind kind{};
   MaybeThief thief{};
   SymbolSet symbols{};
+  MaybeThief owner{};
   Target target{};
   std::uint16_t number = 0;
   std::uint8_t dice = 0;
@@ -133,6 +134,7 @@ struct MoveParts {
       case MoveKind::cross:
         thief = move.fired().by;
         symbols = move.fired().symbols;
+        owner = move.owner();
         break;
       case MoveKind::gang:
         gang = ThiefSet{unsigned{of_move}};
@@ -158,7 +160,7 @@ struct MoveParts {
     const Thief somebody = thief.is_nobody() ? Thief{} : thief.thief();
     switch (kind) {
       case MoveKind::cross:
-        return crossed({thief, symbols}, target);
+        return crossed({thief, symbols}, owner, target);
       case MoveKind::gang:
         return ganged(gang);
       case MoveKind::mark:
@@ -177,6 +179,7 @@ constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   f("kind", parts.kind);
   f("thief", parts.thief);
   f("symbols", parts.symbols);
+  f("owner", parts.owner);
   f("target", parts.target);
   f("number", parts.number, up_to(roll_count - 1));
   detail::tell_set<DieItem>(f, "dice", parts.dice);

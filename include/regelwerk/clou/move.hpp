@@ -11,6 +11,7 @@
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/waiting.hpp>
 #include <regelwerk/core/words.hpp>
@@ -93,8 +94,8 @@ inline constexpr std::array<std::string_view, 16> move_words{
 }
 
 /// One decision or one chance outcome, packed: a mark as thief, target and making; the others, behind all marks, as
-/// kind, thief, target and number, the use of a symbol as kind, symbol and target. What a kind does not need is 0, for
-/// a target nothing. Moves are ordered like their codes.
+/// kind, thief, target and number, the use of a symbol as kind, symbol, owner and target. What a kind does not need is
+/// 0, for a target nothing. Moves are ordered like their codes.
 class Move {
  public:
   /// The number of bits that code() uses.
@@ -107,9 +108,11 @@ class Move {
              static_cast<std::uint32_t>(thief) << thief_at | std::uint32_t{target.code()} << target_at |
              static_cast<std::uint32_t>(number)) {}
 
-  constexpr Move(Fired fired, Target target) noexcept
+  /// `owner` is the other thief whose specials the target is on, nobody if it is elsewhere.
+  constexpr Move(Fired fired, MaybeThief owner, Target target) noexcept
       : Move(1U << mark_bits | static_cast<std::uint32_t>(MoveKind::cross) << kind_at |
-             static_cast<std::uint32_t>(fired.order()) << fired_at | std::uint32_t{target.code()}) {}
+             static_cast<std::uint32_t>(fired.order()) << fired_at | owner_code(fired.by, owner) << owner_at |
+             std::uint32_t{target.code()}) {}
 
   /// The code of a mark less its making.
   [[nodiscard]] static constexpr std::uint32_t base(Thief thief, Target target) noexcept {
@@ -130,6 +133,14 @@ class Move {
   /// The waiting symbol that is used, with its thief. Precondition: the kind is cross.
   [[nodiscard]] constexpr Fired fired() const noexcept {
     return Fired::at(static_cast<int>(code_ >> fired_at & fired_mask));
+  }
+  /// CL-36. The other thief whose specials the symbol is used on; nobody where the short text of the move is enough.
+  /// Precondition: the kind is cross.
+  [[nodiscard]] constexpr MaybeThief owner() const noexcept {
+    const std::uint32_t code = code_ >> owner_at & thief_mask;
+    const std::uint32_t thief = code_ >> fired_thief_at & fired_thief_mask;
+    if (thief == nobodys_on_sheet) return static_cast<Thief>(code);
+    return thief < thief_count && code != 0 ? MaybeThief{static_cast<Thief>(thief ^ code)} : MaybeThief{};
   }
   /// The number that a mark makes or a fill writes; the place of a throw among all, the face of the escape die, the
   /// gang as bits.
@@ -155,11 +166,25 @@ class Move {
   static constexpr unsigned thief_at = target_at + 8;
   static constexpr unsigned kind_at = thief_at + 2;
   static constexpr unsigned fired_at = kind_at - Fired::order_bits;
+  static constexpr unsigned fired_thief_at = fired_at + symbol_count;
+  static constexpr unsigned owner_at = fired_at - 2;
   static constexpr std::uint32_t fired_mask = (1U << Fired::order_bits) - 1U;
   static constexpr std::uint32_t number_mask = (1U << target_at) - 1U;
   static constexpr std::uint32_t target_mask = 255;
   static constexpr std::uint32_t thief_mask = 3;
   static constexpr std::uint32_t kind_mask = 15;
+  static constexpr std::uint32_t fired_thief_mask = 7;
+  /// Behind the thieves and nobody: nobody's symbol on the specials of a thief.
+  static constexpr std::uint32_t nobodys_on_sheet = thief_count + 1;
+
+  /// Who owns the specials, told by the difference from the thief that fired: 0 if that is the same. Of nobody's symbol
+  /// the thief, and the symbol then stands among those behind the last of nobody.
+  [[nodiscard]] static constexpr std::uint32_t owner_code(MaybeThief by, MaybeThief owner) noexcept {
+    if (owner.is_nobody()) return 0;
+    const auto thief = static_cast<std::uint32_t>(owner.thief());
+    if (!by.is_nobody()) return thief ^ static_cast<std::uint32_t>(by.thief());
+    return thief | std::uint32_t{Fired::order_step} << (fired_at - owner_at);
+  }
 
   constexpr explicit Move(std::uint32_t code) noexcept : code_(code) {}
 
@@ -180,7 +205,11 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 [[nodiscard]] constexpr Move drove(int face) noexcept { return of_kind(MoveKind::drive, {}, face); }
 
 /// CL-22, CL-23. A waiting symbol is used on a target, or all that wait lapse.
-[[nodiscard]] constexpr Move crossed(Fired fired, Target target) noexcept { return {fired, target}; }
+[[nodiscard]] constexpr Move crossed(Fired fired, Target target) noexcept { return {fired, {}, target}; }
+/// CL-36. It is used on the specials of this thief, another than the one that fired it.
+[[nodiscard]] constexpr Move crossed(Fired fired, MaybeThief owner, Target target) noexcept {
+  return {fired, owner, target};
+}
 [[nodiscard]] constexpr Move lapsed() noexcept { return of_kind(MoveKind::lapse); }
 
 /// CL-12, CL-27. A thief makes a number in this way and marks an element or crosses a number demand.

@@ -1,6 +1,8 @@
 #pragma once
 #include <cstdint>
 
+#include <regelwerk/core/namespaces.hpp>
+
 namespace regelwerk::clou {
 
 /// What lies on the table and what is told of a heist, for those who put it into words.

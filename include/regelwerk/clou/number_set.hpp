@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/elements.hpp>
 
 namespace regelwerk::clou {
 
@@ -46,6 +47,12 @@ class NumberSet {
   [[nodiscard]] friend constexpr NumberSet operator-(NumberSet a, NumberSet b) noexcept {
     return of_bits(a.bits_ & ~b.bits_);
   }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<NumberSet> begin() const noexcept { return ElementsOf<NumberSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return lowest(); }
+  constexpr void pop_front() noexcept { erase_lowest(); }
+
   friend constexpr bool operator==(NumberSet, NumberSet) = default;
 
  private:

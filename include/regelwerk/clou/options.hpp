@@ -21,13 +21,20 @@ namespace regelwerk::clou {
 
 /// Which of the two games is played; a record names it.
 enum class Mode : std::uint8_t { heist, campaign };
-/// CL-13. When the phase of dice may end: only without a mark that dice alone could make, or at any time.
-enum class UseDice : std::uint8_t { must, may };
+/// CL-13. When the phase of dice may end: only without a mark that dice alone could make, only without one on the
+/// thieves' own sheets, or at any time.
+enum class UseDice : std::uint8_t { must, own, may };
+/// CL-36. On whose specials a fired symbol may go: on those of the thief that fired it, or of any of the gang.
+enum class Specials : std::uint8_t { own, gang };
+/// CL-33. Which circle is the end of the way through a tree: the last that dice crossed, or the last that was crossed.
+enum class TreeWay : std::uint8_t { dice, last };
 /// CK-8. When thieves in jail lose the campaign: also when there are more of them than players, or only by CK-7.
 enum class JailRule : std::uint8_t { jailed, free };
 
 inline constexpr std::array<std::string_view, 2> mode_words{"heist", "campaign"};
-inline constexpr std::array<std::string_view, 2> use_dice_words{"must", "may"};
+inline constexpr std::array<std::string_view, 3> use_dice_words{"must", "own", "may"};
+inline constexpr std::array<std::string_view, 2> specials_words{"own", "gang"};
+inline constexpr std::array<std::string_view, 2> tree_way_words{"dice", "last"};
 inline constexpr std::array<std::string_view, 2> jail_rule_words{"jailed", "free"};
 /// The plans of the standard edition; another edition may have others.
 inline constexpr std::array<std::string_view, 5> scenario_words{"villa", "museum", "glassworks", "hotel", "concert"};
@@ -35,11 +42,13 @@ inline constexpr std::array<std::string_view, 5> scenario_words{"villa", "museum
 /// The house rules of a heist.
 struct HeistOptions {
   Mode mode = Mode::heist;
-  Word scenario = "villa";           ///< CL-4: a plan of the edition
-  ThiefSet thieves = Thief::matt;    ///< CL-4: one to three
-  UseDice use_dice = UseDice::must;  ///< CL-13
-  bool fill_free = true;             ///< CL-43, CL-44
-  bool clamp_dice = false;           ///< CL-41
+  Word scenario = "villa";            ///< CL-4: a plan of the edition
+  ThiefSet thieves = Thief::matt;     ///< CL-4: one to three
+  UseDice use_dice = UseDice::must;   ///< CL-13
+  Specials specials = Specials::own;  ///< CL-36, CK-33
+  TreeWay tree_way = TreeWay::dice;   ///< CL-33
+  bool fill_free = true;              ///< CL-43, CL-44
+  bool clamp_dice = false;            ///< CL-41
 
   friend constexpr bool operator==(const HeistOptions&, const HeistOptions&) = default;
 };
@@ -51,6 +60,8 @@ struct CampaignOptions {
   JailRule jail_rule = JailRule::jailed;  ///< CK-8
   bool experience_resets = false;         ///< CK-18
   UseDice use_dice = UseDice::must;       ///< CL-13
+  Specials specials = Specials::own;      ///< CL-36, CK-33
+  TreeWay tree_way = TreeWay::dice;       ///< CL-33
   bool fill_free = true;                  ///< CL-43, CL-44
   bool clamp_dice = false;                ///< CL-41
 
@@ -62,6 +73,8 @@ inline constexpr std::tuple heist_option_fields{
     name_field("scenario", &HeistOptions::scenario, scenario_words),
     set_field("thieves", &HeistOptions::thieves, thief_words, 1, max_players),
     word_field("use_dice", &HeistOptions::use_dice, use_dice_words),
+    word_field("specials", &HeistOptions::specials, specials_words),
+    word_field("tree_way", &HeistOptions::tree_way, tree_way_words),
     flag_field("fill_free", &HeistOptions::fill_free),
     flag_field("clamp_dice", &HeistOptions::clamp_dice)};
 
@@ -71,6 +84,8 @@ inline constexpr std::tuple campaign_option_fields{
     word_field("jail_rule", &CampaignOptions::jail_rule, jail_rule_words),
     flag_field("experience_resets", &CampaignOptions::experience_resets),
     word_field("use_dice", &CampaignOptions::use_dice, use_dice_words),
+    word_field("specials", &CampaignOptions::specials, specials_words),
+    word_field("tree_way", &CampaignOptions::tree_way, tree_way_words),
     flag_field("fill_free", &CampaignOptions::fill_free),
     flag_field("clamp_dice", &CampaignOptions::clamp_dice)};
 
@@ -80,9 +95,9 @@ using Start = NoStart;
 inline constexpr auto start_fields = no_start_fields;
 
 /// What can be wrong with options.
-enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule, use_dice };
+enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule, use_dice, specials, tree_way };
 
-inline constexpr std::size_t option_fault_count = 6;
+inline constexpr std::size_t option_fault_count = 8;
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, option_fault_count> sentences{
@@ -91,11 +106,24 @@ inline constexpr std::size_t option_fault_count = 6;
       "thieves must be one to three of the four (CL-4)"sv,
       "players must be 1 to 3 (CK-1)"sv,
       "jail_rule must be one of its two values (CK-8)"sv,
-      "use_dice must be one of its two values (CL-13)"sv};
+      "use_dice must be one of its three values (CL-13)"sv,
+      "specials must be one of its two values (CL-36)"sv,
+      "tree_way must be one of its two values (CL-33)"sv};
   return sentences[static_cast<std::size_t>(fault)];
 }
 
 using OptionFaults = FixedList<OptionFault, option_fault_count>;
+
+namespace detail {
+
+/// Of the options that heist and campaign have in common.
+constexpr void add_shared_faults(const auto& options, OptionFaults& faults) noexcept {
+  if (options.use_dice > UseDice::may) faults.push_back(OptionFault::use_dice);
+  if (options.specials > Specials::gang) faults.push_back(OptionFault::specials);
+  if (options.tree_way > TreeWay::last) faults.push_back(OptionFault::tree_way);
+}
+
+}  // namespace detail
 
 /// What is wrong with these options for this edition; empty if nothing is.
 [[nodiscard]] constexpr OptionFaults validate(const HeistOptions& options, const Edition& edition) noexcept {
@@ -107,7 +135,7 @@ using OptionFaults = FixedList<OptionFault, option_fault_count>;
   if (gang.empty() || gang.size() > max_players || (gang.bits() & ~all_thieves.bits()) != 0) {
     faults.push_back(OptionFault::thieves);
   }
-  if (options.use_dice > UseDice::may) faults.push_back(OptionFault::use_dice);
+  detail::add_shared_faults(options, faults);
   return faults;
 }
 [[nodiscard]] constexpr OptionFaults validate(const CampaignOptions& options, const Edition& /*edition*/) noexcept {
@@ -115,7 +143,7 @@ using OptionFaults = FixedList<OptionFault, option_fault_count>;
   if (options.mode != Mode::campaign) faults.push_back(OptionFault::mode);
   if (options.players < 1 || options.players > max_players) faults.push_back(OptionFault::players);
   if (options.jail_rule > JailRule::free) faults.push_back(OptionFault::jail_rule);
-  if (options.use_dice > UseDice::may) faults.push_back(OptionFault::use_dice);
+  detail::add_shared_faults(options, faults);
   return faults;
 }
 

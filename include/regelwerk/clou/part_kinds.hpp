@@ -24,7 +24,8 @@
 namespace regelwerk::clou {
 
 /// What people choose: a thief, its dice and what it kept, where the number goes, and the number if shifts leave it
-/// open; a symbol and where it goes. Boxes and circles are found by their group or area, demands by their challenge.
+/// open; a symbol and where it goes, with the thief if that is on the specials of another. Boxes and circles are found
+/// by their group or area, demands by their challenge.
 enum class PartKind : std::uint8_t {
   thief,      ///< see thief_of
   die,        ///< its face

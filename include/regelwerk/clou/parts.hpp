@@ -43,6 +43,7 @@ class TakingApart {
         break;
       case MoveKind::cross:
         add(PartKind::symbol, move_.fired().order());
+        if (!move_.owner().is_nobody()) add(PartKind::thief, static_cast<int>(move_.owner().thief()));
         add_target();
         break;
       case MoveKind::roll:

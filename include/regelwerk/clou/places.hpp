@@ -4,7 +4,10 @@
 #include <cstdint>
 
 #include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/waiting.hpp>
 
 namespace regelwerk::clou {
@@ -105,19 +108,32 @@ template <class Set, class Twins>
   return first_demands(plan, needed & ~plan.with_number & ~state.plan.demands);
 }
 
-/// CL-36. The open circles of their thief's specials that fired symbols fit, twins included.
-[[nodiscard]] constexpr std::uint8_t open_specials(const Layout& layout, const State& state, Fired fired) noexcept {
-  if (fired.by.is_nobody()) return 0;
-  const Thief thief = fired.by.thief();
-  const std::uint32_t crossed = state.sheet(thief).circles.specials();
-  return static_cast<std::uint8_t>(joined(layout.sheet(thief).specials_with, fired.symbols) & ~crossed);
+/// CL-36. The open circles of a thief's specials that these symbols fit, twins included.
+[[nodiscard]] constexpr std::uint8_t open_specials(const Layout& layout, const State& state, Thief owner,
+                                                   SymbolSet fired) noexcept {
+  const std::uint32_t crossed = state.sheet(owner).circles.specials();
+  return static_cast<std::uint8_t>(joined(layout.sheet(owner).specials_with, fired) & ~crossed);
 }
 /// The same, of twins only the first.
-[[nodiscard]] constexpr std::uint8_t special_places(const Layout& layout, const State& state, Fired fired) noexcept {
-  const std::uint8_t fit = open_specials(layout, state, fired);
+[[nodiscard]] constexpr std::uint8_t special_places(const Layout& layout, const State& state, Thief owner,
+                                                    SymbolSet fired) noexcept {
+  const std::uint8_t fit = open_specials(layout, state, owner, fired);
   if (fit == 0) return 0;
-  const SheetLayout& sheet = layout.sheet(fired.by.thief());
+  const SheetLayout& sheet = layout.sheet(owner);
   return without_twins(fit, sheet.specials_with_twins, [&](std::size_t at) { return sheet.special_twins[at]; });
+}
+/// CL-36, CK-33. The thieves besides the one that fired a symbol on whose specials it may go: by `specials` = `gang`
+/// the others of the gang, for nobody's symbol all of it.
+[[nodiscard]] constexpr ThiefSet other_owners(const Layout& layout, const State& state, Fired fired) noexcept {
+  if (layout.specials == Specials::own) return {};
+  if (fired.by.is_nobody()) return state.gang;
+  return ThiefSet{state.gang.bits() & ~ThiefSet{fired.by.thief()}.bits()};
+}
+/// CL-36. True if a fired symbol fits some specials that it may go on.
+[[nodiscard]] constexpr bool fits_specials(const Layout& layout, const State& state, Fired fired) noexcept {
+  const auto fit = [&](Thief owner) { return open_specials(layout, state, owner, fired.symbols) != 0; };
+  if (!fired.by.is_nobody() && fit(fired.by.thief())) return true;
+  return !other_owners(layout, state, fired).for_each([&](Thief owner) { return !fit(owner); });
 }
 
 /// CK-23. The symbol circles of open areas that these symbols fit, of twins only the first.
@@ -135,9 +151,9 @@ template <class Set, class Twins>
   return fired.meets(Symbol::escape) && state.plan.arrows < plan.arrows;
 }
 
-/// CL-22. The places for a waiting symbol.
+/// CL-22. The places for a waiting symbol, but for the specials of others.
 struct SymbolPlaces {
-  std::uint8_t specials = 0;
+  std::uint8_t specials = 0;  ///< of the thief that fired it
   AreaElementSet areas = 0;
   DemandSet demands = 0;
   bool escape = false;
@@ -153,7 +169,7 @@ class SymbolDesk {
 
   [[nodiscard]] constexpr SymbolPlaces places(Fired fired) const noexcept {
     SymbolPlaces places;
-    places.specials = special_places(layout_, state_, fired);
+    if (!fired.by.is_nobody()) places.specials = special_places(layout_, state_, fired.by.thief(), fired.symbols);
     if (layout_.is_campaign()) places.areas = area_places(layout_, state_, fired.symbols);
     places.demands = first_demands(plan_, workable_ & plan_.fitting(fired.symbols));
     places.escape = fits_escape(plan_, state_, fired.symbols);
@@ -176,9 +192,7 @@ class SymbolDesk {
 // Not inlined, since after most moves nothing waits: a transition then has fewer registers to save.
 [[nodiscard, gnu::noinline]] constexpr bool has_place(const Layout& layout, const State& state) noexcept {
   // Most have one on the specials, where it is soon found.
-  if (!state.waiting.for_each_entry([&](Fired fired) { return open_specials(layout, state, fired) == 0; })) {
-    return true;
-  }
+  if (!state.waiting.for_each_entry([&](Fired fired) { return !fits_specials(layout, state, fired); })) return true;
   const SymbolDesk desk{layout, state};
   return !state.waiting.for_each_entry([&](Fired fired) { return desk.places(fired).none(); });
 }

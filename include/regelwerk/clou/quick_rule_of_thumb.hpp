@@ -63,13 +63,14 @@ class FirstSight {
     if (!is_tool(element.group()) || element.group() == Group::pyramid) return mark + fires;
     const bool only_written = element.group() == Group::ring && marks.rings.is_empty(element.index());
     if (only_written) return line_step;
-    return mark + fires + lines(sheet, marks, circle_of(element));
+    return mark + fires + line_worth(sheet, marks, circle_of(element));
   }
 
   /// CL-31, CL-32, CL-36. A circle of lines: a step for each, and what the last circle fires.
-  [[nodiscard]] constexpr Worth lines(const SheetLayout& sheet, const SheetMarks& marks, int circle) const noexcept {
+  [[nodiscard]] constexpr Worth line_worth(const SheetLayout& sheet, const SheetMarks& marks,
+                                           int circle) const noexcept {
     Worth sum = 0;
-    for (const LineLayout& line : sheet.lines) {
+    for (const LineLayout& line : sheet.effect_lines) {
       if ((line.circles >> circle & 1U) == 0) continue;
       const bool is_last = (line.circles & ~marks.circles.crossed()) == 1U << circle;
       sum += is_last ? needs_.of(line.fires) : times(line_step, needs_.of(line.fires));
@@ -81,7 +82,7 @@ class FirstSight {
   [[nodiscard]] constexpr Worth on_area(int index) const noexcept {
     const AreaElementLayout& element = layout_.campaign.elements[static_cast<std::size_t>(index)];
     Worth sum = mark + needs_.of(element.fires);
-    for (const AreaLineLayout& line : layout_.campaign.lines) {
+    for (const AreaLineLayout& line : layout_.campaign.effect_lines) {
       if ((line.elements >> index & 1U) == 0) continue;
       const bool is_last = (line.elements & ~unsigned{state_.campaign.crossed}) == 1U << index;
       sum += is_last ? needs_.of(line.fires) : times(line_step, needs_.of(line.fires));
@@ -95,8 +96,8 @@ class FirstSight {
     if (target == Target::escape()) return arrow;
     if (target.is_demand()) return prospects_.by_crossing(static_cast<std::size_t>(target.demand()));
     if (target.element().is_area()) return on_area(target.element().index());
-    const Thief thief = move.fired().by.thief();
-    return mark + lines(layout_.sheet(thief), state_.sheet(thief), circle_of(target.element()));
+    const Thief thief = (move.owner().is_nobody() ? move.fired().by : move.owner()).thief();
+    return mark + line_worth(layout_.sheet(thief), state_.sheet(thief), circle_of(target.element()));
   }
 
   const Layout& layout_;

@@ -125,7 +125,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(heist_rule
 
 /// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
 /// raises it.
-inline constexpr int rules_version = 2;
+inline constexpr int rules_version = 3;
 
 /// CL-1. Nobody plays against the gang, which is seat 0.
 inline constexpr int max_seats = 1;

@@ -80,7 +80,9 @@ class SheetProspects {
         desk_(layout, state, thief),
         needs_(needs) {}
 
-  [[nodiscard]] constexpr Worth worth() const noexcept { return rows() + pyramid() + lines() + tree() + hand(); }
+  [[nodiscard]] constexpr Worth worth() const noexcept {
+    return rows() + pyramid() + special_lines() + tree() + hand();
+  }
 
  private:
   // Found by trial, see Prospects.
@@ -132,9 +134,9 @@ class SheetProspects {
   }
 
   /// CL-31, CL-32, CL-36. Grid, circle-boxes and specials.
-  [[nodiscard]] constexpr Worth lines() const noexcept {
+  [[nodiscard]] constexpr Worth special_lines() const noexcept {
     Worth sum = 0;
-    for (const LineLayout& each : sheet_.lines) {
+    for (const LineLayout& each : sheet_.effect_lines) {
       const Worth share = share_of(each);
       if (share == one_point) continue;
       sum += times(times(line, share), times(one_point + share, line_end + needs_.of(each.fires)));

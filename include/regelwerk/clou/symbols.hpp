@@ -9,6 +9,7 @@
 
 #include <regelwerk/clou/edition/to_byte.hpp>
 #include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/elements.hpp>
 
 namespace regelwerk::clou {
 
@@ -75,6 +76,14 @@ class SymbolSet {
   [[nodiscard]] friend constexpr SymbolSet operator/(SymbolSet a, SymbolSet b) noexcept {
     return SymbolSet{a.bits() | b.bits()};
   }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<SymbolSet> begin() const noexcept { return ElementsOf<SymbolSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Symbol front() const noexcept {
+    return static_cast<Symbol>(std::countr_zero(unsigned{bits_}));
+  }
+  constexpr void pop_front() noexcept { bits_ = static_cast<std::uint8_t>(bits_ & (bits_ - 1U)); }
 
   friend constexpr bool operator==(SymbolSet, SymbolSet) = default;
 

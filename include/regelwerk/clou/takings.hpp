@@ -8,6 +8,7 @@
 #include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/kept_makings.hpp>
 #include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/plain_makings.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/thief.hpp>
@@ -222,7 +223,9 @@ class Takings {
   /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written: of the tree those to
   /// which the way leads.
   [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
-    const std::uint32_t on_way = sheet_.tree_after(marks_.circles.end_of_way(), marks_.circles.tree());
+    const int end = marks_.circles.end_of_way();
+    const std::uint32_t on_way =
+        layout_.tree_way == TreeWay::dice ? sheet_.tree_after(end, marks_.circles.tree()) : sheet_.tree_behind(end);
     const std::uint32_t open =
         sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
     return {open, open & marks_.rings.written() << first_ring_circle};

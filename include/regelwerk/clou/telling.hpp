@@ -31,12 +31,12 @@ namespace regelwerk::clou {
 /// Visits all that a language has to say, but for the fields of options.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
-  visit_values<Rule::finale, OptionFault::use_dice, Constraint::moves, Invariant::view, Mode::campaign, UseDice::may,
-               JailRule::free, Thief::bruce, Symbol::escape, EffectKind::fill, Sign::equal, Group::area,
-               PatternKind::straight, AreaElementKind::symbol, LootTag::double_circle, Music::instrumental,
-               Preparation::passports, SpecialLoot::diadem, Phase::over, MoveKind::save, Ending::caught,
-               CampaignEnd::by_jail, HeistRank::coup, CampaignRank::century, Component::campaign, Noun::experience>(
-      visitor);
+  visit_values<Rule::finale, OptionFault::tree_way, Constraint::moves, Invariant::view, Mode::campaign, UseDice::may,
+               Specials::gang, TreeWay::last, JailRule::free, Thief::bruce, Symbol::escape, EffectKind::fill,
+               Sign::equal, Group::area, PatternKind::straight, AreaElementKind::symbol, LootTag::double_circle,
+               Music::instrumental, Preparation::passports, SpecialLoot::diadem, Phase::over, MoveKind::save,
+               Ending::caught, CampaignEnd::by_jail, HeistRank::coup, CampaignRank::century, Component::campaign,
+               Noun::experience>(visitor);
   for_each_term([&](std::string_view name) { visitor(EditionTerm<Rule>{name}); });
   for (const SheetTool tool : standard_tools) visitor(tool);
 }

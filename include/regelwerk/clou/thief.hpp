@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/core/words.hpp>
 
@@ -71,6 +72,12 @@ struct ThiefSet {
     }
     return true;
   }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<ThiefSet> begin() const noexcept { return ElementsOf<ThiefSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Thief front() const noexcept { return first(); }
+  constexpr void pop_front() noexcept { code = static_cast<std::uint8_t>(code & (code - 1U)); }
 
   friend constexpr bool operator==(ThiefSet, ThiefSet) = default;
 };

@@ -14,6 +14,8 @@
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/waiting.hpp>
 
 namespace regelwerk::clou {
 
@@ -33,7 +35,7 @@ class Transition {
       case MoveKind::roll:
         return roll(Roll{move.number()});
       case MoveKind::cross:
-        return cross(move.fired(), move.target());
+        return cross(move.fired(), move.owner(), move.target());
       case MoveKind::lapse:
         return lapse_all(job_);
       case MoveKind::fill:
@@ -86,8 +88,8 @@ class Transition {
     settle(job_);
   }
 
-  /// CL-22. A waiting symbol is used there.
-  [[gnu::noinline]] constexpr void cross(Fired fired, Target target) noexcept {
+  /// CL-22. A waiting symbol is used there; on the specials of another thief for that one (CL-36).
+  [[gnu::noinline]] constexpr void cross(Fired fired, MaybeThief owner, Target target) noexcept {
     state_.waiting.remove(fired);
     job_.tell({.kind = EventKind::symbol_used,
                .rule = Rule::used_at_once,
@@ -98,7 +100,7 @@ class Transition {
       cross_demand(job_, target, fired.by, Rule::used_at_once);
     } else if (target.is_element()) {
       const Rule rule = target.element().is_area() ? Rule::area_circles : Rule::special_circles;
-      Marking{job_, fired.by, rule}.mark(target.element(), 0);
+      Marking{job_, owner.is_nobody() ? fired.by : owner, rule}.mark(target.element(), 0);
     } else {
       cross_arrow(job_, Rule::escape_arrow);
     }

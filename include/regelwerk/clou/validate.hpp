@@ -23,6 +23,7 @@ enum class Invariant : std::uint8_t {
   plan,
   sheets,
   hands,
+  own_hands,
   waiting,
   cascade,
   ending,
@@ -30,7 +31,7 @@ enum class Invariant : std::uint8_t {
 };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
-  constexpr std::array<std::string_view, 11> sentences{
+  constexpr std::array<std::string_view, 12> sentences{
       "phase and gang must exist in this game (CL-4, CK-6)"sv,
       "the campaign sheet must hold what can have been entered so far (CK-2, CK-10, CK-12)"sv,
       "between two heists nothing may be left of the last one (CK-3)"sv,
@@ -38,6 +39,7 @@ enum class Invariant : std::uint8_t {
       "challenges must be done by a complete part, rooms entered and loot taken by them (CL-47, CL-49, CL-54)"sv,
       "sheets must hold numbers and crosses where they have boxes and circles (CL-26 to CL-36)"sv,
       "dice and white symbols must be in hand only while dice are used (CL-9, CL-20, CL-39)"sv,
+      "a thief must have in hand only dice of this throw and white symbols that its sheet has fired (CL-9, CL-39)"sv,
       "what waits must stand in its order and one of it have a place, and only in a symbol node anything waits (CL-22, "
       "CL-23, CL-66)"sv,
       "no complete challenge may wait while dice are used (CL-55)"sv,
@@ -46,7 +48,7 @@ enum class Invariant : std::uint8_t {
   return sentences[static_cast<std::size_t>(invariant)];
 }
 
-using Invariants = FixedList<Invariant, 11>;
+using Invariants = FixedList<Invariant, 12>;
 
 namespace detail {
 
@@ -56,25 +58,26 @@ class Check {
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
-    const auto check = [&](bool holds, Invariant invariant) {
+    const auto note_unless = [&](bool holds, Invariant invariant) {
       if (!holds) faults.push_back(invariant);
     };
-    check(phase_holds(), Invariant::phase);
+    note_unless(phase_holds(), Invariant::phase);
     if (!faults.empty()) return faults;  // The other checks read phase and gang.
-    check(campaign_holds(), Invariant::campaign);
+    note_unless(campaign_holds(), Invariant::campaign);
     if (!faults.empty()) return faults;  // The others ask which plan and which areas.
     if (state_.gang.empty()) {
-      check(is_blank_heist(), Invariant::blank);
+      note_unless(is_blank_heist(), Invariant::blank);
       return faults;
     }
-    check(tracks_hold(), Invariant::tracks);
-    check(plan_holds(layout_, state_), Invariant::plan);
-    check(sheets_hold(), Invariant::sheets);
-    check(hands_hold(), Invariant::hands);
+    note_unless(tracks_hold(), Invariant::tracks);
+    note_unless(plan_holds(layout_, state_), Invariant::plan);
+    note_unless(sheets_hold(), Invariant::sheets);
+    note_unless(hands_fit_phase(), Invariant::hands);
+    note_unless(!hands_fit_phase() || hands_hold(), Invariant::own_hands);
     if (!faults.empty()) return faults;  // The rest looks for places.
-    check(waiting_holds(), Invariant::waiting);
-    check(!uses_dice() || !complete_challenge(plan_of(layout_, state_), state_), Invariant::cascade);
-    check(ending_holds(), Invariant::ending);
+    note_unless(waiting_holds(), Invariant::waiting);
+    note_unless(!uses_dice() || !complete_challenge(plan_of(layout_, state_), state_), Invariant::cascade);
+    note_unless(ending_holds(), Invariant::ending);
     return faults;
   }
 
@@ -169,14 +172,16 @@ class Check {
       if (state_.sheets[i] != SheetMarks{}) return false;
     }
     return state_.gang.for_each(
-        [&](Thief thief) { return sheet_holds(layout_.sheet(thief), state_.sheet(thief), layout_.fill_free); });
+        [&](Thief thief) { return sheet_holds(layout_, layout_.sheet(thief), state_.sheet(thief)); });
   }
 
+  [[nodiscard]] constexpr bool hands_fit_phase() const noexcept {
+    if (uses_dice()) return !state_.roll.none() && state_.roll.valid();
+    return state_.roll.none() && state_.hands == std::array<Hand, max_players>{Hand{}, Hand{}, Hand{}};
+  }
+  /// Precondition: they fit the phase.
   [[nodiscard]] constexpr bool hands_hold() const noexcept {
-    if (!uses_dice()) {
-      return state_.roll.none() && state_.hands == std::array<Hand, max_players>{Hand{}, Hand{}, Hand{}};
-    }
-    if (state_.roll.none() || !state_.roll.valid()) return false;
+    if (!uses_dice()) return true;
     for (std::size_t i = 0; i < state_.hands.size(); ++i) {
       const Hand& hand = state_.hands[i];
       if (static_cast<int>(i) >= state_.gang.size()) {

@@ -4,7 +4,9 @@
 
 #include <regelwerk/clou/earnings.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/places.hpp>
 #include <regelwerk/clou/state.hpp>
 
@@ -17,8 +19,21 @@ namespace regelwerk::clou::detail {
   return row.fits(boxes);
 }
 
+/// CL-33. The way leads to its end through crossed circles; where every crossed circle makes it, its end is one of
+/// them.
+[[nodiscard]] constexpr bool way_holds(TreeWay way, const SheetLayout& layout, const Circles& circles) noexcept {
+  const int end = circles.end_of_way();
+  if (end > static_cast<int>(max_tree_circles)) return false;
+  if (way == TreeWay::last && end == 0) return circles.tree() == 0;
+  const std::uint32_t ends =
+      way == TreeWay::last ? circles.tree() : layout.tree_after(0, circles.tree()) & circles.tree();
+  return end == 0 || (ends >> (end - 1) & 1U) != 0;
+}
+
 /// CL-26 to CL-36. With strict fills rows have no gaps, and upper boxes of a pyramid stand on written ones.
-[[nodiscard]] constexpr bool sheet_holds(const SheetLayout& layout, const SheetMarks& marks, bool fill_free) noexcept {
+[[nodiscard]] constexpr bool sheet_holds(const Layout& rules, const SheetLayout& layout,
+                                         const SheetMarks& marks) noexcept {
+  const bool fill_free = rules.fill_free;
   for (const Row row : marks.rows) {
     if (!row_holds(row, Row::boxes)) return false;
     if (!row.fits(row.first_empty()) && !fill_free) return false;
@@ -35,10 +50,7 @@ namespace regelwerk::clou::detail {
   for (int ring = 0; ring < layout.ring_count; ++ring) {
     if (marks.rings.is_empty(ring) && (circles.rings() >> ring & 1U) != 0) return false;
   }
-  // CL-33. The way leads to its end through crossed circles.
-  const int end = circles.end_of_way();
-  return end == 0 || (end <= static_cast<int>(max_tree_circles) &&
-                      (layout.tree_after(0, circles.tree()) & circles.tree() & 1U << (end - 1)) != 0);
+  return way_holds(rules.tree_way, layout, circles);
 }
 
 /// CL-45 to CL-55.
@@ -75,7 +87,7 @@ namespace regelwerk::clou::detail {
   for (int code = 0; code < sheet_elements; ++code) {
     if (is_marked(marks, Element::from_code(code))) keep(sheet.fires[static_cast<std::size_t>(code)]);
   }
-  for (const LineLayout& line : sheet.lines) {
+  for (const LineLayout& line : sheet.effect_lines) {
     if ((line.circles & ~marks.circles.crossed()) == 0) keep(line.fires);
   }
   for (const BonusLayout& bonus : sheet.bonuses) {
@@ -85,7 +97,7 @@ namespace regelwerk::clou::detail {
   for (std::size_t i = 0; i < campaign.elements.size(); ++i) {
     if (state.campaign.is_crossed(static_cast<int>(i))) keep(campaign.elements[i].fires);
   }
-  for (const AreaLineLayout& line : campaign.lines) {
+  for (const AreaLineLayout& line : campaign.effect_lines) {
     if ((line.elements & ~unsigned{state.campaign.crossed}) == 0) keep(line.fires);
   }
   return sources;

@@ -14,8 +14,10 @@ struct Fired {
   MaybeThief by;
   SymbolSet symbols;
 
-  /// How many places there are in the canonical order.
+  /// How many bits places in the canonical order need. Those of nobody end the order, and as many more stay free.
   static constexpr int order_bits = symbol_count + 3;
+  /// How far the places of one thief are from those of the next.
+  static constexpr int order_step = 1 << symbol_count;
 
   /// CL-66. Its place in the canonical order: by thief in gang order, nobody last, then by symbols.
   [[nodiscard]] constexpr int order() const noexcept {
@@ -85,13 +87,13 @@ class Waiting {
 
   /// All places there are, and back; see valid().
   using Slots = std::array<Fired, max_waiting>;
-  [[nodiscard]] constexpr Slots slots() const noexcept {
-    Slots slots{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
-    for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = places_[i];
-    return slots;
+  [[nodiscard]] constexpr Slots entries() const noexcept {
+    Slots entries{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
+    for (std::size_t i = 0; i < entries.size(); ++i) entries[i] = places_[i];
+    return entries;
   }
-  constexpr void set_slots(const Slots& slots) noexcept {
-    for (std::size_t i = 0; i < slots.size(); ++i) places_[i] = slots[i];
+  constexpr void set_entries(const Slots& entries) noexcept {
+    for (std::size_t i = 0; i < entries.size(); ++i) places_[i] = entries[i];
   }
 
   /// For reading states from outside; see valid(). Precondition: index < max_waiting.

@@ -4,7 +4,7 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Who decides next: nobody (the game is over), chance, or a seat.
 class Actor {
@@ -47,4 +47,4 @@ class Actor {
 
 static_assert(sizeof(Actor) == 2);
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -2,10 +2,20 @@
 #include <array>
 #include <cstddef>
 
+#include <regelwerk/core/namespaces.hpp>
+
 // The few algorithms that rules need. The standard header of the same name has them, too, but including it alone takes
 // an eighth of the time that a whole game takes.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
+
+/// Passes one of those that are left; false if none is.
+template <class Number>
+constexpr bool pass_one(Number& left) noexcept {
+  if (left == 0) return false;
+  --left;
+  return true;
+}
 
 /// The lesser of two values.
 template <class T>
@@ -89,4 +99,4 @@ template <class Entry, std::size_t First, std::size_t Second>
   return all;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -6,7 +6,7 @@
 
 #include <regelwerk/core/geometry.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 enum class Direction : std::uint8_t { left, right, up, down };
 
@@ -41,7 +41,7 @@ class ArrowKeys {
 
  private:
   using Index = std::uint16_t;
-  static constexpr int far = (std::numeric_limits<int>::max)();
+  static constexpr int no_way = (std::numeric_limits<int>::max)();
 
   [[nodiscard]] constexpr bool on_top(std::size_t index) const noexcept {
     return points_[index].y == points_[first_].y;
@@ -59,13 +59,13 @@ class ArrowKeys {
     const int ahead = (level ? x : y) * (backward ? -1 : 1);
     const int across = level ? y : x;
     const int aside = across < 0 ? -across : across;
-    if (ahead <= 0) return far;
+    if (ahead <= 0) return no_way;
     return ahead + 2 * aside + (aside > ahead ? 4 * board_side : 0);
   }
 
   [[nodiscard]] constexpr Index nearest(std::size_t from, Direction direction) const noexcept {
     std::size_t best = from;
-    int shortest = far;
+    int shortest = no_way;
     for (std::size_t to = 0; to < size_; ++to) {
       // Along the top the keys stay there, so that its first place is found.
       if (on_top(from) && direction == Direction::left && !on_top(to)) continue;
@@ -106,7 +106,7 @@ class ArrowKeys {
     std::size_t best_from = 0;
     std::size_t best_to = 0;
     std::size_t best_direction = direction_count;
-    int shortest = far;
+    int shortest = no_way;
     for (std::size_t to = 0; to < size_; ++to) {
       if (reached_[to]) continue;
       for (std::size_t from = 0; from < size_; ++from) {
@@ -142,4 +142,4 @@ template <class Place, std::size_t MostPlaces, std::size_t MostWays>
   return ArrowKeys<MostPlaces>{geometry};
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

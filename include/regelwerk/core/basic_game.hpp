@@ -11,9 +11,11 @@
 #include <regelwerk/core/choosing_setup.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/describe.hpp>
+#include <regelwerk/core/edition_sum.hpp>
 #include <regelwerk/core/event_bytes.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/head.hpp>
+#include <regelwerk/core/older_version.hpp>
 #include <regelwerk/core/packed.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/result.hpp>
@@ -21,10 +23,11 @@
 #include <regelwerk/core/rule_text.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/standing.hpp>
+#include <regelwerk/core/std_hash.hpp>
 #include <regelwerk/core/upkeep.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
 /// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
@@ -64,6 +67,10 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   /// How options and setup facts are written and read, see core/fields.hpp.
   static constexpr auto option_fields = Rules::option_fields;
   static constexpr auto start_fields = Rules::start_fields;
+  /// The title's own edition.
+  static constexpr const Edition& standard_edition = Rules::standard_edition;
+  /// How records of older versions of the rules are read, see core/older_version.hpp.
+  static constexpr auto older_versions = detail::older_versions_of<Rules>();
 
   constexpr BasicGame()
     requires(Setup::is_fixed)
@@ -102,6 +109,9 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   using Base::total_weight;
   using Base::weight;
   using Base::why_not;
+
+  /// A short sum of the edition's name and data, see core/edition_sum.hpp.
+  [[nodiscard]] constexpr std::uint32_t edition_sum() const noexcept { return sum_of_edition<Rules>(setup()); }
 
   /// The number of seats.
   [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
@@ -238,11 +248,12 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   }
 
  private:
-  constexpr BasicGame(const Options& chosen, const Edition& data) noexcept : Base(chosen, data) {}
+  constexpr BasicGame(const Options& chosen, const Edition& data) noexcept
+      : Base(chosen, data, regelwerk::edition_sum<Rules>(data)) {}
 };
 
 /// Whoever has a rule text keeps the contract, which the tests hold.
 template <class Rules, class Setup>
 inline constexpr bool is_known_to_keep_contract<BasicGame<Rules, Setup>> = true;
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

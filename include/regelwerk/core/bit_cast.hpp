@@ -3,7 +3,9 @@
 #include <cstring>
 #include <type_traits>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -32,4 +34,4 @@ template <class To, class From>
 #endif
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -7,7 +7,7 @@
 
 #include <regelwerk/core/contract.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Packed bytes, the same on every platform: numbers lie with their low byte first.
 template <std::size_t Size>
@@ -77,4 +77,4 @@ class ByteReader {
   std::size_t at_ = 0;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -8,7 +8,7 @@
 #include <regelwerk/core/game_text.hpp>
 #include <regelwerk/core/setup.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -80,4 +80,4 @@ using FixedGame = typename detail::CheckedGame<Rules, Chosen, Data, detail::is_s
 template <class Rules>
 using ChosenGame = BasicGame<Rules, ChosenSetup<typename Rules::Options, typename Rules::Edition>>;
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -9,7 +9,7 @@
 #include <regelwerk/core/move_list.hpp>
 #include <regelwerk/core/recalling_setup.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The options and edition of a game with what follows from them about choices: who decides, and what seats and chance
 /// may do. The base of BasicGame.
@@ -135,4 +135,4 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
   }
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

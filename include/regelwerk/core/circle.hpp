@@ -1,7 +1,9 @@
 #pragma once
 #include <cstdint>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -62,4 +64,4 @@ inline constexpr std::int64_t turn_half_pi = 421'657'428;
   return static_cast<int>(root);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -10,7 +10,7 @@
 // beside it is true of what only keeps views up to date and so happens to nobody. A game may have `complete(event)` as
 // well, which fills in what kind and rule of an event alone tell of the rest.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A game whose concerned.hpp is included.
 template <class G>
@@ -26,4 +26,4 @@ concept KnowsConcerned = Playable<G> && requires(const G& game, const typename G
   return set;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

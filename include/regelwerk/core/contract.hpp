@@ -1,11 +1,12 @@
 #pragma once
 #include <cstdint>
+#include <cstdio>
 #include <source_location>
 #include <type_traits>
 
 #include <regelwerk/core/host_device.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 #ifdef NDEBUG
 inline constexpr bool contracts_checked = false;
@@ -26,8 +27,9 @@ struct ThisProgram;
 /// Is told of a broken precondition; when it returns, the program is aborted.
 using ViolationHook = void (*)(const Violation&) noexcept;
 
-/// What a program wants to do about a broken precondition before it ends: nothing. A program that wants more (a line in
-/// its log, a breakpoint) includes this header first, specialises the template for ThisProgram, and then includes the
+/// What a program wants to do about a broken precondition before it ends. Unless it says so, the sentence and the place
+/// go to the standard error, as those of `assert` do. A program that wants something else (a line in its log, a
+/// breakpoint, silence) includes this header first, specialises the template for ThisProgram, and then includes the
 /// games; it does so in all of its translation units alike, in a header of its own:
 ///
 ///     template <>
@@ -37,11 +39,29 @@ using ViolationHook = void (*)(const Violation&) noexcept;
 template <class Program>
 inline constexpr ViolationHook on_violation = nullptr;
 
+namespace detail {
+
+/// The one thing that the library ever prints. Builds without checks and device code hold none of it.
+REGELWERK_HOST_DEVICE inline void print(const Violation& violation) noexcept {
+#if !defined(NDEBUG) && !defined(__CUDA_ARCH__)
+  std::fprintf(stderr, "%s:%u: %s: broken precondition: %s\n", violation.place.file_name(),
+               static_cast<unsigned>(violation.place.line()), violation.place.function_name(), violation.sentence);
+#else
+  static_cast<void>(violation);
+#endif
+}
+
+}  // namespace detail
+
 /// Ends the program because a precondition was broken. Not constexpr, so that reaching it in a constant expression
 /// is a compile error that names the broken contract.
 [[noreturn]] REGELWERK_HOST_DEVICE inline void contract_violated(const Violation& violation,
                                                                  ViolationHook hook) noexcept {
-  if (hook != nullptr) hook(violation);
+  if (hook != nullptr) {
+    hook(violation);
+  } else {
+    detail::print(violation);
+  }
   detail::end_program();
 }
 
@@ -56,4 +76,4 @@ constexpr void expects(const Condition& condition, const char* sentence,
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -12,7 +12,7 @@
 // behind its events, one event for each with its index and its number. A game marks them with in_course where its table
 // is described (core/member.hpp), and `course_of(position)` is the table of a State or a View.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The most members that a course may have; collecting more does not compile.
 inline constexpr std::size_t course_limit = 32;
@@ -38,11 +38,13 @@ struct SetCourse {
   std::size_t index = 0;
   std::uint16_t number = 0;
   bool is_set = false;
+  std::size_t at = 0;  ///< how many members came before
 
   constexpr void operator()(std::string_view /*name*/, const auto& /*other*/, const auto&... /*hint*/) noexcept {}
   template <class T>
   constexpr void operator()(std::string_view /*name*/, T& member, InCourse /*mark*/, const auto&... hint) noexcept {
-    if (index-- != 0 || std::uint64_t{number} >> (8 * sizeof(T)) != 0 || !is_leaf<T>(number, hint...)) return;
+    if (at++ != index) return;
+    if (std::uint64_t{number} >> (8 * sizeof(T)) != 0 || !is_leaf<T>(number, hint...)) return;
     member = leaf_of<T>(number);
     is_set = true;
   }
@@ -84,4 +86,4 @@ constexpr void tell_course(const CourseNumbers& before, const CourseNumbers& aft
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

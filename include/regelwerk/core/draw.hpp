@@ -3,8 +3,9 @@
 #include <cstdint>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A source of random bits: every call gives 64 independent, uniform bits.
 template <class Source>
@@ -20,10 +21,10 @@ template <BitSource Source>
   expects([&] { return bound > 0; }, "there is something to draw from");
   std::uint64_t product = (source() >> 32) * bound;
   if (static_cast<std::uint32_t>(product) < bound) {
-    const std::uint32_t uneven = (0U - bound) % bound;
+    const std::uint32_t uneven = wrapping_difference(std::uint32_t{0}, bound) % bound;
     while (static_cast<std::uint32_t>(product) < uneven) product = (source() >> 32) * bound;
   }
   return static_cast<std::uint32_t>(product >> 32);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -4,7 +4,7 @@
 
 #include <regelwerk/core/text.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The longest name of an edition: it stands as one word in the head of a record.
 inline constexpr std::size_t edition_name_limit = 32;
@@ -18,4 +18,4 @@ inline constexpr std::size_t edition_name_limit = 32;
   return true;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

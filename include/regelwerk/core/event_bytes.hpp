@@ -17,7 +17,7 @@
 // Events as bytes. Most of their members are not used, so only the others are written: first one bit for each member,
 // then those that are not as usual, in their order.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -157,4 +157,4 @@ template <class Event>
   return read;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

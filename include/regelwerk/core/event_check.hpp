@@ -12,7 +12,7 @@
 // What bytes can say about an event although no line could: things that these rules do not have, and a change of the
 // course that there is not.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// An event that can tell a change of the course.
 template <class Event>
@@ -67,4 +67,4 @@ template <class View, class Setup, class Event>
   return why_not_course<View>(event);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -20,7 +20,7 @@
 // `marble_moved rule=TK-20 from=4 to=5`. A change of the course is told by name, `course_changed rule=TK-9
 // course.phase=play`.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// An event that names its kind; otherwise its rule tells what it is about.
 template <class Event>
@@ -58,12 +58,13 @@ struct OtherMembers {
 template <class F>
 struct OneOfCourse {
   F& f;
-  std::size_t index;
+  std::size_t index = 0;
+  std::size_t at = 0;  ///< how many members came before
 
   constexpr void operator()(std::string_view /*name*/, auto& /*other*/, const auto&... /*hint*/) noexcept {}
   template <class T, class... Hint>
   constexpr void operator()(std::string_view name, T& member, InCourse /*mark*/, const Hint&... /*hint*/) noexcept {
-    if (index-- == 0) f(name, member);
+    if (at++ == index) f(name, member);
   }
 };
 
@@ -167,4 +168,4 @@ template <class View, class Event>
   return event;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

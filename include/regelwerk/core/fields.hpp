@@ -16,7 +16,7 @@
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/word.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
 
@@ -266,4 +266,22 @@ template <class Owner, class... Members>
   return owner;
 }
 
-}  // namespace regelwerk
+/// Reads those of the fields that stand here, in their order; the others are as in `usual`.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr Result<Owner, Refusal> read_known_fields(
+    TextReader& in, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  Owner owner = usual;
+  std::optional<Reason> wrong;
+  const auto read = [&](const auto& field) {
+    TextReader ahead = in;
+    if (!ahead.take(" ") || !ahead.take(field.name) || !ahead.take("=")) return true;
+    in.take(" ");
+    wrong = detail::read_field(in, owner, field);
+    return !wrong;
+  };
+  std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);
+  if (wrong) return Refusal{in.position(), *wrong};
+  return owner;
+}
+
+}  // namespace regelwerk::inline shared

@@ -8,7 +8,7 @@
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A list in place of at most `Capacity` elements; it never allocates. Room that is not in use stays uninitialised at
 /// run time, so that making a long list for a short answer costs nothing.
@@ -68,4 +68,4 @@ class FixedList {
   std::uint32_t size_ = 0;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -6,6 +6,7 @@
 #include <regelwerk/core/event_text.hpp>
 #include <regelwerk/core/head.hpp>
 #include <regelwerk/core/packed.hpp>
+#include <regelwerk/core/read_head.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/text.hpp>
@@ -15,7 +16,7 @@
 
 // The texts of a game: moves as words, states, views and events as lines.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The text of a move by the grammar in the game's text/move_text.hpp. Precondition: legal in this position.
 template <class Rules, class Setup>
@@ -111,4 +112,4 @@ template <class Rules, class Setup>
   return refuse_other_spelling(text, {to_text(game, *event)}, *event);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

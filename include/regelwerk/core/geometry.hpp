@@ -9,7 +9,7 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A board is a square; its side has so many units. All that lies on it is told in whole units, so that it lies where
 /// it lies on every platform; who likes a float divides at the very end.
@@ -201,4 +201,4 @@ class Geometry {
   return geometry(game, board)[place].at;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -6,8 +6,10 @@
 #include <regelwerk/core/describe.hpp>
 #include <regelwerk/core/language.hpp>
 #include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/wording.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -79,15 +81,34 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
     {Reason::other_version, "das gehört zu einer anderen Version der Regeln"},
     {Reason::other_option, "eine Option hat in diesem Spiel einen anderen Wert"},
     {Reason::edition_due, "hier fehlt der Name der Ausgabe, ein Wort aus höchstens 32 Zeichen"},
+    {Reason::sum_due, "hier fehlt eine Summe aus acht Ziffern, 0 bis 9 und a bis f"},
     {Reason::other_edition, "das gehört zu einer anderen Ausgabe"},
+    {Reason::changed_edition, "das gehört zu einer Ausgabe mit demselben Namen und anderen Daten"},
     {Reason::other_start, "der Aufbau passt nicht zu den Optionen"},
     {Reason::view_due, "hier muss eine Ansicht stehen"},
     {Reason::moves_due, "hier fehlt moves:"},
     {Reason::no_more_moves, "mehr Züge nimmt der Leser nicht auf"},
+    {Reason::record_cut, "die Aufzeichnung ist hier abgeschnitten: alles Weitere fehlt"},
+    {Reason::other_position, "die aufgezeichnete Partie stand hier anders"},
     {Reason::forbidden, "eine Regel verbietet diesen Zug"},
     {Reason::broken_invariant, "eine solche Stellung gibt es in diesem Spiel nicht"},
 }};
 static_assert(tells_every_reason(german_reasons));
+
+/// The words between values in German.
+inline constexpr auto german_choice_words = std::to_array<Wording>(
+    {{" to ", " bis "}, {" of ", " von "}, {" or ", " oder "}, {", joined by +", ", verbunden mit +"}});
+
+/// Writes what a list of choices begins with, and answers how many of its letters that tells.
+constexpr std::size_t write_german_choice(auto& out, std::string_view choices) noexcept {
+  for (const Wording& wording : german_choice_words) {
+    if (choices.substr(0, wording.name.size()) != wording.name) continue;
+    out << wording.word;
+    return wording.name.size();
+  }
+  out << choices.front();
+  return 1;
+}
 
 }  // namespace detail
 
@@ -103,8 +124,33 @@ constexpr void tell_other_version(RefusalText& out, int found, int own, German /
   }
   out << ", nicht zu Version " << own;
 }
-constexpr void tell_other_option(RefusalText& out, std::string_view option, German /*language*/) noexcept {
-  out << "die Option " << option << " hat in diesem Spiel einen anderen Wert";
+constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
+                                 German /*language*/) noexcept {
+  out << "; die Ausgabe " << edition << " von damals gibt es nicht mehr, zuletzt hatte sie " << release;
+}
+constexpr void tell_other_option(RefusalText& out, std::string_view option, std::string_view found,
+                                 std::string_view own, German /*language*/) noexcept {
+  out << "die Option " << option;
+  if (found.empty() || own.empty()) {
+    out << " hat in diesem Spiel einen anderen Wert";
+  } else {
+    out << " ist hier " << found << ", in diesem Spiel " << own;
+  }
+}
+constexpr void tell_older_rules(auto& out, int found, int own, German /*language*/) noexcept {
+  out << "gespielt nach Version " << found << " der Regeln, und nach Version " << own << " geht es hier nicht weiter: ";
+}
+constexpr void tell_spelling(RefusalText& out, std::string_view spelling, German /*language*/) noexcept {
+  out << "; geschrieben wird er " << spelling;
+}
+constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, German /*language*/) noexcept {
+  std::string_view choices = refusal.choices.view();
+  if (refusal.setting.empty()) {
+    if (choices.empty()) return static_cast<void>(out << "; es gibt keine");
+    return static_cast<void>(out << "; es gibt " << choices);
+  }
+  out << "; " << refusal.setting << " ist ";
+  while (!choices.empty()) choices.remove_prefix(detail::write_german_choice(out, choices));
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -5,14 +5,25 @@
 #include <type_traits>
 
 #include <regelwerk/core/bit_cast.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A bijection that spreads every bit over the whole word (the finaliser of the SplitMix64 generator).
 [[nodiscard]] constexpr std::uint64_t mix64(std::uint64_t word) noexcept {
-  word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9ULL;
-  word = (word ^ (word >> 27)) * 0x94D049BB133111EBULL;
+  word = wrapping_product(word ^ (word >> 30), 0xBF58476D1CE4E5B9ULL);
+  word = wrapping_product(word ^ (word >> 27), 0x94D049BB133111EBULL);
   return word ^ (word >> 31);
+}
+
+/// The key of a sequence of words by the key of those before and one more word.
+[[nodiscard]] constexpr std::uint64_t chained(std::uint64_t key, std::uint64_t word) noexcept {
+  return mix64(wrapping_sum(wrapping_sum(key, word), 0x9E3779B97F4A7C15ULL));
+}
+
+/// A sum over numbers in their order by that of those before and one more; the same on every machine.
+[[nodiscard]] constexpr std::uint64_t summed(std::uint64_t sum, std::uint64_t number) noexcept {
+  return mix64(wrapping_sum(wrapping_sum(sum, number), 1));
 }
 
 /// A hash key of a value without padding, equal for equal values; for tables in memory, not for files, since the byte
@@ -29,7 +40,7 @@ template <class T>
     for (std::size_t i = 0; i < sizeof(T); ++i) key[i / 8] |= std::uint64_t{bytes[i]} << (i % 8 * 8);
   }
   std::uint64_t result = sizeof(T);
-  for (const std::uint64_t word : key) result = mix64(result + word + 0x9E3779B97F4A7C15ULL);
+  for (const std::uint64_t word : key) result = chained(result, word);
   return result;
 }
 
@@ -41,4 +52,4 @@ struct Hash {
   }
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -10,7 +10,7 @@
 // What somebody may suppose about cards that lie where it cannot see them. Chance deals single cards, so what is as
 // likely as anything else is a history: which single card each draw took, and which slot of a hand each play used.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The bounds of a pool: its kinds of cards, the holders of hidden cards, how many refills can be told apart, how many
 /// sorts of slots one hypothesis has room for, how many hypotheses there may be at a time, how many cards of one kind,
@@ -19,7 +19,7 @@ struct HiddenSizes {
   int kinds = 0;
   int holders = 0;
   int levels = 0;
-  int slots = 0;
+  int entries = 0;
   int hypotheses = 0;
   int copies = 255;
   int cards = 255;
@@ -97,23 +97,23 @@ static_assert(sizeof(HiddenSlots) == 4);
 template <HiddenSizes Sizes>
 struct Hypothesis {
   static constexpr auto levels = static_cast<std::size_t>(Sizes.levels);
-  static constexpr auto rooms = static_cast<std::size_t>(Sizes.slots);
+  static constexpr auto rooms = static_cast<std::size_t>(Sizes.entries);
 
   std::uint64_t histories = 1;  ///< in how many ways it came about, in proportion to the others
   std::array<HiddenCounts<Sizes>, levels> cards{};
-  std::array<HiddenSlots, rooms> slots{};
+  std::array<HiddenSlots, rooms> entries{};
   Filler<8 - rooms * sizeof(HiddenSlots) % 8> filler{};
 
   /// Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
   constexpr void clear() noexcept {
     histories = 1;
     cards.fill({});
-    slots.fill({});
+    entries.fill({});
     filler.fill(0);
   }
 
   [[nodiscard]] constexpr bool is_like(const Hypothesis& other) const noexcept {
-    return cards == other.cards && slots == other.slots;
+    return cards == other.cards && entries == other.entries;
   }
   friend constexpr bool operator==(const Hypothesis&, const Hypothesis&) = default;
 
@@ -132,14 +132,14 @@ struct Hypothesis {
   /// How many slots of this level or lower there are.
   [[nodiscard]] constexpr int slots_within(std::size_t level) const noexcept {
     int sum = 0;
-    for (const HiddenSlots& each : slots) sum += each.is_hidden() && each.level() <= level ? each.count() : 0;
+    for (const HiddenSlots& each : entries) sum += each.is_hidden() && each.level() <= level ? each.count() : 0;
     return sum;
   }
 
   /// So many more slots of this sort; false if there is no room.
   constexpr bool add(HiddenSlots more) noexcept {
     if (!more.any()) return true;
-    for (HiddenSlots& each : slots) {
+    for (HiddenSlots& each : entries) {
       if (each.any() && !each.is_like(more)) continue;
       each = more.times(more.count() + each.count());
       return true;
@@ -147,13 +147,13 @@ struct Hypothesis {
     return false;
   }
   /// One slot less.
-  constexpr void take(std::size_t room) noexcept { slots[room] = slots[room].times(slots[room].count() - 1); }
+  constexpr void take(std::size_t room) noexcept { entries[room] = entries[room].times(entries[room].count() - 1); }
 
   /// Brings slots that have become alike together and all into order, so that equal hypotheses are equal values; false
   /// if no card is left for some slot.
   constexpr bool tidy(std::size_t top) noexcept {
-    const auto before = slots;
-    slots.fill({});
+    const auto before = entries;
+    entries.fill({});
     for (HiddenSlots each : before) {
       if (!each.any()) continue;
       if (!each.is_known()) each = each.among(kinds_within(each.level()));
@@ -164,14 +164,14 @@ struct Hypothesis {
       if (slots_within(level) > within(level, static_cast<KindSet>(~0U))) return false;
     }
     for (std::size_t i = 1; i < rooms; ++i) {
-      for (std::size_t j = i; j > 0 && slots[j].comes_before(slots[j - 1]); --j) {
-        const HiddenSlots later = slots[j - 1];
-        slots[j - 1] = slots[j];
-        slots[j] = later;
+      for (std::size_t j = i; j > 0 && entries[j].comes_before(entries[j - 1]); --j) {
+        const HiddenSlots later = entries[j - 1];
+        entries[j - 1] = entries[j];
+        entries[j] = later;
       }
     }
     return true;
   }
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -9,7 +9,7 @@
 #include <regelwerk/core/hidden_filling.hpp>
 #include <regelwerk/core/hidden_pool.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -46,4 +46,4 @@ template <HiddenSizes Sizes, BitSource Source>
   return out;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -7,7 +7,7 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/hidden_cards.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Where the hidden cards of a pool may lie: how many of each kind with every holder, and in the pile.
 template <HiddenSizes Sizes>
@@ -56,8 +56,8 @@ template <HiddenSizes Sizes>
 class Filling {
  public:
   constexpr explicit Filling(const Hypothesis<Sizes>& from) noexcept : from_(from) {
-    for (std::size_t at = 0; at < Hypothesis<Sizes>::rooms && from.slots[at].count() != 0; ++at) {
-      if (!from.slots[at].is_known()) insert(at, from.within(from.slots[at].level(), from.slots[at].kinds()));
+    for (std::size_t at = 0; at < Hypothesis<Sizes>::rooms && from.entries[at].count() != 0; ++at) {
+      if (!from.entries[at].is_known()) insert(at, from.within(from.entries[at].level(), from.entries[at].kinds()));
     }
     for (std::size_t i = 0; i < count_; ++i) {
       bound_[i] = choice_[i];
@@ -83,21 +83,21 @@ class Filling {
   [[nodiscard]] constexpr bool draw(Source& source, HiddenCards<Sizes>& out) const noexcept {
     out.clear();
     auto left = from_.cards;
-    for (const HiddenSlots& each : from_.slots) {
+    for (const HiddenSlots& each : from_.entries) {
       if (each.count() == 0) break;
       if (each.is_known()) {
         out.held[each.index()].add(each.kind(), each.count());
       }
     }
     for (std::size_t i = 0; i < count_; ++i) {
-      const HiddenSlots slots = sort(i);
-      const typename HiddenCounts<Sizes>::Mask mask{slots.kinds()};
-      for (int j = 0; j < slots.count(); ++j) {
+      const HiddenSlots each = sort(i);
+      const typename HiddenCounts<Sizes>::Mask mask{each.kinds()};
+      for (int j = 0; j < each.count(); ++j) {
         if (bound_[i] <= j) return false;
         const auto index = static_cast<int>(draw_below(source, static_cast<std::uint32_t>(bound_[i] - j)));
-        const int kind = take(left, slots.level(), mask, index);
+        const int kind = take(left, each.level(), mask, index);
         if (kind < 0) return false;
-        out.held[slots.index()].add(kind);
+        out.held[each.index()].add(kind);
       }
     }
     for (const auto& level : left) out.pile += level;
@@ -105,7 +105,7 @@ class Filling {
   }
 
  private:
-  [[nodiscard]] constexpr const HiddenSlots& sort(std::size_t i) const noexcept { return from_.slots[order_[i]]; }
+  [[nodiscard]] constexpr const HiddenSlots& sort(std::size_t i) const noexcept { return from_.entries[order_[i]]; }
   [[nodiscard]] static constexpr std::uint64_t factor(int number) noexcept {
     return number > 0 ? static_cast<std::uint64_t>(number) : 0;
   }
@@ -121,10 +121,10 @@ class Filling {
 
   /// How many cards a sort of this number and another one may both hold.
   [[nodiscard]] constexpr int common(std::size_t i, const HiddenSlots& other) const noexcept {
-    const HiddenSlots& slots = sort(i);
-    const auto both = static_cast<KindSet>(slots.kinds() & other.kinds());
-    if (both == slots.kinds() && slots.level() <= other.level()) return choice_[i];
-    return from_.within((std::min)(slots.level(), other.level()), both);
+    const HiddenSlots& each = sort(i);
+    const auto both = static_cast<KindSet>(each.kinds() & other.kinds());
+    if (both == each.kinds() && each.level() <= other.level()) return choice_[i];
+    return from_.within((std::min)(each.level(), other.level()), both);
   }
 
   /// Takes the card of this index among those of these kinds on this level and lower ones; -1 if there are fewer.
@@ -144,12 +144,12 @@ class Filling {
   }
 
   const Hypothesis<Sizes>& from_;
-  std::array<std::uint8_t, static_cast<std::size_t>(Sizes.slots)> order_{};
-  std::array<int, static_cast<std::size_t>(Sizes.slots)> choice_{};
-  std::array<int, static_cast<std::size_t>(Sizes.slots)> bound_{};
+  std::array<std::uint8_t, static_cast<std::size_t>(Sizes.entries)> order_{};
+  std::array<int, static_cast<std::size_t>(Sizes.entries)> choice_{};
+  std::array<int, static_cast<std::size_t>(Sizes.entries)> bound_{};
   std::size_t count_ = 0;
 };
 
 }  // namespace detail
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -5,7 +5,7 @@
 
 #include <regelwerk/core/hidden_cards.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -21,8 +21,8 @@ class Matching {
   /// False if some slot gets no card.
   [[nodiscard]] constexpr bool fill_all() noexcept {
     for (std::size_t at = 0; at < rooms; ++at) {
-      if (!from_.slots[at].is_hidden()) continue;
-      for (int i = 0; i < from_.slots[at].count(); ++i) {
+      if (!from_.entries[at].is_hidden()) continue;
+      for (int i = 0; i < from_.entries[at].count(); ++i) {
         if (!fill_one(at)) return false;
       }
     }
@@ -44,10 +44,11 @@ class Matching {
   /// Visits the cards that a sort may hold, the latest first, which fewest others may hold, until one answers false.
   template <class Visitor>
   constexpr bool for_each_card(std::size_t at, const Visitor& visitor) const noexcept {
-    const HiddenSlots& slots = from_.slots[at];
-    for (std::size_t level = slots.level() + 1; level-- > 0;) {
+    const HiddenSlots& each = from_.entries[at];
+    for (std::size_t left = each.level() + 1; left > 0; --left) {
+      const std::size_t level = left - 1;
       for (int kind = 0; kind < Sizes.kinds; ++kind) {
-        if (has_kind(slots.kinds(), kind) && !visitor(level, kind)) return false;
+        if (has_kind(each.kinds(), kind) && !visitor(level, kind)) return false;
       }
     }
     return true;
@@ -107,4 +108,4 @@ template <HiddenSizes Sizes>
   return detail::Matching<Sizes>{from}.fill_all();
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

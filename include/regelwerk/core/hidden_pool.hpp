@@ -9,7 +9,7 @@
 #include <regelwerk/core/hidden_cards.hpp>
 #include <regelwerk/core/hidden_weights.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// All that is known about a pool of cards of which some are hidden from somebody: in a pile, and with holders (hands,
 /// cards laid face down). Every call says what was seen. As long as no card that was seen comes back there is one
@@ -57,7 +57,7 @@ class HiddenPool {
 
   /// True if a holder has hidden cards.
   [[nodiscard]] constexpr bool has_slots(int holder) const noexcept {
-    for (const HiddenSlots& sort : cases_[0].slots) {
+    for (const HiddenSlots& sort : cases_[0].entries) {
       if (sort.is_of(holder)) return true;
     }
     return false;
@@ -124,26 +124,26 @@ class HiddenPool {
   /// A holder has no card of these kinds.
   constexpr void forbid(int holder, KindSet kinds) noexcept {
     for_each([&](Case from, auto& out) {
-      for (HiddenSlots& sort : from.slots) {
+      for (HiddenSlots& sort : from.entries) {
         if (sort.is_of(holder)) sort = sort.among(~unsigned{kinds});
       }
       out.add(from);
     });
   }
   /// A holder has a card of these kinds. The cases are told apart by the first slot that has one.
-  constexpr void require(int holder, KindSet kinds) noexcept {
+  constexpr void demand(int holder, KindSet kinds) noexcept {
     for_each([&](Case from, auto& out) {
       for (std::size_t at = 0; at < Case::rooms; ++at) {
-        const HiddenSlots sort = from.slots[at];
+        const HiddenSlots sort = from.entries[at];
         if (!sort.is_of(holder) || (sort.kinds() & kinds) == 0) continue;
         const HiddenSlots without = sort.among(~unsigned{kinds});
         if (without.kinds() == 0) return out.add(from);
         for (int first = 0; first < sort.count(); ++first) {
           Case next = from;
-          next.slots[at] = {};
+          next.entries[at] = {};
           out.add_slots(next, {without.times(first), sort.among(kinds).times(1), sort.times(sort.count() - first - 1)});
         }
-        from.slots[at] = without;
+        from.entries[at] = without;
       }
     });
   }
@@ -158,7 +158,7 @@ class HiddenPool {
   template <class Visitor>
   static constexpr void for_each_sort(const Case& from, int holder, const Visitor& visitor) noexcept {
     for (std::size_t at = 0; at < Case::rooms; ++at) {
-      if (from.slots[at].is_of(holder)) visitor(at, from.slots[at]);
+      if (from.entries[at].is_of(holder)) visitor(at, from.entries[at]);
     }
   }
 
@@ -239,14 +239,14 @@ class HiddenPool {
   }
   [[nodiscard]] constexpr bool has_any_slot() const noexcept {
     for (std::size_t i = 0; i < count_; ++i) {
-      if (cases_[i].slots[0].any()) return true;
+      if (cases_[i].entries[0].any()) return true;
     }
     return false;
   }
   /// True if nothing is left but what everybody sees: then what was dropped or scaled makes no difference any more.
   [[nodiscard]] constexpr bool is_plain() const noexcept {
     if (count_ != 1 || top_ != 0) return false;
-    for (const HiddenSlots& sort : cases_[0].slots) {
+    for (const HiddenSlots& sort : cases_[0].entries) {
       if (sort.any() && (sort.is_known() || sort.kinds() != cases_[0].kinds_within(0))) return false;
     }
     return true;
@@ -266,7 +266,7 @@ class HiddenPool {
     bool any_slot = false;
     bool any_card = false;
     for (std::size_t i = 0; i < count_; ++i) {
-      for (const HiddenSlots& sort : cases_[i].slots) any_slot = any_slot || (sort.any() && sort.level() == level);
+      for (const HiddenSlots& sort : cases_[i].entries) any_slot = any_slot || (sort.any() && sort.level() == level);
       any_card = any_card || !cases_[i].cards[level + 1].empty();
     }
     return any_slot && any_card;
@@ -279,7 +279,7 @@ class HiddenPool {
       for (std::size_t each = level + 1; each < Case::levels; ++each) {
         from.cards[each] = each + 1 < Case::levels ? from.cards[each + 1] : Counts{};
       }
-      for (HiddenSlots& sort : from.slots) {
+      for (HiddenSlots& sort : from.entries) {
         if (sort.is_hidden() && sort.level() > level) sort = sort.on(sort.level() - 1);
       }
       out.add(from);
@@ -295,4 +295,4 @@ class HiddenPool {
   Filler<4> filler_{};
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

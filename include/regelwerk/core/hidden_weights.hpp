@@ -12,7 +12,7 @@
 
 // How likely the hypotheses about a pool of cards are, in proportion to one another.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Above this the numbers of histories are scaled down together.
 inline constexpr std::uint64_t most_histories = std::uint64_t{1} << 44;
@@ -65,4 +65,4 @@ constexpr void weigh(std::span<const Hypothesis<Sizes>> cases, std::span<std::ui
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

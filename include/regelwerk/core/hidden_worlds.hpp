@@ -10,7 +10,7 @@
 #include <regelwerk/core/hidden_pool.hpp>
 #include <regelwerk/core/worlds.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -31,7 +31,7 @@ template <HiddenSizes Sizes>
 class Fillings {
  public:
   constexpr Fillings(const Hypothesis<Sizes>& from, const HiddenCards<Sizes>& wanted) noexcept
-      : slots_(from.slots), left_(from.cards), wanted_(wanted.held) {}
+      : slots_(from.entries), left_(from.cards), wanted_(wanted.held) {}
 
   [[nodiscard]] constexpr CheckedNumber count() noexcept { return fill(0, 0, 0, slots_[0].count()); }
   /// True if there is one, or if so many steps did not suffice to find out.
@@ -46,21 +46,21 @@ class Fillings {
   /// Room number `at`, with `open` slots left for cards from this level and kind on.
   [[nodiscard]] constexpr CheckedNumber fill(std::size_t at, std::size_t level, int kind, int open) noexcept {
     if (at == slots_.size() || slots_[at].count() == 0) return {all_given() ? 1U : 0U, true};
-    const HiddenSlots& slots = slots_[at];
-    if (slots.is_known()) return fill_known(at);
+    const HiddenSlots& each = slots_[at];
+    if (each.is_known()) return fill_known(at);
     if (open == 0) return next_room(at);
-    if (kind == Sizes.kinds) return level == slots.level() ? CheckedNumber{} : fill(at, level + 1, 0, open);
-    if (!has_kind(slots.kinds(), kind)) return fill(at, level, kind + 1, open);
+    if (kind == Sizes.kinds) return level == each.level() ? CheckedNumber{} : fill(at, level + 1, 0, open);
+    if (!has_kind(each.kinds(), kind)) return fill(at, level, kind + 1, open);
     const int here = left_[level].count(kind);
     CheckedNumber sum;
-    for (int taken = (std::min)({here, wanted_[slots.index()].count(kind), open}); taken >= 0; --taken) {
+    for (int taken = (std::min)({here, wanted_[each.index()].count(kind), open}); taken >= 0; --taken) {
       if (one_will_do_ && (!sum.fits || sum.value != 0 || steps_ == 0 || --steps_ == 0)) break;
       CheckedNumber ways = ways_to_take(here, taken);
       left_[level].remove(kind, taken);
-      wanted_[slots.index()].remove(kind, taken);
+      wanted_[each.index()].remove(kind, taken);
       const CheckedNumber rest = fill(at, level, kind + 1, open - taken);
       left_[level].add(kind, taken);
-      wanted_[slots.index()].add(kind, taken);
+      wanted_[each.index()].add(kind, taken);
       ways.multiply(rest.value);
       ways.fits = ways.fits && rest.fits;
       sum.add(ways);
@@ -75,12 +75,12 @@ class Fillings {
     return at + 1 == slots_.size() ? fill(at + 1, 0, 0, 0) : fill(at + 1, 0, 0, slots_[at + 1].count());
   }
   [[nodiscard]] constexpr CheckedNumber fill_known(std::size_t at) noexcept {
-    const HiddenSlots slots = slots_[at];
-    HiddenCounts<Sizes>& wanted = wanted_[slots.index()];
-    if (wanted.count(slots.kind()) < slots.count()) return {};
-    wanted.remove(slots.kind(), slots.count());
+    const HiddenSlots each = slots_[at];
+    HiddenCounts<Sizes>& wanted = wanted_[each.index()];
+    if (wanted.count(each.kind()) < each.count()) return {};
+    wanted.remove(each.kind(), each.count());
     const CheckedNumber ways = next_room(at);
-    wanted.add(slots.kind(), slots.count());
+    wanted.add(each.kind(), each.count());
     return ways;
   }
 
@@ -139,7 +139,7 @@ class FillingWeights {
   /// How many sorts have so many slots or more.
   [[nodiscard]] static constexpr int reaching(const Hypothesis<Sizes>& from, int number) noexcept {
     int sorts = 0;
-    for (const HiddenSlots& each : from.slots) sorts += !each.is_known() && each.count() >= number ? 1 : 0;
+    for (const HiddenSlots& each : from.entries) sorts += !each.is_known() && each.count() >= number ? 1 : 0;
     return sorts;
   }
 
@@ -154,7 +154,7 @@ class Dealing {
       : pool_(pool), weights_(pool), visitor_(visitor) {
     cards_.clear();
     for (const auto& level : pool[0].cards) cards_.pile += level;
-    for (const HiddenSlots& each : pool[0].slots) {
+    for (const HiddenSlots& each : pool[0].entries) {
       sizes_[each.index()] += each.count();
       if (each.any() && each.is_known()) cards_.pile.add(each.kind(), each.count());
     }
@@ -162,7 +162,7 @@ class Dealing {
 
   constexpr bool deal() noexcept {
     for (std::size_t i = 0; i < pool_.count(); ++i) {
-      for (const HiddenSlots& each : pool_[i].slots) {
+      for (const HiddenSlots& each : pool_[i].entries) {
         kinds_[each.index()] = static_cast<KindSet>(kinds_[each.index()] | each.kinds());
       }
     }
@@ -221,4 +221,4 @@ template <HiddenSizes Sizes>
   return pool.empty();
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -3,9 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/multiset.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A set of kinds, one bit each.
 using KindSet = std::uint16_t;
@@ -115,6 +116,12 @@ class KindCounts {
     return *this;
   }
 
+  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<KindCounts> begin() const noexcept { return ElementsOf<KindCounts>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return nth(0); }
+  constexpr void pop_front() noexcept { remove(front()); }
+
   friend constexpr bool operator==(const KindCounts&, const KindCounts&) = default;
 
  private:
@@ -150,4 +157,4 @@ class KindCounts {
   std::array<Word, words> words_{};
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -10,7 +10,7 @@
 // language: `info(rule, german)`, `describe(fault, german)`, `word(thing, german)`. They are found by the types of
 // both, so code that is generic in the language names none.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The type of a language: empty, with a code as in HTML and its name in itself.
 template <class Tag>
@@ -63,4 +63,4 @@ template <class Reason>
   return describe(reason);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -13,7 +13,7 @@
 // Values without members: numbers, enumerators, and small classes that stand for a code. Each is a number of as many
 // bytes as its type has.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The number that stands for a leaf.
 template <class T>
@@ -137,4 +137,4 @@ template <class T, class... Hint>
   return usual_value<T>(hint...);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -12,7 +12,7 @@
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/word.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Reads a move or a line of entries `name=value` piece by piece and remembers why the last piece did not fit, so that
 /// a game's reader says what it expects and nothing else.
@@ -112,4 +112,4 @@ class LineReader {
   Reason reason_{};
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -1,10 +1,12 @@
 #pragma once
 #include <string_view>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 /// Tables of sentences are written with it: a text that brings its length along need not be counted letter by letter
 /// wherever a game is included.
 using std::string_view_literals::operator""sv;
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -14,7 +14,7 @@
 // and the checks of ranges all follow from it. `self` is taken by reference, const or not, so that readers and writers
 // share it; a member that cannot be referred to is told as a local copy, which is stored back if `self` is not const.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// True for T and const T.
 template <class Self, class T>
@@ -100,4 +100,4 @@ concept ToldOtherwise = requires(T& leaf) {
 template <class T>
 concept BitSet = requires { item_at(std::type_identity<T>{}, std::size_t{}); };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -16,7 +16,7 @@
 // Described values (core/member.hpp) as bytes: their leaves in order, each as many bytes as its type has, low byte
 // first.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -120,4 +120,4 @@ template <class T>
   return take.refused;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

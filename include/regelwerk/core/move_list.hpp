@@ -1,6 +1,10 @@
 #pragma once
 
-namespace regelwerk::detail {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
+
+namespace detail {
 
 /// A game's list of moves: that of its rules, or one that they make as long as the setup needs.
 template <class Rules, class Setup>
@@ -13,4 +17,6 @@ struct MoveListOf<Rules, Setup> {
   using type = typename Rules::template MoveListFor<Setup>;
 };
 
-}  // namespace regelwerk::detail
+}  // namespace detail
+
+}  // namespace regelwerk::inline shared

@@ -3,9 +3,11 @@
 #include <cstdint>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How many of each kind there are (cards left in a stack, cards in a hand), packed into one word. `Kind` is an enum
 /// or converts to an index 0 to Kinds - 1; each count has `Bits` bits (1, 2, 4 or 8) and so goes up to max_count. Where
@@ -40,7 +42,7 @@ class Multiset {
     [[nodiscard]] constexpr int size() const noexcept {
       // Where the number of kinds fits one count, a product adds all bits up in the topmost.
       if constexpr (Kinds <= max_count) {
-        return static_cast<int>((rest * each_count) >> (64 - Bits));
+        return static_cast<int>(wrapping_product(rest, each_count) >> (64 - Bits));
       } else {
         return std::popcount(rest);
       }
@@ -77,7 +79,7 @@ class Multiset {
   /// The same of so few that one count could hold their number. Precondition: size() <= max_count.
   [[nodiscard]] constexpr int size_of_few() const noexcept {
     expects([&] { return size() <= max_count; }, "one count could hold the number of all");
-    return static_cast<int>((word_ * each_count) >> (64 - Bits));
+    return static_cast<int>(wrapping_product(word_, each_count) >> (64 - Bits));
   }
 
   /// Precondition: count(kind) < max_count.
@@ -132,7 +134,7 @@ class Multiset {
     // The last lane is beyond the index anyway; said once more, so that no code looks for a word of zeros.
     const std::uint64_t beyond = lanes_beyond(sums, static_cast<std::uint64_t>(index)) | std::uint64_t{1} << 63U;
     auto at = static_cast<unsigned>(std::countr_zero(beyond)) - (lane - 1);
-    std::uint64_t left = static_cast<std::uint64_t>(index) - (((sums << lane) >> at) & lane_mask);
+    std::uint64_t left = static_cast<std::uint64_t>(index) - ((truncating_shift(sums, lane) >> at) & lane_mask);
     for (int width = lane / 2; width >= Bits; width /= 2) {
       const std::uint64_t low = sum_of_fields(word_ >> at, width);
       const bool in_high = left >= low;
@@ -176,6 +178,12 @@ class Multiset {
     return Kinds * Bits == 64 || (word_ >> (Kinds * Bits % 64)) == 0;
   }
 
+  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<Multiset> begin() const noexcept { return ElementsOf<Multiset>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Kind front() const noexcept { return first(); }
+  constexpr void pop_front() noexcept { remove(first()); }
+
   friend constexpr bool operator==(Multiset, Multiset) = default;
 
  private:
@@ -207,7 +215,7 @@ class Multiset {
   }
   /// In each lane its own number and those of all lanes below.
   [[nodiscard]] static constexpr std::uint64_t sums_up_to(std::uint64_t numbers) noexcept {
-    return numbers * each_lane;
+    return wrapping_product(numbers, each_lane);
   }
   /// The top bit of every lane in which more than `index` stands. Precondition: index < Most.
   [[nodiscard]] static constexpr std::uint64_t lanes_beyond(std::uint64_t sums, std::uint64_t index) noexcept {
@@ -229,4 +237,4 @@ class Multiset {
   std::uint64_t word_ = 0;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -1,7 +1,9 @@
 #pragma once
 #include <tuple>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 /// The setup facts of a game that has none: everything in its setup is an option or chance.
 struct NoStart {
@@ -9,4 +11,4 @@ struct NoStart {
 };
 inline constexpr std::tuple<> no_start_fields{};
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

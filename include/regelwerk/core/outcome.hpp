@@ -7,7 +7,7 @@
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How a game ended: place and score of every seat, and the rule that broke a tie for the first place, if one did.
 template <int MaxSeats, class Rule>
@@ -39,4 +39,4 @@ struct Outcome {
   }
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

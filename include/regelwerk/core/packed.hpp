@@ -16,7 +16,7 @@
 
 // States, views and events as bytes and back: what BasicGame's pack and unpack do.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How many bytes a packed state has: the head that every one has (core/head.hpp), then what the game packs.
 template <class Rules>
@@ -104,4 +104,4 @@ template <class Rules>
   return read->event;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

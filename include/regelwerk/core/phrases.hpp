@@ -4,7 +4,7 @@
 
 #include <regelwerk/core/text.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// What a language says about the entries of a table, by their index.
 template <std::size_t Count>
@@ -18,4 +18,4 @@ template <class Entry, std::size_t Count, class Write>
   return phrases;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -16,7 +16,7 @@
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A value that is cheap to copy and compares by what it means.
 template <class T>
@@ -40,6 +40,9 @@ concept KeepsContract =
       { g.seats() } -> std::same_as<int>;
       { g.options() } -> std::convertible_to<const typename G::Options&>;
       { g.edition().name } -> std::convertible_to<std::string_view>;
+      { G::standard_edition.name } -> std::convertible_to<std::string_view>;
+      { g.edition_sum() } -> std::same_as<std::uint32_t>;
+      { G::packed_head_size } -> std::convertible_to<std::size_t>;
       { g.default_start() } -> std::same_as<typename G::Start>;
       { g.accepts(start) } -> std::same_as<bool>;
       { g.initial() } -> std::same_as<typename G::State>;
@@ -109,4 +112,4 @@ inline constexpr bool is_known_to_keep_contract = false;
 template <class G>
 concept Playable = is_known_to_keep_contract<G> || KeepsContract<G>;
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

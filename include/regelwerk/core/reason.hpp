@@ -6,7 +6,7 @@
 
 #include <regelwerk/core/literals.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Why a text or a row of bytes was refused, whatever the game; the place of the refusal says where.
 enum class Reason : std::uint8_t {
@@ -86,13 +86,17 @@ enum class Reason : std::uint8_t {
   other_game,
   version_due,
   other_version,  ///< detail: the version found, or unknown_version
-  other_option,   ///< detail: the place of the option in option_fields
+  other_option,   ///< detail: an OtherOption (core/head.hpp)
   edition_due,
+  sum_due,
   other_edition,
+  changed_edition,
   other_start,
   view_due,
   moves_due,
   no_more_moves,
+  record_cut,
+  other_position,
   forbidden,
   broken_invariant,  ///< detail: the enumerator of the game's Invariant
 };
@@ -174,11 +178,15 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::other_version, "this is of another version of the rules"sv},
     {Reason::other_option, "an option has another value in this game"sv},
     {Reason::edition_due, "the name of the edition is due here, one word of at most 32 signs"sv},
+    {Reason::sum_due, "a sum of eight digits, 0 to 9 and a to f, is due here"sv},
     {Reason::other_edition, "this is of another edition"sv},
+    {Reason::changed_edition, "this is of an edition with the same name and other data"sv},
     {Reason::other_start, "the setup does not fit the options"sv},
     {Reason::view_due, "a view is due here"sv},
     {Reason::moves_due, "moves: is due here"sv},
     {Reason::no_more_moves, "the reader takes no more moves"sv},
+    {Reason::record_cut, "the record is cut off here: what came after this is missing"sv},
+    {Reason::other_position, "the recorded game stood otherwise here"sv},
     {Reason::forbidden, "a rule forbids this move"sv},
     {Reason::broken_invariant, "there is no such position in this game"sv},
 }};
@@ -199,4 +207,4 @@ static_assert(tells_every_reason(reason_sentences));
   return detail::reason_sentences[static_cast<std::size_t>(reason)].text;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -4,7 +4,7 @@
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A memory of a game in which nothing that was seen tells more than the view does: it says so itself.
 template <class Memory>
@@ -95,4 +95,4 @@ class RecallingSetup : private Setup {
   using Setup::Setup;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

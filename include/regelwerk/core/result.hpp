@@ -1,12 +1,14 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/reason.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Either a value or the error that stood in its way.
 template <class T, class E>
@@ -44,13 +46,33 @@ class Result {
 template <class State, class Rule>
 using Played = Result<State, Rule>;
 
+/// How something is spelled, where it was spelled otherwise; no longer than fits, else empty.
+class RightSpelling {
+ public:
+  constexpr RightSpelling() = default;
+  constexpr explicit RightSpelling(std::string_view text) noexcept {
+    if (text.size() > letters_.size()) return;
+    for (const char letter : text) letters_[size_++] = letter;
+  }
+
+  [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), size_}; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
+
+  friend constexpr bool operator==(const RightSpelling&, const RightSpelling&) = default;
+
+ private:
+  std::array<char, 47> letters_{};
+  std::uint8_t size_ = 0;
+};
+
 /// Why a text or a row of bytes was refused: how many characters or bytes were good, and what is wrong behind them.
 /// `detail` refers to something of the game where the reason says so, and is 0 elsewhere; describe() tells all of it.
 struct Refusal {
   std::size_t position = 0;
   Reason reason{};
   std::uint16_t detail = 0;
-  std::string_view name{};  ///< of the member concerned, where a value has members
+  std::string_view name{};   ///< of the member concerned, where a value has members
+  RightSpelling spelling{};  ///< the right one, where a text has Reason::other_spelling
 
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
@@ -64,4 +86,4 @@ inline constexpr std::uint16_t unknown_version = 0xFFFF;
   return refusal;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

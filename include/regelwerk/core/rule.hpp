@@ -1,7 +1,9 @@
 #pragma once
 #include <string_view>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 /// What is known about one rule. The rules of a game, each in one sentence with an ID, are its ledger.
 struct RuleInfo {
@@ -10,4 +12,4 @@ struct RuleInfo {
   std::string_view source;    ///< sections of the rulebook, "decision", "reconstruction", by commas
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -14,7 +14,7 @@
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/visit.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -101,4 +101,4 @@ concept RuleText =
       { read_state(setup, text) } -> std::same_as<Result<typename Rules::State, Refusal>>;
     };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

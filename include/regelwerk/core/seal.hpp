@@ -11,13 +11,13 @@
 // The last bytes of a packed view: a sum over all others. A view whose viewer was changed, or that came damaged, may be
 // a view that could be; the seal tells that it is not the one that was packed.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 inline constexpr std::size_t seal_size = sizeof(std::uint32_t);
 
 [[nodiscard]] constexpr std::uint32_t seal_of(std::span<const std::uint8_t> bytes) noexcept {
   std::uint64_t sum = bytes.size();
-  for (const std::uint8_t byte : bytes) sum = mix64(sum + byte + 1);
+  for (const std::uint8_t byte : bytes) sum = summed(sum, byte);
   return static_cast<std::uint32_t>(sum);
 }
 
@@ -32,4 +32,4 @@ template <std::size_t Size>
   return std::nullopt;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -4,8 +4,9 @@
 #include <cstdint>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The most seats any game of the library may have: one bit of a SeatSet each, and one bit of an Audience is left
 /// for those who only watch.
@@ -43,16 +44,22 @@ class SeatSet {
   [[nodiscard]] static constexpr SeatSet first(int seats) noexcept { return SeatSet{(1U << seats) - 1U}; }
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
-  [[nodiscard]] constexpr bool contains(Seat seat) const noexcept { return (bits_ & bit(seat)) != 0; }
+  [[nodiscard]] constexpr bool contains(Seat seat) const noexcept { return (bits_ & bit_of(seat)) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
-  constexpr void insert(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit(seat)); }
-  constexpr void erase(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(seat)); }
+  constexpr void insert(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit_of(seat)); }
+  constexpr void erase(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit_of(seat)); }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<SeatSet> begin() const noexcept { return ElementsOf<SeatSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Seat front() const noexcept { return Seat{std::countr_zero(unsigned{bits_})}; }
+  constexpr void pop_front() noexcept { bits_ = static_cast<std::uint8_t>(bits_ & (bits_ - 1U)); }
 
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
  private:
-  [[nodiscard]] static constexpr unsigned bit(Seat seat) noexcept {
+  [[nodiscard]] static constexpr unsigned bit_of(Seat seat) noexcept {
     expects([&] { return seat.index() <= seat_limit; }, "a seat has an index of at most seat_limit");
     return 1U << seat.index();
   }
@@ -62,4 +69,4 @@ class SeatSet {
 
 static_assert(sizeof(Seat) == 1 && sizeof(SeatSet) == 1);
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

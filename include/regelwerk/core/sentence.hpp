@@ -7,7 +7,7 @@
 
 // What the tables of sentences about events are written in; core/tell.hpp says what a pattern may hold.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The pattern for a kind of event; empty for events that need no sentence.
 template <class Kind>
@@ -48,4 +48,4 @@ template <class Kind, std::size_t Count>
   return true;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -14,17 +14,17 @@
 
 // Settings as people write them: `seats=3 seven=single`, any of them in any order.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Room for what a setting takes, in words; parsing does not compile for fields that need more.
 inline constexpr std::size_t choices_limit = 192;
 
-/// Why a text of settings was refused, and what the setting concerned takes.
+/// Why a text of settings was refused, and what the setting concerned takes; describe() tells all of it.
 struct SettingRefusal {
   std::size_t position = 0;  ///< how many characters of the text were good
   Reason reason{};
-  std::string_view setting;  ///< the name of the setting; empty where none has the name that stands there
-  Text<choices_limit> choices;
+  std::string_view setting;     ///< the name of the setting; empty where none has the name that stands there
+  Text<choices_limit> choices;  ///< what it takes; where no setting has the name, the names that there are
 
   friend constexpr bool operator==(const SettingRefusal&, const SettingRefusal&) = default;
 };
@@ -35,11 +35,26 @@ constexpr void write_choices(Out& out, const Field<Owner, Member>& field) noexce
   constexpr bool is_set = detail::WordSet<Member>;
   if (field.words.empty() || is_set) out << field.low << " to " << field.high;
   if (is_set) out << " of ";
-  for (std::size_t i = 0; i < field.words.size(); ++i) {
-    if (i > 0) out << (is_set ? std::string_view{", "} : std::string_view{" or "});
+  // One of some words: those in its range. A set takes of all, and a word of its own may be another.
+  const bool is_ranged = !is_set && !std::is_same_v<Member, Word> && !field.words.empty();
+  const std::size_t begin = is_ranged ? static_cast<std::size_t>(field.low) : 0;
+  const std::size_t end = is_ranged ? static_cast<std::size_t>(field.high) + 1 : field.words.size();
+  for (std::size_t i = begin; i < end; ++i) {
+    if (i > begin) out << (is_set ? std::string_view{", "} : std::string_view{" or "});
     out << field.words[i];
   }
   if (is_set) out << ", joined by +";
+}
+
+/// Writes the names of fields: `seats, mode, seven`.
+template <class Out, class... Fields>
+constexpr void write_names(Out& out, const std::tuple<Fields...>& fields) noexcept {
+  std::string_view between;
+  const auto write = [&](std::string_view name) {
+    out << between << name;
+    between = ", ";
+  };
+  std::apply([&](const auto&... field) { (write(field.name), ...); }, fields);
 }
 
 namespace detail {
@@ -61,7 +76,9 @@ struct LetterCount {
 
 template <class Fields>
 [[nodiscard]] constexpr std::size_t longest_choices(const Fields& fields) noexcept {
-  std::size_t longest = 0;
+  LetterCount names;
+  write_names(names, fields);
+  std::size_t longest = names.letters;
   std::apply(
       [&](const auto&... field) {
         [[maybe_unused]] const auto measure = [&](const auto& one) {
@@ -119,6 +136,7 @@ class SettingsReading {
     if (is_known) return;
     refused_.setting = {};
     refused_.choices = {};
+    write_names(refused_.choices, fields_);
     refuse(begin, Reason::no_such_setting);
   }
 
@@ -175,4 +193,4 @@ template <class G>
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

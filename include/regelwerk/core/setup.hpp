@@ -1,7 +1,10 @@
 #pragma once
+#include <cstdint>
 #include <utility>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 /// Rules in force that are part of a type: options and edition fold away and the object is empty. `layout()` is what
 /// the game's `make_layout(options, edition)` derives from the two once and for all.
@@ -28,12 +31,14 @@ class ChosenSetup {
  public:
   static constexpr bool is_fixed = false;
 
-  constexpr ChosenSetup(const Options& options, const Edition& edition) noexcept
-      : options_(options), edition_(&edition), layout_(make_layout(options, edition)) {}
+  constexpr ChosenSetup(const Options& options, const Edition& edition, std::uint32_t edition_sum) noexcept
+      : options_(options), edition_(&edition), layout_(make_layout(options, edition)), edition_sum_(edition_sum) {}
 
   [[nodiscard]] constexpr const Options& options() const noexcept { return options_; }
   [[nodiscard]] constexpr const Edition& edition() const noexcept { return *edition_; }
   [[nodiscard]] constexpr const auto& layout() const noexcept { return layout_; }
+  /// See core/edition_sum.hpp; found once, since every packed state has it.
+  [[nodiscard]] constexpr std::uint32_t edition_sum() const noexcept { return edition_sum_; }
 
  private:
   using Layout = decltype(make_layout(std::declval<const Options&>(), std::declval<const Edition&>()));
@@ -41,6 +46,7 @@ class ChosenSetup {
   Options options_;
   const Edition* edition_;
   Layout layout_;
+  std::uint32_t edition_sum_;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

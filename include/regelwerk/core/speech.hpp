@@ -31,7 +31,7 @@
 // from german/, in which the texts are replaced. Whoever begins with less leaves tables out, and the assertion at the
 // end: core/translation.hpp lists what is missing, and says it in English.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Tables of words, each for a type; `[thing]` takes that of the type.
 template <class... Tables>
@@ -195,11 +195,11 @@ template <Language Tongue>
 template <class Rule, class Event, Language Tongue>
 [[nodiscard]] consteval bool says_everything(Tongue language, const auto&... fields) noexcept {
   bool all = is_complete(sentences_of(type<Event>, language));
-  const auto check = [&](const auto& thing) { all = all && detail::says(thing, language); };
-  for_each_thing(Rule{}, check);
-  const auto check_all = [&](const auto&... field) { (check(field), ...); };
-  (std::apply(check_all, fields), ...);
+  const auto look_up = [&](const auto& thing) { all = all && detail::says(thing, language); };
+  for_each_thing(Rule{}, look_up);
+  const auto look_up_all = [&](const auto&... field) { (look_up(field), ...); };
+  (std::apply(look_up_all, fields), ...);
   return all;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

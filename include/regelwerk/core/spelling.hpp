@@ -14,12 +14,13 @@
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/core/words.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
 // How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_under(setup, leaf)` if it
 // depends on options or edition, else `word(leaf)`; otherwise as a number. A word of a leaf of several bytes is read by
 // `read_word(text, leaf)`, since too many would have to be compared.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 [[nodiscard]] constexpr Text<9> word(Viewer viewer) noexcept {
   Text<9> out;
@@ -60,7 +61,8 @@ template <class Setup, class T>
     return word(leaf);
   } else if constexpr (std::signed_integral<T>) {
     const std::int64_t wide{leaf};
-    return decimal(wide < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(wide) : static_cast<std::uint64_t>(wide),
+    return decimal(wide < 0 ? wrapping_difference(std::uint64_t{0}, static_cast<std::uint64_t>(wide))
+                            : static_cast<std::uint64_t>(wide),
                    wide < 0);
   } else {
     return decimal(number_of(leaf));
@@ -160,11 +162,11 @@ template <class Setup, class T, class... Hint>
     if (negative) text.remove_prefix(1);
     const auto number = detail::read_decimal(text);
     if (!number || *number > detail::highest_number<T>(negative)) return false;
-    const T candidate = leaf_of<T>(negative ? std::uint64_t{0} - *number : *number);
+    const T candidate = leaf_of<T>(negative ? wrapping_difference(std::uint64_t{0}, *number) : *number);
     if (!is_leaf<T>(negative ? number_of(candidate) : *number, hint...)) return false;
     leaf = candidate;
     return true;
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -5,7 +5,7 @@
 
 #include <regelwerk/core/seat.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The least and the greatest of some numbers, both included.
 struct ScoreRange {
@@ -36,4 +36,4 @@ struct Standing {
   friend constexpr bool operator==(const Standing&, const Standing&) = default;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -29,7 +29,7 @@
 // `word(member, language)`, else as they are spelled. Both functions of a game may take `names` as a last argument, by
 // which they call other seats.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Calls seats by their numbers.
 template <Language Tongue>
@@ -210,4 +210,4 @@ template <Playable G, Language Tongue>
   return out;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -9,8 +9,9 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A text in place of at most `Capacity` characters. Precondition of every append: it fits.
 template <std::size_t Capacity>
@@ -36,7 +37,7 @@ class Text {
     std::size_t at = digits.size();
     const bool negative = number < 0;
     auto rest = static_cast<std::uint32_t>(number);
-    if (negative) rest = 0U - rest;
+    if (negative) rest = wrapping_difference(std::uint32_t{0}, rest);
     do {
       digits[--at] = static_cast<char>('0' + rest % 10);
       rest /= 10;
@@ -173,6 +174,13 @@ class TextReader {
   std::size_t begin_ = 0;
 };
 
+/// What stands around `at` in a line of entries: up to the next blank, = or /.
+[[nodiscard]] constexpr std::string_view entry_around(std::string_view line, std::size_t at) noexcept {
+  const std::size_t before = line.substr(0, at).find_last_of(" =/");
+  const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+  return line.substr(begin, line.find_first_of(" /", at) - begin);
+}
+
 /// `value`, if `text` spells it as the parts of `canonical` do but for case and white space around it; else where they
 /// differ. For parsers of formats that could be spelled in several ways.
 template <class T>
@@ -181,10 +189,13 @@ template <class T>
                                                                  const T& value) noexcept {
   TextReader in{text};
   for (const std::string_view part : canonical) {
-    if (!in.take_as_far(part)) return Refusal{in.position(), Reason::other_spelling};
+    const std::size_t begin = in.position();
+    if (in.take_as_far(part)) continue;
+    const std::string_view right = entry_around(part, in.position() - begin);
+    return Refusal{.position = in.position(), .reason = Reason::other_spelling, .spelling = RightSpelling{right}};
   }
   if (!in.at_end()) return Refusal{in.position(), Reason::end_due};
   return value;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -7,6 +7,7 @@
 #include <regelwerk/core/english.hpp>
 #include <regelwerk/core/faults.hpp>
 #include <regelwerk/core/language.hpp>
+#include <regelwerk/core/obstacle.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -17,7 +18,7 @@
 // For languages that are not done yet: what they lack is said in English, and can be listed. Include the game's
 // english.hpp besides.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A rule in a language, in English where the language has nothing for it.
 template <Language Tongue>
@@ -59,7 +60,7 @@ constexpr void for_each_thing_in(const Visitor& visitor) noexcept {
   std::apply(visit_all, Game::option_fields);
   std::apply(visit_all, Game::start_fields);
   visit_all(false, true, Seat{}, spectator, Actor::nobody(), Actor::chance());
-  visit_values<Reason::broken_invariant>(visitor);
+  visit_values<Reason::broken_invariant, Obstacle::jailed>(visitor);
 }
 
 namespace detail {
@@ -107,4 +108,4 @@ template <Language Tongue, class Game>
   return missing;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

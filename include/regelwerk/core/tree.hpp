@@ -16,7 +16,7 @@
 // Described values (core/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`. What is as usual
 // is left out, so that every value has one spelling.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The spelling of trees in lines.
 struct LineStyle {
@@ -157,4 +157,4 @@ class TreeWriter {
   bool is_first_ = true;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

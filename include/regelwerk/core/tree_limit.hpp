@@ -15,7 +15,7 @@
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/tree.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -83,4 +83,4 @@ constexpr std::size_t tree_room() noexcept {
 template <class Setup, class T>
 inline constexpr std::size_t tree_limit = detail::tree_room<Setup, T>();
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -15,7 +15,7 @@
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/core/tree.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Reads what TreeWriter writes in LineStyle.
 template <class Setup>
@@ -183,4 +183,4 @@ class TreeReader {
   bool is_first_ = true;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -8,7 +8,7 @@
 // What goes with every game's own functions: the course of a game is told behind a transition and set in views, and a
 // view from outside is measured against a state.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Carries `move` out in place; tells its events, and the course behind them.
 template <class Rules>
@@ -54,4 +54,4 @@ template <class Rules>
   return broken;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

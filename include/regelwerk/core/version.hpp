@@ -1,8 +1,9 @@
 #pragma once
-
 #include <compare>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 /// A version of the library, ordered by age. The names are long because some C libraries define `major` and `minor` as
 /// macros.
@@ -14,7 +15,7 @@ struct Version {
   friend constexpr auto operator<=>(const Version&, const Version&) noexcept = default;
 };
 
-/// The version of these headers. The build reads it from this line.
+/// The version of these headers. The build reads it from this line, and the tests hold the namespace's name to it.
 inline constexpr Version version{0, 1, 0};
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

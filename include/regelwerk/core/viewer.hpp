@@ -4,7 +4,7 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/seat.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Somebody who looks on: a seat, or a spectator who sees what is public.
 class Viewer {
@@ -76,4 +76,4 @@ class Audience {
 
 static_assert(sizeof(Viewer) == 1 && sizeof(Audience) == 1);
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -1,7 +1,9 @@
 #pragma once
 #include <type_traits>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 /// Hands the items to `visitor`; false if the visitor asks to stop by answering false. A visitor that answers nothing
 /// never stops.
@@ -25,4 +27,4 @@ struct NoEvents {
 template <class OnEvent>
 inline constexpr bool wants_events = !std::is_same_v<std::remove_cvref_t<OnEvent>, NoEvents>;
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -5,7 +5,7 @@
 
 #include <regelwerk/core/contract.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The longest Word.
 inline constexpr std::size_t word_limit = 16;
@@ -48,4 +48,4 @@ struct Word {
   friend constexpr bool operator==(const Word&, const Word&) = default;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -11,7 +11,7 @@
 
 // The tables that the languages of a game are written in. They are complete, or they do not compile.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Words or sentences for all values of an enum from 0 to `Last`.
 template <auto Last>
@@ -106,4 +106,4 @@ template <class Owner, class Member, Language Tongue>
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

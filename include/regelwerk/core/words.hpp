@@ -5,7 +5,9 @@
 #include <string_view>
 #include <type_traits>
 
-namespace regelwerk {
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
 
 /// Stands for a type where a function is found by it: `words_of(type<Phase>)`.
 template <class T>
@@ -37,4 +39,4 @@ template <Worded Enum>
   return words_of(type<Enum>).size();
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

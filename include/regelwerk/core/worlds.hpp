@@ -5,7 +5,7 @@
 
 // Worlds: the states that somebody who does not see everything holds possible, each with a weight.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How a visit of worlds ended.
 enum class WorldsEnd : std::uint8_t {
@@ -73,4 +73,4 @@ class VisitingWorlds {
   Worlds worlds_;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -87,7 +87,8 @@ constexpr void write_card_value(Out& out, std::uint16_t value) noexcept {
 [[nodiscard]] constexpr Cause cause_of(const auto& /*setup*/, const auto& position, Move move, Rule rule) noexcept {
   const Table& table = position.table;
   const auto of_face = [&]() -> Cause {
-    return move.face.valid() ? Cause{CauseKind::face, move.face.code()} : Cause{};
+    const MoveKind asked = table.phase == Phase::deal ? MoveKind::deal : MoveKind::card;
+    return move.kind == asked && move.face.valid() ? Cause{CauseKind::face, move.face.code()} : Cause{};
   };
   switch (rule) {
     case Rule::laying_order:

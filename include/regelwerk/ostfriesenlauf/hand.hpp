@@ -6,7 +6,9 @@
 #include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/lanes.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
@@ -118,6 +120,12 @@ class Hand {
     return true;
   }
 
+  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<Hand> begin() const noexcept { return ElementsOf<Hand>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Card front() const noexcept { return Card::from_code(word_ & code_mask); }
+  constexpr void pop_front() noexcept { word_ >>= Card::code_bits; }
+
   friend constexpr bool operator==(Hand, Hand) = default;
   /// The cards in order, then none (core/member.hpp).
   [[nodiscard]] friend constexpr std::array<Laid, max_hand> as_told(Hand hand) noexcept {
@@ -165,7 +173,7 @@ class Hand {
   }
   /// In each lane how many of these lanes are no higher.
   [[nodiscard]] static constexpr std::uint32_t sums_up_to(std::uint32_t lanes) noexcept {
-    return (lanes >> (Card::code_bits - 1)) * each_lane;
+    return wrapping_product(lanes >> (Card::code_bits - 1), each_lane);
   }
   /// How many bits lie below the lowest of these lanes. Precondition: there is one.
   [[nodiscard]] static constexpr int lowest_lane(std::uint32_t lanes) noexcept {

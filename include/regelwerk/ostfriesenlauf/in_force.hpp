@@ -1,4 +1,5 @@
 #pragma once
+#include <regelwerk/core/idle_setting.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
@@ -10,6 +11,13 @@ namespace regelwerk::ostfriesenlauf {
 [[nodiscard]] constexpr bool in_force(const Options& options, Rule rule) noexcept {
   const bool is_of_unowned = rule == Rule::unowned_runner || rule == Rule::unowned_without_card;
   return !is_of_unowned || options.seats < runner_count;
+}
+
+/// OL-30. With four seats no runner is without an owner.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& options) noexcept {
+  IdleSettings<Rule> idle;
+  if (!options.unowned_wins && options.seats == runner_count) idle.push_back({"unowned_wins", {}, Rule::owner_wins});
+  return idle;
 }
 
 }  // namespace regelwerk::ostfriesenlauf

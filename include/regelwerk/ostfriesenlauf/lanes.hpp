@@ -1,5 +1,7 @@
 #pragma once
 
+#include <regelwerk/core/namespaces.hpp>
+
 namespace regelwerk::ostfriesenlauf::detail {
 
 /// Equal lanes of a word, `Bits` bits each, for things in an order. A lane is told by how many bits lie below it.

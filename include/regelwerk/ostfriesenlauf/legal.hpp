@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/ostfriesenlauf/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
@@ -95,7 +96,7 @@ class Turn {
     if (!is_any_stack_empty(position_)) return static_cast<Place>(choose(stack_count));
     auto left = choose(filled_count());
     std::size_t back = 0;
-    while (!can_choose(all_places[back]) || left-- > 0) ++back;
+    while (!can_choose(all_places[back]) || pass_one(left)) ++back;
     return all_places[back];
   }
   [[nodiscard]] constexpr std::uint32_t kind_count() const noexcept {

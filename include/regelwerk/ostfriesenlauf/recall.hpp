@@ -21,7 +21,7 @@ namespace regelwerk::ostfriesenlauf {
 inline constexpr HiddenSizes hidden_sizes{.kinds = cards_per_stack,
                                           .holders = max_seats + runner_count,
                                           .levels = 4,
-                                          .slots = 14,
+                                          .entries = 14,
                                           .hypotheses = 16,
                                           .copies = cards_per_stack,
                                           .cards = cards_per_stack};

@@ -62,8 +62,9 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "sheep."sv,
      "Setup, Cards"sv},
     {"OL-4"sv,
-     "A position is how many fields a runner is ahead of the start, or with a minus behind the start; it is not "
-     "counted anew after a lap, so fields a whole lap apart are different fields, and who is farthest behind is last."sv,
+     "A position is how many fields a runner is ahead of the start, or with a minus behind the start. It is not "
+     "counted anew after a lap, so fields a whole lap apart are different fields, and who is farthest behind is "
+     "last."sv,
      "Notes, decision"sv},
     {"OL-5"sv,
      "A runner's place in the race order, 1 to 4, goes by position, farthest ahead first; of runners on one field the "
@@ -79,7 +80,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "First round, decision"sv},
     {"OL-8"sv,
      "Start numbers are a parameter, 1 to 4, each once: at a table the player born farthest north takes 4, the next 3 "
-     "and so on, by default seat 0 has 4, seat 1 has 3 and so on; runner i belongs to seat i, and runners past the "
+     "and so on, by default seat 0 has 4, seat 1 has 3 and so on. Runner i belongs to seat i, and runners past the "
      "last seat to nobody."sv,
      "First round, decision"sv},
     {"OL-9"sv,
@@ -127,7 +128,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
     {"OL-22"sv, "A stack that is empty even after the played cards have gone back cannot be chosen for drawing."sv,
      "decision"sv},
     {"OL-23"sv,
-     "All four runners race, whatever the number of seats; when a runner that belongs to nobody has its turn, the top "
+     "All four runners race, whatever the number of seats. When a runner that belongs to nobody has its turn, the top "
      "card of the stack with its place at the start of the round is laid for it, and nobody sees it."sv,
      "Fewer players, decision"sv},
     {"OL-24"sv,
@@ -136,7 +137,8 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "decision"sv},
     {"OL-25"sv,
      "The finish line lies just past the sign's field: running forward, a runner on that field is not yet across and "
-     "one on the next field is; running backward round the track, one that reaches the sign's field is across already."sv,
+     "one on the next field is. Running backward round the track, one that reaches the sign's field is across "
+     "already."sv,
      "End, decision"sv},
     {"OL-26"sv,
      "The game ends when, with all cards of a round carried out, any runner is across the line, one without an owner "

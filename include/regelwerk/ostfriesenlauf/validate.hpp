@@ -69,18 +69,18 @@ class Check {
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
-    const auto check = [&](bool holds, Invariant invariant) {
+    const auto note_unless = [&](bool holds, Invariant invariant) {
       if (!holds) faults.push_back(invariant);
     };
-    check(table_holds(), Invariant::table);
-    check(race_holds(), Invariant::race);
-    check(cards_hold(), Invariant::cards);
+    note_unless(table_holds(), Invariant::table);
+    note_unless(race_holds(), Invariant::race);
+    note_unless(cards_hold(), Invariant::cards);
     if (!faults.empty()) return faults;  // The other checks read table, race and cards.
-    check(hands_hold(), Invariant::hands);
-    check(laid_hold(), Invariant::laid);
-    check(stacks_hold(), Invariant::stacks);
-    check(beginning_holds(), Invariant::beginning);
-    check(end_holds(), Invariant::end);
+    note_unless(hands_hold(), Invariant::hands);
+    note_unless(laid_hold(), Invariant::laid);
+    note_unless(stacks_hold(), Invariant::stacks);
+    note_unless(beginning_holds(), Invariant::beginning);
+    note_unless(end_holds(), Invariant::end);
     return faults;
   }
 

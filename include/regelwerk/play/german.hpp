@@ -7,7 +7,7 @@
 
 // What the tools over any game say, in German.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault, German /*language*/) noexcept {
   constexpr Words<TakeBackFault::seat_showed> sentences{
@@ -17,4 +17,4 @@ namespace regelwerk {
   return sentences[fault];
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -19,11 +19,12 @@
 #include <regelwerk/core/spelling.hpp>
 #include <regelwerk/core/tree.hpp>
 #include <regelwerk/core/words.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
 // The values of a game as JSON, by their one description (core/member.hpp): aggregates are objects, rows and sets
 // arrays, counts objects, words strings, what is none null. play/json_schema.hpp tells the same as a JSON schema.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -41,7 +42,7 @@ class JsonOut {
   constexpr JsonOut& operator<<(std::integral auto number) noexcept {
     const bool negative = number < 0;
     const auto size = static_cast<std::uint64_t>(number);
-    return *this << decimal(negative ? std::uint64_t{0} - size : size, negative).view();
+    return *this << decimal(negative ? wrapping_difference(std::uint64_t{0}, size) : size, negative).view();
   }
 
  private:
@@ -209,4 +210,4 @@ constexpr void write_json(auto&& sink, const Owner& owner,
   out << '}';
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

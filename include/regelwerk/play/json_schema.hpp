@@ -17,7 +17,7 @@
 
 // What play/json.hpp writes, as a JSON schema (draft 2020-12), for those who make types of it in another language.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -262,4 +262,4 @@ constexpr void write_json_schema(auto&& sink, const G& game) noexcept {
   out << "}}";
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

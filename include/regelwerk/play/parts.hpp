@@ -19,7 +19,7 @@
 // into parts, which parts it has at all, what each is called and where it lies, and which moves somebody who has chosen
 // some parts may have meant; which parts are open follows from the legal moves and from nothing else.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// One choice of a move. Each game has its own kinds; a kind says what `value` means, and the game's functions over
 /// parts read it. Parts are ordered by kind, then by value.
@@ -202,4 +202,4 @@ template <Playable G, class Position>
   return found;
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -5,7 +5,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/visit.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// The number of move sequences of `depth` plies from `state`, chance outcomes counted like moves and a game that ends
 /// earlier not at all. Precondition: depth >= 0.
@@ -29,4 +29,4 @@ constexpr void perft_split(const G& game, const typename G::State& state, int de
       state, [&](const typename G::Move& move) { visitor(move, perft(game, game.play(state, move), depth - 1)); });
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -6,7 +6,7 @@
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/play/sample.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How a playout went.
 template <class State>
@@ -40,4 +40,4 @@ template <Playable G, BitSource Source>
   });
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -3,8 +3,9 @@
 #include <limits>
 
 #include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// Random numbers by counting: the n-th number of a stream is a fixed function of its key and n (SplitMix64), the same
 /// on every platform. A std::uniform_random_bit_generator; standard distributions are not portable, draw_below is.
@@ -18,14 +19,17 @@ class Random {
   [[nodiscard]] static constexpr result_type(min)() noexcept { return 0; }
   [[nodiscard]] static constexpr result_type(max)() noexcept { return (std::numeric_limits<result_type>::max)(); }
 
-  constexpr result_type operator()() noexcept { return mix64(state_ += step); }
+  constexpr result_type operator()() noexcept { return mix64(state_ = wrapping_sum(state_, step)); }
+
+  /// What is left to come, as a number to be kept: `Random{random.state()}` goes on as `random` would.
+  [[nodiscard]] constexpr std::uint64_t state() const noexcept { return state_; }
 
   /// Passes over `count` numbers.
-  constexpr void discard(std::uint64_t count) noexcept { state_ += step * count; }
+  constexpr void discard(std::uint64_t count) noexcept { state_ = wrapping_sum(state_, wrapping_product(step, count)); }
 
   /// Another stream for this key and number; streams of different numbers do not run alike.
   [[nodiscard]] static constexpr Random stream(std::uint64_t key, std::uint64_t number) noexcept {
-    return Random{mix64(mix64(key) + step * number)};
+    return Random{mix64(wrapping_sum(mix64(key), wrapping_product(step, number)))};
   }
 
   friend constexpr bool operator==(const Random&, const Random&) = default;
@@ -36,4 +40,4 @@ class Random {
   std::uint64_t state_;
 };
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

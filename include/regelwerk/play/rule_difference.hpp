@@ -9,7 +9,7 @@
 
 // The same game under two sets of rules: where they part, and by which rule.
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How two games of the same moves part.
 enum class Parting : std::uint8_t {
@@ -142,4 +142,4 @@ template <Playable First, Playable Second>
   }
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

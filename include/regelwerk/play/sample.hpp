@@ -3,12 +3,13 @@
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/fixed_list.hpp>
 #include <regelwerk/core/playable.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// A chance outcome drawn by its exact weight; the same whether the game finds it by itself or is walked through.
 /// Precondition: chance decides in `state`.
@@ -52,7 +53,7 @@ template <Playable G, BitSource Source>
   typename G::Move drawn{};
   game.for_each_move(state, [&](const typename G::Move& move) {
     drawn = move;
-    return index-- != 0;
+    return pass_one(index);
   });
   return drawn;
 }
@@ -82,4 +83,4 @@ template <Playable G, BitSource Source>
   return game.actor(state).is_chance() ? sample(game, state, source) : uniform_move(game, state, source);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

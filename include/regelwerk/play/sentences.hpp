@@ -9,7 +9,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/tell.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 namespace detail {
 
@@ -82,4 +82,4 @@ constexpr void for_each_told(const G& game, typename G::View& view, std::span<co
   for_each_told(game, view, events, std::forward<F>(f), [](const typename G::Event& /*event*/) { return true; });
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

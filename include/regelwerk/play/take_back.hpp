@@ -11,7 +11,7 @@
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/play/random.hpp>
 
-namespace regelwerk {
+namespace regelwerk::inline shared {
 
 /// How many states that look the same a check of what somebody learned compares. A secret of one bit escapes with a
 /// probability of 2^-64.
@@ -155,4 +155,4 @@ template <Playable G>
   return !why_not_take_back(game, before, moves, seat, along);
 }
 
-}  // namespace regelwerk
+}  // namespace regelwerk::inline shared

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/samara/board.hpp>
@@ -95,7 +96,7 @@ class Actions {
     if (index < builds_) return nth_build(index);
     index -= builds_;
     for (const Sex sex : {Sex::woman, Sex::man}) {
-      if (can_raise_[static_cast<std::size_t>(sex)] && index-- == 0) return raised(sex);
+      if (can_raise_[static_cast<std::size_t>(sex)] && !pass_one(index)) return raised(sex);
     }
     return can_rest_ ? vacation() : stepped();
   }

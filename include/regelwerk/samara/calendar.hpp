@@ -8,6 +8,7 @@
 
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/lanes.hpp>
@@ -72,6 +73,12 @@ class WorkerSet {
     }
     return true;
   }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<WorkerSet> begin() const noexcept { return ElementsOf<WorkerSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return first(); }
+  constexpr void pop_front() noexcept { bits_ &= bits_ - 1; }
 
   friend constexpr bool operator==(WorkerSet, WorkerSet) = default;
 

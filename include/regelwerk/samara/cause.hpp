@@ -9,6 +9,7 @@
 #include <regelwerk/core/text.hpp>
 #include <regelwerk/play/why.hpp>
 #include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/choices.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/helpers.hpp>
 #include <regelwerk/samara/legal.hpp>
@@ -23,7 +24,7 @@ namespace regelwerk::samara {
 /// What can stand in the way of a move.
 enum class CauseKind : std::uint8_t {
   none,     ///< nothing that could be shown
-  space,    ///< where no such tool or no tile lies, see place_of
+  space,    ///< where no such tool or no tile lies, see place_of and tool_of
   missing,  ///< the tools that a tile needs and the seat lacks, see kit_of
   tool,     ///< one that is not there, that is owned as often as may be, or that goes before another
   worker,   ///< by its spot, see spot_of
@@ -60,7 +61,7 @@ constexpr void write_spot(Out& out, Spot spot) noexcept {
 
 /// The space of a cause. Empty if it is none of a space.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::space ? std::make_optional(Space{cause.value}) : std::nullopt;
+  return cause.kind == CauseKind::space ? std::make_optional(Space{cause.value & 0xFF}) : std::nullopt;
 }
 /// The spot of a worker. Empty if the cause is none.
 [[nodiscard]] constexpr std::optional<Spot> spot_of(const Cause& cause) noexcept {
@@ -70,10 +71,11 @@ constexpr void write_spot(Out& out, Spot spot) noexcept {
 [[nodiscard]] constexpr std::optional<Kit> kit_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::missing ? std::make_optional(Kit::from_word(cause.value)) : std::nullopt;
 }
-/// The tool of a cause. Empty if it is none of a tool.
+/// The tool of a cause, also one that is not on the space of the cause. Empty if it is none of a tool.
 [[nodiscard]] constexpr std::optional<Tool> tool_of(const Cause& cause) noexcept {
-  return cause.kind == CauseKind::tool && cause.value < tool_kinds ? std::make_optional(static_cast<Tool>(cause.value))
-                                                                   : std::nullopt;
+  const int above = cause.kind == CauseKind::space ? (cause.value >> 8) - 1 : -1;
+  const int tool = cause.kind == CauseKind::tool ? int{cause.value} : above;
+  return 0 <= tool && tool < tool_kinds ? std::make_optional(static_cast<Tool>(tool)) : std::nullopt;
 }
 
 /// The word of what stands in the way: `3,2`, `saw`, `2.0`, `man`, a tile, a number; of missing tools how many saws,
@@ -85,7 +87,7 @@ constexpr void write_spot(Out& out, Spot spot) noexcept {
     case CauseKind::none:
       break;
     case CauseKind::space:
-      detail::write_space(out, setup.layout(), Space{cause.value});
+      detail::write_space(out, setup.layout(), *place_of(cause));
       break;
     case CauseKind::missing: {
       const Kit kit = Kit::from_word(cause.value);
@@ -120,6 +122,7 @@ class Causes {
       : layout_(layout), table_(table), move_(move) {}
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
+    if (!is_of_node()) return {};
     switch (rule) {
       case Rule::tiles_laid:
         return move_.kind == MoveKind::tile && move_.at < layout_.tile_kinds ? of_kind(CauseKind::tile, move_.at)
@@ -127,6 +130,8 @@ class Causes {
       case Rule::tools_laid:
         return move_.kind == MoveKind::tool ? of_tool() : Cause{};
       case Rule::take_tool:
+        if (move_.at >= space_count || move_.what >= tool_kinds) return {};
+        return of_kind(CauseKind::space, (move_.what + 1) << 8 | move_.at);
       case Rule::build:
         return move_.at < space_count ? of_kind(CauseKind::space, move_.at) : Cause{};
       case Rule::tool_limits:
@@ -149,6 +154,22 @@ class Causes {
   }
 
  private:
+  /// True if moves of this kind are what the node is about.
+  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+    switch (table_.phase) {
+      case Phase::tile:
+        return move_.kind == MoveKind::tile;
+      case Phase::tool:
+        return move_.kind == MoveKind::tool;
+      case Phase::action:
+        return MoveKind::take <= move_.kind && move_.kind <= MoveKind::step;
+      case Phase::effect:
+        return move_.kind == Choices{table_}.kind();
+      default:
+        return false;
+    }
+  }
+
   [[nodiscard]] static constexpr Cause of_kind(CauseKind kind, int value) noexcept {
     return {kind, static_cast<std::uint16_t>(value)};
   }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
@@ -69,7 +70,7 @@ class Chance {
     static_assert(tile_count % 4 == 0 && Holder::bag().code() % 2 == 1 && Holder::board().code() % 2 == 0);
     for (std::size_t first = 0;; first += 4) {
       std::uint32_t in_bag = four_holders(first) & 0x01010101U;
-      const std::uint32_t count = in_bag * 0x01010101U >> 24U;
+      const std::uint32_t count = wrapping_product(in_bag, 0x01010101U) >> 24U;
       if (index >= count) {
         index -= count;
         continue;

@@ -60,10 +60,6 @@ class Choices {
     });
   }
 
- private:
-  [[nodiscard]] constexpr const Calendar& calendar() const noexcept { return table_.calendar; }
-  [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
-
   /// What a choice is: lose for SM-27 to SM-30.
   [[nodiscard]] constexpr MoveKind kind() const noexcept {
     switch (table_.effect) {
@@ -81,6 +77,11 @@ class Choices {
         return MoveKind::lose;
     }
   }
+
+ private:
+  [[nodiscard]] constexpr const Calendar& calendar() const noexcept { return table_.calendar; }
+  [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
+
   [[nodiscard]] constexpr bool asks_for_tool() const noexcept {
     return kind() == MoveKind::lose || kind() == MoveKind::give;
   }

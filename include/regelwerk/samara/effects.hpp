@@ -3,6 +3,7 @@
 #include <optional>
 
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/months.hpp>
@@ -88,9 +89,9 @@ class Prison {
       can_go |= worker.month() + months_to_prison <= last_ ? strength : 0;
       return true;
     });
-    const unsigned weakest = occur & (0U - occur);
+    const unsigned weakest = occur & wrapping_difference(0U, occur);
     const unsigned rest = occur & ~weakest;
-    const unsigned second_weakest = rest & (0U - rest);
+    const unsigned second_weakest = rest & wrapping_difference(0U, rest);
     chosen_ = (can_go & weakest) != 0 ? weakest : can_go & second_weakest;
   }
 

@@ -6,6 +6,7 @@
 
 #include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/samara/edition/row_sums.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
@@ -25,7 +26,7 @@ class HelperSets {
   /// These sets, and each of them with one more helper, of this strength. Precondition: the helpers up to now have
   /// numbers below `helper`.
   [[nodiscard]] constexpr HelperSets and_with(int helper, int strength) const noexcept {
-    const std::uint64_t with_others = lanes_ * rows_higher[static_cast<std::size_t>(strength)];
+    const std::uint64_t with_others = wrapping_product(lanes_, rows_higher[static_cast<std::size_t>(strength)]);
     const std::uint64_t reached = reached_by(first_sets[static_cast<std::size_t>(helper)], strength);
     return HelperSets{lanes_ | (with_others | reached) << (1U << helper)};
   }
@@ -33,7 +34,7 @@ class HelperSets {
   /// SM-37. Sets with a helper reach one strength more.
   [[nodiscard]] constexpr HelperSets with_bonus() const noexcept {
     const std::uint64_t first_row = lanes_ & 0xFFFFU;
-    return HelperSets{lanes_ | ((lanes_ << detail::lane_bits | first_row) & ~no_helper)};
+    return HelperSets{lanes_ | ((truncating_shift(lanes_, detail::lane_bits) | first_row) & ~no_helper)};
   }
 
   /// SM-14. Those of which no helper can be left out: without it the others would not be among these sets.

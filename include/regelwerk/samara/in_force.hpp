@@ -1,4 +1,5 @@
 #pragma once
+#include <regelwerk/core/idle_setting.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/rules.hpp>
 
@@ -20,5 +21,8 @@ namespace regelwerk::samara {
       return options.specials || rule <= Rule::special_tiles || rule > Rule::permanent_tiles;
   }
 }
+
+/// There are none.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& /*options*/) noexcept { return {}; }
 
 }  // namespace regelwerk::samara

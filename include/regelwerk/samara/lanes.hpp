@@ -2,6 +2,9 @@
 #include <bit>
 #include <cstdint>
 
+#include <regelwerk/core/namespaces.hpp>
+#include <regelwerk/core/wrapping.hpp>
+
 namespace regelwerk::samara {
 
 /// Of a number among four in a word, see Lanes.
@@ -23,7 +26,7 @@ class FoundLanes {
   [[nodiscard]] constexpr int first() const noexcept { return std::countr_zero(word_) / lane_bits; }
   /// A bit for each lane: the product brings the four together.
   [[nodiscard]] constexpr std::uint32_t set() const noexcept {
-    return static_cast<std::uint32_t>((word_ >> (lane_bits - 1)) * 0x0001'0002'0004'0008U >> 48U & 0xFU);
+    return static_cast<std::uint32_t>(wrapping_product(word_ >> (lane_bits - 1), 0x0001'0002'0004'0008U) >> 48U & 0xFU);
   }
 
   static constexpr std::uint64_t highest = 0x8000'8000'8000'8000;
@@ -54,7 +57,7 @@ class Lanes {
   /// The lanes before this one, and those behind it; the others are 0. Precondition: 0 to 3.
   [[nodiscard]] constexpr Lanes before(int lane) const noexcept { return Lanes{word_ & (up_to(lane) - 1)}; }
   [[nodiscard]] constexpr Lanes behind(int lane) const noexcept {
-    return Lanes{word_ & ~(up_to(lane) - 1) << lane_bits};
+    return Lanes{word_ & truncating_shift(~(up_to(lane) - 1), lane_bits)};
   }
   /// This number in one lane, 0 in the others.
   [[nodiscard]] static constexpr Lanes only(int lane, unsigned number) noexcept {

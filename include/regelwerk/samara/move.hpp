@@ -7,6 +7,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/tool.hpp>
@@ -38,6 +39,12 @@ class Helpers {
   [[nodiscard]] constexpr Helpers without(int helper) const noexcept { return Helpers{bits_ & ~(1U << helper)}; }
   /// False if there are more than can be.
   [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> max_count == 0; }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<Helpers> begin() const noexcept { return ElementsOf<Helpers>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return std::countr_zero(unsigned{bits_}); }
+  constexpr void pop_front() noexcept { bits_ = static_cast<std::uint8_t>(bits_ & (bits_ - 1U)); }
 
   friend constexpr auto operator<=>(Helpers, Helpers) = default;
 

@@ -74,7 +74,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "Tool"sv},
     {"SM-3"sv,
      "Six tools per seat (two saws, a trowel with compass, a trowel with square, glass tools A and B) are shuffled and "
-     "laid out on the tool spaces, as many on each as its digit for the number of seats says."sv,
+     "laid out on the tool spaces. Each gets as many as its digit for the number of seats says."sv,
      "Setup 3"sv},
     {"SM-4"sv,
      "The calendar is made of two boards with six months each, one behind the other; it begins with the start month at "
@@ -84,7 +84,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "Setup 5, Setup 6"sv},
     {"SM-6"sv,
      "In laying order each seat lays a woman, a worker of strength 1, into the month NOW, then in reverse order each a "
-     "stack of two men, one worker of strength 2, behind them; the laying order is a parameter, by default that of the "
+     "stack of two men, one worker of strength 2, behind them. The laying order is a parameter, by default that of the "
      "seats."sv,
      "Setup 6, decision"sv},
     {"SM-7"sv,
@@ -129,14 +129,14 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "A seat may own at most two saws, one trowel of each of the two kinds, and one of each glass tool, A before B."sv,
      "Tool"sv},
     {"SM-18"sv,
-     "To raise a worker, an active woman goes without helpers to the last month in view, and behind her comes a figure "
-     "from the reserve as a new worker of strength 1, woman or man as the foreman chooses; with an empty reserve it is "
+     "To raise a worker, an active woman goes without helpers to the last month in view. Behind her comes a figure "
+     "from the reserve as a new worker of strength 1, woman or man as the foreman chooses. With an empty reserve it is "
      "not possible."sv,
      "Worker, decision"sv},
     {"SM-19"sv,
-     "A tile is built by workers with the strength of its row, who go as many months ahead as its column says, for a "
-     "foreman who owns its tools; these are not used up, tools lying on the space stay there, and the tile goes face "
-     "down to the foreman."sv,
+     "A tile is built by workers with the strength of its row, for a foreman who owns its tools. They go as many "
+     "months ahead as its column says. The tools are not used up, tools lying on the space stay there, and the tile "
+     "goes face down to the foreman."sv,
      "Building"sv},
     {"SM-20"sv,
      "Workers whose target month lies past the last month in view go to the last month; only the Prison has a rule of "
@@ -157,7 +157,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
     {"SM-24"sv, "A foreman that can act must act; moving one month ahead instead is not a choice."sv, "Actions"sv},
     {"SM-25"sv,
      "Effects of special tiles (grey ones concern tools, blue ones time, red ones workers) follow at once, after the "
-     "builders have moved; permanent ones lie open and hold for the rest of the game; with the option specials off "
+     "builders have moved. Permanent ones lie open and hold for the rest of the game. With the option specials off "
      "there are none."sv,
      "Special, decision"sv},
     {"SM-26"sv,
@@ -195,9 +195,9 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "the figure goes to the reserve, and a worker that had only one is gone from the calendar."sv,
      "Hospital"sv},
     {"SM-35"sv,
-     "Weight room: the builder chooses one worker that took part, which goes one month farther and becomes stronger by "
-     "a figure from the reserve, if possible of its sex; on the last month in view it stays in place but gains all the "
-     "same, and with an empty reserve nothing happens."sv,
+     "Weight room: the builder chooses one worker that took part. It goes one month farther and becomes stronger by a "
+     "figure from the reserve, if possible of its sex. On the last month in view it stays in place but gains all the "
+     "same. With an empty reserve nothing happens."sv,
      "Weight room, Special: basic rules"sv},
     {"SM-36"sv, "When a stack loses strength, its lowest figure leaves, the one added last."sv, "decision"sv},
     {"SM-37"sv,
@@ -210,22 +210,22 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "Tombstone"sv},
     {"SM-39"sv,
      "Hermit house (permanent): where its owner's workers would end in a month with workers of another seat, they go "
-     "on to the next month without any, or to the last month if none is in view; not on vacation, and not when others "
-     "move them."sv,
+     "on to the next month without any, or to the last month if none is in view. This does not hold on vacation, nor "
+     "when others move them."sv,
      "Hermit house, decision"sv},
     {"SM-40"sv,
-     "Prison: of every other seat, clockwise, the builder moves one worker of its choice: one of the weakest that can "
-     "go five months within view, if none can one of the second weakest that can, if none can any one to the last "
-     "month of the calendar; a seat with all workers there is spared."sv,
+     "Prison: of every other seat, clockwise, the builder moves one worker of its choice. One of the weakest that can "
+     "go five months ahead within view does so. If none of them can, one of the second weakest that can does. If none "
+     "can, any one goes to the last month in view. A seat with all workers there is spared."sv,
      "Prison, decision"sv},
     {"SM-41"sv,
      "Bridge (permanent): the seat's tools, buildings and births take one month less, but at least one, also where "
-     "they end on the last month in view, and a worker trained in the Weight room stays where it is; vacation, the "
-     "step of a worker that cannot act and the Prison are not changed."sv,
+     "they end on the last month in view. A worker trained in the Weight room stays where it is. Vacation, the step of "
+     "a worker that cannot act and the Prison are not changed."sv,
      "Bridge, decision"sv},
     {"SM-42"sv,
      "How far a move goes is found in this order: its distance, then not past the last month in view, then one month "
-     "less by the Bridge, then on past others by the Hermit house; workers that move together go to one month."sv,
+     "less by the Bridge, then on past others by the Hermit house. Workers that move together go to one month."sv,
      "decision"sv},
     {"SM-43"sv,
      "What a permanent tile does begins with the next action after it was taken and concerns its owner alone."sv,

@@ -7,9 +7,11 @@
 #include <type_traits>
 
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/core/words.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
@@ -63,6 +65,17 @@ class ToolKinds {
   /// All bits of the counts of these kinds.
   [[nodiscard]] constexpr unsigned fields() const noexcept { return fields_; }
 
+  [[nodiscard]] constexpr bool empty() const noexcept { return fields_ == 0; }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<ToolKinds> begin() const noexcept { return ElementsOf<ToolKinds>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Tool front() const noexcept {
+    return detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(fields_))];
+  }
+  constexpr void pop_front() noexcept { fields_ &= ~detail::tool_field(front()); }
+
+  friend constexpr bool operator==(ToolKinds, ToolKinds) = default;
+
  private:
   constexpr explicit ToolKinds(unsigned fields) noexcept : fields_(fields) {}
 
@@ -109,7 +122,8 @@ class Tools {
 
   /// Precondition: there is room for one more.
   constexpr void add(Tool tool) noexcept {
-    expects([&] { return (~word_ & detail::tool_field(tool)) != 0; }, "there is room for one more of the tool");
+    expects([&] { return (~unsigned{word_} & detail::tool_field(tool)) != 0; },
+            "there is room for one more of the tool");
     word_ = static_cast<std::uint16_t>(word_ + (1U << detail::tool_shift(tool)));
   }
   /// Precondition: contains(tool).
@@ -148,7 +162,7 @@ class Tools {
   }
   /// How many kinds there are: the product adds up a bit of each, in the highest bits.
   [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept {
-    return highest_of_kinds() * (0x1249U << 14U) >> 29U;
+    return wrapping_product(highest_of_kinds(), 0x1249U << 14U) >> 29U;
   }
   /// Precondition: not empty.
   [[nodiscard]] constexpr Tool first_kind() const noexcept {
@@ -176,6 +190,12 @@ class Tools {
     tools.word_ = word;
     return tools;
   }
+
+  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<Tools> begin() const noexcept { return ElementsOf<Tools>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Tool front() const noexcept { return first_kind(); }
+  constexpr void pop_front() noexcept { remove(first_kind()); }
 
   friend constexpr bool operator==(Tools, Tools) = default;
   /// How many of each kind (core/member.hpp).

@@ -61,22 +61,22 @@ class Check {
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
-    const auto check = [&](bool holds, Invariant invariant) {
+    const auto note_unless = [&](bool holds, Invariant invariant) {
       if (!holds) faults.push_back(invariant);
     };
-    check(table_holds(), Invariant::table);
+    note_unless(table_holds(), Invariant::table);
     if (!faults.empty()) return faults;  // The other checks read the table.
-    check(calendar_holds(), Invariant::calendar);
+    note_unless(calendar_holds(), Invariant::calendar);
     if (!faults.empty()) return faults;  // The others read workers.
-    check(figures_hold(), Invariant::figures);
-    check(tiles_hold(), Invariant::tiles);
-    check(tools_hold(), Invariant::tools);
+    note_unless(figures_hold(), Invariant::figures);
+    note_unless(tiles_hold(), Invariant::tiles);
+    note_unless(tools_hold(), Invariant::tools);
     if (!faults.empty()) return faults;  // The rest reads all these.
-    check(setup_holds(), Invariant::setup);
-    check(turn_holds(), Invariant::turn);
-    check(effect_holds(), Invariant::effect);
-    check(choices_hold(), Invariant::choices);
-    check(end_holds(), Invariant::end);
+    note_unless(setup_holds(), Invariant::setup);
+    note_unless(turn_holds(), Invariant::turn);
+    note_unless(effect_holds(), Invariant::effect);
+    note_unless(choices_hold(), Invariant::choices);
+    note_unless(end_holds(), Invariant::end);
     return faults;
   }
 

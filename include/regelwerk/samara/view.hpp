@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/draw.hpp>
 #include <regelwerk/core/filler.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -60,7 +61,7 @@ template <BitSource Source>
     owned.for_each_kind([&](Tool tool) {
       if (!may_give_up(owned, tool)) return true;
       state.choice(seat) = Tools::of(tool);
-      return passed-- > 0;
+      return pass_one(passed);
     });
   }
   return state;

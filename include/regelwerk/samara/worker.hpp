@@ -12,7 +12,7 @@ namespace regelwerk::samara {
 class Stack {
  public:
   constexpr Stack() = default;
-  constexpr explicit Stack(Sex sex) noexcept : code_(static_cast<std::uint8_t>(0b10U | bit(sex))) {}
+  constexpr explicit Stack(Sex sex) noexcept : code_(static_cast<std::uint8_t>(0b10U | bit_of(sex))) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
   [[nodiscard]] constexpr int strength() const noexcept { return static_cast<int>(std::bit_width(code_ | 1U)) - 1; }
@@ -31,7 +31,7 @@ class Stack {
 
   /// SM-35. Precondition: strength() < 5.
   [[nodiscard]] constexpr Stack with(Sex sex_below) const noexcept {
-    return from_code(static_cast<std::uint8_t>(2U * code_ + bit(sex_below)));
+    return from_code(static_cast<std::uint8_t>(2U * code_ + bit_of(sex_below)));
   }
   /// SM-36. Precondition: strength() > 1.
   [[nodiscard]] constexpr Stack without_lowest() const noexcept {
@@ -58,7 +58,7 @@ class Stack {
   friend constexpr bool operator==(Stack, Stack) = default;
 
  private:
-  [[nodiscard]] static constexpr unsigned bit(Sex sex) noexcept { return static_cast<unsigned>(sex); }
+  [[nodiscard]] static constexpr unsigned bit_of(Sex sex) noexcept { return static_cast<unsigned>(sex); }
 
   std::uint8_t code_ = 0;
 };

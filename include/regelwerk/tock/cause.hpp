@@ -61,6 +61,7 @@ class Causes {
         colour_(table_.phase == Phase::step ? table_.colour : colour_played(setup.layout(), table_, table_.turn)) {}
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
+    if (table_.phase == Phase::play && !is_play() && rule == Rule::must_play) return {};
     switch (rule) {
       case Rule::turn_order:
         return actor_of(table_).is_seat() ? of_seat(table_.turn) : Cause{};
@@ -103,6 +104,11 @@ class Causes {
   }
 
  private:
+  /// True for what can be done with a card in a turn.
+  [[nodiscard]] constexpr bool is_play() const noexcept {
+    return MoveKind::discard <= move_.kind && move_.kind <= MoveKind::enter;
+  }
+
   [[nodiscard]] static constexpr Cause of_seat(Seat seat) noexcept {
     return {CauseKind::seat, static_cast<std::uint16_t>(seat.index())};
   }
@@ -167,7 +173,10 @@ class Causes {
   [[nodiscard]] constexpr Cause of_count(Rule rule) const noexcept {
     const bool in_seven = table_.phase == Phase::step;
     if (rule == Rule::seven_single) return of_number(steps_of_seven);
-    if (rule == Rule::seven_all_steps) return of_number((in_seven ? int{table_.steps_left} : steps_of_seven) - 1);
+    if (rule == Rule::seven_all_steps) {
+      if (in_seven && move_.kind != MoveKind::step) return {};
+      return of_number((in_seven ? int{table_.steps_left} : steps_of_seven) - 1);
+    }
     if (in_seven || move_.rank == Rank::seven) return of_number(1);
     return of_number(card(move_.rank).forward + card(move_.rank).backward);
   }

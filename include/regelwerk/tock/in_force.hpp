@@ -1,4 +1,5 @@
 #pragma once
+#include <regelwerk/core/idle_setting.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 
@@ -25,6 +26,17 @@ namespace regelwerk::tock {
     default:
       return true;
   }
+}
+
+/// TK-6. A mode that the number of seats does not fit is played as another one.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& options) noexcept {
+  IdleSettings<Rule> idle;
+  if (options.mode != Mode::free_for_all && !plays_in_teams(options)) {
+    idle.push_back({"mode", mode_words[0], Rule::seats_and_modes});
+  } else if (options.mode == Mode::three_pairs && options.seats == 4) {
+    idle.push_back({"mode", mode_words[1], Rule::seats_and_modes});
+  }
+  return idle;
 }
 
 }  // namespace regelwerk::tock

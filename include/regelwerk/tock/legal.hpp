@@ -73,6 +73,7 @@ class Turn {
         return move.kind == MoveKind::give && holds(move.rank) && move == given(move.rank) ? none() : Rule::exchange;
       case Phase::step:
         if (move.kind != MoveKind::step || move.rank != Rank::seven) return Rule::seven_all_steps;
+        if (is_partners(layout(), table_, colour_, move.from)) return Rule::seven_one_colour;
         if (is_foreign(layout(), table_, colour_, move.from)) return Rule::plays_for_partner;
         return why_not_seven_step(move, table_.steps_left);
       case Phase::play:
@@ -125,11 +126,9 @@ class Turn {
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_discard(Move move) const noexcept {
-    if (!holds(move.rank) || move != discarded(move.rank)) {
-      return table_.ban ? Rule::banned_discards : Rule::discard_if_stuck;
-    }
     if (!table_.ban && plays().count() > 0) return Rule::must_play;
-    return none();
+    if (holds(move.rank) && move == discarded(move.rank)) return none();
+    return table_.ban ? Rule::banned_discards : Rule::discard_if_stuck;
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_enter(Move move) const noexcept {
@@ -164,7 +163,7 @@ class Turn {
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_seven_step(Move move, int steps) const noexcept {
-    if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::seven_one_colour;
+    if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::four_marbles;
     if (const auto rule = why_not_forward(reach(move.from), move.to, 1)) return rule;
     Walk walk{.in_lane = move.to.is_lane()};
     while (marbles()[walk.marble] != move.from) ++walk.marble;

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/core/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
@@ -135,7 +136,7 @@ class Plays {
     Move found{};
     single_seven().for_each([&](Move move) {
       found = move;
-      return index-- != 0;
+      return pass_one(index);
     });
     return found;
   }

@@ -26,7 +26,7 @@ namespace regelwerk::tock {
 inline constexpr HiddenSizes hidden_sizes{.kinds = ranks,
                                           .holders = 2 * max_seats,
                                           .levels = 1,
-                                          .slots = 2 * max_seats,
+                                          .entries = 2 * max_seats,
                                           .hypotheses = 2,
                                           .copies = Cards::max_count};
 using HiddenRanks = HiddenCards<hidden_sizes>;

@@ -4,6 +4,7 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/walk.hpp>
@@ -17,6 +18,11 @@ namespace regelwerk::tock {
     if (Seat{seat} != colour && table.of(Seat{seat}).stands_on(at)) return true;
   }
   return false;
+}
+
+/// TK-28. A marble of the partner of the colour played for stands on this ring field.
+[[nodiscard]] constexpr bool is_partners(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
+  return layout.teams && at.is_ring() && table.of(partner_of(colour, layout.seats)).stands_on(at);
 }
 
 /// TK-16. A protected marble stands on this field.

@@ -76,7 +76,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "protected like one just brought in."sv,
      "Variants, decision"sv},
     {"TK-6"sv,
-     "Two to six seats play each for itself or, by the option mode, in teams of two; two pairs need 4 seats and three "
+     "Two to six seats play each for itself or, by the option mode, in teams of two. Two pairs need 4 seats and three "
      "pairs 6, three pairs with 4 seats are played as two pairs, and with any other number every seat plays for "
      "itself."sv,
      "Variants"sv},
@@ -106,8 +106,9 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
     {"TK-14"sv, "After a 10 the next seat may not move, even if it could: it discards one card of its choice."sv,
      "Forced, Cards"sv},
     {"TK-15"sv,
-     "A seat moves marbles of its own colour only; in a team game, once its own four are home, its partner's instead, "
-     "with the partner's start field and home lane; any other marble can only be the other side of a Jack's swap."sv,
+     "A seat moves marbles of its own colour only. In a team game, once its own four are home, it moves its partner's "
+     "instead, with the partner's start field and home lane. Any other marble can only be the other side of a Jack's "
+     "swap."sv,
      "Teams"sv},
     {"TK-16"sv,
      "A marble just brought in is protected as long as it stays on its start field: nobody, its owner included, "
@@ -126,8 +127,8 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "passes; a marble that would have to make a forbidden pass cannot use the card."sv,
      "Capture"sv},
     {"TK-20"sv,
-     "A marble goes the full count of the card, no more and no less; from its entrance it may turn into its home lane "
-     "if what is left of the count fits there, or keep to the ring; where it does not fit or the lane is blocked, only "
+     "A marble goes the full count of the card, no more and no less. From its entrance it may turn into its home lane "
+     "if what is left of the count fits there, or keep to the ring. Where it does not fit or the lane is blocked, only "
      "the ring is open."sv,
      "Home, decision"sv},
     {"TK-21"sv,
@@ -152,7 +153,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "Cards"sv},
     {"TK-26"sv,
      "With the option seven = split, the default, a 7 is taken apart into seven single steps forward, which one or "
-     "several marbles make in any order; a step may also lead from the entrance into the lane or on inside it."sv,
+     "several marbles make in any order. A step may also lead from the entrance into the lane or on inside it."sv,
      "Cards"sv},
     {"TK-27"sv,
      "A split 7 has to be used up: no step, not even the first, is legal unless the remaining ones can still be made "

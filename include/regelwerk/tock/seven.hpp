@@ -3,6 +3,7 @@
 
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/reaches.hpp>
@@ -64,7 +65,7 @@ constexpr SingleSteps single_steps(const Layout& layout, OwnStart own_start, con
   SingleSteps open = SingleSteps::all(reaches);
   if (steps == 1) return open;
   const MarbleBits runners = reaches.along_ring(steps - 1);
-  if ((runners & (runners - 1)) != 0) return open;
+  if ((runners & wrapping_difference(runners, 1)) != 0) return open;
   const MarbleBits doubtful = runners == 0 ? all_marbles : runners;
   const auto drop_dead_ends = [&](MarbleBits& marbles, MarbleBits doubts, bool in_lane) {
     for (; doubts != 0; doubts &= doubts - 1) {

@@ -10,6 +10,7 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/member.hpp>
 #include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
@@ -41,22 +42,24 @@ class Marbles {
   [[nodiscard]] constexpr bool stands_on(Place place) const noexcept {
     // All four are compared at once: a byte is zero where they are equal, and zero lends to its top bit first.
     const std::uint32_t unlike = word() ^ (each * place.code());
-    return ((unlike - each) & ~unlike & top_bits) != 0;
+    return (wrapping_difference(unlike, each) & ~unlike & top_bits) != 0;
   }
   /// How many stand on the ring; they come first.
   [[nodiscard]] constexpr int on_ring() const noexcept { return first_marble(beyond_ring()); }
   /// How many stand on the ring or in the lane; those in the lane come behind the ring.
-  [[nodiscard]] constexpr int in_play() const noexcept { return first_marble(beyond_ring() & (word() << 2U)); }
+  [[nodiscard]] constexpr int in_play() const noexcept {
+    return first_marble(beyond_ring() & truncating_shift(word(), 2));
+  }
   /// The fields of the lane that are occupied, one bit each.
   [[nodiscard]] constexpr unsigned lane_fields() const noexcept {
     // Every marble there, of which there mostly is none, gives a 1, moved up by the number of its field, which is the
     // two lowest bits of its code.
-    const std::uint32_t there = (beyond_ring() & ~(word() << 2U)) >> 7U;
+    const std::uint32_t there = (beyond_ring() & ~truncating_shift(word(), 2)) >> 7U;
     if (there == 0) return 0;
     const std::uint32_t by_one = word() & there;
     const std::uint32_t by_two = (word() >> 1U) & there;
     const std::uint32_t low = there + by_one;
-    return ((low + (3 * low & 0xFFU * by_two)) * each) >> 24U;
+    return wrapping_product(low + (3 * low & 0xFFU * by_two), each) >> 24U;
   }
   /// TK-24. True if a marble is left to bring in.
   [[nodiscard]] constexpr bool any_in_area() const noexcept { return places_[3].is_area(); }
@@ -91,7 +94,9 @@ class Marbles {
 
   /// The top bit of every marble in the lane or the area: their codes have the highest two bits, those of the area the
   /// third one as well.
-  [[nodiscard]] constexpr std::uint32_t beyond_ring() const noexcept { return word() & (word() << 1U) & top_bits; }
+  [[nodiscard]] constexpr std::uint32_t beyond_ring() const noexcept {
+    return word() & truncating_shift(word(), 1) & top_bits;
+  }
   /// The number of the first marble with its top bit, marbles_per_seat if there is none.
   [[nodiscard]] static constexpr int first_marble(std::uint64_t tops) noexcept {
     return std::countr_zero(tops | std::uint64_t{1} << 32U) / 8;
@@ -159,7 +164,7 @@ struct Table {
     for (std::size_t i = 0; i < static_cast<std::size_t>(seat_count); i += 2) {
       const std::uint64_t two = marbles[i].word() | std::uint64_t{marbles[i + 1].word()} << 32U;
       const std::uint64_t unlike = two ^ (each * place.code());
-      found |= (unlike - each) & ~unlike;
+      found |= wrapping_difference(unlike, each) & ~unlike;
     }
     return (found & (each << 7U)) != 0;
   }

@@ -66,10 +66,10 @@ class Swaps {
   class Fields {
    public:
     [[nodiscard]] constexpr bool contains(Place at) const noexcept {
-      return at.is_ring() && (words_[word(at)] & bit(at)) != 0;
+      return at.is_ring() && (words_[word(at)] & bit_of(at)) != 0;
     }
-    constexpr void insert(Place at) noexcept { words_[word(at)] |= bit(at); }
-    constexpr void erase(Place at) noexcept { words_[word(at)] &= ~bit(at); }
+    constexpr void insert(Place at) noexcept { words_[word(at)] |= bit_of(at); }
+    constexpr void erase(Place at) noexcept { words_[word(at)] &= ~bit_of(at); }
 
     /// In ascending order. Precondition: there are more than `index`.
     [[nodiscard]] constexpr Place nth(int index) const noexcept {
@@ -94,7 +94,7 @@ class Swaps {
     [[nodiscard]] static constexpr std::size_t word(Place at) noexcept {
       return static_cast<std::size_t>(at.ring_field()) / 64;
     }
-    [[nodiscard]] static constexpr std::uint64_t bit(Place at) noexcept {
+    [[nodiscard]] static constexpr std::uint64_t bit_of(Place at) noexcept {
       return std::uint64_t{1} << (at.ring_field() % 64);
     }
 

@@ -52,21 +52,21 @@ class Check {
 
   [[nodiscard]] constexpr Invariants broken() const noexcept {
     Invariants faults;
-    const auto check = [&](bool holds, Invariant invariant) {
+    const auto note_unless = [&](bool holds, Invariant invariant) {
       if (!holds) faults.push_back(invariant);
     };
-    check(table_holds(), Invariant::table);
+    note_unless(table_holds(), Invariant::table);
     if (!faults.empty()) return faults;  // The other checks read the table.
-    check(places_hold(), Invariant::places);
-    check(protection_holds(), Invariant::protection);
-    check(cards_hold(), Invariant::cards);
+    note_unless(places_hold(), Invariant::places);
+    note_unless(protection_holds(), Invariant::protection);
+    note_unless(cards_hold(), Invariant::cards);
     if (!faults.empty()) return faults;  // The others read marbles, cards and gifts.
-    check(hands_hold(), Invariant::hands);
-    check(gifts_hold(), Invariant::gifts);
+    note_unless(hands_hold(), Invariant::hands);
+    note_unless(gifts_hold(), Invariant::gifts);
     if (!faults.empty()) return faults;  // The rest reads hands.
-    check(seven_holds(), Invariant::seven);
-    check(ban_holds(), Invariant::ban);
-    check(end_holds(), Invariant::end);
+    note_unless(seven_holds(), Invariant::seven);
+    note_unless(ban_holds(), Invariant::ban);
+    note_unless(end_holds(), Invariant::end);
     return faults;
   }
 

@@ -43,6 +43,7 @@ __all__ = [
     "clou",
     "clou_campaign",
     "errors",
+    "game_of_record",
     "games",
     "load",
     "ostfriesenlauf",
@@ -73,20 +74,27 @@ def load(title: str, options: str = "", /, **more: Any) -> Any:
     return games[title](options, **more)
 
 
+def game_of_record(text: str) -> Any:
+    """The game that a record is of: its title, options and edition.
+
+    Raises RecordError with place and reason if its head cannot be read.
+    """
+    first: ReadError | None = None
+    for kind in games.values():
+        try:
+            return kind.of_record(text)
+        except ReadError as error:
+            # Of several titles with one name, the one that reads farthest says what is wrong.
+            first = error if first is None or error.position > first.position else first
+    assert first is not None
+    raise RecordError(first.reason, 0, first.position)
+
+
 def read_record(text: str) -> tuple[Any, list[Any], Any]:
     """The game that a record is of, its moves, and the state that they end in.
 
     Raises RecordError with place and reason if it cannot be read, or if a move is not legal.
     """
-    first: ReadError | None = None
-    for kind in games.values():
-        try:
-            game = kind(kind.options_of_record(text))
-        except ReadError as error:
-            # Of several titles with one name, the one that reads farthest says what is wrong.
-            first = error if first is None or error.position > first.position else first
-        else:
-            moves, state = game.read_record(text)
-            return game, moves, state
-    assert first is not None
-    raise RecordError(first.reason, 0, first.position)
+    game = game_of_record(text)
+    moves, state = game.read_record(text)
+    return game, moves, state

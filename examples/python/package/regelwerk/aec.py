@@ -12,6 +12,8 @@ agents act one after another, and each learns what it has earned since it last a
 
 from __future__ import annotations
 
+import operator
+import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -49,7 +51,7 @@ class AECEnv:
         """`cap`: a game is cut off after so many moves, chance included. `narrate`: infos tell what happens."""
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is None, 'ansi' or 'human', not {render_mode!r}")
-        if cap < 1:
+        if operator.index(cap) < 1:
             raise ValueError("cap is at least 1")
         self.game = game
         self.render_mode = render_mode
@@ -60,7 +62,7 @@ class AECEnv:
         self._narrates = narrate
         self._action_space = {agent: Discrete(game.policy_size) for agent in self.possible_agents}
         self._observation_space = {agent: self._seen() for agent in self.possible_agents}
-        self._random = _regelwerk.Random(0)
+        self._random = _regelwerk.Random(secrets.randbits(64))
         self._cumulative_rewards: dict[str, float] = {}
         self._moves = 0
         self._state: Any = None
@@ -90,18 +92,20 @@ class AECEnv:
 
     def observation_space(self, agent: str) -> Space:
         """What an agent can see: always the same object for an agent."""
-        return self._observation_space[agent]
+        return self._observation_space[self._agent(agent)]
 
     def action_space(self, agent: str) -> Discrete:
         """What an agent can do: always the same object for an agent."""
-        return self._action_space[agent]
+        return self._action_space[self._agent(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game. The same seed draws the same chance; without one, chance goes on as it was. `options` may hold
-        setup facts, {"start": "first_dealer=1"}."""
-        if seed is not None:
-            self._random = _regelwerk.Random(seed)
+        """Begins a game. The same seed draws the same chance; without one, chance goes on as it was, and an environment
+        that was never given one draws as no other does. `options` may hold setup facts, {"start": "first_dealer=1"}."""
+        if options is not None and not isinstance(options, dict):
+            raise TypeError(f"options is a dict or None, not {type(options).__name__}")
+        random = self._random if seed is None else _regelwerk.Random(seed)
         self._state = self.game.initial((options or {}).get("start", ""))
+        self._random = random
         self._moves = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -114,12 +118,12 @@ class AECEnv:
 
     def step(self, action: int | None) -> None:
         """The move of the agent that acts next, by its policy index; None for one whose game is over."""
-        self._expect_reset()
+        self._expect_agents()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._leave(action)
             return
-        move = None if action is None else self.game.policy_move(self._view(agent), int(action))
+        move = None if action is None else self.game.policy_move(self._view(agent), _whole(action))
         if move is None:
             raise ValueError(f"{agent} has no legal move with index {action}")
         self._cumulative_rewards[agent] = 0.0
@@ -145,7 +149,7 @@ class AECEnv:
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Of the agent that acts next: what it sees, what it earned since it last acted, whether its game is over or
         was cut off, and its info."""
-        self._expect_reset()
+        self._expect_agents()
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -188,8 +192,18 @@ class AECEnv:
         if self._state is None:
             raise RuntimeError("reset the environment first")
 
+    def _expect_agents(self) -> None:
+        self._expect_reset()
+        if not self.agents:
+            raise RuntimeError("the game is over and every agent has left; reset the environment")
+
+    def _agent(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return agent
+
     def _view(self, agent: str) -> Any:
-        return self.game.view(self._state, self.possible_agents.index(agent))
+        return self.game.view(self._state, self.possible_agents.index(self._agent(agent)))
 
     def _clear_infos(self) -> None:
         self.infos = {agent: {"told": []} if self._narrates else {} for agent in self.agents}
@@ -240,6 +254,14 @@ class AECEnv:
         if self.agents:
             self.agent_selection = self.agents[0]
         self.rewards = dict.fromkeys(self.agents, 0.0)
+
+
+def _whole(action: Any) -> int:
+    """A whole number, of Python or of numpy; a float is not cut."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TypeError(f"an action is a whole number, not {action!r}") from None
 
 
 def env(

@@ -19,7 +19,7 @@ import re
 from typing import Any
 
 from . import load
-from .errors import OptionsError, RegelwerkError
+from .errors import RegelwerkError
 from .openspiel_state import PlayerId, State
 
 __all__ = [
@@ -102,14 +102,15 @@ class Game:
         """The state that State.serialize wrote. Raises RegelwerkError if this is none of this game."""
         try:
             read = json.loads(text)
-            actions = read["actions"]
-        except (ValueError, KeyError, TypeError) as error:
+            state = self.new_initial_state()
+            if "imagined" in read:
+                state = State.imagined(self, self.rules.unpack(bytes.fromhex(read["imagined"])), read["player"])
+            for action in read["actions"]:
+                state.apply_action(action)
+        except RegelwerkError:
+            raise
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise RegelwerkError("this is no serialized state") from error
-        state = self.new_initial_state()
-        if "imagined" in read:
-            state = State.imagined(self, self.rules.unpack(bytes.fromhex(read["imagined"])), read["player"])
-        for action in actions:
-            state.apply_action(action)
         return state
 
     def __str__(self) -> str:
@@ -151,7 +152,7 @@ def deserialize_game_and_state(text: str) -> tuple[Game, State]:
         read = json.loads(text)
         game = Game(load(read["game"], read["options"]))
         return game, game.deserialize_state(read["state"])
-    except OptionsError:
+    except RegelwerkError:
         raise
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise RegelwerkError("this is no serialized game and state") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import json
+import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -120,13 +121,13 @@ class State:
 
     def apply_action(self, action: int) -> None:
         """Makes a move. Raises RegelwerkError, and changes nothing, if it is not legal."""
-        player = self.current_player()
+        player, action = self.current_player(), operator.index(action)
         move = self._move_of(player, action)
         self._state, events = self._rules.play_with_events(self._state, move)
         for seat in self._told:
             for event in events:
                 self._show(seat, self._rules.shown(event, seat))
-        self._history.append((player, int(action)))
+        self._history.append((player, action))
 
     def _show(self, player: int, event: Any) -> None:
         self._told[player].append(str(event))
@@ -164,11 +165,11 @@ class State:
 
     def player_return(self, player: int) -> float:
         """What a player has earned so far."""
-        return self.returns()[player]
+        return self.returns()[self._player(player)]
 
     def player_reward(self, player: int) -> float:
         """What a player earned by the last move."""
-        return self.rewards()[player]
+        return self.rewards()[self._player(player)]
 
     def history(self) -> list[int]:
         """All actions, chance included. Raises RegelwerkError of a state that was imagined."""
@@ -204,8 +205,9 @@ class State:
         """A state that contradicts nothing that this player was shown, drawn by its exact probability as far as the
         player's memory goes. `sampler` answers numbers from 0 to below 1. The player's information state is that of
         this state; those of the others begin anew, and there is no history."""
-        self._expect(0 <= player < self.num_players(), "there is no such player")
-        random = _regelwerk.Random(int(sampler() * 2**53))
+        player, drawn_number = self._player(player), sampler()
+        self._expect(0 <= drawn_number < 1, "a sampler answers numbers from 0 to below 1")
+        random = _regelwerk.Random(int(drawn_number * 2**53))
         drawn = self._rules.resample(self._known[player], random)
         state = State.imagined(self._game, drawn, player)
         state._told[player] = list(self._told[player])
@@ -248,9 +250,9 @@ class State:
         return self._known[player].view
 
     def _player(self, player: int | None) -> int:
-        chosen = self.current_player() if player is None else player
+        chosen = self.current_player() if player is None else operator.index(player)
         self._expect(0 <= chosen < self.num_players(), "a player is from 0 to the number of players - 1")
-        return int(chosen)
+        return chosen
 
     def _move_of(self, player: int, action: int) -> Any:
         self._expect(player == self.current_player(), "this player does not decide here")
@@ -259,7 +261,7 @@ class State:
             moves = self._rules.moves(self._state)
             self._expect(0 <= action < len(moves), f"chance has no outcome {action} here")
             return moves[action]
-        move = self._rules.policy_move(self._view(player), int(action))
+        move = self._rules.policy_move(self._view(player), action)
         self._expect(move is not None, f"player {player} has no legal action {action} here")
         return move
 

@@ -4,7 +4,10 @@ import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
 import { library } from '../library';
 import { addressOf, language, words } from '../page';
+import { quoted } from '../play/signs';
 import { useDecision } from '../ui/decision';
+import { useLoaded } from '../ui/loaded';
+import { Nowhere } from '../ui/nowhere';
 import { bookOf, tellerOf, type Book, type Example } from './books';
 import type { Course as Steps, Step } from './courses/course';
 import { courseOf } from './courses/courses';
@@ -20,23 +23,27 @@ interface Taken {
 
 /** The course of a title: all its steps, or one of them, by its number from 1. */
 export function Course({ title, part }: { title: Title; part: string | undefined }) {
-  const [taken, setTaken] = useState<Taken | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    void Promise.all([library(title), lookOf(title), bookOf(title), courseOf(title)]).then(
-      ([rules, look, book, steps]) => setTaken({ rules, look, book, steps }),
-      (error: Error) => setProblem(error.message),
-    );
-  }, [title]);
+  const load = async (): Promise<Taken> => {
+    const all = [library(title), lookOf(title), bookOf(title), courseOf(title)] as const;
+    const [rules, look, book, steps] = await Promise.all(all);
+    return { rules, look, book, steps };
+  };
+  return useLoaded(load, title, (taken) => <Chosen {...taken} title={title} part={part} />);
+}
+
+function Chosen({ title, part, ...taken }: Taken & { title: Title; part: string | undefined }) {
+  const { rules, book, steps } = taken;
   const at = Number(part) - 1;
-  const step = taken?.steps[at];
-  const example = taken?.book.examples.find((each) => each.name === step?.example);
+  const step = steps[at];
+  const example = book.examples.find((each) => each.name === step?.example);
   const position = useMemo(
-    () => (taken === null || example === undefined ? null : positionOf(taken.rules, title, example)),
-    [taken, title, example],
+    () => (example === undefined ? null : positionOf(rules, title, example)),
+    [rules, title, example],
   );
-  if (taken === null) return <p role="status">{problem ?? words.value.loading}</p>;
-  if (step === undefined || example === undefined || position === null) return <Contents {...taken} title={title} />;
+  if (part === undefined) return <Contents {...taken} title={title} />;
+  if (step === undefined || example === undefined || position === null) {
+    return <Nowhere why={words.value.noStep(quoted(part), steps.length)} />;
+  }
   return <OneStep key={example.name} {...taken} {...{ title, at, step, example, position }} />;
 }
 

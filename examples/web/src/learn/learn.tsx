@@ -1,9 +1,11 @@
 import type { Library, Title } from 'regelwerk';
-import { useEffect, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
 import { library } from '../library';
 import { addressOf, language, words } from '../page';
+import { quoted } from '../play/signs';
+import { useLoaded } from '../ui/loaded';
+import { Nowhere } from '../ui/nowhere';
 import { bookOf, tellerOf, type Book } from './books';
 import { Shown } from './example';
 import { done } from './progress';
@@ -16,17 +18,17 @@ interface Read {
 
 /** The rules of a title: all of them, or one with its examples. */
 export function Learn({ title, rule }: { title: Title; rule: string | undefined }) {
-  const [read, setRead] = useState<Read | null>(null);
-  useEffect(() => {
-    void Promise.all([library(title), lookOf(title), bookOf(title)]).then(([rules, look, book]) =>
-      setRead({ rules, look, book }),
-    );
-  }, [title]);
   const say = words.value;
-  if (read === null) return <p role="status">{say.loading}</p>;
-  const ids: readonly string[] = read.rules.ruleIds(title);
-  const isRule = rule !== undefined && ids.includes(rule);
-  return isRule ? <Rule {...read} title={title} rule={rule} /> : <Contents {...read} title={title} />;
+  const load = async (): Promise<Read> => {
+    const [rules, look, book] = await Promise.all([library(title), lookOf(title), bookOf(title)]);
+    return { rules, look, book };
+  };
+  return useLoaded(load, title, (read) => {
+    if (rule === undefined) return <Contents {...read} title={title} />;
+    const ids: readonly string[] = read.rules.ruleIds(title);
+    if (!ids.includes(rule)) return <Nowhere why={say.noRule(quoted(rule), say.titles[title].name)} />;
+    return <Rule {...read} title={title} rule={rule} />;
+  });
 }
 
 function Contents({ rules, book, title }: Read & { title: Title }) {

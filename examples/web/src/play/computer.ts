@@ -20,22 +20,34 @@ function searcherOf(game: AnyGame): Searcher {
   return found;
 }
 
+/** Asks the worker; one that has failed is begun anew the next time. */
+async function asked<Answer>(game: AnyGame, signal: AbortSignal, f: (searcher: Searcher) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await f(searcherOf(game));
+  } catch (error) {
+    if (!signal.aborted) dismiss(game);
+    throw error;
+  }
+}
+
 /** The move of a player who is no person. An aborted signal ends the thinking with its reason. */
 export async function decide(sitting: Sitting, seat: number, player: Player, signal: AbortSignal): Promise<Move> {
+  const { game } = sitting;
   const view = sitting.view(seat);
   const seed = BigInt(sitting.seed) ^ BigInt(sitting.length);
   if (player.kind === 'search') {
-    const answer = await searcherOf(sitting.game).search(view, { iterations: player.iterations, seed, signal });
+    const { iterations } = player;
+    const answer = await asked(game, signal, (searcher) => searcher.search(view, { iterations, seed, signal }));
     return answer.best;
   }
-  const move = sitting.game.thumb(view, sitting.library.random(seed));
+  const move = game.thumb(view, sitting.library.random(seed));
   if (move === null) throw new RangeError(`seat ${seat} has nothing to decide`);
   return move;
 }
 
 /** What the library thinks of all moves of a view, the best first. */
 export async function values(game: AnyGame, view: View, milliseconds: number, signal: AbortSignal): Promise<MoveValue[]> {
-  const answer = await searcherOf(game).search(view, { milliseconds, signal });
+  const answer = await asked(game, signal, (searcher) => searcher.search(view, { milliseconds, signal }));
   return answer.values.sort((a, b) => b.visits - a.visits);
 }
 
@@ -47,7 +59,7 @@ export function explained(
   milliseconds: number,
   signal: AbortSignal,
 ): Promise<Explanation> {
-  return searcherOf(game).explain(view, moves, { milliseconds, rounds: mostRounds, signal });
+  return asked(game, signal, (searcher) => searcher.explain(view, moves, { milliseconds, rounds: mostRounds, signal }));
 }
 
 /** Ends the worker of a game that nobody plays any more. */

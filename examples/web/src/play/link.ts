@@ -2,10 +2,25 @@
 // browsers send to nobody.
 import type { Title } from 'regelwerk';
 import { titles } from '../library';
-import type { Player } from './sitting';
+import { plain } from './signs';
+import { mostIterations, type Player } from './sitting';
+
+/** Longer than any game; a short text may unpack to one that fills the memory. */
+export const mostBytes = 1 << 22;
+
+function bounded(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > mostBytes) controller.error(new RangeError());
+      else controller.enqueue(chunk);
+    },
+  });
+}
 
 async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
-  return new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer();
+  return new Response(new Blob([bytes]).stream().pipeThrough(by).pipeThrough(bounded())).arrayBuffer();
 }
 
 const toText = (bytes: Uint8Array): string =>
@@ -24,12 +39,13 @@ export interface Travelling {
   players: Player[];
 }
 
-/** Why a text is no game: something else, or one with somebody whom this page does not know. */
-export type NoGame = { damaged: true } | { unknown: string };
+/**
+ * Why a text is no game: something else, or one with somebody whom this page does not know, or it cannot be unpacked in
+ * an old browser.
+ */
+export type NoGame = { damaged: true } | { unknown: string } | { isOld: true };
 
 const seated = 'players ';
-/** Nobody thinks longer, so that a link stops nobody's browser. */
-const mostIterations = 100_000;
 
 const wordOf = (player: Player): string => (player.kind === 'search' ? `search:${player.iterations}` : player.kind);
 function playerOf(word: string): Player | null {
@@ -41,10 +57,19 @@ function playerOf(word: string): Player | null {
 export const written = ({ title, record, players }: Travelling): string =>
   [title, `${seated}${players.map(wordOf).join(' ')}`, record].join('\n');
 
-/** What written() made. Whether the record holds, and has so many seats, is for others to say. */
-export function read(text: string): Travelling | NoGame {
+/** The title of a record without one before it, as the terminal program saves it. */
+function titleWithin(record: string): Title | undefined {
+  const [, name] = /^(\w+) rules=/.exec(record) ?? [];
+  return name === 'clou' && / mode=campaign /.test(record) ? 'clou campaign' : titles.find((each) => each === name);
+}
+
+/** What written() made, or a record alone. Whether the record holds, and has so many seats, is for others to say. */
+export function read(given: string): Travelling | NoGame {
+  const text = plain(given);
+  const within = titleWithin(text);
+  if (within !== undefined) return { title: within, record: text, players: [] };
   const line = text.indexOf('\n');
-  const title = titles.find((each) => each === text.slice(0, line));
+  const title = titles.find((each) => each === text.slice(0, line).trim());
   if (title === undefined) return { damaged: true };
   const rest = text.slice(line + 1);
   if (!rest.startsWith(seated)) return { title, record: rest, players: [] };
@@ -63,6 +88,7 @@ export async function packed(game: Travelling): Promise<string> {
 
 /** What packed() made. */
 export async function unpacked(text: string): Promise<Travelling | NoGame> {
+  if (typeof DecompressionStream === 'undefined') return { isOld: true };
   try {
     const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'));
     return read(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

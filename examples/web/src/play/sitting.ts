@@ -2,9 +2,19 @@
 import type { Events, Library, Move, State, Title, View, Viewer } from 'regelwerk';
 import type { AnyGame } from '../library';
 import { optionsOf } from './line';
+import { newId } from './signs';
 
 /** Who decides for a seat: a person at this screen, or a player of the library. */
 export type Player = { kind: 'person' } | { kind: 'thumb' } | { kind: 'search'; iterations: number };
+
+/** Nobody thinks longer, so that a link stops nobody's browser. */
+export const mostIterations = 100_000;
+
+export function isPlayer(value: unknown): value is Player {
+  const { kind, iterations = 0 } = (value ?? {}) as { kind?: string; iterations?: number };
+  if (kind !== 'search') return kind === 'person' || kind === 'thumb';
+  return Number.isInteger(iterations) && iterations > 0 && iterations <= mostIterations;
+}
 
 /** What is kept of a sitting, and sent to others. */
 export interface Saved {
@@ -34,11 +44,30 @@ export const isKey = (text: string): boolean => /^\d{1,19}$/.test(text);
 /** Where a game begins: by its setup facts, or in a position that somebody has set up, a line of the library. */
 type Origin = { game: AnyGame; start: string } | { game: AnyGame; position: string };
 
-const from = 'from ';
-/** A game from a position as a text: the position, then the moves as words; the library's records begin at the setup. */
-function positioned(game: AnyGame, position: string, moves: readonly Move[], states: readonly State[]): string {
+/** A record that ends before its last move. */
+export class CutShort extends RangeError {}
+
+const position = 'position ';
+/** Where earlier pages began such a record, which said nothing of its length. */
+const formerly = 'from ';
+/**
+ * A game from a position as a text: the position, then how many moves there are, and the moves as words; the library's
+ * records begin at the setup.
+ */
+function positioned(game: AnyGame, line: string, moves: readonly Move[], states: readonly State[]): string {
   const played = moves.flatMap((move, at) => (states[at] === undefined ? [] : [game.moveText(states[at], move)]));
-  return `${from}${position}\n${played.join(' ')}`;
+  return `${position}${line}\nmoves ${moves.length}:${played.map((word) => ` ${word}`).join('')}`;
+}
+/** The position and the moves of such a text; null if it is another one. A part of one is refused. */
+function positionedParts(record: string): { line: string; words: string[] } | null {
+  const wordsOf = (text: string) => text.split(' ').filter(Boolean);
+  const [head = '', rest = ''] = record.split('\n');
+  if (head.startsWith(formerly)) return { line: head.slice(formerly.length), words: wordsOf(rest) };
+  if (!head.startsWith(position)) return null;
+  const found = /^moves (\d+):(.*)$/.exec(rest);
+  const words = wordsOf(found?.[2] ?? '');
+  if (found === null || words.length !== Number(found[1])) throw new CutShort();
+  return { line: head.slice(position.length), words };
 }
 
 export class Sitting {
@@ -75,7 +104,7 @@ export class Sitting {
   ): Sitting {
     const game: AnyGame = library.game(title, options);
     const seats = Array.from({ length: game.seats }, (_, seat): Player => players[seat] ?? { kind: 'person' });
-    return new Sitting(library, crypto.randomUUID(), { game, start }, seats, key);
+    return new Sitting(library, newId(), { game, start }, seats, key);
   }
 
   /** A game from a position; a line that is no position is refused as the library refuses it. */
@@ -84,7 +113,7 @@ export class Sitting {
     title: Title,
     position: string,
     players: readonly Player[],
-    id: string = crypto.randomUUID(),
+    id: string = newId(),
     key: string = newKey(),
   ): Sitting {
     const game: AnyGame = library.game(title, optionsOf(library, title, position));
@@ -94,10 +123,10 @@ export class Sitting {
 
   /** What was saved; a record that does not hold is refused as the library refuses it. */
   static open(library: Library, saved: Saved): Sitting {
-    if (saved.record.startsWith(from)) {
-      const [position = '', played = ''] = saved.record.slice(from.length).split('\n');
-      const sitting = Sitting.from(library, saved.title, position, saved.players, saved.id, saved.seed);
-      for (const word of played.split(' ').filter(Boolean)) sitting.play(sitting.game.parseMove(sitting.state(), word));
+    const parts = positionedParts(saved.record);
+    if (parts !== null) {
+      const sitting = Sitting.from(library, saved.title, parts.line, saved.players, saved.id, saved.seed);
+      for (const word of parts.words) sitting.play(sitting.game.parseMove(sitting.state(), word));
       return sitting;
     }
     const game: AnyGame = library.gameOfRecord(saved.title, saved.record);
@@ -118,7 +147,7 @@ export class Sitting {
   /** Another game that begins as this one did, up to a number of moves. */
   branch(length: number): Sitting {
     const { library, origin, players, seed } = this;
-    const other = new Sitting(library, crypto.randomUUID(), origin, [...players], `${BigInt(seed) + 1n}`);
+    const other = new Sitting(library, newId(), origin, [...players], `${BigInt(seed) + 1n}`);
     for (const move of this.moves.slice(0, length)) other.play(move);
     return other;
   }
@@ -214,12 +243,18 @@ export class Sitting {
     const along = this.players.flatMap(({ kind }, other) => (kind === 'person' || other === seat ? [] : [other]));
     return this.game.whyNotTakeBack(this.state(at), this.moves.slice(at), seat, language, along);
   }
-  takeBack(seat: number): void {
+  /** Takes back and answers the moves that were, which may be played again. */
+  takeBack(seat: number): Move[] {
     const at = this.lastDecision(seat);
-    if (at === null || this.whyNotTakeBack(seat, 'en') !== null) return;
-    this.moves.length = at;
+    if (at === null || this.whyNotTakeBack(seat, 'en') !== null) return [];
     this.events.length = at;
     this.known.clear();
     this.states.length = at + 1;
+    return this.moves.splice(at);
+  }
+  /** Whether this game is another one, or has gone on from it. */
+  goesOnFrom(other: Sitting): boolean {
+    const isSameBegin = this.game.text(this.state(0)) === other.game.text(other.state(0));
+    return isSameBegin && other.moves.every((move, at) => this.moves[at] === move);
   }
 }

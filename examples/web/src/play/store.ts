@@ -1,64 +1,116 @@
-// Sittings in the browser's storage: written after every move, so that nothing is lost when the page is closed.
-import type { Saved } from './sitting';
+// Sittings in the browser's storage: written after every move, so that nothing is lost when the page is closed. What the
+// browser does not keep, because it has no room or keeps nothing at all, stays in the page as long as it is open.
+import { signal } from '@preact/signals';
+import { titles } from '../library';
+import { isPlayer, type Saved } from './sitting';
 
 const prefix = 'regelwerk sitting ';
+const latest = 8.64e15; // The last moment that a Date can tell.
 
 function isSaved(value: unknown): value is Saved {
   const saved = value as Partial<Saved> | null;
   return (
     typeof saved === 'object' &&
     saved !== null &&
-    [saved.id, saved.title, saved.record, saved.seed].every((each) => typeof each === 'string') &&
+    [saved.id, saved.record].every((each) => typeof each === 'string') &&
+    titles.some((each) => each === saved.title) &&
+    /^\d{1,20}$/.test(String(saved.seed)) &&
     Array.isArray(saved.players) &&
-    typeof saved.at === 'number'
+    saved.players.every(isPlayer) &&
+    typeof saved.at === 'number' &&
+    Math.abs(saved.at) <= latest
   );
 }
 
-function read(key: string): Saved | null {
+/** What the browser does with its storage; what it refuses is as if nothing was there. */
+function attempt<Found>(f: (storage: Storage) => Found): Found | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return f(localStorage);
+  } catch {
+    return null;
+  }
+}
+const textAt = (key: string): string | null => attempt((storage) => storage.getItem(key));
+function parsed(text: string | null): Saved | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
     return isSaved(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-/** All sittings, the last played first. What is not one, is passed over. */
+/** Sittings that are here and nowhere else. */
+const unkept = signal<ReadonlyMap<string, Saved>>(new Map());
+function setUnkept(id: string, saved: Saved | null): void {
+  if (saved === null && !unkept.value.has(id)) return;
+  const all = new Map(unkept.value);
+  if (saved === null) all.delete(id);
+  else all.set(id, saved);
+  unkept.value = all;
+}
+/** Whether a sitting is lost when the page is closed. */
+export const isUnkept = (id: string): boolean => unkept.value.has(id);
+addEventListener('beforeunload', (event) => {
+  if (unkept.value.size > 0) event.preventDefault();
+});
+
+function keys(): string[] {
+  return attempt(Object.keys)?.filter((key) => key.startsWith(prefix)) ?? [];
+}
+/** All sittings, the last played first. */
 export function savedSittings(): Saved[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map(read)
+  const kept = keys().map((key) => parsed(textAt(key)));
+  return [...kept.filter((saved) => saved !== null && !unkept.value.has(saved.id)), ...unkept.value.values()]
     .filter((saved) => saved !== null)
     .sort((a, b) => b.at - a.at);
 }
-export function savedSitting(id: string): Saved | null {
-  return read(prefix + id);
+/** What is kept as a sitting and is damaged, as it lies there. */
+export function damagedSittings(): { id: string; text: string }[] {
+  return keys()
+    .map((key) => ({ id: key.slice(prefix.length), text: textAt(key) ?? '' }))
+    .filter(({ text }) => parsed(text) === null);
 }
-/** False if the browser keeps nothing, or has no room left. */
+/** A sitting as all tabs know it. */
+export const sharedSitting = (id: string): Saved | null => parsed(textAt(prefix + id));
+export const savedSitting = (id: string): Saved | null => unkept.value.get(id) ?? sharedSitting(id);
+
+/** False if the browser keeps nothing, or has no room left; then what was kept before is still there. */
 export function keep(saved: Saved): boolean {
-  try {
-    localStorage.setItem(prefix + saved.id, JSON.stringify(saved));
-    return true;
-  } catch {
-    return false;
-  }
+  const isKept = attempt((storage) => (storage.setItem(prefix + saved.id, JSON.stringify(saved)), true)) ?? false;
+  setUnkept(saved.id, isKept ? null : saved);
+  return isKept;
 }
+/** Gives up what is here and nowhere else of a sitting, for what other tabs have of it. */
+export const leaveToOthers = (id: string): void => setUnkept(id, null);
 export function forget(id: string): void {
-  localStorage.removeItem(prefix + id);
+  attempt((storage) => storage.removeItem(prefix + id));
+  setUnkept(id, null);
+}
+
+/**
+ * Calls f when another tab has written or deleted a sitting, one or whichever, or may have done so while the browser had
+ * put this page aside; answers what ends that.
+ */
+export function whenOthersWrite(f: () => void, id?: string): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // Without a key everything was deleted.
+    if (key === null || (id === undefined ? key.startsWith(prefix) : key === prefix + id)) f();
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && f();
+  addEventListener('storage', hear);
+  addEventListener('pageshow', comeBack);
+  return () => {
+    removeEventListener('storage', hear);
+    removeEventListener('pageshow', comeBack);
+  };
 }
 
 /** A setting of the page itself, such as its language. */
 export function setting(name: string): string | null {
-  try {
-    return localStorage.getItem(`regelwerk ${name}`);
-  } catch {
-    return null;
-  }
+  return textAt(`regelwerk ${name}`);
 }
+/** A browser that keeps nothing shows the page as it is at first. */
 export function set(name: string, value: string): void {
-  try {
-    localStorage.setItem(`regelwerk ${name}`, value);
-  } catch {
-    // A browser that keeps nothing shows the page as it is at first.
-  }
+  attempt((storage) => storage.setItem(`regelwerk ${name}`, value));
 }

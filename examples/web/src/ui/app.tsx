@@ -1,24 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Course } from '../learn/course';
 import { Learn } from '../learn/learn';
 import { titles } from '../library';
 import { addressOf, language, route, words } from '../page';
+import { quoted, visible } from '../play/signs';
 import { Home } from './home';
+import { Nowhere } from './nowhere';
 import { Sandbox } from './sandbox';
 import { Setup } from './setup';
 import { Shared } from './shared';
 import { Table } from './table';
 
+const placesOfTitles = ['new', 'learn', 'course', 'sandbox'];
+const placesOfGames = ['play', 'game'];
+
 /** What the address asks for. */
 function Asked() {
-  const [place, what = '', part] = route.value;
-  const title = titles.find((each) => each === what);
-  if (place === 'new' && title !== undefined) return <Setup key={title} title={title} />;
-  if (place === 'learn' && title !== undefined) return <Learn key={`${title} ${part}`} title={title} rule={part} />;
-  if (place === 'course' && title !== undefined) return <Course key={title} title={title} part={part} />;
-  if (place === 'sandbox' && title !== undefined) return <Sandbox key={`${title} ${part}`} title={title} part={part} />;
+  const { wrongAddress, noTitle } = words.value;
+  if (route.value === null) return <Nowhere why={wrongAddress.escape} />;
+  const [place, what, ...parts] = route.value;
+  if (place === undefined) return <Home />;
+  if (![...placesOfTitles, ...placesOfGames].includes(place)) return <Nowhere why={wrongAddress.place} />;
+  if (what === undefined) return <Nowhere why={wrongAddress.nothing} />;
+  // A line of the sandbox holds strokes, which stand for themselves where somebody has written the address.
+  const part = place === 'sandbox' && parts.length > 0 ? parts.join('/') : parts[0];
+  const mostParts = place === 'sandbox' ? parts.length : place === 'learn' || place === 'course' ? 1 : 0;
+  if (parts.length > mostParts) return <Nowhere why={wrongAddress.more} />;
   if (place === 'play') return <Table key={what} id={what} />;
   if (place === 'game') return <Shared key={what} text={what} />;
-  return <Home />;
+  const title = titles.find((each) => each === what);
+  if (title === undefined) return <Nowhere why={noTitle(quoted(what))} />;
+  if (place === 'new') return <Setup key={title} title={title} />;
+  if (place === 'learn') return <Learn key={`${title} ${part}`} title={title} rule={part} />;
+  if (place === 'course') return <Course key={title} title={title} part={part} />;
+  return <Sandbox key={`${title} ${part}`} title={title} part={part} />;
+}
+
+/** Says what has failed in place of a blank page, until the address leads elsewhere. */
+function Guarded({ children }: { children: ComponentChildren }) {
+  const [error, forget] = useErrorBoundary();
+  useEffect(() => void (error !== undefined && forget()), [route.value]);
+  if (error === undefined) return <>{children}</>;
+  return (
+    <>
+      <p role="status">
+        {words.value.failed} <code>{visible(String(error))}</code>
+      </p>
+      <p>
+        <a href={addressOf()}>{words.value.home}</a>
+      </p>
+    </>
+  );
 }
 
 export function App() {
@@ -34,7 +67,9 @@ export function App() {
         </button>
       </header>
       <main>
-        <Asked />
+        <Guarded>
+          <Asked />
+        </Guarded>
       </main>
     </>
   );

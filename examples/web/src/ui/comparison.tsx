@@ -38,9 +38,7 @@ export function Comparison({ game, view, nameOf, pair, onPair }: Props) {
     const tell = (found: Explanation | null, problem: string) => setAnswer({ view, pair, found, problem });
     explained(game, view, pair, thinkingTime, ended.signal).then(
       (found) => tell(found, ''),
-      (error) => {
-        if (!ended.signal.aborted) tell(null, String(error));
-      },
+      () => ended.signal.aborted || tell(null, words.value.notThought),
     );
     return () => ended.abort();
   }, [game, view, ...pair]);

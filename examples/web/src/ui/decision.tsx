@@ -6,7 +6,9 @@ import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
 import { Choice, keyOf, type First, type Target } from '../play/choice';
+import { plain } from '../play/signs';
 import { set, setting } from '../play/store';
+import { whyOf } from './reason';
 
 interface Asked {
   library: Library;
@@ -126,7 +128,7 @@ export function useDecision({ library, game, view, nameOf, mayDecide, last, onMo
     try {
       decide(game.views.parseMove(view, text));
     } catch (error) {
-      refuse({ rule: '', sentence: library.describe(error as never, spoken), cause: null });
+      refuse({ rule: '', sentence: whyOf(library, error, spoken), cause: null });
     }
   };
 
@@ -212,7 +214,7 @@ export function useDecision({ library, game, view, nameOf, mayDecide, last, onMo
           class="typed"
           onSubmit={(event) => {
             event.preventDefault();
-            attempt(typed.current?.value ?? '');
+            attempt(plain(typed.current?.value ?? ''));
           }}
         >
           <label>

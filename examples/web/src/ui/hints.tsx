@@ -20,9 +20,11 @@ interface Props {
 /** What a search thinks of the moves of a view: bars of what each is worth to its owner, the most tried first. */
 export function Hints({ game, view, nameOf, onPlay }: Props) {
   const [found, setFound] = useState<MoveValue[] | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const [pair, setPair] = useState<Pair | null>(null);
   useEffect(() => {
     setFound(null);
+    setFailed(false);
     setPair(null);
     const ended = new AbortController();
     values(game, view, thinkingTime, ended.signal).then(
@@ -31,7 +33,7 @@ export function Hints({ game, view, nameOf, onPlay }: Props) {
         setFound(all.slice(0, mostMoves));
         if (best !== undefined && second !== undefined) setPair([best.move, second.move]);
       },
-      () => {},
+      () => ended.signal.aborted || setFailed(true),
     );
     return () => ended.abort();
   }, [game, view]);
@@ -48,9 +50,9 @@ export function Hints({ game, view, nameOf, onPlay }: Props) {
     return move === best.move ? [move, second.move] : [move, best.move];
   };
   return (
-    <section class="hints" aria-labelledby="hints" aria-busy={found === null}>
+    <section class="hints" aria-labelledby="hints" aria-busy={found === null && !isFailed}>
       <h2 id="hints">{say.thinks}</h2>
-      {found === null && <p>…</p>}
+      {found === null && <p role={isFailed ? 'alert' : undefined}>{isFailed ? say.notThought : '…'}</p>}
       <ol>
         {found?.map(({ move, mean, halfWidth }, at) => (
           <li key={move}>

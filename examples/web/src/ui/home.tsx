@@ -1,12 +1,82 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { titles } from '../library';
 import { addressOf, language, words } from '../page';
-import { forget, savedSittings } from '../play/store';
+import { quoted } from '../play/signs';
+import { damagedSittings, forget, savedSittings, whenOthersWrite } from '../play/store';
 import { Emblem } from './emblem';
+import { SaveFile } from './file';
 import { OpenFile } from './shared';
+import { Sure } from './sure';
+
+/** Deletes a game, once somebody has said again that it shall be. */
+function Delete({ id, question, onDone }: { id: string; question: string; onDone: () => void }) {
+  const say = words.value;
+  const [isAsking, setAsking] = useState(false);
+  const answer = (isSure: boolean) => {
+    setAsking(false);
+    if (!isSure) return;
+    forget(id);
+    onDone();
+  };
+  return (
+    <>
+      <button type="button" class="plain" onClick={() => setAsking(true)}>
+        {say.forget}
+      </button>
+      {isAsking && <Sure question={question} yes={say.forget} no={say.leaveIt} onAnswer={answer} />}
+    </>
+  );
+}
+
+/** The games that the browser keeps, as other tabs write and delete them. */
+function Saved() {
+  const say = words.value;
+  const [{ saved, damaged }, setAll] = useState(allSittings);
+  const lookAgain = () => setAll(allSittings());
+  useEffect(() => whenOthersWrite(lookAgain), []);
+  return (
+    <>
+      {saved.length > 0 && (
+        <section aria-labelledby="saved">
+          <h2 id="saved">{say.goOn}</h2>
+          <ul class="saved">
+            {saved.map(({ id, title, at }) => {
+              const { name } = say.titles[title];
+              const date = new Date(at);
+              const when = date.toLocaleString(language.value);
+              return (
+                <li key={id}>
+                  <a href={addressOf('play', id)}>{name}</a>
+                  <time dateTime={date.toISOString()}>{when}</time>
+                  <Delete id={id} question={say.forgetWhat(name, when)} onDone={lookAgain} />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {damaged.length > 0 && (
+        <section aria-labelledby="damaged">
+          <h2 id="damaged">{say.damagedGames}</h2>
+          <ul class="damaged">
+            {damaged.map(({ id, text }) => (
+              <li key={id}>
+                <span>{quoted(id)}</span>
+                <SaveFile title={null} text={text}>
+                  {say.saveDamaged}
+                </SaveFile>
+                <Delete id={id} question={say.forgetDamaged} onDone={lookAgain} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+const allSittings = () => ({ saved: savedSittings(), damaged: damagedSittings() });
 
 export function Home() {
-  const [saved, setSaved] = useState(savedSittings);
   const say = words.value;
   return (
     <>
@@ -35,29 +105,7 @@ export function Home() {
         ))}
       </ul>
       <OpenFile />
-      {saved.length > 0 && (
-        <section aria-labelledby="saved">
-          <h2 id="saved">{say.goOn}</h2>
-          <ul class="saved">
-            {saved.map(({ id, title, at }) => (
-              <li key={id}>
-                <a href={addressOf('play', id)}>{say.titles[title].name}</a>
-                <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString(language.value)}</time>
-                <button
-                  type="button"
-                  class="plain"
-                  onClick={() => {
-                    forget(id);
-                    setSaved(savedSittings());
-                  }}
-                >
-                  {say.forget}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Saved />
     </>
   );
 }

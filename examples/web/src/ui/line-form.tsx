@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../library';
 import { words } from '../page';
 import { withValue, wordsOf, type LineWord } from '../play/line';
+import { visible } from '../play/signs';
 
 interface Schema {
   properties?: Record<string, Schema>;
@@ -156,7 +157,8 @@ interface Props {
   /** Which word is wrong, if it is one of them. */
   wrong: LineWord | undefined;
   reason: string | null;
-  onChange: (line: string) => void;
+  /** With the word that was written. */
+  onChange: (line: string, word: string) => void;
 }
 
 /** All words of a line but the options, an input for each value; the reason stands at the word that is wrong. */
@@ -186,7 +188,7 @@ export function LineForm({ game, line, wrong, reason, onChange }: Props) {
                   seats={game.seats}
                   schema={propertyOf(schema, word.name)}
                   isWrong={isWrong}
-                  onChange={(value) => onChange(withValue(line, word, value))}
+                  onChange={(value) => onChange(withValue(line, word, visible(value)), word.name)}
                 />
               </div>
               {isWrong && <span class="refusal">{reason}</span>}

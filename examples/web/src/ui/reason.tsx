@@ -1,6 +1,7 @@
-import type { Title } from 'regelwerk';
+import type { Library, Title } from 'regelwerk';
 import { tellerOf } from '../learn/books';
-import { addressOf } from '../page';
+import { addressOf, words, type Language } from '../page';
+import { CutShort } from '../play/sitting';
 
 /** A sentence of the library with its rules as links. */
 export function Reason({ title, text }: { title: Title; text: string }) {
@@ -17,4 +18,11 @@ export function Reason({ title, text }: { title: Title; text: string }) {
       )}
     </>
   );
+}
+
+/** Why a sitting cannot be opened, as the library or the page tells it. */
+export function whyOf(rules: Library, error: unknown, spoken: Language): string {
+  if (error instanceof CutShort) return words.value.cutShort;
+  const { bytes, message } = error as { bytes?: Uint8Array; message?: string };
+  return bytes === undefined ? String(message) : rules.describe(error as never, spoken);
 }

@@ -4,13 +4,16 @@ import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
 import { bookOf, type Book } from '../learn/books';
 import { library, type AnyGame } from '../library';
-import { addressOf, go, language, words } from '../page';
+import { go, language, rename, wholeAddressOf, words } from '../page';
 import { dealt, optionsOf, wordsOf, type LineWord } from '../play/line';
+import { visible } from '../play/signs';
 import { Sitting, newKey, type Player } from '../play/sitting';
 import { keep, savedSittings } from '../play/store';
 import { useDecision } from './decision';
 import { LineForm } from './line-form';
-import { Reason } from './reason';
+import { useLink } from './link';
+import { useLoaded } from './loaded';
+import { Reason, whyOf } from './reason';
 import { Field, nameOf, parsed, refusalOf, strengths, textOf } from './setup';
 import { ViewAs } from './view-as';
 
@@ -22,17 +25,15 @@ interface Opened {
 
 /** Positions of a title, set up by hand, tried out and played on. */
 export function Sandbox({ title, part }: { title: Title; part: string | undefined }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    void Promise.all([library(title), lookOf(title), bookOf(title)]).then(
-      ([rules, look, book]) => setOpened({ rules, look, book }),
-      (error: Error) => setProblem(error.message),
-    );
-  }, [title]);
-  if (opened === null) return <p role="status">{problem ?? words.value.loading}</p>;
-  return <Board {...opened} title={title} begin={part} />;
+  const load = async (): Promise<Opened> => {
+    const [rules, look, book] = await Promise.all([library(title), lookOf(title), bookOf(title)]);
+    return { rules, look, book };
+  };
+  return useLoaded(load, title, (opened) => <Board {...opened} title={title} begin={part} />);
 }
+
+/** A line that came from elsewhere, as a line. */
+const asLine = (text: string): string => visible(text.replaceAll(/\s+/g, ' ')).trimStart();
 
 /** What a line is: a position of a game; or why it is none, how much of it is good, and the game if that much is known. */
 type Reading = { game: AnyGame; state: State } | { game: AnyGame | null; refused: string; position: number };
@@ -42,11 +43,11 @@ function reading(rules: Library, title: Title, line: string, spoken: 'en' | 'de'
   try {
     const made: AnyGame = rules.game(title, optionsOf(rules, title, line));
     game = known !== null && known.optionsText === made.optionsText ? known : made;
-    return { game, state: game.parse(line) };
+    return { game, state: game.parse(line.trimEnd()) };
   } catch (error) {
     const { position } = error as { position?: number };
     // Of what is wrong with options the library tells the place in their own text.
-    return { game, refused: rules.describe(error as never, spoken), position: (game && position) ?? line.length };
+    return { game, refused: whyOf(rules, error, spoken), position: (game && position) ?? line.length };
   }
 }
 
@@ -57,12 +58,14 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
     const game: AnyGame = rules.game(title, options);
     return game.text(dealt(rules, game, newKey()));
   };
-  const [line, setLine] = useState(() => begin ?? fresh(''));
+  const [line, setLine] = useState(() => (begin === undefined ? fresh('') : asLine(begin)));
+  /** What was here before, the last at the end: whatever takes its place, leads back to it. */
   const [before, setBefore] = useState<readonly string[]>([]);
+  /** Where it was written last; what is written on there is one change. */
+  const written = useRef<string | null>(null);
   const [last, setLast] = useState<readonly object[]>([]);
   const [isTrying, setTrying] = useState(false);
   const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
-  const [notice, setNotice] = useState('');
   const [others, setOthers] = useState<Player>(strengths[1] ?? { kind: 'thumb' });
   const good = useRef<{ game: AnyGame; state: State } | null>(null);
 
@@ -86,7 +89,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
       ? undefined
       : wordsOf(line).find(({ from, to }) => from <= wrong.position && wrong.position <= to);
 
-  useEffect(() => history.replaceState(null, '', addressOf('sandbox', title, line)), [title, line]);
+  useEffect(() => rename('sandbox', title, line), [title, line]);
 
   const actor = game.actor(state);
   const acting: Viewer = typeof actor === 'number' ? actor : 'spectator';
@@ -94,18 +97,18 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
   const viewer: Viewer = asViewer === 'own' || !isSeat ? acting : asViewer;
   const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
 
-  const change = (next: string) => {
+  const change = (next: string, where: string | null = null) => {
+    if (next === line) return;
+    if (where === null || where !== written.current) setBefore([...before, line]);
+    written.current = where;
     setLine(next);
-    setBefore([]);
     setLast([]);
-    setNotice('');
   };
   const play = (move: Move) => {
     if (wrong !== null || !game.isLegal(state, move)) return;
     const { state: next, events } = game.playWithEvents(state, move);
+    change(game.text(next));
     setLast(game.events(game.shown(events, viewer)));
-    setBefore([...before, line]);
-    setLine(game.text(next));
   };
   const draw = () => {
     const move = game.randomMove(state, rules.random(BigInt(newKey())));
@@ -123,13 +126,16 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
   const playOn = () => {
     const players = Array.from({ length: game.seats }, (_, seat): Player => (seat === acting ? { kind: 'person' } : others));
     if (typeof acting !== 'number') players[0] = { kind: 'person' };
-    const sitting = Sitting.from(rules, title, line, players);
+    const sitting = Sitting.from(rules, title, line.trimEnd(), players);
     keep(sitting.save());
     go('play', sitting.id);
   };
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(addressOf('sandbox', title, line), location.href).href);
-    setNotice(say.linkCopied);
+  const link = useLink(line, () => wholeAddressOf('sandbox', title, line));
+  const stepBack = () => {
+    written.current = null;
+    setLine(before.at(-1) ?? line);
+    setBefore(before.slice(0, -1));
+    setLast([]);
   };
   return (
     <>
@@ -155,10 +161,15 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
             <button type="button" aria-pressed={isTrying} disabled={wrong !== null} onClick={() => setTrying(true)}>
               {say.sandbox.tryOut}
             </button>
-            <button type="button" disabled={wrong !== null} onClick={copy}>
+            <button type="button" disabled={wrong !== null} onClick={link.copy}>
               {say.link}
-            </button>{' '}
-            <span role="status">{notice}</span>
+            </button>
+            {before.length > 0 && (
+              <button type="button" onClick={stepBack}>
+                {say.back}
+              </button>
+            )}{' '}
+            <span role="status">{link.told}</span>
           </p>
           <ViewAs
             seats={Array.from({ length: game.seats }, (_, seat) => seat)}
@@ -176,18 +187,6 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
                   </button>
                 )}
                 {actor === 'nobody' && <strong>{say.over}</strong>}
-                {before.length > 0 && (
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setLine(before.at(-1) ?? line);
-                      setBefore(before.slice(0, -1));
-                      setLast([]);
-                    }}
-                  >
-                    {say.back}
-                  </button>
-                )}
               </p>
             </>
           )}
@@ -225,7 +224,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
               rows={5}
               spellcheck={false}
               value={line}
-              onInput={(event) => change(event.currentTarget.value.replaceAll(/\s+/g, ' '))}
+              onInput={(event) => change(asLine(event.currentTarget.value), 'line')}
             />
           </label>
           <details>
@@ -248,7 +247,8 @@ interface SourcesProps {
   book: Book;
   game: AnyGame;
   fresh: (options: string) => string;
-  onLine: (line: string) => void;
+  /** `where` as in change(). */
+  onLine: (line: string, where?: string) => void;
 }
 
 /** Where a position may begin: a new game by any options, a game that was kept, an example of a rule. */
@@ -306,7 +306,7 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
             max={kept.length}
             defaultValue={String(kept.length)}
             aria-label={say.review}
-            onInput={(event) => onLine(lineAt(kept, Number(event.currentTarget.value)))}
+            onInput={(event) => onLine(lineAt(kept, Number(event.currentTarget.value)), 'moves')}
           />
         </label>
       )}

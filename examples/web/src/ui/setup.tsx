@@ -1,10 +1,11 @@
 import type { Library, Setting, Title } from 'regelwerk';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { library, type AnyGame } from '../library';
 import { go, language, words } from '../page';
 import { Sitting, isKey, newKey, type Player } from '../play/sitting';
 import { keep } from '../play/store';
-import { Reason } from './reason';
+import { useLoaded } from './loaded';
+import { Reason, whyOf } from './reason';
 
 /** Who may sit somewhere. */
 export const strengths: Player[] = [
@@ -41,7 +42,7 @@ function rangeOf({ words: offered, low, high, elements }: Setting): string {
 /** Why the library refused settings, and which of them it names. */
 export function refusalOf(rules: Library, error: unknown): { text: string; setting: string | null } {
   const { setting } = error as { setting?: string | null };
-  return { text: rules.describe(error as never, language.value), setting: setting ?? null };
+  return { text: whyOf(rules, error, language.value), setting: setting ?? null };
 }
 
 interface FieldProps {
@@ -235,13 +236,11 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
 }
 
 export function Setup({ title }: { title: Title }) {
-  const [rules, setRules] = useState<Library | null>(null);
-  useEffect(() => void library(title).then(setRules), [title]);
-  const say = words.value;
+  const show = (rules: Library) => <Form rules={rules} title={title} />;
   return (
     <>
-      <h1>{say.titles[title].name}</h1>
-      {rules === null ? <p>{say.loading}</p> : <Form rules={rules} title={title} />}
+      <h1>{words.value.titles[title].name}</h1>
+      {useLoaded(() => library(title), title, show)}
     </>
   );
 }

@@ -1,40 +1,96 @@
-import type { Move, View, Viewer } from 'regelwerk';
+import type { Library, Move, Title, View, Viewer } from 'regelwerk';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
 import type { Look, Scene } from '../boards/scene';
 import { library } from '../library';
-import { addressOf, go, language, pace, words } from '../page';
+import { addressOf, go, goInstead, language, pace, wholeAddressOf, words } from '../page';
 import { decide, dismiss } from '../play/computer';
 import { packed, written } from '../play/link';
-import { Sitting } from '../play/sitting';
-import { keep, savedSitting } from '../play/store';
+import { Room, cameApart } from '../play/room';
+import type { Sitting } from '../play/sitting';
+import { damagedSittings, isUnkept, keep, savedSitting } from '../play/store';
 import { useDecision } from './decision';
 import { Drawn } from './drawn';
+import { SaveFile } from './file';
 import { Hints } from './hints';
+import { useLink } from './link';
+import { useLoaded, Told } from './loaded';
 import { Aloud, Log, type Heard } from './log';
 import { PaceChoice } from './pace';
+import { whyOf } from './reason';
 import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
 export function Table({ id }: { id: string }) {
-  const [opened, setOpened] = useState<{ sitting: Sitting; look: Look } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const saved = savedSitting(id);
+  if (saved === null) return <NotHere id={id} />;
+  return <Kept id={id} title={saved.title} />;
+}
+
+function NotHere({ id }: { id: string }) {
+  const say = words.value;
+  const damaged = damagedSittings().find((each) => each.id === id);
+  return (
+    <>
+      <Told>{damaged === undefined ? say.notFound : say.damagedGame}</Told>
+      <p class="tools">
+        {damaged !== undefined && (
+          <SaveFile title={null} text={damaged.text}>
+            {say.saveDamaged}
+          </SaveFile>
+        )}
+        <a href={addressOf()}>{say.home}</a>
+      </p>
+    </>
+  );
+}
+
+function Kept({ id, title }: { id: string; title: Title }) {
+  const load = () => Promise.all([library(title), lookOf(title)]);
+  return useLoaded(load, id, ([rules, look]) => <InRoom {...{ id, rules, look }} />);
+}
+
+function InRoom({ id, rules, look }: { id: string; rules: Library; look: Look }) {
+  const say = words.value;
+  const [room, setRoom] = useState<Room | null>(null);
   useEffect(() => {
-    const saved = savedSitting(id);
-    if (saved === null) return setProblem(words.value.notFound);
-    void Promise.all([library(saved.title), lookOf(saved.title)]).then(
-      ([rules, look]) => {
-        try {
-          setOpened({ sitting: Sitting.open(rules, saved), look });
-        } catch (error) {
-          setProblem(rules.describe(error as never, language.value));
-        }
-      },
-      (error: Error) => setProblem(error.message),
-    );
-  }, [id]);
-  if (opened !== null) return <Playing {...opened} />;
-  return <p role="status">{problem ?? words.value.loading}</p>;
+    const made = new Room(rules, id, (other) => goInstead('play', other));
+    setRoom(made);
+    return () => made.close();
+  }, [rules, id]);
+  const sitting = room?.sitting.value ?? null;
+  const problem = room?.problem.value ?? null;
+  if (room !== null && sitting !== null) return <Playing {...{ room, sitting, look }} />;
+  const saved = problem === null ? null : savedSitting(id);
+  if (saved === null) return <Told>{say.loading}</Told>;
+  return (
+    <>
+      <Told>{whyOf(rules, problem, language.value)}</Told>
+      <p class="tools">
+        <SaveFile title={saved.title} text={written(saved)} />
+        <a href={addressOf()}>{say.home}</a>
+      </p>
+    </>
+  );
+}
+
+/** What other tabs have to do with the game, and a button to play here all the same. */
+function Elsewhere({ room }: { room: Room }) {
+  const say = words.value;
+  const { value: role } = room.role;
+  if (role === 'asking' || role === 'playing') {
+    return <div role="status">{cameApart(room.id) && <p class="elsewhere">{say.elsewhere.apart}</p>}</div>;
+  }
+  return (
+    <div role="status">
+      <p class="elsewhere">
+        {say.elsewhere[role]}{' '}
+        <button type="button" onClick={() => room.playHere()}>
+          {role === 'deleted' ? say.keepIt : say.playHere}
+        </button>
+      </p>
+    </div>
+  );
 }
 
 /** Milliseconds that a draw takes while a game is laid out. */
@@ -58,15 +114,12 @@ function hasSecrets(sitting: Sitting, seat: number): boolean {
   return seen(sitting.view(seat)) !== seen(sitting.view('spectator'));
 }
 
-/** The record as an address that a browser saves as a file: its first line names the title. */
-const fileOf = (sitting: Sitting): string =>
-  `data:text/plain;charset=utf-8,${encodeURIComponent(written(sitting.save()))}`;
-
-function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
+function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: Look }) {
   const { game, players, title } = sitting;
   const say = words.value;
   const persons = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-  const [length, setLength] = useState(sitting.length);
+  const { length } = sitting;
+  const [, redraw] = useState(0);
   const [shown, setShown] = useState<number | null>(null);
   const [sitsHere, setSitsHere] = useState<number | null>(persons.length === 1 ? (persons[0] ?? null) : null);
   const [notice, setNotice] = useState('');
@@ -75,29 +128,34 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   const [askedBack, setAskedBack] = useState<number | null>(null);
   const [isStopped, setStopped] = useState(false);
   const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
+  /** What was taken back of this sitting, the last at the end: from which move on, and the moves. */
+  const [undone, setUndone] = useState<{ of: Sitting; all: readonly { at: number; moves: readonly Move[] }[] }>({ of: sitting, all: [] });
 
+  const isHere = room.role.value === 'playing';
   const actor = sitting.actor;
   const toAct = typeof actor === 'number' && players[actor]?.kind === 'person' ? actor : null;
-  const needsCover = toAct !== null && toAct !== sitsHere && hasSecrets(sitting, toAct);
-  const own = toAct !== null && !needsCover ? toAct : (sitsHere ?? 'spectator');
+  const needsCover = isHere && toAct !== null && toAct !== sitsHere && hasSecrets(sitting, toAct);
+  const own = isHere && toAct !== null && !needsCover ? toAct : (sitsHere ?? 'spectator');
   // Nobody looks into another hand before the game is over.
   const lookingAs = actor === 'nobody' || asViewer === 'spectator' ? asViewer : 'own';
   const viewer = lookingAs === 'own' ? own : lookingAs;
-  const at = shown ?? length;
+  const at = Math.min(shown ?? length, length);
   const view = useMemo(() => sitting.view(viewer, at), [sitting, viewer, at]);
   const moved = () => {
     setHinting(false);
-    setLength(sitting.length);
-    setNotice(keep(sitting.save()) ? '' : say.notKept);
+    setNotice('');
+    room.write();
+    redraw((times) => times + 1);
   };
   const play = (move: Move) => {
     // Somebody may press on before the page has drawn what the last press did.
-    if (!game.isLegal(sitting.state(), move)) return;
+    if (room.role.value !== 'playing' || !game.isLegal(sitting.state(), move)) return;
+    setUndone({ of: sitting, all: [] });
     if (toAct !== null) setSitsHere(toAct);
     sitting.play(move);
     moved();
   };
-  const mayDecide = toAct !== null && viewer === toAct && !needsCover && shown === null;
+  const mayDecide = isHere && toAct !== null && viewer === toAct && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
   const decision = useDecision({ library: sitting.library, game, view, nameOf: look.nameOf, mayDecide, last, onMove: play });
   const { panel, refused } = decision;
@@ -107,21 +165,25 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
   // Chance and the players of the library act by themselves, as long as nobody looks back. Before the page is drawn, so
   // that nobody acts any more once it shows that they are stopped.
   useLayoutEffect(() => {
-    if (isStopped || shown !== null || toAct !== null || actor === 'nobody') return undefined;
+    if (!isHere || isStopped || shown !== null || toAct !== null || actor === 'nobody') return undefined;
     const ended = new AbortController();
     const wait = setTimeout(async () => {
       if (typeof actor === 'number') {
         const player = players[actor] ?? { kind: 'thumb' as const };
         try {
           const move = await decide(sitting, actor, player, ended.signal);
-          if (ended.signal.aborted) return;
+          if (ended.signal.aborted || room.role.value !== 'playing') return;
           sitting.play(move);
-        } catch (error) {
-          if (!ended.signal.aborted) setNotice(String(error));
+        } catch {
+          if (ended.signal.aborted) return;
+          setNotice(say.notThought);
+          setStopped(true);
           return;
         }
-      } else {
+      } else if (room.role.value === 'playing') {
         sitting.draw();
+      } else {
+        return;
       }
       moved();
     }, waitBefore(sitting));
@@ -129,7 +191,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
       clearTimeout(wait);
       ended.abort();
     };
-  }, [sitting, length, shown, actor, toAct, isStopped]);
+  }, [sitting, length, shown, actor, toAct, isStopped, isHere]);
   useEffect(() => () => dismiss(game), [game]);
 
   const outcome = game.outcome(sitting.state());
@@ -147,6 +209,23 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
     const other = sitting.branch(from);
     keep(other.save());
     go('play', other.id);
+  };
+  const link = useLink(sitting.state(), async () => wholeAddressOf('game', await packed(sitting.save())));
+  const takenBack = undone.of === sitting ? undone.all : [];
+  const [again] = takenBack.slice(-1).filter((each) => each.at === length);
+  const takeBack = (seat: number) => {
+    if (room.role.value !== 'playing') return;
+    const moves = sitting.takeBack(seat);
+    setUndone({ of: sitting, all: [...takenBack, { at: sitting.length, moves }] });
+    setShown(null);
+    moved();
+  };
+  const playAgain = () => {
+    if (room.role.value !== 'playing') return;
+    for (const move of again?.moves ?? []) sitting.play(move);
+    setUndone({ of: sitting, all: takenBack.slice(0, -1) });
+    setShown(null);
+    moved();
   };
   if (needsCover) {
     return (
@@ -169,12 +248,16 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           <p class="status" role="status">
             {shown === null ? status() : `${say.review} ${shown} / ${length}`}
           </p>
-          {(isStopped || (toAct === null && outcome === null)) && (
+          {isHere && (isStopped || (toAct === null && outcome === null)) && (
             <button type="button" onClick={() => setStopped(!isStopped)}>
               {isStopped ? say.goOn : say.stop}
             </button>
           )}
         </div>
+        <Elsewhere room={room} />
+        <p class="unkept" role="status">
+          {isUnkept(sitting.id) && say.notKept}
+        </p>
         <Drawn sitting={sitting} at={at} viewer={viewer} />
         {refused}
         <look.Hand scene={scene} />
@@ -185,31 +268,25 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           </button>
           <button
             type="button"
-            disabled={decided === null}
+            disabled={decided === null || !isHere}
             class={whyNotBack === null ? undefined : 'unlikely'}
             onClick={() => {
               if (mine === null) return;
               if (whyNotBack !== null) return setAskedBack(length);
-              sitting.takeBack(mine);
-              setShown(null);
-              moved();
+              takeBack(mine);
             }}
           >
             {say.takeBack}
           </button>
-          <button
-            type="button"
-            onClick={async () => {
-              const text = await packed(sitting.save());
-              await navigator.clipboard.writeText(new URL(addressOf('game', text), location.href).href);
-              setNotice(say.linkCopied);
-            }}
-          >
+          {isHere && again !== undefined && (
+            <button type="button" onClick={playAgain}>
+              {say.playAgain}
+            </button>
+          )}
+          <button type="button" onClick={link.copy}>
             {say.link}
           </button>
-          <a class="button" download={`${title.replaceAll(' ', '_')}.txt`} href={fileOf(sitting)}>
-            {say.record}
-          </a>
+          <SaveFile title={title} text={written(sitting.save())} />
           {shown !== null && (
             <>
               <button type="button" onClick={() => setShown(null)}>
@@ -245,7 +322,7 @@ function Playing({ sitting, look }: { sitting: Sitting; look: Look }) {
           own={say.sandbox.own}
           onChange={setAsViewer}
         />
-        <p role="status">{notice}</p>
+        <div role="status">{link.told ?? notice}</div>
         <Aloud key={viewer} sitting={sitting} length={length} viewer={viewer} heard={heard} />
         <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
       </section>

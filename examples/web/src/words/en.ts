@@ -9,6 +9,10 @@ export interface Words {
   goOn: string;
   begin: string;
   forget: string;
+  /** Asks whether to delete a game, named by its title and when it was played. */
+  forgetWhat: (title: string, at: string) => string;
+  forgetDamaged: string;
+  leaveIt: string;
   home: string;
   options: string;
   /** What values of settings are called where their words in texts would not do. */
@@ -27,6 +31,7 @@ export interface Words {
   winners: (seats: number[]) => string;
   nobodyWins: string;
   takeBack: string;
+  playAgain: string;
   /** Why not, and what there is instead. */
   noTakeBack: (why: string) => string;
   lookAtDecision: string;
@@ -41,17 +46,36 @@ export interface Words {
   branch: string;
   link: string;
   linkCopied: string;
+  copyYourself: string;
+  noLink: string;
   record: string;
   hint: string;
   cover: (seat: number) => string;
   uncover: string;
   stop: string;
   loading: string;
+  notLoaded: string;
+  notThought: string;
+  failed: string;
   notFound: string;
   badLink: string;
+  badAddress: (why: string) => string;
+  wrongAddress: Record<'escape' | 'nothing' | 'place' | 'more', string>;
+  noTitle: (name: string) => string;
+  noRule: (rule: string, title: string) => string;
+  noStep: (step: string, all: number) => string;
+  badFile: string;
+  cutShort: string;
   unknownPlayer: (name: string) => string;
   otherPlayers: (named: number, seats: number) => string;
   notKept: string;
+  damagedGames: string;
+  damagedGame: string;
+  saveDamaged: string;
+  /** What is told where a game is played in another tab. */
+  elsewhere: Record<'following' | 'waiting' | 'deleted' | 'apart', string>;
+  playHere: string;
+  keepIt: string;
   hand: string;
   key: string;
   badKey: string;
@@ -150,6 +174,9 @@ export const en: Words = {
   goOn: 'Go on',
   begin: 'Begin',
   forget: 'Delete',
+  forgetWhat: (title, at) => `Delete ${title} of ${at}? It cannot be brought back.`,
+  forgetDamaged: 'Delete what is left of this game? It cannot be brought back.',
+  leaveIt: 'Keep it',
   home: 'All games',
   options: 'Rules',
   values: { need: 'who has to', heist: 'one heist' },
@@ -167,6 +194,7 @@ export const en: Words = {
   winners: (seats) => `Won by ${seats.map((seat) => `seat ${seat}`).join(' and ')}.`,
   nobodyWins: 'Nobody has won.',
   takeBack: 'Take back',
+  playAgain: 'Play it after all',
   noTakeBack: (why) => `Your last decision cannot be taken back: ${why}.`,
   lookAtDecision: 'Look at it again',
   branchAtDecision: 'Play on from there as another game',
@@ -180,17 +208,45 @@ export const en: Words = {
   branch: 'Play on from here',
   link: 'Copy a link',
   linkCopied: 'The link is copied.',
+  copyYourself: 'The browser does not let this page copy. Copy the link from here:',
+  noLink: 'This browser is too old for links of games. A file of the game does the same.',
   record: 'Save as a file',
   hint: 'Hint',
   cover: (seat) => `Pass the screen to seat ${seat}.`,
   uncover: 'I am here',
   stop: 'Stop',
   loading: 'Loading …',
-  notFound: 'This game is not here.',
+  notLoaded: 'What is needed here could not be loaded. Is there a network? Then load the page again.',
+  notThought: 'The computer could not think: what it needs could not be loaded. Is there a network? Then let it try again.',
+  failed: 'The page has failed here. Games that were kept are still there.',
+  notFound: 'This game is not here. Games are kept in the browser in which they were played.',
   badLink: 'This link or file is damaged.',
+  badAddress: (why) => `This address leads nowhere: ${why}`,
+  wrongAddress: {
+    escape: 'a % in it is not followed by two hexadecimal digits, or they make no character.',
+    nothing: 'something is missing at its end.',
+    place: 'there is no such place on this page.',
+    more: 'it has more parts than this place knows.',
+  },
+  noTitle: (name) => `there is no title called ${name}.`,
+  noRule: (rule, title) => `${title} has no rule ${rule}.`,
+  noStep: (step, all) => `the course has ${all} steps, and ${step} is none of them.`,
+  badFile: 'This file cannot be read: it is no text, too large for a game, or gone.',
+  cutShort: 'It ends before the last of its moves.',
   unknownPlayer: (name) => `This link or file names a player whom this page does not know: ${name}.`,
   otherPlayers: (named, seats) => `This link or file names ${named} players, but its game has ${seats} seats.`,
-  notKept: 'The browser could not keep this game.',
+  notKept: 'The browser could not keep this game. Save it as a file before you close this page.',
+  damagedGames: 'Damaged games',
+  damagedGame: 'This game is damaged and cannot be shown.',
+  saveDamaged: 'Save what is left as a file',
+  elsewhere: {
+    following: 'This game is played in another tab. You see here what happens there.',
+    waiting: 'This game is played in another tab, which has not answered yet.',
+    deleted: 'This game was deleted in another tab. What was played is still here.',
+    apart: 'Another tab has played this game in another way. What was played here goes on as a game of its own.',
+  },
+  playHere: 'Play on here',
+  keepIt: 'Keep it after all',
   hand: 'Hand',
   key: 'Number of the chance: the same number deals and throws the same',
   badKey: 'The number of the chance is a whole number of at most 19 digits.',

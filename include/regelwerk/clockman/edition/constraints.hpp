@@ -25,7 +25,7 @@ enum class Constraint : std::uint8_t {
   passage_fields,
   blockades,
   entries,
-  lines,
+  ways_across,
   effects,
   deck,
   symbols,
@@ -72,26 +72,26 @@ class EditionCheck {
 
   [[nodiscard]] constexpr EditionFaults faults() const noexcept {
     EditionFaults found;
-    const auto check = [&](bool kept, Constraint constraint) {
+    const auto note_unless = [&](bool kept, Constraint constraint) {
       if (!kept) found.push_back(constraint);
     };
     const bool sized = sizes_hold();
-    check(sized, Constraint::ring_sizes);
+    note_unless(sized, Constraint::ring_sizes);
     if (sized) {
-      check(kinds_hold(), Constraint::field_kinds);
-      check(supply_holds(), Constraint::digit_supply);
-      check(symmetry_holds(), Constraint::symmetry);
-      check(passages_hold(), Constraint::passage_fields);
+      note_unless(kinds_hold(), Constraint::field_kinds);
+      note_unless(supply_holds(), Constraint::digit_supply);
+      note_unless(symmetry_holds(), Constraint::symmetry);
+      note_unless(passages_hold(), Constraint::passage_fields);
     }
-    check(blockades_hold(), Constraint::blockades);
+    note_unless(blockades_hold(), Constraint::blockades);
     if (sized) {
-      check(entries_hold(), Constraint::entries);
-      check(lines_hold(), Constraint::lines);
-      check(effects_hold(), Constraint::effects);
+      note_unless(entries_hold(), Constraint::entries);
+      note_unless(lines_hold(), Constraint::ways_across);
+      note_unless(effects_hold(), Constraint::effects);
     }
-    check(deck_holds(), Constraint::deck);
-    check(count_equal(edition_.symbols, symbols_per_pose) == poses, Constraint::symbols);
-    check(is_edition_name(edition_.name), Constraint::name);
+    note_unless(deck_holds(), Constraint::deck);
+    note_unless(count_equal(edition_.symbols, symbols_per_pose) == poses, Constraint::symbols);
+    note_unless(is_edition_name(edition_.name), Constraint::name);
     return found;
   }
 

@@ -115,7 +115,7 @@ constexpr void lay_passages(Layout& layout, const Edition& edition) noexcept {
     layout.in_gap[passage.gap - 1U].insert(number);
     layout.out[field] = layout.outer[at];
   }
-  for (std::size_t gap = gaps; gap-- > 0;) layout.within[gap] = layout.within[gap + 1] | layout.in_gap[gap];
+  for (std::size_t gap = gaps; gap > 0; --gap) layout.within[gap - 1] = layout.within[gap] | layout.in_gap[gap - 1];
 }
 
 /// Marks a passage that begins on `field` for all fields from which that is in sight, some of a short ring more than

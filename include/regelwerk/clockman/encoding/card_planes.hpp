@@ -26,7 +26,7 @@ struct Amount {
   int few = 0;
   int most = 0;
 
-  [[nodiscard]] static constexpr int columns(int few) noexcept { return few + 1; }
+  [[nodiscard]] static constexpr int width(int few) noexcept { return few + 1; }
   constexpr void paint(const Canvas& canvas, int row, int number) const noexcept {
     canvas.mark_run(row, 0, lesser(number, few));
     canvas.put(row, few, share(number, most));
@@ -60,7 +60,7 @@ class CardPlanes {
 
   template <class Of>
   constexpr void by_seat(std::string_view name, int few, int most, const Of& of) const noexcept {
-    writer_.painted(name, layout_.seats, Amount::columns(few),
+    writer_.painted(name, layout_.seats, Amount::width(few),
                     [this, few, most, &of](const View& view, const Canvas& canvas) {
                       for (int row = 0; row < layout_.seats; ++row) {
                         Amount{few, most}.paint(canvas, row, of(view, sight(view).seat_at(row)));
@@ -108,19 +108,19 @@ class CardPlanes {
     }
   }
   /// CM-64, CM-65. Open cards before the seats; a card that counts has a column for each number on its counter.
-  constexpr void open(std::string_view name, int first, int last, int columns) const noexcept {
-    writer_.painted(name, layout_.seats, cards(first, last) * columns,
-                    [this, first, last, columns](const View& view, const Canvas& canvas) {
-                      for (int kind = first; kind < last; ++kind) paint_open(view, canvas, first, Card{kind}, columns);
+  constexpr void open(std::string_view name, int first, int last, int width) const noexcept {
+    writer_.painted(name, layout_.seats, cards(first, last) * width,
+                    [this, first, last, width](const View& view, const Canvas& canvas) {
+                      for (int kind = first; kind < last; ++kind) paint_open(view, canvas, first, Card{kind}, width);
                     });
   }
-  constexpr void paint_open(const View& view, const Canvas& canvas, int first, Card card, int columns) const noexcept {
+  constexpr void paint_open(const View& view, const Canvas& canvas, int first, Card card, int width) const noexcept {
     const Sight from = sight(view);
     for (int row = 0; row < layout_.seats; ++row) {
-      for (int counter = 0; counter < columns; ++counter) {
+      for (int counter = 0; counter < width; ++counter) {
         const int count = view.events.count(deck(), card, Spot::open(from.seat_at(row), counter));
         for (int copy = 0; copy < count; ++copy) {
-          canvas.mark(row, (cards(first, card.kind()) + copy) * columns + counter);
+          canvas.mark(row, (cards(first, card.kind()) + copy) * width + counter);
         }
       }
     }

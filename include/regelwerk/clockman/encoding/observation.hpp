@@ -65,8 +65,8 @@ class ObservationPlanes {
   }
   /// A row for every seat, painted by `paint(table, seat, row, canvas)`.
   template <class Paint>
-  constexpr void by_seat(std::string_view name, int columns, const Paint& paint) const noexcept {
-    writer_.painted(name, seats(), columns, [&](const View& view, const Canvas& canvas) {
+  constexpr void by_seat(std::string_view name, int width, const Paint& paint) const noexcept {
+    writer_.painted(name, seats(), width, [&](const View& view, const Canvas& canvas) {
       for (int row = 0; row < seats(); ++row) paint(view.table, sight(view).seat_at(row), row, canvas);
     });
   }
@@ -157,7 +157,7 @@ class ObservationPlanes {
       for (int row = 0; row < seats(); ++row) canvas.mark(row, from.space(view.table.figure(from.seat_at(row))));
     });
     // CM-51. Turns to miss; more than three are rare, and only their share of the most is shown.
-    by_seat("skips", Amount::columns(3), [](const Table& table, Seat seat, int row, const Canvas& canvas) {
+    by_seat("skips", Amount::width(3), [](const Table& table, Seat seat, int row, const Canvas& canvas) {
       Amount{3, event_cards}.paint(canvas, row, table.skips[static_cast<std::size_t>(seat.index())]);
     });
   }

@@ -10,7 +10,7 @@ namespace regelwerk::clockman {
 /// Why options, editions and states are refused, in German.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::trade_offers>{"seats muss 2 bis 4 sein (CM-1)", "ones muss 2 oder 3 sein (CM-4)",
-                                     "outward muss einer seiner zwei Werte sein (CM-15)",
+                                     "outward muss einer seiner drei Werte sein (CM-15)",
                                      "hoarding muss einer seiner drei Werte sein (CM-72, CM-74)",
                                      "trade_offers muss 1 bis 4 sein (CM-77)"},
     Words<Constraint::name>{
@@ -36,7 +36,8 @@ inline constexpr Vocabulary german_reasons{
         "von jeder Pose muss es acht Symbolkarten geben, eine davon beiseite, solange Karten getauscht werden (CM-3, "
         "CM-54)",
         "Ereigniskarten müssen sein, wo ihre Art es erlaubt, offene mit ihren Zählern (CM-42 bis CM-44, CM-65)",
-        "Würfe müssen 1 bis 6 sein, von Karten add abgesehen, und die Startwürfe der Reihe nach fallen (CM-62, CM-66, "
+        "Würfe müssen 1 bis 6 sein, von Karten Wurf ändern abgesehen, und die Startwürfe der Reihe nach fallen (CM-62, "
+        "CM-66, "
         "CM-67)",
         "Angebote müssen möglich und nicht zu viele sein (CM-77)",
         "die Sofortkarte, die gerade ausgeführt wird, muss hierher führen und zurückgelegt sein (CM-42)",

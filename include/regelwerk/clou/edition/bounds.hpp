@@ -11,6 +11,7 @@
 #include <regelwerk/clou/edition/plan_layout.hpp>
 #include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/number_set.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/clou/waiting.hpp>
@@ -29,10 +30,10 @@ class ThiefMoves {
  public:
   constexpr ThiefMoves(const SheetLayout& sheet, const CampaignLayout& campaign) noexcept {
     for (const Effects& fires : sheet.fires) keep(fires);
-    for (const LineLayout& line : sheet.lines) keep(line.fires);
+    for (const LineLayout& line : sheet.effect_lines) keep(line.fires);
     for (const BonusLayout& bonus : sheet.bonuses) keep(bonus.fires);
     for (const AreaElementLayout& element : campaign.elements) keep(element.fires);
-    for (const AreaLineLayout& line : campaign.lines) keep(line.fires);
+    for (const AreaLineLayout& line : campaign.effect_lines) keep(line.fires);
     for (const auto& row : sheet.rows) boxes(row, 1);
     if (sheet.has_pyramid) boxes(sheet.pyramid, fills_ > 1 ? 4 : 3);
     for (int ring = 0; ring < sheet.ring_count; ++ring) any_number();
@@ -124,14 +125,18 @@ class MostMoves {
     for (std::size_t& more : thieves_) {
       if (moves > more) std::swap(moves, more);
     }
-    specials_ = greater<std::size_t>(specials_, sheet.special_count);
+    std::size_t specials = sheet.special_count;
+    for (std::size_t& more : specials_) {
+      if (specials > more) std::swap(specials, more);
+    }
   }
 
   /// With so many thieves in the gang, those with the most moves.
-  [[nodiscard]] constexpr std::size_t most(std::size_t players) const noexcept {
+  [[nodiscard]] constexpr std::size_t most(std::size_t players, Specials on) const noexcept {
     std::size_t dice = 1;
     for (std::size_t i = 0; i < players; ++i) dice += thieves_[i];
-    const std::size_t places = demands_ + 1 + specials_ + symbol_circles_;
+    std::size_t places = demands_ + 1 + symbol_circles_;
+    for (std::size_t i = 0; i < (on == Specials::gang ? players : 1U); ++i) places += specials_[i];
     const std::size_t symbols = max_waiting * places + 1;
     return greater(dice, symbols, std::size_t{roll_count}, static_cast<std::size_t>(sheet_elements) + max_items);
   }
@@ -141,7 +146,7 @@ class MostMoves {
   PlacesByNumber numbers_{};                        ///< CL-52: on the plan with the most demands of a number
   std::array<std::size_t, thief_count> thieves_{};  ///< the moves of each, the most first
   std::size_t demands_ = 0;
-  std::size_t specials_ = 0;
+  std::array<std::size_t, thief_count> specials_{};  ///< CL-36: circles of each, the most first
   std::size_t symbol_circles_ = 0;
 };
 
@@ -155,7 +160,7 @@ class MostMoves {
   for (std::size_t i = 0; i < layout.sheets.size(); ++i) {
     if (layout.is_campaign() || layout.gang.contains(static_cast<Thief>(i))) moves.add(layout.sheets[i]);
   }
-  return moves.most(layout.players);
+  return moves.most(layout.players, layout.specials);
 }
 
 /// The same for any game with this edition. Precondition: the edition is valid.
@@ -164,7 +169,7 @@ class MostMoves {
   detail::MostMoves moves{campaign};
   for (std::size_t i = 0; i < edition.plans.size(); ++i) moves.add(make_plan_layout(edition.plans[i], i, max_players));
   for (const ThiefSheet& sheet : edition.sheets) moves.add(make_sheet_layout(sheet));
-  return moves.most(max_players);
+  return moves.most(max_players, Specials::gang);
 }
 
 /// Room for the longest list of any game, several times what most_moves allows the standard edition. An edition that

@@ -49,7 +49,7 @@ struct ItemLayout {
 /// The campaign sheet as the rules ask for it; blank in a heist played alone.
 struct CampaignLayout {
   Listed<AreaElementLayout, max_area_elements> elements;
-  Listed<AreaLineLayout, max_area_elements> lines;
+  Listed<AreaLineLayout, max_area_elements> effect_lines;
   Listed<AreaLayout, max_areas> areas;
   Listed<ItemLayout, max_items> items;                                ///< tools first, in table order
   std::array<std::uint8_t, preparation_count> preparation_items{};    ///< by preparation
@@ -109,9 +109,9 @@ class CampaignBuilder {
       }
       layout_.elements.push_back(element(from, index, i));
     }
-    for (const AreaLine& line : from.lines) {
+    for (const AreaLine& line : from.effect_lines) {
       const auto elements = static_cast<AreaElementSet>(unsigned{line.elements} << first);
-      layout_.lines.push_back({elements, line.fires, from.is_tool()});
+      layout_.effect_lines.push_back({elements, line.fires, from.is_tool()});
       find_twins(elements);
     }
     if (from.is_tool()) {

@@ -47,7 +47,7 @@ struct Area {
   std::uint8_t from_heist = 0;  ///< 1 to 3 for experience, 0 for a tool
   std::uint8_t boxes = 0;       ///< of a tool, 0 for experience
   Listed<AreaElement, max_area_elements> elements{};
-  Listed<AreaLine, max_area_elements> lines{};
+  Listed<AreaLine, max_area_elements> effect_lines{};
 
   [[nodiscard]] constexpr bool is_tool() const noexcept { return from_heist == 0; }
 };
@@ -125,13 +125,13 @@ namespace words {
 /// CK-16. An area of experience, open from this heist on.
 [[nodiscard]] constexpr Area experience(std::string_view name, int from_heist,
                                         Listed<AreaElement, max_area_elements> elements,
-                                        Listed<AreaLine, max_area_elements> lines = {}) noexcept {
-  return {name, detail::to_byte(from_heist), 0, elements, lines};
+                                        Listed<AreaLine, max_area_elements> effect_lines = {}) noexcept {
+  return {name, detail::to_byte(from_heist), 0, elements, effect_lines};
 }
 /// CK-17. A tool, open when its boxes are bought.
 [[nodiscard]] constexpr Area tool(std::string_view name, int boxes, Listed<AreaElement, max_area_elements> elements,
-                                  Listed<AreaLine, max_area_elements> lines = {}) noexcept {
-  return {name, 0, detail::to_byte(boxes), elements, lines};
+                                  Listed<AreaLine, max_area_elements> effect_lines = {}) noexcept {
+  return {name, 0, detail::to_byte(boxes), elements, effect_lines};
 }
 
 }  // namespace words

@@ -18,7 +18,7 @@ namespace regelwerk::clou::detail {
   WhiteCount white;
   for (const Area& area : sheet.areas) {
     for (const AreaElement& element : area.elements) white.add(element.fires);
-    for (const AreaLine& line : area.lines) white.add(line.fires);
+    for (const AreaLine& line : area.effect_lines) white.add(line.fires);
   }
   return white;
 }
@@ -31,10 +31,10 @@ class CampaignCheck {
     notes_.at = {.component = Component::campaign};
   }
 
-  constexpr void check() noexcept {
-    notes_.check(heists_hold(), Constraint::heists);
+  constexpr void note_all() noexcept {
+    notes_.note_unless(heists_hold(), Constraint::heists);
     combinations();
-    notes_.check(traces_hold() && numbers_hold(), Constraint::campaign_traces);
+    notes_.note_unless(traces_hold() && numbers_hold(), Constraint::campaign_traces);
     areas();
     preparations();
   }
@@ -62,7 +62,7 @@ class CampaignCheck {
                        .index = static_cast<std::uint8_t>(i),
                        .number = static_cast<std::uint8_t>(j + 1),
                        .part = static_cast<std::uint8_t>(k + 1)};
-          notes_.check(!parts[k].needs_combination, Constraint::heists);
+          notes_.note_unless(!parts[k].needs_combination, Constraint::heists);
         }
       }
     }
@@ -104,21 +104,21 @@ class CampaignCheck {
       const Area& area = sheet_.areas[i];
       count += area.elements.size();
       notes_.at.index = static_cast<std::uint8_t>(i + 1);
-      notes_.check(is_free_name(i) && (area.is_tool() ? is_between(1, area.boxes, max_boxes)
-                                                      : area.from_heist <= campaign_heists && area.boxes == 0),
-                   Constraint::areas);
+      notes_.note_unless(is_free_name(i) && (area.is_tool() ? is_between(1, area.boxes, max_boxes)
+                                                            : area.from_heist <= campaign_heists && area.boxes == 0),
+                         Constraint::areas);
       for (std::size_t j = 0; j < area.elements.size(); ++j) {
         notes_.at.number = static_cast<std::uint8_t>(j + 1);
         element(area, j);
       }
       notes_.at.number = 0;
-      for (const AreaLine& line : area.lines) {
-        notes_.check(line.elements != 0 && line.elements >> area.elements.size() == 0, Constraint::areas);
-        notes_.check(!line.fires.empty() && effects_hold(line.fires), Constraint::effects);
+      for (const AreaLine& line : area.effect_lines) {
+        notes_.note_unless(line.elements != 0 && line.elements >> area.elements.size() == 0, Constraint::areas);
+        notes_.note_unless(!line.fires.empty() && effects_hold(line.fires), Constraint::effects);
       }
     }
     notes_.at.index = 0;
-    notes_.check(count <= max_area_elements, Constraint::areas);
+    notes_.note_unless(count <= max_area_elements, Constraint::areas);
   }
 
   /// Different from the areas before it, the preparations, the groups of a sheet and the word that takes none of them.
@@ -134,12 +134,12 @@ class CampaignCheck {
 
   constexpr void element(const Area& area, std::size_t index) noexcept {
     const AreaElement& element = area.elements[index];
-    notes_.check(effects_hold(element.fires), Constraint::effects);
-    int lines = 0;
+    notes_.note_unless(effects_hold(element.fires), Constraint::effects);
+    int line_count = 0;
     bool lines_hold = true;
-    for (const AreaLine& line : area.lines) {
+    for (const AreaLine& line : area.effect_lines) {
       if (((line.elements >> index) & 1U) == 0) continue;
-      ++lines;
+      ++line_count;
       if (element.kind == AreaElementKind::symbol) lines_hold = lines_hold && line.fires.size() == 1;
       for (std::size_t other = 0; other < area.elements.size(); ++other) {
         const bool symbol = area.elements[other].kind == AreaElementKind::symbol;
@@ -149,17 +149,18 @@ class CampaignCheck {
       }
     }
     const bool is_symbol = element.kind == AreaElementKind::symbol;
-    notes_.check(lines_hold && lines <= 1 && (!is_symbol || (lines == 1 && element.fires.empty())), Constraint::areas);
+    notes_.note_unless(lines_hold && line_count <= 1 && (!is_symbol || (line_count == 1 && element.fires.empty())),
+                       Constraint::areas);
     switch (element.kind) {
       case AreaElementKind::circle:
-        return notes_.check(is_between(1, element.number, highest_number), Constraint::circle_numbers);
+        return notes_.note_unless(is_between(1, element.number, highest_number), Constraint::circle_numbers);
       case AreaElementKind::ring:
-        return notes_.check(condition_holds(element.condition) && element.condition.to_previous == Sign::none,
-                            Constraint::conditions);
+        return notes_.note_unless(condition_holds(element.condition) && element.condition.to_previous == Sign::none,
+                                  Constraint::conditions);
       case AreaElementKind::symbol:
-        return notes_.check(!element.symbols.empty() && element.symbols.valid(), Constraint::effects);
+        return notes_.note_unless(!element.symbols.empty() && element.symbols.valid(), Constraint::effects);
       default:
-        return notes_.check(false, Constraint::areas);
+        return notes_.note_unless(false, Constraint::areas);
     }
   }
 
@@ -171,7 +172,7 @@ class CampaignCheck {
       hold = hold && entry.preparation <= Preparation::passports && is_between(1, entry.boxes, max_boxes);
       if (hold) seen |= 1U << static_cast<unsigned>(entry.preparation);
     }
-    notes_.check(hold && seen == (1U << preparation_count) - 1U, Constraint::preparations);
+    notes_.note_unless(hold && seen == (1U << preparation_count) - 1U, Constraint::preparations);
   }
 
   FaultNotes& notes_;

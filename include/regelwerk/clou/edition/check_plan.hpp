@@ -51,21 +51,21 @@ class PlanCheck {
     notes_.at = {.component = Component::plan, .index = static_cast<std::uint8_t>(index)};
   }
 
-  constexpr void check() noexcept {
+  constexpr void note_all() noexcept {
     names();
     for (std::size_t i = 0; i < plan_.challenges.size(); ++i) {
       notes_.at.number = static_cast<std::uint8_t>(i + 1);
-      notes_.check(ways_hold(i), Constraint::plan_ways);
+      notes_.note_unless(ways_hold(i), Constraint::plan_ways);
       parts(plan_.challenges[i]);
       for (const Loot& loot : plan_.challenges[i].loot) {
-        notes_.check(loot.value <= most_value && loot.tag <= LootTag::double_circle, Constraint::values);
+        notes_.note_unless(loot.value <= most_value && loot.tag <= LootTag::double_circle, Constraint::values);
       }
     }
     notes_.at.number = 0;
-    notes_.check(reaches_all_rooms(), Constraint::plan_ways);
-    notes_.check(tracks_hold(), Constraint::tracks);
-    notes_.check(values_hold(), Constraint::values);
-    if (plan_.concert) notes_.check(concert_holds(*plan_.concert), Constraint::concert);
+    notes_.note_unless(reaches_all_rooms(), Constraint::plan_ways);
+    notes_.note_unless(tracks_hold(), Constraint::tracks);
+    notes_.note_unless(values_hold(), Constraint::values);
+    if (plan_.concert) notes_.note_unless(concert_holds(*plan_.concert), Constraint::concert);
   }
 
  private:
@@ -74,16 +74,16 @@ class PlanCheck {
     for (const Challenge& challenge : plan_.challenges) {
       for (const Part& part : challenge.parts) demands += part.demands.size();
     }
-    notes_.check(is_word(plan_.name) && edition_.plan_named(plan_.name) == index_ && !plan_.rooms.empty() &&
-                     !plan_.challenges.empty() && demands <= max_demands,
-                 Constraint::plan_names);
+    notes_.note_unless(is_word(plan_.name) && edition_.plan_named(plan_.name) == index_ && !plan_.rooms.empty() &&
+                           !plan_.challenges.empty() && demands <= max_demands,
+                       Constraint::plan_names);
     for (std::size_t i = 0; i < plan_.rooms.size(); ++i) {
-      notes_.check(is_word(plan_.rooms[i]) && room_named(plan_, plan_.rooms[i]) == i, Constraint::plan_names);
+      notes_.note_unless(is_word(plan_.rooms[i]) && room_named(plan_, plan_.rooms[i]) == i, Constraint::plan_names);
     }
     for (std::size_t i = 0; i < plan_.challenges.size(); ++i) {
       notes_.at.number = static_cast<std::uint8_t>(i + 1);
       const std::string_view name = plan_.challenges[i].name;
-      notes_.check(is_word(name) && challenge_named(plan_, name) == i, Constraint::plan_names);
+      notes_.note_unless(is_word(name) && challenge_named(plan_, name) == i, Constraint::plan_names);
     }
     notes_.at.number = 0;
   }
@@ -115,7 +115,7 @@ class PlanCheck {
   }
 
   constexpr void parts(const Challenge& challenge) noexcept {
-    notes_.check(!challenge.parts.empty(), Constraint::parts);
+    notes_.note_unless(!challenge.parts.empty(), Constraint::parts);
     for (std::size_t i = 0; i < challenge.parts.size(); ++i) {
       const Part& part = challenge.parts[i];
       notes_.at.part = static_cast<std::uint8_t>(i + 1);
@@ -124,13 +124,14 @@ class PlanCheck {
         notes_.at.demand = static_cast<std::uint8_t>(j + 1);
         const Demand& demand = part.demands[j];
         for_one = for_one || demand.players == 1;
-        notes_.check(is_between(1, demand.players, max_players) &&
-                         (demand.is_number() ? is_between(1, demand.number, highest_fill)
-                                             : demand.symbols.valid() && demand.number == 0),
-                     Constraint::parts);
+        notes_.note_unless(is_between(1, demand.players, max_players) &&
+                               (demand.is_number() ? is_between(1, demand.number, highest_fill)
+                                                   : demand.symbols.valid() && demand.number == 0),
+                           Constraint::parts);
       }
       notes_.at.demand = 0;
-      notes_.check(for_one && part.traces <= max_part_traces && part.alarms <= max_part_alarms, Constraint::parts);
+      notes_.note_unless(for_one && part.traces <= max_part_traces && part.alarms <= max_part_alarms,
+                         Constraint::parts);
     }
     notes_.at.part = 0;
   }

@@ -20,7 +20,7 @@ class SheetCheck {
   }
 
   /// `shared` are the white symbols of the campaign sheet.
-  constexpr void check(std::string_view name, WhiteCount shared) noexcept {
+  constexpr void note_all(std::string_view name, WhiteCount shared) noexcept {
     white_ = shared;
     whole(sheet_.name == name && is_between(1, sheet_.escape_value, die_faces), Constraint::sheets);
     int tools = 0;
@@ -44,18 +44,18 @@ class SheetCheck {
  private:
   constexpr void whole(bool kept, Constraint constraint) noexcept {
     notes_.at.number = 0;
-    notes_.check(kept, constraint);
+    notes_.note_unless(kept, constraint);
   }
   constexpr void at(Group group, std::size_t index) noexcept {
     notes_.at.group = group;
     notes_.at.number = static_cast<std::uint8_t>(index + 1);
   }
   constexpr void fires(const Effects& effects) noexcept {
-    notes_.check(effects_hold(effects), Constraint::effects);
+    notes_.note_unless(effects_hold(effects), Constraint::effects);
     white_.add(effects);
   }
   constexpr void line(const Effects& effects) noexcept {
-    notes_.check(!effects.empty(), Constraint::effects);
+    notes_.note_unless(!effects.empty(), Constraint::effects);
     fires(effects);
   }
 
@@ -63,8 +63,8 @@ class SheetCheck {
     for (std::size_t i = 0; i < boxes.size(); ++i) {
       at(group, i);
       const Condition& condition = boxes[i].condition;
-      notes_.check(condition_holds(condition) && condition.to_previous <= (i == 0 ? Sign::none : Sign::equal),
-                   Constraint::conditions);
+      notes_.note_unless(condition_holds(condition) && condition.to_previous <= (i == 0 ? Sign::none : Sign::equal),
+                         Constraint::conditions);
       fires(boxes[i].fires);
     }
   }
@@ -75,15 +75,15 @@ class SheetCheck {
       at(Group::grid, i);
       const bool in_range = is_between(1, grid.numbers[i], highest_number);
       const std::uint32_t bit = in_range ? 1U << grid.numbers[i] : 0U;
-      notes_.check(in_range && (seen & bit) == 0, Constraint::circle_numbers);
+      notes_.note_unless(in_range && (seen & bit) == 0, Constraint::circle_numbers);
       seen |= bit;
     }
     // A line is named by its first circle; one without an end symbol is none.
-    for (std::size_t i = 0; i < grid.rows.size(); ++i) {
+    for (std::size_t i = 0; i < grid.row_effects.size(); ++i) {
       at(Group::grid, 3 * i);
-      fires(grid.rows[i]);
+      fires(grid.row_effects[i]);
       at(Group::grid, i);
-      fires(grid.columns[i]);
+      fires(grid.column_effects[i]);
     }
   }
 
@@ -95,7 +95,7 @@ class SheetCheck {
       lines_hold = lines_hold && !ring_line.rings.empty();
       for (const Condition& condition : ring_line.rings) {
         at(Group::ring, count++);
-        notes_.check(condition_holds(condition) && condition.to_previous == Sign::none, Constraint::conditions);
+        notes_.note_unless(condition_holds(condition) && condition.to_previous == Sign::none, Constraint::conditions);
       }
       line(ring_line.fires);
     }
@@ -106,9 +106,9 @@ class SheetCheck {
     for (std::size_t i = 0; i < sheet_.tree.size(); ++i) {
       at(Group::tree, i);
       const TreeCircle& circle = sheet_.tree[i];
-      notes_.check(is_between(1, circle.number, highest_number), Constraint::circle_numbers);
-      notes_.check(!circle.fires.empty() && circle.follows.circles >> i == 0 && differs_from_siblings(i),
-                   Constraint::tree);
+      notes_.note_unless(is_between(1, circle.number, highest_number), Constraint::circle_numbers);
+      notes_.note_unless(!circle.fires.empty() && circle.follows.circles >> i == 0 && differs_from_siblings(i),
+                         Constraint::tree);
       fires(circle.fires);
     }
   }
@@ -128,8 +128,8 @@ class SheetCheck {
     for (std::size_t i = 0; i < boxes.size(); ++i) {
       at(Group::pyramid, i);
       const Condition& condition = boxes[i].condition;
-      notes_.check(condition_holds(condition) && condition.to_previous <= (i < 3 ? Sign::none : Sign::equal),
-                   Constraint::conditions);
+      notes_.note_unless(condition_holds(condition) && condition.to_previous <= (i < 3 ? Sign::none : Sign::equal),
+                         Constraint::conditions);
       fires(boxes[i].fires);
     }
   }
@@ -142,9 +142,9 @@ class SheetCheck {
       lines_hold = lines_hold && !special_line.circles.empty();
       for (const SymbolSet symbols : special_line.circles) {
         at(Group::special, count++);
-        notes_.check(!symbols.empty() && symbols.valid(), Constraint::effects);
+        notes_.note_unless(!symbols.empty() && symbols.valid(), Constraint::effects);
       }
-      notes_.check(special_line.fires.size() == 1, Constraint::specials);
+      notes_.note_unless(special_line.fires.size() == 1, Constraint::specials);
       fires(special_line.fires);
     }
     whole(lines_hold && count <= max_special_circles, Constraint::specials);

@@ -16,13 +16,13 @@ namespace regelwerk::clou {
   detail::FaultNotes notes;
   const detail::WhiteCount shared = detail::white_of(edition.campaign);
   for (std::size_t i = 0; i < edition.sheets.size(); ++i) {
-    detail::SheetCheck{notes, edition.sheets[i], static_cast<int>(i)}.check(thief_words[i], shared);
+    detail::SheetCheck{notes, edition.sheets[i], static_cast<int>(i)}.note_all(thief_words[i], shared);
   }
-  for (std::size_t i = 0; i < edition.plans.size(); ++i) detail::PlanCheck{notes, edition, i}.check();
-  detail::CampaignCheck{notes, edition}.check();
+  for (std::size_t i = 0; i < edition.plans.size(); ++i) detail::PlanCheck{notes, edition, i}.note_all();
+  detail::CampaignCheck{notes, edition}.note_all();
   notes.at = {};
-  notes.check(is_edition_name(edition.name), Constraint::name);
-  if (notes.faults.empty()) notes.check(most_moves(edition) <= max_moves, Constraint::moves);
+  notes.note_unless(is_edition_name(edition.name), Constraint::name);
+  if (notes.faults.empty()) notes.note_unless(most_moves(edition) <= max_moves, Constraint::moves);
   return notes.faults;
 }
 

@@ -51,7 +51,7 @@ inline constexpr std::size_t constraint_count = 22;
       "numbers in circles must be 1 to 30, those of a grid different"sv,
       "there must be 1 to 4 circle-boxes, each on one line"sv,
       "a tree must have 1 to 8 circles that fire, each start or led to by one before it, with different numbers next"sv,
-      "specials must be 1 to 3 lines with at most 6 circles, each line ending in one symbol"sv,
+      "the specials must be 1 to 3 lines with at most 6 circles, each line ending in one symbol"sv,
       "a dice bonus must have one symbol, and for faces two or three of 1 to 6"sv,
       "what fires must be ordinary symbols, a shift or an extra of 1 to 6, or a fill; one or two of them on a line"sv,
       "a sheet and the campaign sheet must have at most 3 shifts, 3 extras and 2 fills together"sv,
@@ -139,7 +139,7 @@ struct FaultNotes {
   EditionFaults faults;
   EditionFault at;
 
-  constexpr void check(bool kept, Constraint constraint) noexcept {
+  constexpr void note_unless(bool kept, Constraint constraint) noexcept {
     EditionFault fault = at;
     fault.constraint = constraint;
     if (!kept && faults.size() < EditionFaults::capacity()) faults.push_back(fault);

@@ -8,6 +8,7 @@
 #include <regelwerk/clou/edition/plan_layout.hpp>
 #include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/options.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {
@@ -20,6 +21,8 @@ struct Layout {
   std::uint8_t players = 0;
   ThiefSet gang;  ///< of a heist; in a campaign it is a node (CK-6)
   UseDice use_dice = UseDice::must;
+  Specials specials = Specials::own;
+  TreeWay tree_way = TreeWay::dice;
   bool fill_free = true;
   bool clamp_dice = false;
   JailRule jail_rule = JailRule::jailed;
@@ -34,12 +37,19 @@ struct Layout {
   }
 };
 
+/// CL-33. True if a circle of a tree that is crossed by this rule is the end of the way: by dice, or in any way.
+[[nodiscard]] constexpr bool makes_way(const Layout& layout, Rule rule) noexcept {
+  return rule == Rule::fitting_number || layout.tree_way == TreeWay::last;
+}
+
 namespace detail {
 
 constexpr Layout make_shared_layout(const auto& options, const Edition& edition) noexcept {
   Layout layout;
   layout.mode = options.mode;
   layout.use_dice = options.use_dice;
+  layout.specials = options.specials;
+  layout.tree_way = options.tree_way;
   layout.fill_free = options.fill_free;
   layout.clamp_dice = options.clamp_dice;
   for (std::size_t i = 0; i < edition.sheets.size(); ++i) layout.sheets[i] = make_sheet_layout(edition.sheets[i]);

@@ -25,6 +25,8 @@ class Listed {
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
   [[nodiscard]] constexpr const T* begin() const noexcept { return entries_.data(); }
   [[nodiscard]] constexpr const T* end() const noexcept { return entries_.data() + size_; }
+  [[nodiscard]] constexpr T* begin() noexcept { return entries_.data(); }
+  [[nodiscard]] constexpr T* end() noexcept { return entries_.data() + size_; }
 
   /// Precondition: index < size().
   [[nodiscard]] constexpr const T& operator[](std::size_t index) const noexcept {

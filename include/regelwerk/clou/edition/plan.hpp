@@ -55,6 +55,12 @@ struct Demand {
       : symbols(demanded), number(detail::to_byte(of_number)), players(detail::to_byte(from_players)) {}
 
   [[nodiscard]] constexpr bool is_number() const noexcept { return symbols.empty(); }
+
+  friend constexpr void for_each_member(const Demand& self, auto& f) noexcept {
+    f("symbols", self.symbols);
+    f("number", self.number);
+    f("players", self.players);
+  }
 };
 
 /// CL-49. One alternative of a challenge.

@@ -9,6 +9,7 @@
 #include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/core/wrapping.hpp>
 
 namespace regelwerk::clou {
 
@@ -118,7 +119,7 @@ struct PlanLayout {
   /// CL-50. Those of `missing` demands that no order holds back: of an ordered part the first.
   [[nodiscard]] constexpr DemandSet next_of(DemandSet missing) const noexcept {
     DemandSet held_back = 0;
-    for (std::size_t i = 0; i < behind.size(); ++i) held_back |= missing << (i + 1) & behind[i];
+    for (unsigned i = 0; i < behind.size(); ++i) held_back |= truncating_shift(missing, i + 1) & behind[i];
     return missing & ~held_back;
   }
 };
@@ -220,16 +221,16 @@ class PlanBuilder {
     for (std::size_t i = crossed_at_setup; i < concert.track.size(); ++i) {
       layout_.concert.track[i - crossed_at_setup] = concert.track[i];
     }
-    const auto bit = [](std::size_t index) { return 1U << index; };
+    const auto bit_of = [](std::size_t index) { return 1U << index; };
     const auto add = [](ChallengeSet& to, unsigned more) { to = static_cast<ChallengeSet>(to | more); };
     add(layout_.concert.wardrobe, layout_.in_room[*room_named(plan_, concert.wardrobe)]);
-    add(layout_.concert.wardrobe, bit(*challenge_named(plan_, concert.wardrobe_door)));
+    add(layout_.concert.wardrobe, bit_of(*challenge_named(plan_, concert.wardrobe_door)));
     layout_.concert.sneaked_rooms = rooms_named(plan_, concert.sneaking_in);
     for (std::size_t room = 0; room < plan_.rooms.size(); ++room) {
       if ((layout_.concert.sneaked_rooms >> room & 1U) != 0) add(layout_.concert.sneaked, layout_.in_room[room]);
     }
     for (std::size_t i = 0; i < plan_.challenges.size(); ++i) {
-      if ((layout_.concert.sneaked & bit(i)) == 0) continue;
+      if ((layout_.concert.sneaked & bit_of(i)) == 0) continue;
       layout_.concert.sneaked_rooms = static_cast<RoomSet>(layout_.concert.sneaked_rooms | layout_.challenges[i].opens);
     }
   }

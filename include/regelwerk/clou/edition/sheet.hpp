@@ -37,8 +37,8 @@ using BoxRow = std::array<Box, row_boxes>;
 /// CL-31. Three by three circles, row by row; a line without an end symbol is none.
 struct Grid {
   std::array<std::uint8_t, grid_circles> numbers{};
-  std::array<Effects, 3> rows{};
-  std::array<Effects, 3> columns{};
+  std::array<Effects, 3> row_effects{};
+  std::array<Effects, 3> column_effects{};
 };
 
 /// CL-32. The circle-boxes of one line.

@@ -70,7 +70,7 @@ struct SheetLayout {
   std::array<std::uint8_t, max_special_circles> special_twins{};  ///< by circle: equal ones before it on its line
   std::uint8_t specials_with_twins = 0;
   std::array<Effects, sheet_elements> fires{};
-  Listed<LineLayout, max_sheet_lines> lines;
+  Listed<LineLayout, max_sheet_lines> effect_lines;
   std::array<std::uint16_t, circle_count> lines_with{};  ///< by circle: those on which it stands, one bit each
   Listed<BonusLayout, max_bonuses> bonuses;
   std::uint32_t circles = 0;  ///< those that exist
@@ -90,11 +90,14 @@ struct SheetLayout {
     return circle_numbers[static_cast<std::size_t>(circle_of(circle))].lowest();
   }
 
-  /// CL-33. The circles of the tree to which the way leads on from its end, counted from 1, or 0 before the first dice:
-  /// those that follow it, and through each crossed one those that follow that. Dice crossed none of these, since
-  /// connections lead on in table order only.
+  /// CL-33. The circles of the tree that follow the end of the way, counted from 1, or 0 before there is one.
+  [[nodiscard]] constexpr std::uint32_t tree_behind(int end) const noexcept {
+    return end == 0 ? tree_starts : tree_next[static_cast<std::size_t>(end - 1)];
+  }
+  /// CL-33. The circles of the tree to which the way leads on from its end: those that follow it, and through each
+  /// crossed one those that follow that. Dice crossed none of these, since connections lead on in table order only.
   [[nodiscard]] constexpr std::uint32_t tree_after(int end, std::uint32_t crossed) const noexcept {
-    std::uint32_t reached = end == 0 ? tree_starts : tree_next[static_cast<std::size_t>(end - 1)];
+    std::uint32_t reached = tree_behind(end);
     for (std::uint32_t rest = reached & crossed; rest != 0;) {
       const int at = std::countr_zero(rest);
       reached |= tree_next[static_cast<std::size_t>(at)];
@@ -168,10 +171,10 @@ class SheetBuilder {
   constexpr void grid(const Grid& grid) noexcept {
     for (std::size_t i = 0; i < grid.numbers.size(); ++i) circle(0, i, NumberSet::only(grid.numbers[i]));
     for (std::size_t i = 0; i < 3; ++i) {
-      if (!grid.rows[i].empty()) layout_.lines.push_back({7U << (3 * i), grid.rows[i], true});
+      if (!grid.row_effects[i].empty()) layout_.effect_lines.push_back({7U << (3 * i), grid.row_effects[i], true});
     }
     for (std::size_t i = 0; i < 3; ++i) {
-      if (!grid.columns[i].empty()) layout_.lines.push_back({0111U << i, grid.columns[i], true});
+      if (!grid.column_effects[i].empty()) layout_.effect_lines.push_back({0111U << i, grid.column_effects[i], true});
     }
   }
 
@@ -181,7 +184,7 @@ class SheetBuilder {
       for (const Condition& condition : line.rings) {
         circles |= circle(first_ring_circle, layout_.ring_count++, condition.numbers());
       }
-      layout_.lines.push_back({circles, line.fires, true});
+      layout_.effect_lines.push_back({circles, line.fires, true});
     }
     for (std::size_t number = 1; number <= highest_number; ++number) {
       layout_.rings_with[number] =
@@ -220,15 +223,15 @@ class SheetBuilder {
           layout_.specials_with_twins = static_cast<std::uint8_t>(layout_.specials_with_twins | bit);
         }
       }
-      layout_.lines.push_back({circles, line.fires, false});
+      layout_.effect_lines.push_back({circles, line.fires, false});
     }
   }
 
   constexpr void lines_by_circle() noexcept {
-    for (std::size_t line = 0; line < layout_.lines.size(); ++line) {
-      for (std::uint32_t rest = layout_.lines[line].circles; rest != 0; rest &= rest - 1) {
-        std::uint16_t& lines = layout_.lines_with[static_cast<std::size_t>(std::countr_zero(rest))];
-        lines = static_cast<std::uint16_t>(lines | 1U << line);
+    for (std::size_t line = 0; line < layout_.effect_lines.size(); ++line) {
+      for (std::uint32_t rest = layout_.effect_lines[line].circles; rest != 0; rest &= rest - 1) {
+        std::uint16_t& with_circle = layout_.lines_with[static_cast<std::size_t>(std::countr_zero(rest))];
+        with_circle = static_cast<std::uint16_t>(with_circle | 1U << line);
       }
     }
   }

@@ -22,8 +22,8 @@ inline constexpr ThiefSheet matt{
     .grid = Grid{.numbers = {5, 8, 6,   //
                              3, 10, 4,  //
                              7, 2, 9},
-                 .rows = {dexterity, lock, clever},
-                 .columns = {lock, electro, dexterity}},
+                 .row_effects = {dexterity, lock, clever},
+                 .column_effects = {lock, electro, dexterity}},
     .rings = {{{over(3), under(5)}, {lock, safe}}, {{under(4), over(5)}, {lock, clever}}},
     .tree = {{6, shift(1), start},
              {8, dexterity, start},
@@ -52,8 +52,8 @@ inline constexpr ThiefSheet janet{
     .grid = Grid{.numbers = {4, 9, 2,   //
                              7, 5, 11,  //
                              3, 6, 8},
-                 .rows = {electro, clever, dexterity},
-                 .columns = {clever, escape, electro}},
+                 .row_effects = {electro, clever, dexterity},
+                 .column_effects = {clever, escape, electro}},
     .rings = {{{under(4), over(5)}, {clever, strength}}, {{over(2), under(3)}, {dexterity, extra(3)}}},
     .pyramid =
         {{{{under(4)}, {any}, {under(4)}, {equal(p), dexterity}, {over(p), clever}, {over(p), {escape, electro}}}}},
@@ -105,8 +105,8 @@ inline constexpr ThiefSheet bruce{
     .grid = Grid{.numbers = {6, 3, 10,  //
                              12, 5, 4,  //
                              2, 7, 8},
-                 .rows = {strength, lock, strength},
-                 .columns = {safe, dexterity, strength}},
+                 .row_effects = {strength, lock, strength},
+                 .column_effects = {safe, dexterity, strength}},
     .tree = {{4, strength, start},
              {7, strength, start},
              {11, clever, follows(1)},

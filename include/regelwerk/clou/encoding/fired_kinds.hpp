@@ -76,7 +76,7 @@ class FiredKinds {
   }
   /// CK-23. What the symbol of nobody can fire by crossing symbol circles.
   constexpr void add_area_effects(const Layout& layout) noexcept {
-    for (const AreaLineLayout& line : layout.campaign.lines) {
+    for (const AreaLineLayout& line : layout.campaign.effect_lines) {
       for (const Effect effect : line.fires) add({}, effect);
     }
   }

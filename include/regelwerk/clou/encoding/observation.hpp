@@ -46,8 +46,8 @@ class ObservationPlanes {
  private:
   /// A row for every thief of the gang, painted by `paint(state, thief, row, canvas)`.
   template <class Paint>
-  constexpr void by_thief(std::string_view name, int columns, const Paint& paint) const noexcept {
-    writer_.painted(name, thieves_.size(), columns, [this, &paint](const View& view, const Canvas& canvas) {
+  constexpr void by_thief(std::string_view name, int width, const Paint& paint) const noexcept {
+    writer_.painted(name, thieves_.size(), width, [this, &paint](const View& view, const Canvas& canvas) {
       view.state.gang.for_each([&](Thief thief) { paint(view.state, thief, thieves_.before(thief), canvas); });
     });
   }
@@ -119,13 +119,13 @@ class ObservationPlanes {
     return haul_of(plan, all_challenges(plan));
   }
   template <class Columns, class Set>
-  constexpr void set_of_plan(std::string_view name, const Columns& columns, const Set& set) const noexcept {
+  constexpr void set_of_plan(std::string_view name, const Columns& width, const Set& set) const noexcept {
     int all = 0;
-    for (std::size_t plan = 0; plan < plan_count(layout_); ++plan) all += columns(layout_.plans[plan]);
+    for (std::size_t plan = 0; plan < plan_count(layout_); ++plan) all += width(layout_.plans[plan]);
     writer_.painted(name, all, [&](const View& view, const Canvas& canvas) {
       int first = 0;
       for (int plan = 0; plan < heist_of(view.state); ++plan) {
-        first += columns(layout_.plans[static_cast<std::size_t>(plan)]);
+        first += width(layout_.plans[static_cast<std::size_t>(plan)]);
       }
       mark_bits(canvas, 0, first, set(view.state.plan));
     });

@@ -11,10 +11,13 @@
 #include <regelwerk/clou/encoding/markings.hpp>
 #include <regelwerk/clou/encoding/white_kit.hpp>
 #include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/symbols.hpp>
 #include <regelwerk/clou/thief.hpp>
 #include <regelwerk/clou/view.hpp>
+#include <regelwerk/clou/waiting.hpp>
 #include <regelwerk/core/contract.hpp>
 
 namespace regelwerk::clou {
@@ -53,7 +56,7 @@ class PolicyNumbers {
     thieves_.for_each([&](Thief thief) { add_thief(layout, thief); });
     fired_.for_each([&](Fired fired) {
       cross_first_[static_cast<std::size_t>(fired_.number(fired))] = crossings_;
-      crossings_ += places_of(layout, fired);
+      crossings_ += static_cast<std::uint32_t>(places_of(layout, fired));
     });
     blocks_.add(PolicyKind::pimp, static_cast<int>(pimped_));
     blocks_.add(PolicyKind::fill, static_cast<int>(filled_));
@@ -186,11 +189,23 @@ class PolicyNumbers {
   }
 
   /// CL-22, CL-25. The specials and the symbol circles of areas that a fired symbol fits.
-  [[nodiscard]] static constexpr unsigned fitting_specials(const Layout& layout, Fired fired) noexcept {
+  [[nodiscard]] static constexpr unsigned fitting_specials(const Layout& layout, MaybeThief owner,
+                                                           SymbolSet fired) noexcept {
     unsigned fit = 0;
-    if (fired.by.is_nobody()) return fit;
-    const SheetLayout& sheet = layout.sheet(fired.by.thief());
-    for (std::size_t i = 0; i < sheet.special_count; ++i) fit |= fired.symbols.meets(sheet.specials[i]) ? 1U << i : 0U;
+    if (owner.is_nobody()) return fit;
+    const SheetLayout& sheet = layout.sheet(owner.thief());
+    for (std::size_t i = 0; i < sheet.special_count; ++i) fit |= fired.meets(sheet.specials[i]) ? 1U << i : 0U;
+    return fit;
+  }
+  /// CL-36, CK-33. How many specials of others a symbol fits, of thieves before `end`.
+  [[nodiscard]] static constexpr int fitting_others(const Layout& layout, ThiefSet thieves, Fired fired,
+                                                    int end) noexcept {
+    int fit = 0;
+    for (int i = 0; i < end && layout.specials == Specials::gang; ++i) {
+      const auto owner = static_cast<Thief>(i);
+      if (!thieves.contains(owner) || fired.by == MaybeThief{owner}) continue;
+      fit += std::popcount(fitting_specials(layout, owner, fired.symbols));
+    }
     return fit;
   }
   [[nodiscard]] static constexpr unsigned fitting_areas(const Layout& layout, Fired fired) noexcept {
@@ -200,13 +215,15 @@ class PolicyNumbers {
     }
     return fit;
   }
-  /// CL-22. How many places a fired symbol can have: the escape, specials, areas, and the demands of each plan.
-  [[nodiscard]] static constexpr std::uint32_t places_of(const Layout& layout, Fired fired) noexcept {
-    int places = 1 + std::popcount(fitting_specials(layout, fired)) + std::popcount(fitting_areas(layout, fired));
+  /// CL-22. How many places a fired symbol can have: the escape, specials, areas, the demands of each plan, and the
+  /// specials of others.
+  [[nodiscard]] constexpr int places_of(const Layout& layout, Fired fired) const noexcept {
+    int places = 1 + std::popcount(fitting_specials(layout, fired.by, fired.symbols)) +
+                 std::popcount(fitting_areas(layout, fired)) + fitting_others(layout, thieves_, fired, thief_count);
     for (std::size_t plan = 0; plan < plan_count(layout); ++plan) {
       places += std::popcount(layout.plans[plan].fitting(fired.symbols));
     }
-    return static_cast<std::uint32_t>(places);
+    return places;
   }
   [[nodiscard]] constexpr std::size_t cross_number(const Layout& layout, const State& state, Move move) const noexcept {
     const Fired fired = move.fired();
@@ -214,8 +231,15 @@ class PolicyNumbers {
     expects([&] { return fired_.contains(fired); }, "something fires the symbol");
     std::size_t number = cross_first_[static_cast<std::size_t>(fired_.number(fired))];
     if (target == Target::escape()) return number;
+    if (!move.owner().is_nobody()) {
+      const Thief owner = move.owner().thief();
+      const int before = places_of(layout, fired) - fitting_others(layout, thieves_, fired, thief_count) +
+                         fitting_others(layout, thieves_, fired, static_cast<int>(owner));
+      return number + static_cast<std::size_t>(before) +
+             detail::place_in(fitting_specials(layout, owner, fired.symbols), target.element().index());
+    }
     ++number;
-    const unsigned specials = fitting_specials(layout, fired);
+    const unsigned specials = fitting_specials(layout, fired.by, fired.symbols);
     if (target.is_element() && !target.element().is_area()) {
       return number + detail::place_in(specials, target.element().index());
     }

@@ -22,10 +22,10 @@ constexpr void for_each_effect(const Layout& layout, Thief thief, const auto& vi
   };
   const SheetLayout& sheet = layout.sheet(thief);
   for (const Effects& effects : sheet.fires) visit_all(effects);
-  for (const LineLayout& line : sheet.lines) visit_all(line.fires);
+  for (const LineLayout& line : sheet.effect_lines) visit_all(line.fires);
   for (const BonusLayout& bonus : sheet.bonuses) visitor(bonus.fires);
   for (const AreaElementLayout& element : layout.campaign.elements) visit_all(element.fires);
-  for (const AreaLineLayout& line : layout.campaign.lines) visit_all(line.fires);
+  for (const AreaLineLayout& line : layout.campaign.effect_lines) visit_all(line.fires);
 }
 
 /// CL-39. The white symbols that a thief can keep, all of them together, and the ways in which it can make a number

@@ -72,7 +72,7 @@ class CampaignGeometry {
       board_.add(board_place(Element{Group::area, element}), square_at(at, side),
                  kind == AreaElementKind::symbol ? Outline::square : Outline::circle, static_cast<int>(holder));
     }
-    for (const AreaLineLayout& line : campaign_.lines) {
+    for (const AreaLineLayout& line : campaign_.effect_lines) {
       int before = -1;
       for (unsigned rest = line.elements & elements; rest != 0; rest &= rest - 1) {
         const int at = std::countr_zero(rest) - first;

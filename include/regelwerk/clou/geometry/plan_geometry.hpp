@@ -51,24 +51,24 @@ class PlanGeometry {
   constexpr void choose_columns() noexcept {
     int best = 1;
     int largest = 0;
-    for (int columns = 1; columns <= most_columns; ++columns) {
-      shelve(columns);
+    for (int count = 1; count <= most_columns; ++count) {
+      shelve(count);
       const int side = lesser(row_height_ / 5, column_width_ * 2 / 11);
-      if (side > largest) best = columns;
+      if (side > largest) best = count;
       largest = greater(largest, side);
     }
     shelve(best);
   }
 
   /// A room that does not fit behind the one before it begins a new shelf.
-  constexpr void shelve(int columns) noexcept {
-    columns_ = columns;
+  constexpr void shelve(int count) noexcept {
+    columns_ = count;
     int column = 0;
     int row = 0;
     int tallest = 0;
     int widest = 0;
     for (std::size_t room = 0; room < rooms_; ++room) {
-      if (column + width_of(room) > columns) {
+      if (column + width_of(room) > count) {
         row += tallest;
         column = tallest = 0;
       }

@@ -87,14 +87,14 @@ class SheetGeometry {
   /// CL-32, CL-36. Line by line; what stands at its end has room to the right.
   constexpr void lines_of(Group group, int first_circle, std::size_t most, Rectangle in) noexcept {
     const std::size_t first = board_.size();
-    int lines = 0;
-    for (const LineLayout& line : sheet_.lines) lines += in_group(line, first_circle, most) != 0 ? 1 : 0;
+    int line_count = 0;
+    for (const LineLayout& line : sheet_.effect_lines) line_count += in_group(line, first_circle, most) != 0 ? 1 : 0;
     int row = 0;
-    for (const LineLayout& line : sheet_.lines) {
+    for (const LineLayout& line : sheet_.effect_lines) {
       std::uint32_t rest = in_group(line, first_circle, most);
       if (rest == 0) continue;
       const int step = std::popcount(rest) > 4 ? 560 : 760;
-      const int y = in.corner.y + head + (2 * row + 1) * (in.height - head) / (2 * lines);
+      const int y = in.corner.y + head + (2 * row + 1) * (in.height - head) / (2 * line_count);
       for (int i = 0; rest != 0; rest &= rest - 1, ++i) {
         add(group, std::countr_zero(rest), point(in.corner.x + 500 + i * step, y));
       }
@@ -110,7 +110,7 @@ class SheetGeometry {
 
   /// Circles one after another on a line of this group, whose places begin with index `first`.
   constexpr void connect_lines(std::size_t first, int first_circle, int most) noexcept {
-    for (const LineLayout& line : sheet_.lines) {
+    for (const LineLayout& line : sheet_.effect_lines) {
       int before = -1;
       for (std::uint32_t rest = in_group(line, first_circle, static_cast<std::size_t>(most)); rest != 0;
            rest &= rest - 1) {

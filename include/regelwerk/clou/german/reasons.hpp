@@ -9,11 +9,12 @@ namespace regelwerk::clou {
 
 /// Why options, editions and states are refused, in German.
 inline constexpr Vocabulary german_reasons{
-    Words<OptionFault::use_dice>{
+    Words<OptionFault::tree_way>{
         "mode muss für einen Einbruch heist und für eine Kampagne campaign sein",
         "scenario muss ein Plan der Ausgabe sein (CL-4)", "thieves müssen einer bis drei der vier Diebe sein (CL-4)",
         "players muss 1 bis 3 sein (CK-1)", "jail_rule muss einer seiner zwei Werte sein (CK-8)",
-        "use_dice muss einer seiner zwei Werte sein (CL-13)"},
+        "use_dice muss einer seiner drei Werte sein (CL-13)", "specials muss einer seiner zwei Werte sein (CL-36)",
+        "tree_way muss einer seiner zwei Werte sein (CL-33)"},
     Words<Constraint::moves>{
         "die Bögen müssen die von matt, janet, trixie und bruce sein, mit Fluchtwerten von 1 bis 6",
         "ein Bogen muss drei Zeilen zu sechs Kästchen und genau drei der vier Werkzeuge haben",
@@ -22,11 +23,11 @@ inline constexpr Vocabulary german_reasons{
         "sich mit ihnen",
         "Zahlen in Kreisen müssen 1 bis 30 sein, die eines Rasters verschieden",
         "es muss 1 bis 4 Kreiskästchen geben, jedes auf einer Linie",
-        "ein Baum muss 1 bis 8 Kreise haben, die etwas auslösen, jeder ein Anfang oder von einem früheren erreicht, "
+        "ein Baum muss 1 bis 8 Kreise haben, die etwas aktivieren, jeder ein Anfang oder von einem früheren erreicht, "
         "nebeneinander folgende mit verschiedenen Zahlen",
         "Spezialfelder müssen 1 bis 3 Linien mit höchstens 6 Kreisen sein, jede mit einem Symbol am Ende",
         "ein Würfelbonus muss ein Symbol haben, und für Augen zwei oder drei von 1 bis 6",
-        "ausgelöst werden können nur gewöhnliche Symbole, ein Plus/Minus oder eine Zusatzzahl von 1 bis 6 oder ein "
+        "aktiviert werden können nur gewöhnliche Symbole, ein Plus/Minus oder eine Zusatzzahl von 1 bis 6 oder ein "
         "Ausfüllen; auf einer Linie eines oder zwei davon",
         "ein Bogen und der Kampagnenbogen dürfen zusammen höchstens 3 Plus/Minus, 3 Zusatzzahlen und 2 Ausfüllen haben",
         "Räume, Herausforderungen und Pläne müssen verschiedene Namen aus 1 bis 16 kleinen Buchstaben und Ziffern "
@@ -65,6 +66,7 @@ inline constexpr Vocabulary german_reasons{
         "genommen sein (CL-47, CL-49, CL-54)",
         "Zahlen und Kreuze dürfen auf Bögen nur stehen, wo Kästchen und Kreise sind (CL-26 bis CL-36)",
         "Würfel und weiße Symbole darf nur haben, wer gerade Würfel benutzt (CL-9, CL-20, CL-39)",
+        "ein Dieb darf nur Würfel dieses Wurfs haben und nur weiße Symbole, die sein Bogen aktiviert hat (CL-9, CL-39)",
         "was wartet, muss geordnet sein und eines davon einen Platz haben, und nur wo Symbole benutzt werden, wartet "
         "etwas (CL-22, CL-23, CL-66)",
         "keine vollständige Herausforderung darf warten, während Würfel benutzt werden (CL-55)",

@@ -94,8 +94,10 @@ class MoveReading {
     const auto fired = in_.fired();
     if (!fired || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     if (in_.take_instead("escape")) return crossed(*fired, Target::escape());
+    const auto owner = in_.owner_but(fired->by);
+    if (!owner) return std::nullopt;
     const auto target = in_.target();
-    return target ? std::make_optional(crossed(*fired, *target)) : std::nullopt;
+    return target ? std::make_optional(crossed(*fired, *owner, *target)) : std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {

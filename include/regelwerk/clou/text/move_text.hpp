@@ -18,10 +18,10 @@ namespace regelwerk::clou {
 using MoveText = Text<96>;
 
 /// The text of a move: `roll:FFF`, `mark:THIEF:TARGET:N=HOW` (dice, extras with x, shifts with ~, as in 7=3+4x~1),
-/// `cross:WHOSE.SYMBOL/SYMBOL:TARGET`, `lapse`, `fill:THIEF:BOX` with `:N`, `done`, `stay`, `run`, `driver:THIEF`,
-/// `drive:N`, `gift:ITEM`, `gang:THIEF+THIEF`, `scout:TARGET`, `pimp:THIEF:BOX`, `buy:ITEM`, `save`; `nothing` where
-/// nothing is chosen.
-/// Precondition: legal in this position.
+/// `cross:WHOSE.SYMBOL/SYMBOL:TARGET`, on the specials of another with `:THIEF` before the target, `lapse`,
+/// `fill:THIEF:BOX` with `:N`, `done`, `stay`, `run`, `driver:THIEF`, `drive:N`, `gift:ITEM`, `gang:THIEF+THIEF`,
+/// `scout:TARGET`, `pimp:THIEF:BOX`, `buy:ITEM`, `save`; `nothing` where nothing is chosen. Precondition: legal in this
+/// position.
 [[nodiscard]] constexpr MoveText text_of(const auto& setup, const auto& position, Move move) noexcept {
   const State& state = state_of(position);
   const Names names = names_in(setup, state);
@@ -51,6 +51,7 @@ using MoveText = Text<96>;
     case MoveKind::cross:
       detail::write_fired(out, move.fired());
       out << ':';
+      if (!move.owner().is_nobody()) out << name_of(move.owner()) << ':';
       names.write(out, move.target());
       break;
     case MoveKind::gift:

@@ -10,6 +10,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/words.hpp>
+#include <regelwerk/clou/thief.hpp>
 #include <regelwerk/core/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -113,6 +114,23 @@ class Reading : public LineReader {
     if (!found) return std::nullopt;
     fired.symbols = *found;
     return fired;
+  }
+
+  /// CL-36. The thief whose specials are meant, with a colon behind it: nobody if none stands here. Those of the thief
+  /// that fired a symbol are meant without its name.
+  constexpr std::optional<MaybeThief> owner_but(MaybeThief by) noexcept {
+    for (int i = 0; i < thief_count; ++i) {
+      Reading ahead = *this;
+      const MaybeThief owner{static_cast<Thief>(i)};
+      if (!ahead.take(name_of(owner)) || !ahead.take(":")) continue;
+      if (owner == by) {
+        fail(Reason::element_due);
+        return std::nullopt;
+      }
+      *this = ahead;
+      return owner;
+    }
+    return MaybeThief{};
   }
 
   constexpr std::optional<int> item() noexcept {

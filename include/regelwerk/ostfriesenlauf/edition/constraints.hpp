@@ -64,7 +64,7 @@ constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
 /// Checks the cards of one stack; a card that is not there breaks constraint 1 only.
 template <class Check>
 constexpr void check_stack(const std::array<std::string_view, cards_per_stack>& faces, Place back,
-                           const Check& check) noexcept {
+                           const Check& note_unless) noexcept {
   bool all_there = true;
   bool all_formed = true;
   bool all_fields = true;
@@ -77,10 +77,10 @@ constexpr void check_stack(const std::array<std::string_view, cards_per_stack>& 
     all_fields = all_fields && effect->fields_in_range();
     all_places = all_places && effect->place_in_range() && effect->place != number(back);
   }
-  check(all_there, Constraint::card_count, number(back));
-  check(all_formed, Constraint::face_form, number(back));
-  check(all_fields, Constraint::face_fields, number(back));
-  check(all_places, Constraint::face_place, number(back));
+  note_unless(all_there, Constraint::card_count, number(back));
+  note_unless(all_formed, Constraint::face_form, number(back));
+  note_unless(all_fields, Constraint::face_fields, number(back));
+  note_unless(all_places, Constraint::face_place, number(back));
 }
 
 constexpr bool signs_in_range(const Edition& edition) noexcept {
@@ -104,14 +104,14 @@ constexpr bool signs_apart(const Edition& edition) noexcept {
 /// What is wrong with `edition`; empty if every constraint is kept.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   EditionFaults faults;
-  const auto check = [&](bool kept, Constraint constraint, int stack) {
+  const auto note_unless = [&](bool kept, Constraint constraint, int stack) {
     if (!kept) faults.push_back({constraint, static_cast<std::uint8_t>(stack)});
   };
-  for (const Place back : all_places) detail::check_stack(edition.faces[index(back)], back, check);
-  check(min_length <= edition.length && edition.length <= max_length, Constraint::length, 0);
-  check(detail::signs_in_range(edition), Constraint::sign_range, 0);
-  check(detail::signs_apart(edition), Constraint::signs_apart, 0);
-  check(is_edition_name(edition.name), Constraint::name, 0);
+  for (const Place back : all_places) detail::check_stack(edition.faces[index(back)], back, note_unless);
+  note_unless(min_length <= edition.length && edition.length <= max_length, Constraint::length, 0);
+  note_unless(detail::signs_in_range(edition), Constraint::sign_range, 0);
+  note_unless(detail::signs_apart(edition), Constraint::signs_apart, 0);
+  note_unless(is_edition_name(edition.name), Constraint::name, 0);
   return faults;
 }
 

@@ -50,10 +50,10 @@ struct Layout {
     for (const std::string_view face : edition.faces[index(back)]) {
       ++copies[Face{*detail::printed_effect(face)}.code()];
     }
-    unsigned slots = 0;
+    unsigned next_slot = 0;
     for (std::size_t code = 0; code < copies.size(); ++code) {
       if (copies[code] == 0) continue;
-      const auto slot = static_cast<Slot>(slots++);
+      const auto slot = static_cast<Slot>(next_slot++);
       const Card card{back, slot};
       layout.faces[card.code()] = Face::from_code(static_cast<unsigned>(code));
       layout.codes[code][index(back)] = card.code();

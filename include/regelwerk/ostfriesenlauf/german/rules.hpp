@@ -22,7 +22,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Schaf versetzt werden.",
      "Vorbereitung, Karten"},
     {"OL-4",
-     "Eine Position sagt, wie viele Felder ein Läufer vor dem Start ist, oder mit einem Minus dahinter; nach einer "
+     "Eine Position sagt, wie viele Felder ein Läufer vor dem Start ist, oder mit einem Minus dahinter. Nach einer "
      "Runde wird nicht neu gezählt, Felder mit einer ganzen Runde Abstand sind also verschiedene, und wer am weitesten "
      "zurück ist, ist Letzter.",
      "Hinweise, Entscheidung"},
@@ -40,7 +40,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Erste Runde, Entscheidung"},
     {"OL-8",
      "Die Startnummern, 1 bis 4, jede einmal, werden vor dem Spiel vergeben: Am Tisch nimmt, wer am weitesten nördlich "
-     "geboren ist, die 4, der nächste die 3 und so weiter; ohne Angabe hat Sitz 0 die 4, Sitz 1 die 3 und so weiter; "
+     "geboren ist, die 4, der nächste die 3 und so weiter. Ohne Angabe hat Sitz 0 die 4, Sitz 1 die 3 und so weiter. "
      "Läufer i gehört Sitz i, die übrigen Läufer gehören niemandem.",
      "Erste Runde, Entscheidung"},
     {"OL-9", "Ein bis vier Spieler spielen mit; vor der ersten Runde zieht jeder von jedem der vier Stapel eine Karte.",
@@ -88,7 +88,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Ein Stapel, der auch nach dem Zurücklegen der gespielten Karten leer ist, kann zum Ziehen nicht gewählt werden.",
      "Entscheidung"},
     {"OL-23",
-     "Alle vier Läufer laufen mit, wie viele Spieler es auch sind; ist ein Läufer an der Reihe, der niemandem gehört, "
+     "Alle vier Läufer laufen mit, wie viele Spieler es auch sind. Ist ein Läufer an der Reihe, der niemandem gehört, "
      "wird für ihn die oberste Karte des Stapels gelegt, der seinen Platz zu Beginn der Runde trägt, und niemand sieht "
      "sie.",
      "Weniger Spieler, Entscheidung"},
@@ -98,9 +98,8 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Entscheidung"},
     {"OL-25",
      "Die Ziellinie liegt gleich hinter dem Feld des Schilds: Vorwärts ist ein Läufer auf diesem Feld noch nicht im "
-     "Ziel, auf dem nächsten ist er es; wer rückwärts um die Strecke läuft, ist im Ziel, sobald er das Feld des "
-     "Schilds "
-     "erreicht.",
+     "Ziel, auf dem nächsten ist er es. Wer rückwärts um die Strecke läuft, ist im Ziel, sobald er das Feld des "
+     "Schilds erreicht.",
      "Spielende, Entscheidung"},
     {"OL-26",
      "Das Spiel endet, wenn nach dem Ausführen aller Karten einer Runde irgendein Läufer im Ziel ist, auch einer ohne "

@@ -217,23 +217,23 @@ constexpr bool losses_hold(const Edition& edition) noexcept {
 /// What is wrong with `edition`; empty if every constraint is kept.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   EditionFaults faults;
-  const auto check = [&](bool kept, Constraint constraint) {
+  const auto note_unless = [&](bool kept, Constraint constraint) {
     if (!kept) faults.push_back(constraint);
   };
-  check(detail::spaces_hold(edition), Constraint::spaces);
-  check(detail::spaces_in_order(edition), Constraint::space_order);
-  check(detail::columns_in_use(edition), Constraint::columns_in_use);
-  check(detail::tool_spaces_hold(edition), Constraint::tool_spaces);
-  check(detail::tools_sum_up(edition), Constraint::tool_sums);
-  check(detail::two_tools_at_four_seats(edition), Constraint::twelve_tool_spaces);
-  check(detail::tiles_sum_up(edition), Constraint::tile_total);
-  check(detail::tile_names_hold(edition), Constraint::tile_names);
-  check(detail::prestige_holds(edition), Constraint::prestige);
-  check(detail::tool_limits_hold(edition), Constraint::tool_limits);
-  check(detail::tool_numbers_occur(edition), Constraint::tool_numbers);
-  check(detail::special_tiles_occur(edition), Constraint::special_tiles);
-  check(detail::losses_hold(edition), Constraint::losses);
-  check(is_edition_name(edition.name), Constraint::name);
+  note_unless(detail::spaces_hold(edition), Constraint::spaces);
+  note_unless(detail::spaces_in_order(edition), Constraint::space_order);
+  note_unless(detail::columns_in_use(edition), Constraint::columns_in_use);
+  note_unless(detail::tool_spaces_hold(edition), Constraint::tool_spaces);
+  note_unless(detail::tools_sum_up(edition), Constraint::tool_sums);
+  note_unless(detail::two_tools_at_four_seats(edition), Constraint::twelve_tool_spaces);
+  note_unless(detail::tiles_sum_up(edition), Constraint::tile_total);
+  note_unless(detail::tile_names_hold(edition), Constraint::tile_names);
+  note_unless(detail::prestige_holds(edition), Constraint::prestige);
+  note_unless(detail::tool_limits_hold(edition), Constraint::tool_limits);
+  note_unless(detail::tool_numbers_occur(edition), Constraint::tool_numbers);
+  note_unless(detail::special_tiles_occur(edition), Constraint::special_tiles);
+  note_unless(detail::losses_hold(edition), Constraint::losses);
+  note_unless(is_edition_name(edition.name), Constraint::name);
   return faults;
 }
 

@@ -31,7 +31,7 @@ using PayableTiles = std::array<TileSet, Kit::any_number + 1>;
 struct Layout {
   int seats = 0;
   int tile_kinds = 0;
-  std::array<std::uint8_t, space_count> columns{};                                        ///< SM-2: by space
+  std::array<std::uint8_t, space_count> column_of_space{};                                ///< SM-2: by space
   std::array<std::uint8_t, space_count> rows{};                                           ///< SM-2: by space
   std::array<RowSums, space_count> ones_in_rows{};                                        ///< SM-2: by space
   std::array<Space, static_cast<std::size_t>(max_seats) * tools_per_seat> tool_places{};  ///< SM-3: in order of laying
@@ -49,7 +49,7 @@ struct Layout {
   int most_prestige = 0;  ///< SM-1, SM-44: of the tiles with the most, one for each space
 
   [[nodiscard]] constexpr int column(Space space) const noexcept {
-    return columns[static_cast<std::size_t>(space.index())];
+    return column_of_space[static_cast<std::size_t>(space.index())];
   }
   [[nodiscard]] constexpr int row(Space space) const noexcept { return rows[static_cast<std::size_t>(space.index())]; }
   /// One in its row.
@@ -75,7 +75,7 @@ constexpr void lay_out_spaces(Layout& layout, const Edition& edition) noexcept {
   std::size_t tools = 0;
   for (std::size_t i = 0; i < edition.spaces().size(); ++i) {
     const SpaceData space = edition.spaces()[i];
-    layout.columns[i] = static_cast<std::uint8_t>(space.column);
+    layout.column_of_space[i] = static_cast<std::uint8_t>(space.column);
     layout.rows[i] = static_cast<std::uint8_t>(space.row);
     layout.ones_in_rows[i] = RowSums::one_in(space.row);
     for (int row = space.row; row <= max_row; ++row) {

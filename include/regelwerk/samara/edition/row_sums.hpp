@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 
+#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
@@ -57,7 +58,7 @@ class RowCounts {
   }
   /// Row by row so many times as the sums say. Precondition: it is less than 2^16.
   [[nodiscard]] constexpr std::uint32_t times(RowSums sums) const noexcept {
-    return static_cast<std::uint32_t>(lanes_ * sums.word() >> (detail::lane_bits * (max_row - 1)));
+    return static_cast<std::uint32_t>(wrapping_product(lanes_, sums.word()) >> (detail::lane_bits * (max_row - 1)));
   }
 
  private:

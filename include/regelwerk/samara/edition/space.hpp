@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
@@ -60,6 +61,12 @@ class SpaceSet {
     }
     return true;
   }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<SpaceSet> begin() const noexcept { return ElementsOf<SpaceSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Space front() const noexcept { return first(); }
+  constexpr void pop_front() noexcept { remove_first(); }
 
   friend constexpr bool operator==(SpaceSet, SpaceSet) = default;
 

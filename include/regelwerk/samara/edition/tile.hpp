@@ -1,8 +1,10 @@
 #pragma once
+#include <bit>
 #include <compare>
 #include <cstdint>
 
 #include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/elements.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
@@ -38,6 +40,13 @@ class TileSet {
     a.bits_ &= b.bits_;
     return a;
   }
+
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<TileSet> begin() const noexcept { return ElementsOf<TileSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Tile front() const noexcept { return Tile{std::countr_zero(bits_)}; }
+  constexpr void pop_front() noexcept { bits_ &= bits_ - 1; }
 
   friend constexpr bool operator==(TileSet, TileSet) = default;
 

@@ -30,7 +30,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Aufbau 5, Aufbau 6"},
     {"SM-6",
      "In Legereihenfolge stellt jeder eine Frau, einen Arbeiter der Stärke 1, in den Monat JETZT, dann in umgekehrter "
-     "Folge jeder einen Stapel aus zwei Männern, einen Arbeiter der Stärke 2, dahinter; die Legereihenfolge wird vor "
+     "Folge jeder einen Stapel aus zwei Männern, einen Arbeiter der Stärke 2, dahinter. Die Legereihenfolge wird vor "
      "dem Spiel festgelegt, ohne Angabe ist es die der Sitze.",
      "Aufbau 6, Entscheidung"},
     {"SM-7",
@@ -80,14 +80,14 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "eines haben, A vor B.",
      "Werkzeug"},
     {"SM-18",
-     "Um einen Arbeiter aufzuziehen, geht eine aktive Frau ohne Helfer in den letzten sichtbaren Monat, und hinter sie "
-     "kommt aus dem Vorrat eine Figur als neuer Arbeiter der Stärke 1, Frau oder Mann, wie der Vorarbeiter will; mit "
+     "Um einen Arbeiter aufzuziehen, geht eine aktive Frau ohne Helfer in den letzten sichtbaren Monat. Hinter sie "
+     "kommt aus dem Vorrat eine Figur als neuer Arbeiter der Stärke 1, Frau oder Mann, wie der Vorarbeiter will. Mit "
      "leerem Vorrat geht es nicht.",
      "Arbeiter, Entscheidung"},
     {"SM-19",
-     "Ein Gebäude bauen Arbeiter mit der Stärke seiner Zeile, die so viele Monate vorgehen, wie seine Spalte sagt, für "
-     "einen Vorarbeiter, der die Werkzeuge dafür hat; diese werden nicht verbraucht, Werkzeuge auf dem Feld bleiben "
-     "liegen, und das Gebäude kommt verdeckt zum Vorarbeiter.",
+     "Ein Gebäude bauen Arbeiter mit der Stärke seiner Zeile, für einen Vorarbeiter, der die Werkzeuge dafür hat. Sie "
+     "gehen so viele Monate vor, wie seine Spalte sagt. Die Werkzeuge werden nicht verbraucht, Werkzeuge auf dem Feld "
+     "bleiben liegen, und das Gebäude kommt verdeckt zum Vorarbeiter.",
      "Gebäude"},
     {"SM-20",
      "Arbeiter, deren Zielmonat hinter dem letzten sichtbaren liegt, gehen in den letzten; nur das Gefängnis hat dafür "
@@ -110,7 +110,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Aktionen"},
     {"SM-25",
      "Die Wirkung von Sondergebäuden (graue betreffen Werkzeuge, blaue die Zeit, rote Arbeiter) folgt sofort, nachdem "
-     "die Erbauer gezogen sind; dauerhafte liegen offen und gelten für den Rest des Spiels; ist die Option specials "
+     "die Erbauer gezogen sind. Dauerhafte liegen offen und gelten für den Rest des Spiels. Ist die Option specials "
      "aus, gibt es keine.",
      "Sondergebäude, Entscheidung"},
     {"SM-26",
@@ -148,9 +148,9 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Wahl um eine Stärke: Die Figur kommt in den Vorrat, und wer nur eine hatte, verschwindet vom Kalender.",
      "Krankenhaus"},
     {"SM-35",
-     "Kraftraum: Der Erbauer wählt einen Arbeiter, der mitgebaut hat; dieser geht einen Monat weiter und wird um eine "
-     "Figur aus dem Vorrat stärker, möglichst vom selben Geschlecht; im letzten sichtbaren Monat bleibt er, wo er "
-     "steht, wird aber ebenso stärker, und mit leerem Vorrat geschieht nichts.",
+     "Kraftraum: Der Erbauer wählt einen Arbeiter, der mitgebaut hat. Dieser geht einen Monat weiter und wird um eine "
+     "Figur aus dem Vorrat stärker, möglichst vom selben Geschlecht. Im letzten sichtbaren Monat bleibt er, wo er "
+     "steht, wird aber ebenso stärker. Mit leerem Vorrat geschieht nichts.",
      "Kraftraum, Sondergebäude: Grundregeln"},
     {"SM-36", "Verliert ein Stapel Stärke, geht seine unterste Figur, die zuletzt dazugekommene.", "Entscheidung"},
     {"SM-37",
@@ -163,23 +163,23 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Grabstein"},
     {"SM-39",
      "Einsiedelei (dauerhaft): Kämen Arbeiter ihres Besitzers in einen Monat mit Arbeitern anderer, gehen sie weiter "
-     "in den nächsten ohne solche, oder in den letzten, wenn keiner zu sehen ist; nicht im Urlaub, und nicht, wenn "
-     "andere sie ziehen.",
+     "in den nächsten ohne solche, oder in den letzten, wenn keiner zu sehen ist. Das gilt nicht im Urlaub und nicht, "
+     "wenn andere sie ziehen.",
      "Einsiedelei, Entscheidung"},
     {"SM-40",
-     "Gefängnis: Von jedem anderen, im Uhrzeigersinn, versetzt der Erbauer einen Arbeiter seiner Wahl: einen der "
-     "schwächsten, die innerhalb der sichtbaren Monate fünf Monate vorgehen können, kann es keiner, einen der "
-     "zweitschwächsten, die es können, und kann es auch von ihnen keiner, irgendeinen in den letzten Monat des "
-     "Kalenders; wer alle Arbeiter dort hat, wird verschont.",
+     "Gefängnis: Von jedem anderen, im Uhrzeigersinn, versetzt der Erbauer einen Arbeiter seiner Wahl. Einer der "
+     "schwächsten, die innerhalb der sichtbaren Monate fünf Monate vorgehen können, tut es. Kann es keiner, so einer "
+     "der zweitschwächsten, die es können. Kann es auch von ihnen keiner, geht irgendeiner in den letzten sichtbaren "
+     "Monat. Wer alle Arbeiter dort hat, wird verschont.",
      "Gefängnis, Entscheidung"},
     {"SM-41",
      "Brücke (dauerhaft): Werkzeuge, Gebäude und Geburten ihres Besitzers dauern einen Monat weniger, aber mindestens "
-     "einen, auch wenn sie im letzten sichtbaren Monat enden, und wer im Kraftraum stärker wird, bleibt, wo er steht; "
+     "einen, auch wenn sie im letzten sichtbaren Monat enden. Wer im Kraftraum stärker wird, bleibt, wo er steht. "
      "Urlaub, der Schritt eines Arbeiters ohne Aktion und das Gefängnis bleiben, wie sie sind.",
      "Brücke, Entscheidung"},
     {"SM-42",
      "Wie weit ein Zug führt, ergibt sich in dieser Folge: seine Weite, dann nicht über den letzten sichtbaren Monat "
-     "hinaus, dann ein Monat weniger durch die Brücke, dann an anderen vorbei durch die Einsiedelei; wer gemeinsam "
+     "hinaus, dann ein Monat weniger durch die Brücke, dann an anderen vorbei durch die Einsiedelei. Wer gemeinsam "
      "zieht, kommt in denselben Monat.",
      "Entscheidung"},
     {"SM-43",

@@ -70,21 +70,22 @@ constexpr int cards_scheduled(const Seating& seating) noexcept {
 /// What is wrong with `edition`; empty if every constraint is kept.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   EditionFaults faults;
-  const auto check = [&](bool kept, Constraint constraint, int seats) {
+  const auto note_unless = [&](bool kept, Constraint constraint, int seats) {
     if (!kept) faults.push_back({constraint, static_cast<std::uint8_t>(seats)});
   };
-  check(edition.fields_per_section >= min_fields_per_section && edition.fields_per_section <= max_fields_per_section,
-        Constraint::section_fields, 0);
-  check(edition.entrance_offset >= min_entrance_offset && edition.entrance_offset <= max_entrance_offset,
-        Constraint::entrance, 0);
+  note_unless(
+      edition.fields_per_section >= min_fields_per_section && edition.fields_per_section <= max_fields_per_section,
+      Constraint::section_fields, 0);
+  note_unless(edition.entrance_offset >= min_entrance_offset && edition.entrance_offset <= max_entrance_offset,
+              Constraint::entrance, 0);
   for (int seats = min_seats; seats <= max_seats; ++seats) {
     const Seating& seating = edition.seating(seats);
-    check(seats <= seating.sections && seating.sections <= max_seats, Constraint::section_count, seats);
-    check(detail::sections_in_order(seating, seats), Constraint::section_order, seats);
-    check(detail::schedule_in_range(seating), Constraint::schedule, seats);
-    check(seats * detail::cards_scheduled(seating) <= deck_size, Constraint::deck, seats);
+    note_unless(seats <= seating.sections && seating.sections <= max_seats, Constraint::section_count, seats);
+    note_unless(detail::sections_in_order(seating, seats), Constraint::section_order, seats);
+    note_unless(detail::schedule_in_range(seating), Constraint::schedule, seats);
+    note_unless(seats * detail::cards_scheduled(seating) <= deck_size, Constraint::deck, seats);
   }
-  check(is_edition_name(edition.name), Constraint::name, 0);
+  note_unless(is_edition_name(edition.name), Constraint::name, 0);
   return faults;
 }
 

@@ -30,8 +30,8 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "seinem Startfeld, geschützt wie eine eben eingesetzte.",
      "Varianten, Entscheidung"},
     {"TK-6",
-     "Zwei bis sechs Spieler spielen jeder für sich oder, je nach Option mode, in Zweierteams; zwei Paare brauchen 4 "
-     "Spieler, drei Paare 6; drei Paare mit 4 Spielern gelten als zwei Paare, und bei jeder anderen Zahl spielt jeder "
+     "Zwei bis sechs Spieler spielen jeder für sich oder, je nach Option mode, in Zweierteams. Zwei Paare brauchen 4 "
+     "Spieler, drei Paare 6. Drei Paare mit 4 Spielern gelten als zwei Paare, und bei jeder anderen Zahl spielt jeder "
      "für sich.",
      "Varianten"},
     {"TK-7", "Partner sitzen einander gegenüber: Bei n Spielern sitzt der Partner n/2 Sitze weiter.", "Varianten"},
@@ -62,8 +62,9 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Nach einer 10 darf der nächste Spieler nicht ziehen, auch wenn er könnte: Er wirft eine Karte eigener Wahl ab.",
      "Zugzwang, Karten"},
     {"TK-15",
-     "Man zieht nur Murmeln der eigenen Farbe; im Team, sobald die eigenen vier im Ziel sind, die des Partners, mit "
-     "dessen Startfeld und Zielfeldern; jede andere Murmel kann nur Gegenstück beim Tausch durch einen Buben sein.",
+     "Man zieht nur Murmeln der eigenen Farbe. Im Team zieht man, sobald die eigenen vier im Ziel sind, die des "
+     "Partners, mit dessen Startfeld und Zielfeldern. Jede andere Murmel kann nur Gegenstück beim Tausch durch einen "
+     "Buben sein.",
      "Teams"},
     {"TK-16",
      "Eine eben eingesetzte Murmel ist geschützt, solange sie auf ihrem Startfeld bleibt: Niemand, auch nicht ihr "
@@ -82,8 +83,8 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "überholt; müsste eine Murmel verbotenerweise überholen, ist die Karte für sie nicht nutzbar.",
      "Schlagen"},
     {"TK-20",
-     "Eine Murmel zieht genau so weit, wie die Karte sagt; vom Eingangsfeld darf sie auf ihre Zielfelder abbiegen, "
-     "wenn der Rest dort hineinpasst, oder auf dem Ring bleiben; passt er nicht oder ist der Weg versperrt, bleibt nur "
+     "Eine Murmel zieht genau so weit, wie die Karte sagt. Vom Eingangsfeld darf sie auf ihre Zielfelder abbiegen, "
+     "wenn der Rest dort hineinpasst, oder auf dem Ring bleiben. Passt er nicht oder ist der Weg versperrt, bleibt nur "
      "der Ring.",
      "Zielfelder, Entscheidung"},
     {"TK-21",
@@ -108,7 +109,7 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Karten"},
     {"TK-26",
      "Mit der Option seven = split, der Vorgabe, besteht eine 7 aus sieben Einzelschritten vorwärts, die eine oder "
-     "mehrere Murmeln in beliebiger Folge gehen; ein Schritt kann auch vom Eingangsfeld auf ein Zielfeld oder dort "
+     "mehrere Murmeln in beliebiger Folge gehen. Ein Schritt kann auch vom Eingangsfeld auf ein Zielfeld oder dort "
      "weiter führen.",
      "Karten"},
     {"TK-27",

@@ -40,7 +40,7 @@ const de: typeof en = {
   liftLies: 'hier liegt ein Lift',
   empty: 'die Karte ist genommen',
   stands: (seats) => `hier: ${seats}`,
-  pose: (pose) => `Haltung ${pose}`,
+  pose: (pose) => `Pose ${pose}`,
   removed: 'weggeräumt',
   leads: (from, to) => `von ${from} nach ${to}`,
   of: (what, seat) => `${what} von Sitz ${seat}`,

@@ -110,13 +110,12 @@ export function Effects({ fires, x, y, size }: At & { fires: readonly Effect[] }
 
 /** Two strokes by hand over a middle. */
 export function Cross({ x, y, size }: At) {
+  const strokes = 'M-.92-.84C-.4-.3.3.36.9.94M.96-.9C.3-.34-.36.2-.94.88';
   return (
-    <path
-      class="clou-cross"
-      aria-hidden="true"
-      transform={`translate(${x} ${y}) scale(${size / 2})`}
-      d="M-.92-.84C-.4-.3.3.36.9.94M.96-.9C.3-.34-.36.2-.94.88"
-    />
+    <g class="clou-cross" aria-hidden="true" transform={`translate(${x} ${y}) scale(${size / 2})`}>
+      <path class="under" d={strokes} />
+      <path d={strokes} />
+    </g>
   );
 }
 

@@ -120,11 +120,12 @@ function describe({ scene: { language }, thief, marks, place, element }: Element
 const isFresh = ({ last }: Scene, thief: string, word: string): boolean =>
   last.some((event) => event.target === word && event.thief === thief && ['number_written', 'circle_crossed'].includes(event.kind));
 
-/** Marks on a sheet are made by its thief, who is the one that is chosen, that fired what is chosen, or that acts. */
+/** Marks on a sheet are made by its thief, who is the one that is chosen, whose specials what is chosen goes on, that fired it, or that acts. */
 function isAtWork({ chosen, json }: Scene, thief: string): boolean {
-  const [first] = chosen;
+  const [first, second] = chosen;
   if (json.phase === 'pimp') return json.acting === thief;
-  return first !== undefined && first.text.split('.')[0] === thief;
+  const owner = second?.kind === 'thief' ? second : first;
+  return owner !== undefined && owner.text.split('.')[0] === thief;
 }
 
 function ElementSpot(props: ElementProps) {

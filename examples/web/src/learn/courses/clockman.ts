@@ -5,11 +5,11 @@ export const clockman: Course = [
     example: 'CM-21.1',
     en: {
       title: 'The aim',
-      text: 'Everybody has one figure, which runs inwards over four rings and collects the digits of the date 01.01.2000 on its way. Whoever has the date and comes to the centre first wins. You are there: one step from your straight, and you have rolled a 1.',
+      text: 'Everybody has one figure, which runs inwards over four rings and collects the digits of the date 01.01.2000 on its way. Whoever has the date and comes to the centre first wins. You are nearly there: one step is left, from your straight into the centre, and you have rolled a 1.',
     },
     de: {
       title: 'Das Ziel',
-      text: 'Jeder hat eine Figur, die über vier Ringe nach innen läuft und unterwegs die Ziffern des Datums 01.01.2000 sammelt. Wer das Datum hat und zuerst in die Mitte kommt, gewinnt. Du bist so weit: ein Schritt noch, von der Zielgeraden in die Mitte, und du hast eine 1 gewürfelt.',
+      text: 'Jeder hat eine Figur, die über vier Ringe nach innen läuft und unterwegs die Ziffern des Datums 01.01.2000 sammelt. Wer das Datum hat und zuerst ins Zentrum kommt, gewinnt. Du bist so weit: ein Schritt noch, von der Zielgeraden ins Zentrum, und du hast eine 1 gewürfelt.',
     },
   },
   {
@@ -27,11 +27,11 @@ export const clockman: Course = [
     example: 'CM-11.2',
     en: {
       title: 'Never back',
-      text: 'What you have run past is gone until you come round again. Try to go two fields back with your 2, from 1.6 to the symbol field 1.4.',
+      text: 'A roll never leads back: what you have run past is gone until you come round again. Try to go two fields back with your 2, from 1.6 to the symbol field 1.4.',
     },
     de: {
       title: 'Nie zurück',
-      text: 'Woran du vorbeigelaufen bist, das ist weg, bis du wieder herumkommst. Versuche, mit deiner 2 zwei Felder zurückzugehen, von 1.6 auf das Symbolfeld 1.4.',
+      text: 'Ein Wurf führt nie zurück: Woran du vorbeigelaufen bist, das ist weg, bis du wieder herumkommst. Versuche, mit deiner 2 zwei Felder zurückzugehen, von 1.6 auf das Symbolfeld 1.4.',
     },
   },
   {
@@ -49,22 +49,22 @@ export const clockman: Course = [
     example: 'CM-8.2',
     en: {
       title: 'Draw symbols',
-      text: 'On a symbol field you draw a symbol card, face down, with one of five poses A to E. They are what opens the way inwards. Go three fields to the symbol field 1.4.',
+      text: 'On a symbol field you draw a symbol card, face down, with one of five poses A to E. With such cards you open the way inwards. Go three fields to the symbol field 1.4.',
     },
     de: {
       title: 'Symbole ziehen',
-      text: 'Auf einem Symbolfeld ziehst du verdeckt eine Symbolkarte mit einer von fünf Posen A bis E. Sie öffnen den Weg nach innen. Geh drei Felder weiter auf das Symbolfeld 1.4.',
+      text: 'Auf einem Symbolfeld ziehst du verdeckt eine Symbolkarte mit einer von fünf Posen A bis E. Mit solchen Karten öffnest du den Weg nach innen. Geh drei Felder weiter auf das Symbolfeld 1.4.',
     },
   },
   {
     example: 'CM-13.4',
     en: {
       title: 'The blockade',
-      text: 'Rings are joined by passages only, and on every passage stands a blockade with a pose. Nobody comes in for nothing. Try to step onto p0 without paying.',
+      text: 'Passages join the rings, and on every passage stands a blockade with a pose. Nobody goes in past it for nothing. Try to step onto p0 without paying.',
     },
     de: {
       title: 'Die Blockade',
-      text: 'Nur Durchgangsfelder verbinden die Ringe, und auf jedem steht eine Blockade mit einer Pose. Umsonst kommt niemand hinein. Versuche, auf p0 zu gehen, ohne zu bezahlen.',
+      text: 'Durchgangsfelder verbinden die Ringe, und auf jedem steht eine Blockade, ein Whytooki, mit einer Pose. An ihr kommt niemand umsonst vorbei nach innen. Versuche, auf p0 zu gehen, ohne zu bezahlen.',
     },
   },
   {
@@ -93,11 +93,11 @@ export const clockman: Course = [
     example: 'CM-15.1',
     en: {
       title: 'Back outward',
-      text: 'Who has run inwards too early and lacks a digit of an outer ring may go out again, and that costs nothing. You stand on ring 3 without a single 0. Step onto the passage p8.',
+      text: 'Who has run inwards too early and lacks a digit of an outer ring may go out again, without a card and without an exact roll. You stand on ring 3 without a single 0. Step onto the passage p8.',
     },
     de: {
       title: 'Wieder hinaus',
-      text: 'Wer zu früh nach innen gelaufen ist und eine Ziffer eines äußeren Rings vermisst, darf wieder hinaus, und das kostet nichts. Du stehst auf Ring 3 und hast keine einzige 0. Geh auf das Durchgangsfeld p8.',
+      text: 'Wer zu früh nach innen gelaufen ist und eine Ziffer eines äußeren Rings vermisst, darf wieder hinaus, ohne Karte und ohne genauen Wurf. Du stehst auf Ring 3 und hast keine einzige 0. Geh auf das Durchgangsfeld p8.',
     },
   },
   {
@@ -119,7 +119,7 @@ export const clockman: Course = [
     },
     de: {
       title: 'Deine Zielgerade',
-      text: 'Auf Ring 4 zweigt deine eigene Zielgerade zur Mitte ab. Sie öffnet sich nur mit dem ganzen Datum und einer Symbolkarte für die letzte Blockade, hier einem D; du hast beides. Bieg auf g1 ein, statt weiterzulaufen.',
+      text: 'Auf Ring 4 zweigt deine eigene Zielgerade zum Zentrum ab. Sie öffnet sich nur mit dem ganzen Datum und einer Symbolkarte für die letzte Blockade, hier einem D; du hast beides. Bieg auf g1 ein, statt weiterzulaufen.',
     },
   },
   {
@@ -130,7 +130,7 @@ export const clockman: Course = [
     },
     de: {
       title: 'Die letzte Blockade',
-      text: 'Das letzte Feld vor der Mitte, g3, muss genau getroffen werden, und es kostet. Deine 2 passt: Geh auf g3 und bezahle mit dem D. Dann fehlt nur noch die 1, mit der dieser Kurs begann.',
+      text: 'Das letzte Feld vor dem Zentrum, g3, muss genau getroffen werden, und es kostet. Deine 2 passt: Geh auf g3 und bezahle mit dem D. Dann fehlt nur noch die 1, mit der dieser Kurs begann.',
     },
   },
 ];

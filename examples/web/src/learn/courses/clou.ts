@@ -9,73 +9,73 @@ export const clou: Course = [
     },
     de: {
       title: 'Das Ziel',
-      text: 'Ihr seid eine Bande, die gemeinsam in ein Haus einbricht: Blätter ausfüllen, Hindernisse knacken, Beute nehmen und weg sein, ehe der Alarm losgeht. Beute und wenige Spuren bringen Punkte. Matt hat das Silber, und eine Runde ist vorbei: Lauf damit weg.',
+      text: 'Ihr seid eine Bande, die gemeinsam in ein Haus einbricht: Bögen ausfüllen, Herausforderungen knacken, Beute nehmen und weg sein, ehe der Alarm losgeht. Beute und wenige Spuren bringen Punkte. Matt hat das Silber, und eine Runde ist vorbei: Lauf damit weg.',
     },
   },
   {
     example: 'CL-21.1',
     en: {
       title: 'Dice onto the sheet',
-      text: 'Each round three dice are thrown, and every thief writes all three onto its own sheet. What stands below a box fires when you write into it: that is a skill you may use on the house. Write a 2 into the first box of the dexterity row.',
+      text: 'Each round three dice are thrown, and every thief has to use all three, above all on its own sheet. What stands below a box fires when you write into it: that is a skill you may use on the house. Write a 2 into the first box of the dexterity row.',
     },
     de: {
-      title: 'Würfel auf das Blatt',
-      text: 'In jeder Runde fallen drei Würfel, und jeder Dieb schreibt alle drei auf sein eigenes Blatt. Was unter einem Kästchen steht, wird ausgelöst, wenn du hineinschreibst: Das ist ein Können, das du am Haus einsetzen darfst. Schreib eine 2 in das erste Kästchen der Reihe Geschick.',
+      title: 'Würfel auf den Bogen',
+      text: 'In jeder Runde fallen drei Würfel, und jeder Dieb muss alle drei benutzen, vor allem auf seinem eigenen Bogen. Was unter einem Kästchen steht, wird aktiviert, wenn du hineinschreibst: Das ist ein Können, das du am Haus einsetzen darfst. Schreib eine 2 in das erste Kästchen der Zeile Geschick.',
     },
   },
   {
     example: 'CL-28.4',
     en: {
       title: 'Boxes are choosy',
-      text: 'A box says which numbers it takes: less than, more than or equal to something. The first box of dexterity wants less than 3. Try to write a 5 into it.',
+      text: 'A box says which numbers it takes: any, or less than, more than or equal to something. The first box of dexterity wants less than 3. Try to write a 5 into it.',
     },
     de: {
       title: 'Kästchen sind wählerisch',
-      text: 'Ein Kästchen sagt, welche Zahlen es nimmt: kleiner als etwas, größer oder gleich. Das erste Kästchen von Geschick will weniger als 3. Versuche, eine 5 hineinzuschreiben.',
+      text: 'Ein Kästchen sagt, welche Zahlen es nimmt: alle, oder nur kleinere als etwas, größere oder gleiche. Das erste Kästchen von Geschick will weniger als 3. Versuche, eine 5 hineinzuschreiben.',
     },
   },
   {
     example: 'CL-22.1',
     en: {
       title: 'Open the house',
-      text: 'A skill that has fired is used at once: cross a demand of the plan that shows it. Behind a challenge that is done, new rooms open. Use your clever on the side door.',
+      text: 'A skill that has fired is used at once: cross a demand of the plan that shows it. When all that a challenge asks for is crossed, it gives loot or opens a room. Use your clever on the side door.',
     },
     de: {
       title: 'Das Haus öffnen',
-      text: 'Ausgelöstes Können wird sofort gebraucht: Kreuze eine Anforderung des Plans an, die es zeigt. Hinter einer erledigten Aufgabe öffnen sich neue Räume. Benutze deine Cleverness an der Seitentür.',
+      text: 'Aktiviertes Können wird sofort gebraucht: Streiche eine Anforderung des Plans durch, die es zeigt. Ist alles durchgestrichen, was eine Herausforderung verlangt, gibt sie Beute oder öffnet einen Raum. Benutze deine Cleverness an der Seitentür.',
     },
   },
   {
     example: 'CL-25.3',
     en: {
       title: 'The right skill',
-      text: 'A demand takes only what it shows. The window asks for dexterity first, but what has fired is a clever. Try it there all the same.',
+      text: 'A demand takes only what it shows. The first demand of the window shows dexterity, but what has fired is a clever. Try it there all the same.',
     },
     de: {
       title: 'Das richtige Können',
-      text: 'Eine Anforderung nimmt nur, was sie zeigt. Das Fenster verlangt zuerst Geschick, ausgelöst wurde aber Cleverness. Versuche es trotzdem dort.',
+      text: 'Eine Anforderung nimmt nur, was sie zeigt. Die erste Anforderung des Fensters zeigt Geschick, aktiviert wurde aber Cleverness. Versuche es trotzdem dort.',
     },
   },
   {
     example: 'CL-31.1',
     en: {
       title: 'Add dice up',
-      text: 'Several dice may be added up to one number; then all of them are used. The lock picks are nine circles, and a complete row or column fires. Make the 10 in their middle out of the 4 and the 6.',
+      text: 'Several dice may be added up to one number; then all of them are used. The lock picks are nine circles, and a complete row or column fires the symbol at its end. Make the 10 in their middle out of the 4 and the 6.',
     },
     de: {
       title: 'Würfel zusammenzählen',
-      text: 'Mehrere Würfel dürfen zu einer Zahl zusammengezählt werden; verbraucht sind sie dann alle. Die Dietriche sind neun Kreise, und eine volle Reihe oder Spalte löst aus. Mach die 10 in der Mitte aus der 4 und der 6.',
+      text: 'Mehrere Würfel dürfen zu einer Zahl zusammengezählt werden; verbraucht sind sie dann alle. Die Dietriche sind neun Kreise, und eine volle Zeile oder Spalte aktiviert das Symbol an ihrem Ende. Mach die 10 in der Mitte aus der 4 und der 6.',
     },
   },
   {
     example: 'CL-33.1',
     en: {
-      title: 'Tools help later',
-      text: 'Tools fire white symbols, which you may keep until the end of the round: change a die, an extra die and the like. The way through the set of files begins on the left. Cross the 6 there with your 6 and get a shift of 1.',
+      title: 'White symbols can wait',
+      text: 'A few boxes and circles fire a white symbol, which you may keep until the end of the round: it changes a die of yours, is an extra die or fills in a box. One stands in Matt’s set of files, a tool. The way through it begins on the left. Cross the 6 there with your 6 and get a shift of 1.',
     },
     de: {
-      title: 'Werkzeug hilft später',
-      text: 'Werkzeuge lösen weiße Symbole aus, die du bis zum Ende der Runde aufheben darfst: einen Würfel ändern, ein zusätzlicher Würfel und dergleichen. Der Weg durch den Feilensatz beginnt links. Kreuze dort mit deiner 6 die 6 an und hol dir ein Plus/Minus 1.',
+      title: 'Weiße Symbole haben Zeit',
+      text: 'Einige Kästchen und Kreise aktivieren ein weißes Symbol, das du bis zum Ende der Runde aufheben darfst: Es ändert einen deiner Würfel, ist ein zusätzlicher Würfel oder füllt ein Kästchen aus. Eines steht in Matts Feilensatz, einem Werkzeug. Der Weg hindurch beginnt links. Streiche dort mit deiner 6 die 6 durch und hol dir ein Plus/Minus 1.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const clou: Course = [
     },
     de: {
       title: 'Die Zeit vergeht',
-      text: 'Am Ende jeder Runde wird ein Symbol der Zeitleiste angekreuzt, wie viel du auch geschafft hast. Nach dem letzten geht der Alarm los, und du musst fliehen. Beende die Runde.',
+      text: 'Am Ende jeder Runde wird ein Symbol der Zeitleiste durchgestrichen, wie viel du auch geschafft hast. Nach dem letzten geht der Alarm los, und du musst fliehen. Beende die Runde.',
     },
   },
   {
@@ -115,11 +115,11 @@ export const clou: Course = [
     example: 'CL-10.1',
     en: {
       title: 'Together',
-      text: 'All thieves of the gang use the same three dice, each on its own sheet and in any order. Matt has written a 4 already. Let Janet write a 3 into the third circle-box of the mask.',
+      text: 'All thieves of the gang use the same three dice, each on its own sheet and in any order, in turns too. Matt has written a 4 already. Let Janet write a 3 into the third circle-box of the mask.',
     },
     de: {
       title: 'Gemeinsam',
-      text: 'Alle Diebe der Bande benutzen dieselben drei Würfel, jeder auf seinem Blatt und in beliebiger Reihenfolge. Matt hat schon eine 4 geschrieben. Lass Janet eine 3 in das dritte Kreiskästchen der Maske schreiben.',
+      text: 'Alle Diebe der Bande benutzen dieselben drei Würfel, jeder auf seinem Bogen und in beliebiger Reihenfolge, auch abwechselnd. Matt hat schon eine 4 geschrieben. Lass Janet eine 3 in das dritte Kreiskästchen der Maske schreiben.',
     },
   },
   {

@@ -5,22 +5,22 @@ export const clouCampaign: Course = [
     example: 'CK-1.2',
     en: {
       title: 'The aim',
-      text: 'Three heists of Clou, one after another, with one gang that grows better: that is the campaign. It is won when the third heist is over before your trace track is full, and the points that are left count. This is the end of the third: run away. How a single heist goes is told by the course of Clou.',
+      text: 'Three heists of Clou, one after another, with one gang that grows better: that is the campaign. It is won when the third heist has been played and neither traces nor jail have lost it before; then your points count. This is the end of the third: run away. How a single heist goes is told by the course of Clou.',
     },
     de: {
       title: 'Das Ziel',
-      text: 'Drei Einbrüche von Clou nacheinander, mit einer Bande, die besser wird: Das ist die Kampagne. Gewonnen ist sie, wenn der dritte vorbei ist, ehe eure Spurenleiste voll ist, und es zählen die Punkte, die übrig sind. Dies ist das Ende des dritten: Lauf weg. Wie ein einzelner Einbruch geht, sagt der Kurs von Clou.',
+      text: 'Drei Einbrüche von Clou nacheinander, mit einer Bande, die besser wird: Das ist die Kampagne. Gewonnen ist sie, wenn der dritte gespielt ist und ihr sie nicht vorher durch Spuren oder Gefängnis verloren habt; dann zählen eure Punkte. Dies ist das Ende des dritten: Lauf weg. Wie ein einzelner Einbruch geht, sagt der Kurs von Clou.',
     },
   },
   {
     example: 'CK-4.1',
     en: {
       title: 'A gift to begin with',
-      text: 'Before the first heist the gang crosses one box of the campaign sheet for free. Items with a single box are ready at once, others need more boxes later. Take the costume.',
+      text: 'Before the first heist the gang may cross one box of a tool or preparation for free. What has a single box is ready at once; the false passports have two. Take the costume.',
     },
     de: {
       title: 'Ein Geschenk zum Anfang',
-      text: 'Vor dem ersten Einbruch kreuzt die Bande ein Kästchen des Kampagnenblatts umsonst an. Was nur ein Kästchen hat, ist gleich bereit, anderes braucht später mehr. Nimm das Kostüm.',
+      text: 'Vor dem ersten Einbruch darf die Bande ein Kästchen eines Werkzeugs oder einer Vorbereitung umsonst durchstreichen. Was nur ein Kästchen hat, ist gleich bereit; die falschen Pässe haben zwei. Nimm das Kostüm.',
     },
   },
   {
@@ -31,40 +31,40 @@ export const clouCampaign: Course = [
     },
     de: {
       title: 'Die Bande wählen',
-      text: 'Für jeden Einbruch wählst du neu, wer mitgeht, für jeden Spieler einen Dieb, und alle beginnen mit einem leeren Blatt. Was ihr gekauft habt, hilft manchen mehr als anderen. Schick Matt und Trixie.',
+      text: 'Für jeden Einbruch wählst du neu, wer mitgeht, für jeden Spieler einen Dieb, und alle beginnen mit einem leeren Bogen. Was ihr gekauft habt, hilft manchen mehr als anderen. Schick Matt und Trixie.',
     },
   },
   {
     example: 'CK-6.3',
     en: {
       title: 'In jail',
-      text: 'Whoever is arrested sits in jail for the rest of the campaign. The heist fails, but the others go on. Matt was caught: try to send him with Janet.',
+      text: 'An arrest sends all thieves of the gang to jail; a gang that is caught fleeing loses its driver only. Nobody comes out again. The campaign is lost when too few thieves are free, or more sit in jail than you are players. Matt is in jail: try to send him with Janet.',
     },
     de: {
       title: 'Im Gefängnis',
-      text: 'Wer verhaftet wird, sitzt für den Rest der Kampagne im Gefängnis. Der Einbruch ist gescheitert, doch die anderen machen weiter. Matt wurde erwischt: Versuche, ihn mit Janet zu schicken.',
+      text: 'Eine Verhaftung bringt alle Diebe der Bande ins Gefängnis; wird sie auf der Flucht gefasst, nur den Fahrer. Heraus kommt niemand mehr. Verloren ist die Kampagne, wenn zu wenige Diebe frei sind oder mehr im Gefängnis sitzen, als ihr Spieler seid. Matt ist im Gefängnis: Versuche, ihn mit Janet zu schicken.',
     },
   },
   {
     example: 'CK-20.1',
     en: {
       title: 'Preparations',
-      text: 'Preparations act before the first throw. Scouting, which is Matt’s, lets the gang cross one symbol of the plan beforehand, even in a room that is not open yet. Scout the Christmas hamper.',
+      text: 'Preparations help in the heists that follow, four of them only with their thief in the gang. Scouting, which is Matt’s, acts before the first throw: the gang may cross one symbol of the plan beforehand, even in a room that is not open yet. Scout the Christmas hamper.',
     },
     de: {
       title: 'Vorbereitungen',
-      text: 'Vorbereitungen wirken vor dem ersten Wurf. Das Ausspähen, das Matt gehört, lässt die Bande ein Symbol des Plans schon vorher ankreuzen, auch in einem Raum, der noch zu ist. Spähe den Präsentkorb aus.',
+      text: 'Vorbereitungen helfen in den folgenden Einbrüchen, vier davon nur, wenn ihr Dieb zur Bande gehört. Das Ausspähen, das Matt gehört, wirkt vor dem ersten Wurf: Die Bande darf ein Symbol des Plans schon vorher durchstreichen, auch in einem Raum, der noch zu ist. Spähe den Präsentkorb aus.',
     },
   },
   {
     example: 'CK-17.1',
     en: {
       title: 'Tools for all',
-      text: 'Tools that the gang has bought are one more sheet, which every thief may fill in with its dice. The costume is yours: cross its circle 6 with Trixie’s 6 and fire two symbols at once.',
+      text: 'Tools that the gang has bought are on the campaign sheet, which every thief may fill in with its dice; what one has used is gone for the others. The costume is yours: cross its circle 6 with Trixie’s 6 and fire two symbols at once.',
     },
     de: {
       title: 'Werkzeug für alle',
-      text: 'Werkzeug, das die Bande gekauft hat, ist ein weiteres Blatt, das jeder Dieb mit seinen Würfeln ausfüllen darf. Das Kostüm gehört euch: Kreuze mit Trixies 6 seinen Kreis 6 an und löse gleich zwei Symbole aus.',
+      text: 'Werkzeug, das die Bande gekauft hat, steht auf dem Kampagnenbogen, den jeder Dieb mit seinen Würfeln ausfüllen darf; was einer benutzt hat, ist für die anderen weg. Das Kostüm gehört euch: Streiche mit Trixies 6 seinen Kreis 6 durch und aktiviere gleich zwei Symbole.',
     },
   },
   {
@@ -104,22 +104,22 @@ export const clouCampaign: Course = [
     example: 'CK-5.2',
     en: {
       title: 'On to the next heist',
-      text: 'When you have bought what you like you save the rest and go to the next house: glassworks, hotel, concert. Each is harder than the one before. Save your points.',
+      text: 'When you have bought what you like you save the rest and go to the next house; the order is fixed: glassworks, hotel, concert. Save your points.',
     },
     de: {
       title: 'Auf zum nächsten Einbruch',
-      text: 'Habt ihr gekauft, was ihr wollt, so spart ihr den Rest und geht zum nächsten Haus: Glashütte, Hotel, Konzert. Jedes ist schwerer als das vorige. Spare deine Punkte.',
+      text: 'Habt ihr gekauft, was ihr wollt, so spart ihr den Rest und geht zum nächsten Haus; die Reihenfolge steht fest: Glashütte, Hotel, Konzert. Spare deine Punkte.',
     },
   },
   {
     example: 'CK-14.1',
     en: {
       title: 'What earlier heists open',
-      text: 'Special loot helps later: the combination from the hotel opens the security case in the concert, and the glass diamonds hide its theft. The gang has the combination. Use your clever on the first part of the case.',
+      text: 'Special loot helps later: the combination from the hotel opens the first part of the security case in the concert, and the glass diamonds hide the theft of the diadem. The gang has the combination. Use your clever on the first part of the case.',
     },
     de: {
       title: 'Was frühere Einbrüche öffnen',
-      text: 'Besondere Beute hilft später: Die Kombination aus dem Hotel öffnet im Konzert den Sicherheitskoffer, und die Glasdiamanten verbergen den Diebstahl. Die Bande hat die Kombination. Benutze deine Cleverness am ersten Teil des Koffers.',
+      text: 'Besondere Beute hilft später: Die Kombination aus dem Hotel öffnet im Konzert den ersten Teil des Sicherheitskoffers, und die Glasdiamanten verbergen den Diebstahl des Diadems. Die Bande hat die Kombination. Benutze deine Cleverness am ersten Teil des Koffers.',
     },
   },
   {

@@ -5,7 +5,7 @@ export const ostfriesenlauf: Course = [
     example: 'OL-30.1',
     en: {
       title: 'The aim',
-      text: 'Four runners race on a winding track, and you own one of them. When somebody is across the line at the end of a round, the runner that is farthest across wins for its owner. You are first on field 30 and the line lies behind the fish, on field 31: lay the card with back 1 that takes the first runner two fields forward.',
+      text: 'Four runners race on a winding track, and you own one of them. When somebody is across the line at the end of a round, the runner that is farthest across wins for its owner. You are first on field 30 and the line lies behind the fish, which stands on field 31: lay the card with back 1 that takes the first runner two fields forward.',
     },
     de: {
       title: 'Das Ziel',
@@ -38,11 +38,11 @@ export const ostfriesenlauf: Course = [
     example: 'OL-10.3',
     en: {
       title: 'Face down',
-      text: 'The card that you lay stays hidden until all four lie. The others see its back only, so they know whom it will move but not how. Lay the +7 with back 3.',
+      text: 'The card that you lay stays hidden until all four lie. The others see its back only, so they know which place it is about but not what it does. Lay the +7 with back 3.',
     },
     de: {
       title: 'Verdeckt',
-      text: 'Die Karte, die du legst, bleibt verdeckt, bis alle vier liegen. Die anderen sehen nur die Rückseite, also wissen sie, wen sie bewegt, aber nicht wie. Lege die +7 mit Rückseite 3.',
+      text: 'Die Karte, die du legst, bleibt verdeckt, bis alle vier liegen. Die anderen sehen nur die Rückseite, also wissen sie, um welchen Platz es geht, aber nicht, was sie tut. Lege die +7 mit Rückseite 3.',
     },
   },
   {
@@ -71,11 +71,11 @@ export const ostfriesenlauf: Course = [
     example: 'OL-14.1',
     en: {
       title: 'Places, not persons',
-      text: 'A card moves the runner in its place, whoever laid it. You lead the race, so a back 2 helps somebody else and only a back 1 helps you. Lay the +3 with back 2 and see who runs.',
+      text: 'A card moves the runner in its place, whoever laid it. You lead the race, so a back 2 is for somebody else and only a back 1 is for you. Lay the +3 with back 2 and see who runs.',
     },
     de: {
       title: 'Plätze, nicht Personen',
-      text: 'Eine Karte bewegt den Läufer auf ihrem Platz, egal wer sie gelegt hat. Du führst, also hilft eine Rückseite 2 jemand anderem und nur eine Rückseite 1 dir. Lege die +3 mit Rückseite 2 und sieh, wer läuft.',
+      text: 'Eine Karte bewegt den Läufer auf ihrem Platz, egal wer sie gelegt hat. Du führst, also gilt eine Rückseite 2 jemand anderem und nur eine Rückseite 1 dir. Lege die +3 mit Rückseite 2 und sieh, wer läuft.',
     },
   },
   {
@@ -115,22 +115,22 @@ export const ostfriesenlauf: Course = [
     example: 'OL-19.1',
     en: {
       title: 'The line moves',
-      text: 'Four animals along the track and the fish, where it begins, are places for the finish sign, and some cards carry it to another one. That can save a race or end it at once. Lay the card that moves it to the sheep, farther on.',
+      text: 'Four animals along the track and the fish, where it begins, are places for the finish sign, and some cards carry it to another one. That can save a race or end it in the same round. Lay the card that moves it to the sheep, farther on.',
     },
     de: {
       title: 'Die Linie wandert',
-      text: 'Vier Tiere an der Strecke und der Fisch, bei dem es beginnt, sind Plätze für das Zielschild, und manche Karten tragen es zu einem anderen. Das kann ein Rennen retten oder sofort beenden. Lege die Karte, die es weiter weg zum Schaf stellt.',
+      text: 'Vier Tiere an der Strecke und der Fisch, bei dem es beginnt, sind Plätze für das Zielschild, und manche Karten tragen es zu einem anderen. Das kann ein Rennen retten oder noch in derselben Runde beenden. Lege die Karte, die es weiter weg zum Schaf stellt.',
     },
   },
   {
     example: 'OL-25.3',
     en: {
       title: 'Backward over the line',
-      text: 'The track is a circle, so the line can be crossed backward as well. Runner 1 is far behind the start on -9, and the sign goes to the snail. Lay the -6 with back 4 for the last, and see who wins that way.',
+      text: 'The track is a circle, so the line can be crossed backward as well. Runner 1 is far behind the start on -9, and the sign stands at the snail. Lay the -6 with back 4 for the last, and see who wins that way.',
     },
     de: {
       title: 'Rückwärts über die Linie',
-      text: 'Die Strecke ist ein Kreis, also kommt man auch rückwärts über die Linie. Läufer 1 ist mit -9 weit hinter dem Start, und das Schild kommt zur Schnecke. Lege die -6 mit Rückseite 4 für den Letzten und sieh, wer so gewinnt.',
+      text: 'Die Strecke ist ein Kreis, also kommt man auch rückwärts über die Linie. Läufer 1 ist mit -9 weit hinter dem Start, und das Schild steht bei der Schnecke. Lege die -6 mit Rückseite 4 für den Letzten und sieh, wer so gewinnt.',
     },
   },
 ];

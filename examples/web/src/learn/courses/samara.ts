@@ -20,7 +20,7 @@ export const samara: Course = [
     },
     de: {
       title: 'Was ein Gebäude kostet',
-      text: 'Die Spalte eines Feldes sagt, wie viele Monate die Arbeit dauert, seine Reihe, wie viel Stärke sie braucht. Eine Frau oder ein Mann allein hat Stärke 1. Baue die Sandburg in Spalte 3 und Reihe 1 und sieh, wie deine Frau drei Monate weiterzieht.',
+      text: 'Die Spalte eines Feldes sagt, wie viele Monate die Arbeit dauert, seine Zeile, wie viel Stärke sie braucht. Eine Frau oder ein Mann allein hat Stärke 1. Baue die Sandburg in Spalte 3 und Zeile 1 und sieh, wie deine Frau drei Monate weiterzieht.',
     },
   },
   {
@@ -31,18 +31,18 @@ export const samara: Course = [
     },
     de: {
       title: 'Zu schwach',
-      text: 'Ohne genug Stärke wird nichts gebaut. Die Hütte liegt in Reihe 2 und braucht Stärke 2, aber deine Frau ist allein. Versuche trotzdem, sie zu bauen.',
+      text: 'Ohne genug Stärke wird nichts gebaut. Die Hütte liegt in Zeile 2 und braucht Stärke 2, aber deine Frau ist allein. Versuche trotzdem, sie zu bauen.',
     },
   },
   {
     example: 'SM-13.1',
     en: {
       title: 'Work together',
-      text: 'Workers of yours that stand in the same month may help, and then all of them travel together. The cave in row 3 needs your woman and the two men, who are one worker of strength 2. Choose the space and both of them.',
+      text: 'Workers of yours that stand in the month NOW as well may help, and then all of them travel together. The cave in row 3 needs your woman and the two men, who are one worker of strength 2. Choose the space and let the men help.',
     },
     de: {
       title: 'Gemeinsam arbeiten',
-      text: 'Arbeiter von dir, die im selben Monat stehen, dürfen helfen, und dann reisen alle zusammen weiter. Die Höhle in Reihe 3 braucht deine Frau und die beiden Männer, die ein Arbeiter der Stärke 2 sind. Wähle das Feld und beide.',
+      text: 'Arbeiter von dir, die auch im Monat JETZT stehen, dürfen helfen, und dann reisen alle zusammen weiter. Die Höhle in Zeile 3 braucht deine Frau und die beiden Männer, die ein Arbeiter der Stärke 2 sind. Wähle das Feld und lass die Männer helfen.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const samara: Course = [
     },
     de: {
       title: 'Niemand umsonst',
-      text: 'Nur wer gebraucht wird, hilft mit; man kann niemanden mitnehmen, nur um ihn vorauszuschicken. Für die Höhle in Reihe 1 ist die Frau stark genug. Versuche, den Mann mitzunehmen.',
+      text: 'Nur wer gebraucht wird, hilft mit; man kann niemanden mitnehmen, nur um ihn vorauszuschicken. Für die Höhle in Zeile 1 ist die Frau stark genug. Versuche, den Mann mitzunehmen.',
     },
   },
   {
@@ -82,11 +82,11 @@ export const samara: Course = [
     example: 'SM-16.1',
     en: {
       title: 'Take a tool',
-      text: 'Better tiles need tools, which lie on the board and cost months as tiles do. You keep a tool and never use it up by building. Take the saw from column 3.',
+      text: 'Better tiles need tools, which lie on the board and cost months as tiles do. You keep a tool when you build with it; only a few special tiles cost one. Take the saw from column 3.',
     },
     de: {
       title: 'Ein Werkzeug nehmen',
-      text: 'Bessere Gebäude brauchen Werkzeug, das auf dem Plan liegt und wie sie Monate kostet. Ein Werkzeug behältst du, beim Bauen wird es nicht verbraucht. Nimm die Säge aus Spalte 3.',
+      text: 'Bessere Gebäude brauchen Werkzeug, das auf dem Plan liegt und wie sie Monate kostet. Ein Werkzeug behältst du, wenn du damit baust; nur einige besondere Gebäude kosten eins. Nimm die Säge aus Spalte 3.',
     },
   },
   {

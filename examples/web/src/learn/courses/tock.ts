@@ -5,11 +5,11 @@ export const tock: Course = [
     example: 'TK-34.1',
     en: {
       title: 'The aim',
-      text: 'Everybody has four marbles, which run once around the ring and then turn into a lane of their own, home. Whoever has all four at home first wins. Three of yours are there: play the ace, which moves the last one a single field, and choose the home field h0.',
+      text: 'Everybody has four marbles, which run around the ring and then turn into a lane of their own, home. Whoever has all four at home first wins. Three of yours are there: play the ace, which moves the last one a single field, and choose the home field h0.',
     },
     de: {
       title: 'Das Ziel',
-      text: 'Jeder hat vier Murmeln, die einmal um den Ring laufen und dann in eine eigene Bahn einbiegen, nach Hause. Wer zuerst alle vier zu Hause hat, gewinnt. Drei von deinen sind dort: Spiele das Ass, das die letzte ein einziges Feld bewegt, und wähle das Zielfeld h0.',
+      text: 'Jeder hat vier Murmeln, die um den Ring laufen und dann in eine eigene Bahn einbiegen, nach Hause. Wer zuerst alle vier zu Hause hat, gewinnt. Drei von deinen sind dort: Spiele das Ass, das die letzte ein einziges Feld bewegt, und wähle das Zielfeld h0.',
     },
   },
   {
@@ -82,11 +82,11 @@ export const tock: Course = [
     example: 'TK-20.1',
     en: {
       title: 'Turn in',
-      text: 'At the entrance you choose: along the ring, or into your lane if the whole count fits. Your 5 from field 32 leads past the entrance to h2 at home. Go there; the field on the ring would mean another lap.',
+      text: 'At the entrance you choose: along the ring, or into your lane if the rest of the count fits. Your 5 from field 32 leads over the entrance to h2 at home. Go there; the field on the ring would mean another lap.',
     },
     de: {
       title: 'Einbiegen',
-      text: 'Am Eingang hast du die Wahl: weiter auf dem Ring, oder in deine Bahn, wenn die ganze Zahl hineinpasst. Deine 5 führt von Feld 32 über den Eingang bis h2 nach Hause. Geh dorthin; das Feld auf dem Ring hieße noch eine Runde.',
+      text: 'Am Eingang hast du die Wahl: weiter auf dem Ring, oder in deine Bahn, wenn der Rest der Zahl hineinpasst. Deine 5 führt von Feld 32 über den Eingang bis h2 nach Hause. Geh dorthin; das Feld auf dem Ring hieße noch eine Runde.',
     },
   },
   {
@@ -104,11 +104,11 @@ export const tock: Course = [
     example: 'TK-32.1',
     en: {
       title: 'The jack swaps',
-      text: 'A jack swaps one of your marbles with any other on the ring that is not protected. It can bring you far ahead and throw somebody else far back. Swap yours on 7 with that of seat 1 on 30.',
+      text: 'A jack swaps one of your marbles on the ring with any other there; neither may be protected. It can bring you far ahead and throw somebody else far back. Swap yours on 7 with that of seat 1 on 30.',
     },
     de: {
       title: 'Der Bube tauscht',
-      text: 'Ein Bube tauscht eine deiner Murmeln mit einer anderen auf dem Ring, die nicht geschützt ist. Das bringt dich weit nach vorn und jemand anderen weit zurück. Tausche deine auf 7 mit der von Sitz 1 auf 30.',
+      text: 'Ein Bube tauscht eine deiner Murmeln auf dem Ring mit irgendeiner anderen dort; keine von beiden darf geschützt sein. Das bringt dich weit nach vorn und jemand anderen weit zurück. Tausche deine auf 7 mit der von Sitz 1 auf 30.',
     },
   },
   {
@@ -126,11 +126,11 @@ export const tock: Course = [
     example: 'TK-12.2',
     en: {
       title: 'Play if you can',
-      text: 'As long as one of your cards can be played you must play one, even if it hurts; only without any you discard. Here the 3 would capture your own marble. Try to discard the 8 instead.',
+      text: 'As long as one of your cards can be played you must play one, even if it hurts; you discard only without any, or when a 10 was played just before you. Here the 3 would capture your own marble. Try to discard the 8 instead.',
     },
     de: {
       title: 'Wer kann, der muss',
-      text: 'Solange sich eine deiner Karten spielen lässt, musst du eine spielen, auch wenn es wehtut; nur wer keine hat, wirft ab. Hier würde die 3 deine eigene Murmel schlagen. Versuche, stattdessen die 8 abzuwerfen.',
+      text: 'Solange sich eine deiner Karten spielen lässt, musst du eine spielen, auch wenn es wehtut; abgeworfen wird nur, wenn du keine hast oder eben vor dir eine 10 gespielt wurde. Hier würde die 3 deine eigene Murmel schlagen. Versuche, stattdessen die 8 abzuwerfen.',
     },
   },
 ];

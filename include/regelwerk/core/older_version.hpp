@@ -1,0 +1,69 @@
+#pragma once
+#include <span>
+#include <string_view>
+
+#include <regelwerk/core/namespaces.hpp>
+
+// Rules change, and records of what was played by older ones go on. A title says for each older version of its rules
+// how the heads and moves of that time are read today: `Rules::older_versions` is an array of these rows.
+
+namespace regelwerk::inline shared {
+
+/// Words of moves that began otherwise. A `*` stands for what was not written then: of the legal moves the first that
+/// fits is meant.
+struct Respelling {
+  std::string_view from;
+  std::string_view to;
+};
+
+/// How a record of an older version of the rules is read.
+template <class Options, class Edition>
+struct OlderVersion {
+  int version = 0;
+  /// Options that did not exist then have these values.
+  Options usual{};
+  /// Gives options as they were written then the values that play the rules of that time.
+  void (*adopt)(Options& options) noexcept = nullptr;
+  /// What the title's own edition was called; empty if it has the same name today.
+  std::string_view edition_name{};
+  /// The title's own edition of that time; none if it is not kept.
+  const Edition* edition = nullptr;
+  /// How moves began then, if otherwise than today. The words outlive the row.
+  std::span<const Respelling> respelled{};
+  /// The move that passes over a decision which did not exist then; empty if there is none.
+  std::string_view passed{};
+  /// True if that move was for one thing of several: it is made when the next word says that nothing more is done
+  /// there.
+  bool is_passed_late = false;
+  /// True if states have the same bytes as today, so that checkpoints tell something.
+  bool has_same_states = false;
+  /// The last release that plays this version by itself, for those whom a sentence must send there.
+  std::string_view last_release{};
+};
+
+namespace detail {
+
+/// The rows of a game; none if it has no table.
+template <class G>
+[[nodiscard]] constexpr auto older_versions_of() noexcept {
+  using Row = OlderVersion<typename G::Options, typename G::Edition>;
+  if constexpr (requires { G::older_versions; }) {
+    return std::span<const Row>{G::older_versions};
+  } else {
+    return std::span<const Row>{};
+  }
+}
+
+}  // namespace detail
+
+/// How records of this version are read; none if it is the present one or unknown.
+template <class G>
+[[nodiscard]] constexpr const OlderVersion<typename G::Options, typename G::Edition>* older_version(
+    int version) noexcept {
+  for (const auto& row : detail::older_versions_of<G>()) {
+    if (row.version == version) return &row;
+  }
+  return nullptr;
+}
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,57 @@
+#pragma once
+#include <concepts>
+#include <type_traits>
+
+#include <regelwerk/core/namespaces.hpp>
+
+// Arithmetic that is meant to lose what goes beyond the highest bit. Nothing else in the library wraps, so that
+// clang's -fsanitize=integer tells what was not meant; tests/platforms/run runs it.
+
+namespace regelwerk::inline shared {
+
+/// Words that are not promoted to a signed type.
+template <class T>
+concept WrappingWord = std::unsigned_integral<T> && sizeof(T) >= sizeof(unsigned);
+
+// The formatter would break the lines behind the attributes.
+// clang-format off
+
+/// The sum modulo 2^bits.
+template <WrappingWord T>
+#if defined(__clang__)
+[[clang::no_sanitize("unsigned-integer-overflow")]]
+#endif
+[[nodiscard]] constexpr T wrapping_sum(T a, std::type_identity_t<T> b) noexcept {
+  return a + b;
+}
+
+/// The difference modulo 2^bits.
+template <WrappingWord T>
+#if defined(__clang__)
+[[clang::no_sanitize("unsigned-integer-overflow")]]
+#endif
+[[nodiscard]] constexpr T wrapping_difference(T a, std::type_identity_t<T> b) noexcept {
+  return a - b;
+}
+
+/// The product modulo 2^bits.
+template <WrappingWord T>
+#if defined(__clang__)
+[[clang::no_sanitize("unsigned-integer-overflow")]]
+#endif
+[[nodiscard]] constexpr T wrapping_product(T a, std::type_identity_t<T> b) noexcept {
+  return a * b;
+}
+
+/// The word moved up; what leaves it is lost. Precondition: there are more bits than that.
+template <WrappingWord T>
+#if defined(__clang__)
+[[clang::no_sanitize("unsigned-shift-base")]]
+#endif
+[[nodiscard]] constexpr T truncating_shift(T word, unsigned bits) noexcept {
+  return word << bits;
+}
+
+// clang-format on
+
+}  // namespace regelwerk::inline shared

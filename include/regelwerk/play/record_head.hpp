@@ -1,0 +1,130 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/head.hpp>
+#include <regelwerk/core/head_fields.hpp>
+#include <regelwerk/core/older_version.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/read_head.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/text.hpp>
+
+// The heads of records: `tock rules=1 edition=standard seats=2 .. first_dealer=1 moves=57:`.
+
+namespace regelwerk::inline shared {
+
+/// Under which rules and from which beginning a recorded game was played.
+template <Playable G>
+struct RecordHead : Head<G> {
+  typename G::Start start{};
+
+  friend constexpr bool operator==(const RecordHead&, const RecordHead&) = default;
+};
+
+/// The head of a record of `game`. Precondition: game.accepts(start).
+template <Playable G>
+[[nodiscard]] constexpr RecordHead<G> record_head(const G& game, const typename G::Start& start) noexcept {
+  expects([&] { return game.accepts(start); }, "the setup facts fit the rules in force");
+  RecordHead<G> head;
+  head.options = game.options();
+  head.start = start;
+  head.edition << game.edition().name;
+  head.edition_sum = game.edition_sum();
+  return head;
+}
+
+/// Why a record with this head is none of `game`, at position 0; empty if it is one. Older versions of the rules that
+/// are still read are no reason.
+template <Playable G>
+[[nodiscard]] constexpr std::optional<Refusal> why_not_of(const G& game, const RecordHead<G>& head) noexcept {
+  if (head.rules_version != G::rules_version && older_version<G>(head.rules_version) == nullptr) {
+    return other_version(0, head.rules_version);
+  }
+  const auto option = first_difference(head.options, game.options(), G::option_fields);
+  if (option) return other_option(0, *option, head.options, game.options(), G::option_fields);
+  if (const auto refused = detail::why_not_edition<G>(head, game.edition().name, game.edition_sum(), 0)) return refused;
+  if (!game.accepts(head.start)) return Refusal{0, Reason::other_start};
+  return std::nullopt;
+}
+
+/// Room for the head of a record: five names and numbers, and the settings of a game with their values.
+inline constexpr std::size_t record_head_limit = 1024;
+
+namespace detail {
+
+/// What a head ends with: ` moves:` in older records, else ` moves=57:`.
+inline constexpr std::string_view moves_word = " moves";
+inline constexpr int most_recorded_moves = 1'000'000'000;
+
+/// A head, and how many moves the record says that it has.
+template <Playable G>
+struct OpenedRecord {
+  RecordHead<G> head;
+  std::optional<int> moves;
+};
+
+template <Playable G>
+constexpr Result<OpenedRecord<G>, Refusal> take_whole_head(TextReader& in) noexcept {
+  OpenedRecord<G> opened;
+  if (const auto refused = take_record_rules<G>(in, opened.head)) return *refused;
+  const auto start = read_fields<typename G::Start>(in, G::start_fields);
+  if (!start) return start.error();
+  opened.head.start = *start;
+  if (!in.take(moves_word)) return Refusal{in.position(), Reason::moves_due};
+  if (in.take(":")) return opened;
+  if (in.take("=")) opened.moves = in.take_number(most_recorded_moves);
+  if (!opened.moves || !in.take(":")) return Refusal{in.position(), Reason::moves_due};
+  return opened;
+}
+
+/// True if a head could go on behind its last word, which is not understood.
+[[nodiscard]] constexpr bool may_be_cut(Reason reason) noexcept {
+  switch (reason) {
+    case Reason::version_due:
+    case Reason::edition_due:
+    case Reason::sum_due:
+    case Reason::setting_due:
+    case Reason::value_due:
+    case Reason::no_such_value:
+    case Reason::name_due:
+    case Reason::moves_due:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// The head of a record text. One that ends within its last word is a cut one.
+template <Playable G>
+constexpr Result<OpenedRecord<G>, Refusal> open_record(TextReader& in) noexcept {
+  const TextReader begin = in;
+  const auto opened = take_whole_head<G>(in);
+  if (opened) return opened;
+  const Refusal refused = opened.error();
+  const auto behind = begin.rest().substr(refused.position - begin.position());
+  const bool is_last_word = behind.substr(lesser(behind.size(), std::size_t{1})).find(' ') == std::string_view::npos;
+  const bool ends_in_name = refused.reason == Reason::other_game && G::name.starts_with(begin.rest());
+  if ((may_be_cut(refused.reason) && is_last_word) || ends_in_name) {
+    return Refusal{begin.position() + begin.rest().size(), Reason::record_cut};
+  }
+  return refused;
+}
+
+}  // namespace detail
+
+/// The head of a record text: enough to make the game (see edition_of) before the moves are read.
+template <Playable G>
+[[nodiscard]] constexpr Result<RecordHead<G>, Refusal> parse_record_head(std::string_view text) noexcept {
+  TextReader in{text};
+  const auto opened = detail::open_record<G>(in);
+  if (!opened) return opened.error();
+  return opened->head;
+}
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,125 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/describe.hpp>
+#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/text.hpp>
+#include <regelwerk/play/record_head.hpp>
+
+// Games played again, move by move, and what may stop that.
+
+namespace regelwerk::inline shared {
+
+/// A game from its beginning: its rules and all its moves, chance included. Replaying it needs no random numbers.
+template <Playable G, std::size_t Capacity>
+struct Record {
+  RecordHead<G> head;
+  FixedList<typename G::Move, Capacity> moves;
+
+  friend constexpr bool operator==(const Record&, const Record&) = default;
+};
+
+/// Why a record could not be read or replayed; `reason` and `detail` are those of a Refusal.
+template <class Rule>
+struct RecordFault {
+  std::size_t move = 0;      ///< how many moves were good
+  std::size_t position = 0;  ///< how many characters were good, when a text was read
+  Reason reason{};
+  std::uint16_t detail = 0;
+  std::optional<Rule> rule{};  ///< the rule that forbids the move, when it was read but is not legal
+  int rules_version = 0;       ///< of the rules that the game was played by, if they are older; else 0
+
+  friend constexpr bool operator==(const RecordFault&, const RecordFault&) = default;
+};
+
+namespace detail {
+
+template <class Fault>
+[[nodiscard]] constexpr Fault fault_of(std::size_t move, const Refusal& refusal) noexcept {
+  return {.move = move, .position = refusal.position, .reason = refusal.reason, .detail = refusal.detail};
+}
+
+/// The version of a head in a fault.
+template <Playable G>
+[[nodiscard]] constexpr int older_rules(const RecordHead<G>& head) noexcept {
+  return head.rules_version == G::rules_version ? 0 : head.rules_version;
+}
+
+/// Room for the beginning of a sentence about older rules.
+inline constexpr std::size_t older_rules_limit = 112;
+
+}  // namespace detail
+
+/// The state that a replay ended in, and what stopped it if not all moves were good.
+template <class State, class Rule>
+struct Replay {
+  State state;
+  std::optional<RecordFault<Rule>> fault;
+};
+
+/// Room for the sentence of a fault in a language: of a refusal or of any rule.
+template <Playable G, Language Tongue = English>
+inline constexpr std::size_t fault_limit = [] {
+  std::size_t longest = refusal_limit;
+  for (std::size_t i = 0; i < G::rules.size(); ++i) {
+    longest = greater(longest, info(static_cast<typename G::Rule>(i), Tongue{}).sentence.size());
+  }
+  return longest + detail::older_rules_limit;
+}();
+
+/// Why a record could not be read or replayed, in one sentence; of a rule that forbids a move its own.
+template <Playable G, Language Tongue = English>
+[[nodiscard]] constexpr auto describe(const G& /*game*/, const RecordFault<typename G::Rule>& fault,
+                                      Tongue tongue = {}) noexcept {
+  Text<fault_limit<G, Tongue>> out;
+  if (fault.rules_version != 0) tell_older_rules(out, fault.rules_version, G::rules_version, tongue);
+  if (fault.rule) return out << info(*fault.rule, tongue).sentence;
+  return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail}, tongue).view();
+}
+
+/// The same by whoever does not know the game: without the versions and the option.
+template <class Rule, Language Tongue = English>
+[[nodiscard]] constexpr std::string_view describe(const RecordFault<Rule>& fault, Tongue tongue = {}) noexcept {
+  return fault.rule ? info(*fault.rule, tongue).sentence : describe(fault.reason, tongue);
+}
+
+/// Plays recorded moves from the beginning that `head` names; `visitor(state, move)` sees every move before it is made.
+template <Playable G, class Visitor>
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game, const RecordHead<G>& head,
+                                                                           std::span<const typename G::Move> moves,
+                                                                           Visitor&& visitor) noexcept {
+  using Fault = RecordFault<typename G::Rule>;
+  if (const auto refused = why_not_of(game, head)) return {game.initial(), detail::fault_of<Fault>(0, *refused)};
+  auto state = game.initial(head.start);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (const auto rule = game.why_not(state, moves[i])) {
+      return {state, Fault{.move = i, .reason = Reason::forbidden, .rule = rule}};
+    }
+    visitor(state, moves[i]);
+    game.advance(state, moves[i]);
+  }
+  return {state, std::nullopt};
+}
+template <Playable G, std::size_t Capacity, class Visitor>
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
+                                                                           const Record<G, Capacity>& record,
+                                                                           Visitor&& visitor) noexcept {
+  return replay(game, record.head, std::span<const typename G::Move>{record.moves}, visitor);
+}
+template <Playable G, std::size_t Capacity>
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
+                                                                           const Record<G, Capacity>& record) noexcept {
+  return replay(game, record, [](const typename G::State&, const typename G::Move&) {});
+}
+
+}  // namespace regelwerk::inline shared
