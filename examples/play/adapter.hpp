@@ -46,6 +46,7 @@ concept Adapter = Advised<A> && regelwerk::KnowsConcerned<typename A::Game> &&
                       A::opens_round(events[0])
                     } -> std::same_as<bool>;  // those who just watch see the board from time to time
                     { A::draw(game, view, ink) } -> std::same_as<std::string>;
+                    { A::components(game, ink) } -> std::same_as<std::string>;  // what is in the box, in whole lines
                     { A::opens_line(events[0]) } -> std::same_as<bool>;  // narration.hpp: begins a line of its own
                     { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // narration.hpp: has no sentence here
                   };

@@ -37,6 +37,7 @@ struct Clockman {
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
   static std::string picture(const Game& game, const Game::View& view);
+  static std::string components(const Game& game, const Ink& ink);
   /// What begins a line of its own.
   static bool opens_line(const Game::Event& event) {
     using enum regelwerk::clockman::EventKind;

@@ -24,6 +24,8 @@ namespace play {
 /// The board for a position, all of it or what changes within a round.
 [[nodiscard]] std::string draw_clou(const ClouWords& shared, const regelwerk::clou::State& state);
 [[nodiscard]] std::string brief_clou(const ClouWords& shared, const regelwerk::clou::State& state);
+/// All sheets and plans of an edition, nothing crossed but what a setup crosses.
+[[nodiscard]] std::string clou_components(const regelwerk::clou::Edition& edition, const Ink& ink);
 
 /// What heist and campaign have in common: their positions, moves and events are of the same types.
 template <class G>
@@ -42,6 +44,7 @@ struct ClouOf {
     return draw_clou({game.layout(), game.edition(), ink}, view.state);
   }
   static std::string picture(const G& game, const regelwerk::clou::View& view);
+  static std::string components(const G& game, const Ink& ink) { return clou_components(game.edition(), ink); }
   static std::string brief(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
     return brief_clou({game.layout(), game.edition(), ink}, view.state);
   }

@@ -24,7 +24,7 @@ namespace play {
 [[nodiscard]] bool speaks_of_option(std::string_view sentence, std::string_view name);
 
 /// Prints the rules of one game that are in force: section by section, each with the values of the options that it
-/// names and with what its examples show.
+/// names and with what its examples show; then what is in the box.
 template <Adapter A>
 class RulePrinting {
  public:
@@ -38,6 +38,7 @@ class RulePrinting {
     regelwerk::write_fields(options, game_.options(), G::option_fields);
     text_ = join(ink_.bold(G::name), "  ", options.view(), "\n", idle_text(game_, ink_));
     for (std::size_t i = 0; i < G::rules.size(); ++i) print(static_cast<Rule>(i));
+    text_ += join("\n", ink_.bold(ink_.text("In the box")), "\n", A::components(game_, ink_));
     return text_;
   }
 

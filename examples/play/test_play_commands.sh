@@ -199,11 +199,24 @@ has printed_rules "(here "
 has printed_rules "  - "
 lacks printed_rules "$absent"
 lacks printed_rules '^  - .*[Ss]eat [0-6]'
+# What is in the box: of each title a line that no rule has.
+case $title in
+  tock) piece="^A: starts on field 0, leaves the ring for its home lane at field [0-9]" german="^A: hat als Startfeld 0" ;;
+  ostfriesenlauf) piece="^Cards with a 3 on their back: -3, \+2, 2 x \+3" german="^Karten mit einer 3 auf der Rückseite: -3, \+2" ;;
+  samara) piece="^Weight room: copies 3, prestige 1, saws 1; acts once by SM-35" german="^Kraftraum: 3 Stück, Prestige 1, Sägen 1" ;;
+  clockman) piece="^  mix, .*2 x guard,$" german="^Symbolkarten: 8 x A, 8 x B" ;;
+  clou) piece="^    jewelcase .*safe => loot 6$" german="^    Schmuckkasten \(jewelcase\) .*Beute 6$" ;;
+esac
+has_line() { check "$1: no line $2" grep -qE -- "$2" "$folder/$1"; }
+has printed_rules "In the box"
+has_line printed_rules "$piece"
 fits printed_rules
 run printed_german 0 --rulebook "$title" "$settings" --language=de
 has printed_german "(hier "
 lacks printed_german "$absent"
 lacks printed_german '^  - .*Spieler [0-6]'
+has printed_german "In der Schachtel"
+has_line printed_german "$german"
 fits printed_german
 # The words of cards and options, move and may, stand in German rules.
 lacks printed_german '(^|[ “„(])(the|The|is|are|and|of|with|from|gets|goes|plays|takes|draws|lays|you|your|has|have|not|by|or)([ .,:;)”]|$)'

@@ -61,7 +61,7 @@ std::string BookPage::html() const {
                           element("title", title_text()), "\n", element("style", book_style), "\n</head>\n<body>\n");
   text += shared_.parts();
   text += join("<header>", element("h1", title_text()), element("p", words_.about), "</header>\n<main>\n");
-  text += contents(all) + options();
+  text += contents(all) + options() + box();
   for (std::size_t i = 0; i < all.size(); ++i) text += part(i + 1, all[i]);
   return join(text, index(), "</main>\n</body>\n</html>\n");
 }
@@ -88,6 +88,7 @@ std::vector<BookPage::Part> BookPage::parts() const {
 
 std::string BookPage::contents(const std::vector<Part>& parts) const {
   std::string list = element("li", link_to("options", words_.standard)) + '\n';
+  list += element("li", link_to("box", words_.box)) + '\n';
   for (std::size_t i = 0; i < parts.size(); ++i) {
     std::string rules;
     for (const SeenRule* rule : parts[i].rules) {
@@ -112,6 +113,13 @@ std::string BookPage::options() const {
   }
   return element("section id=\"options\"",
                  join(element("h2", words_.standard), element("p", words_.about_options), lists)) +
+         '\n';
+}
+
+std::string BookPage::box() const {
+  return element("section id=\"box\"",
+                 join(element("h2", words_.box), "\n",
+                      element("pre tabindex=\"0\"", escaped(play::wrapped(title_.components(ink_)))), to_contents())) +
          '\n';
 }
 

@@ -33,6 +33,7 @@ class BookPage {
   [[nodiscard]] std::vector<Part> parts() const;
   [[nodiscard]] std::string contents(const std::vector<Part>& parts) const;
   [[nodiscard]] std::string options() const;
+  [[nodiscard]] std::string box() const;
   [[nodiscard]] std::string part(std::size_t number, const Part& part) const;
   [[nodiscard]] std::string rule(const SeenRule& rule) const;
   [[nodiscard]] std::string places(std::string_view name, const std::vector<std::string>& places) const;

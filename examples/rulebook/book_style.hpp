@@ -17,6 +17,7 @@ h4 { margin: 0; }
 a { color: var(--link); }
 h3 a, h4 a, .index a { text-decoration: none; }
 code { font: 0.9em ui-monospace, monospace; overflow-wrap: anywhere; }
+pre { font: 0.8em/1.4 ui-monospace, monospace; overflow-x: auto; }
 ul { padding-left: 1.2rem; }
 li ul { padding-left: 1.2rem; }
 p, nav { max-width: 52rem; }

@@ -11,6 +11,7 @@ struct BookWords {
   std::string_view contents;
   std::string_view standard;       ///< the heading of the options
   std::string_view about_options;  ///< a sentence on them
+  std::string_view box;            ///< the heading of what is in the box
   std::string_view source;
   std::string_view code;
   std::string_view tests;
@@ -51,6 +52,7 @@ inline constexpr BookWords english_words{
     .contents = "Contents",
     .standard = "Options",
     .about_options = "Unless an example says otherwise, these options hold, the standard ones:",
+    .box = "In the box",
     .source = "Source",
     .code = "In code",
     .tests = "In tests",
@@ -91,6 +93,7 @@ inline constexpr BookWords german_words{
     .contents = "Inhalt",
     .standard = "Optionen",
     .about_options = "Wo ein Beispiel nichts anderes sagt, gelten diese Optionen, die des Standards:",
+    .box = "In der Schachtel",
     .source = "Quelle",
     .code = "Im Code",
     .tests = "In Tests",

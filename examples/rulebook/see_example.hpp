@@ -171,9 +171,16 @@ template <play::Adapter... All>
   return {play::list_fields(typename All::Game::Options{}, All::Game::option_fields, ink)...};
 }
 
+/// What is in the box of a title.
+template <play::Adapter A>
+[[nodiscard]] std::string components_of(const play::Ink& ink) {
+  return A::components(*A::Game::make({}), ink);
+}
+
 template <play::Adapter First, play::Adapter... Others>
 [[nodiscard]] PageTitle page_title_of() {
-  return {First::Game::name, rules_of<First, Others...>, all_options<First, Others...>, see_example<First, Others...>};
+  return {First::Game::name, rules_of<First, Others...>, all_options<First, Others...>, see_example<First, Others...>,
+          components_of<First>};
 }
 
 }  // namespace rulebook

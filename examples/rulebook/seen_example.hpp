@@ -38,6 +38,7 @@ struct PageTitle {
   /// Of each game a line per option: the standard, a blank, what may be.
   std::vector<std::string> (*options)(const play::Ink& ink);
   SeenExample (*see)(const Example& example, const play::Ink& ink);
+  std::string (*components)(const play::Ink& ink);  ///< what is in the box of the standard game, in whole lines
 };
 
 }  // namespace rulebook

@@ -33,6 +33,8 @@ check "one page" test "$(ls "$folder/single")" = clou.de.html
 same all/clou.de.html single/clou.de.html
 has all/tock.de.html "Im Code: <code>include/regelwerk/tock/"
 has all/tock.de.html "In Tests: <code>tests/"
+has all/tock.en.html "Cards: four of each of A, 2, 3"
+has all/clou.de.html "matt, Fluchtwert 5"
 # The same page may be written again; one that holds something else stays, unless --overwrite is given.
 run one 0 "$folder/single" --root="$root" --language=de Clou
 echo 'my letter' >"$folder/single/clou.de.html"
