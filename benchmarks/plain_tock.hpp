@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 
 /// What generality costs: a random player of Tock for four seats, each for itself, a 7 that is split and an open start,

@@ -8,15 +8,15 @@
 #include <type_traits>
 #include <vector>
 
-#include <regelwerk/ai/ismcts.hpp>
-#include <regelwerk/clockman/recall.hpp>
-#include <regelwerk/clou/recall.hpp>
-#include <regelwerk/ostfriesenlauf/recall.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
-#include <regelwerk/samara/recall.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
-#include <regelwerk/tock/recall.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
+#include <regelwerk/clou/view/recall.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
+#include <regelwerk/samara/view/recall.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 #include "../examples/players/clockman.hpp"
 #include "../examples/players/clou.hpp"

@@ -16,11 +16,11 @@
 #include <channels_of_moves.hpp>
 #include <conformance/report.hpp>
 #include <recall.hpp>
-#include <regelwerk/ai/encoding.hpp>
-#include <regelwerk/ai/explain.hpp>
-#include <regelwerk/ai/flat_monte_carlo.hpp>
-#include <regelwerk/ai/ismcts.hpp>
-#include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
+#include <regelwerk/ai/explain/explain.hpp>
+#include <regelwerk/ai/search/flat_monte_carlo.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
+#include <regelwerk/ai/search/rate_moves.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/random.hpp>

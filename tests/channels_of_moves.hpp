@@ -9,10 +9,10 @@
 #include <vector>
 
 #include <conformance/moves.hpp>
-#include <regelwerk/core/english.hpp>
-#include <regelwerk/core/german.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/tell.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/parts.hpp>
 #include <regelwerk/play/random.hpp>

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -17,7 +17,7 @@
 #include <conformance/report.hpp>
 #include <conformance/texts.hpp>
 #include <conformance/traits.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>

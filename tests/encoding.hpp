@@ -15,7 +15,7 @@
 #include <vector>
 
 #include <forged_view.hpp>
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

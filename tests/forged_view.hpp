@@ -6,7 +6,7 @@
 #include <tuple>
 #include <utility>
 
-#include <regelwerk/core/seal.hpp>
+#include <regelwerk/core/codec/checksum.hpp>
 #include <regelwerk/play/random.hpp>
 
 // Packed views with something else in them; many of them are views that could be.

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/core/arrow_keys.hpp>
-#include <regelwerk/core/geometry.hpp>
+#include <regelwerk/core/board/arrow_keys.hpp>
+#include <regelwerk/core/board/geometry.hpp>
 
 // What is asked of the layout of any game's board. Each question answers what is wrong, in words; nothing if all is
 // well.

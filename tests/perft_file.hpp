@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/description/fields.hpp>
 
 // The files of tests/perft. README tells their format.
 

@@ -9,7 +9,7 @@
 
 #include <naive_text.hpp>
 #include <perft_file.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/viewer.hpp>
 
 // Positions ply by ply, each once.

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk_test {
 

@@ -10,8 +10,8 @@
 
 #include <frequencies.hpp>
 #include <history.hpp>
-#include <regelwerk/core/hidden_pool.hpp>
-#include <regelwerk/core/hidden_worlds.hpp>
+#include <regelwerk/core/hidden/pool.hpp>
+#include <regelwerk/core/hidden/pool_worlds.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/english.hpp>
-#include <regelwerk/core/words.hpp>
+#include <regelwerk/core/description/words.hpp>
+#include <regelwerk/core/language/english.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 #include <regelwerk/play/why.hpp>

@@ -8,7 +8,7 @@
 
 #include <allocations.hpp>
 #include <regelwerk/ai/mixture.hpp>
-#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

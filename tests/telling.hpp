@@ -10,10 +10,10 @@
 #include <vector>
 
 #include <questions.hpp>
-#include <regelwerk/core/english.hpp>
-#include <regelwerk/core/german.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/tell.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <optional>
 
-#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/ai/utility.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>

@@ -1,6 +1,6 @@
 #include "../play/clockman.hpp"
 
-#include <regelwerk/clockman/recall.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
 
 #include "../players/clockman.hpp"
 #include "title.hpp"

@@ -1,6 +1,6 @@
 #include "../play/clou.hpp"
 
-#include <regelwerk/clou/recall.hpp>
+#include <regelwerk/clou/view/recall.hpp>
 
 #include "../players/clou.hpp"
 #include "title.hpp"

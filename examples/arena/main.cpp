@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 #include "../parallel/ranks.hpp"
 #include "../parallel/work.hpp"

@@ -1,6 +1,6 @@
 #include "../play/ostfriesenlauf.hpp"
 
-#include <regelwerk/ostfriesenlauf/recall.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

@@ -6,7 +6,7 @@
 #include <limits>
 #include <numeric>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 
 namespace arena {

@@ -1,6 +1,6 @@
 #include "../play/samara.hpp"
 
-#include <regelwerk/samara/recall.hpp>
+#include <regelwerk/samara/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

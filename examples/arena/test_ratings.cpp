@@ -5,7 +5,7 @@
 #include <map>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 
 #include "../checks.hpp"

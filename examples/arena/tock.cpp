@@ -1,6 +1,6 @@
 #include "../play/tock.hpp"
 
-#include <regelwerk/tock/recall.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

@@ -11,8 +11,8 @@
 #include <span>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 #include <regelwerk/regelwerk.hpp>

@@ -3,13 +3,13 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clockman/geometry.hpp>
-#include <regelwerk/clou/geometry.hpp>
-#include <regelwerk/core/arrow_keys.hpp>
-#include <regelwerk/core/geometry.hpp>
-#include <regelwerk/ostfriesenlauf/geometry.hpp>
-#include <regelwerk/samara/geometry.hpp>
-#include <regelwerk/tock/geometry.hpp>
+#include <regelwerk/clockman/board/geometry.hpp>
+#include <regelwerk/clou/board/geometry.hpp>
+#include <regelwerk/core/board/arrow_keys.hpp>
+#include <regelwerk/core/board/geometry.hpp>
+#include <regelwerk/ostfriesenlauf/board/geometry.hpp>
+#include <regelwerk/samara/board/geometry.hpp>
+#include <regelwerk/tock/board/geometry.hpp>
 
 #include "games.hpp"
 #include "output.hpp"

@@ -4,9 +4,9 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/settings.hpp>
 
 #include "games.hpp"
 #include "refusal.hpp"

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <span>
 
-#include <regelwerk/ai/explain.hpp>
-#include <regelwerk/ai/move_value.hpp>
+#include <regelwerk/ai/explain/explain.hpp>
+#include <regelwerk/ai/search/move_value.hpp>
 
 #include "errors.hpp"
 #include "games.hpp"

@@ -3,10 +3,10 @@
 #include <cstdint>
 #include <type_traits>
 
-#include <regelwerk/core/bit_cast.hpp>
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/hash.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/bit_cast.hpp>
+#include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

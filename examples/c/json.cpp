@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/core/game_text.hpp>
+#include <regelwerk/core/codec/game_text.hpp>
 #include <regelwerk/play/json.hpp>
 
 #include "errors.hpp"

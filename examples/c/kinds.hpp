@@ -2,16 +2,16 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/clockman/cause.hpp>
-#include <regelwerk/clockman/parts.hpp>
-#include <regelwerk/clou/cause.hpp>
-#include <regelwerk/clou/parts.hpp>
-#include <regelwerk/ostfriesenlauf/cause.hpp>
-#include <regelwerk/ostfriesenlauf/parts.hpp>
-#include <regelwerk/samara/cause.hpp>
-#include <regelwerk/samara/parts.hpp>
-#include <regelwerk/tock/cause.hpp>
-#include <regelwerk/tock/parts.hpp>
+#include <regelwerk/clockman/board/cause.hpp>
+#include <regelwerk/clockman/board/parts.hpp>
+#include <regelwerk/clou/board/cause.hpp>
+#include <regelwerk/clou/board/parts.hpp>
+#include <regelwerk/ostfriesenlauf/board/cause.hpp>
+#include <regelwerk/ostfriesenlauf/board/parts.hpp>
+#include <regelwerk/samara/board/cause.hpp>
+#include <regelwerk/samara/board/parts.hpp>
+#include <regelwerk/tock/board/cause.hpp>
+#include <regelwerk/tock/board/parts.hpp>
 
 #include "games.hpp"
 

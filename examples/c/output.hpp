@@ -4,9 +4,9 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/spelling.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/spelling.hpp>
 
 // What is written into room of the caller: as much as fits, and all of it is counted.
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/play/parts.hpp>
 
 #include "errors.hpp"

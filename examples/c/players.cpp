@@ -3,13 +3,13 @@
 #include <cstdint>
 #include <span>
 
-#include <regelwerk/ai/ismcts.hpp>
-#include <regelwerk/ai/move_value.hpp>
-#include <regelwerk/clockman/recall.hpp>
-#include <regelwerk/clou/recall.hpp>
-#include <regelwerk/ostfriesenlauf/recall.hpp>
-#include <regelwerk/samara/recall.hpp>
-#include <regelwerk/tock/recall.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
+#include <regelwerk/ai/search/move_value.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
+#include <regelwerk/clou/view/recall.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
+#include <regelwerk/samara/view/recall.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 #include "errors.hpp"
 #include "games.hpp"

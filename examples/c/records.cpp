@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/core/game_text.hpp>
+#include <regelwerk/core/codec/game_text.hpp>
 #include <regelwerk/play/record.hpp>
 #include <regelwerk/play/take_back.hpp>
 

@@ -2,18 +2,18 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/ai/mixture.hpp>
-#include <regelwerk/ai/rollout.hpp>
-#include <regelwerk/ai/selection.hpp>
-#include <regelwerk/clockman/rule_of_thumb.hpp>
-#include <regelwerk/clockman/search_evaluation.hpp>
-#include <regelwerk/clou/quick_rule_of_thumb.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
-#include <regelwerk/clou/search_evaluation.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
+#include <regelwerk/ai/search/selection.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
+#include <regelwerk/clockman/players/search_evaluation.hpp>
+#include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/search_evaluation.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
 
 #include "../players/suits.hpp"
 #include "errors.hpp"

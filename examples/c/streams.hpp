@@ -1,7 +1,7 @@
 #pragma once
 #include <cstdint>
 
-#include <regelwerk/core/bit_cast.hpp>
+#include <regelwerk/core/container/bit_cast.hpp>
 #include <regelwerk/play/random.hpp>
 
 namespace binding {

@@ -5,7 +5,7 @@
 #include <type_traits>
 #include <utility>
 
-#include <regelwerk/core/game_text.hpp>
+#include <regelwerk/core/codec/game_text.hpp>
 
 #include "errors.hpp"
 #include "games.hpp"

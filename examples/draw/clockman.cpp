@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/clockman/geometry.hpp>
+#include <regelwerk/clockman/board/geometry.hpp>
 
 #include "../play/clockman_words.hpp"
 #include "../play/text.hpp"

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/geometry.hpp>
+#include <regelwerk/clou/board/geometry.hpp>
 
 #include "../play/clou_words.hpp"
 #include "svg.hpp"

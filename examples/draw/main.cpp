@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 #include "../play/arguments.hpp"
 #include "../play/drawn.hpp"

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/ostfriesenlauf/geometry.hpp>
+#include <regelwerk/ostfriesenlauf/board/geometry.hpp>
 
 #include "../play/ostfriesenlauf_words.hpp"
 #include "../play/text.hpp"

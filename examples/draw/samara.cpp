@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/samara/geometry.hpp>
+#include <regelwerk/samara/board/geometry.hpp>
 
 #include "../play/samara_words.hpp"
 #include "../play/text.hpp"

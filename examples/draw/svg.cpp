@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include <regelwerk/core/circle.hpp>
+#include <regelwerk/core/board/circle.hpp>
 
 #include "../play/terminal.hpp"
 #include "../play/text.hpp"

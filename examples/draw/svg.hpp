@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/core/geometry.hpp>
+#include <regelwerk/core/board/geometry.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace draw {

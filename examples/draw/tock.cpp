@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/tock/geometry.hpp>
+#include <regelwerk/tock/board/geometry.hpp>
 
 #include "../play/text.hpp"
 #include "../play/tock_words.hpp"

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <span>
 
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/host_device.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/playout.hpp>

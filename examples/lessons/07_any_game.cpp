@@ -6,7 +6,7 @@
 #include <array>
 #include <iostream>
 
-#include <regelwerk/ai/flat_monte_carlo.hpp>
+#include <regelwerk/ai/search/flat_monte_carlo.hpp>
 #include <regelwerk/regelwerk.hpp>
 
 namespace {

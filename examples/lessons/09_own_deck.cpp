@@ -4,7 +4,7 @@
 // constraint does not compile as part of a game; asked as data, it answers with what is wrong.
 #include <iostream>
 
-#include <regelwerk/ai/flat_monte_carlo.hpp>
+#include <regelwerk/ai/search/flat_monte_carlo.hpp>
 #include <regelwerk/clockman.hpp>
 #include <regelwerk/play.hpp>
 

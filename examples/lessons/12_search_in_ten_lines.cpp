@@ -7,7 +7,7 @@
 #include <iostream>
 #include <vector>
 
-#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/tock.hpp>
 

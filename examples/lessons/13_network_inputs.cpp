@@ -8,10 +8,10 @@
 #include <iostream>
 #include <vector>
 
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/encoding.hpp>
+#include <regelwerk/tock/players/encoding.hpp>
 
 namespace {
 

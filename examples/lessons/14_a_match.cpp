@@ -9,7 +9,7 @@
 
 #include <regelwerk/play.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
 
 namespace {
 

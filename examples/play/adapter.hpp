@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include <regelwerk/core/concern.hpp>
+#include <regelwerk/core/board/concerned.hpp>
 #include <regelwerk/play.hpp>
 
 #include "help.hpp"

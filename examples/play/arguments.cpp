@@ -4,7 +4,7 @@
 #include <array>
 #include <sstream>
 
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/language.hpp>
 
 #include "commands.hpp"
 #include "text.hpp"

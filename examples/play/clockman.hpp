@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/cause_phrase.hpp>
-#include <regelwerk/clockman/concerned.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clockman/in_force.hpp>
-#include <regelwerk/clockman/recall.hpp>
-#include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clockman/board/concerned.hpp>
+#include <regelwerk/clockman/board/in_force.hpp>
+#include <regelwerk/clockman/language/cause_phrase.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
 
 #include "../players/clockman.hpp"
 #include "adapter.hpp"

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/language/german.hpp>
 
 #include "clockman.hpp"
 #include "clockman_words.hpp"

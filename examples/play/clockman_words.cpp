@@ -4,8 +4,8 @@
 #include <array>
 #include <cstddef>
 
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
 
 #include "text.hpp"
 

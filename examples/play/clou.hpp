@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/cause_phrase.hpp>
-#include <regelwerk/clou/concerned.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/in_force.hpp>
-#include <regelwerk/clou/recall.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
+#include <regelwerk/clou/board/concerned.hpp>
+#include <regelwerk/clou/board/in_force.hpp>
+#include <regelwerk/clou/language/cause_phrase.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/view/recall.hpp>
 
 #include "../players/clou.hpp"
 #include "adapter.hpp"

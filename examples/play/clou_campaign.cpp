@@ -2,8 +2,8 @@
 
 #include <cstddef>
 
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
 
 #include "clou_block.hpp"
 #include "text.hpp"

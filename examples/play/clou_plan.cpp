@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <utility>
 
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
 
 #include "text.hpp"
 

@@ -5,8 +5,8 @@
 #include <bit>
 #include <cstddef>
 
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
 
 #include "glossary.hpp"
 #include "text.hpp"

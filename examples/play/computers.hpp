@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play.hpp>
 
 #include "adapter.hpp"

@@ -134,8 +134,9 @@ inline constexpr Help clou{
         "gang:matt+trixie            these thieves break in\n"
         "scout:fence.2.1             a demand crossed beforehand, pimp:trixie:tree.1 a circle; also :nothing\n",
     .signs =
-        "  [ ] box  ( ) circle  -5- crossed  > fires or leads to  #7 a number  | or  a/b one of them  ~ for more "
-        "players  !trace !alarm the price of a part; < > = before a box compare it with the box to the left, in a "
+        "  [ ] box  ( ) circle  -5- crossed  > fires or leads to  #7 a number  | or  a/b one of them  a, b both  ~ for "
+        "more players  -6-* the end of the way through a tree  !trace !alarm the price of a part; < > = before a box "
+        "compare it with the box to the left, in a "
         "pyramid with the sum of the two below. board NAME shows the plan or a sheet alone.\n"};
 
 }  // namespace play::english

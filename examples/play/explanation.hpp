@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/ai/explain.hpp>
-#include <regelwerk/ai/explain_text.hpp>
+#include <regelwerk/ai/explain/explain.hpp>
+#include <regelwerk/ai/explain/explain_text.hpp>
 #include <regelwerk/ai/mixture.hpp>
-#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/play.hpp>
 
 #include "adapter.hpp"

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string>
 
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/play.hpp>
 
 #include "adapter.hpp"

@@ -218,7 +218,8 @@ inline constexpr Help clou{
         "scout:fence.2.1             vorab eine Anforderung, pimp:trixie:tree.1 ein Kreis; auch :nothing\n",
     .signs =
         "  [ ] Kästchen  ( ) Kreis  -5- durchgestrichen  > aktiviert oder führt zu  #7 eine Zahl  | oder  a/b eines "
-        "davon  ~ für mehr Spieler  ±1 ein Plus/Minus, Zusatz 4 eine Zusatzzahl  !Spur !Alarm der Preis eines Teils; "
+        "davon  a, b beide  -6-* das Ende des Weges durch einen Baum  ~ für mehr Spieler  ±1 ein Plus/Minus, Zusatz 4 "
+        "eine Zusatzzahl  !Spur !Alarm der Preis eines Teils; "
         "< > = vor einem Kästchen vergleicht es mit dem links davon, in der Pyramide mit der Summe der beiden "
         "darunter. In Klammern, wie es in Zügen heißt. brett NAME zeigt nur den Plan oder einen Bogen.\n",
     .words = clou_words};

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/ai/move_value.hpp>
+#include <regelwerk/ai/search/move_value.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/play.hpp>
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/language.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/language/language.hpp>
 
 #include "arguments.hpp"
 #include "commands.hpp"

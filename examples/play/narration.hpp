@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include <regelwerk/core/english.hpp>
-#include <regelwerk/core/german.hpp>
-#include <regelwerk/core/language.hpp>
-#include <regelwerk/core/tell.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/play/sentences.hpp>
 
 #include "adapter.hpp"

@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/cause_phrase.hpp>
-#include <regelwerk/ostfriesenlauf/concerned.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
-#include <regelwerk/ostfriesenlauf/in_force.hpp>
-#include <regelwerk/ostfriesenlauf/recall.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/board/concerned.hpp>
+#include <regelwerk/ostfriesenlauf/board/in_force.hpp>
+#include <regelwerk/ostfriesenlauf/language/cause_phrase.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 
 #include "adapter.hpp"
 #include "english.hpp"

@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 
 #include "components.hpp"
 #include "ostfriesenlauf.hpp"

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <tuple>
 
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/fields.hpp>
 
 #include "../rulebook/books.hpp"
 #include "../rulebook/example.hpp"

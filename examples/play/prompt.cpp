@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 #include "commands.hpp"
 

@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/cause_phrase.hpp>
-#include <regelwerk/samara/concerned.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/samara/in_force.hpp>
-#include <regelwerk/samara/recall.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
+#include <regelwerk/samara/board/concerned.hpp>
+#include <regelwerk/samara/board/in_force.hpp>
+#include <regelwerk/samara/language/cause_phrase.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
+#include <regelwerk/samara/view/recall.hpp>
 
 #include "adapter.hpp"
 #include "english.hpp"

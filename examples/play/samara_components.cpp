@@ -1,7 +1,7 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/language/german.hpp>
 
 #include "components.hpp"
 #include "samara.hpp"

@@ -6,10 +6,10 @@
 #include <tuple>
 #include <type_traits>
 
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/german_reasons.hpp>
-#include <regelwerk/core/settings.hpp>
-#include <regelwerk/core/wording.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/core/language/german_reasons.hpp>
+#include <regelwerk/core/language/wording.hpp>
 
 #include "pointed.hpp"
 #include "terminal.hpp"

@@ -7,8 +7,8 @@
 #include <tuple>
 #include <vector>
 
-#include <regelwerk/core/settings.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/settings.hpp>
 
 #include "adapter.hpp"
 #include "settings.hpp"

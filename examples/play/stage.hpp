@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/language.hpp>
 
 #include "adapter.hpp"
 #include "arguments.hpp"

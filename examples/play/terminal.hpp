@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/seat.hpp>
 
 #include "line_editor.hpp"
@@ -22,7 +22,7 @@ class Ink {
  public:
   explicit Ink(bool colours = false) : colours_(colours) {}
 
-  /// The code of the language that is spoken, see core/language.hpp.
+  /// The code of the language that is spoken, see core/language/language.hpp.
   [[nodiscard]] std::string_view language() const { return language_; }
   void speak(std::string_view language) { language_ = language; }
   /// True if what happens is told with the rules by which it does.

@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/cause_phrase.hpp>
-#include <regelwerk/tock/concerned.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
-#include <regelwerk/tock/in_force.hpp>
-#include <regelwerk/tock/recall.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/tock/board/concerned.hpp>
+#include <regelwerk/tock/board/in_force.hpp>
+#include <regelwerk/tock/language/cause_phrase.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 #include "adapter.hpp"
 #include "english.hpp"

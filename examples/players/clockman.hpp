@@ -2,8 +2,8 @@
 #include <cstdint>
 
 #include <regelwerk/ai/utility.hpp>
-#include <regelwerk/clockman/rule_of_thumb.hpp>
-#include <regelwerk/clockman/search_evaluation.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
+#include <regelwerk/clockman/players/search_evaluation.hpp>
 
 #include "player.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
-#include <regelwerk/clou/quick_rule_of_thumb.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
-#include <regelwerk/clou/search_evaluation.hpp>
+#include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/search_evaluation.hpp>
 
 #include "player.hpp"
 

@@ -8,13 +8,13 @@
 #include <span>
 #include <vector>
 
-#include <regelwerk/ai/ismcts.hpp>
 #include <regelwerk/ai/mixture.hpp>
-#include <regelwerk/ai/rate_moves.hpp>
-#include <regelwerk/ai/rollout.hpp>
-#include <regelwerk/ai/selection.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
+#include <regelwerk/ai/search/rate_moves.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
+#include <regelwerk/ai/search/selection.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include <regelwerk/ai/selection.hpp>
+#include <regelwerk/ai/search/selection.hpp>
 
 namespace players {
 

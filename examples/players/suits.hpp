@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/ai/selection.hpp>
+#include <regelwerk/ai/search/selection.hpp>
 
 #include "spec.hpp"
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 
 #include "../play/text.hpp"

@@ -7,7 +7,7 @@
 #include <system_error>
 #include <vector>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 #include "../play/files.hpp"
 #include "../play/printable.hpp"

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/text.hpp>
 
 #include "book_texts.hpp"
 #include "example.hpp"

@@ -15,7 +15,8 @@ NEVER_EMPTY = {"p", "ul", "ol", "dl", "dt", "dd", "li", "figure", "figcaption", 
 
 def ledger(title):
     """The IDs of the rules of a title."""
-    texts = [file.read_text() for file in (ROOT / "include/regelwerk" / title).glob("*rule*.hpp")]
+    folder = ROOT / "include/regelwerk" / title
+    texts = [file.read_text() for file in [folder / "rules.hpp", *folder.glob("rules/*.hpp")]]
     return {found for text in texts for found in re.findall(r'\{\s*"([A-Z]{2}-\d+)"', text)}
 
 

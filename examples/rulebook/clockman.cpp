@@ -1,7 +1,7 @@
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/cause.hpp>
-#include <regelwerk/clockman/in_force.hpp>
-#include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clockman/board/cause.hpp>
+#include <regelwerk/clockman/board/in_force.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

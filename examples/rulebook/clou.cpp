@@ -1,7 +1,7 @@
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/cause.hpp>
-#include <regelwerk/clou/in_force.hpp>
-#include <regelwerk/clou/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/board/cause.hpp>
+#include <regelwerk/clou/board/in_force.hpp>
+#include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

@@ -6,19 +6,19 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/core/english.hpp>
-#include <regelwerk/core/german.hpp>
-#include <regelwerk/core/language.hpp>
-#include <regelwerk/core/settings.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/play/german.hpp>
 #include <regelwerk/play/rule_difference.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/samara/language/german.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 #include "../play/files.hpp"
 #include "../play/pointed.hpp"

@@ -11,8 +11,8 @@
 #include <type_traits>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 

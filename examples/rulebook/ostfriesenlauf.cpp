@@ -1,7 +1,7 @@
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/cause.hpp>
-#include <regelwerk/ostfriesenlauf/in_force.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/board/cause.hpp>
+#include <regelwerk/ostfriesenlauf/board/in_force.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

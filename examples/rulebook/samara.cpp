@@ -1,7 +1,7 @@
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/cause.hpp>
-#include <regelwerk/samara/in_force.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
+#include <regelwerk/samara/board/cause.hpp>
+#include <regelwerk/samara/board/in_force.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

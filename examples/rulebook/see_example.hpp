@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/language.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/language/language.hpp>
 
 #include "../play/adapter.hpp"
 #include "../play/narration.hpp"

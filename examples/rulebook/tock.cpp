@@ -1,7 +1,7 @@
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/cause.hpp>
-#include <regelwerk/tock/in_force.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/tock/board/cause.hpp>
+#include <regelwerk/tock/board/in_force.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/play/why.hpp>
 

@@ -1,8 +1,8 @@
 #include "../play/clockman.hpp"
 
-#include <regelwerk/clockman/encoding.hpp>
-#include <regelwerk/clockman/recall.hpp>
-#include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clockman/players/encoding.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

@@ -1,8 +1,8 @@
 #include "../play/clou.hpp"
 
-#include <regelwerk/clou/encoding.hpp>
-#include <regelwerk/clou/quick_rule_of_thumb.hpp>
-#include <regelwerk/clou/recall.hpp>
+#include <regelwerk/clou/players/encoding.hpp>
+#include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

@@ -5,11 +5,11 @@
 #include <span>
 #include <vector>
 
-#include <regelwerk/ai/encoding.hpp>
-#include <regelwerk/ai/ismcts.hpp>
-#include <regelwerk/ai/move_value.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
+#include <regelwerk/ai/search/move_value.hpp>
 #include <regelwerk/ai/utility.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

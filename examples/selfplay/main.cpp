@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 #include "../parallel/ranks.hpp"
 #include "../parallel/work.hpp"

@@ -1,8 +1,8 @@
 #include "../play/ostfriesenlauf.hpp"
 
-#include <regelwerk/ostfriesenlauf/encoding.hpp>
-#include <regelwerk/ostfriesenlauf/recall.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/players/encoding.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

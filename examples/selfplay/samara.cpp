@@ -1,8 +1,8 @@
 #include "../play/samara.hpp"
 
-#include <regelwerk/samara/encoding.hpp>
-#include <regelwerk/samara/recall.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
+#include <regelwerk/samara/players/encoding.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
+#include <regelwerk/samara/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

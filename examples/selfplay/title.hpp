@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 
 #include "../play/fitting.hpp"
 #include "../play/setup.hpp"

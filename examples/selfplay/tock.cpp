@@ -1,8 +1,8 @@
 #include "../play/tock.hpp"
 
-#include <regelwerk/tock/encoding.hpp>
-#include <regelwerk/tock/recall.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/tock/players/encoding.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

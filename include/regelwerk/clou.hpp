@@ -2,4 +2,4 @@
 /// Clou: a cooperative roll-and-write for 1 to 3 thieves, one heist or a campaign of three. The rules stand in
 /// clou/rules.hpp, the games in clou/game.hpp.
 #include <regelwerk/clou/game.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>

@@ -6,11 +6,11 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/ai/encoding.hpp>
-#include <regelwerk/ai/policy_blocks.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
+#include <regelwerk/ai/encoding/policy_blocks.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/encoding.hpp>
+#include <regelwerk/ostfriesenlauf/players/encoding.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 

@@ -1,4 +1,4 @@
-#include <regelwerk/ai/expectimax.hpp>
+#include <regelwerk/ai/search/expectimax.hpp>
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include <regelwerk/ai/explain.hpp>
+#include <regelwerk/ai/explain/explain.hpp>
 
 #include <algorithm>
 #include <array>
@@ -15,11 +15,11 @@
 
 #include <core/both.hpp>
 #include <play/guess.hpp>
-#include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/search/rate_moves.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
-#include <regelwerk/tock/concerned.hpp>
-#include <regelwerk/tock/recall.hpp>
+#include <regelwerk/tock/board/concerned.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 #include <tock/position.hpp>
 
 namespace guess {

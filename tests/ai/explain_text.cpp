@@ -1,4 +1,4 @@
-#include <regelwerk/ai/explain_text.hpp>
+#include <regelwerk/ai/explain/explain_text.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -11,24 +11,24 @@
 
 #include <doctest/doctest.h>
 
-#include <regelwerk/clockman/concerned.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clou/concerned.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/ostfriesenlauf/concerned.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/clockman/board/concerned.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/clou/board/concerned.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/ostfriesenlauf/board/concerned.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/concerned.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/tock/concerned.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/samara/board/concerned.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
+#include <regelwerk/tock/board/concerned.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 // Explanations of all titles in words, at decisions that random games lead to.
 

@@ -1,4 +1,4 @@
-#include <regelwerk/ai/flat_monte_carlo.hpp>
+#include <regelwerk/ai/search/flat_monte_carlo.hpp>
 
 #include <cstdint>
 #include <string>

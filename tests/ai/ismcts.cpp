@@ -1,4 +1,4 @@
-#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
 
 #include <algorithm>
 #include <array>

@@ -9,7 +9,7 @@
 #include <core/aborts.hpp>
 #include <core/both.hpp>
 #include <regelwerk/ai/mixture.hpp>
-#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/play/random.hpp>
 #include <tock/position.hpp>
 

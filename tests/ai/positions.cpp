@@ -7,7 +7,7 @@
 #include <clockman/scene.hpp>
 #include <clou/scene.hpp>
 #include <ostfriesenlauf/scene.hpp>
-#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
 
 // What the search chooses in positions built by hand; those of Tock are in ismcts.cpp.
 

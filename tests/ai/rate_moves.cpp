@@ -1,4 +1,4 @@
-#include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/search/rate_moves.hpp>
 
 #include <array>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include <regelwerk/ai/selection.hpp>
+#include <regelwerk/ai/search/selection.hpp>
 
 #include <cmath>
 #include <cstddef>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include <play/guess.hpp>
-#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
 #include <regelwerk/play/random.hpp>
 #include <tock/position.hpp>
 

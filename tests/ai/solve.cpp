@@ -1,4 +1,4 @@
-#include <regelwerk/ai/solve.hpp>
+#include <regelwerk/ai/search/solve.hpp>
 
 #include <algorithm>
 #include <array>

@@ -8,8 +8,8 @@
 #include <doctest/doctest.h>
 
 #include <ai/random_states.hpp>
-#include <regelwerk/ai/expectimax.hpp>
-#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/search/expectimax.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 #include <regelwerk/regelwerk.hpp>

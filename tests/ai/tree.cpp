@@ -1,4 +1,4 @@
-#include <regelwerk/ai/tree.hpp>
+#include <regelwerk/ai/search/tree.hpp>
 
 #include <array>
 #include <cstddef>

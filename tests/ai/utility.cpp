@@ -6,7 +6,7 @@
 
 #include <core/both.hpp>
 #include <play/guess.hpp>
-#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/regelwerk.hpp>
 

@@ -2,14 +2,14 @@
 
 #include <channels.hpp>
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/cause_phrase.hpp>
-#include <regelwerk/clockman/concerned.hpp>
-#include <regelwerk/clockman/encoding.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clockman/parts.hpp>
-#include <regelwerk/clockman/recall.hpp>
-#include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clockman/board/concerned.hpp>
+#include <regelwerk/clockman/board/parts.hpp>
+#include <regelwerk/clockman/language/cause_phrase.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/clockman/players/encoding.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
 
 namespace {
 

@@ -6,9 +6,9 @@
 #include <clockman/editions.hpp>
 #include <clockman/turning.hpp>
 #include <encoding.hpp>
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/encoding.hpp>
+#include <regelwerk/clockman/players/encoding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/geometry.hpp>
+#include <regelwerk/clockman/board/geometry.hpp>
 
 #include "editions.hpp"
 

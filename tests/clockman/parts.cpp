@@ -1,4 +1,4 @@
-#include <regelwerk/clockman/parts.hpp>
+#include <regelwerk/clockman/board/parts.hpp>
 
 #include <algorithm>
 

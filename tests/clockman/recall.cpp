@@ -9,7 +9,7 @@
 #include <history.hpp>
 #include <recall.hpp>
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/recall.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
 #include <regelwerk/play.hpp>
 
 // What a player of Clockman remembers, against the whole history of what it was shown. What windows tell is asked of

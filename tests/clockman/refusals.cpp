@@ -1,8 +1,8 @@
 #include <refusals.hpp>
 
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/cause_phrase.hpp>
-#include <regelwerk/clockman/english.hpp>
+#include <regelwerk/clockman/language/cause_phrase.hpp>
+#include <regelwerk/clockman/language/english.hpp>
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include <regelwerk/clockman/rule_of_thumb.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
 
 #include <string>
 

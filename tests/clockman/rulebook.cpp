@@ -3,7 +3,7 @@
 #include <clockman/naive_position.hpp>
 #include <clockman/scattered.hpp>
 #include <clockman/witness.hpp>
-#include <regelwerk/clockman/cause.hpp>
+#include <regelwerk/clockman/board/cause.hpp>
 
 // examples/rulebook/clockman.txt against the library and the naive engine, and the way from one to the other.
 

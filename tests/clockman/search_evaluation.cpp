@@ -1,4 +1,4 @@
-#include <regelwerk/clockman/search_evaluation.hpp>
+#include <regelwerk/clockman/players/search_evaluation.hpp>
 
 #include <array>
 #include <cstddef>
@@ -12,10 +12,10 @@
 
 #include <clockman/position.hpp>
 
-#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/recall.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
 #include <regelwerk/play.hpp>
 
 using namespace regelwerk;

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include <clockman/editions.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/core/tell.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <telling.hpp>
 
 using namespace clockman_test;

@@ -7,7 +7,7 @@
 
 #include <conformance/traits.hpp>
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/parts.hpp>
+#include <regelwerk/clockman/board/parts.hpp>
 
 namespace clockman_test {
 

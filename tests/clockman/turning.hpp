@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/core/basic_game.hpp>
+#include <regelwerk/core/game/basic_game.hpp>
 
 // The seats of a game gone on around the table, each with its place on the board.
 

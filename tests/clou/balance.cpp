@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
 #include <regelwerk/play.hpp>
 
 namespace {

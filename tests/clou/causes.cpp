@@ -1,4 +1,4 @@
-#include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/board/cause.hpp>
 
 #include <string>
 
@@ -8,9 +8,9 @@
 #include <clou/plan_scene.hpp>
 #include <clou/sheet_scene.hpp>
 
-#include <regelwerk/clou/cause_phrase.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
+#include <regelwerk/clou/language/cause_phrase.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
 
 using namespace clou_test;
 

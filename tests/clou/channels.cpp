@@ -2,14 +2,14 @@
 
 #include <channels.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/cause_phrase.hpp>
-#include <regelwerk/clou/concerned.hpp>
-#include <regelwerk/clou/encoding.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/parts.hpp>
-#include <regelwerk/clou/recall.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
+#include <regelwerk/clou/board/concerned.hpp>
+#include <regelwerk/clou/board/parts.hpp>
+#include <regelwerk/clou/language/cause_phrase.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/clou/players/encoding.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/view/recall.hpp>
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include <regelwerk/clou/concerned.hpp>
+#include <regelwerk/clou/board/concerned.hpp>
 
 #include <doctest/doctest.h>
 
@@ -6,12 +6,12 @@
 #include <set>
 #include <string>
 
-#include <regelwerk/ai/explain_text.hpp>
+#include <regelwerk/ai/explain/explain_text.hpp>
 #include <regelwerk/ai/mixture.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
 #include <regelwerk/play.hpp>
 
 namespace {

@@ -5,7 +5,7 @@
 
 #include <clou/editions.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/parts.hpp>
+#include <regelwerk/clou/board/parts.hpp>
 
 namespace {
 

@@ -7,10 +7,10 @@
 #include <string>
 
 #include <encoding.hpp>
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/encoding.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/clou/players/encoding.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/geometry.hpp>
+#include <regelwerk/clou/board/geometry.hpp>
 
 #include "editions.hpp"
 #include "random_edition.hpp"

@@ -1,4 +1,4 @@
-#include <regelwerk/clou/parts.hpp>
+#include <regelwerk/clou/board/parts.hpp>
 
 #include <reasons.hpp>
 

@@ -2,7 +2,7 @@
 
 #include <recall.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/recall.hpp>
+#include <regelwerk/clou/view/recall.hpp>
 #include <regelwerk/play.hpp>
 
 // Clou hides nothing: every view allows one world.

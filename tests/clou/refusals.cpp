@@ -1,8 +1,8 @@
 #include <refusals.hpp>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/cause_phrase.hpp>
-#include <regelwerk/clou/english.hpp>
+#include <regelwerk/clou/language/cause_phrase.hpp>
+#include <regelwerk/clou/language/english.hpp>
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include <regelwerk/clou/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -10,7 +10,7 @@
 #include <clou/fixed_games.hpp>
 #include <clou/scene.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
 #include <regelwerk/play.hpp>
 
 namespace {

@@ -12,7 +12,7 @@
 #include <clou/witness.hpp>
 #include <questions.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/cause.hpp>
+#include <regelwerk/clou/board/cause.hpp>
 
 // The naive engine at any sound position of the library, of heists and of campaigns.
 

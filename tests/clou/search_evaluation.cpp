@@ -1,4 +1,4 @@
-#include <regelwerk/clou/search_evaluation.hpp>
+#include <regelwerk/clou/players/search_evaluation.hpp>
 
 #include <array>
 #include <cstddef>
@@ -11,9 +11,9 @@
 #include <small_stack.hpp>
 
 #include <clou/fixed_games.hpp>
-#include <regelwerk/ai/ismcts.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/recall.hpp>
+#include <regelwerk/clou/view/recall.hpp>
 #include <regelwerk/play.hpp>
 
 namespace {

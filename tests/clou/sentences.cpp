@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/core/tell.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <telling.hpp>
 
 using namespace clou_test;

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/kept_makings.hpp>
-#include <regelwerk/clou/plain_makings.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/clou/law/dice/kept_makings.hpp>
+#include <regelwerk/clou/law/dice/plain_makings.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 
 // What the rules look up in tables and sets, asked once more the plain way.

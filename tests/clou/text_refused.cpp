@@ -2,8 +2,8 @@
 
 #include <answer.hpp>
 
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/fields.hpp>
 
 namespace clou_test::texts {
 using regelwerk::Reason, regelwerk_test::accepted, regelwerk_test::Answer, regelwerk_test::answer;

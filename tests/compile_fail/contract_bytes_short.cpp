@@ -1,5 +1,5 @@
 // expect: non-'?constexpr'? function .*contract_violated
-#include <regelwerk/core/bytes.hpp>
+#include <regelwerk/core/codec/bytes.hpp>
 
 constexpr regelwerk::Bytes<2> bytes{1, 0};
 

@@ -1,5 +1,5 @@
 // expect: non-'?constexpr'? function .*contract_violated
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 
 constexpr std::uint32_t drawn(std::uint32_t bound) {
   auto source = [] { return std::uint64_t{0}; };

@@ -1,5 +1,5 @@
 // expect: non-'?constexpr'? function .*contract_violated
-#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
 
 constexpr auto list(int size) {
   regelwerk::FixedList<int, 2> all;

@@ -1,5 +1,5 @@
 // expect: non-'?constexpr'? function .*contract_violated
-#include <regelwerk/core/multiset.hpp>
+#include <regelwerk/core/container/multiset.hpp>
 
 using Set = regelwerk::Multiset<int, 4, 2>;
 

@@ -1,5 +1,5 @@
 // expect: non-'?constexpr'? function .*contract_violated
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 #ifdef REGELWERK_CONTROL
 static_assert((regelwerk::Text<3>{} << "abc") == "abc");

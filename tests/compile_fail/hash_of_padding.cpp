@@ -1,5 +1,5 @@
 // expect: has_unique_object_representations
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 
 struct Padded {
   std::uint8_t a = 0;

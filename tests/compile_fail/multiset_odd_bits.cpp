@@ -1,5 +1,5 @@
 // expect: the sum over all kinds folds powers of two
-#include <regelwerk/core/multiset.hpp>
+#include <regelwerk/core/container/multiset.hpp>
 
 #ifdef REGELWERK_CONTROL
 static_assert(regelwerk::Multiset<int, 4, 4>::max_count == 15);

@@ -1,5 +1,5 @@
 // expect: all counts must fit one word
-#include <regelwerk/core/multiset.hpp>
+#include <regelwerk/core/container/multiset.hpp>
 
 #ifdef REGELWERK_CONTROL
 static_assert(regelwerk::Multiset<int, 16, 4>::kinds == 16);

@@ -1,5 +1,5 @@
 // expect: non-'?constexpr'? function .*contract_violated
-#include <regelwerk/core/wording.hpp>
+#include <regelwerk/core/language/wording.hpp>
 
 enum class Step { first, second, third };
 

@@ -1,5 +1,5 @@
 // expect: as many words as there are values
-#include <regelwerk/core/wording.hpp>
+#include <regelwerk/core/language/wording.hpp>
 
 enum class Step { first, second, third };
 

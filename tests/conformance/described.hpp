@@ -9,15 +9,15 @@
 #include <type_traits>
 
 #include <conformance/report.hpp>
-#include <regelwerk/core/leaf.hpp>
-#include <regelwerk/core/member.hpp>
-#include <regelwerk/core/multiset.hpp>
+#include <regelwerk/core/container/multiset.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/leaf.hpp>
+#include <regelwerk/core/description/member.hpp>
+#include <regelwerk/core/description/spelling.hpp>
+#include <regelwerk/core/description/tree.hpp>
+#include <regelwerk/core/description/tree_limit.hpp>
+#include <regelwerk/core/description/tree_reader.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/spelling.hpp>
-#include <regelwerk/core/text.hpp>
-#include <regelwerk/core/tree.hpp>
-#include <regelwerk/core/tree_limit.hpp>
-#include <regelwerk/core/tree_reader.hpp>
 #include <regelwerk/play/json.hpp>
 
 // What a program in another language is told: nothing that has a name is a bare number, and a move is known by what is

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <conformance/report.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 

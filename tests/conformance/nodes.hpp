@@ -8,7 +8,7 @@
 #include <conformance/traits.hpp>
 #include <conformance/travel.hpp>
 #include <conformance/views.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 

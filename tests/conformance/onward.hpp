@@ -6,14 +6,14 @@
 #include <type_traits>
 
 #include <conformance/report.hpp>
-#include <regelwerk/core/describe.hpp>
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/hash.hpp>
-#include <regelwerk/core/head.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/codec/header.hpp>
+#include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/language/describe.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/word.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 

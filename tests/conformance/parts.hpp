@@ -11,7 +11,7 @@
 #include <allocations.hpp>
 #include <conformance/moves.hpp>
 #include <conformance/report.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/parts.hpp>
 #include <regelwerk/play/random.hpp>

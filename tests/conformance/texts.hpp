@@ -9,10 +9,10 @@
 #include <conformance/onward.hpp>
 #include <conformance/report.hpp>
 #include <plain_record.hpp>
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/text.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/record.hpp>
 

@@ -11,10 +11,10 @@
 #include <conformance/report.hpp>
 #include <conformance/texts.hpp>
 #include <conformance/views.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/codec/checksum.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/seal.hpp>
-#include <regelwerk/core/text.hpp>
 #include <regelwerk/play/random.hpp>
 
 namespace conformance {

@@ -5,7 +5,7 @@
 
 #include <conformance/moves.hpp>
 #include <conformance/report.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 

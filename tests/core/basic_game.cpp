@@ -1,4 +1,4 @@
-#include <regelwerk/core/basic_game.hpp>
+#include <regelwerk/core/game/basic_game.hpp>
 
 #include <concepts>
 #include <cstdint>

@@ -6,8 +6,8 @@
 
 #undef __cpp_lib_bit_cast
 #define bit_cast there_is_no_bit_cast
-#include <regelwerk/core/bit_cast.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/bit_cast.hpp>
 #undef bit_cast
 
 #include <core/both.hpp>

@@ -6,11 +6,11 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/member.hpp>
-#include <regelwerk/core/multiset.hpp>
+#include <regelwerk/core/container/multiset.hpp>
+#include <regelwerk/core/description/member.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/core/words.hpp>
 
 // A described value with a member of every sort, for the tests of what follows from a description.
 

@@ -1,4 +1,4 @@
-#include <regelwerk/core/bytes.hpp>
+#include <regelwerk/core/codec/bytes.hpp>
 
 #include <array>
 #include <cstdint>

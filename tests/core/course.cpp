@@ -1,4 +1,4 @@
-#include <regelwerk/core/course.hpp>
+#include <regelwerk/core/description/course.hpp>
 
 #include <core/both.hpp>
 #include <core/box.hpp>

@@ -1,4 +1,4 @@
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include <regelwerk/core/edition_name.hpp>
+#include <regelwerk/core/game/edition_name.hpp>
 
 #include <core/both.hpp>
 

@@ -6,8 +6,8 @@
 
 #include <doctest/doctest.h>
 
-#include <regelwerk/clou/element_set.hpp>
-#include <regelwerk/core/kind_counts.hpp>
+#include <regelwerk/clou/law/dice/element_set.hpp>
+#include <regelwerk/core/container/kind_counts.hpp>
 #include <regelwerk/regelwerk.hpp>
 
 namespace {

@@ -1,4 +1,4 @@
-#include <regelwerk/core/event_bytes.hpp>
+#include <regelwerk/core/codec/event_bytes.hpp>
 
 #include <cstdint>
 #include <span>

@@ -1,4 +1,4 @@
-#include <regelwerk/core/fields.hpp>
+#include <regelwerk/core/description/fields.hpp>
 
 #include <array>
 #include <cstdint>

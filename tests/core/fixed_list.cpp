@@ -1,4 +1,4 @@
-#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
 
 #include <algorithm>
 #include <concepts>

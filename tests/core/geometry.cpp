@@ -9,9 +9,9 @@
 #include <initializer_list>
 #include <string>
 
-#include <regelwerk/core/arrow_keys.hpp>
-#include <regelwerk/core/circle.hpp>
-#include <regelwerk/core/geometry.hpp>
+#include <regelwerk/core/board/arrow_keys.hpp>
+#include <regelwerk/core/board/circle.hpp>
+#include <regelwerk/core/board/geometry.hpp>
 
 namespace regelwerk {
 namespace {

@@ -1,4 +1,4 @@
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 
 #include <array>
 #include <bit>
@@ -10,8 +10,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include <regelwerk/core/member.hpp>
-#include <regelwerk/core/std_hash.hpp>
+#include <regelwerk/core/codec/std_hash.hpp>
+#include <regelwerk/core/description/member.hpp>
 
 #include <core/both.hpp>
 

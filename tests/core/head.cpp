@@ -1,4 +1,4 @@
-#include <regelwerk/core/head.hpp>
+#include <regelwerk/core/codec/header.hpp>
 
 #include <cstddef>
 #include <cstdint>

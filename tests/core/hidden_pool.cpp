@@ -5,7 +5,7 @@
 #include <vector>
 
 #include <history.hpp>
-#include <regelwerk/core/hidden_worlds.hpp>
+#include <regelwerk/core/hidden/pool_worlds.hpp>
 #include <regelwerk/play/random.hpp>
 
 // The pool of hidden cards against naive histories: everything that can be seen, in any order, with few cards.

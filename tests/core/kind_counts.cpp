@@ -1,11 +1,11 @@
-#include <regelwerk/core/kind_counts.hpp>
+#include <regelwerk/core/container/kind_counts.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include <core/both.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 
 // Counts in words against counts in an array, of as many kinds as one word has and of more.

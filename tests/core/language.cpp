@@ -1,4 +1,4 @@
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/language.hpp>
 
 #include <array>
 #include <cstdint>
@@ -6,12 +6,12 @@
 #include <tuple>
 
 #include <core/both.hpp>
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/english.hpp>
-#include <regelwerk/core/german.hpp>
-#include <regelwerk/core/phrases.hpp>
-#include <regelwerk/core/speech.hpp>
-#include <regelwerk/core/wording.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/phrases.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
 
 namespace house {
 

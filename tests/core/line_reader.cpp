@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include <core/both.hpp>
-#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
 
 namespace {
 

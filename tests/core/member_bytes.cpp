@@ -1,4 +1,4 @@
-#include <regelwerk/core/member_bytes.hpp>
+#include <regelwerk/core/codec/member_bytes.hpp>
 
 #include <cstdint>
 #include <span>

@@ -1,4 +1,4 @@
-#include <regelwerk/core/multiset.hpp>
+#include <regelwerk/core/container/multiset.hpp>
 
 #include <array>
 #include <concepts>

@@ -7,12 +7,12 @@
 #include <doctest/doctest.h>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/ostream.hpp>
-#include <regelwerk/core/ostream.hpp>
+#include <regelwerk/clou/text/ostream.hpp>
+#include <regelwerk/core/language/ostream.hpp>
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/ostream.hpp>
+#include <regelwerk/samara/text/ostream.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/ostream.hpp>
+#include <regelwerk/tock/text/ostream.hpp>
 
 namespace {
 

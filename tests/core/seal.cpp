@@ -1,4 +1,4 @@
-#include <regelwerk/core/seal.hpp>
+#include <regelwerk/core/codec/checksum.hpp>
 
 #include <array>
 #include <cstdint>

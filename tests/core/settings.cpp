@@ -9,7 +9,7 @@
 #include <regelwerk/play.hpp>
 #include <regelwerk/samara.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/language/german.hpp>
 #include "both.hpp"
 
 namespace {

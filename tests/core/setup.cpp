@@ -1,4 +1,4 @@
-#include <regelwerk/core/setup.hpp>
+#include <regelwerk/core/game/setup.hpp>
 
 #include <type_traits>
 

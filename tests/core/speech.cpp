@@ -1,4 +1,4 @@
-#include <regelwerk/core/speech.hpp>
+#include <regelwerk/core/language/speech.hpp>
 
 #include <array>
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include <type_traits>
 
 #include <core/both.hpp>
-#include <regelwerk/core/wording.hpp>
+#include <regelwerk/core/language/wording.hpp>
 
 namespace shop {
 

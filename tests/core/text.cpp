@@ -1,4 +1,4 @@
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 #include <concepts>
 #include <limits>

@@ -1,6 +1,6 @@
-#include <regelwerk/core/tree.hpp>
-#include <regelwerk/core/tree_limit.hpp>
-#include <regelwerk/core/tree_reader.hpp>
+#include <regelwerk/core/description/tree.hpp>
+#include <regelwerk/core/description/tree_limit.hpp>
+#include <regelwerk/core/description/tree_reader.hpp>
 
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include <regelwerk/core/visit.hpp>
+#include <regelwerk/core/container/visit.hpp>
 
 #include <optional>
 #include <type_traits>

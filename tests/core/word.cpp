@@ -1,4 +1,4 @@
-#include <regelwerk/core/word.hpp>
+#include <regelwerk/core/container/word.hpp>
 
 #include <string_view>
 #include <type_traits>

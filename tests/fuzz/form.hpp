@@ -10,10 +10,10 @@
 #include <conformance/texts.hpp>
 #include <conformance/views.hpp>
 #include <fuzz/positions.hpp>
-#include <regelwerk/core/describe.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/language/describe.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/text.hpp>
 #include <regelwerk/play/random.hpp>
 
 // A form is what a fuzzer makes of the body of an input. Each is a class, a template over the title:

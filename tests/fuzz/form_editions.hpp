@@ -13,10 +13,10 @@
 #include <fuzz/form_setup.hpp>
 #include <fuzz/input.hpp>
 #include <fuzz/node.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/hash.hpp>
-#include <regelwerk/core/settings.hpp>
-#include <regelwerk/core/word.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/description/settings.hpp>
 
 // Editions with some fields changed: refused with sentences, or games can be played with them.
 

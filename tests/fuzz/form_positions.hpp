@@ -6,7 +6,7 @@
 
 #include <fuzz/form.hpp>
 #include <fuzz/node.hpp>
-#include <regelwerk/core/seal.hpp>
+#include <regelwerk/core/codec/checksum.hpp>
 
 // States and views, as lines and as bytes.
 

@@ -6,8 +6,8 @@
 
 #include <fuzz/form.hpp>
 #include <fuzz/node.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/description/settings.hpp>
 
 // Options and setup facts as people write them.
 

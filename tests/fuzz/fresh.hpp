@@ -7,8 +7,8 @@
 #include <type_traits>
 
 #include <fuzz/positions.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/word.hpp>
+#include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/play/random.hpp>
 
 // Sound inputs made from nothing but random numbers: options, a way, and what a form makes of the position there.

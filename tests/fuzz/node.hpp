@@ -14,7 +14,7 @@
 #include <conformance/travel.hpp>
 #include <conformance/views.hpp>
 #include <fuzz/positions.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include <fuzz/input.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 

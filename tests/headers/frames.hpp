@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/ai/flat_monte_carlo.hpp>
+#include <regelwerk/ai/search/flat_monte_carlo.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/play/json.hpp>

@@ -2,31 +2,31 @@
 #include <cstdint>
 #include <span>
 
-#include <regelwerk/ai/encoding.hpp>
-#include <regelwerk/ai/expectimax.hpp>
-#include <regelwerk/ai/explain.hpp>
-#include <regelwerk/ai/ismcts.hpp>
-#include <regelwerk/ai/rate_moves.hpp>
-#include <regelwerk/ai/solve.hpp>
-#include <regelwerk/clockman/concerned.hpp>
-#include <regelwerk/clockman/encoding.hpp>
-#include <regelwerk/clockman/rule_of_thumb.hpp>
-#include <regelwerk/clockman/search_evaluation.hpp>
-#include <regelwerk/clou/concerned.hpp>
-#include <regelwerk/clou/encoding.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
-#include <regelwerk/clou/search_evaluation.hpp>
-#include <regelwerk/ostfriesenlauf/concerned.hpp>
-#include <regelwerk/ostfriesenlauf/encoding.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
+#include <regelwerk/ai/explain/explain.hpp>
+#include <regelwerk/ai/search/expectimax.hpp>
+#include <regelwerk/ai/search/ismcts.hpp>
+#include <regelwerk/ai/search/rate_moves.hpp>
+#include <regelwerk/ai/search/solve.hpp>
+#include <regelwerk/clockman/board/concerned.hpp>
+#include <regelwerk/clockman/players/encoding.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
+#include <regelwerk/clockman/players/search_evaluation.hpp>
+#include <regelwerk/clou/board/concerned.hpp>
+#include <regelwerk/clou/players/encoding.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/search_evaluation.hpp>
+#include <regelwerk/ostfriesenlauf/board/concerned.hpp>
+#include <regelwerk/ostfriesenlauf/players/encoding.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/concerned.hpp>
-#include <regelwerk/samara/encoding.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
-#include <regelwerk/tock/concerned.hpp>
-#include <regelwerk/tock/encoding.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/samara/board/concerned.hpp>
+#include <regelwerk/samara/players/encoding.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
+#include <regelwerk/tock/board/concerned.hpp>
+#include <regelwerk/tock/players/encoding.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
 
 // As in frames.cpp: every search, every encoding and every player of every game.
 

@@ -1,7 +1,7 @@
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clockman/parts.hpp>
+#include <regelwerk/clockman/board/parts.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
 
 #include "frames.hpp"
 

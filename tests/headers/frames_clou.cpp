@@ -1,7 +1,7 @@
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/parts.hpp>
+#include <regelwerk/clou/board/parts.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
 
 #include "frames.hpp"
 

@@ -1,12 +1,12 @@
 #include <cstddef>
 
-#include <regelwerk/clockman/geometry.hpp>
-#include <regelwerk/clou/geometry.hpp>
-#include <regelwerk/core/arrow_keys.hpp>
-#include <regelwerk/ostfriesenlauf/geometry.hpp>
+#include <regelwerk/clockman/board/geometry.hpp>
+#include <regelwerk/clou/board/geometry.hpp>
+#include <regelwerk/core/board/arrow_keys.hpp>
+#include <regelwerk/ostfriesenlauf/board/geometry.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/geometry.hpp>
-#include <regelwerk/tock/geometry.hpp>
+#include <regelwerk/samara/board/geometry.hpp>
+#include <regelwerk/tock/board/geometry.hpp>
 
 // As frames.cpp, for the optional headers on where things lie.
 

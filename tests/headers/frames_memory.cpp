@@ -2,14 +2,14 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clockman/recall.hpp>
-#include <regelwerk/clou/recall.hpp>
-#include <regelwerk/core/settings.hpp>
-#include <regelwerk/ostfriesenlauf/recall.hpp>
+#include <regelwerk/clockman/view/recall.hpp>
+#include <regelwerk/clou/view/recall.hpp>
+#include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/recall.hpp>
-#include <regelwerk/tock/recall.hpp>
+#include <regelwerk/samara/view/recall.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 // As in frames.cpp: memories, the worlds that they allow, and settings as people write them.
 

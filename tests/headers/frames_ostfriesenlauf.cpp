@@ -1,7 +1,7 @@
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
-#include <regelwerk/ostfriesenlauf/parts.hpp>
+#include <regelwerk/ostfriesenlauf/board/parts.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 
 #include "frames.hpp"
 

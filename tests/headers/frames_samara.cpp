@@ -1,7 +1,7 @@
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/samara/parts.hpp>
+#include <regelwerk/samara/board/parts.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
 
 #include "frames.hpp"
 

@@ -1,7 +1,7 @@
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
-#include <regelwerk/tock/parts.hpp>
+#include <regelwerk/tock/board/parts.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 #include "frames.hpp"
 

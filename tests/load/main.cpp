@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/regelwerk.hpp>
 

@@ -7,7 +7,7 @@
 
 #include <platforms/table.hpp>
 #include <platforms/trajectory.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

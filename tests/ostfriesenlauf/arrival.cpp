@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/ostfriesenlauf/race.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/ostfriesenlauf/state/race.hpp>
 #include <regelwerk/play/random.hpp>
 
 // A race moves its runners as lanes of one word; here the same with a list of runners, looked through from the front.

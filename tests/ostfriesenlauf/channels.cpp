@@ -2,14 +2,14 @@
 
 #include <channels.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/cause_phrase.hpp>
-#include <regelwerk/ostfriesenlauf/concerned.hpp>
-#include <regelwerk/ostfriesenlauf/encoding.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
-#include <regelwerk/ostfriesenlauf/parts.hpp>
-#include <regelwerk/ostfriesenlauf/recall.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/board/concerned.hpp>
+#include <regelwerk/ostfriesenlauf/board/parts.hpp>
+#include <regelwerk/ostfriesenlauf/language/cause_phrase.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
+#include <regelwerk/ostfriesenlauf/players/encoding.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 
 namespace {
 

@@ -9,7 +9,7 @@
 
 #include <ostfriesenlauf/editions.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/parts.hpp>
+#include <regelwerk/ostfriesenlauf/board/parts.hpp>
 
 namespace {
 

@@ -5,10 +5,10 @@
 
 #include <encoding.hpp>
 #include <ostfriesenlauf/editions.hpp>
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/encoding.hpp>
+#include <regelwerk/ostfriesenlauf/players/encoding.hpp>
 
 namespace {
 

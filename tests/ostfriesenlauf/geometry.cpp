@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/geometry.hpp>
+#include <regelwerk/ostfriesenlauf/board/geometry.hpp>
 
 #include "editions.hpp"
 

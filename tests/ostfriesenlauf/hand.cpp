@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/ostfriesenlauf/hand.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/ostfriesenlauf/state/hand.hpp>
 #include <regelwerk/play/random.hpp>
 
 // A hand asks all its lanes at once; here the same with a sorted list of cards, one after another.

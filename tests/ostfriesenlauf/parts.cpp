@@ -1,4 +1,4 @@
-#include <regelwerk/ostfriesenlauf/parts.hpp>
+#include <regelwerk/ostfriesenlauf/board/parts.hpp>
 
 #include <reasons.hpp>
 

@@ -8,7 +8,7 @@
 #include <history.hpp>
 #include <recall.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/recall.hpp>
+#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 #include <regelwerk/play.hpp>
 
 // What a player of Ostfriesenlauf remembers, against the whole history of what it was shown. Every back has a history

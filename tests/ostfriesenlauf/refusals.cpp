@@ -1,8 +1,8 @@
 #include <refusals.hpp>
 
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/cause_phrase.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/cause_phrase.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
 
 namespace {
 

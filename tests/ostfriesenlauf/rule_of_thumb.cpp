@@ -1,4 +1,4 @@
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
 
 #include <string>
 

@@ -9,7 +9,7 @@
 #include <ostfriesenlauf/second.hpp>
 #include <questions.hpp>
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/cause.hpp>
+#include <regelwerk/ostfriesenlauf/board/cause.hpp>
 #include <regelwerk/play.hpp>
 #include <rulebook.hpp>
 

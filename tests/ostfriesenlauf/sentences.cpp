@@ -4,8 +4,8 @@
 #include <set>
 #include <telling.hpp>
 
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 
 using namespace ostfriesenlauf_test;
 using regelwerk::english, regelwerk::german, regelwerk::Viewer;

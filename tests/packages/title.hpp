@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 
 #include "../platforms/table.hpp"
 #include "../platforms/trajectory.hpp"

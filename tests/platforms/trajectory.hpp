@@ -4,13 +4,13 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/core/english.hpp>
-#include <regelwerk/core/german.hpp>
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/tell.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/play/json.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include <conformance/parts.hpp>
-#include <regelwerk/tock/parts.hpp>
+#include <regelwerk/tock/board/parts.hpp>
 
 // What a game may get wrong about the parts of its moves and about causes.
 

@@ -2,7 +2,7 @@
 
 #include <conformance/travel.hpp>
 
-#include <regelwerk/core/seal.hpp>
+#include <regelwerk/core/codec/checksum.hpp>
 
 namespace {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include <regelwerk/ai/flat_monte_carlo.hpp>
+#include <regelwerk/ai/search/flat_monte_carlo.hpp>
 #include <regelwerk/play.hpp>
 
 // README's "How to add a game", followed to the end: the suite and every tool take a game they have never heard of.

@@ -13,7 +13,7 @@
 
 #include <plain_record.hpp>
 #include <platforms/trajectory.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/regelwerk.hpp>
 

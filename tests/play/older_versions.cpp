@@ -1,4 +1,4 @@
-#include <regelwerk/core/older_version.hpp>
+#include <regelwerk/core/game/older_version.hpp>
 
 #include <array>
 #include <string>
@@ -7,7 +7,7 @@
 
 #include <core/both.hpp>
 #include <play/guess.hpp>
-#include <regelwerk/core/german.hpp>
+#include <regelwerk/core/language/german.hpp>
 #include <regelwerk/play.hpp>
 
 // A game whose rules changed twice, and what becomes of the records of its first two versions.

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/parts.hpp>
+#include <regelwerk/clou/board/parts.hpp>
 
 namespace {
 

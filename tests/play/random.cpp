@@ -10,7 +10,7 @@
 #include <type_traits>
 
 #include <core/both.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 
 namespace {
 

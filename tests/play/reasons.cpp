@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include <clou/stored.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/regelwerk.hpp>
 
 // Every reason comes about: each row is a text that is refused for one. A reason that no row names is a dead one.

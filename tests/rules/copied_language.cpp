@@ -4,19 +4,19 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/core/tell.hpp>
-#include <regelwerk/core/translation.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/core/language/tell.hpp>
+#include <regelwerk/core/language/translation.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 // A third language is made by copying the German files and replacing their texts. Here are the copies, in which nothing
 // but the name of the language is replaced (tests/CMakeLists.txt).
@@ -31,12 +31,12 @@ inline constexpr Copied copied{};
 
 }  // namespace regelwerk
 
-#include <regelwerk/clockman/copied.hpp>
-#include <regelwerk/clou/copied.hpp>
-#include <regelwerk/ostfriesenlauf/copied.hpp>
+#include <regelwerk/clockman/language/copied.hpp>
+#include <regelwerk/clou/language/copied.hpp>
+#include <regelwerk/ostfriesenlauf/language/copied.hpp>
 #include <regelwerk/play/copied.hpp>
-#include <regelwerk/samara/copied.hpp>
-#include <regelwerk/tock/copied.hpp>
+#include <regelwerk/samara/language/copied.hpp>
+#include <regelwerk/tock/language/copied.hpp>
 
 using namespace regelwerk;
 

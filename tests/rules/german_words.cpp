@@ -12,13 +12,13 @@
 #include <type_traits>
 #include <vector>
 
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/core/describe.hpp>
-#include <regelwerk/core/words.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/clou/language/german.hpp>
+#include <regelwerk/core/description/words.hpp>
+#include <regelwerk/core/language/describe.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
+#include <regelwerk/samara/language/german.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 #include "languages.hpp"
 

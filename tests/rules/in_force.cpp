@@ -6,13 +6,13 @@
 #include <type_traits>
 #include <vector>
 
-#include <regelwerk/clockman/in_force.hpp>
-#include <regelwerk/clou/in_force.hpp>
-#include <regelwerk/ostfriesenlauf/in_force.hpp>
+#include <regelwerk/clockman/board/in_force.hpp>
+#include <regelwerk/clou/board/in_force.hpp>
+#include <regelwerk/ostfriesenlauf/board/in_force.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/in_force.hpp>
-#include <regelwerk/tock/in_force.hpp>
+#include <regelwerk/samara/board/in_force.hpp>
+#include <regelwerk/tock/board/in_force.hpp>
 
 // Which rules matter under which options: no other one tells an event, and by the options each rule that depends on
 // them is in force and is not. Refusals are not asked for: what only an option allows is refused by its rule without

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/core/translation.hpp>
+#include <regelwerk/core/language/translation.hpp>
 
 #include "ledgers.hpp"
 

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/core/translation.hpp>
+#include <regelwerk/core/language/translation.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 #include "languages.hpp"
 

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
-#include <regelwerk/samara/calendar.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
 
 // The calendar, which moves four workers at a time, against a list of workers.
 

@@ -2,14 +2,14 @@
 
 #include <channels.hpp>
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/cause_phrase.hpp>
-#include <regelwerk/samara/concerned.hpp>
-#include <regelwerk/samara/encoding.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
-#include <regelwerk/samara/parts.hpp>
-#include <regelwerk/samara/recall.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
+#include <regelwerk/samara/board/concerned.hpp>
+#include <regelwerk/samara/board/parts.hpp>
+#include <regelwerk/samara/language/cause_phrase.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
+#include <regelwerk/samara/players/encoding.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
+#include <regelwerk/samara/view/recall.hpp>
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/parts.hpp>
+#include <regelwerk/samara/board/parts.hpp>
 #include <samara/editions.hpp>
 
 namespace {

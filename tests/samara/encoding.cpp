@@ -7,10 +7,10 @@
 #include <span>
 
 #include <encoding.hpp>
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/encoding.hpp>
+#include <regelwerk/samara/players/encoding.hpp>
 #include <samara/editions.hpp>
 
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/geometry.hpp>
+#include <regelwerk/samara/board/geometry.hpp>
 
 #include "editions.hpp"
 

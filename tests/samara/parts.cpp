@@ -1,4 +1,4 @@
-#include <regelwerk/samara/parts.hpp>
+#include <regelwerk/samara/board/parts.hpp>
 
 #include <reasons.hpp>
 
@@ -6,9 +6,9 @@
 
 #include <string>
 
-#include <regelwerk/samara/cause_phrase.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/language/cause_phrase.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
 
 using namespace samara_test;
 using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,

@@ -3,7 +3,7 @@
 #include <recall.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/recall.hpp>
+#include <regelwerk/samara/view/recall.hpp>
 
 // Samara hides nothing that is not shown before anything follows, so there is nothing to remember.
 

@@ -1,8 +1,8 @@
 #include <refusals.hpp>
 
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/cause_phrase.hpp>
-#include <regelwerk/samara/english.hpp>
+#include <regelwerk/samara/language/cause_phrase.hpp>
+#include <regelwerk/samara/language/english.hpp>
 
 namespace {
 

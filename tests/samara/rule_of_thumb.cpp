@@ -1,4 +1,4 @@
-#include <regelwerk/samara/rule_of_thumb.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
 
 #include <string>
 

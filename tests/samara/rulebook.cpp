@@ -6,7 +6,7 @@
 #include <questions.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/cause.hpp>
+#include <regelwerk/samara/board/cause.hpp>
 #include <rulebook.hpp>
 #include <samara/compare.hpp>
 #include <samara/editions.hpp>

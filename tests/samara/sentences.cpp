@@ -8,8 +8,8 @@
 #include <type_traits>
 #include <vector>
 
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
 
 using namespace samara_test;
 using regelwerk::english, regelwerk::german, regelwerk::spectator, regelwerk::Viewer;

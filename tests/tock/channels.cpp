@@ -2,14 +2,14 @@
 
 #include <channels.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/cause_phrase.hpp>
-#include <regelwerk/tock/concerned.hpp>
-#include <regelwerk/tock/encoding.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
-#include <regelwerk/tock/parts.hpp>
-#include <regelwerk/tock/recall.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/tock/board/concerned.hpp>
+#include <regelwerk/tock/board/parts.hpp>
+#include <regelwerk/tock/language/cause_phrase.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
+#include <regelwerk/tock/players/encoding.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 namespace {
 

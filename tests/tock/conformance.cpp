@@ -5,7 +5,7 @@
 #include <vector>
 
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/parts.hpp>
+#include <regelwerk/tock/board/parts.hpp>
 #include <tock/editions.hpp>
 
 namespace {

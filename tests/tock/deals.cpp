@@ -1,6 +1,6 @@
 #include "position.hpp"
 
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/settings.hpp>
 
 using namespace tock_test;
 

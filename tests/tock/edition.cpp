@@ -1,7 +1,7 @@
 #include "position.hpp"
 
 #include <altered.hpp>
-#include <regelwerk/tock/in_force.hpp>
+#include <regelwerk/tock/board/in_force.hpp>
 
 using namespace tock_test;
 

@@ -6,10 +6,10 @@
 #include <cstdint>
 
 #include <encoding.hpp>
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/encoding.hpp>
+#include <regelwerk/tock/players/encoding.hpp>
 #include <tock/editions.hpp>
 
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/geometry.hpp>
+#include <regelwerk/tock/board/geometry.hpp>
 
 #include "editions.hpp"
 

@@ -1,4 +1,4 @@
-#include <regelwerk/tock/parts.hpp>
+#include <regelwerk/tock/board/parts.hpp>
 
 #include <reasons.hpp>
 
@@ -6,9 +6,9 @@
 
 #include <string>
 
-#include <regelwerk/tock/cause_phrase.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/language/cause_phrase.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 using namespace tock_test;
 using questions::all_of_kind, questions::cause, questions::cause_of_move, questions::made_of, questions::parts,

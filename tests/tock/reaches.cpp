@@ -2,7 +2,7 @@
 
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
-#include <regelwerk/tock/reaches.hpp>
+#include <regelwerk/tock/law/fast/reaches.hpp>
 #include <tock/editions.hpp>
 
 using namespace tock_test;

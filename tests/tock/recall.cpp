@@ -8,7 +8,7 @@
 #include <recall.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/recall.hpp>
+#include <regelwerk/tock/view/recall.hpp>
 
 // What a player of Tock remembers, against the whole history of what it was shown.
 

@@ -1,8 +1,8 @@
 #include <refusals.hpp>
 
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/cause_phrase.hpp>
-#include <regelwerk/tock/english.hpp>
+#include <regelwerk/tock/language/cause_phrase.hpp>
+#include <regelwerk/tock/language/english.hpp>
 
 namespace {
 

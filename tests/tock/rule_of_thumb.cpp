@@ -1,4 +1,4 @@
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
 
 #include <string>
 

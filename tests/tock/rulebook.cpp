@@ -9,7 +9,7 @@
 #include <questions.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/cause.hpp>
+#include <regelwerk/tock/board/cause.hpp>
 #include <tock/compare.hpp>
 #include <tock/editions.hpp>
 #include <tock/naive.hpp>

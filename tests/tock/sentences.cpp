@@ -8,8 +8,8 @@
 #include <type_traits>
 #include <vector>
 
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 using namespace tock_test;
 using regelwerk::english, regelwerk::german, regelwerk::spectator, regelwerk::Viewer;

@@ -5,9 +5,9 @@
 #include <span>
 #include <type_traits>
 
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/game/upkeep.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/upkeep.hpp>
-#include <regelwerk/core/visit.hpp>
 
 // A game whose rules are compiled once, whoever visits its moves and listens to its events: less than half the code, at
 // the price of an indirect call for each move that is visited.

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/ai/utility.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include <regelwerk/ai/utility.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/play/json_schema.hpp>
 #include <regelwerk/play/record.hpp>
 

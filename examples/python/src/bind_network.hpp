@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/ai/encoding.hpp>
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/play/playout.hpp>
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/core/geometry.hpp>
+#include <regelwerk/core/board/geometry.hpp>
 #include <regelwerk/play/parts.hpp>
 
 #include "bind_moves.hpp"

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include <regelwerk/ai/move_value.hpp>
-#include <regelwerk/ai/rate_moves.hpp>
+#include <regelwerk/ai/search/move_value.hpp>
+#include <regelwerk/ai/search/rate_moves.hpp>
 #include <regelwerk/ai/utility.hpp>
 
 #include "../../players/player.hpp"

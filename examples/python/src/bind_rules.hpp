@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include <regelwerk/core/tell.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/play/german.hpp>
 #include <regelwerk/play/record.hpp>
 #include <regelwerk/play/sentences.hpp>

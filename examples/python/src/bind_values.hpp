@@ -6,8 +6,8 @@
 
 #include <pybind11/operators.h>
 
-#include <regelwerk/core/hash.hpp>
-#include <regelwerk/core/words.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/json.hpp>
 
 #include "box.hpp"

@@ -13,8 +13,8 @@
 
 #include <pybind11/stl.h>
 
-#include <regelwerk/core/describe.hpp>
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/describe.hpp>
+#include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>

@@ -1,8 +1,8 @@
 #include "../../play/clockman.hpp"
 
-#include <regelwerk/clockman/encoding.hpp>
-#include <regelwerk/clockman/geometry.hpp>
-#include <regelwerk/clockman/parts.hpp>
+#include <regelwerk/clockman/board/geometry.hpp>
+#include <regelwerk/clockman/board/parts.hpp>
+#include <regelwerk/clockman/players/encoding.hpp>
 
 #include "../../players/clockman.hpp"
 #include "title.hpp"

@@ -1,8 +1,8 @@
 #include "../../play/clou.hpp"
 
-#include <regelwerk/clou/encoding.hpp>
-#include <regelwerk/clou/geometry.hpp>
-#include <regelwerk/clou/parts.hpp>
+#include <regelwerk/clou/board/geometry.hpp>
+#include <regelwerk/clou/board/parts.hpp>
+#include <regelwerk/clou/players/encoding.hpp>
 
 #include "../../players/clou.hpp"
 #include "title.hpp"

@@ -8,7 +8,7 @@
 
 #include <pybind11/operators.h>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 

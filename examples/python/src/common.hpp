@@ -6,7 +6,7 @@
 #include <pybind11/pybind11.h>
 
 #include <regelwerk/core/actor.hpp>
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/rule.hpp>
 
 // Small conversions between the library and Python, and the errors that the module raises. The plain values that all

@@ -1,8 +1,8 @@
 #include "../../play/ostfriesenlauf.hpp"
 
-#include <regelwerk/ostfriesenlauf/encoding.hpp>
-#include <regelwerk/ostfriesenlauf/geometry.hpp>
-#include <regelwerk/ostfriesenlauf/parts.hpp>
+#include <regelwerk/ostfriesenlauf/board/geometry.hpp>
+#include <regelwerk/ostfriesenlauf/board/parts.hpp>
+#include <regelwerk/ostfriesenlauf/players/encoding.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

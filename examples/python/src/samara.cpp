@@ -1,8 +1,8 @@
 #include "../../play/samara.hpp"
 
-#include <regelwerk/samara/encoding.hpp>
-#include <regelwerk/samara/geometry.hpp>
-#include <regelwerk/samara/parts.hpp>
+#include <regelwerk/samara/board/geometry.hpp>
+#include <regelwerk/samara/board/parts.hpp>
+#include <regelwerk/samara/players/encoding.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

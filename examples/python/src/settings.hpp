@@ -4,8 +4,8 @@
 #include <string_view>
 #include <tuple>
 
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/settings.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/description/settings.hpp>
 
 #include "common.hpp"
 #include "given.hpp"

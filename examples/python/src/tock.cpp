@@ -1,8 +1,8 @@
 #include "../../play/tock.hpp"
 
-#include <regelwerk/tock/encoding.hpp>
-#include <regelwerk/tock/geometry.hpp>
-#include <regelwerk/tock/parts.hpp>
+#include <regelwerk/tock/board/geometry.hpp>
+#include <regelwerk/tock/board/parts.hpp>
+#include <regelwerk/tock/players/encoding.hpp>
 
 #include "title.hpp"
 #include "titles.hpp"

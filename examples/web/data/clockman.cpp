@@ -7,11 +7,11 @@
 #include <utility>
 
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
-#include <regelwerk/clockman/german/rules.hpp>
-#include <regelwerk/clockman/noun.hpp>
-#include <regelwerk/clockman/rule_table.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/clockman/language/german/rules.hpp>
+#include <regelwerk/clockman/language/noun.hpp>
+#include <regelwerk/clockman/rules/rule_table.hpp>
 #include <regelwerk/clockman/text/move_text.hpp>
 
 #include "data.hpp"

@@ -4,15 +4,15 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/clou/board/geometry/board_place.hpp>
+#include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/standard.hpp>
 #include <regelwerk/clou/edition/terms.hpp>
-#include <regelwerk/clou/element.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/geometry/board_place.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/state/marks.hpp>
 
 #include "clou_sheets.hpp"
 #include "data.hpp"

@@ -8,11 +8,11 @@
 
 #include <regelwerk/clou/edition/standard.hpp>
 #include <regelwerk/clou/edition/terms.hpp>
-#include <regelwerk/clou/english.hpp>
-#include <regelwerk/clou/german.hpp>
-#include <regelwerk/clou/marks.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/language/english.hpp>
+#include <regelwerk/clou/language/german.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/state/marks.hpp>
 
 namespace page {
 namespace {

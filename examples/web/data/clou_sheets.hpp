@@ -1,6 +1,6 @@
 #pragma once
 #include <regelwerk/clou/edition/standard.hpp>
-#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 
 #include "json.hpp"
 

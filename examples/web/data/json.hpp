@@ -4,7 +4,7 @@
 #include <ostream>
 #include <string_view>
 
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/language.hpp>
 
 namespace page {
 

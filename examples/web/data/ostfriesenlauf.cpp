@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 
 #include "data.hpp"
 #include "json.hpp"

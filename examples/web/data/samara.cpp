@@ -3,8 +3,8 @@
 
 #include <regelwerk/samara.hpp>
 #include <regelwerk/samara/edition/standard.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
 #include <regelwerk/samara/text/words.hpp>
 
 #include "data.hpp"

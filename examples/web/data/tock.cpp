@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include <regelwerk/tock.hpp>
-#include <regelwerk/tock/english.hpp>
-#include <regelwerk/tock/german.hpp>
+#include <regelwerk/tock/language/english.hpp>
+#include <regelwerk/tock/language/german.hpp>
 
 #include "data.hpp"
 #include "json.hpp"

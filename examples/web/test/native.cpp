@@ -14,13 +14,13 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/clockman/rule_of_thumb.hpp>
-#include <regelwerk/clou/rule_of_thumb.hpp>
-#include <regelwerk/ostfriesenlauf/rule_of_thumb.hpp>
+#include <regelwerk/clockman/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/rule_of_thumb.hpp>
-#include <regelwerk/tock/rule_of_thumb.hpp>
+#include <regelwerk/samara/players/rule_of_thumb.hpp>
+#include <regelwerk/tock/players/rule_of_thumb.hpp>
 
 namespace {
 

@@ -1,9 +1,9 @@
 #pragma once
 #include <cstdint>
 
-#include <regelwerk/ai/rollout.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 
 namespace regelwerk::inline shared {

@@ -2,7 +2,7 @@
 #include <cstdint>
 
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 
 namespace regelwerk::inline shared {

@@ -5,11 +5,11 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
@@ -71,7 +71,7 @@ enum class EventKind : std::uint8_t {
   turn_missed,         ///< `seat` misses its turn (CM-51)
   seat_won,            ///< the figure of `seat` is in the centre (CM-70)
   offers_forgotten,    ///< the proposals of the turn of `seat` are forgotten (CM-77)
-  course_changed,      ///< member number `course` of the course is `value` now (core/course.hpp)
+  course_changed,      ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {

@@ -2,29 +2,29 @@
 #include <array>
 #include <string_view>
 
-#include <regelwerk/clockman/apply.hpp>
-#include <regelwerk/clockman/chance.hpp>
 #include <regelwerk/clockman/edition/constraints.hpp>
 #include <regelwerk/clockman/edition/edition.hpp>
 #include <regelwerk/clockman/edition/standard.hpp>
 #include <regelwerk/clockman/event.hpp>
-#include <regelwerk/clockman/initial.hpp>
-#include <regelwerk/clockman/legal.hpp>
-#include <regelwerk/clockman/members.hpp>
+#include <regelwerk/clockman/law/chance.hpp>
+#include <regelwerk/clockman/law/initial.hpp>
+#include <regelwerk/clockman/law/legal.hpp>
+#include <regelwerk/clockman/law/outcome.hpp>
+#include <regelwerk/clockman/law/standing.hpp>
+#include <regelwerk/clockman/law/transition.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/options.hpp>
-#include <regelwerk/clockman/outcome.hpp>
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/clockman/standing.hpp>
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/text.hpp>
-#include <regelwerk/clockman/transition.hpp>
-#include <regelwerk/clockman/validate.hpp>
-#include <regelwerk/clockman/view.hpp>
-#include <regelwerk/clockman/view_check.hpp>
-#include <regelwerk/core/checked_game.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/older_version.hpp>
+#include <regelwerk/clockman/text/members.hpp>
+#include <regelwerk/clockman/text/text.hpp>
+#include <regelwerk/clockman/view/apply.hpp>
+#include <regelwerk/clockman/view/validate.hpp>
+#include <regelwerk/clockman/view/view.hpp>
+#include <regelwerk/clockman/view/view_check.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/game/checked_game.hpp>
+#include <regelwerk/core/game/older_version.hpp>
 
 namespace regelwerk::clockman {
 

@@ -5,11 +5,11 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {

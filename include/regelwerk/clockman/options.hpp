@@ -7,10 +7,10 @@
 #include <tuple>
 
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/literals.hpp>
-#include <regelwerk/core/no_start.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/literals.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/game/no_start.hpp>
 
 namespace regelwerk::clockman {
 

@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clockman/rule_table.hpp>
+#include <regelwerk/clockman/rules/rule_table.hpp>
 #include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::clockman {

@@ -5,17 +5,17 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/cards.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/proposal.hpp>
 #include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/core/actor.hpp>
-#include <regelwerk/core/bit_cast.hpp>
+#include <regelwerk/core/container/bit_cast.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/core/wrapping.hpp>
 
 namespace regelwerk::clockman {
 

@@ -5,12 +5,12 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/clou/edition/symbols.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/symbols.hpp>
-#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/core/words.hpp>
 
 namespace regelwerk::clou {
 
@@ -53,7 +53,7 @@ enum class EventKind : std::uint8_t {
   experience_reset,   ///< the areas of experience are blank again (CK-18)
   wages_ended,        ///< the rest is saved (CK-12)
   campaign_ended,     ///< with CampaignEnd `number` (CK-27, CK-28)
-  course_changed,     ///< member number `course` of the course is `value` now (core/course.hpp)
+  course_changed,     ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {

@@ -3,31 +3,31 @@
 #include <cstddef>
 #include <string_view>
 
-#include <regelwerk/clou/apply.hpp>
-#include <regelwerk/clou/chance.hpp>
 #include <regelwerk/clou/edition/constraints.hpp>
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/standard.hpp>
-#include <regelwerk/clou/edition/standard_v1.hpp>
-#include <regelwerk/clou/edition/standard_v2.hpp>
+#include <regelwerk/clou/edition/standard/v1.hpp>
+#include <regelwerk/clou/edition/standard/v2.hpp>
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/initial.hpp>
-#include <regelwerk/clou/legal.hpp>
-#include <regelwerk/clou/members.hpp>
+#include <regelwerk/clou/law/chance.hpp>
+#include <regelwerk/clou/law/initial.hpp>
+#include <regelwerk/clou/law/legal.hpp>
+#include <regelwerk/clou/law/outcome.hpp>
+#include <regelwerk/clou/law/standing.hpp>
+#include <regelwerk/clou/law/transition.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/options.hpp>
-#include <regelwerk/clou/outcome.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/standing.hpp>
 #include <regelwerk/clou/state.hpp>
-#include <regelwerk/clou/text.hpp>
-#include <regelwerk/clou/transition.hpp>
-#include <regelwerk/clou/validate.hpp>
-#include <regelwerk/clou/view.hpp>
-#include <regelwerk/clou/view_check.hpp>
-#include <regelwerk/core/checked_game.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/older_version.hpp>
+#include <regelwerk/clou/text/members.hpp>
+#include <regelwerk/clou/text/text.hpp>
+#include <regelwerk/clou/view/apply.hpp>
+#include <regelwerk/clou/view/validate.hpp>
+#include <regelwerk/clou/view/view.hpp>
+#include <regelwerk/clou/view/view_check.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/game/checked_game.hpp>
+#include <regelwerk/core/game/older_version.hpp>
 
 namespace regelwerk::clou {
 

@@ -7,14 +7,14 @@
 #include <type_traits>
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
+#include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
-#include <regelwerk/clou/element.hpp>
-#include <regelwerk/clou/number_makings.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/symbols.hpp>
-#include <regelwerk/clou/thief.hpp>
-#include <regelwerk/clou/waiting.hpp>
-#include <regelwerk/core/words.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
+#include <regelwerk/clou/state/waiting.hpp>
+#include <regelwerk/core/description/words.hpp>
 
 namespace regelwerk::clou {
 

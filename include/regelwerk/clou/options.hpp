@@ -9,13 +9,13 @@
 #include <utility>
 
 #include <regelwerk/clou/edition/edition.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/thief.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/literals.hpp>
-#include <regelwerk/core/no_start.hpp>
-#include <regelwerk/core/word.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/literals.hpp>
+#include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/game/no_start.hpp>
 
 namespace regelwerk::clou {
 

@@ -3,9 +3,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clou/campaign_rules.hpp>
-#include <regelwerk/clou/heist_rules.hpp>
-#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/clou/rules/campaign_rules.hpp>
+#include <regelwerk/clou/rules/heist_rules.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::clou {

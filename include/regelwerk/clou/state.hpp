@@ -6,11 +6,11 @@
 #include <type_traits>
 
 #include <regelwerk/clou/edition/layout.hpp>
-#include <regelwerk/clou/marks.hpp>
-#include <regelwerk/clou/roll.hpp>
-#include <regelwerk/clou/thief.hpp>
-#include <regelwerk/clou/waiting.hpp>
-#include <regelwerk/clou/white_symbols.hpp>
+#include <regelwerk/clou/edition/roll.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/edition/white_symbols.hpp>
+#include <regelwerk/clou/state/marks.hpp>
+#include <regelwerk/clou/state/waiting.hpp>
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/seat.hpp>
 
@@ -152,5 +152,8 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 [[nodiscard]] constexpr int campaign_traces(const Layout& layout, const State& state) noexcept {
   return layout.campaign.traces + (is_prepared(layout, state, Preparation::passports) ? passport_traces : 0);
 }
+
+/// CL-1. The state itself, where a view would tell its own.
+[[nodiscard]] constexpr const State& state_of(const State& state) noexcept { return state; }
 
 }  // namespace regelwerk::clou

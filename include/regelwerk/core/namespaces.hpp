@@ -12,9 +12,9 @@
 // headers open it again: a namespace for what the games share, and one for each game.
 namespace regelwerk {
 #ifdef NDEBUG
-inline namespace v0_1_0_unchecked {
+inline namespace v0_2_0_unchecked {
 #else
-inline namespace v0_1_0 {
+inline namespace v0_2_0 {
 #endif
 inline namespace shared {}
 namespace clockman {}

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/description/member.hpp>
 #include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::inline shared {

@@ -8,13 +8,13 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
-#include <regelwerk/core/hash.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/standing.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::inline shared {
 
@@ -23,7 +23,7 @@ template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> && std::copyable<T>;
 
 /// The contract of every game, call by call; what each means stands at the members of BasicGame
-/// (core/basic_game.hpp).
+/// (core/game/basic_game.hpp).
 template <class G>
 concept KeepsContract =
     PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&

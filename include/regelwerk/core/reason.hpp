@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/core/literals.hpp>
+#include <regelwerk/core/container/literals.hpp>
 
 namespace regelwerk::inline shared {
 
@@ -86,7 +86,7 @@ enum class Reason : std::uint8_t {
   other_game,
   version_due,
   other_version,  ///< detail: the version found, or unknown_version
-  other_option,   ///< detail: an OtherOption (core/head.hpp)
+  other_option,   ///< detail: an OtherOption (core/codec/header.hpp)
   edition_due,
   sum_due,
   other_edition,
@@ -202,7 +202,8 @@ static_assert(tells_every_reason(reason_sentences));
 
 }  // namespace detail
 
-/// One sentence in English; describe(game, refusal) in core/describe.hpp tells the detail of a refusal besides.
+/// One sentence in English; describe(game, refusal) in core/language/describe.hpp tells the detail of a refusal
+/// besides.
 [[nodiscard]] constexpr std::string_view describe(Reason reason) noexcept {
   return detail::reason_sentences[static_cast<std::size_t>(reason)].text;
 }

@@ -7,12 +7,12 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
-#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/description/member.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/standing.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::inline shared {
 
@@ -36,14 +36,14 @@ concept HasTeams = requires(const Setup& setup, Seat seat) {
 /// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
 /// that it answers. A game without setup facts has an empty Start and needs no functions for it, one whose seats all
 /// play for themselves needs no `team_of`. The line of a state
-/// deals with what stands behind its head (core/head.hpp). Invariants is a list of enumerators; the sentence of one has
-/// at most refusal_limit characters.
+/// deals with what stands behind its head (core/codec/header.hpp). Invariants is a list of enumerators; the sentence of
+/// one has at most refusal_limit characters.
 ///
-/// `for_each_member` describes State, View, Move and Event (core/member.hpp): their bytes, the lines of views and
-/// events, and JSON follow from it. `apply_event` answers false for an event that cannot follow, and may then leave any
-/// view. `adds_up` tells of a view from outside, whose viewer exists, whether `resampled` can deal with it; what else
-/// is wrong with it, `broken_invariants` finds in the state that was drawn. A game whose table has a course
-/// (core/course.hpp) names the rule behind it, Rules::course_rule, and has an event for it.
+/// `for_each_member` describes State, View, Move and Event (core/description/member.hpp): their bytes, the lines of
+/// views and events, and JSON follow from it. `apply_event` answers false for an event that cannot follow, and may then
+/// leave any view. `adds_up` tells of a view from outside, whose viewer exists, whether `resampled` can deal with it;
+/// what else is wrong with it, `broken_invariants` finds in the state that was drawn. A game whose table has a course
+/// (core/description/course.hpp) names the rule behind it, Rules::course_rule, and has an event for it.
 ///
 /// What takes long to visit may be counted: `turn_of(..).count()`, `chance_of(..).count()`; `turn_of(..).pick(choose)`
 /// finds the move whose number `choose(count)` answers, `chance_of(..).nth(index)` the outcome that an index below the

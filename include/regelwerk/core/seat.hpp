@@ -3,8 +3,8 @@
 #include <compare>
 #include <cstdint>
 
+#include <regelwerk/core/container/elements.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/elements.hpp>
 
 namespace regelwerk::inline shared {
 

@@ -16,6 +16,6 @@ struct Version {
 };
 
 /// The version of these headers. The build reads it from this line, and the tests hold the namespace's name to it.
-inline constexpr Version version{0, 1, 0};
+inline constexpr Version version{0, 2, 0};
 
 }  // namespace regelwerk::inline shared

@@ -4,10 +4,10 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/filler.hpp>
+#include <regelwerk/core/container/padding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 
@@ -30,7 +30,7 @@ enum class EventKind : std::uint8_t {
   round_passed,     ///< a new round begins, it is the turn of `runner` (OL-12)
   game_won,         ///< `runner` decides and its owner `seat` has won (OL-30)
   game_lost,        ///< `runner` decides, it has no owner and all players have lost (OL-30)
-  course_changed,   ///< member number `course` of the course is `value` now (core/course.hpp)
+  course_changed,   ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {

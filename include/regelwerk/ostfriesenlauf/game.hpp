@@ -1,28 +1,28 @@
 #pragma once
 #include <string_view>
 
-#include <regelwerk/core/checked_game.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/ostfriesenlauf/apply.hpp>
-#include <regelwerk/ostfriesenlauf/chance.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/game/checked_game.hpp>
 #include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
 #include <regelwerk/ostfriesenlauf/edition/edition.hpp>
 #include <regelwerk/ostfriesenlauf/edition/standard.hpp>
 #include <regelwerk/ostfriesenlauf/event.hpp>
-#include <regelwerk/ostfriesenlauf/initial.hpp>
-#include <regelwerk/ostfriesenlauf/legal.hpp>
-#include <regelwerk/ostfriesenlauf/members.hpp>
+#include <regelwerk/ostfriesenlauf/law/chance.hpp>
+#include <regelwerk/ostfriesenlauf/law/initial.hpp>
+#include <regelwerk/ostfriesenlauf/law/legal.hpp>
+#include <regelwerk/ostfriesenlauf/law/outcome.hpp>
+#include <regelwerk/ostfriesenlauf/law/standing.hpp>
+#include <regelwerk/ostfriesenlauf/law/transition.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
-#include <regelwerk/ostfriesenlauf/outcome.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
-#include <regelwerk/ostfriesenlauf/standing.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
-#include <regelwerk/ostfriesenlauf/text.hpp>
-#include <regelwerk/ostfriesenlauf/transition.hpp>
-#include <regelwerk/ostfriesenlauf/validate.hpp>
-#include <regelwerk/ostfriesenlauf/view.hpp>
-#include <regelwerk/ostfriesenlauf/view_check.hpp>
+#include <regelwerk/ostfriesenlauf/text/members.hpp>
+#include <regelwerk/ostfriesenlauf/text/text.hpp>
+#include <regelwerk/ostfriesenlauf/view/apply.hpp>
+#include <regelwerk/ostfriesenlauf/view/validate.hpp>
+#include <regelwerk/ostfriesenlauf/view/view.hpp>
+#include <regelwerk/ostfriesenlauf/view/view_check.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 

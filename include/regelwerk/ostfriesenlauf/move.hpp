@@ -5,8 +5,8 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
 namespace regelwerk::ostfriesenlauf {

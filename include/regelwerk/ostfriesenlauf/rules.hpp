@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/core/literals.hpp>
+#include <regelwerk/core/container/literals.hpp>
 #include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::ostfriesenlauf {

@@ -7,11 +7,11 @@
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
-#include <regelwerk/ostfriesenlauf/hand.hpp>
-#include <regelwerk/ostfriesenlauf/race.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/state/hand.hpp>
+#include <regelwerk/ostfriesenlauf/state/race.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 

@@ -1,8 +1,8 @@
 #pragma once
 #include <string_view>
 
-#include <regelwerk/core/german.hpp>
-#include <regelwerk/core/wording.hpp>
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/play/take_back.hpp>
 
 // What the tools over any game say, in German.

@@ -9,20 +9,21 @@
 #include <type_traits>
 #include <utility>
 
-#include <regelwerk/core/course.hpp>
-#include <regelwerk/core/event_text.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/leaf.hpp>
-#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/codec/event_text.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
+#include <regelwerk/core/description/course.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/description/leaf.hpp>
+#include <regelwerk/core/description/member.hpp>
+#include <regelwerk/core/description/spelling.hpp>
+#include <regelwerk/core/description/tree.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/core/spelling.hpp>
-#include <regelwerk/core/tree.hpp>
-#include <regelwerk/core/words.hpp>
-#include <regelwerk/core/wrapping.hpp>
 
-// The values of a game as JSON, by their one description (core/member.hpp): aggregates are objects, rows and sets
-// arrays, counts objects, words strings, what is none null. play/json_schema.hpp tells the same as a JSON schema.
+// The values of a game as JSON, by their one description (core/description/member.hpp): aggregates are objects, rows
+// and sets arrays, counts objects, words strings, what is none null. play/json_schema.hpp tells the same as a JSON
+// schema.
 
 namespace regelwerk::inline shared {
 
@@ -193,8 +194,8 @@ constexpr void write_json(auto&& sink, const G& game, const Position& position, 
   out << '}';
 }
 
-/// Writes options or setup facts as one JSON object by their fields (core/fields.hpp). Precondition: no field is out of
-/// range.
+/// Writes options or setup facts as one JSON object by their fields (core/description/fields.hpp). Precondition: no
+/// field is out of range.
 template <class Owner, class... Members>
 constexpr void write_json(auto&& sink, const Owner& owner,
                           const std::tuple<Field<Owner, Members>...>& fields) noexcept {

@@ -6,13 +6,13 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/course.hpp>
-#include <regelwerk/core/event_text.hpp>
-#include <regelwerk/core/leaf.hpp>
-#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/codec/event_text.hpp>
+#include <regelwerk/core/description/course.hpp>
+#include <regelwerk/core/description/leaf.hpp>
+#include <regelwerk/core/description/member.hpp>
+#include <regelwerk/core/description/spelling.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/spelling.hpp>
-#include <regelwerk/core/words.hpp>
 #include <regelwerk/play/json.hpp>
 
 // What play/json.hpp writes, as a JSON schema (draft 2020-12), for those who make types of it in another language.

@@ -9,10 +9,10 @@
 #include <type_traits>
 #include <utility>
 
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/visit.hpp>
 #include <regelwerk/play/why.hpp>
 
 // A move chosen part by part: a card, then a marble, then a field. A game writes, in its parts.hpp, how a move falls

@@ -1,9 +1,9 @@
 #pragma once
 #include <cstdint>
 
+#include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/visit.hpp>
 
 namespace regelwerk::inline shared {
 

@@ -1,9 +1,9 @@
 #pragma once
 #include <cstdint>
 
-#include <regelwerk/core/draw.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/visit.hpp>
 #include <regelwerk/play/sample.hpp>
 
 namespace regelwerk::inline shared {

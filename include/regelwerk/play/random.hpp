@@ -2,8 +2,8 @@
 #include <cstdint>
 #include <limits>
 
-#include <regelwerk/core/hash.hpp>
-#include <regelwerk/core/wrapping.hpp>
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 
 namespace regelwerk::inline shared {
 

@@ -7,13 +7,13 @@
 #include <string_view>
 #include <utility>
 
-#include <regelwerk/core/edition_sum.hpp>
-#include <regelwerk/core/older_version.hpp>
+#include <regelwerk/core/codec/edition_sum.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/game/older_version.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/text.hpp>
-#include <regelwerk/core/visit.hpp>
 #include <regelwerk/play/record_head.hpp>
 #include <regelwerk/play/replay.hpp>
 #include <regelwerk/play/write_record.hpp>
@@ -198,7 +198,8 @@ constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, 
 /// move before it is made and may answer false to stop there. Nothing grows with the record. A record with another
 /// head, a word that is no move, a move that is not legal, a checkpoint of another state and a record that was cut are
 /// refused; `state` is then the one before it.
-/// Records of older versions of the rules are read as well (core/older_version.hpp), as far as their moves are legal.
+/// Records of older versions of the rules are read as well (core/game/older_version.hpp), as far as their moves are
+/// legal.
 template <Playable G, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> read_record(const G& game, std::string_view text,
                                                                                 Visitor&& visitor) noexcept {

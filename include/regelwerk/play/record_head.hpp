@@ -3,17 +3,17 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/codec/header.hpp>
+#include <regelwerk/core/codec/header_fields.hpp>
+#include <regelwerk/core/codec/read_header.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/head.hpp>
-#include <regelwerk/core/head_fields.hpp>
-#include <regelwerk/core/older_version.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/game/older_version.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/read_head.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/text.hpp>
 
 // The heads of records: `tock rules=1 edition=standard seats=2 .. first_dealer=1 moves=57:`.
 

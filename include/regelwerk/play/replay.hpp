@@ -5,15 +5,15 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/describe.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/language/describe.hpp>
+#include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
-#include <regelwerk/core/text.hpp>
 #include <regelwerk/play/record_head.hpp>
 
 // Games played again, move by move, and what may stop that.

@@ -3,10 +3,10 @@
 #include <cstdint>
 #include <optional>
 
-#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/draw.hpp>
-#include <regelwerk/core/fixed_list.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 
 namespace regelwerk::inline shared {

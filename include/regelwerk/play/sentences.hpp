@@ -5,9 +5,9 @@
 #include <type_traits>
 #include <utility>
 
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/tell.hpp>
 
 namespace regelwerk::inline shared {
 

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <utility>
 
-#include <regelwerk/core/language.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/text.hpp>
 
 namespace regelwerk::inline shared {
 

@@ -4,13 +4,13 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/codec/checksum.hpp>
+#include <regelwerk/core/codec/edition_sum.hpp>
+#include <regelwerk/core/codec/header.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/edition_sum.hpp>
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/head.hpp>
+#include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/seal.hpp>
-#include <regelwerk/core/text.hpp>
 #include <regelwerk/play/record_head.hpp>
 #include <regelwerk/play/replay.hpp>
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/filler.hpp>
+#include <regelwerk/core/container/padding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -35,7 +35,7 @@ enum class EventKind : std::uint8_t {
   game_ended,         ///< SM-44, SM-47
   tie_broken,         ///< `seat` comes before `other`, which has as much prestige (SM-45)
   seat_won,           ///< `seat` has won with prestige `amount` (SM-44)
-  course_changed,     ///< member number `course` of the course is `value` now (core/course.hpp)
+  course_changed,     ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {

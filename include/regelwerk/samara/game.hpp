@@ -1,28 +1,28 @@
 #pragma once
 #include <string_view>
 
-#include <regelwerk/core/checked_game.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/samara/apply.hpp>
-#include <regelwerk/samara/chance.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/game/checked_game.hpp>
 #include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/standard.hpp>
 #include <regelwerk/samara/event.hpp>
-#include <regelwerk/samara/initial.hpp>
-#include <regelwerk/samara/legal.hpp>
-#include <regelwerk/samara/members.hpp>
+#include <regelwerk/samara/law/chance.hpp>
+#include <regelwerk/samara/law/initial.hpp>
+#include <regelwerk/samara/law/legal.hpp>
+#include <regelwerk/samara/law/outcome.hpp>
+#include <regelwerk/samara/law/standing.hpp>
+#include <regelwerk/samara/law/transition.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
-#include <regelwerk/samara/outcome.hpp>
 #include <regelwerk/samara/rules.hpp>
-#include <regelwerk/samara/standing.hpp>
 #include <regelwerk/samara/state.hpp>
-#include <regelwerk/samara/text.hpp>
-#include <regelwerk/samara/transition.hpp>
-#include <regelwerk/samara/validate.hpp>
-#include <regelwerk/samara/view.hpp>
-#include <regelwerk/samara/view_check.hpp>
+#include <regelwerk/samara/text/members.hpp>
+#include <regelwerk/samara/text/text.hpp>
+#include <regelwerk/samara/view/apply.hpp>
+#include <regelwerk/samara/view/validate.hpp>
+#include <regelwerk/samara/view/view.hpp>
+#include <regelwerk/samara/view/view_check.hpp>
 
 namespace regelwerk::samara {
 

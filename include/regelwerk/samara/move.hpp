@@ -7,10 +7,10 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/elements.hpp>
+#include <regelwerk/core/container/elements.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/tool.hpp>
 #include <regelwerk/samara/rules.hpp>
-#include <regelwerk/samara/tool.hpp>
 
 namespace regelwerk::samara {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/core/literals.hpp>
+#include <regelwerk/core/container/literals.hpp>
 #include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::samara {
@@ -126,7 +126,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "says; it does not matter whether the tile is still there."sv,
      "Tool"sv},
     {"SM-17"sv,
-     "A seat may own at most two saws, one trowel of each of the two kinds, and one of each glass tool, A before B."sv,
+     "A seat may own at most two saws, one trowel of each of the two kinds, one glass tool A and, once it has that, one B."sv,
      "Tool"sv},
     {"SM-18"sv,
      "To raise a worker, an active woman goes without helpers to the last month in view. Behind her comes a figure "

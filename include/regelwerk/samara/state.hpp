@@ -6,17 +6,17 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/container/multiset.hpp>
+#include <regelwerk/core/container/padding.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/filler.hpp>
-#include <regelwerk/core/multiset.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/samara/board.hpp>
-#include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state/board.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
 
 namespace regelwerk::samara {
 
@@ -96,7 +96,7 @@ class Reserve {
   }
 
   friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
-  /// How many of each sex (core/member.hpp).
+  /// How many of each sex (core/description/member.hpp).
   [[nodiscard]] friend constexpr FigureCounts as_told(Reserve reserve) noexcept {
     return FigureCounts::from_word(reserve.code_);
   }

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/core/filler.hpp>
+#include <regelwerk/core/container/padding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 #include <regelwerk/tock/move.hpp>
@@ -29,7 +29,7 @@ enum class EventKind : std::uint8_t {
   deal_passed,      ///< a new deal begins, `seat` will play first (TK-10)
   cards_shuffled,   ///< all 52 cards form the deck again (TK-8)
   seat_won,         ///< `seat` has won (TK-34, TK-35)
-  course_changed,   ///< member number `course` of the course is `value` now (core/course.hpp)
+  course_changed,   ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {

@@ -1,28 +1,28 @@
 #pragma once
 #include <string_view>
 
-#include <regelwerk/core/checked_game.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/tock/apply.hpp>
-#include <regelwerk/tock/chance.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/game/checked_game.hpp>
 #include <regelwerk/tock/edition/constraints.hpp>
 #include <regelwerk/tock/edition/edition.hpp>
 #include <regelwerk/tock/edition/standard.hpp>
 #include <regelwerk/tock/event.hpp>
-#include <regelwerk/tock/initial.hpp>
-#include <regelwerk/tock/legal.hpp>
-#include <regelwerk/tock/members.hpp>
+#include <regelwerk/tock/law/chance.hpp>
+#include <regelwerk/tock/law/initial.hpp>
+#include <regelwerk/tock/law/legal.hpp>
+#include <regelwerk/tock/law/outcome.hpp>
+#include <regelwerk/tock/law/standing.hpp>
+#include <regelwerk/tock/law/transition.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
-#include <regelwerk/tock/outcome.hpp>
 #include <regelwerk/tock/rules.hpp>
-#include <regelwerk/tock/standing.hpp>
 #include <regelwerk/tock/state.hpp>
-#include <regelwerk/tock/text.hpp>
-#include <regelwerk/tock/transition.hpp>
-#include <regelwerk/tock/validate.hpp>
-#include <regelwerk/tock/view.hpp>
-#include <regelwerk/tock/view_check.hpp>
+#include <regelwerk/tock/text/members.hpp>
+#include <regelwerk/tock/text/text.hpp>
+#include <regelwerk/tock/view/apply.hpp>
+#include <regelwerk/tock/view/validate.hpp>
+#include <regelwerk/tock/view/view.hpp>
+#include <regelwerk/tock/view/view_check.hpp>
 
 namespace regelwerk::tock {
 

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/container/multiset.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/multiset.hpp>
-#include <regelwerk/core/words.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>

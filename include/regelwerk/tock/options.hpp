@@ -5,9 +5,9 @@
 #include <string_view>
 #include <tuple>
 
-#include <regelwerk/core/fields.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/literals.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/literals.hpp>
+#include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/rules.hpp>
 

@@ -7,10 +7,10 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/member.hpp>
+#include <regelwerk/core/description/member.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/core/wrapping.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
@@ -85,7 +85,7 @@ class Marbles {
   }
 
   friend constexpr bool operator==(const Marbles&, const Marbles&) = default;
-  /// The places as a row (core/member.hpp).
+  /// The places as a row (core/description/member.hpp).
   [[nodiscard]] friend constexpr auto& elements_of(Like<Marbles> auto& marbles) noexcept { return marbles.places_; }
 
  private:

@@ -1,7 +1,7 @@
 #include <mutate/killer.hpp>
 
 #include <regelwerk/clockman.hpp>
-#include <regelwerk/clockman/english.hpp>
-#include <regelwerk/clockman/german.hpp>
+#include <regelwerk/clockman/language/english.hpp>
+#include <regelwerk/clockman/language/german.hpp>
 
 int main() { return mutate::kill<regelwerk::clockman::RuntimeGame>("clockman"); }

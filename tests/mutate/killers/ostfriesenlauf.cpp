@@ -1,7 +1,7 @@
 #include <mutate/killer.hpp>
 
 #include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/english.hpp>
-#include <regelwerk/ostfriesenlauf/german.hpp>
+#include <regelwerk/ostfriesenlauf/language/english.hpp>
+#include <regelwerk/ostfriesenlauf/language/german.hpp>
 
 int main() { return mutate::kill<regelwerk::ostfriesenlauf::RuntimeGame>("ostfriesenlauf"); }

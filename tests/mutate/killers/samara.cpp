@@ -1,7 +1,7 @@
 #include <mutate/killer.hpp>
 
 #include <regelwerk/samara.hpp>
-#include <regelwerk/samara/english.hpp>
-#include <regelwerk/samara/german.hpp>
+#include <regelwerk/samara/language/english.hpp>
+#include <regelwerk/samara/language/german.hpp>
 
 int main() { return mutate::kill<regelwerk::samara::RuntimeGame>("samara"); }

@@ -4,15 +4,15 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/edition.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/rules.hpp>
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/edition_name.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/literals.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/literals.hpp>
+#include <regelwerk/core/game/edition_name.hpp>
 
 namespace regelwerk::clockman {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/rules.hpp>
 

@@ -3,10 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/cards.hpp>
 #include <regelwerk/clockman/edition/constraints.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/edition.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/options.hpp>

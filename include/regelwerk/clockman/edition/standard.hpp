@@ -1,5 +1,5 @@
 #pragma once
-#include <regelwerk/clockman/board.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
 #include <regelwerk/clockman/edition/edition.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 

@@ -8,7 +8,7 @@
 
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/words.hpp>
+#include <regelwerk/core/description/words.hpp>
 
 namespace regelwerk::clockman {
 

@@ -2,16 +2,16 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/move.hpp>
-#include <regelwerk/clockman/proposal.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/clockman/text/move_text.hpp>
 #include <regelwerk/clockman/text/reading.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/text.hpp>
 
 namespace regelwerk::clockman {
 

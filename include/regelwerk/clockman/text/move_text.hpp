@@ -4,9 +4,9 @@
 
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/move.hpp>
-#include <regelwerk/clockman/proposal.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/clockman/text/words.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk::clockman {
 

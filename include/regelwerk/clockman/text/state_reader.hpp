@@ -5,19 +5,19 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/cards.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/movement.hpp>
+#include <regelwerk/clockman/law/movement.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/reading.hpp>
 #include <regelwerk/clockman/text/state_text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/core/text.hpp>
 
 namespace regelwerk::clockman {
 

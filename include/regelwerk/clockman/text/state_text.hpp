@@ -6,13 +6,13 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/cards.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/words.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk::clockman {
 

@@ -2,12 +2,12 @@
 #include <cstddef>
 #include <string_view>
 
-#include <regelwerk/clockman/board.hpp>
-#include <regelwerk/clockman/cards.hpp>
-#include <regelwerk/clockman/digit_cards.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/cards.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/proposal.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk::clockman {
 

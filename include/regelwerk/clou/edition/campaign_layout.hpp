@@ -5,8 +5,8 @@
 
 #include <regelwerk/clou/edition/campaign_sheet.hpp>
 #include <regelwerk/clou/edition/listed.hpp>
-#include <regelwerk/clou/number_set.hpp>
-#include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
 
 namespace regelwerk::clou {
 

@@ -6,12 +6,12 @@
 
 #include <regelwerk/clou/edition/condition.hpp>
 #include <regelwerk/clou/edition/listed.hpp>
+#include <regelwerk/clou/edition/number_set.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/edition/to_byte.hpp>
-#include <regelwerk/clou/number_set.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/symbols.hpp>
-#include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {
 

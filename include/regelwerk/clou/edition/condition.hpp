@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <regelwerk/clou/edition/number_set.hpp>
 #include <regelwerk/clou/edition/to_byte.hpp>
-#include <regelwerk/clou/number_set.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/core/contract.hpp>
 

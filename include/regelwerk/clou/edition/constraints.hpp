@@ -1,13 +1,13 @@
 #pragma once
 #include <cstddef>
 
-#include <regelwerk/clou/edition/bounds.hpp>
-#include <regelwerk/clou/edition/check_campaign.hpp>
-#include <regelwerk/clou/edition/check_plan.hpp>
-#include <regelwerk/clou/edition/check_sheet.hpp>
+#include <regelwerk/clou/edition/check/bounds.hpp>
+#include <regelwerk/clou/edition/check/campaign.hpp>
+#include <regelwerk/clou/edition/check/fault.hpp>
+#include <regelwerk/clou/edition/check/plan.hpp>
+#include <regelwerk/clou/edition/check/sheet.hpp>
 #include <regelwerk/clou/edition/edition.hpp>
-#include <regelwerk/clou/edition/fault.hpp>
-#include <regelwerk/core/edition_name.hpp>
+#include <regelwerk/core/game/edition_name.hpp>
 
 namespace regelwerk::clou {
 

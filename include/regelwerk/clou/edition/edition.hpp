@@ -8,7 +8,7 @@
 #include <regelwerk/clou/edition/listed.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/edition/sheet.hpp>
-#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 
 namespace regelwerk::clou {
 

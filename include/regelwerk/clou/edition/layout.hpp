@@ -7,9 +7,9 @@
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/plan_layout.hpp>
 #include <regelwerk/clou/edition/sheet_layout.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/thief.hpp>
 
 namespace regelwerk::clou {
 

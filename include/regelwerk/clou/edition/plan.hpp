@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include <regelwerk/clou/edition/listed.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/to_byte.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/symbols.hpp>
 
 namespace regelwerk::clou {
 

@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clou/edition/check_plan.hpp>
+#include <regelwerk/clou/edition/check/plan.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/rules.hpp>
-#include <regelwerk/clou/symbols.hpp>
-#include <regelwerk/core/wrapping.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 
 namespace regelwerk::clou {
 

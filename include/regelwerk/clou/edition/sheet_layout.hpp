@@ -6,12 +6,12 @@
 #include <span>
 
 #include <regelwerk/clou/edition/condition.hpp>
+#include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/listed.hpp>
+#include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/edition/roll.hpp>
 #include <regelwerk/clou/edition/sheet.hpp>
-#include <regelwerk/clou/element.hpp>
-#include <regelwerk/clou/number_set.hpp>
-#include <regelwerk/clou/roll.hpp>
-#include <regelwerk/clou/symbols.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
 
 namespace regelwerk::clou {
 

@@ -1,8 +1,8 @@
 #pragma once
 #include <regelwerk/clou/edition/campaign_sheet.hpp>
 #include <regelwerk/clou/edition/edition.hpp>
-#include <regelwerk/clou/edition/standard_plans.hpp>
-#include <regelwerk/clou/edition/standard_sheets.hpp>
+#include <regelwerk/clou/edition/standard/plans.hpp>
+#include <regelwerk/clou/edition/standard/sheets.hpp>
 
 namespace regelwerk::clou {
 

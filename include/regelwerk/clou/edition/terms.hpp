@@ -3,9 +3,9 @@
 #include <cstddef>
 #include <string_view>
 
+#include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/standard.hpp>
-#include <regelwerk/clou/element.hpp>
-#include <regelwerk/clou/thief.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 
 namespace regelwerk::clou {
 

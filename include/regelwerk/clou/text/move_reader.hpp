@@ -6,13 +6,13 @@
 #include <string_view>
 
 #include <regelwerk/clou/move.hpp>
-#include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/clou/text/move_text.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/reading.hpp>
 #include <regelwerk/clou/text/words.hpp>
-#include <regelwerk/clou/view.hpp>
+#include <regelwerk/clou/view/view.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 

@@ -5,12 +5,12 @@
 #include <string_view>
 
 #include <regelwerk/clou/move.hpp>
-#include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/words.hpp>
-#include <regelwerk/clou/view.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/clou/view/view.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk::clou {
 

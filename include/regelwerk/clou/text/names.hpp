@@ -4,11 +4,11 @@
 #include <string_view>
 
 #include <regelwerk/clou/edition/edition.hpp>
+#include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
-#include <regelwerk/clou/element.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/state.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk::clou {
 

@@ -6,15 +6,15 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/words.hpp>
-#include <regelwerk/clou/thief.hpp>
-#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/text.hpp>
 
 namespace regelwerk::clou::detail {
 

@@ -9,15 +9,15 @@
 
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
-#include <regelwerk/clou/outcome.hpp>
-#include <regelwerk/clou/places.hpp>
+#include <regelwerk/clou/law/outcome.hpp>
+#include <regelwerk/clou/law/places.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/reading.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/text.hpp>
 
 namespace regelwerk::clou {
 

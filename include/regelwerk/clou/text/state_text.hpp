@@ -6,12 +6,12 @@
 #include <string_view>
 
 #include <regelwerk/clou/edition/layout.hpp>
-#include <regelwerk/clou/outcome.hpp>
+#include <regelwerk/clou/law/outcome.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/words.hpp>
-#include <regelwerk/core/text.hpp>
-#include <regelwerk/core/word.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/container/word.hpp>
 
 namespace regelwerk::clou {
 

@@ -6,10 +6,10 @@
 #include <string_view>
 
 #include <regelwerk/clou/move.hpp>
-#include <regelwerk/clou/number_makings.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/clou/text/names.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk::clou {
 

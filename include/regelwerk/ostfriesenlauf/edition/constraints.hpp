@@ -5,13 +5,13 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/core/edition_name.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/literals.hpp>
-#include <regelwerk/core/text.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/literals.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/game/edition_name.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/edition.hpp>
-#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
+#include <regelwerk/ostfriesenlauf/edition/face_text.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 

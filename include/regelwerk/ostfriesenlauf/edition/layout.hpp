@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
 #include <regelwerk/ostfriesenlauf/edition/edition.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>

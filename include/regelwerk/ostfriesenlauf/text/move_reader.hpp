@@ -4,7 +4,7 @@
 
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/text/reading.hpp>

@@ -1,8 +1,8 @@
 #pragma once
-#include <regelwerk/core/text.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/face_text.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
-#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 

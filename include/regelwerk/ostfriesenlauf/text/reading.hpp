@@ -2,12 +2,12 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/face_text.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
-#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
 
 namespace regelwerk::ostfriesenlauf::detail {
 

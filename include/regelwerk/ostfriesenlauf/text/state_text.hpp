@@ -2,9 +2,9 @@
 #include <cstddef>
 #include <string_view>
 
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/core/text.hpp>
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>

@@ -1,7 +1,7 @@
 #pragma once
-#include <regelwerk/ostfriesenlauf/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/face_text.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
-#include <regelwerk/ostfriesenlauf/text/face_text.hpp>
 
 namespace regelwerk::ostfriesenlauf::detail {
 

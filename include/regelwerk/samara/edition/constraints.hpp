@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/edition_name.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/literals.hpp>
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/literals.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/game/edition_name.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/rules.hpp>

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/core/algorithms.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {

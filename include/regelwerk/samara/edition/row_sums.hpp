@@ -1,7 +1,7 @@
 #pragma once
 #include <cstdint>
 
-#include <regelwerk/core/wrapping.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/core/elements.hpp>
+#include <regelwerk/core/container/elements.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {

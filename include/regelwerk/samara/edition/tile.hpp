@@ -3,8 +3,8 @@
 #include <compare>
 #include <cstdint>
 
-#include <regelwerk/core/algorithms.hpp>
-#include <regelwerk/core/elements.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/elements.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {

@@ -4,15 +4,15 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
-#include <regelwerk/samara/helpers.hpp>
+#include <regelwerk/samara/law/helpers.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/text/reading.hpp>
 #include <regelwerk/samara/text/words.hpp>
 

@@ -1,8 +1,8 @@
 #pragma once
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
-#include <regelwerk/samara/helpers.hpp>
+#include <regelwerk/samara/law/helpers.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/text/words.hpp>

@@ -3,13 +3,13 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/tool.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/text/words.hpp>
-#include <regelwerk/samara/tool.hpp>
 
 namespace regelwerk::samara::detail {
 

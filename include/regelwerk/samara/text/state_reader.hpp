@@ -7,13 +7,13 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/samara/calendar.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/text/reading.hpp>
 #include <regelwerk/samara/text/state_text.hpp>
 #include <regelwerk/samara/text/words.hpp>

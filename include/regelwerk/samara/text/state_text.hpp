@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/edition/specials.hpp>

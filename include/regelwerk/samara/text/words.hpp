@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/core/edition_name.hpp>
-#include <regelwerk/core/fixed_list.hpp>
-#include <regelwerk/core/literals.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/literals.hpp>
+#include <regelwerk/core/game/edition_name.hpp>
 #include <regelwerk/tock/edition/edition.hpp>
 #include <regelwerk/tock/rules.hpp>
 

@@ -1,5 +1,5 @@
 #pragma once
-#include <regelwerk/core/text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/text/words.hpp>
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include <regelwerk/core/line_reader.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>

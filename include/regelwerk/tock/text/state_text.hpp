@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/core/text.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text/words.hpp>

@@ -1,0 +1,119 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include <regelwerk/ai/explain/explain.hpp>
+#include <regelwerk/ai/search/move_value.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/description/words.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/tell.hpp>
+#include <regelwerk/core/playable.hpp>
+
+// Explanations in words. A kind of event goes by the sentence that the language tells such events in, with a sign for
+// each name in it; include the game's english.hpp or german.hpp.
+
+namespace regelwerk::inline shared {
+
+/// The most candidates that a line tells about.
+inline constexpr std::size_t most_told = 4;
+
+/// So many of a hundred, rounded to the nearest. Precondition: part <= whole, 0 < whole < 2^56.
+[[nodiscard]] constexpr int in_hundred(std::uint64_t part, std::uint64_t whole) noexcept {
+  expects([&] { return part <= whole && whole > 0; }, "a part of something");
+  return static_cast<int>((200 * part + whole) / (2 * whole));
+}
+
+namespace detail {
+
+/// Writes a text, several blank signs in a row as one and nothing that leads on at its end.
+constexpr void write_with_single_blanks(auto& out, std::string_view text) noexcept {
+  while (!text.empty() && (text.back() == ' ' || text.back() == ',')) text.remove_suffix(1);
+  while (!text.empty()) {
+    const std::size_t at = lesser(text.find(Blanks::sign), text.size());
+    out << text.substr(0, at);
+    text.remove_prefix(at);
+    if (text.empty()) return;
+    out << Blanks::sign;
+    for (std::string_view rest = text; rest.starts_with(Blanks::sign);) {
+      rest.remove_prefix(Blanks::sign.size());
+      text = rest;
+      while (rest.starts_with(' ')) rest.remove_prefix(1);
+    }
+  }
+}
+
+}  // namespace detail
+
+/// True if the language has a sentence about such things: who looks at a game need not be told of others.
+template <Playable G, Language Tongue>
+[[nodiscard]] constexpr bool is_told(const Happening<G>& thing, Tongue language) noexcept {
+  return !sentences_of(type<typename G::Event>, language)[static_cast<std::size_t>(thing.kind)].pattern.empty();
+}
+
+/// Writes what happens in the words of a language, by the word of its kind if that has no sentence; the rule is left
+/// out.
+template <Playable G, Language Tongue>
+constexpr void write_what_happens(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
+                                  Tongue language) noexcept {
+  typename G::Event event{};
+  event.kind = thing.kind;
+  event.rule = thing.rule;
+  if constexpr (requires { complete(event); }) complete(event);
+  Text<sentence_limit<G, Tongue>()> sentence;
+  write_sentence(sentence, game, view, event, language, Blanks{});
+  if (sentence.view().empty()) sentence << word(thing.kind);
+  detail::write_with_single_blanks(out, sentence);
+}
+
+/// The same with the rule.
+template <Playable G, Language Tongue>
+constexpr void write_happening(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
+                               Tongue language) noexcept {
+  write_what_happens(out, game, view, thing, language);
+  out << " (" << info(thing.rule).id << ')';
+}
+
+/// Writes a difference as a line without its end: what happens, by which rule, to whom, how often after each candidate.
+/// Precondition: a difference of the explanation.
+template <Playable G, Language Tongue>
+constexpr void write_difference(auto& out, const G& game, const typename G::View& view,
+                                const Explanation<G>& explanation, const Difference& difference,
+                                Tongue language) noexcept {
+  const CommonWords words = common_words(language);
+  const auto row = explanation.row(difference.row);
+  write_happening(out, game, view, row[0].thing, language);
+  if (row[0].thing.side == Side::own) out << ", " << words.yours;
+  if (row[0].thing.side == Side::others) out << ", " << words.others;
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    const MoveValue<G>& value = explanation.values()[i];
+    out << (i == 0 ? ": " : ", ") << in_hundred(row[i].playouts, value.visits) << " % " << words.after << ' '
+        << to_text(game, view, value.move).view();
+  }
+}
+
+/// The most characters of a line about most_told candidates.
+template <Playable G, Language Tongue>
+inline constexpr std::size_t difference_limit =
+    sentence_limit<G, Tongue>() + phrase_limit +
+    most_told * (decltype(to_text(std::declval<const G&>(), std::declval<const typename G::View&>(),
+                                  typename G::Move{}))::capacity() +
+                 phrase_limit);
+
+/// The line as a text. Precondition: a difference between at most most_told candidates.
+template <Playable G, Language Tongue>
+[[nodiscard]] constexpr auto tell_difference(const G& game, const typename G::View& view,
+                                             const Explanation<G>& explanation, const Difference& difference,
+                                             Tongue language) noexcept {
+  expects([&] { return explanation.values().size() <= most_told; }, "a line has room for all candidates");
+  Text<difference_limit<G, Tongue>> out;
+  write_difference(out, game, view, explanation, difference, language);
+  return out;
+}
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,50 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+#include <regelwerk/ai/search/move_value.hpp>
+#include <regelwerk/ai/search/paired_rounds.hpp>
+#include <regelwerk/ai/search/rollout.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/random.hpp>
+
+namespace regelwerk::inline shared {
+
+/// Where the values of a game's moves go; an array or a vector of them will do.
+template <Playable G>
+using MoveValues = std::type_identity_t<std::span<MoveValue<G>>>;
+
+/// Rates every legal move of a view, for hints: in each round one world is drawn by draw_world(source), and every move
+/// is played in this same world and played on from with the same random numbers, so that moves differ by what they do
+/// and less by luck. Before each playout `go_on()` is asked; when it says no, the moves at the front may have been
+/// tried once more than the others. Writes the moves in their order, as many as fit, only these are rated; answers how
+/// many there are, none if it is not the viewer's turn. A round uses the random stream of its number, so rounds can be
+/// split over threads (`first_round`) and merged. Precondition: every world drawn allows the view.
+template <Playable G, class DrawWorld, class GoOn, class Evaluation = Rollout<>>
+constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
+                                 std::uint64_t rounds, DrawWorld&& draw_world, GoOn&& go_on,
+                                 const Evaluation& evaluation = {}, std::uint64_t first_round = 0) noexcept {
+  std::size_t count = 0;
+  game.for_each_move(view, [&](const typename G::Move& move) {
+    if (count < room.size()) room[count] = MoveValue<G>{move, 0, {}};
+    ++count;
+  });
+  const auto rated = room.first(count < room.size() ? count : room.size());
+  paired_rounds<G>({key, rounds, first_round}, rated.size(), draw_world, go_on,
+                   [&](std::size_t at, const typename G::State& world, Random& same) {
+                     add_payoffs(rated[at], evaluation(game, game.play(world, rated[at].move), same));
+                   });
+  return count;
+}
+
+/// The same in worlds drawn from the view alone, to the end of the last round.
+template <Playable G>
+constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
+                                 std::uint64_t rounds) noexcept {
+  return rate_moves(
+      game, view, room, key, rounds, [&](auto& source) { return game.resample(view, source); }, [] { return true; });
+}
+
+}  // namespace regelwerk::inline shared

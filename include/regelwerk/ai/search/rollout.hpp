@@ -1,0 +1,44 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/playout.hpp>
+#include <regelwerk/play/sample.hpp>
+
+namespace regelwerk::inline shared {
+
+/// A player that takes any legal move, every one as likely.
+struct UniformPlayer {
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr typename G::Move operator()(const G& game, const typename G::State& state,
+                                                      Source& source) const noexcept {
+    return uniform_move(game, state, source);
+  }
+};
+
+/// How a search learns what a position is worth: it plays on from there. `choose(game, state, source)` decides for the
+/// seats and `utility(game, outcome)` values the end; what is cut off after `cap` moves is worth what its standing says
+/// (standing_payoffs). A cap of 0 plays nothing.
+template <class Choose = UniformPlayer, class Utility = ByGoal>
+struct Rollout {
+  Choose choose{};
+  Utility utility{};
+  std::uint64_t cap = 10'000;  ///< moves, chance included
+
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, const typename G::State& state,
+                                                           Source& source) const noexcept {
+    return position_payoffs(game, playout(game, state, source, cap, choose).end, utility);
+  }
+};
+// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+template <class Choose>
+Rollout(Choose) -> Rollout<Choose>;
+template <class Choose, class Utility>
+Rollout(Choose, Utility) -> Rollout<Choose, Utility>;
+template <class Choose, class Utility>
+Rollout(Choose, Utility, std::uint64_t) -> Rollout<Choose, Utility>;
+
+}  // namespace regelwerk::inline shared

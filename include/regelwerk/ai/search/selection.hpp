@@ -1,0 +1,250 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/ai/fixed_point.hpp>
+#include <regelwerk/ai/search/opponents.hpp>
+#include <regelwerk/ai/search/tree.hpp>
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/play/random.hpp>
+
+// Which move an iteration takes at a point. Whole numbers only; of equals the first in move order is taken.
+
+namespace regelwerk::inline shared {
+
+/// How moves tried often are weighed against moves tried seldom.
+enum class Formula : std::uint8_t {
+  ucb1,  ///< every move once, at random; then by mean and by the doubt that is left about it
+  puct,  ///< by mean and by the weight that `priors` gives a move; of untried moves the mean of the point is expected
+  widening,  ///< as ucb1 among few moves: one more, that with the highest prior, whenever visits allow it
+};
+
+/// How a search goes about it.
+struct SearchOptions {
+  Opponents opponents = Opponents::max_n;
+  Formula formula = Formula::ucb1;
+  std::uint32_t exploration = 46'341;  ///< weight of doubt in units of 2^-16, at most 2^20; usual is 1/sqrt(2)
+  std::uint32_t widening = 1;          ///< widening: n moves are tried beside one another from widening * n^2 visits on
+};
+
+/// Every move has the same weight.
+struct UniformPriors {
+  template <class G, class Position, class Move>
+  [[nodiscard]] constexpr std::uint32_t operator()(const G& /*game*/, const Position& /*position*/,
+                                                   const Move& /*move*/) const noexcept {
+    return 1;
+  }
+};
+/// A prior is at least 1 and at most this.
+inline constexpr std::uint32_t prior_limit = 1U << 16;
+
+/// Prefers what `choose(game, state, source)` would take; all other moves have the same, lower weight.
+template <class Choose>
+struct ChoiceFirst {
+  Choose choose{};
+  std::uint32_t weight = 16;  ///< of the choice; 1 of any other
+
+  template <class G>
+  [[nodiscard]] constexpr auto at(const G& game, const typename G::State& state) const noexcept {
+    // Ties are drawn alike each time, or no move would stay the first.
+    Random source{0};
+    return [chosen = choose(game, state, source), weight = weight](const typename G::Move& move) noexcept {
+      return move == chosen ? weight : std::uint32_t{1};
+    };
+  }
+};
+// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+template <class Choose>
+ChoiceFirst(Choose) -> ChoiceFirst<Choose>;
+template <class Choose>
+ChoiceFirst(Choose, std::uint32_t) -> ChoiceFirst<Choose>;
+
+namespace detail {
+
+/// What priors say at one point: `priors.at(game, state)(move)` where they offer that, so that what all moves have in
+/// common is thought of once, else `priors(game, state, move)`.
+template <class G, class Priors>
+[[nodiscard]] constexpr auto priors_at(const G& game, const typename G::State& state, const Priors& priors) noexcept {
+  if constexpr (requires { priors.at(game, state); }) {
+    return priors.at(game, state);
+  } else {
+    return [&](const typename G::Move& move) noexcept { return priors(game, state, move); };
+  }
+}
+
+}  // namespace detail
+
+/// A move that an iteration is to take: an arm, or a new one to be put behind `lower`.
+template <Playable G>
+struct Taken {
+  typename G::Move move{};
+  Link arm;
+  Link lower;
+};
+
+namespace detail {
+
+/// Walks over the legal moves of a point and its arms at once: both are in the order of codes.
+template <int MaxSeats>
+struct ArmWalk {
+  const Tree<MaxSeats>& tree;
+  Link arm;
+  Link lower;
+
+  /// The arm of this move, or none.
+  constexpr Link to(std::uint32_t code) noexcept {
+    while (!arm.none() && tree[arm].move < code) {
+      lower = arm;
+      arm = tree[arm].next;
+    }
+    return !arm.none() && tree[arm].move == code ? arm : Link{};
+  }
+};
+
+template <int MaxSeats>
+[[nodiscard]] constexpr std::int64_t mean_wish(const Node<MaxSeats>& arm, Wish wish) noexcept {
+  return wish(arm.sums) / static_cast<std::int64_t>(arm.visits);
+}
+
+/// Mean, and what is added to it for doubt: exploration * sqrt(ln(available) / visits).
+template <int MaxSeats>
+[[nodiscard]] constexpr std::int64_t ucb1(const Node<MaxSeats>& arm, Wish wish, std::uint32_t exploration) noexcept {
+  const std::uint64_t doubt = isqrt((std::uint64_t{ln_fixed(arm.available)} << 32) / arm.visits);
+  return mean_wish(arm, wish) + static_cast<std::int64_t>((doubt * exploration) >> 24);
+}
+
+/// What PUCT must know of all moves before it can judge one.
+struct PuctSums {
+  std::uint64_t priors = 0;
+  std::uint64_t visits = 0;
+  std::int64_t wishes = 0;
+};
+
+/// The doubt of PUCT: exploration * prior / priors * sqrt(visits of all) / (1 + visits).
+[[nodiscard]] constexpr std::int64_t puct_doubt(const PuctSums& all, std::uint64_t prior, std::uint64_t visits,
+                                                std::uint32_t exploration) noexcept {
+  const std::uint64_t share = (prior << fixed_bits) / all.priors;
+  const std::uint64_t root = isqrt((all.visits < 0xFFFF'FFFF ? all.visits + 1 : all.visits) << fixed_bits);
+  return static_cast<std::int64_t>(((((root * exploration) >> fixed_bits) * share) / (1 + visits)) >> (fixed_bits / 2));
+}
+
+/// The untried move with the highest prior; of several with the highest each is as likely.
+template <Playable G, class Priors, BitSource Source>
+[[nodiscard]] constexpr std::optional<Taken<G>> most_promising_untried(const G& game, const typename G::State& state,
+                                                                       const Tree<G::max_seats>& tree, Link first,
+                                                                       const Priors& priors, Source& source) noexcept {
+  const auto prior_of = priors_at(game, state, priors);
+  ArmWalk<G::max_seats> walk{tree, first, {}};
+  std::optional<Taken<G>> best;
+  std::uint32_t highest = 0;
+  std::uint32_t equals = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    if (!walk.to(move.code()).none()) return;
+    const std::uint32_t prior = prior_of(move);
+    if (prior < highest) return;
+    equals = prior == highest ? equals + 1 : 1;
+    highest = prior;
+    if (draw_below(source, equals) == 0) best = Taken<G>{move, {}, walk.lower};
+  });
+  return best;
+}
+
+}  // namespace detail
+
+/// The move to take by UCB1: any of the moves that were never tried, else the best; none if there is no room for an
+/// arm and no arm is legal. Counts how often each arm could have been taken.
+template <Playable G, BitSource Source>
+[[nodiscard]] constexpr std::optional<Taken<G>> take_by_ucb1(const G& game, const typename G::State& state,
+                                                             Tree<G::max_seats>& tree, Link point, Wish wish,
+                                                             std::uint32_t exploration, Source& source) noexcept {
+  detail::ArmWalk<G::max_seats> walk{tree, tree[point].first, {}};
+  std::optional<Taken<G>> best;
+  std::int64_t best_value = 0;
+  std::uint32_t untried = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    const Link arm = walk.to(move.code());
+    if (arm.none()) {
+      // Each of the untried moves so far is as likely to be the one.
+      if (!tree.full() && draw_below(source, ++untried) == 0) best = Taken<G>{move, {}, walk.lower};
+      return;
+    }
+    ++tree[arm].available;
+    if (untried != 0) return;
+    const std::int64_t value = detail::ucb1(tree[arm], wish, exploration);
+    if (best && value <= best_value) return;
+    best = Taken<G>{move, arm, {}};
+    best_value = value;
+  });
+  return best;
+}
+
+/// The move to take by PUCT; none if there is no room for an arm and no arm is legal.
+template <Playable G, class Priors>
+[[nodiscard]] constexpr std::optional<Taken<G>> take_by_puct(const G& game, const typename G::State& state,
+                                                             Tree<G::max_seats>& tree, Link point, Wish wish,
+                                                             std::uint32_t exploration, const Priors& priors) noexcept {
+  const Link first = tree[point].first;
+  const auto prior_of = detail::priors_at(game, state, priors);
+  detail::ArmWalk<G::max_seats> walk{tree, first, {}};
+  detail::PuctSums all;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    all.priors += prior_of(move);
+    const Link arm = walk.to(move.code());
+    if (arm.none()) return;
+    ++tree[arm].available;
+    all.visits += tree[arm].visits;
+    all.wishes += wish(tree[arm].sums);
+  });
+  const std::int64_t expected = all.visits == 0 ? 0 : all.wishes / static_cast<std::int64_t>(all.visits);
+  detail::ArmWalk<G::max_seats> again{tree, first, {}};
+  std::optional<Taken<G>> best;
+  std::int64_t best_value = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    const Link arm = again.to(move.code());
+    if (arm.none() && tree.full()) return;
+    const std::uint32_t visits = arm.none() ? 0 : tree[arm].visits;
+    const std::int64_t value = (arm.none() ? expected : detail::mean_wish(tree[arm], wish)) +
+                               detail::puct_doubt(all, prior_of(move), visits, exploration);
+    if (best && value <= best_value) return;
+    best = Taken<G>{move, arm, again.lower};
+    best_value = value;
+  });
+  return best;
+}
+
+/// The move to take while a point widens: the untried one with the highest prior if the point has few arms for its
+/// visits, else an arm by UCB1; none if there is no room for an arm and no arm is legal. Counts how often each arm
+/// could have been taken.
+template <Playable G, class Priors, BitSource Source>
+[[nodiscard]] constexpr std::optional<Taken<G>> take_by_widening(const G& game, const typename G::State& state,
+                                                                 Tree<G::max_seats>& tree, Link point, Wish wish,
+                                                                 const SearchOptions& options, const Priors& priors,
+                                                                 Source& source) noexcept {
+  const Link first = tree[point].first;
+  detail::ArmWalk<G::max_seats> walk{tree, first, {}};
+  std::optional<Taken<G>> best;
+  std::int64_t best_value = 0;
+  std::uint64_t visits = 0;
+  std::uint64_t arms = 0;
+  std::uint64_t moves = 0;
+  game.for_each_move(state, [&](const typename G::Move& move) {
+    ++moves;
+    const Link arm = walk.to(move.code());
+    if (arm.none()) return;
+    ++arms;
+    ++tree[arm].available;
+    visits += tree[arm].visits;
+    const std::int64_t value = detail::ucb1(tree[arm], wish, options.exploration);
+    if (best && value <= best_value) return;
+    best = Taken<G>{move, arm, {}};
+    best_value = value;
+  });
+  const bool widens = arms < moves && !tree.full() && visits >= options.widening * arms * arms;
+  return widens ? detail::most_promising_untried(game, state, tree, first, priors, source) : best;
+}
+
+}  // namespace regelwerk::inline shared

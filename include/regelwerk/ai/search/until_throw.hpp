@@ -1,0 +1,36 @@
+#pragma once
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/play/sample.hpp>
+
+namespace regelwerk::inline shared {
+
+/// How a search learns what a position of a game with dice is worth: `choose(game, state, source)` decides for the
+/// seats until the dice are to be thrown, `judge.is_throw(state)`, and that so many times more; then `judge(game,
+/// state)` says the payoffs, as it does at the end of the game.
+template <class Choose, class Judge>
+struct UntilThrow {
+  int throws = 1;
+  // Without room of their own, which g++ 12 at -O1 takes to be read before it is written.
+  [[no_unique_address]] Choose choose{};
+  [[no_unique_address]] Judge judge{};
+
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, typename G::State state,
+                                                           Source& source) const noexcept {
+    for (int left = throws; !game.actor(state).is_nobody(); advance(game, state, source)) {
+      if (judge.is_throw(state) && left-- == 0) break;
+    }
+    return judge(game, state);
+  }
+
+ private:
+  template <Playable G, BitSource Source>
+  constexpr void advance(const G& game, typename G::State& state, Source& source) const noexcept {
+    const bool is_chance = game.actor(state).is_chance();
+    game.advance(state, is_chance ? sample(game, state, source) : choose(game, state, source));
+  }
+};
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,74 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
+#include <regelwerk/clockman/text/words.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/play/why.hpp>
+
+namespace regelwerk::clockman {
+
+/// What can stand in the way of a move.
+enum class CauseKind : std::uint8_t {
+  none,    ///< nothing that could be shown
+  field,   ///< a passage that is closed, an end that is free, see place_of
+  symbol,  ///< the pose of a symbol card that is missing, see pose_of
+  card,    ///< a kind of event card: one that is missing, that does not fit, that bars the way; see card_of
+  digit,   ///< a digit card that is missing, that is not to be had or not needed, see digit_of
+  seat,    ///< whose turn it is, who has won, who stands on its straight or elsewhere, whose limit is reached
+  number,  ///< the roll; how many cards or proposals a turn allows
+};
+
+inline constexpr std::array<std::string_view, 7> cause_words{"none",  "field", "symbol", "card",
+                                                             "digit", "seat",  "number"};
+
+[[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
+  return cause_words[static_cast<std::size_t>(kind)];
+}
+
+using Cause = regelwerk::CauseOfKind<CauseKind>;
+
+/// Each of these is empty if the cause is none of the kind.
+[[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {
+  if (cause.kind != CauseKind::field) return std::nullopt;
+  return Space::from_code(static_cast<std::uint8_t>(cause.value));
+}
+[[nodiscard]] constexpr std::optional<Pose> pose_of(const Cause& cause) noexcept {
+  return cause.kind == CauseKind::symbol && cause.value < poses ? std::make_optional(static_cast<Pose>(cause.value))
+                                                                : std::nullopt;
+}
+[[nodiscard]] constexpr std::optional<Card> card_of(const Cause& cause) noexcept {
+  return cause.kind == CauseKind::card && cause.value < card_kinds ? std::make_optional(Card{cause.value})
+                                                                   : std::nullopt;
+}
+[[nodiscard]] constexpr std::optional<Digit> digit_of(const Cause& cause) noexcept {
+  return cause.kind == CauseKind::digit && cause.value < digit_kinds
+             ? std::make_optional(static_cast<Digit>(cause.value))
+             : std::nullopt;
+}
+
+/// The word of what stands in the way: `1.29`, `B`, `free`, `0`, a number; nothing where nothing does.
+[[nodiscard]] constexpr Text<12> text_of(const auto& /*setup*/, const auto& /*position*/, const Cause& cause) noexcept {
+  Text<12> out;
+  if (const auto place = place_of(cause)) {
+    detail::write_field(out, *place);
+  } else if (const auto pose = pose_of(cause)) {
+    out << letter(*pose);
+  } else if (const auto card = card_of(cause)) {
+    out << card->info().token;
+  } else if (const auto digit = digit_of(cause)) {
+    out << letter(*digit);
+  } else if (cause.kind != CauseKind::none) {
+    out << int{cause.value};
+  }
+  return out;
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,196 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/bit_cast.hpp>
+#include <regelwerk/core/container/elements.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/description/member.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-3, CM-5. A digit card that a seat can hold.
+enum class Digit : std::uint8_t { zero, one, two, joker };
+
+inline constexpr int digit_kinds = 4;
+inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
+inline constexpr std::string_view digit_letters = "012X";
+
+[[nodiscard]] constexpr std::string_view word(Digit digit) noexcept {
+  // Not by substr, which can throw: device code has no exceptions.
+  return {&digit_letters[static_cast<std::size_t>(digit)], 1};
+}
+[[nodiscard]] constexpr std::size_t count_of(std::type_identity<Digit> /*type*/) noexcept { return digit_kinds; }
+
+/// CM-3. Cards of each kind 0, 1, 2, X, L; a card lies on every digit field, so there are as many digit fields.
+inline constexpr std::array<int, digit_kinds + 1> digit_cards{20, 8, 4, 2, 6};
+inline constexpr int digit_fields = 40;
+
+/// CM-9. The ring on which 0, 1 and 2 are found.
+[[nodiscard]] constexpr int home_ring(Digit digit) noexcept { return static_cast<int>(digit) + 2; }
+[[nodiscard]] constexpr Digit digit_of(FieldKind kind) noexcept { return static_cast<Digit>(kind); }
+[[nodiscard]] constexpr bool is_digit_field(FieldKind kind) noexcept { return kind <= FieldKind::lift; }
+
+/// CM-4. What a date needs.
+struct Quota {
+  std::array<std::uint8_t, 3> of{};  ///< cards of 0, 1 and 2
+  std::uint8_t size = 0;             ///< CM-5: cards in all, N
+
+  friend constexpr bool operator==(const Quota&, const Quota&) = default;
+};
+
+[[nodiscard]] constexpr Quota quota(int ones) noexcept {
+  return {{zeros_of_date, static_cast<std::uint8_t>(ones), twos_of_date},
+          static_cast<std::uint8_t>(zeros_of_date + ones + twos_of_date)};
+}
+
+/// How many digit cards of each kind there are.
+class DigitCounts {
+ public:
+  [[nodiscard]] constexpr int count(Digit digit) const noexcept { return counts_[static_cast<std::size_t>(digit)]; }
+  [[nodiscard]] constexpr bool contains(Digit digit) const noexcept { return count(digit) != 0; }
+  [[nodiscard]] constexpr int size() const noexcept {
+    return static_cast<int>(wrapping_product(packed(), 0x01010101U) >> 24U);
+  }
+  [[nodiscard]] constexpr bool empty() const noexcept { return packed() == 0; }
+
+  constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }
+  /// Precondition: contains(digit).
+  constexpr void remove(Digit digit) noexcept {
+    expects([&] { return contains(digit); }, "there is such a digit");
+    --counts_[static_cast<std::size_t>(digit)];
+  }
+  constexpr void set(Digit digit, std::uint8_t count) noexcept { counts_[static_cast<std::size_t>(digit)] = count; }
+
+  /// Precondition: of each kind there are less than 256 together.
+  friend constexpr DigitCounts operator+(const DigitCounts& a, const DigitCounts& b) noexcept {
+    DigitCounts sum;
+    sum.counts_ = bits_as<decltype(counts_)>(a.packed() + b.packed());
+    return sum;
+  }
+  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<DigitCounts> begin() const noexcept { return ElementsOf<DigitCounts>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Digit front() const noexcept {
+    std::size_t kind = 0;
+    while (counts_[kind] == 0) ++kind;
+    return static_cast<Digit>(kind);
+  }
+  constexpr void pop_front() noexcept { remove(front()); }
+
+  friend constexpr bool operator==(const DigitCounts&, const DigitCounts&) = default;
+  /// One number for each kind (core/description/member.hpp).
+  friend constexpr void for_each_member(Like<DigitCounts> auto& digits, auto& f) noexcept {
+    for (const Digit digit : all_digits) {
+      const auto kind = static_cast<std::size_t>(digit);
+      f(word(digit), digits.counts_[kind], up_to(digit_cards[kind]));
+    }
+  }
+
+ private:
+  /// All counts at once: no sum over them exceeds a byte, so that they add up side by side.
+  [[nodiscard]] constexpr std::uint32_t packed() const noexcept { return bits_as<std::uint32_t>(counts_); }
+
+  std::array<std::uint8_t, digit_kinds> counts_{};
+};
+
+/// CM-5. How many cards of 0, 1 and 2 count for a date without a joker's help: p.
+[[nodiscard]] constexpr int placed(const Quota& quota, const DigitCounts& digits) noexcept {
+  return lesser<int>(digits.count(Digit::zero), quota.of[0]) + lesser<int>(digits.count(Digit::one), quota.of[1]) +
+         lesser<int>(digits.count(Digit::two), quota.of[2]);
+}
+/// CM-5. How many cards count for a date.
+[[nodiscard]] constexpr int usable(const Quota& quota, const DigitCounts& digits) noexcept {
+  return lesser<int>(placed(quota, digits) + digits.count(Digit::joker), quota.size);
+}
+/// CM-5. True if that is a whole date; mostly there are too few cards.
+[[nodiscard]] constexpr bool completes(const Quota& quota, const DigitCounts& digits) noexcept {
+  return digits.size() >= quota.size && usable(quota, digits) == quota.size;
+}
+/// CM-5. How many cards are beyond those.
+[[nodiscard]] constexpr int surplus(const Quota& quota, const DigitCounts& digits) noexcept {
+  return digits.size() - usable(quota, digits);
+}
+/// CM-5. True if one more card of this kind would count.
+[[nodiscard]] constexpr bool needs(const Quota& quota, const DigitCounts& digits, Digit digit) noexcept {
+  const bool room = digit == Digit::joker || digits.count(digit) < quota.of[static_cast<std::size_t>(digit)];
+  return room && !completes(quota, digits);
+}
+/// CM-73. True if there is a card of this kind and as many would count without it.
+[[nodiscard]] constexpr bool can_spare(const Quota& quota, DigitCounts digits, Digit digit) noexcept {
+  if (!digits.contains(digit)) return false;
+  const int before = usable(quota, digits);
+  digits.remove(digit);
+  return usable(quota, digits) == before;
+}
+
+/// The digits of one seat: in the date, and loose ones that wait for their transfer (CM-71).
+struct Digits {
+  DigitCounts date;
+  DigitCounts loose;
+
+  [[nodiscard]] constexpr DigitCounts all() const noexcept { return date + loose; }
+  [[nodiscard]] constexpr bool contains(Digit digit) const noexcept {
+    return date.contains(digit) || loose.contains(digit);
+  }
+
+  /// CM-71. A digit that comes in is loose where transfer is played.
+  constexpr void receive(Digit digit, bool transfer) noexcept { (transfer ? loose : date).add(digit); }
+  /// CM-71. A loose one goes first. Precondition: contains(digit).
+  constexpr void give_up(Digit digit) noexcept { (loose.contains(digit) ? loose : date).remove(digit); }
+  /// CM-71.
+  constexpr void transfer_all() noexcept {
+    date = date + loose;
+    loose = {};
+  }
+
+  friend constexpr bool operator==(const Digits&, const Digits&) = default;
+};
+
+/// CM-5, CM-71. True if the digits in the date complete it.
+[[nodiscard]] constexpr bool is_complete(const Quota& quota, const Digits& digits) noexcept {
+  return completes(quota, digits.date);
+}
+
+/// CM-9. The digit cards on the board, one bit for each digit field.
+class DigitSet {
+ public:
+  constexpr DigitSet() = default;
+  constexpr explicit DigitSet(std::uint64_t bits) noexcept : bits_(bits) {}
+
+  [[nodiscard]] static constexpr DigitSet all() noexcept { return DigitSet{(std::uint64_t{1} << digit_fields) - 1}; }
+
+  [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
+  /// False if bits beyond the last field are set.
+  [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> digit_fields == 0; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
+  [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
+  constexpr void insert(int number) noexcept { bits_ |= std::uint64_t{1} << number; }
+  constexpr void erase(int number) noexcept { bits_ &= ~(std::uint64_t{1} << number); }
+
+  friend constexpr DigitSet operator&(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & b.bits_}; }
+  friend constexpr DigitSet operator-(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & ~b.bits_}; }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<DigitSet> begin() const noexcept { return ElementsOf<DigitSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return std::countr_zero(bits_); }
+  constexpr void pop_front() noexcept { bits_ &= bits_ - 1; }
+
+  friend constexpr bool operator==(DigitSet, DigitSet) = default;
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+static_assert(sizeof(Digits) == 8 && sizeof(DigitSet) == 8);
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,94 @@
+#pragma once
+#include <regelwerk/clockman/board/cause.hpp>
+#include <regelwerk/clockman/board/cause_kinds.hpp>
+#include <regelwerk/clockman/language/noun.hpp>
+#include <regelwerk/clockman/language/telling.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/view/view.hpp>
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/obstacle.hpp>
+#include <regelwerk/core/language/speech.hpp>
+
+// What stands in the way of a move, as people say it.
+
+namespace regelwerk::clockman {
+
+namespace detail {
+
+/// What a field has to do with it.
+[[nodiscard]] constexpr Obstacle obstacle_of_field(Rule rule) noexcept {
+  return rule == Rule::must_move ? Obstacle::possible : rule == Rule::payment ? Obstacle::not_needed : Obstacle::closed;
+}
+/// What a card has to do with it.
+[[nodiscard]] constexpr Obstacle obstacle_of_card(Rule rule) noexcept {
+  switch (rule) {
+    case Rule::card_barin:
+      return Obstacle::in_the_way;
+    case Rule::card_stay:
+    case Rule::card_guard:
+    case Rule::card_veto:
+      return Obstacle::due;
+    case Rule::course_of_turn:
+    case Rule::card_add:
+      return Obstacle::unfit;
+    default:
+      return Obstacle::missing;
+  }
+}
+/// What a seat has to do with it.
+[[nodiscard]] constexpr Obstacle obstacle_of_seat(const auto& table, Rule rule, Seat seat) noexcept {
+  if (rule == Rule::trade || rule == Rule::hoarding) {
+    return table.figure(seat).is_straight() ? Obstacle::on_straight : Obstacle::no_room;
+  }
+  if (rule == Rule::straight_untouched) return Obstacle::on_straight;
+  const Actor actor = actor_of(table);
+  return rule == Rule::course_of_turn && actor.is_seat() && actor.is(seat) ? Obstacle::turn : Obstacle::unfit;
+}
+[[nodiscard]] constexpr Obstacle obstacle_of_number(Rule rule) noexcept {
+  return rule == Rule::three_cards || rule == Rule::trade || rule == Rule::hoarding ? Obstacle::at_most
+                                                                                    : Obstacle::exactly;
+}
+
+}  // namespace detail
+
+/// Writes what stands in the way: "passage p5 is closed", "event card “veto” is missing", "it takes exactly 1"; where
+/// the cause is nothing of the game, what is to be decided now.
+template <CanTell<Event> Tongue>
+constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
+                           Tongue tongue) noexcept {
+  const Table& table = position.table;
+  const auto write = [&](Obstacle obstacle, Noun noun) {
+    write_obstacle(out, obstacle, tongue,
+                   [&](auto& to) { to << word(noun, tongue) << ' ' << text_of(game, position, cause); });
+  };
+  if (table.phase == Phase::over) return write_due(out, table.phase, tongue);
+  switch (cause.kind) {
+    case CauseKind::field:
+      return write_obstacle(out, detail::obstacle_of_field(rule), tongue,
+                            [&](auto& to) { write_phrase(to, game, View{}, *place_of(cause), tongue); });
+    case CauseKind::symbol:
+      return write(rule == Rule::last_blockade && table.phase != Phase::over ? Obstacle::asked : Obstacle::missing,
+                   Noun::symbol_card);
+    case CauseKind::card:
+      return write_obstacle(out, detail::obstacle_of_card(rule), tongue, [&](auto& to) {
+        to << word(Noun::event_card, tongue) << ' ';
+        if (const auto card = card_of(cause)) write_phrase(to, game, View{}, *card, tongue);
+      });
+    case CauseKind::digit:
+      return write(Obstacle::missing, Noun::digit_card);
+    case CauseKind::seat:
+      if (cause.value >= max_seats) break;
+      return write_seat_obstacle(out, detail::obstacle_of_seat(table, rule, Seat{cause.value}), cause.value, tongue);
+    case CauseKind::number:
+      return write_obstacle(out, detail::obstacle_of_number(rule), tongue, [&](auto& to) { to << int{cause.value}; });
+    default:
+      break;
+  }
+  const bool is_proposal = rule == Rule::trade && (table.phase == Phase::before || table.phase == Phase::after);
+  if (!is_proposal) return write_due(out, table.phase, tongue);
+  write_obstacle(out, Obstacle::unfit, tongue, [&](auto& to) { to << word(MoveKind::offer, tongue); });
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,145 @@
+#pragma once
+#include <array>
+#include <type_traits>
+
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/event.hpp>
+#include <regelwerk/clockman/language/english/sentences.hpp>
+#include <regelwerk/clockman/language/noun.hpp>
+#include <regelwerk/clockman/language/telling.hpp>
+#include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+
+// Clockman in English words, as they stand in the middle of a sentence.
+
+namespace regelwerk::clockman {
+
+namespace detail {
+
+inline constexpr auto english_fields = std::to_array<Wording>({{"seats", "players"},
+                                                               {"ones", "ones of a date"},
+                                                               {"blockades_stay", "blockades stay"},
+                                                               {"outward", "way outward"},
+                                                               {"transfer", "transfer"},
+                                                               {"hoarding", "hoarding"},
+                                                               {"robbery", "robbery"},
+                                                               {"rob_date", "robbery from the date"},
+                                                               {"trade", "trade"},
+                                                               {"trade_offers", "proposals in a turn"}});
+
+inline constexpr Vocabulary english_words{
+    FieldWords{english_fields},
+    Words<Outward::home>{"for those who must go back", "for everybody", "not for jokers"},
+    Words<Hoarding::extended>{"none", "one surplus digit", "any number of surplus digits"},
+    Words<Phase::over>{"starting roll",
+                       "before the roll",
+                       "answer to a proposal",
+                       "cards of the others",
+                       "roll",
+                       "after the roll",
+                       "move",
+                       "capture or spare",
+                       "answer to a pact",
+                       "guarding a digit",
+                       "taking a digit from a captured seat",
+                       "staying on the field",
+                       "drawing a symbol card",
+                       "drawing an event card",
+                       "at the lift",
+                       "at a surplus digit",
+                       "veto",
+                       "putting back a symbol card",
+                       "choice of an exchange",
+                       "drawing from a hand",
+                       "dropping a digit",
+                       "grabbing a digit",
+                       "end of the game"},
+    Words<MoveKind::grab>{"roll",
+                          "draw a symbol card",
+                          "draw an event card",
+                          "pass",
+                          "play a card",
+                          "propose an exchange",
+                          "propose a circle",
+                          "accept",
+                          "decline",
+                          "move",
+                          "move and pay with a symbol card",
+                          "move and pay with an event card",
+                          "forfeit the roll",
+                          "capture",
+                          "spare",
+                          "take a digit",
+                          "take no digit",
+                          "take the lift",
+                          "remain",
+                          "take the surplus digit",
+                          "leave the surplus digit",
+                          "put back a symbol card",
+                          "exchange symbol cards",
+                          "drop a digit",
+                          "grab a digit"},
+    Words<Pose::e>{"A", "B", "C", "D", "E"},
+    Words<FieldKind::plain>{"field of a 0", "field of a 1", "field of a 2", "joker field", "lift field", "symbol field",
+                            "event field", "transfer field", "plain field"},
+    Words<Digit::joker>{"0", "1", "2", "joker"},
+    Words<Mode::open>{"at once", "on demand", "open"},
+    Words<Effect::peace>{"fields forward or back", "the others go back", "another turn", "miss a turn",
+                         "draw symbol cards", "lose a symbol card", "exchange symbol cards", "drop a digit",
+                         "grab a digit", "to the next symbol field", "to the next digit", "free passage", "stay",
+                         "guard", "veto", "change the roll", "swap places", "barred inward", "peace"},
+    Words<Noun::missed_turn>{"figure",        "die",         "ring",       "field",        "passage",
+                             "blockade",      "start field", "entry",      "junction",     "straight",
+                             "centre",        "symbol card", "digit card", "event card",   "draw pile",
+                             "put-back pile", "hand",        "date",       "loose digits", "surplus digits",
+                             "pact",          "extra turn",  "missed turn"}};
+
+inline constexpr Particles english_particles{.start = "its start field",
+                                             .centre = "the centre",
+                                             .passage = "passage ",
+                                             .field = "field ",
+                                             .of_straight = " of its straight",
+                                             .away = {"from ", "from ", "from "},
+                                             .onto = {"to ", "to ", "to "},
+                                             .begin_card = "“",
+                                             .end_card = "”",
+                                             .forward = {"", " field forward", " fields forward"},
+                                             .back = {"", " field back", " fields back"},
+                                             .others_back = {"the others go ", " field back", " fields back"},
+                                             .draw = {"draw ", " symbol card", " symbol cards"},
+                                             .more = {"the roll counts ", " more", " more"},
+                                             .less = {"the roll counts ", " less", " less"},
+                                             .barred = {"barred inward until a ", "", ""},
+                                             .peace = {"peace for ", " more turn", " more turns"},
+                                             .one = {"a 0", "a 1", "a 2", "a joker"},
+                                             .two = {"two 0s", "two 1s", "two 2s", "two jokers"},
+                                             .last = " and ",
+                                             .against = " for ",
+                                             .circle = "a circle: ",
+                                             .to = " to ",
+                                             .from_there = ", from there ",
+                                             .begin_return = ", ",
+                                             .end_return = " back"};
+
+}  // namespace detail
+
+/// Clockman in English.
+struct EnglishSpeech {
+  static constexpr const auto& words = detail::english_words;
+  static constexpr const auto& sentences = detail::english_sentences;
+  static constexpr const auto& particles = detail::english_particles;
+};
+template <class Thing>
+[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
+  return {};
+}
+static_assert(says_everything<Rule, Event>(english, option_fields));
+
+}  // namespace regelwerk::clockman

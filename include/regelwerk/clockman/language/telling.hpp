@@ -1,0 +1,236 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/constraints.hpp>
+#include <regelwerk/clockman/edition/digit_cards.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/event.hpp>
+#include <regelwerk/clockman/language/noun.hpp>
+#include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/options.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
+#include <regelwerk/clockman/text/members.hpp>
+#include <regelwerk/clockman/text/words.hpp>
+#include <regelwerk/clockman/view/invariant.hpp>
+#include <regelwerk/clockman/view/view.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/phrases.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+
+// What all languages about Clockman share.
+
+namespace regelwerk::clockman {
+
+/// Visits all that a language has to say, but for the fields of options.
+template <class Visitor>
+constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+  visit_values<Rule::trade, OptionFault::trade_offers, Constraint::name, Invariant::view, Outward::home,
+               Hoarding::extended, Phase::over, MoveKind::grab, Pose::e, FieldKind::plain, Digit::joker, Mode::open,
+               Effect::peace, Noun::missed_turn>(visitor);
+  for (int kind = 0; kind < card_kinds; ++kind) visitor(Card{kind});
+  for (const Space at : {Space::ring(1, 0), Space::passage(0), Space::straight(1), Space::centre(), Space::start()}) {
+    visitor(at);
+  }
+}
+
+/// A number with what stands around it.
+struct Counted {
+  std::string_view before;
+  std::string_view one;      ///< behind the number 1
+  std::string_view several;  ///< behind other numbers
+};
+
+/// What comes before a field, depending on which it is.
+struct BeforeField {
+  std::string_view start;
+  std::string_view centre;
+  std::string_view other;
+};
+
+/// What a language says around the words of fields and cards; blanks on either side are part of it.
+struct Particles {
+  std::string_view start;        ///< the start field of who is spoken of
+  std::string_view centre;       ///< the centre
+  std::string_view passage;      ///< before the number of a field of a passage
+  std::string_view field;        ///< before the number of any other field
+  std::string_view of_straight;  ///< behind that of a field of the straight
+  BeforeField away;              ///< where someone comes from
+  BeforeField onto;              ///< where someone goes
+
+  std::string_view begin_card;  ///< the quotation marks
+  std::string_view end_card;
+  Counted forward;  ///< the effects of cards, see Effect
+  Counted back;
+  Counted others_back;
+  Counted draw;
+  Counted more;
+  Counted less;
+  Counted barred;
+  Counted peace;
+
+  Words<Digit::joker> one;  ///< a digit, as what is given or taken
+  Words<Digit::joker> two;
+  std::string_view last;  ///< before the last of several
+
+  std::string_view against;  ///< between what is given and what is wanted
+  std::string_view circle;   ///< CM-77: what is given, to whom, what from there to whom, what comes back
+  std::string_view to;
+  std::string_view from_there;
+  std::string_view begin_return;
+  std::string_view end_return;
+};
+
+namespace detail {
+
+/// The particles of a language.
+template <Language Tongue>
+inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::particles;
+
+/// How the effect of a card is counted; empty where the number says nothing.
+[[nodiscard]] constexpr const Counted* counted(const CardInfo& card, const Particles& said) noexcept {
+  switch (card.effect) {
+    case Effect::move:
+      return card.number < 0 ? &said.back : &said.forward;
+    case Effect::oback:
+      return &said.others_back;
+    case Effect::sym:
+      return &said.draw;
+    case Effect::add:
+      return card.number < 0 ? &said.less : &said.more;
+    case Effect::barin:
+      return &said.barred;
+    case Effect::peace:
+      return &said.peace;
+    default:
+      return nullptr;
+  }
+}
+
+/// What each kind of event card says.
+template <Language Tongue>
+inline constexpr auto cards = phrases_for(card_table, [](auto& out, const CardInfo& card) {
+  const Counted* said = counted(card, particles<Tongue>);
+  if (said == nullptr) return static_cast<void>(out << word(card.effect, Tongue{}));
+  const int number = card.number < 0 ? -card.number : card.number;
+  out << said->before << number << (number == 1 ? said->one : said->several);
+});
+
+}  // namespace detail
+
+/// What an event card says. Precondition: card.is_kind().
+template <CanTell<Event> Tongue>
+[[nodiscard]] constexpr std::string_view word(Card card, Tongue /*language*/) noexcept {
+  expects([&] { return card.is_kind(); }, "it is a kind of event card");
+  return detail::cards<Tongue>[static_cast<std::size_t>(card.kind())];
+}
+
+/// What kind of place it is; its numbers stand behind the word.
+template <CanName<Noun> Tongue>
+[[nodiscard]] constexpr std::string_view word(Space at, Tongue tongue) noexcept {
+  if (at.is_ring()) return word(Noun::field, tongue);
+  if (at.is_straight()) return word(Noun::straight, tongue);
+  if (at.is_passage()) return word(Noun::passage, tongue);
+  return word(at.is_centre() ? Noun::centre : Noun::start_field, tongue);
+}
+
+/// A field with its number.
+template <class Game, CanTell<Event> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Space at,
+                            Tongue /*language*/) noexcept {
+  const Particles& said = detail::particles<Tongue>;
+  if (at.is_start()) return static_cast<void>(out << said.start);
+  if (at.is_centre()) return static_cast<void>(out << said.centre);
+  out << (at.is_passage() ? said.passage : said.field) << word(at).view();
+  if (at.is_straight()) out << said.of_straight;
+}
+
+/// What the card says, in quotation marks; nothing of no card, which an event from outside may name.
+template <class Game, CanTell<Event> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Card card, Tongue tongue) noexcept {
+  if (!card.is_kind()) return;
+  const Particles& said = detail::particles<Tongue>;
+  out << said.begin_card << word(card, tongue) << said.end_card;
+}
+
+/// A digit as what is given or taken.
+template <class Game, CanTell<Event> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Digit digit,
+                            Tongue /*language*/) noexcept {
+  out << detail::particles<Tongue>.one[digit];
+}
+
+/// CM-77. Two of a kind, or each card by itself, as what is given or taken.
+template <class Game, CanTell<Event> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Bundle bundle,
+                            Tongue /*language*/) noexcept {
+  const Particles& said = detail::particles<Tongue>;
+  bool is_first = true;
+  for (const Digit digit : all_digits) {
+    if (bundle.count(digit) == 0) continue;
+    if (!is_first) out << said.last;
+    out << (bundle.count(digit) == 2 ? said.two[digit] : said.one[digit]);
+    is_first = false;
+  }
+}
+
+namespace detail {
+
+[[nodiscard]] constexpr std::string_view before(Space at, const BeforeField& said) noexcept {
+  return at.is_start() ? said.start : at.is_centre() ? said.centre : said.other;
+}
+
+/// CM-77. Who would give what to whom.
+constexpr void write_trade(auto& out, const Event& event, const Particles& said, const auto& cards,
+                           const auto& names) noexcept {
+  const Proposal proposal = event.proposal;
+  if (!proposal.is_circle()) {
+    names(out, event.other);
+    out << ' ';
+    cards(proposal.given());
+    out << said.against;
+    cards(proposal.wanted());
+    return;
+  }
+  out << said.circle;
+  cards(proposal.given());
+  out << said.to;
+  names(out, proposal.to());
+  out << said.from_there;
+  cards(proposal.passed_on());
+  out << said.to;
+  names(out, proposal.then());
+  out << said.begin_return;
+  cards(proposal.wanted());
+  out << said.end_return;
+}
+
+}  // namespace detail
+
+/// From where, `{away}`, to where, `{onto}`, and what is proposed, `{trade}`.
+template <class Game, CanTell<Event> Tongue>
+constexpr bool write_detail(auto& out, const Game& game, const View& view, const Event& event, std::string_view name,
+                            Tongue tongue, const auto& names) noexcept {
+  const Particles& said = detail::particles<Tongue>;
+  if (name == "away") {
+    out << detail::before(event.from, said.away);
+    write_phrase(out, game, view, event.from, tongue);
+  } else if (name == "onto") {
+    out << detail::before(event.to, said.onto);
+    write_phrase(out, game, view, event.to, tongue);
+  } else if (name == "trade" && event.proposal.is_kind()) {
+    const auto cards = [&](Bundle bundle) { write_phrase(out, game, view, bundle, tongue); };
+    detail::write_trade(out, event, said, cards, names);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace regelwerk::clockman

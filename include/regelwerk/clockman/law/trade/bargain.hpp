@@ -1,0 +1,88 @@
+#pragma once
+#include <regelwerk/clockman/edition/digit_cards.hpp>
+#include <regelwerk/clockman/event.hpp>
+#include <regelwerk/clockman/law/arrival.hpp>
+#include <regelwerk/clockman/law/course_of_turn.hpp>
+#include <regelwerk/clockman/law/hunting.hpp>
+#include <regelwerk/clockman/law/in_transition.hpp>
+#include <regelwerk/clockman/state/proposal.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+template <class S>
+constexpr void tell_about_proposal(S& scene, EventKind kind, Seat seat, Seat other) noexcept {
+  scene.tell({.kind = kind, .rule = Rule::trade, .seat = seat, .other = other, .proposal = scene.table().proposal});
+}
+
+/// CM-77. The active seat proposes a trade.
+template <class S>
+constexpr Step propose(S& scene, Proposal proposal) noexcept {
+  scene.table().proposals.set_made(scene.table().proposals.made() + 1);
+  scene.table().proposal = proposal;
+  tell_about_proposal(scene, EventKind::offer_made, scene.table().turn, proposal.to());
+  return scene.stop(Phase::trade, proposal.to());
+}
+
+/// CM-77. The proposal is answered; the window in which it was made opens anew.
+template <class S>
+constexpr Step close_proposal(S& scene) noexcept {
+  scene.table().proposal = {};
+  return scene.table().roll == 0 ? open_before(scene) : open_after(scene);
+}
+
+/// CM-71, CM-77. All digits change hands at once; those received are new ones.
+template <class S>
+constexpr void trade_digits(S& scene) noexcept {
+  const bool loose = scene.options().transfer;
+  // What a seat gives and what it gets are of different kinds, so the order makes no difference.
+  scene.table().proposal.for_each_gift(scene.table().turn, [&](Seat from, Seat to, Bundle bundle) {
+    for (const Digit digit : all_digits) {
+      for (int left = bundle.count(digit); left > 0; --left) {
+        scene.table().of(from).give_up(digit);
+        scene.table().of(to).receive(digit, loose);
+      }
+    }
+    scene.tell({.kind = EventKind::digits_traded, .rule = Rule::trade, .seat = from, .other = to, .bundle = bundle});
+  });
+}
+
+/// CM-77. The seat asked accepts; in a circle the other one is asked then.
+template <class S>
+constexpr Step accept_trade(S& scene) noexcept {
+  const Proposal proposal = scene.table().proposal;
+  tell_about_proposal(scene, EventKind::offer_accepted, scene.table().asked, scene.table().turn);
+  if (proposal.is_circle() && scene.table().asked == proposal.to()) return scene.stop(Phase::trade, proposal.then());
+  trade_digits(scene);
+  return close_proposal(scene);
+}
+
+/// CM-77. It declines; the same proposal cannot come again in this turn.
+template <class S>
+constexpr Step decline_trade(S& scene) noexcept {
+  scene.table().proposals.decline(scene.table().proposal);
+  tell_about_proposal(scene, EventKind::offer_declined, scene.table().asked, scene.table().turn);
+  return close_proposal(scene);
+}
+
+/// CM-75. The seat asked accepts: it is spared.
+template <class S>
+constexpr Step make_pact(S& scene) noexcept {
+  scene.table().pacts.insert(scene.table().turn, scene.table().asked);
+  scene.tell(
+      {.kind = EventKind::pact_made, .rule = Rule::hunting, .seat = scene.table().turn, .other = scene.table().asked});
+  tell_spared(scene, scene.table().asked, Rule::hunting);
+  return Step::ask;
+}
+
+/// CM-75. It declines and is captured.
+template <class S>
+constexpr Step decline_pact(S& scene) noexcept {
+  scene.tell({.kind = EventKind::offer_declined,
+              .rule = Rule::hunting,
+              .seat = scene.table().asked,
+              .other = scene.table().turn});
+  return capture(scene, scene.table().asked);
+}
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,3 @@
+#pragma once
+#include <regelwerk/clockman/players/encoding/observation.hpp>
+#include <regelwerk/clockman/players/encoding/policy.hpp>

@@ -1,0 +1,133 @@
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/ai/encoding/encoding.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/players/encoding/sight.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/view/view.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman::detail {
+
+/// A number that counts from 1 as a column; 0 has none.
+[[nodiscard]] constexpr std::optional<int> one_less(int number) noexcept {
+  return number == 0 ? std::nullopt : std::make_optional(number - 1);
+}
+
+/// A number that is mostly small: the first few as marks, then all as a share of the most.
+struct Amount {
+  int few = 0;
+  int most = 0;
+
+  [[nodiscard]] static constexpr int width(int few) noexcept { return few + 1; }
+  constexpr void paint(const Canvas& canvas, int row, int number) const noexcept {
+    canvas.mark_run(row, 0, lesser(number, few));
+    canvas.put(row, few, share(number, most));
+  }
+};
+
+/// CM-40 to CM-44. What a view tells of cards.
+template <class Writer>
+class CardPlanes {
+ public:
+  constexpr CardPlanes(const Writer& writer, const Layout& layout) noexcept : writer_(writer), layout_(layout) {}
+
+  constexpr void all() const noexcept {
+    symbols();
+    events();
+  }
+
+ private:
+  static constexpr int few_symbols = 6;
+  static constexpr int few_events = 4;
+  /// CM-65. A counter is 0 to n + 1.
+  static constexpr int counters = card_table[card_kinds - 1].number + 2;
+  static_assert(card_table[card_kinds - 1].effect == Effect::peace);
+
+  [[nodiscard]] constexpr Sight sight(const View& view) const noexcept { return {layout_, view.viewer.seat()}; }
+  [[nodiscard]] constexpr const Deck& deck() const noexcept { return layout_.deck; }
+  /// How many cards of these kinds the deck has.
+  [[nodiscard]] constexpr int cards(int first, int last) const noexcept {
+    return static_cast<int>(deck().first(last) - deck().first(first));
+  }
+
+  template <class Of>
+  constexpr void by_seat(std::string_view name, int few, int most, const Of& of) const noexcept {
+    writer_.painted(name, layout_.seats, Amount::width(few),
+                    [this, few, most, &of](const View& view, const Canvas& canvas) {
+                      for (int row = 0; row < layout_.seats; ++row) {
+                        Amount{few, most}.paint(canvas, row, of(view, sight(view).seat_at(row)));
+                      }
+                    });
+  }
+  template <class Of>
+  constexpr void by_pose(std::string_view name, const Of& of) const noexcept {
+    writer_.painted(name, poses, symbols_per_pose, [&of](const View& view, const Canvas& canvas) {
+      for (int pose = 0; pose < poses; ++pose) canvas.mark_run(pose, 0, of(view).count(static_cast<Pose>(pose)));
+    });
+  }
+
+  /// CM-40.
+  constexpr void symbols() const noexcept {
+    by_seat("symbol hands", few_symbols, symbol_cards,
+            [](const View& view, Seat seat) { return view.symbol_count(seat); });
+    by_pose("own symbols", [](const View& view) { return view.symbols; });
+    by_pose("symbols put back", [](const View& view) { return view.put_back; });
+    writer_.number("symbol pile", [](const View& view) { return share(view.symbol_pile, symbol_cards); });
+    writer_.one_of("aside", poses, [](const View& view) {
+      return view.aside.empty() ? std::nullopt : std::make_optional(static_cast<int>(view.aside.nth(0)));
+    });
+  }
+
+  /// CM-41, CM-43, CM-44. Cards of one kind are as many marks; where a card is that has no mark, nobody knows.
+  constexpr void events() const noexcept {
+    by_seat("event hands", few_events, event_cards,
+            [](const View& view, Seat seat) { return view.events.hand_size(seat); });
+    if (cards(first_on_demand, first_open) > 0) {
+      writer_.painted("own events", cards(first_on_demand, first_open), [&](const View& view, const Canvas& canvas) {
+        paint_at(view, canvas, Spot::hand(view.viewer.seat()), first_on_demand, first_open);
+      });
+    }
+    writer_.painted("events put back", event_cards, [&](const View& view, const Canvas& canvas) {
+      paint_at(view, canvas, Spot::put_back(), 0, card_kinds);
+    });
+    writer_.number("event pile", [](const View& view) { return share(view.event_pile, event_cards); });
+    if (cards(first_open, first_peace) > 0) open("barred", first_open, first_peace, 1);
+    if (cards(first_peace, card_kinds) > 0) open("peace", first_peace, card_kinds, counters);
+  }
+  constexpr void paint_at(const View& view, const Canvas& canvas, Spot spot, int first, int last) const noexcept {
+    for (int kind = first; kind < last; ++kind) {
+      canvas.mark_run(0, cards(first, kind), view.events.count(deck(), Card{kind}, spot));
+    }
+  }
+  /// CM-64, CM-65. Open cards before the seats; a card that counts has a column for each number on its counter.
+  constexpr void open(std::string_view name, int first, int last, int width) const noexcept {
+    writer_.painted(name, layout_.seats, cards(first, last) * width,
+                    [this, first, last, width](const View& view, const Canvas& canvas) {
+                      for (int kind = first; kind < last; ++kind) paint_open(view, canvas, first, Card{kind}, width);
+                    });
+  }
+  constexpr void paint_open(const View& view, const Canvas& canvas, int first, Card card, int width) const noexcept {
+    const Sight from = sight(view);
+    for (int row = 0; row < layout_.seats; ++row) {
+      for (int counter = 0; counter < width; ++counter) {
+        const int count = view.events.count(deck(), card, Spot::open(from.seat_at(row), counter));
+        for (int copy = 0; copy < count; ++copy) {
+          canvas.mark(row, (cards(first, card.kind()) + copy) * width + counter);
+        }
+      }
+    }
+  }
+
+  const Writer& writer_;
+  const Layout& layout_;
+};
+
+}  // namespace regelwerk::clockman::detail

@@ -1,0 +1,193 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/ai/most_appealing.hpp>
+#include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/edition/vocabulary.hpp>
+#include <regelwerk/clockman/law/hunting.hpp>
+#include <regelwerk/clockman/law/legal.hpp>
+#include <regelwerk/clockman/move.hpp>
+#include <regelwerk/clockman/players/bargains.hpp>
+#include <regelwerk/clockman/players/insight.hpp>
+#include <regelwerk/clockman/players/outlook.hpp>
+#include <regelwerk/clockman/state.hpp>
+#include <regelwerk/clockman/view/view.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+namespace detail {
+
+/// What the moves of a node are worth to the seat that decides, each against the others of its node.
+template <class G>
+class Appeals {
+ public:
+  constexpr Appeals(const G& game, const Insight& insight) noexcept
+      : game_(game), known_(insight), outlook_(game.layout(), game.options(), insight) {}
+
+  [[nodiscard]] constexpr Tempo of(const Move& move) const noexcept {
+    switch (move.kind) {
+      case MoveKind::go:
+        return outlook_.arrival(move.to);
+      case MoveKind::pay_symbol:
+        return outlook_.arrival(move.to) - (move.to.is_passage() ? outlook_.symbol_kept(move.pose) : 0);
+      case MoveKind::pay_card:
+        return outlook_.arrival(move.to) - card_kept;
+      case MoveKind::forfeit:
+      case MoveKind::remain:
+        return outlook_.place(figure());
+      case MoveKind::lift:
+        return outlook_.arrival(game_.layout().lift[figure()]);
+      case MoveKind::capture:
+      case MoveKind::take:
+        return one_turn;
+      case MoveKind::accept:
+        return table().phase == Phase::pact || is_welcome(game_.layout(), table(), table().proposal, known_.seat) ? 1
+                                                                                                                  : -1;
+      case MoveKind::offer:
+      case MoveKind::circle:
+        return proposing(proposal_of(move));
+      case MoveKind::play:
+        return playing(move);
+      case MoveKind::rob:
+        return outlook_.digit_gained(move.digit) + spoiled(table().asked, move.digit);
+      case MoveKind::grab:
+        return outlook_.digit_gained(move.digit) + spoiled(move.seat, move.digit);
+      case MoveKind::lose:
+      case MoveKind::mix:
+        return -outlook_.symbol_kept(move.pose);
+      case MoveKind::drop:
+        return -outlook_.digit_lost(move.digit);
+      default:
+        return 0;
+    }
+  }
+
+ private:
+  /// What a card is worth as long as it is kept.
+  static constexpr Tempo card_kept = 2 * one_turn;
+  static constexpr Tempo by_trade = 4 * one_turn;
+  static constexpr Tempo spoiling = one_turn;
+
+  [[nodiscard]] constexpr const Table& table() const noexcept { return known_.table; }
+  [[nodiscard]] constexpr Space figure() const noexcept { return table().figure(known_.seat); }
+
+  /// CM-73, CM-76. What it does to another seat to lose a digit, as far as that helps.
+  [[nodiscard]] constexpr Tempo spoiled(Seat other, Digit digit) const noexcept {
+    const bool spares = can_spare(game_.layout().quota, table().of(other).all(), digit);
+    return spares ? 0 : spoiling / (game_.layout().seats - 1);
+  }
+
+  /// CM-77.
+  [[nodiscard]] constexpr Tempo proposing(Proposal proposal) const noexcept {
+    if (!is_welcome_to_all(game_.layout(), table(), proposal)) return -1;
+    return by_trade * gain_of(game_.layout(), table(), proposal, known_.seat);
+  }
+
+  /// CM-43. A card against keeping it.
+  [[nodiscard]] constexpr Tempo playing(const Move& move) const noexcept {
+    switch (table().phase) {
+      case Phase::stay:
+        return outlook_.sent_away(figure()) - one_turn;
+      case Phase::guard:
+        return threatened() - one_turn;
+      case Phase::veto:
+        return vetoed() - card_kept;
+      case Phase::after:
+        return best_after(changed(move)) - best_after(table()) - card_kept;
+      default:
+        return outlook_.place(table().figure(move.seat)) - outlook_.place(figure()) - card_kept;
+    }
+  }
+
+  /// CM-60. The most that a loss can cost by which the seat is threatened.
+  [[nodiscard]] constexpr Tempo threatened() const noexcept {
+    if (table().card.has(Effect::grab)) return outlook_.digit_lost(table().wanted);
+    Tempo most = 0;
+    for (const Digit digit : all_digits) {
+      if (!can_rob(game_.layout(), game_.options(), table(), known_.seat, digit)) continue;
+      most = greater(most, outlook_.digit_lost(digit));
+    }
+    return most;
+  }
+
+  /// CM-61. What the card that waits would cost the seat.
+  [[nodiscard]] constexpr Tempo vetoed() const noexcept {
+    const Layout& layout = game_.layout();
+    if (table().card.has(Effect::oback) && figure().is_ring()) {
+      const Space back = ring_ahead(layout, figure(), -table().card.info().number);
+      return outlook_.place(figure()) - outlook_.place(back);
+    }
+    if (table().card.has(Effect::again)) return is_complete(layout.quota, table().of(table().turn)) ? 3 * one_turn : 0;
+    if (!table().card.has(Effect::grab)) return 0;
+    Tempo most = 0;
+    for (const Digit digit : all_digits) {
+      if (why_not_grab(layout, table(), known_.seat, digit)) continue;
+      most = greater(most, outlook_.digit_lost(digit));
+    }
+    return most / (layout.seats - 1);
+  }
+
+  /// CM-62, CM-63. The table with the card played.
+  [[nodiscard]] constexpr Table changed(const Move& move) const noexcept {
+    Table after = table();
+    if (move.card == card_swap) {
+      const Space own = after.figure(known_.seat);
+      after.figure(known_.seat) = after.figure(move.seat);
+      after.figure(move.seat) = own;
+    } else {
+      after.roll = static_cast<std::uint8_t>(after.roll + move.card.info().number);
+    }
+    return after;
+  }
+  /// CM-68. The best move with this table, if nothing more is played before.
+  [[nodiscard]] constexpr Tempo best_after(Table after) const noexcept {
+    after.phase = Phase::move;
+    const Appeals then{game_, Insight{after, known_.events, known_.symbols, known_.seat}};
+    std::optional<Tempo> best;
+    const auto weigh = [&](const Move& move) {
+      const Tempo appeal = then.of(move);
+      if (!best || appeal > *best) best = appeal;
+    };
+    Turn<G>{game_, after, known_.events, known_.symbols, {}}.for_each_move(weigh);
+    return best.value_or(0);
+  }
+
+  const G& game_;
+  Insight known_;
+  Outlook outlook_;
+};
+
+}  // namespace detail
+
+/// A player that follows rules of thumb: it collects what it needs from the outer rings inward, keeps the symbol card
+/// of its own last blockade, captures, and trades where both sides gain. It reads no more than its seat knows, so a
+/// view and a state give the same move; of moves that are as good each is as likely. Precondition: a seat decides, of a
+/// view the viewer.
+struct RuleOfThumb {
+  template <class G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
+    return chosen(game, state, source);
+  }
+  template <class G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
+    return chosen(game, view, source);
+  }
+
+ private:
+  template <class G, class Position, BitSource Source>
+  [[nodiscard]] static constexpr Move chosen(const G& game, const Position& position, Source& source) noexcept {
+    // Most rolls lead to one field (CM-12); then nothing is asked.
+    std::optional<detail::Appeals<G>> appeals;
+    return most_appealing(game, position, source, [&](const Move& move) {
+      if (!appeals) appeals.emplace(game, insight_of(position));
+      return appeals->of(move);
+    });
+  }
+};
+
+}  // namespace regelwerk::clockman

@@ -1,0 +1,185 @@
+#pragma once
+#include <compare>
+#include <cstdint>
+
+#include <regelwerk/clockman/edition/digit_cards.hpp>
+#include <regelwerk/clockman/rules.hpp>
+#include <regelwerk/clockman/state/bundle.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::clockman {
+
+/// CM-77. What a proposal says besides its kind and the seat that is asked first: of an offer what is given and what is
+/// wanted, of a circle the three digits and the other seat.
+class Terms {
+ public:
+  constexpr Terms() = default;
+  constexpr explicit Terms(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}
+
+  [[nodiscard]] static constexpr Terms offer(Bundle given, Bundle wanted) noexcept {
+    return Terms{given.code() << 4 | wanted.code()};
+  }
+  [[nodiscard]] static constexpr Terms circle(Digit given, Seat then, Digit passed_on, Digit wanted) noexcept {
+    return Terms{static_cast<int>(given) << 6 | then.index() << 4 | static_cast<int>(passed_on) << 2 |
+                 static_cast<int>(wanted)};
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Terms from_code(std::uint8_t code) noexcept { return Terms{code}; }
+
+  friend constexpr auto operator<=>(Terms, Terms) = default;
+
+ private:
+  std::uint8_t code_ = 0;
+};
+
+/// CM-77. What the active seat proposes: an offer or a circle, or nothing.
+class Proposal {
+ public:
+  constexpr Proposal() = default;
+
+  [[nodiscard]] static constexpr Proposal of(bool circle, Seat to, Terms terms) noexcept {
+    return from_code((circle ? circle_bit : 0U) | static_cast<unsigned>(to.index() & 3) << 8U |
+                     static_cast<unsigned>(terms.code()));
+  }
+  /// The active seat gives `given` to `to`, which gives `wanted`.
+  [[nodiscard]] static constexpr Proposal offer(Seat to, Bundle given, Bundle wanted) noexcept {
+    return of(false, to, Terms::offer(given, wanted));
+  }
+  /// The active seat gives `given` to `to`, which gives `passed_on` to `then`, which gives `wanted` to the active seat.
+  [[nodiscard]] static constexpr Proposal circle(Seat to, Digit given, Seat then, Digit passed_on,
+                                                 Digit wanted) noexcept {
+    return of(true, to, Terms::circle(given, then, passed_on, wanted));
+  }
+
+  /// No offer gives and wants the same, so what would be the first of them stands for nothing.
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
+  [[nodiscard]] constexpr bool is_circle() const noexcept { return (code_ & circle_bit) != 0; }
+  /// Who is asked first.
+  [[nodiscard]] constexpr Seat to() const noexcept { return Seat{code_ >> 8 & 3}; }
+  /// Of a circle: who is asked then.
+  [[nodiscard]] constexpr Seat then() const noexcept { return Seat{code_ >> 4 & 3}; }
+  [[nodiscard]] constexpr Terms terms() const noexcept { return Terms{code_ & 255}; }
+
+  /// What the active seat gives to the seat asked first.
+  [[nodiscard]] constexpr Bundle given() const noexcept {
+    return is_circle() ? Bundle::of(static_cast<Digit>(code_ >> 6 & 3)) : Bundle{code_ >> 4 & 15};
+  }
+  /// Of a circle: what the seat asked first gives to the other one.
+  [[nodiscard]] constexpr Bundle passed_on() const noexcept { return Bundle::of(static_cast<Digit>(code_ >> 2 & 3)); }
+  /// What comes to the active seat.
+  [[nodiscard]] constexpr Bundle wanted() const noexcept {
+    return is_circle() ? Bundle::of(static_cast<Digit>(code_ & 3)) : Bundle{code_ & 15};
+  }
+
+  /// CM-77. True if the rules know such a proposal, whoever makes it and whoever holds what.
+  [[nodiscard]] constexpr bool is_kind() const noexcept {
+    if (code_ >> code_bits != 0) return false;
+    if (!is_circle()) {
+      return given().is_kind() && wanted().is_kind() && Bundles::apart_from(given()).contains(wanted());
+    }
+    return then() != to() && given() != passed_on() && passed_on() != wanted() && wanted() != given();
+  }
+  /// False for a code that is neither a proposal nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return none() || is_kind(); }
+  /// CM-77. The same for a proposal of this seat in a game of so many.
+  [[nodiscard]] constexpr bool fits(Seat from, int seats) const noexcept {
+    if (!is_kind() || to() == from || to().index() >= seats) return false;
+    return !is_circle() || (then() != from && then().index() < seats);
+  }
+
+  /// Calls `each` with giver, receiver and cards of everything that would change hands.
+  template <class Each>
+  constexpr void for_each_gift(Seat from, const Each& each) const noexcept {
+    each(from, to(), given());
+    if (is_circle()) each(to(), then(), passed_on());
+    each(is_circle() ? then() : to(), from, wanted());
+  }
+
+  static constexpr int code_bits = 11;
+  [[nodiscard]] constexpr unsigned code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Proposal from_code(unsigned code) noexcept {
+    Proposal proposal;
+    proposal.code_ = static_cast<std::uint16_t>(code);
+    return proposal;
+  }
+
+  friend constexpr auto operator<=>(Proposal, Proposal) = default;
+
+ private:
+  static constexpr unsigned circle_bit = 1U << 10U;
+
+  std::uint16_t code_ = 0;
+};
+
+/// CM-77. The proposals of a turn: how many were made, and those that were declined, in ascending order.
+class Proposals {
+ public:
+  constexpr Proposals() = default;
+  constexpr explicit Proposals(std::uint64_t bits) noexcept : bits_(bits) {}
+
+  [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr int made() const noexcept { return static_cast<int>(bits_ >> made_shift); }
+  constexpr void set_made(int number) noexcept {
+    bits_ = (bits_ & (one_made - 1)) | static_cast<std::uint64_t>(number) << made_shift;
+  }
+
+  /// The `index`-th of those declined; nothing behind the last.
+  [[nodiscard]] constexpr Proposal declined(int index) const noexcept {
+    return Proposal::from_code(static_cast<unsigned>(bits_ >> (Proposal::code_bits * index) & slot_mask));
+  }
+  [[nodiscard]] constexpr int declined_count() const noexcept {
+    int count = 0;
+    while (count < max_trade_offers && !declined(count).none()) ++count;
+    return count;
+  }
+  [[nodiscard]] constexpr bool is_declined(Proposal proposal) const noexcept {
+    for (int i = 0; i < max_trade_offers && !declined(i).none(); ++i) {
+      if (declined(i) == proposal) return true;
+    }
+    return false;
+  }
+  /// Precondition: fewer than max_trade_offers were declined, and not this one.
+  constexpr void decline(Proposal proposal) noexcept {
+    expects([&] { return declined_count() < max_trade_offers && !is_declined(proposal); },
+            "there is room for one more declined proposal");
+    for (int i = 0; i < max_trade_offers && !proposal.none(); ++i) {
+      const Proposal here = declined(i);
+      if (!here.none() && here < proposal) continue;
+      put(i, proposal);
+      proposal = here;
+    }
+  }
+
+  /// True if these are proposals and a number of them, in their one form.
+  [[nodiscard]] constexpr bool valid() const noexcept {
+    if (made() > max_trade_offers) return false;
+    Proposals same;
+    same.set_made(made());
+    for (int i = 0; i < declined_count(); ++i) {
+      if (!declined(i).is_kind() || same.is_declined(declined(i))) return false;
+      same.decline(declined(i));
+    }
+    return same == *this;
+  }
+
+  friend constexpr bool operator==(Proposals, Proposals) = default;
+
+ private:
+  static constexpr int made_shift = Proposal::code_bits * max_trade_offers;
+  static constexpr std::uint64_t one_made = std::uint64_t{1} << made_shift;
+  static constexpr std::uint64_t slot_mask = (std::uint64_t{1} << Proposal::code_bits) - 1;
+
+  constexpr void put(int index, Proposal proposal) noexcept {
+    const int shift = Proposal::code_bits * index;
+    bits_ = (bits_ & ~(slot_mask << shift)) | std::uint64_t{proposal.code()} << shift;
+  }
+
+  std::uint64_t bits_ = 0;
+};
+
+static_assert(sizeof(Terms) == 1 && sizeof(Proposal) == 2 && sizeof(Proposals) == 8);
+
+}  // namespace regelwerk::clockman

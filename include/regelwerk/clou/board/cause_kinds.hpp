@@ -1,0 +1,94 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <regelwerk/clou/edition/element.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/text/names.hpp>
+#include <regelwerk/clou/text/words.hpp>
+#include <regelwerk/clou/view/view.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/play/why.hpp>
+
+namespace regelwerk::clou {
+
+/// What can stand in the way of a move.
+enum class CauseKind : std::uint8_t {
+  none,     ///< nothing that could be shown
+  thief,    ///< one that is not in the gang or in jail, that lacks a tool or a fill, that could use a die; see thief_of
+  die,      ///< the face of one that is used
+  extra,    ///< a place among the kept extras
+  shift,    ///< a place among the kept shifts
+  number,   ///< one that does not fit, that is asked for, that is missing
+  element,  ///< a box or circle: marked, not open, or to be marked before; see place_of
+  demand,   ///< one of the plan: crossed, not needed, or to be crossed before; see place_of
+  challenge,  ///< one that is done, closed, or to be done before, by its number
+  room,       ///< one that is not entered, by its number
+  symbols,    ///< what does not wait, or what is asked for: one bit each, see symbols_of
+  item,       ///< a tool or preparation that is not bought, or not to be had, by its number
+  seat,       ///< who decides
+};
+
+inline constexpr std::array<std::string_view, 13> cause_words{"none",    "thief",   "die",    "extra",     "shift",
+                                                              "number",  "element", "demand", "challenge", "room",
+                                                              "symbols", "item",    "seat"};
+
+[[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
+  return cause_words[static_cast<std::size_t>(kind)];
+}
+
+using Cause = regelwerk::CauseOfKind<CauseKind>;
+
+/// Each of these is empty if the cause is none of the kind. The place is an element or a demand.
+[[nodiscard]] constexpr std::optional<Target> place_of(const Cause& cause) noexcept {
+  if (cause.kind == CauseKind::element) return Target{Element::from_code(cause.value)};
+  return cause.kind == CauseKind::demand ? std::make_optional(Target::demand(cause.value)) : std::nullopt;
+}
+[[nodiscard]] constexpr std::optional<Thief> thief_of(const Cause& cause) noexcept {
+  return cause.kind == CauseKind::thief ? std::make_optional(static_cast<Thief>(cause.value)) : std::nullopt;
+}
+[[nodiscard]] constexpr std::optional<SymbolSet> symbols_of(const Cause& cause) noexcept {
+  return cause.kind == CauseKind::symbols ? std::make_optional(SymbolSet{unsigned{cause.value}}) : std::nullopt;
+}
+
+/// The word of what stands in the way: `matt`, `grid.4`, `window.1.2`, the name of a challenge, room or item,
+/// `lock/safe`, a number; nothing where nothing does.
+[[nodiscard]] constexpr Text<96> text_of(const auto& setup, const auto& position, const Cause& cause) noexcept {
+  const Names names = names_in(setup, state_of(position));
+  Text<96> out;
+  switch (cause.kind) {
+    case CauseKind::none:
+      break;
+    case CauseKind::thief:
+      out << name_of(static_cast<Thief>(cause.value));
+      break;
+    case CauseKind::element:
+    case CauseKind::demand:
+      names.write(out, *place_of(cause));
+      break;
+    case CauseKind::challenge:
+      out << names.challenge(cause.value);
+      break;
+    case CauseKind::room:
+      out << names.room(cause.value);
+      break;
+    case CauseKind::symbols:
+      detail::write_symbols(out, *symbols_of(cause));
+      break;
+    case CauseKind::item:
+      out << names.item(cause.value);
+      break;
+    default:
+      out << int{cause.value};
+      break;
+  }
+  return out;
+}
+
+}  // namespace regelwerk::clou

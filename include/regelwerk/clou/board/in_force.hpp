@@ -1,0 +1,35 @@
+#pragma once
+#include <cstddef>
+
+#include <regelwerk/clou/options.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/description/idle_setting.hpp>
+
+namespace regelwerk::clou {
+
+/// True if a rule matters in a heist under these options: CL-44 with fills that keep order and conditions, of the
+/// campaign's rules those of the concert, CK-32 to CK-34, in the concert; all other rules of heists always.
+[[nodiscard]] constexpr bool in_force(const HeistOptions& options, Rule rule) noexcept {
+  if (rule == Rule::fill_strict) return !options.fill_free;
+  if (rule < Rule::campaign) return true;
+  return rule >= Rule::concert_track && options.scenario.view() == "concert";
+}
+
+/// True if a rule matters in a campaign under these options: all but CL-44 with free fills.
+[[nodiscard]] constexpr bool in_force(const CampaignOptions& options, Rule rule) noexcept {
+  return rule != Rule::fill_strict || !options.fill_free;
+}
+
+/// CL-36, CK-33. A thief alone has nobody else's specials, and only in the concert has nobody a symbol.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const HeistOptions& options) noexcept {
+  IdleSettings<Rule> idle;
+  const bool is_alone = options.thieves.size() == 1 && options.scenario.view() != "concert";
+  if (options.specials == Specials::gang && is_alone) {
+    idle.push_back({"specials", specials_words[static_cast<std::size_t>(Specials::own)], Rule::special_circles});
+  }
+  return idle;
+}
+/// There are none.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const CampaignOptions& /*options*/) noexcept { return {}; }
+
+}  // namespace regelwerk::clou

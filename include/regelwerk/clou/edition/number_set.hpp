@@ -1,0 +1,128 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/container/elements.hpp>
+
+namespace regelwerk::clou {
+
+/// A set of the numbers 1 to 30 (CL-27), one bit each.
+class NumberSet {
+ public:
+  constexpr NumberSet() = default;
+
+  [[nodiscard]] static constexpr NumberSet of_bits(std::uint32_t bits) noexcept {
+    NumberSet set;
+    set.bits_ = bits;
+    return set;
+  }
+  /// Those from `low` to `high`, as far as they exist.
+  [[nodiscard]] static constexpr NumberSet range(int low, int high) noexcept {
+    if (low < 1) low = 1;
+    if (high > highest_number) high = highest_number;
+    return low > high ? NumberSet{} : of_bits((2U << high) - (1U << low));
+  }
+  [[nodiscard]] static constexpr NumberSet all() noexcept { return range(1, highest_number); }
+  [[nodiscard]] static constexpr NumberSet only(int number) noexcept { return of_bits(1U << number); }
+
+  [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
+  /// Precondition of both: not empty.
+  [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
+  [[nodiscard]] constexpr int highest() const noexcept { return 31 ^ std::countl_zero(bits_); }
+  /// The lowest one as a place in a table by number: without a sign, so that no instruction extends it.
+  [[nodiscard]] constexpr std::size_t lowest_place() const noexcept { return static_cast<unsigned>(lowest()); }
+  [[nodiscard]] constexpr std::size_t highest_place() const noexcept { return static_cast<unsigned>(highest()); }
+  constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }
+
+  [[nodiscard]] friend constexpr NumberSet operator&(NumberSet a, NumberSet b) noexcept {
+    return of_bits(a.bits_ & b.bits_);
+  }
+  [[nodiscard]] friend constexpr NumberSet operator|(NumberSet a, NumberSet b) noexcept {
+    return of_bits(a.bits_ | b.bits_);
+  }
+  [[nodiscard]] friend constexpr NumberSet operator-(NumberSet a, NumberSet b) noexcept {
+    return of_bits(a.bits_ & ~b.bits_);
+  }
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<NumberSet> begin() const noexcept { return ElementsOf<NumberSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr int front() const noexcept { return lowest(); }
+  constexpr void pop_front() noexcept { erase_lowest(); }
+
+  friend constexpr bool operator==(NumberSet, NumberSet) = default;
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+/// Up to six numbers that stand in boxes; 0 stands for an empty box. Five bits each, in one word.
+class Row {
+ public:
+  static constexpr int boxes = 6;
+
+  [[nodiscard]] constexpr int number(int box) const noexcept { return static_cast<int>((word_ >> at(box)) & 31U); }
+  [[nodiscard]] constexpr bool is_empty(int box) const noexcept { return number(box) == 0; }
+  /// Precondition: the box is empty, 1 <= number <= 30.
+  constexpr void write(int box, int number) noexcept { word_ |= static_cast<std::uint32_t>(number) << at(box); }
+  constexpr void erase(int box) noexcept { word_ &= ~(31U << at(box)); }
+
+  /// The leftmost empty box, `boxes` if there is none; and the number in the box on its left, 0 for the first box.
+  struct Next {
+    int box = 0;
+    int before = 0;
+  };
+  [[nodiscard]] constexpr Next next() const noexcept {
+    const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
+    // The end of an empty box is the highest of its bits; one box to the left lies the number before it. Up to 31 a
+    // fifth is 13/64, which takes an instruction less than a division by `width`.
+    const std::uint64_t moved = std::uint64_t{word_} << (2 * width - 1) >> end;
+    return {static_cast<int>(end * 13U >> 6U), static_cast<int>(moved & 31U)};
+  }
+  [[nodiscard]] constexpr int first_empty() const noexcept { return next().box; }
+  /// The boxes that are written, one bit each.
+  [[nodiscard]] constexpr unsigned written() const noexcept {
+    if (word_ == 0) return 0;
+    const std::uint32_t bits = written_bits() >> (width - 1);
+    // Two boxes at a time move together, then the three pairs.
+    constexpr std::uint32_t pairs = 3U | 3U << 10 | 3U << 20;
+    const std::uint32_t paired = (bits | bits >> (width - 1)) & pairs;
+    return (paired | paired >> 8 | paired >> 16) & ((1U << boxes) - 1U);
+  }
+
+  /// True if the boxes from `size` on are empty, and so is the room behind the last.
+  [[nodiscard]] constexpr bool fits(int size) const noexcept { return word_ >> at(size) == 0; }
+  [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
+  [[nodiscard]] static constexpr Row from_word(std::uint32_t word) noexcept {
+    Row row;
+    row.word_ = word;
+    return row;
+  }
+  /// False if something stands behind the last box.
+  [[nodiscard]] constexpr bool valid() const noexcept { return fits(boxes); }
+
+  friend constexpr bool operator==(Row, Row) = default;
+
+ private:
+  static constexpr unsigned width = 5;
+  [[nodiscard]] static constexpr unsigned at(int box) noexcept { return width * static_cast<unsigned>(box); }
+  /// Of every box the highest bit, and all below it.
+  static constexpr std::uint32_t highest_bits = 1U << 4 | 1U << 9 | 1U << 14 | 1U << 19 | 1U << 24 | 1U << 29;
+  static constexpr std::uint32_t lower_bits = highest_bits - (highest_bits >> 4);
+  /// Stands for one more box, which is empty.
+  static constexpr std::uint32_t stop = 1U << 31;
+
+  /// The highest bit of a box is set if any bit of it is: to lower bits that are not all 0, as many more carry over.
+  [[nodiscard]] constexpr std::uint32_t written_bits() const noexcept {
+    return (((word_ & lower_bits) + lower_bits) | word_) & highest_bits;
+  }
+
+  std::uint32_t word_ = 0;
+};
+
+static_assert(sizeof(Row) == 4);
+
+}  // namespace regelwerk::clou

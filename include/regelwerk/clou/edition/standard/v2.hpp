@@ -1,0 +1,31 @@
+#pragma once
+#include <regelwerk/clou/edition/edition.hpp>
+#include <regelwerk/clou/edition/plan.hpp>
+#include <regelwerk/clou/edition/standard.hpp>
+#include <regelwerk/clou/edition/standard/plans.hpp>
+#include <regelwerk/clou/edition/standard/sheets.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
+
+/// The standard edition as version 2 of the rules had it, kept so that records of that time can be watched and go on.
+namespace regelwerk::clou::standard_v2 {
+
+using namespace words;
+
+/// The presents of the hotel lay in the cloakroom, and what the cloakroom has now lay where they are.
+[[nodiscard]] constexpr Plan with_presents_in_cloakroom(Plan plan) noexcept {
+  for (Challenge& challenge : plan.challenges) {
+    if (challenge.name == "cloakroom") challenge.loot = {double_circle};
+    if (challenge.name == "gifts") challenge.loot = {loot(3)};
+  }
+  return plan;
+}
+
+inline constexpr Plan hotel = with_presents_in_cloakroom(standard::hotel);
+
+inline constexpr Edition edition{
+    .name = "standard",
+    .sheets = {standard::matt, standard::janet, standard::trixie, standard::bruce},
+    .plans = {standard::villa, standard::museum, standard::glassworks, hotel, standard::concert},
+    .campaign = standard::campaign};
+
+}  // namespace regelwerk::clou::standard_v2

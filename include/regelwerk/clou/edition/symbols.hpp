@@ -1,0 +1,211 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/clou/edition/to_byte.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/container/elements.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-66. A throw fires at most one symbol for the music and two for each of three thieves; a mark at most two and two
+/// for each of two lines, when nothing waits; a symbol circle takes one out and puts at most one in.
+inline constexpr std::size_t max_waiting = 7;
+
+/// CL-24. Ordinary symbols.
+enum class Symbol : std::uint8_t { strength, dexterity, clever, electro, lock, safe, escape };
+
+inline constexpr int symbol_count = 7;
+inline constexpr std::array<std::string_view, symbol_count> symbol_words{"strength", "dexterity", "clever", "electro",
+                                                                         "lock",     "safe",      "escape"};
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Symbol> /*type*/) noexcept { return symbol_words; }
+
+/// CL-66. The sets of symbols in the order in which their lists compare, symbol by symbol, a list before those that it
+/// begins; and where each set stands in it.
+struct SymbolOrder {
+  std::array<std::uint8_t, 1U << symbol_count> sets{};
+  std::array<std::uint8_t, 1U << symbol_count> places{};
+};
+
+inline constexpr SymbolOrder symbol_order = [] {
+  SymbolOrder order;
+  unsigned set = 0;
+  for (unsigned place = 0; place < order.sets.size(); ++place) {
+    order.sets[place] = static_cast<std::uint8_t>(set);
+    order.places[set] = static_cast<std::uint8_t>(place);
+    // The next list goes on with the symbol behind its last one; without one, the list before it gets a higher last.
+    int next = static_cast<int>(std::bit_width(set));
+    if (next == symbol_count) {
+      set &= ~(1U << (symbol_count - 1));
+      next = static_cast<int>(std::bit_width(set));
+      set &= ~((1U << next) >> 1);
+    }
+    set |= 1U << next;
+  }
+  return order;
+}();
+
+/// CL-25. One symbol, or several of which any one is meant.
+class SymbolSet {
+ public:
+  constexpr SymbolSet() = default;
+  // Implicit, since a symbol is a choice of one.
+  constexpr SymbolSet(Symbol symbol) noexcept  // NOLINT(*-explicit-*)
+      : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(symbol))) {}
+  constexpr explicit SymbolSet(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
+
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  [[nodiscard]] constexpr bool none() const noexcept { return empty(); }
+  /// CL-25. Matching: the two have a symbol in common.
+  [[nodiscard]] constexpr bool meets(SymbolSet other) const noexcept { return (bits_ & other.bits_) != 0; }
+
+  /// CL-66. Its place among all sets. Precondition: valid().
+  [[nodiscard]] constexpr int order() const noexcept { return symbol_order.places[bits_]; }
+  /// The set at a place. Precondition: 0 <= order < 2^symbol_count.
+  [[nodiscard]] static constexpr SymbolSet at(int order) noexcept {
+    return SymbolSet{unsigned{symbol_order.sets[static_cast<std::size_t>(order)]}};
+  }
+
+  /// False if bits beyond the last symbol are set.
+  [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> symbol_count == 0; }
+
+  /// CL-25. Written `a/b` as on sheets and plans.
+  [[nodiscard]] friend constexpr SymbolSet operator/(SymbolSet a, SymbolSet b) noexcept {
+    return SymbolSet{a.bits() | b.bits()};
+  }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<SymbolSet> begin() const noexcept { return ElementsOf<SymbolSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Symbol front() const noexcept {
+    return static_cast<Symbol>(std::countr_zero(unsigned{bits_}));
+  }
+  constexpr void pop_front() noexcept { bits_ = static_cast<std::uint8_t>(bits_ & (bits_ - 1U)); }
+
+  friend constexpr bool operator==(SymbolSet, SymbolSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+/// CL-25. What the sets by symbol have together for these symbols.
+template <class Set>
+[[nodiscard]] constexpr Set joined(const std::array<Set, symbol_count>& by_symbol, SymbolSet symbols) noexcept {
+  Set all = 0;
+  for (unsigned rest = symbols.bits(); rest != 0; rest &= rest - 1) {
+    all = static_cast<Set>(all | by_symbol[static_cast<std::size_t>(std::countr_zero(rest))]);
+  }
+  return all;
+}
+/// Enters `one` for each of these symbols.
+template <class Set>
+constexpr void enter(std::array<Set, symbol_count>& by_symbol, SymbolSet symbols, Set one) noexcept {
+  for (unsigned rest = symbols.bits(); rest != 0; rest &= rest - 1) {
+    Set& set = by_symbol[static_cast<std::size_t>(std::countr_zero(rest))];
+    set = static_cast<Set>(set | one);
+  }
+}
+
+/// CK-33. What the throw of a loud round gives.
+inline constexpr SymbolSet loud_symbols = SymbolSet{Symbol::strength} / Symbol::electro;
+
+enum class EffectKind : std::uint8_t { none, symbol, shift, extra, fill };
+
+/// CL-24. One thing that fires: an ordinary symbol or a choice of them, or a white symbol.
+struct Effect {
+  EffectKind kind = EffectKind::none;
+  std::uint8_t value = 0;  ///< the symbols as bits, X of a shift, V of an extra
+
+  constexpr Effect() = default;
+  constexpr Effect(EffectKind of_kind, int of_value) noexcept : kind(of_kind), value(detail::to_byte(of_value)) {}
+  // Implicit, so that tables name the symbol alone.
+  constexpr Effect(SymbolSet symbol) noexcept  // NOLINT(*-explicit-*)
+      : Effect(EffectKind::symbol, static_cast<int>(symbol.bits())) {}
+
+  [[nodiscard]] constexpr bool is_none() const noexcept { return kind == EffectKind::none; }
+  [[nodiscard]] constexpr bool is_symbol() const noexcept { return kind == EffectKind::symbol; }
+  [[nodiscard]] constexpr bool is_white() const noexcept { return kind > EffectKind::symbol; }
+  [[nodiscard]] constexpr SymbolSet symbol() const noexcept { return SymbolSet{unsigned{value}}; }
+
+  /// Kind and value as one number.
+  [[nodiscard]] constexpr std::uint16_t code() const noexcept {
+    return static_cast<std::uint16_t>(static_cast<unsigned>(kind) | unsigned{value} << 8U);
+  }
+  [[nodiscard]] static constexpr Effect from_code(std::uint16_t code) noexcept {
+    return {static_cast<EffectKind>(code & 255U), code >> 8U};
+  }
+  /// False for what nothing can fire.
+  [[nodiscard]] constexpr bool valid() const noexcept {
+    switch (kind) {
+      case EffectKind::none:
+      case EffectKind::fill:
+        return value == 0;
+      case EffectKind::symbol:
+        return !symbol().empty() && symbol().valid();
+      case EffectKind::shift:
+      case EffectKind::extra:
+        return 1 <= value && value <= die_faces;
+    }
+    return false;
+  }
+
+  friend constexpr bool operator==(Effect, Effect) = default;
+};
+
+/// CL-21. What one box, circle or line fires, in this order; nothing, one or two.
+class Effects {
+ public:
+  constexpr Effects() = default;
+  // Implicit, so that tables name the symbols alone.
+  constexpr Effects(std::convertible_to<Effect> auto... effects) noexcept  // NOLINT(*-explicit-*)
+    requires(1 <= sizeof...(effects) && sizeof...(effects) <= 2)
+  {
+    std::size_t at = 0;
+    ((effects_[at++] = Effect(effects)), ...);
+  }
+
+  [[nodiscard]] constexpr std::size_t size() const noexcept {
+    return effects_[0].is_none() ? 0U : effects_[1].is_none() ? 1U : 2U;
+  }
+  [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
+  [[nodiscard]] constexpr const Effect* begin() const noexcept { return effects_.data(); }
+  [[nodiscard]] constexpr const Effect* end() const noexcept { return effects_.data() + size(); }
+  [[nodiscard]] constexpr Effect operator[](std::size_t index) const noexcept { return effects_[index]; }
+
+  friend constexpr bool operator==(const Effects&, const Effects&) = default;
+
+ private:
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  std::array<Effect, 2> effects_{Effect{}, Effect{}};
+};
+
+/// The vocabulary of sheets and plans, for `using namespace regelwerk::clou::words` where tables are written.
+/// A number that cannot be stored, not being 0 to 255, does not compile in a constant table; which of the others are
+/// allowed is for validate to say.
+namespace words {
+
+inline constexpr SymbolSet strength = Symbol::strength;
+inline constexpr SymbolSet dexterity = Symbol::dexterity;
+inline constexpr SymbolSet clever = Symbol::clever;
+inline constexpr SymbolSet electro = Symbol::electro;
+inline constexpr SymbolSet lock = Symbol::lock;
+inline constexpr SymbolSet safe = Symbol::safe;
+inline constexpr SymbolSet escape = Symbol::escape;
+
+/// CL-40, CL-42, CL-43. White symbols.
+[[nodiscard]] constexpr Effect shift(int most) noexcept { return {EffectKind::shift, most}; }
+[[nodiscard]] constexpr Effect extra(int pips) noexcept { return {EffectKind::extra, pips}; }
+inline constexpr Effect fill{EffectKind::fill, 0};
+
+}  // namespace words
+
+static_assert(sizeof(SymbolSet) == 1 && sizeof(Effect) == 2 && sizeof(Effects) == 4);
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,133 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/container/elements.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/description/words.hpp>
+
+namespace regelwerk::clou {
+
+using regelwerk::word;
+
+/// CL-4. The four thieves, in gang order.
+enum class Thief : std::uint8_t { matt, janet, trixie, bruce };
+
+inline constexpr int thief_count = 4;
+inline constexpr std::array<std::string_view, thief_count> thief_words{"matt", "janet", "trixie", "bruce"};
+
+[[nodiscard]] constexpr auto words_of(std::type_identity<Thief> /*type*/) noexcept { return thief_words; }
+
+[[nodiscard]] constexpr std::string_view name_of(Thief thief) noexcept {
+  return thief_words[static_cast<std::size_t>(thief)];
+}
+
+/// How many of four bits are set: a table, since a processor without an instruction for it takes a call.
+inline constexpr std::array<std::uint8_t, 1U << thief_count> bit_counts{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+
+/// A set of thieves, one bit each. It stands among options, which can be part of a type; so its member is public.
+struct ThiefSet {
+  std::uint8_t code = 0;
+
+  constexpr ThiefSet() = default;
+  constexpr explicit ThiefSet(unsigned bits) noexcept : code(static_cast<std::uint8_t>(bits)) {}
+  // Implicit, so that a gang is written as its thieves.
+  constexpr ThiefSet(std::same_as<Thief> auto... members) noexcept  // NOLINT(*-explicit-*)
+    requires(sizeof...(members) > 0)
+      : code(static_cast<std::uint8_t>((... | (1U << static_cast<unsigned>(members))))) {}
+
+  [[nodiscard]] constexpr unsigned bits() const noexcept { return code; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return code == 0; }
+  [[nodiscard]] constexpr int size() const noexcept {
+    return bit_counts[bits() % bit_counts.size()] + bit_counts[bits() / bit_counts.size()];
+  }
+  [[nodiscard]] constexpr bool contains(Thief thief) const noexcept {
+    return ((bits() >> static_cast<unsigned>(thief)) & 1U) != 0;
+  }
+  /// False if bits beyond the last thief are set.
+  [[nodiscard]] constexpr bool valid() const noexcept { return code >> thief_count == 0; }
+  constexpr void insert(Thief thief) noexcept { code = static_cast<std::uint8_t>(code | ThiefSet{thief}.code); }
+
+  /// How many thieves of the set stand before this one in gang order.
+  [[nodiscard]] constexpr int before(Thief thief) const noexcept {
+    return bit_counts[bits() & (ThiefSet{thief}.bits() - 1U)];
+  }
+  /// The first thief in gang order. Precondition: there is one.
+  [[nodiscard]] constexpr Thief first() const noexcept {
+    expects([&] { return !empty(); }, "the set is not empty");
+    return static_cast<Thief>(std::countr_zero(bits()));
+  }
+
+  /// Visits the thieves in gang order; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each(Visitor&& visitor) const noexcept {
+    for (unsigned rest = bits(); rest != 0; rest &= rest - 1U) {
+      if (!visit(visitor, static_cast<Thief>(std::countr_zero(rest)))) return false;
+    }
+    return true;
+  }
+
+  /// The elements in order, as a range; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<ThiefSet> begin() const noexcept { return ElementsOf<ThiefSet>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Thief front() const noexcept { return first(); }
+  constexpr void pop_front() noexcept { code = static_cast<std::uint8_t>(code & (code - 1U)); }
+
+  friend constexpr bool operator==(ThiefSet, ThiefSet) = default;
+};
+
+/// All four thieves.
+inline constexpr ThiefSet all_thieves{(1U << thief_count) - 1U};
+
+/// The thief of a bit of a set (core/description/member.hpp).
+[[nodiscard]] constexpr Thief item_at(std::type_identity<ThiefSet> /*type*/, std::size_t index) noexcept {
+  return static_cast<Thief>(index);
+}
+
+/// A thief or nobody.
+class MaybeThief {
+ public:
+  constexpr MaybeThief() = default;
+  // Implicit, since every thief may be somebody.
+  constexpr MaybeThief(Thief thief) noexcept  // NOLINT(*-explicit-*)
+      : code_(static_cast<std::uint8_t>(static_cast<int>(thief) + 1)) {}
+
+  [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == 0; }
+  /// The same, as core/description/leaf.hpp asks for it.
+  [[nodiscard]] constexpr bool none() const noexcept { return is_nobody(); }
+  /// Precondition: not nobody.
+  [[nodiscard]] constexpr Thief thief() const noexcept {
+    expects([&] { return !is_nobody(); }, "it is a thief");
+    return static_cast<Thief>(code_ - 1);
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr MaybeThief from_code(std::uint8_t code) noexcept {
+    MaybeThief somebody;
+    somebody.code_ = code;
+    return somebody;
+  }
+  /// False for a code that is neither a thief nor nobody.
+  [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= thief_count; }
+
+  friend constexpr bool operator==(MaybeThief, MaybeThief) = default;
+
+ private:
+  std::uint8_t code_ = 0;
+};
+
+[[nodiscard]] constexpr std::string_view name_of(MaybeThief somebody) noexcept {
+  return somebody.is_nobody() ? std::string_view{"nobody"} : name_of(somebody.thief());
+}
+
+[[nodiscard]] constexpr std::string_view word(MaybeThief somebody) noexcept { return name_of(somebody); }
+
+static_assert(sizeof(ThiefSet) == 1 && sizeof(MaybeThief) == 1);
+
+}  // namespace regelwerk::clou

@@ -1,3 +1,0 @@
-#pragma once
-#include <regelwerk/clou/encoding/observation.hpp>
-#include <regelwerk/clou/encoding/policy.hpp>

@@ -1,0 +1,119 @@
+#pragma once
+#include <array>
+#include <type_traits>
+
+#include <regelwerk/clou/edition/campaign_sheet.hpp>
+#include <regelwerk/clou/edition/check/fault.hpp>
+#include <regelwerk/clou/edition/condition.hpp>
+#include <regelwerk/clou/edition/element.hpp>
+#include <regelwerk/clou/edition/plan.hpp>
+#include <regelwerk/clou/edition/sheet.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/event.hpp>
+#include <regelwerk/clou/language/english/sentences.hpp>
+#include <regelwerk/clou/language/english/terms.hpp>
+#include <regelwerk/clou/language/naming.hpp>
+#include <regelwerk/clou/language/noun.hpp>
+#include <regelwerk/clou/language/telling.hpp>
+#include <regelwerk/clou/law/outcome.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/options.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/marks.hpp>
+#include <regelwerk/core/language/english.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+
+// Clou in English words, as they stand in the middle of a sentence.
+
+namespace regelwerk::clou {
+
+namespace detail {
+
+inline constexpr auto english_fields =
+    std::to_array<Wording>({{"mode", "game"},
+                            {"scenario", "plan"},
+                            {"thieves", "thieves"},
+                            {"players", "players"},
+                            {"use_dice", "use of dice"},
+                            {"specials", "symbols on specials"},
+                            {"tree_way", "way through a tree"},
+                            {"fill_free", "fill without order and conditions"},
+                            {"clamp_dice", "shifted dice at most 6"},
+                            {"jail_rule", "thieves in jail"},
+                            {"experience_resets", "experience cleared after every heist"}});
+
+inline constexpr Vocabulary english_words{
+    FieldWords{english_fields},
+    TermWords{english_terms},
+    english_tools,
+    Words<Mode::campaign>{"heist", "campaign"},
+    Words<UseDice::may>{"required", "required on own sheets", "optional"},
+    Words<Specials::gang>{"of the thief that fired them", "of any thief of the gang"},
+    Words<TreeWay::last>{"from the last circle crossed with dice", "from the last circle crossed"},
+    Words<JailRule::free>{"lose if there are more of them than players", "lose only if too few are free"},
+    Words<Thief::bruce>{"Matt", "Janet", "Trixie", "Bruce"},
+    Words<Symbol::escape>{"strength", "dexterity", "clever", "electro", "lock", "safe", "escape"},
+    Words<EffectKind::fill>{"nothing", "symbol", "shift", "extra number", "fill"},
+    Words<Sign::equal>{"any", "less than", "more than", "equal to"},
+    Words<Group::area>{"strength", "dexterity", "clever", "grid", "circle-boxes", "tree", "pyramid", "specials",
+                       "campaign sheet"},
+    Words<PatternKind::straight>{"certain faces", "triple", "straight"},
+    Words<AreaElementKind::symbol>{"circle", "circle-box", "symbol circle"},
+    Words<LootTag::double_circle>{"loot", "special loot", "diamond", "double circle"},
+    Words<Music::instrumental>{"pause", "loud", "quiet", "instrumental"},
+    Words<Preparation::passports>{"affair with the inspector", "scouting", "strength training", "pimping up",
+                                  "concert tickets", "false passports"},
+    Words<SpecialLoot::diadem>{"glass diamonds", "combination of the security case", "diadem"},
+    Words<Phase::over>{"gift before the first heist", "choice of the gang", "scouting", "pimping up",
+                       "throw of the dice", "use of symbols", "use of dice", "stay or run away", "choice of the driver",
+                       "escape", "wages", "end of the game"},
+    Words<MoveKind::save>{"mark", "throw the dice", "use a symbol", "let symbols lapse", "fill", "done", "stay",
+                          "run away", "choose the driver", "throw the escape die", "take a box for free",
+                          "choose the gang", "scout", "pimp up", "buy a box", "save the rest"},
+    Words<Ending::caught>{"goes on", "success", "arrested", "caught"},
+    Words<CampaignEnd::by_jail>{"goes on", "won", "lost by traces", "lost by jail"},
+    Words<HeistRank::coup>{"lost", "poor", "ok", "real coup"},
+    Words<CampaignRank::century>{"lost", "ordinary thieves", "pros", "legends", "thieves of the century"},
+    Words<Component::campaign>{"edition", "sheet", "plan", "campaign sheet"},
+    Words<Noun::experience>{"gang",   "thief",        "plan",         "sheet",       "campaign sheet",
+                            "die",    "round",        "time",         "trace",       "alarm",
+                            "police", "escape arrow", "escape value", "driver",      "getaway car",
+                            "room",   "challenge",    "demand",       "loot",        "points",
+                            "rest",   "jail",         "tool",         "preparation", "experience"}};
+
+/// What English puts around names in sentences about events.
+inline constexpr Particles english_particles{
+    .gang = "the gang",
+    .begin_name = "“",
+    .end_name = "”",
+    .of = " of ",
+    .box = "box",
+    .demand = "demand ",
+    .of_part = " of part ",
+    .by_part = " by part ",
+    .with = " with ",
+    .last = " and ",
+    .out_of = " of ",
+    .music = ", the music: ",
+    .worth = " of ",
+    .loot = {"loot", "special loot", "a diamond", "a present or meal"},
+    .specials = {"the glass diamonds", "the combination of the security case", "the diadem"}};
+
+}  // namespace detail
+
+/// Clou in English.
+struct EnglishSpeech {
+  static constexpr const auto& words = detail::english_words;
+  static constexpr const auto& sentences = detail::english_sentences;
+  static constexpr const auto& particles = detail::english_particles;
+};
+template <class Thing>
+[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
+  return {};
+}
+static_assert(says_everything<Rule, Event>(english, heist_option_fields, campaign_option_fields));
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,63 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/clou/edition/roll.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/container/visit.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-8, CL-59. The throws of the dice, or the faces of the escape die. Precondition: chance decides.
+class Chance {
+ public:
+  constexpr explicit Chance(const State& state) noexcept : state_(state) {}
+
+  /// CL-8, CL-59. Visits all throws of the dice, or all faces of the escape die.
+  template <class Visitor>
+  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+    if (state_.phase == Phase::roll) {
+      for (int index = 0; index < roll_count; ++index) {
+        if (!visit(visitor, rolled(index))) return false;
+      }
+      return true;
+    }
+    for (int face = 1; face <= die_faces; ++face) {
+      if (!visit(visitor, drove(face))) return false;
+    }
+    return true;
+  }
+
+  /// Empty if `move` is one of the outcomes.
+  [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
+    if (state_.phase == Phase::roll) {
+      const bool is_throw = move == rolled(move.number()) && move.number() < roll_count;
+      return is_throw ? std::nullopt : std::make_optional(Rule::throw_dice);
+    }
+    const bool is_face = move == drove(move.number()) && 1 <= move.number() && move.number() <= die_faces;
+    return is_face ? std::nullopt : std::make_optional(Rule::escape_roll);
+  }
+
+  /// CL-8, CL-59. A throw counts once for every order of its faces, the escape die shows every face as often.
+  [[nodiscard]] constexpr std::uint32_t weight(Move move) const noexcept {
+    return state_.phase == Phase::roll ? static_cast<std::uint32_t>(Roll{move.number()}.weight()) : 1U;
+  }
+  [[nodiscard]] constexpr std::uint32_t total_weight() const noexcept {
+    return state_.phase == Phase::roll ? std::uint32_t{roll_weights} : std::uint32_t{die_faces};
+  }
+
+  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+    if (state_.phase == Phase::roll) return rolled(roll_of_throw[index]);
+    return drove(static_cast<int>(index) + 1);
+  }
+
+ private:
+  const State& state_;
+};
+
+[[nodiscard]] constexpr Chance chance_of(const auto& /*setup*/, const State& state) noexcept { return Chance{state}; }
+
+}  // namespace regelwerk::clou

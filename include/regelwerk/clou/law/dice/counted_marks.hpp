@@ -1,0 +1,83 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/edition/white_symbols.hpp>
+#include <regelwerk/clou/law/dice/kept_makings.hpp>
+#include <regelwerk/clou/law/dice/plain_makings.hpp>
+#include <regelwerk/clou/law/dice/targets.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+
+namespace regelwerk::clou {
+
+/// The marks of a dice node, counted without a visit to each.
+class CountedMarks {
+ public:
+  constexpr explicit CountedMarks(const DiceTargets& targets) noexcept : targets_(targets) {
+    const State& state = targets.state();
+    const auto& of_left = plain_makings[static_cast<std::size_t>(state.roll.index())];
+    std::uint8_t place = 0;
+    for (unsigned rest = state.gang.bits(); rest != 0; rest &= rest - 1, ++place) {
+      const Hand& hand = state.hands[place];
+      const Member member{static_cast<Thief>(std::countr_zero(rest)), place};
+      if (hand.has_white()) {
+        enter({member, nullptr, count_kept(member, hand)});
+      } else if (hand.left != 0) {
+        count_plain(member, of_left[hand.left]);
+      }
+    }
+  }
+
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept { return count_; }
+  /// CL-13. True if dice alone, without white symbols, make one of them.
+  [[nodiscard]] constexpr bool dice_fit() const noexcept { return dice_fit_; }
+
+  /// The mark of this number in the order of moves. Precondition: index < count().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
+    std::size_t at = 0;
+    for (; index >= entries_[at].marks.count; ++at) index -= entries_[at].marks.count;
+    const auto& [member, plain, marks] = entries_[at];
+    if (plain != nullptr) return targets_.nth_mark(member, *plain, marks, index);
+    if (whose_ != member.thief) count_kept(member, targets_.state().hands[member.place]);
+    return targets_.nth_mark(member, kept_, marks, index);
+  }
+
+ private:
+  struct Entry {
+    Member member;
+    const PlainMakings* plain = nullptr;  ///< if it has no white symbols
+    DiceTargets::Marks marks;
+  };
+
+  constexpr void enter(const Entry& entry) noexcept {
+    entries_.push_back(entry);
+    count_ += entry.marks.count;
+  }
+  // Not inlined: a loop over thieves around all this would leave too few registers.
+  [[gnu::noinline]] constexpr void count_plain(Member member, const PlainMakings& makings) noexcept {
+    const Entry entry{member, &makings, targets_.count_marks(member, makings)};
+    dice_fit_ = dice_fit_ || entry.marks.count != 0;
+    enter(entry);
+  }
+  /// Of a thief with white symbols, whose makings are kept.
+  constexpr DiceTargets::Marks count_kept(Member member, const Hand& hand) noexcept {
+    kept_.make(targets_.state().roll, hand, targets_.layout().clamp_dice);
+    whose_ = member.thief;
+    dice_fit_ = dice_fit_ || targets_.dice_fit(member.thief);
+    return targets_.count_marks(member, kept_);
+  }
+
+  const DiceTargets& targets_;
+  FixedList<Entry, max_players> entries_;  ///< of the thieves that have something left
+  KeptMakings kept_;                       ///< of the last thief that has white symbols
+  MaybeThief whose_;
+  std::uint32_t count_ = 0;
+  bool dice_fit_ = false;
+};
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,110 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/edition/roll.hpp>
+#include <regelwerk/clou/edition/white_symbols.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-27, CL-40 to CL-42. The makings of a hand with white symbols, asked like PlainMakings.
+class KeptMakings {
+ public:
+  /// None.
+  constexpr KeptMakings() = default;
+  constexpr KeptMakings(const Stock& stock, bool clamp) noexcept { make(stock, clamp); }
+
+  /// Replaces them by those of another hand.
+  constexpr void make(Roll roll, const Hand& hand, bool clamp) noexcept { make(Stock{roll, hand}, clamp); }
+
+  NumberSet numbers;
+
+  [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
+    const NumberSet made = wanted & numbers;
+    if (made.empty()) return 0;
+    return of_lower_[static_cast<std::size_t>(made.highest()) + 1] - of_lower_[static_cast<std::size_t>(made.lowest())];
+  }
+  [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
+    if (!numbers.contains(number)) return 0;
+    const auto at = static_cast<std::size_t>(number);
+    return of_lower_[at + 1] - of_lower_[at];
+  }
+  [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
+    for (const Way& way : ways_) {
+      for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
+        if (!pass_one(index)) return Making{How::from_code(way.code), made.lowest()}.code;
+      }
+    }
+    return 0;
+  }
+  template <class Visitor>
+  constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
+    for (const Way& way : ways_) {
+      for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
+        if (!visitor(Making{How::from_code(way.code), made.lowest()}.code)) return false;
+      }
+    }
+    return true;
+  }
+
+ private:
+  struct Way {
+    std::uint16_t code = 0;
+    NumberSet numbers;
+  };
+  struct Shifting {
+    Places shifts = 0;
+    FewPips chosen;
+  };
+
+  constexpr void make(const Stock& stock, bool clamp) noexcept {
+    numbers = {};
+    ways_.clear();
+    of_lower_.clear();
+    FixedList<Shifting, all_places + 1> shiftings;
+    for (Places shifts = 0; shifts < 1U << stock.shifts.size; ++shifts) {
+      if (stock.offers_shifts(shifts)) shiftings.push_back({shifts, stock.chosen_shifts(shifts)});
+    }
+    for (Places dice = 0; dice <= stock.left; ++dice) {
+      if (!stock.offers_dice(dice)) continue;
+      for (Places extras = 0; extras < 1U << stock.extras.size; ++extras) {
+        if (!stock.offers_extras(extras)) continue;
+        const detail::Reach reach = stock.reach(dice, extras, clamp);
+        for (const auto& [shifts, chosen] : shiftings) add({dice, extras, shifts}, reach.numbers(chosen));
+      }
+    }
+    count_by_number();
+  }
+  constexpr void add(How how, NumberSet made) noexcept {
+    if (made.empty()) return;
+    numbers = numbers | made;
+    ways_.push_back({static_cast<std::uint16_t>(how.code()), made});
+  }
+
+  constexpr void count_by_number() noexcept {
+    std::array<std::uint32_t, highest_number + 1> counts{};
+    for (const Way& way : ways_) {
+      for (NumberSet rest = way.numbers; !rest.empty(); rest.erase_lowest()) {
+        ++counts[static_cast<std::size_t>(rest.lowest())];
+      }
+    }
+    std::uint32_t lower = 0;
+    for (unsigned rest = numbers.bits(), number = 0; rest != 0; rest >>= 1, ++number) {
+      of_lower_.push_back(lower);
+      lower += counts[number];
+    }
+    of_lower_.push_back(lower);
+  }
+
+  FixedList<Way, (1U << How::code_bits) - 1> ways_;
+  /// By number, up to the highest that is made: how many makings there are of lower ones.
+  FixedList<std::uint32_t, highest_number + 2> of_lower_;
+};
+
+}  // namespace regelwerk::clou

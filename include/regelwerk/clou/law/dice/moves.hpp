@@ -1,0 +1,71 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/law/dice/counted_marks.hpp>
+#include <regelwerk/clou/law/dice/fills.hpp>
+#include <regelwerk/clou/law/dice/targets.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/state.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-9 to CL-13. The moves of a dice node: marks, then fills, then the end of the phase.
+class DiceMoves {
+ public:
+  constexpr DiceMoves(const Layout& layout, const State& state) noexcept
+      : state_(state), targets_(layout, state), fills_(layout, state) {}
+
+  template <class Offer>
+  constexpr bool for_each(const Offer& offer) const noexcept {
+    return for_each_mark(offer) && fills_.for_each(offer) && (targets_.must_use_dice() || offer(finished()));
+  }
+
+ private:
+  /// CL-9, CL-10, CL-11, CL-12. Every thief, element and making, then number demands (CL-52).
+  template <class Offer>
+  constexpr bool for_each_mark(const Offer& offer) const noexcept {
+    KeptMakings room;
+    return state_.gang.for_each([&](Thief thief) {
+      return targets_.with_makings(thief, room, [&](const auto& makings) {
+        return targets_.for_each(thief, makings.numbers, [&](Target target, NumberSet taken) {
+          const std::uint32_t base = Move::base(thief, target);
+          return makings.for_each(taken, [&](std::uint32_t code) { return offer(Move::from_code(base | code)); });
+        });
+      });
+    });
+  }
+
+  const State& state_;
+  DiceTargets targets_;
+  Fills fills_;
+};
+
+/// The same moves, counted.
+class CountedDiceMoves {
+ public:
+  constexpr CountedDiceMoves(const Layout& layout, const State& state) noexcept
+      : targets_(layout, state),
+        marks_(targets_),
+        fill_count_(Fills{layout, state}.count()),
+        may_end_(layout.use_dice == UseDice::must ? !marks_.dice_fit() : !targets_.must_use_dice()) {}
+
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept {
+    return marks_.count() + fill_count_ + (may_end_ ? 1U : 0U);
+  }
+  /// The move of this number. Precondition: index < count().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
+    if (index < marks_.count()) return marks_.nth(index);
+    index -= marks_.count();
+    return index < fill_count_ ? Fills{targets_.layout(), targets_.state()}.nth(index) : finished();
+  }
+
+ private:
+  DiceTargets targets_;
+  CountedMarks marks_;
+  std::uint32_t fill_count_;
+  bool may_end_;
+};
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,136 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include <regelwerk/clou/edition/element.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/law/dice/kept_makings.hpp>
+#include <regelwerk/clou/law/dice/plain_makings.hpp>
+#include <regelwerk/clou/law/dice/takings.hpp>
+#include <regelwerk/clou/law/places.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/options.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-9 to CL-12, CL-52. What numbers are made of in a position, and what takes them. Precondition: dice are used.
+class DiceTargets {
+ public:
+  constexpr DiceTargets(const Layout& layout, const State& state) noexcept
+      : layout_(layout),
+        state_(state),
+        plan_(plan_of(layout, state)),
+        demands_(number_places(plan_of(layout, state), state)),
+        areas_(Takings::elements_for_all(layout, state)) {}
+
+  /// What `ask` answers about the makings of a thief: PlainMakings, or KeptMakings if it has white symbols. Those are
+  /// made in `room`.
+  template <class Ask>
+  constexpr auto with_makings(Thief thief, KeptMakings& room, const Ask& ask) const noexcept {
+    const Hand& hand = state_.hand(thief);
+    if (!hand.has_white()) return ask(makings_of_dice(state_.roll, hand.left));
+    room.make(state_.roll, hand, layout_.clamp_dice);
+    return ask(std::as_const(room));
+  }
+
+  /// Visits, in the order of moves, what takes some of `wanted` from a thief, with all numbers that it takes: elements,
+  /// then number demands. Stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each(Thief thief, NumberSet wanted, const Visitor& visitor) const noexcept {
+    if (wanted.empty()) return true;
+    return takings(state_.member(thief)).for_each_taking(wanted, visitor) &&
+           for_each_demand(
+               [&](Target demand, NumberSet asked) { return (asked & wanted).empty() || visitor(demand, asked); });
+  }
+  /// Visits the number demands, each with its number.
+  template <class Visitor>
+  constexpr bool for_each_demand(const Visitor& visitor) const noexcept {
+    for (DemandSet rest = demands_; rest != 0; rest &= rest - 1) {
+      const int demand = std::countr_zero(rest);
+      if (!visitor(Target::demand(demand), NumberSet::only(number_of(demand)))) return false;
+    }
+    return true;
+  }
+
+  /// How many marks some makings allow a thief, on elements and with number demands.
+  struct Marks {
+    Takings::Marks on_elements;
+    std::uint32_t count = 0;
+  };
+  template <class Makings>
+  [[nodiscard]] constexpr Marks count_marks(Member member, const Makings& makings) const noexcept {
+    Marks marks{takings(member).count_marks(makings)};
+    marks.count = marks.on_elements.all;
+    for (DemandSet rest = demands_; rest != 0; rest &= rest - 1) {
+      marks.count += makings.count_of(number_of(std::countr_zero(rest)));
+    }
+    return marks;
+  }
+  /// The mark of this number in the order of moves. Precondition: index < marks.count, which were counted of these.
+  template <class Makings>
+  [[nodiscard]] constexpr Move nth_mark(Member member, const Makings& makings, const Marks& marks,
+                                        std::uint32_t index) const noexcept {
+    if (index < marks.on_elements.all) {
+      const Taking found = takings(member).find(marks.on_elements, makings, index);
+      return Move::from_code(Move::base(member.thief, found.element) | makings.nth(found.numbers, index));
+    }
+    index -= marks.on_elements.all;
+    Target found;
+    NumberSet asked;
+    for_each_demand([&](Target demand, NumberSet number) {
+      found = demand;
+      asked = number;
+      const std::uint32_t here = makings.count(number);
+      if (index < here) return false;
+      index -= here;
+      return true;
+    });
+    return Move::from_code(Move::base(member.thief, found) | makings.nth(asked, index));
+  }
+
+  /// CL-13. True while dice alone, without white symbols, could make a mark and the phase must not end before.
+  [[nodiscard]] constexpr bool must_use_dice() const noexcept {
+    switch (layout_.use_dice) {
+      case UseDice::must:
+        return !state_.gang.for_each([&](Thief thief) { return !dice_fit(thief); });
+      case UseDice::own:
+        return !state_.gang.for_each([&](Thief thief) { return !dice_fit_own_sheet(thief); });
+      default:
+        return false;
+    }
+  }
+  /// CL-13. True if dice alone make a mark for this thief.
+  [[nodiscard]] constexpr bool dice_fit(Thief thief) const noexcept {
+    const NumberSet made = makings_of_dice(state_.roll, state_.hand(thief).left).numbers;
+    return !for_each(thief, made, [](Target /*target*/, NumberSet /*taken*/) { return false; });
+  }
+
+  /// CL-13. The same on its own sheet: neither shared areas nor number demands count.
+  [[nodiscard]] constexpr bool dice_fit_own_sheet(Thief thief) const noexcept {
+    const NumberSet made = makings_of_dice(state_.roll, state_.hand(thief).left).numbers;
+    const auto stop = [](Element /*element*/, NumberSet /*taken*/) { return false; };
+    return !Takings{layout_, state_, state_.member(thief), AreaElementSet{}}.for_each_taking(made, stop);
+  }
+
+  [[nodiscard]] constexpr const Layout& layout() const noexcept { return layout_; }
+  [[nodiscard]] constexpr const State& state() const noexcept { return state_; }
+
+ private:
+  [[nodiscard]] constexpr Takings takings(Member member) const noexcept { return {layout_, state_, member, areas_}; }
+  [[nodiscard]] constexpr int number_of(int demand) const noexcept {
+    return plan_.numbers[static_cast<std::size_t>(demand)];
+  }
+
+  const Layout& layout_;
+  const State& state_;
+  const PlanLayout& plan_;
+  DemandSet demands_;
+  AreaElementSet areas_;
+};
+
+}  // namespace regelwerk::clou

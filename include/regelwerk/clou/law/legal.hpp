@@ -1,0 +1,317 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/symbols.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/law/dice/markable.hpp>
+#include <regelwerk/clou/law/dice/moves.hpp>
+#include <regelwerk/clou/law/places.hpp>
+#include <regelwerk/clou/law/refusal.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/options.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
+#include <regelwerk/clou/state/waiting.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/container/visit.hpp>
+
+namespace regelwerk::clou {
+
+/// The most moves of a node in which no dice are used: the uses of all symbols that can wait, on the specials of a
+/// whole gang (CL-36).
+inline constexpr std::size_t most_other_moves =
+    max_waiting * (max_demands + 1 + max_players * max_special_circles + max_area_elements) + 1;
+
+/// The moves of the gang in a position of either game.
+class Turn {
+ public:
+  constexpr Turn(const Layout& layout, const State& state) noexcept
+      : layout_(layout), state_(state), plan_(plan_of(layout, state)) {}
+
+  /// Visits all legal moves in the order of their codes; false if the visitor stopped.
+  template <class Visitor>
+  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+    const auto offer = [&](Move move) { return visit(visitor, move); };
+    switch (state_.phase) {
+      case Phase::symbol:
+        return for_each_use(offer) && offer(lapsed());
+      case Phase::dice:
+        return DiceMoves{layout_, state_}.for_each(offer);
+      case Phase::leave:
+        return offer(stayed()) && offer(ran());
+      case Phase::driver:
+        return state_.gang.for_each([&](Thief thief) { return offer(driven_by(thief)); });
+      case Phase::gift:
+        return offer(given(Target::nothing())) && for_each_item([&](Target item) { return offer(given(item)); });
+      case Phase::gang:
+        return for_each_gang(offer);
+      case Phase::scout:
+        return for_each_demand(scouting_places(plan_, state_), [&](Target demand) { return offer(scouted(demand)); }) &&
+               offer(scouted(Target::nothing()));
+      case Phase::pimp:
+        return for_each_pimped(offer);
+      case Phase::wages:
+        return for_each_item([&](Target item) { return !can_buy(item) || offer(bought(item)); }) && offer(saved());
+      default:
+        return true;
+    }
+  }
+
+  /// How many moves for_each_move visits.
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept {
+    if (state_.phase == Phase::dice) return CountedDiceMoves{layout_, state_}.count();
+    std::uint32_t count = 0;
+    auto visitor = [&](Move /*move*/) { ++count; };
+    for_each_move(visitor);
+    return count;
+  }
+
+  /// The move whose number in the order of for_each_move `choose` answers when told how many there are.
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick(Choose&& choose) const noexcept {
+    if (state_.phase == Phase::dice) return pick_in_dice(choose);
+    if (state_.phase == Phase::leave) return choose(2U) == 0 ? stayed() : ran();
+    return pick_listed(choose);
+  }
+
+  /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.
+  [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
+    switch (state_.phase) {
+      case Phase::symbol:
+        return move == lapsed() ? std::nullopt : why_not_crossed(move);
+      case Phase::dice:
+        return why_not_in_dice(move);
+      case Phase::leave:
+        return unless(move == stayed() || move == ran(), Rule::run_away);
+      case Phase::driver:
+        return unless(move == driven_by(move.thief()) && state_.gang.contains(move.thief()), Rule::escape);
+      case Phase::gift:
+        return unless(move == given(move.target()) && (move.target() == Target::nothing() || is_item(move.target())),
+                      Rule::gift);
+      case Phase::gang:
+        return unless(move == ganged(gang_of(move)) && can_form(gang_of(move)), Rule::gang);
+      case Phase::scout:
+        return move == scouted(move.target()) ? why_not_scouted(move.target()) : std::make_optional(Rule::scouting);
+      case Phase::pimp:
+        return move == pimped(state_.acting.thief(), move.target()) ? why_not_pimped(move.target())
+                                                                    : std::make_optional(Rule::pimping);
+      case Phase::wages:
+        return unless(move == saved() || (move == bought(move.target()) && can_buy(move.target())), Rule::wages);
+      default:
+        return why_not_over();
+    }
+  }
+
+ private:
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick_in_dice(Choose& choose) const noexcept {
+    if (state_.is_used_up()) return choose(1U), finished();
+    CountedDiceMoves moves{layout_, state_};
+    return moves.nth(choose(moves.count()));
+  }
+  template <class Choose>
+  [[nodiscard]] constexpr Move pick_listed(Choose& choose) const noexcept {
+    FixedList<Move, most_other_moves> moves;
+    auto visitor = [&](Move move) { moves.push_back(move); };
+    for_each_move(visitor);
+    return moves[choose(static_cast<std::uint32_t>(moves.size()))];
+  }
+
+  static constexpr std::optional<Rule> unless(bool legal, Rule rule) noexcept {
+    return legal ? std::nullopt : std::make_optional(rule);
+  }
+
+  template <class Visitor>
+  static constexpr bool for_each_number(int low, int high, const Visitor& visitor) noexcept {
+    for (int number = low; number <= high; ++number) {
+      if (!visitor(number)) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
+  constexpr bool for_each_gang(const Visitor& offer) const noexcept {
+    for (unsigned bits = 1; bits <= all_thieves.bits(); ++bits) {
+      if (can_form(ThiefSet{bits}) && !offer(ganged(ThiefSet{bits}))) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
+  static constexpr bool for_each_demand(DemandSet demands, const Visitor& visitor) noexcept {
+    for (; demands != 0; demands &= demands - 1) {
+      if (!visitor(Target::demand(std::countr_zero(demands)))) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
+  static constexpr bool for_each_in(Group group, unsigned set, const Visitor& visitor) noexcept {
+    for (; set != 0; set &= set - 1) {
+      if (!visitor(Target{Element{group, std::countr_zero(set)}})) return false;
+    }
+    return true;
+  }
+  template <class Visitor>
+  constexpr bool for_each_item(const Visitor& visitor) const noexcept {
+    return for_each_number(0, static_cast<int>(layout_.campaign.items.size()) - 1,
+                           [&](int item) { return visitor(Target::item(item)); });
+  }
+
+  /// CL-22, CL-66. Every waiting symbol, of equal ones once, with its places.
+  template <class Offer>
+  constexpr bool for_each_use(const Offer& offer) const noexcept {
+    const SymbolDesk desk{layout_, state_};
+    const bool is_offered = state_.waiting.for_each_entry([&](Fired fired) {
+      const SymbolPlaces places = desk.places(fired);
+      const auto use = [&](Target target) { return offer(crossed(fired, target)); };
+      return for_each_in(Group::special, places.specials, use) && for_each_in(Group::area, places.areas, use) &&
+             for_each_demand(places.demands, use) && (!places.escape || use(Target::escape())) &&
+             (fired.by.is_nobody() || for_each_use_on_others(fired, offer));
+    });
+    if (!is_offered || layout_.specials == Specials::own) return is_offered;
+    return state_.waiting.for_each_entry(
+        [&](Fired fired) { return !fired.by.is_nobody() || for_each_use_on_others(fired, offer); });
+  }
+  /// CL-36, CK-33. The places on the specials of others, in the order of their codes.
+  template <class Offer>
+  constexpr bool for_each_use_on_others(Fired fired, const Offer& offer) const noexcept {
+    const ThiefSet owners = other_owners(layout_, state_, fired);
+    const unsigned first = fired.by.is_nobody() ? 0U : static_cast<unsigned>(fired.by.thief());
+    for (unsigned step = 0; !owners.empty() && step < thief_count; ++step) {
+      const auto owner = static_cast<Thief>(first ^ step);
+      if (!owners.contains(owner)) continue;
+      const auto use = [&](Target target) { return offer(crossed(fired, owner, target)); };
+      if (!for_each_in(Group::special, special_places(layout_, state_, owner, fired.symbols), use)) return false;
+    }
+    return true;
+  }
+
+  /// CK-21.
+  template <class Offer>
+  constexpr bool for_each_pimped(const Offer& offer) const noexcept {
+    const Thief thief = state_.acting.thief();
+    return Markable{layout_, state_, thief}.unmarked().to_cross.for_each([&](Element element) {
+      return offer(pimped(thief, element));
+    }) && offer(pimped(thief, Target::nothing()));
+  }
+
+  /// CL-52. The number that a demand asks for.
+  [[nodiscard]] constexpr NumberSet demanded(Target demand) const noexcept {
+    return NumberSet::only(plan_.numbers[static_cast<std::size_t>(demand.demand())]);
+  }
+
+  [[nodiscard]] constexpr bool is_item(Target target) const noexcept {
+    return target.is_item() && static_cast<std::size_t>(target.item()) < layout_.campaign.items.size();
+  }
+  /// CK-12.
+  [[nodiscard]] constexpr bool can_buy(Target target) const noexcept {
+    return is_item(target) && state_.campaign.rest >= layout_.campaign.price &&
+           !is_available(layout_, state_, static_cast<std::size_t>(target.item()));
+  }
+
+  /// CK-6.
+  [[nodiscard]] static constexpr ThiefSet gang_of(Move move) noexcept {
+    return ThiefSet{static_cast<unsigned>(move.number()) & all_thieves.bits()};
+  }
+  [[nodiscard]] constexpr bool can_form(ThiefSet gang) const noexcept {
+    return gang.size() == layout_.players && (gang.bits() & state_.campaign.jail.bits()) == 0;
+  }
+
+  /// CK-20.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_scouted(Target target) const noexcept {
+    if (target == Target::nothing()) return std::nullopt;
+    return target.is_demand() ? clou::why_not_scouted(plan_, state_, target) : Rule::scouting;
+  }
+  /// CK-21.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_pimped(Target target) const noexcept {
+    if (target == Target::nothing()) return std::nullopt;
+    if (!target.is_element()) return Rule::pimping;
+    const Markable markable{layout_, state_, state_.acting.thief()};
+    return markable.pimps(target.element()) ? std::nullopt
+                                            : std::make_optional(markable.why_not_pimped(target.element()));
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_over() const noexcept {
+    if (!layout_.is_campaign()) return Rule::over;
+    return state_.campaign.end == CampaignEnd::won ? Rule::campaign_won : Rule::campaign_lost;
+  }
+
+  /// CL-22. Why a symbol cannot be used there, or does not wait.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_crossed(Move move) const noexcept {
+    const Target target = move.target();
+    const Fired fired = move.fired();
+    if (move != crossed(fired, move.owner(), target) || state_.waiting.count(fired) == 0) return Rule::used_at_once;
+    if (!move.owner().is_nobody()) return why_not_on_others(fired, move.owner().thief(), target);
+    const SymbolPlaces places = symbol_places(layout_, state_, fired);
+    if (target == Target::escape()) return unless(places.escape, Rule::escape_arrow);
+    if (target.is_demand()) {
+      return why_not_demand(plan_, state_, target, places.demands, fired.symbols.meets(symbols_of(target)));
+    }
+    if (!target.is_element()) return Rule::used_at_once;
+    const Element element = target.element();
+    const bool is_place = element.is_area()
+                              ? (places.areas >> element.index() & 1U) != 0
+                              : element.group() == Group::special && (places.specials >> element.index() & 1U) != 0;
+    if (is_place) return std::nullopt;
+    const Rule rule = element.is_area() ? Rule::area_circles : Rule::special_circles;
+    return fired.by.is_nobody() ? rule : why_not_symbol_circle(element, fired.by.thief(), fired.symbols, rule);
+  }
+  /// CL-36, CK-33. The same on the specials of another thief than the one that fired the symbol.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_on_others(Fired fired, Thief owner,
+                                                                Target target) const noexcept {
+    const bool is_special = target.is_element() && target.element().group() == Group::special;
+    if (!is_special || !other_owners(layout_, state_, fired).contains(owner)) return Rule::special_circles;
+    const Element element = target.element();
+    const unsigned places = special_places(layout_, state_, owner, fired.symbols);
+    if ((places >> element.index() & 1U) != 0) return std::nullopt;
+    return why_not_symbol_circle(element, owner, fired.symbols, Rule::special_circles);
+  }
+  /// CL-36, CK-23, CL-67. Precondition: it is no place for the symbols, on this thief's sheet or the campaign sheet.
+  [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Thief owner, SymbolSet fired,
+                                                     Rule rule) const noexcept {
+    const Markable markable{layout_, state_, owner};
+    return markable.shows(element, fired) ? markable.why_not_symbol(element, rule) : rule;
+  }
+
+  [[nodiscard]] constexpr SymbolSet symbols_of(Target demand) const noexcept {
+    return plan_.symbols[static_cast<std::size_t>(demand.demand())];
+  }
+
+  [[nodiscard]] constexpr std::optional<Rule> why_not_in_dice(Move move) const noexcept {
+    if (move == finished()) return unless(!DiceTargets{layout_, state_}.must_use_dice(), Rule::done);
+    if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;
+    if (!state_.gang.contains(move.thief())) return Rule::dice_of_each;
+    return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(layout_, state_, move);
+  }
+
+  /// CL-9 to CL-12, CL-27 to CL-34, CL-52.
+  [[nodiscard]] constexpr std::optional<Rule> why_not_marked(Move move) const noexcept {
+    const Target target = move.target();
+    if (move != marked(move.thief(), target, move.how(), move.number())) return Rule::making;
+    if (!target.is_element() && !target.is_demand()) return Rule::fitting_number;
+    if (const auto rule = why_not_made(layout_, state_, move)) return rule;
+    if (target.is_demand()) {
+      if (asks_symbol(target)) return Rule::number_demand;
+      const bool fits = demanded(target).contains(move.number());
+      return why_not_demand(plan_, state_, target, number_places(plan_, state_), fits);
+    }
+    const Markable markable{layout_, state_, move.thief()};
+    if (markable.takes(target.element()).contains(move.number())) return std::nullopt;
+    return markable.why_not_taken(target.element(), move.number());
+  }
+  /// CL-52. True for a demand of the plan that no number crosses.
+  [[nodiscard]] constexpr bool asks_symbol(Target demand) const noexcept {
+    return demand.demand() < plan_.demand_count && !symbols_of(demand).empty();
+  }
+
+  const Layout& layout_;
+  const State& state_;
+  const PlanLayout& plan_;
+};
+
+[[nodiscard]] constexpr Turn turn_of(const auto& setup, const State& state) noexcept { return {setup.layout(), state}; }
+
+}  // namespace regelwerk::clou

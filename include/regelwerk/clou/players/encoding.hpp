@@ -1,0 +1,3 @@
+#pragma once
+#include <regelwerk/clou/players/encoding/observation.hpp>
+#include <regelwerk/clou/players/encoding/policy.hpp>

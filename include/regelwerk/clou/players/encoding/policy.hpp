@@ -1,0 +1,51 @@
+#pragma once
+#include <concepts>
+#include <cstddef>
+
+#include <regelwerk/clou/game.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/players/encoding/policy_numbers.hpp>
+#include <regelwerk/clou/view/view.hpp>
+#include <regelwerk/core/game/basic_game.hpp>
+
+namespace regelwerk::clou {
+
+/// The rules of a heist or of a campaign.
+template <class R>
+concept ClouRules = std::same_as<R, HeistRules> || std::same_as<R, CampaignRules>;
+
+namespace detail {
+
+template <class Setup>
+inline constexpr PolicyNumbers numbers_of_fixed{Setup::layout()};
+
+}  // namespace detail
+
+/// All policy indexes of a game. Of rules that are part of a type they are a constant; of others they are made anew, so
+/// whoever asks about many moves keeps them.
+template <ClouRules R, class Setup>
+[[nodiscard]] constexpr decltype(auto) policy_numbers(const BasicGame<R, Setup>& game) noexcept {
+  if constexpr (Setup::is_fixed) {
+    return (detail::numbers_of_fixed<Setup>);
+  } else {
+    return PolicyNumbers{game.layout()};
+  }
+}
+
+/// How many policy indexes the rules in force have. Those of the standard edition have at most most_policy_size;
+/// another edition, with many white symbols, may have more.
+template <ClouRules R, class Setup>
+[[nodiscard]] constexpr std::size_t policy_size(const BasicGame<R, Setup>& game) noexcept {
+  return policy_numbers(game).size();
+}
+
+/// The policy index of a move. Dice are told apart by their places in the throw, which the observation shows; white
+/// symbols by what they are; demands of different plans have different indexes. Precondition: legal for the view, the
+/// view of a state that can be reached.
+template <ClouRules R, class Setup>
+[[nodiscard]] constexpr std::size_t policy_index(const BasicGame<R, Setup>& game, const View& view,
+                                                 Move move) noexcept {
+  return policy_numbers(game).index(game.layout(), view, move);
+}
+
+}  // namespace regelwerk::clou

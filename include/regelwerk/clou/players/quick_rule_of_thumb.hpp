@@ -1,0 +1,129 @@
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/ai/most_appealing.hpp>
+#include <regelwerk/clou/edition/element.hpp>
+#include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/players/prospects.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/sheet_prospects.hpp>
+#include <regelwerk/clou/players/worth.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/view/view.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+
+namespace regelwerk::clou {
+
+namespace detail {
+
+/// What the moves of one position bring at first sight: what a mark fires, as far as the plan needs it.
+class FirstSight {
+ public:
+  constexpr FirstSight(const Layout& layout, const State& state) noexcept
+      : layout_(layout), state_(state), prospects_(layout, state), needs_(prospects_.needs()) {}
+
+  [[nodiscard]] constexpr Worth of(const Move& move) const noexcept {
+    switch (move.kind()) {
+      case MoveKind::mark:
+        return on(move.thief(), move.target()) - spent(move.how());
+      case MoveKind::fill:
+        return on(move.thief(), move.target());
+      case MoveKind::cross:
+        return crossing(move);
+      default:
+        return 0;
+    }
+  }
+
+ private:
+  /// Dice and what shifts them are better kept for more.
+  static constexpr Worth die = hundredths(30);
+  static constexpr Worth kept = hundredths(20);
+  /// A mark, whatever it fires, and a step towards the end of a line.
+  static constexpr Worth mark = hundredths(10);
+  static constexpr Worth line_step = hundredths(15);
+  static constexpr Worth arrow = hundredths(10);
+
+  [[nodiscard]] static constexpr Worth spent(How how) noexcept {
+    return die * std::popcount(how.dice) + kept * (std::popcount(how.extras) + std::popcount(how.shifts));
+  }
+
+  [[nodiscard]] constexpr Worth on(Thief thief, Target target) const noexcept {
+    if (target.is_demand()) return prospects_.by_crossing(static_cast<std::size_t>(target.demand()));
+    if (!target.is_element()) return 0;
+    const Element element = target.element();
+    if (element.is_area()) return on_area(element.index());
+    const SheetLayout& sheet = layout_.sheet(thief);
+    const SheetMarks& marks = state_.sheet(thief);
+    const Worth fires = needs_.of(sheet.fires[static_cast<std::size_t>(element.code())]);
+    if (!is_tool(element.group()) || element.group() == Group::pyramid) return mark + fires;
+    const bool only_written = element.group() == Group::ring && marks.rings.is_empty(element.index());
+    if (only_written) return line_step;
+    return mark + fires + line_worth(sheet, marks, circle_of(element));
+  }
+
+  /// CL-31, CL-32, CL-36. A circle of lines: a step for each, and what the last circle fires.
+  [[nodiscard]] constexpr Worth line_worth(const SheetLayout& sheet, const SheetMarks& marks,
+                                           int circle) const noexcept {
+    Worth sum = 0;
+    for (const LineLayout& line : sheet.effect_lines) {
+      if ((line.circles >> circle & 1U) == 0) continue;
+      const bool is_last = (line.circles & ~marks.circles.crossed()) == 1U << circle;
+      sum += is_last ? needs_.of(line.fires) : times(line_step, needs_.of(line.fires));
+    }
+    return sum;
+  }
+
+  /// CK-15.
+  [[nodiscard]] constexpr Worth on_area(int index) const noexcept {
+    const AreaElementLayout& element = layout_.campaign.elements[static_cast<std::size_t>(index)];
+    Worth sum = mark + needs_.of(element.fires);
+    for (const AreaLineLayout& line : layout_.campaign.effect_lines) {
+      if ((line.elements >> index & 1U) == 0) continue;
+      const bool is_last = (line.elements & ~unsigned{state_.campaign.crossed}) == 1U << index;
+      sum += is_last ? needs_.of(line.fires) : times(line_step, needs_.of(line.fires));
+    }
+    return sum;
+  }
+
+  /// CL-22. A waiting symbol: on the plan it counts most.
+  [[nodiscard]] constexpr Worth crossing(const Move& move) const noexcept {
+    const Target target = move.target();
+    if (target == Target::escape()) return arrow;
+    if (target.is_demand()) return prospects_.by_crossing(static_cast<std::size_t>(target.demand()));
+    if (target.element().is_area()) return on_area(target.element().index());
+    const Thief thief = (move.owner().is_nobody() ? move.fired().by : move.owner()).thief();
+    return mark + line_worth(layout_.sheet(thief), state_.sheet(thief), circle_of(target.element()));
+  }
+
+  const Layout& layout_;
+  const State& state_;
+  Prospects prospects_;
+  Needs needs_;
+};
+
+}  // namespace detail
+
+/// A player like RuleOfThumb that judges marks at first sight instead of looking ahead, for playing on in a search.
+/// Precondition: the gang is to move.
+struct QuickRuleOfThumb {
+  template <class G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
+    if (state.phase != Phase::dice && state.phase != Phase::symbol) return RuleOfThumb{}(game, state, source);
+    std::optional<detail::FirstSight> sight;
+    return most_appealing(game, state, source, [&](const Move& move) {
+      if (!sight) sight.emplace(game.layout(), state);
+      return static_cast<std::int32_t>(sight->of(move));
+    });
+  }
+  template <class G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
+    return (*this)(game, view.state, source);
+  }
+};
+
+}  // namespace regelwerk::clou

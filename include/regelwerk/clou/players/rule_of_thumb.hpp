@@ -1,0 +1,122 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <limits>
+
+#include <regelwerk/clou/edition/thief.hpp>
+#include <regelwerk/clou/law/places.hpp>
+#include <regelwerk/clou/move.hpp>
+#include <regelwerk/clou/players/prospects.hpp>
+#include <regelwerk/clou/players/worth.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/clou/state/waiting.hpp>
+#include <regelwerk/clou/view/view.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-66. How many symbols are used one after another in a player's mind: as many as can wait at a time. Those that
+/// such a use fires in its turn may make a chain longer, but of 200,000 decisions none saw more than six; what still
+/// waits behind the last is not counted. Every use takes some kilobytes of stack.
+inline constexpr int symbols_foreseen = static_cast<int>(max_waiting);
+
+namespace detail {
+
+/// What moves of one game are worth once the fired symbols have been used as well as can be.
+template <class G>
+class Foresight {
+ public:
+  constexpr explicit Foresight(const G& game) noexcept : game_(game) {}
+
+  /// Of orders that come to the same only one is looked at: `from` is the place of the last symbol used among all, and
+  /// those before it are left.
+  [[nodiscard]] constexpr Worth after(const State& state, const Move& move, int plies) const noexcept {
+    const State next = game_.play(state, move);
+    const bool goes_on = next.phase == Phase::symbol && next.campaign.heists == state.campaign.heists;
+    if (!goes_on || plies == 0) return Prospects{game_.layout(), next}.worth();
+    const bool crosses = move.kind() == MoveKind::cross;
+    return best(next, crosses && !opens_something(state, next) ? move.fired().order() : 0, plies - 1);
+  }
+
+ private:
+  [[nodiscard]] constexpr Worth best(const State& state, int from, int plies) const noexcept {
+    Worth best = (std::numeric_limits<Worth>::min)();
+    game_.for_each_move(state, [&](const Move& move) {
+      if (move.kind() == MoveKind::cross && move.fired().order() < from) return;
+      best = greater(best, after(state, move, plies));
+    });
+    return best;
+  }
+
+  /// True if the use of a symbol made room for others: it fired another, or something can be crossed that could not.
+  [[nodiscard]] constexpr bool opens_something(const State& before, const State& after) const noexcept {
+    const PlanLayout& plan = plan_of(game_.layout(), before);
+    return after.waiting.size() >= before.waiting.size() ||
+           (workable_demands(plan, after) & ~workable_demands(plan, before)) != 0;
+  }
+
+  const G& game_;
+};
+
+/// CK-6. By thief, how it is liked in a gang: Janet is taken first, then Trixie, Matt and Bruce.
+inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
+
+[[nodiscard]] constexpr int liking_of(ThiefSet gang) noexcept {
+  int sum = 0;
+  gang.for_each([&](Thief thief) { sum += liking[static_cast<std::size_t>(thief)]; });
+  return sum;
+}
+
+/// CK-12, CK-25. Tickets for the concert, whose way in is long; other boxes cost more points than they bring.
+[[nodiscard]] constexpr bool is_bargain(const Layout& layout, const State& state, const Move& move) noexcept {
+  if (!plan_of(layout, state).concert.is_concert) return move == saved();
+  const int tickets = layout.campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
+  return move == bought(Target::item(tickets));
+}
+
+}  // namespace detail
+
+/// A player that follows rules of thumb: it looks as far as the fired symbols go and takes what promises most, of equal
+/// moves the first, which brings more than any of them. Clou hides nothing, so a view is as good as a state.
+/// Precondition: the gang is to move.
+struct RuleOfThumb {
+  template <class G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& /*source*/) const noexcept {
+    Move chosen;
+    Worth highest = (std::numeric_limits<Worth>::min)();
+    game.for_each_move(state, [&](const Move& move) {
+      const Worth worth = appeal(game, state, move);
+      if (worth <= highest) return;
+      chosen = move;
+      highest = worth;
+    });
+    return chosen;
+  }
+  template <class G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
+    return (*this)(game, view.state, source);
+  }
+
+  /// How much it likes a move, to be compared with that of the other moves of the same position.
+  template <class G>
+  [[nodiscard]] static constexpr Worth appeal(const G& game, const State& state, const Move& move) noexcept {
+    const Layout& layout = game.layout();
+    switch (state.phase) {
+      case Phase::leave:
+        return Prospects{layout, state}.wants_to_stay() == (move == stayed()) ? 1 : 0;
+      case Phase::driver:
+        return move == driven_by(best_driver(layout, state.gang)) ? 1 : 0;
+      case Phase::gift:
+        return move == given(Target::item(0)) ? 1 : 0;
+      case Phase::gang:
+        return detail::liking_of(ThiefSet{static_cast<unsigned>(move.number())});
+      case Phase::wages:
+        return detail::is_bargain(layout, state, move) ? 2 : move == saved() ? 1 : 0;
+      default:
+        return detail::Foresight<G>{game}.after(state, move, symbols_foreseen);
+    }
+  }
+};
+
+}  // namespace regelwerk::clou

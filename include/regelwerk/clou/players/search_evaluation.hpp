@@ -1,0 +1,69 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/ai/search/selection.hpp>
+#include <regelwerk/ai/search/until_throw.hpp>
+#include <regelwerk/ai/utility.hpp>
+#include <regelwerk/clou/law/outcome.hpp>
+#include <regelwerk/clou/law/standing.hpp>
+#include <regelwerk/clou/players/prospects.hpp>
+#include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
+#include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/worth.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/standing.hpp>
+
+// What a search needs to play Clou by the worth of positions (Search of ai/search/ismcts.hpp takes both).
+
+namespace regelwerk::clou {
+
+/// CK-29. The points that the game may be expected to end with, in a campaign those of the heists to come included.
+[[nodiscard]] constexpr Worth expected_points(const Layout& layout, const State& state) noexcept {
+  constexpr Worth points_of_a_heist = whole(20);
+  const Worth worth = Prospects{layout, state}.worth();
+  if (!layout.is_campaign()) return worth;
+  const bool is_between = state.gang.empty();
+  const int later = campaign_heists - int{state.campaign.heists} - (is_between ? 0 : 1);
+  return whole(final_points(layout, state)) + worth + points_of_a_heist * greater(later, 0);
+}
+
+/// What a position is worth: by its outcome, or while the game goes on by the points that may be expected, on the same
+/// scale.
+template <class G>
+[[nodiscard]] constexpr Payoffs<G::max_seats> worth_payoffs(const G& game, const State& state) noexcept {
+  if (const auto outcome = game.outcome(state)) return ByGoal{}(game, *outcome);
+  const ScoreRange range = game.score_range();
+  const Worth lowest = whole(range.lowest);
+  const Worth points = lesser(greater(expected_points(game.layout(), state), lowest), whole(range.highest));
+  const std::int64_t share = (points - lowest) * (payoff_scale - 2) / (whole(range.highest) - lowest);
+  return {1 + static_cast<std::int32_t>(share)};
+}
+
+/// Judges positions by the points that may be expected, best just before the dice are thrown.
+struct WorthJudge {
+  [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.phase == Phase::roll; }
+
+  template <class G>
+  [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, const State& state) const noexcept {
+    return worth_payoffs(game, state);
+  }
+};
+
+/// How a search learns what a position is worth: it plays on by rules of thumb until dice are to be thrown and so many
+/// times more, and counts what may be expected then.
+using Evaluation = UntilThrow<QuickRuleOfThumb, WorthJudge>;
+
+/// Moves in the order in which the rules of thumb like them.
+struct Priors {
+  template <class G>
+  [[nodiscard]] constexpr std::uint32_t operator()(const G& game, const State& state, const Move& move) const noexcept {
+    constexpr Worth middle = prior_limit / 2;
+    const Worth appeal = RuleOfThumb::appeal(game, state, move);
+    // Where moves have a rank instead of a worth it is small.
+    if (-16 < appeal && appeal < 16) return static_cast<std::uint32_t>(middle + appeal);
+    return static_cast<std::uint32_t>(lesser(greater(middle + appeal / 256, Worth{1}), Worth{prior_limit}));
+  }
+};
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,170 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/edition/roll.hpp>
+#include <regelwerk/clou/edition/white_symbols.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+
+namespace regelwerk::clou {
+
+/// CL-27. Which dice, virtual dice and shifts make a number: places in the throw, among the kept extras and among the
+/// kept shifts, each in ascending order.
+struct How {
+  Places dice = 0;
+  Places extras = 0;
+  Places shifts = 0;
+
+  // The dice, then the extras, then the shifts, three bits each.
+  static constexpr unsigned extras_at = 3;
+  static constexpr unsigned dice_at = 6;
+  static constexpr int code_bits = 9;
+
+  [[nodiscard]] constexpr std::uint32_t code() const noexcept { return dice << dice_at | extras << extras_at | shifts; }
+  [[nodiscard]] static constexpr How from_code(std::uint32_t code) noexcept {
+    return {code >> dice_at & all_places, code >> extras_at & all_places, code & all_places};
+  }
+
+  friend constexpr bool operator==(const How&, const How&) = default;
+};
+
+/// A way and a number that it makes, packed as in a move.
+struct Making {
+  std::uint16_t code = 0;
+
+  static constexpr unsigned number_bits = 5;
+  static constexpr std::uint32_t number_mask = (1U << number_bits) - 1U;
+  static constexpr int code_bits = How::code_bits + static_cast<int>(number_bits);
+
+  constexpr Making() = default;
+  constexpr Making(How how, int number) noexcept
+      : code(static_cast<std::uint16_t>(how.code() << number_bits | static_cast<std::uint32_t>(number))) {}
+
+  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(unsigned{code} >> number_bits); }
+  [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code & number_mask); }
+};
+
+namespace detail {
+
+/// The three dice with the most room for a shift, the most first.
+struct MostRoom {
+  std::array<int, max_kept> rooms{};
+
+  constexpr void add(int room) noexcept {
+    for (int& kept : rooms) {
+      if (room > kept) std::swap(room, kept);
+    }
+  }
+};
+
+/// How far shifts reach from the sum of the dice and virtual dice in one mark.
+class Reach {
+ public:
+  constexpr explicit Reach(bool clamp) noexcept : clamp_(clamp) {
+    if (!clamp) up_.rooms.fill(die_faces);
+  }
+
+  constexpr void add(const std::array<int, max_kept>& row, Places chosen) noexcept {
+    for (Places rest = chosen; rest != 0; rest &= rest - 1) {
+      const int value = row[static_cast<std::size_t>(std::countr_zero(rest))];
+      ++size_;
+      sum_ += value;
+      down_.add(value - 1);
+      if (clamp_) up_.add(die_faces - value);
+    }
+  }
+
+  /// CL-27, CL-41. The numbers that need all of these shifts.
+  [[nodiscard]] constexpr NumberSet numbers(const FewPips& shifts) const noexcept {
+    if (size_ == 0 || size_ < shifts.size) return {};
+    NumberSet numbers = within(shifts, -1);
+    for (int omitted = 0; omitted < shifts.size; ++omitted) numbers = numbers - within(shifts, omitted);
+    return numbers;
+  }
+
+  /// CL-40. True for a number that the shifts could reach if CL-41 had no limits.
+  [[nodiscard]] constexpr bool could_be(const FewPips& shifts, int number) const noexcept {
+    int reached = 0;
+    for (const int most : shifts.values) reached += most;
+    return shifts.size <= size_ && sum_ - reached <= number && number <= sum_ + reached;
+  }
+
+ private:
+  /// CL-40, CL-41. The numbers within the shifts' reach when the one at `omitted` is left out. Each goes on another
+  /// die, and they reach farthest when the widest goes where there is most room.
+  [[nodiscard]] constexpr NumberSet within(const FewPips& shifts, int omitted) const noexcept {
+    int low = sum_;
+    int high = sum_;
+    std::size_t at = 0;
+    for (int i = shifts.size - 1; i >= 0; --i) {
+      if (i == omitted) continue;
+      low -= lesser(shifts.values[static_cast<std::size_t>(i)], down_.rooms[at]);
+      high += lesser(shifts.values[static_cast<std::size_t>(i)], up_.rooms[at]);
+      ++at;
+    }
+    return NumberSet::range(low, high);
+  }
+
+  bool clamp_;
+  int sum_ = 0;
+  int size_ = 0;
+  MostRoom down_;
+  MostRoom up_;
+};
+
+}  // namespace detail
+
+/// CL-40 to CL-42. What a hand holds, laid out for choosing from it.
+struct Stock {
+  Faces faces{};
+  FewPips extras;
+  FewPips shifts;
+  Places left = 0;
+
+  constexpr Stock() = default;
+  constexpr Stock(Roll roll, const Hand& hand) noexcept
+      : faces(roll.faces()), extras(hand.extras.listed()), shifts(hand.shifts.listed()), left(hand.left) {}
+
+  [[nodiscard]] constexpr bool offers_dice(Places chosen) const noexcept {
+    return (chosen & ~left) == 0 && lowest_first(faces, left, chosen);
+  }
+  [[nodiscard]] constexpr bool offers_extras(Places chosen) const noexcept { return offers(extras, chosen); }
+  [[nodiscard]] constexpr bool offers_shifts(Places chosen) const noexcept { return offers(shifts, chosen); }
+
+  /// What shifts change when they go on these dice and virtual dice. Precondition: all of them are on offer.
+  [[nodiscard]] constexpr detail::Reach reach(Places dice, Places chosen_extras, bool clamp) const noexcept {
+    detail::Reach reach{clamp};
+    reach.add(faces, dice);
+    reach.add(extras.values, chosen_extras);
+    return reach;
+  }
+  [[nodiscard]] constexpr FewPips chosen_shifts(Places chosen) const noexcept {
+    FewPips some;
+    for (std::size_t i = 0; i < shifts.values.size(); ++i) {
+      if ((chosen >> i & 1U) != 0) some.values[static_cast<std::size_t>(some.size++)] = shifts.values[i];
+    }
+    return some;
+  }
+
+  /// CL-27, CL-40 to CL-42. The numbers that are made in this way. Precondition: all of it is on offer.
+  [[nodiscard]] constexpr NumberSet numbers(How how, bool clamp) const noexcept {
+    return reach(how.dice, how.extras, clamp).numbers(chosen_shifts(how.shifts));
+  }
+  /// CL-40. True if the shifts can go on a die each and reach this number, whatever limits a die has.
+  [[nodiscard]] constexpr bool could_reach(How how, int number) const noexcept {
+    return reach(how.dice, how.extras, false).could_be(chosen_shifts(how.shifts), number);
+  }
+
+ private:
+  [[nodiscard]] static constexpr bool offers(const FewPips& few, Places chosen) noexcept {
+    const Places kept = (1U << few.size) - 1U;
+    return (chosen & ~kept) == 0 && lowest_first(few.values, kept, chosen);
+  }
+};
+
+}  // namespace regelwerk::clou

@@ -1,0 +1,41 @@
+#pragma once
+#include <type_traits>
+
+#include <regelwerk/clou/law/legal.hpp>
+#include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/container/padding.hpp>
+#include <regelwerk/core/viewer.hpp>
+
+namespace regelwerk::clou {
+
+/// What one viewer may know: everything (CL-1).
+struct View {
+  State state;
+  Viewer viewer;
+  Filler<7> filler{};
+
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
+
+/// What `viewer` may know of `state`.
+[[nodiscard]] constexpr View view_of(const auto& /*setup*/, const State& state, Viewer viewer) noexcept {
+  return {state, viewer, {}};
+}
+/// CL-1. A view is the whole state.
+[[nodiscard]] constexpr State resampled(const auto& /*setup*/, const View& view, auto& /*source*/) noexcept {
+  return view.state;
+}
+
+[[nodiscard]] constexpr const State& state_of(const View& view) noexcept { return view.state; }
+
+[[nodiscard]] constexpr Actor actor_of(const View& view) noexcept { return actor_of(view.state); }
+
+/// What the viewer may do: by the same rules as of a state.
+[[nodiscard]] constexpr Turn turn_of(const auto& setup, const View& view) noexcept {
+  return {setup.layout(), view.state};
+}
+
+}  // namespace regelwerk::clou

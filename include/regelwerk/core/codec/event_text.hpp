@@ -1,0 +1,171 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/course.hpp>
+#include <regelwerk/core/description/leaf.hpp>
+#include <regelwerk/core/description/member.hpp>
+#include <regelwerk/core/description/tree.hpp>
+#include <regelwerk/core/description/tree_limit.hpp>
+#include <regelwerk/core/description/tree_reader.hpp>
+#include <regelwerk/core/result.hpp>
+
+// Events as lines: the word of the kind (of the rule, if events have no kinds), then the members that are not as usual,
+// `marble_moved rule=TK-20 from=4 to=5`. A change of the course is told by name, `course_changed rule=TK-9
+// course.phase=play`.
+
+namespace regelwerk::inline shared {
+
+/// An event that names its kind; otherwise its rule tells what it is about.
+template <class Event>
+concept HasKind = requires(const Event& event) { event.kind; };
+
+namespace detail {
+
+/// Tells members of the course from those of the event.
+inline constexpr std::string_view course_prefix = "course.";
+
+/// What the line of an event begins with: its kind, or its rule if it has none.
+template <class Event>
+inline constexpr std::string_view lead_name = HasKind<Event> ? "kind" : "rule";
+[[nodiscard]] constexpr auto& lead_of(auto& event) noexcept {
+  if constexpr (HasKind<std::remove_cvref_t<decltype(event)>>) {
+    return event.kind;
+  } else {
+    return event.rule;
+  }
+}
+
+/// Hands on all members but those that stand elsewhere.
+template <class F>
+struct OtherMembers {
+  F& f;
+  std::string_view lead;
+
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& member, const Hint&... hint) noexcept {
+    if (name != lead && name != "course" && name != "value") f(name, member, hint...);
+  }
+};
+
+/// Hands on one member of the course as if it were told by name.
+template <class F>
+struct OneOfCourse {
+  F& f;
+  std::size_t index = 0;
+  std::size_t at = 0;  ///< how many members came before
+
+  constexpr void operator()(std::string_view /*name*/, auto& /*other*/, const auto&... /*hint*/) noexcept {}
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& member, InCourse /*mark*/, const Hint&... /*hint*/) noexcept {
+    if (at++ == index) f(name, member);
+  }
+};
+
+/// Finds out which member of the course stands here, and reads it.
+template <class Reader>
+struct FindInCourse {
+  Reader& in;
+  std::uint8_t index = 0;
+  std::uint8_t found = 0;
+  std::uint16_t number = 0;
+  bool is_found = false;
+
+  constexpr void operator()(std::string_view /*name*/, auto& /*other*/, const auto&... /*hint*/) noexcept {}
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, T& member, InCourse /*mark*/, const Hint&... hint) noexcept {
+    if (!is_found && in.take_name(name, course_prefix)) {
+      in.read(member, hint...);
+      is_found = true;
+      found = index;
+      number = static_cast<std::uint16_t>(number_of(member));
+    }
+    ++index;
+  }
+};
+
+template <class View>
+using TableOf = std::remove_cvref_t<decltype(course_of(std::declval<const View&>()))>;
+
+/// Counts the most characters that members of the course can take.
+template <class Setup>
+struct CourseLimit {
+  TreeLimit<Setup> limit;
+
+  constexpr void operator()(std::string_view /*name*/, const auto& /*other*/, const auto&... /*hint*/) noexcept {}
+  constexpr void operator()(std::string_view name, const auto& member, InCourse /*mark*/,
+                            const auto&... /*hint*/) noexcept {
+    limit(name, member);
+  }
+};
+
+/// The most characters of a change of the course.
+template <class Setup, class View>
+constexpr std::size_t course_text_limit() noexcept {
+  if constexpr (HasCourse<View>) {
+    const TableOf<View> table{};
+    CourseLimit<Setup> members;
+    for_each_member(table, members);
+    return course_prefix.size() + members.limit.room;
+  } else {
+    return 0;
+  }
+}
+
+}  // namespace detail
+
+/// The most characters of the line of an event.
+template <class Setup, class View, class Event>
+inline constexpr std::size_t event_text_limit =
+    greater(tree_limit<Setup, Event>, detail::course_text_limit<Setup, View>());
+
+/// Writes an event; `View` knows the members of the course.
+template <class View>
+constexpr void write_event(auto& out, const auto& setup, const auto& event) noexcept {
+  TreeWriter<LineStyle, std::remove_reference_t<decltype(out)>, std::remove_cvref_t<decltype(setup)>> tree{out, setup};
+  out << std::string_view{spelling(setup, detail::lead_of(event))};
+  tree.go_on();
+  detail::OtherMembers<decltype(tree)> others{tree, detail::lead_name<std::remove_cvref_t<decltype(event)>>};
+  for_each_member(event, others);
+  if constexpr (HasCourse<View>) {
+    if (event.kind != decltype(event.kind)::course_changed) return;
+    detail::TableOf<View> table{};
+    if (!set_course(table, event.course, event.value)) return;
+    const auto write = [&](std::string_view name, const auto& member) {
+      tree.write_member(name, member, detail::course_prefix);
+    };
+    detail::OneOfCourse<decltype(write)> one{write, event.course};
+    for_each_member(std::as_const(table), one);
+  }
+}
+
+/// Reads what write_event writes.
+template <class View, class Event>
+[[nodiscard]] constexpr Result<Event, Refusal> read_event(const auto& setup, std::string_view text) noexcept {
+  Event event{};
+  TreeReader<std::remove_cvref_t<decltype(setup)>> tree{text, setup};
+  tree.read_leaf(detail::lead_of(event));
+  detail::OtherMembers<decltype(tree)> others{tree, detail::lead_name<Event>};
+  for_each_member(event, others);
+  if constexpr (HasCourse<View>) {
+    if (event.kind == decltype(event.kind)::course_changed) {
+      detail::TableOf<View> table{};
+      detail::FindInCourse<decltype(tree)> find{tree};
+      for_each_member(table, find);
+      event.course = find.found;
+      event.value = find.number;
+      if (!find.is_found) tree.refuse_here();
+    }
+  }
+  tree.finish();
+  if (const auto refused = tree.refused_behind(0)) return *refused;
+  return event;
+}
+
+}  // namespace regelwerk::inline shared

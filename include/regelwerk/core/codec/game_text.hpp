@@ -1,0 +1,115 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+
+#include <regelwerk/core/codec/event_text.hpp>
+#include <regelwerk/core/codec/header.hpp>
+#include <regelwerk/core/codec/packed.hpp>
+#include <regelwerk/core/codec/read_header.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/tree.hpp>
+#include <regelwerk/core/description/tree_limit.hpp>
+#include <regelwerk/core/description/tree_reader.hpp>
+#include <regelwerk/core/game/basic_game.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+
+// The texts of a game: moves as words, states, views and events as lines.
+
+namespace regelwerk::inline shared {
+
+/// The text of a move by the grammar in the game's text/move_text.hpp. Precondition: legal in this position.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::State& state,
+                                     const typename Rules::Move& move) noexcept {
+  return text_of(game.setup(), state, move);
+}
+/// The same for those who hold a view.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::View& view,
+                                     const typename Rules::Move& move) noexcept {
+  return text_of(game.setup(), view, move);
+}
+/// What every line of a state begins with: game, version of the rules, options, edition (core/codec/header.hpp).
+template <class Rules, class Setup>
+[[nodiscard]] constexpr auto head_of_line(const BasicGame<Rules, Setup>& game) noexcept {
+  return head_text<Rules>(game.setup());
+}
+/// The state as one line.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::State& state) noexcept {
+  const auto body = text_of(game.setup(), state);
+  Text<head_limit<Rules> + 1 + decltype(body)::capacity()> out;
+  out << head_of_line(game) << ' ' << body;
+  return out;
+}
+/// The move that a text names in this position, legal or not; else where and why it names none.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr Result<typename Rules::Move, Refusal> parse_move(const BasicGame<Rules, Setup>& game,
+                                                                         const typename Rules::State& state,
+                                                                         std::string_view text) noexcept {
+  return read_move(game.setup(), state, text);
+}
+/// The same for those who hold a view.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr Result<typename Rules::Move, Refusal> parse_move(const BasicGame<Rules, Setup>& game,
+                                                                         const typename Rules::View& view,
+                                                                         std::string_view text) noexcept {
+  return read_move(game.setup(), view, text);
+}
+/// The state that a line describes; else where and why it describes none of this game.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr Result<typename Rules::State, Refusal> parse_state(const BasicGame<Rules, Setup>& game,
+                                                                           std::string_view text) noexcept {
+  TextReader in{text};
+  if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
+  const auto state = read_state(game.setup(), in.rest());
+  if (!state) return behind(in.position(), state.error());
+  if (const auto broken = detail::sound(game, *state, text.size()); !broken) return broken;
+  // In parts: a text of the whole would take as much room again.
+  return refuse_other_spelling(text, {head_of_line(game), " ", text_of(game.setup(), *state)}, *state);
+}
+
+/// A view as one line.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::View& view) noexcept {
+  Text<head_limit<Rules> + 6 + tree_limit<Setup, typename Rules::View>> out;
+  out << head_of_line(game) << " view";
+  TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
+  tree.go_on();
+  for_each_member(view, tree);
+  return out;
+}
+/// The view that a line describes; else where and why it describes none of this game.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr Result<typename Rules::View, Refusal> parse_view(const BasicGame<Rules, Setup>& game,
+                                                                         std::string_view text) noexcept {
+  TextReader in{text};
+  if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
+  if (!in.take("view")) return Refusal{in.position(), Reason::view_due};
+  typename Rules::View view;
+  TreeReader<Setup> tree{in.rest(), game.setup()};
+  for_each_member(view, tree);
+  tree.finish();
+  if (const auto refused = tree.refused_behind(in.position())) return *refused;
+  if (const auto broken = detail::sound(game, view, text.size()); !broken) return broken;
+  return refuse_other_spelling(text, {to_text(game, view)}, view);
+}
+
+/// An event as one line, see core/codec/event_text.hpp.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::Event& event) noexcept {
+  Text<event_text_limit<Setup, typename Rules::View, typename Rules::Event>> out;
+  write_event<typename Rules::View>(out, game.setup(), event);
+  return out;
+}
+/// The event that a line describes; else where and why it describes none.
+template <class Rules, class Setup>
+[[nodiscard]] constexpr Result<typename Rules::Event, Refusal> parse_event(const BasicGame<Rules, Setup>& game,
+                                                                           std::string_view text) noexcept {
+  const auto event = read_event<typename Rules::View, typename Rules::Event>(game.setup(), text);
+  if (!event) return event;
+  return refuse_other_spelling(text, {to_text(game, *event)}, *event);
+}
+
+}  // namespace regelwerk::inline shared

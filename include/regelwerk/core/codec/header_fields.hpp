@@ -1,0 +1,272 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/reason.hpp>
+
+// Fields as the heads of bytes and lines have them: as bytes, and only those that differ from the usual ones.
+
+namespace regelwerk::inline shared {
+
+namespace detail {
+
+template <class T>
+inline constexpr std::size_t element_count = 1;
+template <class T, std::size_t N>
+inline constexpr std::size_t element_count<std::array<T, N>> = N;
+
+/// How many bytes a field takes: the letters of a word, else one for each value.
+template <class Owner, class Member>
+constexpr std::size_t size_of_field(const Field<Owner, Member>& /*field*/) noexcept {
+  return std::is_same_v<Member, Word> ? word_limit : element_count<Member>;
+}
+
+/// The most characters that a field takes in a text: blank, name and `=`, then values with a sign between them.
+template <class Owner, class Member>
+constexpr std::size_t limit_of_field(const Field<Owner, Member>& field) noexcept {
+  constexpr std::size_t digits_of_int = 11;
+  std::size_t longest = 0;
+  std::size_t all = 0;
+  for (const std::string_view word : field.words) {
+    if (word.size() > longest) longest = word.size();
+    all += word.size() + 1;
+  }
+  if constexpr (std::is_same_v<Member, Word>) {
+    longest = word_limit;
+  } else if constexpr (WordSet<Member>) {
+    longest = all;
+  } else if (field.words.empty()) {
+    longest = digits_of_int;
+  }
+  return 2 + field.name.size() + element_count<Member> * (longest + 1);
+}
+
+template <class Out, class Owner, class Member>
+constexpr void put_field(Out& out, const Owner& owner, const Field<Owner, Member>& field) noexcept {
+  const auto put = [&](auto number) { out.put(static_cast<std::uint8_t>(number)); };
+  if constexpr (std::is_same_v<Member, Word>) {
+    for (const char letter : (owner.*field.member).letters) put(letter);
+  } else if constexpr (WordSet<Member>) {
+    put((owner.*field.member).bits());
+  } else {
+    for_each_element(owner.*field.member, [&](const auto& value) {
+      put(to_number(value));
+      return true;
+    });
+  }
+}
+
+/// Reads the bytes of put_field. Precondition: there are size_of_field(field) of them.
+template <class Owner, class Member>
+constexpr void take_field(std::span<const std::uint8_t> bytes, Owner& owner,
+                          const Field<Owner, Member>& field) noexcept {
+  if constexpr (std::is_same_v<Member, Word>) {
+    for (std::size_t i = 0; i < word_limit; ++i) (owner.*field.member).letters[i] = static_cast<char>(bytes[i]);
+  } else if constexpr (WordSet<Member>) {
+    owner.*field.member = Member{unsigned{bytes[0]}};
+  } else {
+    std::size_t at = 0;
+    for_each_element(owner.*field.member, [&](auto& value) {
+      value = static_cast<std::remove_reference_t<decltype(value)>>(bytes[at++]);
+      return true;
+    });
+  }
+}
+
+/// Calls `visitor(field)` for the field at `index`.
+template <class Visitor, class... Fields>
+constexpr void visit_field(const std::tuple<Fields...>& fields, std::size_t index, const Visitor& visitor) noexcept {
+  const auto take = [&](const auto& field) {
+    if (index == 0) visitor(field);
+    return pass_one(index);
+  };
+  std::apply([&](const auto&... field) { (void)((take(field) && ...)); }, fields);
+}
+
+}  // namespace detail
+
+/// The number of a value that a refusal has no room for, or that has none.
+inline constexpr std::size_t untold_value = 31;
+
+/// The value of a field as a short number, by which write_value names it: a number, the place of a word, a set.
+template <class Owner, class Member>
+[[nodiscard]] constexpr std::size_t value_number(const Owner& owner, const Field<Owner, Member>& field) noexcept {
+  std::size_t number = untold_value;
+  if constexpr (std::is_same_v<Member, Word>) {
+    for (std::size_t i = 0; i < field.words.size(); ++i) {
+      if (field.words[i] == (owner.*field.member).view()) number = i;
+    }
+  } else if constexpr (detail::WordSet<Member>) {
+    number = (owner.*field.member).bits();
+  } else if constexpr (detail::element_count<Member> == 1) {
+    number = static_cast<std::size_t>(detail::to_number(owner.*field.member));
+  }
+  return number < untold_value ? number : untold_value;
+}
+
+/// Writes the value with this number, as it stands in a text.
+template <class Out, class Owner, class Member>
+constexpr void write_value(Out& out, std::size_t number, const Field<Owner, Member>& field) noexcept {
+  if constexpr (detail::WordSet<Member>) {
+    for (std::size_t i = 0, left = number; i < field.words.size() && left != 0; ++i) {
+      if ((left >> i & 1U) == 0) continue;
+      left &= ~(std::size_t{1} << i);
+      out << field.words[i];
+      if (left != 0) out << '+';
+    }
+  } else if (field.words.empty()) {
+    out << static_cast<int>(number);
+  } else if (number < field.words.size()) {
+    out << field.words[number];
+  }
+}
+
+/// How many bytes put_fields writes.
+template <class... Fields>
+[[nodiscard]] constexpr std::size_t fields_size(const std::tuple<Fields...>& fields) noexcept {
+  return std::apply([](const auto&... field) { return (std::size_t{0} + ... + detail::size_of_field(field)); }, fields);
+}
+
+/// The most characters that write_fields and write_other_fields write.
+template <class... Fields>
+[[nodiscard]] constexpr std::size_t fields_limit(const std::tuple<Fields...>& fields) noexcept {
+  return std::apply([](const auto&... field) { return (std::size_t{0} + ... + detail::limit_of_field(field)); },
+                    fields);
+}
+
+/// Writes all fields as bytes. Precondition: no field is out of range, and no range or set goes beyond one byte.
+template <class Out, class Owner, class... Members>
+constexpr void put_fields(Out& out, const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  std::apply([&](const auto&... field) { (detail::put_field(out, owner, field), ...); }, fields);
+}
+
+/// Reads what put_fields writes: the values, in range or not. Precondition: there are fields_size(fields) bytes.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr Owner take_fields(std::span<const std::uint8_t> bytes,
+                                          const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  Owner owner{};
+  std::size_t at = 0;
+  const auto take = [&](const auto& field) {
+    detail::take_field(bytes.subspan(at), owner, field);
+    at += detail::size_of_field(field);
+  };
+  std::apply([&](const auto&... field) { (take(field), ...); }, fields);
+  return owner;
+}
+
+/// A field and where its bytes begin.
+struct FieldPlace {
+  std::size_t index = 0;
+  std::size_t begin = 0;
+};
+
+/// The field to which the byte `at` of put_fields belongs. Precondition: at < fields_size(fields).
+template <class... Fields>
+[[nodiscard]] constexpr FieldPlace field_at(const std::tuple<Fields...>& fields, std::size_t at) noexcept {
+  FieldPlace place;
+  const auto ends_before = [&](const auto& field) {
+    if (place.begin + detail::size_of_field(field) > at) return false;
+    ++place.index;
+    place.begin += detail::size_of_field(field);
+    return true;
+  };
+  std::apply([&](const auto&... field) { (void)((ends_before(field) && ...)); }, fields);
+  return place;
+}
+
+/// The first field whose value is none of its values; empty if all are.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr std::optional<FieldPlace> place_out_of_range(
+    const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  FieldPlace place;
+  const auto is_sound = [&](const auto& field) {
+    if (!detail::in_range(owner, field)) return false;
+    ++place.index;
+    place.begin += detail::size_of_field(field);
+    return true;
+  };
+  const bool all = std::apply([&](const auto&... field) { return (is_sound(field) && ...); }, fields);
+  return all ? std::nullopt : std::make_optional(place);
+}
+
+namespace detail {
+
+/// True for a member that can have one value only: it tells two games of one name apart.
+template <class Owner, class Member>
+constexpr bool tells_form(const Field<Owner, Member>& field) noexcept {
+  return std::is_enum_v<Member> && field.low == field.high;
+}
+
+}  // namespace detail
+
+/// Writes the fields in which `owner` differs from `usual`, each as ` name=value`, and those that can have one value
+/// only. Precondition: no field is out of range.
+template <class Out, class Owner, class... Members>
+constexpr void write_other_fields(Out& out, const Owner& owner, const Owner& usual,
+                                  const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  const auto write = [&](const auto& field) {
+    if (owner.*field.member != usual.*field.member || detail::tells_form(field)) detail::write_field(out, owner, field);
+  };
+  std::apply([&](const auto&... field) { (write(field), ...); }, fields);
+}
+
+/// The first field in which two aggregates differ; empty if they are equal.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr std::optional<std::size_t> first_difference(
+    const Owner& a, const Owner& b, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  std::size_t index = 0;
+  const auto equal = [&](const auto& field) { return a.*field.member == b.*field.member && ++index != 0; };
+  const bool all = std::apply([&](const auto&... field) { return (equal(field) && ...); }, fields);
+  return all ? std::nullopt : std::make_optional(index);
+}
+
+/// What take_other_fields found, or why it cannot be read.
+template <class Owner, std::size_t Count>
+struct OtherFields {
+  Owner owner{};
+  std::array<std::size_t, Count> begins{};  ///< where each field stands, or would stand
+  std::optional<Reason> wrong;              ///< why one cannot be read
+  std::optional<std::size_t> other_form;    ///< the field that can have one value only, and has another one here
+  std::size_t found_form = untold_value;    ///< that value, as value_number has it
+};
+
+/// Reads what write_other_fields writes.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr OtherFields<Owner, sizeof...(Members)> take_other_fields(
+    TextReader& in, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  OtherFields<Owner, sizeof...(Members)> found;
+  found.owner = usual;
+  std::size_t index = 0;
+  const auto take = [&](const auto& field) {
+    found.begins[index] = in.position();
+    TextReader ahead = in;
+    const bool is_here = ahead.take(" ") && ahead.take(field.name) && ahead.take("=");
+    if (is_here) {
+      in.take(" ");
+      found.wrong = detail::read_field(in, found.owner, field);
+    }
+    if (detail::tells_form(field) && found.wrong) {
+      if (const auto word = detail::take_word_of(ahead, field.words)) {
+        found.found_form = static_cast<std::size_t>(*word);
+      }
+      found.wrong.reset();
+      found.other_form = index;
+    }
+    ++index;
+    return !found.wrong && !found.other_form;
+  };
+  std::apply([&](const auto&... field) { (void)((take(field) && ...)); }, fields);
+  return found;
+}
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,21 @@
+#pragma once
+#include <cstddef>
+#include <functional>
+#include <type_traits>
+
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/description/member.hpp>
+
+namespace regelwerk::inline shared {
+
+/// States, views, moves and events: values without padding whose members are described, or that have a code.
+template <class T>
+concept Keyed = (Described<T> || requires { T::code_bits; }) && std::has_unique_object_representations_v<T>;
+
+}  // namespace regelwerk::inline shared
+
+/// So that these values are keys of `std::unordered_map` and `std::unordered_set` as they are.
+template <regelwerk::Keyed T>
+struct std::hash<T> {
+  [[nodiscard]] constexpr std::size_t operator()(const T& value) const noexcept { return regelwerk::Hash{}(value); }
+};

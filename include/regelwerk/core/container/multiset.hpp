@@ -1,0 +1,240 @@
+#pragma once
+#include <bit>
+#include <cstdint>
+
+#include <regelwerk/core/container/elements.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
+#include <regelwerk/core/contract.hpp>
+
+namespace regelwerk::inline shared {
+
+/// How many of each kind there are (cards left in a stack, cards in a hand), packed into one word. `Kind` is an enum
+/// or converts to an index 0 to Kinds - 1; each count has `Bits` bits (1, 2, 4 or 8) and so goes up to max_count. Where
+/// there are never more than `Most` elements, size() and nth() are cheaper; of more they say nothing.
+template <class Kind, int Kinds, int Bits, int Most = Kinds * ((1 << Bits) - 1)>
+class Multiset {
+  static_assert(Bits == 1 || Bits == 2 || Bits == 4 || Bits == 8, "the sum over all kinds folds powers of two");
+  static_assert(Kinds * Bits <= 64, "all counts must fit one word");
+
+ public:
+  using value_type = Kind;
+  static constexpr int kinds = Kinds;
+  static constexpr int bits_per_kind = Bits;
+  static constexpr int max_count = (1 << Bits) - 1;
+  /// One of every kind that a word has room for.
+  static constexpr std::uint64_t each_count = ~std::uint64_t{0} / static_cast<std::uint64_t>(max_count);
+
+  /// Kinds as the lowest bits of their counts.
+  struct KindsPresent {
+    struct End {};
+    std::uint64_t rest;
+
+    [[nodiscard]] constexpr KindsPresent begin() const noexcept { return *this; }
+    [[nodiscard]] constexpr End end() const noexcept { return {}; }
+    [[nodiscard]] constexpr Kind operator*() const noexcept { return static_cast<Kind>(std::countr_zero(rest) / Bits); }
+    constexpr KindsPresent& operator++() noexcept {
+      rest &= rest - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(KindsPresent present, End /*end*/) noexcept { return present.rest == 0; }
+
+    [[nodiscard]] constexpr int size() const noexcept {
+      // Where the number of kinds fits one count, a product adds all bits up in the topmost.
+      if constexpr (Kinds <= max_count) {
+        return static_cast<int>(wrapping_product(rest, each_count) >> (64 - Bits));
+      } else {
+        return std::popcount(rest);
+      }
+    }
+    /// The kind with this number. Precondition: 0 <= index < size().
+    [[nodiscard]] constexpr Kind operator[](int index) const noexcept {
+      expects([&] { return 0 <= index && index < size(); }, "there are more kinds than that");
+      KindsPresent at = *this;
+      for (; index > 0; --index) ++at;
+      // A bit behind all others, so that no code looks for a word of zeros.
+      return *KindsPresent{at.rest | std::uint64_t{1} << 63U};
+    }
+  };
+
+  constexpr Multiset() = default;
+
+  /// `each` of every kind. Precondition: 0 <= each <= max_count.
+  [[nodiscard]] static constexpr Multiset filled(int each) noexcept {
+    expects([&] { return 0 <= each && each <= max_count; }, "the number of each kind fits");
+    Multiset all;
+    for (int kind = 0; kind < Kinds; ++kind) all.word_ |= static_cast<std::uint64_t>(each) << (kind * Bits);
+    return all;
+  }
+
+  [[nodiscard]] constexpr int count(Kind kind) const noexcept {
+    return static_cast<int>((word_ >> shift(kind)) & static_cast<std::uint64_t>(max_count));
+  }
+  [[nodiscard]] constexpr bool contains(Kind kind) const noexcept { return count(kind) != 0; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return word_ == 0; }
+
+  /// How many there are of all kinds together.
+  [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(sums_up_to(lanes()) >> (64 - lane)); }
+
+  /// The same of so few that one count could hold their number. Precondition: size() <= max_count.
+  [[nodiscard]] constexpr int size_of_few() const noexcept {
+    expects([&] { return size() <= max_count; }, "one count could hold the number of all");
+    return static_cast<int>(wrapping_product(word_, each_count) >> (64 - Bits));
+  }
+
+  /// Precondition: count(kind) < max_count.
+  constexpr void add(Kind kind) noexcept {
+    expects([&] { return count(kind) < max_count; }, "there is room for one more of the kind");
+    word_ += std::uint64_t{1} << shift(kind);
+  }
+  /// Precondition: contains(kind).
+  constexpr void remove(Kind kind) noexcept {
+    expects([&] { return contains(kind); }, "there is one of the kind");
+    word_ -= std::uint64_t{1} << shift(kind);
+  }
+  /// So many at once. Preconditions: `many` is not negative, and there is room for them; they are there.
+  constexpr void add(Kind kind, int many) noexcept {
+    expects([&] { return 0 <= many && many <= max_count - count(kind); }, "there is room for so many more of the kind");
+    word_ += static_cast<std::uint64_t>(many) << shift(kind);
+  }
+  constexpr void remove(Kind kind, int many) noexcept {
+    expects([&] { return 0 <= many && many <= count(kind); }, "there are so many of the kind");
+    word_ -= static_cast<std::uint64_t>(many) << shift(kind);
+  }
+
+  /// Adds all of `other`. Precondition: no count exceeds max_count.
+  constexpr Multiset& operator+=(Multiset other) noexcept {
+    expects([&] { return fits(other); }, "the sum fits");
+    word_ += other.word_;
+    return *this;
+  }
+  /// Takes all of `other` away. Precondition: includes(other).
+  constexpr Multiset& operator-=(Multiset other) noexcept {
+    expects([&] { return includes(other); }, "all that is taken out is there");
+    word_ -= other.word_;
+    return *this;
+  }
+  [[nodiscard]] friend constexpr Multiset operator+(Multiset a, Multiset b) noexcept { return a += b; }
+  [[nodiscard]] friend constexpr Multiset operator-(Multiset a, Multiset b) noexcept { return a -= b; }
+
+  /// True if there is at least as much of every kind as in `other`.
+  [[nodiscard]] constexpr bool includes(Multiset other) const noexcept {
+    for (int kind = 0; kind < Kinds; ++kind) {
+      if (count(static_cast<Kind>(kind)) < other.count(static_cast<Kind>(kind))) return false;
+    }
+    return true;
+  }
+
+  /// The kind of the `index`-th element when all are laid out in order of kinds: with a uniform index an exact draw.
+  /// Precondition: 0 <= index < size().
+  [[nodiscard]] constexpr Kind nth(int index) const noexcept {
+    expects([&] { return 0 <= index && index < size(); }, "the index lies within the multiset");
+    // First the lane in which the index lies, then in halves of it the kind.
+    const std::uint64_t sums = sums_up_to(lanes());
+    // The last lane is beyond the index anyway; said once more, so that no code looks for a word of zeros.
+    const std::uint64_t beyond = lanes_beyond(sums, static_cast<std::uint64_t>(index)) | std::uint64_t{1} << 63U;
+    auto at = static_cast<unsigned>(std::countr_zero(beyond)) - (lane - 1);
+    std::uint64_t left = static_cast<std::uint64_t>(index) - ((truncating_shift(sums, lane) >> at) & lane_mask);
+    for (int width = lane / 2; width >= Bits; width /= 2) {
+      const std::uint64_t low = sum_of_fields(word_ >> at, width);
+      const bool in_high = left >= low;
+      left -= in_high ? low : 0;
+      at += in_high ? static_cast<unsigned>(width) : 0U;
+    }
+    return static_cast<Kind>(at / Bits);
+  }
+
+  /// The first kind of which there is at least one. Precondition: not empty.
+  [[nodiscard]] constexpr Kind first() const noexcept {
+    expects([&] { return !empty(); }, "there is a first element");
+    return static_cast<Kind>(static_cast<unsigned>(std::countr_zero(word_)) / Bits);
+  }
+
+  /// The kinds of which there is at least one, in order, as a range.
+  [[nodiscard]] constexpr KindsPresent kinds_present() const noexcept {
+    std::uint64_t bits = word_;
+    for (int width = Bits / 2; width > 0; width /= 2) bits |= bits >> width;
+    return {bits & each_count};
+  }
+  /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
+  template <class Visitor>
+  constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
+    for (const Kind kind : kinds_present()) {
+      if (!visit(visitor, kind)) return false;
+    }
+    return true;
+  }
+
+  /// The packed counts, the first kind in the lowest bits.
+  [[nodiscard]] constexpr std::uint64_t word() const noexcept { return word_; }
+  /// The multiset with these packed counts; bits beyond the last kind are kept, see valid().
+  [[nodiscard]] static constexpr Multiset from_word(std::uint64_t word) noexcept {
+    Multiset set;
+    set.word_ = word;
+    return set;
+  }
+  /// False if bits beyond the last kind are set; only from_word() can bring that about.
+  [[nodiscard]] constexpr bool valid() const noexcept {
+    return Kinds * Bits == 64 || (word_ >> (Kinds * Bits % 64)) == 0;
+  }
+
+  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  [[nodiscard]] constexpr ElementsOf<Multiset> begin() const noexcept { return ElementsOf<Multiset>{*this}; }
+  [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
+  [[nodiscard]] constexpr Kind front() const noexcept { return first(); }
+  constexpr void pop_front() noexcept { remove(first()); }
+
+  friend constexpr bool operator==(Multiset, Multiset) = default;
+
+ private:
+  /// A lane is so wide that it holds the number of all elements: 240 of 4 bits, 2,040 of 8 bits at most.
+  static constexpr int lane = [] {
+    int width = Bits;
+    while (Most >> width != 0) width *= 2;
+    return width;
+  }();
+  static constexpr std::uint64_t lane_mask = (std::uint64_t{1} << lane) - 1;
+  static constexpr std::uint64_t each_lane = ~std::uint64_t{0} / lane_mask;
+  static constexpr std::uint64_t top_bits = each_lane << (lane - 1);
+
+  /// Of fields of `width` bits the sums of two neighbours each, in fields twice as wide.
+  [[nodiscard]] static constexpr std::uint64_t sum_neighbours(std::uint64_t fields, int width) noexcept {
+    const std::uint64_t low_fields = ~std::uint64_t{0} / ((std::uint64_t{1} << width) + 1);
+    return (fields & low_fields) + ((fields >> width) & low_fields);
+  }
+  /// The number of elements in each lane.
+  [[nodiscard]] constexpr std::uint64_t lanes() const noexcept {
+    std::uint64_t fields = word_;
+    for (int width = Bits; width < lane; width *= 2) fields = sum_neighbours(fields, width);
+    return fields;
+  }
+  /// The counts in the lowest `width` bits, which are less than a lane, together.
+  [[nodiscard]] static constexpr std::uint64_t sum_of_fields(std::uint64_t fields, int width) noexcept {
+    for (int each = Bits; each < width; each *= 2) fields = sum_neighbours(fields, each);
+    return fields & ((std::uint64_t{1} << width) - 1);
+  }
+  /// In each lane its own number and those of all lanes below.
+  [[nodiscard]] static constexpr std::uint64_t sums_up_to(std::uint64_t numbers) noexcept {
+    return wrapping_product(numbers, each_lane);
+  }
+  /// The top bit of every lane in which more than `index` stands. Precondition: index < Most.
+  [[nodiscard]] static constexpr std::uint64_t lanes_beyond(std::uint64_t sums, std::uint64_t index) noexcept {
+    const std::uint64_t least = (index + 1) * each_lane;
+    // Where no sum reaches the top bit of its lane, what is left of a bit put there says it.
+    if constexpr (Most >> (lane - 1) == 0) return ((sums | top_bits) - least) & top_bits;
+    // Without their top bits lanes are compared by one subtraction that borrows from no neighbour.
+    const std::uint64_t rest_reaches = (sums | top_bits) - (least & ~top_bits);
+    return ((sums & ~least) | ((sums | ~least) & rest_reaches)) & top_bits;
+  }
+  [[nodiscard]] static constexpr int shift(Kind kind) noexcept { return static_cast<int>(kind) * Bits; }
+  [[nodiscard]] constexpr bool fits(Multiset other) const noexcept {
+    for (int kind = 0; kind < Kinds; ++kind) {
+      if (count(static_cast<Kind>(kind)) + other.count(static_cast<Kind>(kind)) > max_count) return false;
+    }
+    return true;
+  }
+
+  std::uint64_t word_ = 0;
+};
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,115 @@
+#pragma once
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
+
+namespace regelwerk::inline shared {
+
+/// Reads a move or a line of entries `name=value` piece by piece and remembers why the last piece did not fit, so that
+/// a game's reader says what it expects and nothing else.
+class LineReader {
+ public:
+  constexpr explicit LineReader(std::string_view text) noexcept : in_(text) {}
+
+  /// As in TextReader.
+  constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
+  constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
+    return in_.take_one_of(letters);
+  }
+  constexpr std::optional<int> take_number(int highest) noexcept { return in_.take_number(highest); }
+  [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }
+
+  /// Reads the letters and digits that stand here; may be empty.
+  constexpr std::string_view take_name() noexcept {
+    TextReader ahead = in_;
+    const std::string_view word = ahead.take_word();
+    std::size_t size = 0;
+    while (size < word.size() && is_word_sign(lower(word[size]))) ++size;
+    in_.take(word.substr(0, size));
+    return word.substr(0, size);
+  }
+
+  /// Notes why what stands here does not fit; false, for functions that tell success.
+  constexpr bool fail(Reason reason) noexcept {
+    reason_ = reason;
+    return false;
+  }
+
+  /// The place that was reached, for fail_at.
+  [[nodiscard]] constexpr TextReader here() const noexcept { return in_; }
+  /// As fail(), for a piece that began at an earlier place.
+  constexpr bool fail_at(const TextReader& begin, Reason reason) noexcept {
+    in_ = begin;
+    return fail(reason);
+  }
+
+  /// Reads exactly `word`, or fails with `reason`.
+  constexpr bool expect(std::string_view word, Reason reason) noexcept { return in_.take(word) || fail(reason); }
+
+  /// Reads a number of a range, or fails with `reason`.
+  constexpr std::optional<int> expect_number(int lowest, int highest, Reason reason) noexcept {
+    const TextReader before = in_;
+    const auto number = in_.take_number(highest);
+    if (number && *number >= lowest) return number;
+    in_ = before;
+    fail(reason);
+    return std::nullopt;
+  }
+
+  /// Reads one of `words` into the enumerator of that place, or fails with `reason`.
+  template <class Enum>
+    requires std::is_enum_v<Enum>
+  constexpr bool expect_word(std::span<const std::string_view> words, Enum& into, Reason reason) noexcept {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      if (!in_.take(words[i])) continue;
+      into = static_cast<Enum>(i);
+      return true;
+    }
+    return fail(reason);
+  }
+
+  /// Reads `name=`, for a value that a game reads itself.
+  constexpr bool begin_entry(std::string_view name) noexcept {
+    return expect(name, Reason::entry_due) && expect("=", Reason::equals_due);
+  }
+  /// Reads `name=` and a number of a range. Precondition: the whole range fits into the number.
+  template <std::unsigned_integral Number>
+  constexpr bool entry(std::string_view name, int lowest, int highest, Number& into) noexcept {
+    if (!begin_entry(name)) return false;
+    const auto number = expect_number(lowest, highest, Reason::number_due);
+    if (number) into = static_cast<Number>(*number);
+    return number.has_value();
+  }
+  /// Reads `name=` and one of `seats` seats.
+  constexpr bool entry(std::string_view name, int seats, Seat& into) noexcept {
+    if (!begin_entry(name)) return false;
+    const auto index = expect_number(0, seats - 1, Reason::seat_due);
+    if (index) into = Seat{*index};
+    return index.has_value();
+  }
+
+  [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
+
+  /// What was read, if it was good and the text ends behind it.
+  template <class T>
+  [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
+    if (!found) return refuse(reason_);
+    if (!in_.at_end()) return refuse(Reason::end_due);
+    return *found;
+  }
+
+ private:
+  TextReader in_;
+  Reason reason_{};
+};
+
+}  // namespace regelwerk::inline shared

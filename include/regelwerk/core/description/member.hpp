@@ -1,0 +1,103 @@
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/container/multiset.hpp>
+
+// What a value consists of. A function `for_each_member(self, f)` in the namespace of its type (or a friend) calls
+// `f(name, member)` for each member in a fixed order, with a Range behind where a number may not have all values of its
+// type, with Usually where an unused member is not zero. It is the one description of the type: bytes, texts, JSON
+// and the checks of ranges all follow from it. `self` is taken by reference, const or not, so that readers and writers
+// share it; a member that cannot be referred to is told as a local copy, which is stored back if `self` is not const.
+
+namespace regelwerk::inline shared {
+
+/// True for T and const T.
+template <class Self, class T>
+concept Like = std::same_as<std::remove_const_t<Self>, T>;
+
+/// The numbers that a member may be.
+struct Range {
+  std::int32_t low = 0;
+  std::int32_t high = 0;
+};
+/// Precondition: high is not negative.
+[[nodiscard]] constexpr Range up_to(int high) noexcept { return {0, high}; }
+
+/// What a member is where it is not used.
+template <class T>
+struct Usually {
+  T value;
+
+  constexpr explicit Usually(T usual) noexcept : value(usual) {}
+};
+
+/// Marks a member of the course of a game (core/description/course.hpp); it stands before other hints.
+struct InCourse {};
+inline constexpr InCourse in_course{};
+
+namespace detail {
+
+struct IgnoreMembers {
+  constexpr void operator()(std::string_view /*name*/, const auto& /*member*/, const auto&... /*hint*/) const noexcept {
+  }
+};
+
+template <class T>
+inline constexpr bool is_multiset = false;
+template <class Kind, int Kinds, int Bits, int Most>
+inline constexpr bool is_multiset<Multiset<Kind, Kinds, Bits, Most>> = true;
+
+template <class T>
+inline constexpr bool is_std_array = false;
+template <class T, std::size_t N>
+inline constexpr bool is_std_array<std::array<T, N>> = true;
+
+}  // namespace detail
+
+/// A type whose members are described.
+template <class T>
+concept Described = requires(const T& value, detail::IgnoreMembers& f) { for_each_member(value, f); };
+
+/// An array, or a type that is one behind its interface: `elements_of(self)` gives it.
+template <class T>
+concept Row = detail::is_std_array<T> || requires(const T& value) { elements_of(value); };
+
+/// The elements of a Row.
+template <class T>
+  requires Row<std::remove_const_t<T>>
+[[nodiscard]] constexpr auto& row_of(T& value) noexcept {
+  if constexpr (detail::is_std_array<std::remove_const_t<T>>) {
+    return value;
+  } else {
+    return elements_of(value);
+  }
+}
+
+/// How many of each kind, see Multiset.
+template <class T>
+concept Counted = detail::is_multiset<T>;
+
+/// A value that need not be there: a std::optional. Outcomes and moves have some, in lines and JSON; bytes have none.
+template <class T>
+concept MaybeValue = requires(const T& value) {
+  { value.has_value() } -> std::same_as<bool>;
+  *value;
+};
+
+/// A leaf that texts tell as another value, say a row of numbers packed into a word as an array: `as_told(leaf)` gives
+/// that value, and `take_told(leaf, told)` takes the leaf back from it, false if there is none.
+template <class T>
+concept ToldOtherwise = requires(T& leaf) {
+  { take_told(leaf, as_told(leaf)) } -> std::same_as<bool>;
+};
+
+/// A set of things, one bit each: `item_at(type<T>, index)` in the namespace of its type gives the thing of a bit.
+template <class T>
+concept BitSet = requires { item_at(std::type_identity<T>{}, std::size_t{}); };
+
+}  // namespace regelwerk::inline shared

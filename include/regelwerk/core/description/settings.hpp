@@ -1,0 +1,196 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+
+// Settings as people write them: `seats=3 seven=single`, any of them in any order.
+
+namespace regelwerk::inline shared {
+
+/// Room for what a setting takes, in words; parsing does not compile for fields that need more.
+inline constexpr std::size_t choices_limit = 192;
+
+/// Why a text of settings was refused, and what the setting concerned takes; describe() tells all of it.
+struct SettingRefusal {
+  std::size_t position = 0;  ///< how many characters of the text were good
+  Reason reason{};
+  std::string_view setting;     ///< the name of the setting; empty where none has the name that stands there
+  Text<choices_limit> choices;  ///< what it takes; where no setting has the name, the names that there are
+
+  friend constexpr bool operator==(const SettingRefusal&, const SettingRefusal&) = default;
+};
+
+/// Writes what a field takes: `2 to 6`, `split or single`, `1 to 3 of matt, janet, joined by +`.
+template <class Out, class Owner, class Member>
+constexpr void write_choices(Out& out, const Field<Owner, Member>& field) noexcept {
+  constexpr bool is_set = detail::WordSet<Member>;
+  if (field.words.empty() || is_set) out << field.low << " to " << field.high;
+  if (is_set) out << " of ";
+  // One of some words: those in its range. A set takes of all, and a word of its own may be another.
+  const bool is_ranged = !is_set && !std::is_same_v<Member, Word> && !field.words.empty();
+  const std::size_t begin = is_ranged ? static_cast<std::size_t>(field.low) : 0;
+  const std::size_t end = is_ranged ? static_cast<std::size_t>(field.high) + 1 : field.words.size();
+  for (std::size_t i = begin; i < end; ++i) {
+    if (i > begin) out << (is_set ? std::string_view{", "} : std::string_view{" or "});
+    out << field.words[i];
+  }
+  if (is_set) out << ", joined by +";
+}
+
+/// Writes the names of fields: `seats, mode, seven`.
+template <class Out, class... Fields>
+constexpr void write_names(Out& out, const std::tuple<Fields...>& fields) noexcept {
+  std::string_view between;
+  const auto write = [&](std::string_view name) {
+    out << between << name;
+    between = ", ";
+  };
+  std::apply([&](const auto&... field) { (write(field.name), ...); }, fields);
+}
+
+namespace detail {
+
+/// Counts the letters that are written to it.
+struct LetterCount {
+  std::size_t letters = 0;
+
+  constexpr LetterCount& operator<<(std::string_view text) noexcept {
+    letters += text.size();
+    return *this;
+  }
+  constexpr LetterCount& operator<<(int number) noexcept {
+    do ++letters;
+    while ((number /= 10) != 0);
+    return *this;
+  }
+};
+
+template <class Fields>
+[[nodiscard]] constexpr std::size_t longest_choices(const Fields& fields) noexcept {
+  LetterCount names;
+  write_names(names, fields);
+  std::size_t longest = names.letters;
+  std::apply(
+      [&](const auto&... field) {
+        [[maybe_unused]] const auto measure = [&](const auto& one) {
+          LetterCount count;
+          write_choices(count, one);
+          longest = greater(longest, count.letters);
+        };
+        (measure(field), ...);
+      },
+      fields);
+  return longest;
+}
+
+/// Reads settings into an aggregate, each name once.
+template <class Owner, class... Members>
+class SettingsReading {
+ public:
+  using Fields = std::tuple<Field<Owner, Members>...>;
+
+  constexpr SettingsReading(std::string_view text, const Owner& usual, const Fields& fields) noexcept
+      : in_(text), owner_(usual), fields_(fields) {}
+
+  [[nodiscard]] constexpr Result<Owner, SettingRefusal> read() noexcept {
+    for (take_blanks(); !in_.at_end() && !is_refused_; take_blanks()) take_setting();
+    if (is_refused_) return refused_;
+    return owner_;
+  }
+
+ private:
+  constexpr void take_blanks() noexcept {
+    for (char next = in_.peek(); !in_.at_end() && is_blank(next); next = in_.peek()) in_.take({&next, 1});
+  }
+
+  constexpr void refuse(const TextReader& at, Reason reason) noexcept {
+    refused_.position = at.position();
+    refused_.reason = reason;
+    is_refused_ = true;
+  }
+
+  constexpr void take_setting() noexcept {
+    const TextReader begin = in_;
+    const std::string_view word = in_.take_word();
+    const std::string_view name = word.substr(0, lesser(word.find('='), word.size()));
+    bool is_known = false;
+    std::uint64_t bit = 1;
+    const auto read = [&](const auto& field) {
+      if (!is_known && same_letters(field.name, name)) {
+        is_known = true;
+        refused_.setting = field.name;
+        value(begin, field, bit);
+      }
+      bit <<= 1;
+    };
+    std::apply([&](const auto&... field) { (read(field), ...); }, fields_);
+    if (is_known) return;
+    refused_.setting = {};
+    refused_.choices = {};
+    write_names(refused_.choices, fields_);
+    refuse(begin, Reason::no_such_setting);
+  }
+
+  template <class Member>
+  constexpr void value(const TextReader& begin, const Field<Owner, Member>& field, std::uint64_t bit) noexcept {
+    refused_.choices = {};
+    write_choices(refused_.choices, field);
+    if ((found_ & bit) != 0) return refuse(begin, Reason::twice);
+    found_ |= bit;
+    in_ = begin;
+    if (const auto wrong = read_field(in_, owner_, field)) return refuse(in_, *wrong);
+    if (!in_.at_end() && !is_blank(in_.peek())) return refuse(in_, Reason::blank_due);
+  }
+
+  TextReader in_;
+  Owner owner_;
+  const Fields& fields_;
+  std::uint64_t found_ = 0;
+  SettingRefusal refused_{};
+  bool is_refused_ = false;
+};
+
+}  // namespace detail
+
+/// Reads any of the settings that `fields` describe, in any order, each once; those left out are as in `usual`. Letters
+/// may be of either case.
+template <class Owner, class... Members>
+[[nodiscard]] constexpr Result<Owner, SettingRefusal> parse_settings(
+    std::string_view text, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+  static_assert(sizeof...(Members) <= 64, "a bit for each setting");
+  return detail::SettingsReading<Owner, Members...>{text, usual, fields}.read();
+}
+
+/// The options of a game as people write them, `seats=3 seven=single`: any of them in any order, the others as usual.
+/// Whether there is a game with them together, `G::make` tells.
+template <class G>
+[[nodiscard]] constexpr Result<typename G::Options, SettingRefusal> parse_options(std::string_view text) noexcept {
+  static_assert(detail::longest_choices(G::option_fields) <= choices_limit);
+  return parse_settings(text, typename G::Options{}, G::option_fields);
+}
+
+/// The setup facts of `game` in the same way; the others are those of default_start(). Whether they fit, `game.accepts`
+/// tells.
+template <class G>
+[[nodiscard]] constexpr Result<typename G::Start, SettingRefusal> parse_start(const G& game,
+                                                                              std::string_view text) noexcept {
+  static_assert(detail::longest_choices(G::start_fields) <= choices_limit);
+  if constexpr (std::tuple_size_v<std::remove_cvref_t<decltype(G::start_fields)>> == 0) {
+    TextReader in{text};
+    if (!in.at_end()) return SettingRefusal{in.position(), Reason::no_such_setting, {}, {}};
+    return typename G::Start{};
+  } else {
+    return parse_settings(text, game.default_start(), G::start_fields);
+  }
+}
+
+}  // namespace regelwerk::inline shared

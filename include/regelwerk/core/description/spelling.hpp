@@ -1,0 +1,172 @@
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
+#include <regelwerk/core/description/leaf.hpp>
+#include <regelwerk/core/description/words.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+
+// How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_under(setup, leaf)` if it
+// depends on options or edition, else `word(leaf)`; otherwise as a number. A word of a leaf of several bytes is read by
+// `read_word(text, leaf)`, since too many would have to be compared.
+
+namespace regelwerk::inline shared {
+
+[[nodiscard]] constexpr Text<9> word(Viewer viewer) noexcept {
+  Text<9> out;
+  if (viewer.is_spectator()) return out << "spectator";
+  return out << viewer.index();
+}
+
+/// A seat is told by its number, though it could stand for a viewer.
+void word(Seat seat) = delete;
+
+/// Room for every decimal of 64 bits with its sign.
+inline constexpr std::size_t number_limit = 20;
+
+/// A number in decimal.
+[[nodiscard]] constexpr Text<number_limit> decimal(std::uint64_t number, bool negative = false) noexcept {
+  std::array<char, number_limit> digits{};
+  std::size_t at = digits.size();
+  do {
+    digits[--at] = static_cast<char>('0' + number % 10);
+    number /= 10;
+  } while (number != 0);
+  if (negative) digits[--at] = '-';
+  return Text<number_limit>{} << std::string_view{digits.data() + at, digits.size() - at};
+}
+
+/// A leaf with a word under these rules.
+template <class T, class Setup>
+concept SpelledIn = requires(const Setup& setup, const T& leaf) { word_under(setup, leaf); };
+template <class T, class Setup>
+concept Spelled = SpelledIn<T, Setup> || requires(const T& leaf) { word(leaf); };
+
+/// Word or number of a leaf.
+template <class Setup, class T>
+[[nodiscard]] constexpr auto spelling(const Setup& setup, const T& leaf) noexcept {
+  if constexpr (SpelledIn<T, Setup>) {
+    return word_under(setup, leaf);
+  } else if constexpr (Spelled<T, Setup>) {
+    return word(leaf);
+  } else if constexpr (std::signed_integral<T>) {
+    const std::int64_t wide{leaf};
+    return decimal(wide < 0 ? wrapping_difference(std::uint64_t{0}, static_cast<std::uint64_t>(wide))
+                            : static_cast<std::uint64_t>(wide),
+                   wide < 0);
+  } else {
+    return decimal(number_of(leaf));
+  }
+}
+
+/// The word of what edition or options do not have; nothing is read from it.
+inline constexpr std::string_view unknown_word = "?";
+
+/// False for a leaf that these rules do not have.
+template <class Setup, class T>
+[[nodiscard]] constexpr bool is_known(const Setup& setup, const T& leaf) noexcept {
+  if constexpr (SpelledIn<T, Setup>) {
+    return is_none(leaf) || std::string_view{word_under(setup, leaf)} != unknown_word;
+  } else {
+    return true;
+  }
+}
+
+namespace detail {
+
+template <class T>
+inline constexpr std::size_t text_room = 0;
+template <std::size_t Capacity>
+inline constexpr std::size_t text_room<Text<Capacity>> = Capacity;
+
+constexpr std::optional<std::uint64_t> read_decimal(std::string_view text) noexcept {
+  if (text.empty()) return std::nullopt;
+  std::uint64_t number = 0;
+  for (const char sign : text) {
+    if (sign < '0' || '9' < sign) return std::nullopt;
+    const auto digit = static_cast<std::uint64_t>(sign - '0');
+    if (number > (~std::uint64_t{0} - digit) / 10) return std::nullopt;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+/// The highest number of a leaf of this type, without its sign.
+template <class T>
+constexpr std::uint64_t highest_number(bool negative) noexcept {
+  constexpr std::uint64_t all = ~std::uint64_t{0} >> (64 - 8 * sizeof(T));
+  return std::signed_integral<T> ? all / 2 + (negative ? 1 : 0) : all;
+}
+
+/// How many numbers may stand for a leaf with a word: those of an enum, or of one byte.
+template <class T>
+constexpr std::size_t leaf_count() noexcept {
+  if constexpr (Enumerated<T>) {
+    return count_of(type<T>);
+  } else {
+    static_assert(sizeof(T) == 1, "a word is looked for among the leaves of one byte");
+    return 256;
+  }
+}
+
+}  // namespace detail
+
+/// The most characters of a leaf.
+template <class Setup, class T>
+[[nodiscard]] constexpr std::size_t spelling_limit() noexcept {
+  using Spelling = decltype(spelling(std::declval<const Setup&>(), T{}));
+  if constexpr (detail::text_room<Spelling> != 0) {
+    return detail::text_room<Spelling>;
+  } else {
+    // A constant, so that it is found once and not at every call.
+    constexpr std::size_t longest = [] {
+      std::size_t found = 0;
+      for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
+        if (!is_leaf<T>(i) || is_none(leaf_of<T>(i))) continue;
+        found = greater(found, std::string_view{word(leaf_of<T>(i))}.size());
+      }
+      return found;
+    }();
+    return longest;
+  }
+}
+
+/// Reads a leaf from its spelling; false if it is none.
+template <class Setup, class T, class... Hint>
+[[nodiscard]] constexpr bool read_spelling(const Setup& setup, std::string_view text, T& leaf,
+                                           const Hint&... hint) noexcept {
+  if constexpr (requires { read_word(text, leaf); }) {
+    return read_word(text, leaf);
+  } else if constexpr (Spelled<T, Setup>) {
+    if (text == unknown_word) return false;
+    for (std::size_t number = 0; number < detail::leaf_count<T>(); ++number) {
+      if (!is_leaf<T>(number)) continue;
+      const T candidate = leaf_of<T>(number);
+      if (is_none(candidate) || std::string_view{spelling(setup, candidate)} != text) continue;
+      leaf = candidate;
+      return true;
+    }
+    return false;
+  } else {
+    const bool negative = std::signed_integral<T> && text.starts_with('-');
+    if (negative) text.remove_prefix(1);
+    const auto number = detail::read_decimal(text);
+    if (!number || *number > detail::highest_number<T>(negative)) return false;
+    const T candidate = leaf_of<T>(negative ? wrapping_difference(std::uint64_t{0}, *number) : *number);
+    if (!is_leaf<T>(negative ? number_of(candidate) : *number, hint...)) return false;
+    leaf = candidate;
+    return true;
+  }
+}
+
+}  // namespace regelwerk::inline shared

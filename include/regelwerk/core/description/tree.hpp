@@ -1,0 +1,160 @@
+#pragma once
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/leaf.hpp>
+#include <regelwerk/core/description/member.hpp>
+#include <regelwerk/core/description/spelling.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+
+// Described values (core/description/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`. What
+// is as usual is left out, so that every value has one spelling.
+
+namespace regelwerk::inline shared {
+
+/// The spelling of trees in lines.
+struct LineStyle {
+  static constexpr std::string_view before_name{};
+  static constexpr std::string_view behind_name = "=";
+  static constexpr std::string_view between = " ";
+  static constexpr std::string_view between_elements = ",";
+  static constexpr std::string_view none = "-";
+  static constexpr bool skips_usual = true;
+};
+
+namespace detail {
+
+template <class T, class... Hint>
+constexpr bool is_usual(const T& value, const Hint&... hint) noexcept {
+  if constexpr (Row<T> && !Described<T>) {
+    for (const auto& element : row_of(value)) {
+      if (!is_usual(element, hint...)) return false;
+    }
+    return true;
+  } else {
+    return value == usual_value<T>(hint...);
+  }
+}
+
+template <class T, class... Hint>
+constexpr void make_usual(T& value, const Hint&... hint) noexcept {
+  if constexpr (Row<T> && !Described<T>) {
+    for (auto& element : row_of(value)) make_usual(element, hint...);
+  } else {
+    value = usual_value<T>(hint...);
+  }
+}
+
+}  // namespace detail
+
+/// Writes described values. A style has signs, and `leaf(out, setup, value)` if leaves are not spelled bare.
+template <class Style, class Out, class Setup>
+class TreeWriter {
+ public:
+  constexpr TreeWriter(Out& out, const Setup& setup) noexcept : out_(out), setup_(setup) {}
+
+  /// A member, as for_each_member tells it.
+  template <class T, class... Hint>
+  constexpr void operator()(std::string_view name, const T& member, const Hint&... hint) noexcept {
+    if (!Style::skips_usual || !detail::is_usual(member, hint...)) write_member(name, member);
+  }
+
+  /// A member whether it is as usual or not.
+  template <class T>
+  constexpr void write_member(std::string_view name, const T& member, std::string_view prefix = {}) noexcept {
+    begin_member();
+    out_ << Style::before_name << prefix << name << Style::behind_name;
+    write(member);
+  }
+
+  /// The next member follows something that was written otherwise.
+  constexpr void go_on() noexcept { is_first_ = false; }
+  /// The next member is the first of something that was begun otherwise.
+  constexpr void start_anew() noexcept { is_first_ = true; }
+
+  template <class T>
+  constexpr void write(const T& value) noexcept {
+    if constexpr (Described<T>) {
+      open("{");
+      for_each_member(value, *this);
+      close("}");
+    } else if constexpr (ToldOtherwise<T>) {
+      write(as_told(value));
+    } else if constexpr (MaybeValue<T>) {
+      if (value.has_value()) {
+        write(*value);
+      } else {
+        out_ << Style::none;
+      }
+    } else if constexpr (Row<T>) {
+      out_ << '[';
+      std::string_view before;
+      for (const auto& element : row_of(value)) {
+        out_ << before;
+        before = Style::between_elements;
+        write(element);
+      }
+      out_ << ']';
+    } else if constexpr (Counted<T>) {
+      open("{");
+      value.for_each_kind([&](auto kind) {
+        begin_member();
+        out_ << Style::before_name << spelling(setup_, kind) << Style::behind_name;
+        leaf(value.count(kind));
+      });
+      close("}");
+    } else if constexpr (BitSet<T>) {
+      out_ << '[';
+      std::string_view before;
+      std::size_t index = 0;
+      for (std::uint64_t bits = number_of(value); bits != 0; bits >>= 1, ++index) {
+        if ((bits & 1U) == 0) continue;
+        out_ << before;
+        before = Style::between_elements;
+        leaf(item_at(type<T>, index));
+      }
+      out_ << ']';
+    } else {
+      if constexpr (MaybeNone<T>) {
+        if (value.none()) {
+          out_ << Style::none;
+          return;
+        }
+      }
+      leaf(value);
+    }
+  }
+
+ private:
+  constexpr void open(std::string_view sign) noexcept {
+    out_ << sign;
+    is_first_ = true;
+  }
+  constexpr void close(std::string_view sign) noexcept {
+    out_ << sign;
+    is_first_ = false;
+  }
+  constexpr void begin_member() noexcept {
+    if (!is_first_) out_ << Style::between;
+    is_first_ = false;
+  }
+  constexpr void leaf(const auto& value) noexcept {
+    if constexpr (requires { Style::leaf(out_, setup_, value); }) {
+      Style::leaf(out_, setup_, value);
+    } else {
+      out_ << std::string_view{spelling(setup_, value)};
+    }
+  }
+
+  Out& out_;
+  const Setup& setup_;
+  bool is_first_ = true;
+};
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,21 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+
+#include <regelwerk/core/container/text.hpp>
+
+namespace regelwerk::inline shared {
+
+/// The longest name of an edition: it stands as one word in the head of a record.
+inline constexpr std::size_t edition_name_limit = 32;
+
+/// True if an edition may be called this: one word of 1 to edition_name_limit characters.
+[[nodiscard]] constexpr bool is_edition_name(std::string_view name) noexcept {
+  if (name.empty() || name.size() > edition_name_limit) return false;
+  for (const char c : name) {
+    if (is_blank(c)) return false;
+  }
+  return true;
+}
+
+}  // namespace regelwerk::inline shared

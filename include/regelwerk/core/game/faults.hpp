@@ -1,0 +1,125 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
+
+/// What is wrong with `options`; where options name parts of an edition, they are judged with it.
+template <class Options, class Edition>
+[[nodiscard]] constexpr auto option_faults(const Options& options, const Edition& edition) noexcept {
+  if constexpr (requires { validate(options, edition); }) {
+    return validate(options, edition);
+  } else {
+    return validate(options);
+  }
+}
+
+/// What is wrong with `edition`.
+template <class Edition>
+[[nodiscard]] constexpr auto edition_faults(const Edition& edition) noexcept {
+  return validate(edition);
+}
+
+/// What a fault breaks; a fault of an edition tells besides where.
+template <class Fault>
+[[nodiscard]] constexpr auto broken_by(const Fault& fault) noexcept {
+  if constexpr (requires { fault.constraint; }) {
+    return fault.constraint;
+  } else {
+    return fault;
+  }
+}
+
+/// True if this is among the faults that a validate() found, at whatever place.
+template <class Faults, class Fault>
+[[nodiscard]] constexpr bool has_fault(const Faults& faults, Fault fault) noexcept {
+  for (const auto& found : faults) {
+    if (broken_by(found) == fault) return true;
+  }
+  return false;
+}
+
+/// One reason why a game of `Rules` cannot be made, of its options or of its edition.
+template <class Rules>
+struct SetupFault {
+  static constexpr bool is_about_setup = true;
+  using OptionFault = decltype(option_faults(typename Rules::Options{}, Rules::standard_edition))::value_type;
+  using EditionFault = decltype(edition_faults(Rules::standard_edition))::value_type;
+
+  bool is_of_edition = false;
+  OptionFault option{};    ///< unless it is of the edition
+  EditionFault edition{};  ///< if it is of the edition, where that is told
+};
+
+/// Why a game of `Rules` cannot be made: what is wrong with its options and with its edition. A range of SetupFault.
+template <class Rules>
+struct SetupFaults {
+  static constexpr bool is_about_setup = true;
+  decltype(option_faults(typename Rules::Options{}, Rules::standard_edition)) options;
+  decltype(edition_faults(Rules::standard_edition)) edition;
+
+  class Iterator {
+   public:
+    using value_type = SetupFault<Rules>;
+    using difference_type = std::ptrdiff_t;
+
+    constexpr Iterator() = default;
+    constexpr Iterator(const SetupFaults& faults, std::size_t at) noexcept : faults_(&faults), at_(at) {}
+
+    [[nodiscard]] constexpr value_type operator*() const noexcept { return (*faults_)[at_]; }
+    constexpr Iterator& operator++() noexcept {
+      ++at_;
+      return *this;
+    }
+    constexpr Iterator operator++(int) noexcept {
+      const Iterator before = *this;
+      ++at_;
+      return before;
+    }
+    friend constexpr bool operator==(const Iterator& a, const Iterator& b) noexcept { return a.at_ == b.at_; }
+
+   private:
+    const SetupFaults* faults_ = nullptr;
+    std::size_t at_ = 0;
+  };
+
+  [[nodiscard]] constexpr Iterator begin() const noexcept { return {*this, 0}; }
+  [[nodiscard]] constexpr Iterator end() const noexcept { return {*this, size()}; }
+  [[nodiscard]] constexpr std::size_t size() const noexcept {
+    return static_cast<std::size_t>(options.size()) + static_cast<std::size_t>(edition.size());
+  }
+  [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
+
+  /// First those of the options. Precondition: index < size().
+  [[nodiscard]] constexpr SetupFault<Rules> operator[](std::size_t index) const noexcept {
+    const auto of_options = static_cast<std::size_t>(options.size());
+    if (index < of_options) return {.option = options[index]};
+    return {.is_of_edition = true, .edition = edition[index - of_options]};
+  }
+};
+
+/// The sentence of a fault; of several that of the first one. Precondition: there is one.
+template <class Faults>
+  requires(Faults::is_about_setup)
+[[nodiscard]] constexpr std::string_view describe(const Faults& faults) noexcept {
+  if constexpr (requires { faults.option; }) {
+    return faults.is_of_edition ? describe(broken_by(faults.edition)) : describe(faults.option);
+  } else {
+    return describe(faults[0]);
+  }
+}
+template <class Faults, Language Tongue>
+  requires(Faults::is_about_setup && !std::is_same_v<Tongue, English>)
+[[nodiscard]] constexpr std::string_view describe(const Faults& faults, Tongue tongue) noexcept {
+  if constexpr (requires { faults.option; }) {
+    return faults.is_of_edition ? describe(broken_by(faults.edition), tongue) : describe(faults.option, tongue);
+  } else {
+    return describe(faults[0], tongue);
+  }
+}
+
+}  // namespace regelwerk::inline shared

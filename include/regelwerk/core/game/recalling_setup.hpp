@@ -1,0 +1,98 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/viewer.hpp>
+
+namespace regelwerk::inline shared {
+
+/// A memory of a game in which nothing that was seen tells more than the view does: it says so itself.
+template <class Memory>
+concept RemembersNothing = Memory::remembers_nothing;
+
+namespace detail {
+
+/// What a viewer remembers; a game that has no such thing leaves it undefined.
+template <class Rules>
+struct MemoryOf {
+  struct type;
+};
+template <class Rules>
+  requires requires { typename Rules::Memory; }
+struct MemoryOf<Rules> {
+  using type = typename Rules::Memory;
+};
+
+}  // namespace detail
+
+/// The options and edition of a game with what follows from them about hidden things: what a viewer remembers, and the
+/// worlds that it holds possible. An optional header of each game, recall.hpp, which the umbrella does not include,
+/// defines Memory and answers these calls; resample(view, source) alone needs none. The base of BasicGame.
+template <class Rules, class Setup>
+class RecallingSetup : private Setup {
+ public:
+  using State = typename Rules::State;
+  using View = typename Rules::View;
+  using Event = typename Rules::Event;
+  using Memory = typename detail::MemoryOf<Rules>::type;
+
+  using Setup::edition;
+  using Setup::layout;
+  using Setup::options;
+
+  /// Options, edition and layout together, as the functions of a game take them.
+  [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
+
+  /// A state drawn from those that `view` allows, by their exact probability under the rules' chance.
+  template <BitSource Source>
+  [[nodiscard]] constexpr State resample(const View& view, Source& source) const noexcept {
+    return resampled(setup(), view, source);
+  }
+
+  /// What a view alone tells: the memory of somebody who has just sat down.
+  [[nodiscard]] constexpr Memory memory(const View& view) const noexcept { return memory_of(setup(), view); }
+  /// Takes in an event that the viewer was shown; `before` is its view before that event: first remember, then apply.
+  constexpr void remember(Memory& memory, const View& before, const Event& event) const noexcept {
+    if constexpr (!RemembersNothing<Memory>) remember_event(setup(), memory, before, event);
+  }
+  /// A state drawn from those that contradict nothing the viewer has seen, by their exact probability under the rules'
+  /// chance as long as the memory is exact. Precondition: the memory is that of the view's viewer at this time.
+  template <BitSource Source>
+  [[nodiscard]] constexpr State resample(const View& view, const Memory& memory, Source& source) const noexcept {
+    if constexpr (RemembersNothing<Memory>) {
+      return resample(view, source);
+    } else {
+      return recalled(setup(), view, memory, source);
+    }
+  }
+  /// False if the state contradicts something that the viewer has seen; true where that takes too long to find out.
+  /// Precondition: the state looks like the view.
+  [[nodiscard]] constexpr bool is_possible(const View& view, const Memory& memory, const State& state) const noexcept {
+    return allows(setup(), view, memory, state);
+  }
+  /// Visits the states that the memory allows, each once, with weights in proportion to their probability:
+  /// `visitor(state, weight)`; one that answers false stops. No more than `limit`.
+  template <class Visitor>
+  constexpr auto for_each_world(const View& view, const Memory& memory, std::uint64_t limit,
+                                Visitor&& visitor) const noexcept {
+    return visit_worlds(setup(), view, memory, limit, visitor);
+  }
+  /// Visits the states that the view allows, weighted as resample(view) draws them.
+  template <class Visitor>
+  constexpr auto for_each_world(const View& view, std::uint64_t limit, Visitor&& visitor) const noexcept {
+    if constexpr (requires { visit_worlds(setup(), view, limit, visitor); }) {
+      return visit_worlds(setup(), view, limit, visitor);
+    } else {
+      return visit_worlds(setup(), view, memory(view), limit, visitor);
+    }
+  }
+  /// How many states the view allows, and the sum of their weights; counted no farther than `limit`.
+  [[nodiscard]] constexpr auto count_worlds(const View& view, std::uint64_t limit) const noexcept {
+    return for_each_world(view, limit, [](const State&, std::uint64_t) {});
+  }
+
+ protected:
+  using Setup::Setup;
+};
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,52 @@
+#pragma once
+#include <cstdint>
+#include <utility>
+
+#include <regelwerk/core/namespaces.hpp>
+
+namespace regelwerk::inline shared {
+
+/// Rules in force that are part of a type: options and edition fold away and the object is empty. `layout()` is what
+/// the game's `make_layout(options, edition)` derives from the two once and for all.
+/// Options and edition are named by type as well, so that a game's functions that take a setup are found in the game's
+/// namespace.
+template <class Options, class Edition, Options Chosen, const Edition& Data>
+class FixedSetup {
+ public:
+  static constexpr bool is_fixed = true;
+
+  [[nodiscard]] static constexpr const auto& options() noexcept { return options_; }
+  [[nodiscard]] static constexpr const auto& edition() noexcept { return Data; }
+  [[nodiscard]] static constexpr const auto& layout() noexcept { return layout_; }
+
+ private:
+  static constexpr auto options_ = Chosen;
+  static constexpr auto layout_ = make_layout(Chosen, Data);
+};
+
+/// Rules in force that are data, chosen while the program runs. The edition is kept by address and must outlive every
+/// game that uses it.
+template <class Options, class Edition>
+class ChosenSetup {
+ public:
+  static constexpr bool is_fixed = false;
+
+  constexpr ChosenSetup(const Options& options, const Edition& edition, std::uint32_t edition_sum) noexcept
+      : options_(options), edition_(&edition), layout_(make_layout(options, edition)), edition_sum_(edition_sum) {}
+
+  [[nodiscard]] constexpr const Options& options() const noexcept { return options_; }
+  [[nodiscard]] constexpr const Edition& edition() const noexcept { return *edition_; }
+  [[nodiscard]] constexpr const auto& layout() const noexcept { return layout_; }
+  /// See core/codec/edition_sum.hpp; found once, since every packed state has it.
+  [[nodiscard]] constexpr std::uint32_t edition_sum() const noexcept { return edition_sum_; }
+
+ private:
+  using Layout = decltype(make_layout(std::declval<const Options&>(), std::declval<const Edition&>()));
+
+  Options options_;
+  const Edition* edition_;
+  Layout layout_;
+  std::uint32_t edition_sum_;
+};
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,57 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/description/course.hpp>
+
+// What goes with every game's own functions: the course of a game is told behind a transition and set in views, and a
+// view from outside is measured against a state.
+
+namespace regelwerk::inline shared {
+
+/// Carries `move` out in place; tells its events, and the course behind them.
+template <class Rules>
+constexpr void carry_out_and_tell(const auto& setup, typename Rules::State& state, const typename Rules::Move& move,
+                                  auto& on_event) noexcept {
+  if constexpr (wants_events<decltype(on_event)> && HasCourse<typename Rules::State>) {
+    const CourseNumbers before = course_numbers(course_of(state));
+    carry_out(setup, state, move, on_event);
+    tell_course<typename Rules::Event>(before, course_numbers(course_of(state)), Rules::course_rule, on_event);
+  } else {
+    carry_out(setup, state, move, on_event);
+  }
+}
+
+/// Brings a view up to date by an event; false and nothing changed if it cannot follow.
+template <class View, class Event>
+[[nodiscard]] constexpr bool apply_or_leave(const auto& setup, View& view, const Event& event) noexcept {
+  View next = view;
+  if (!apply_event(setup, next, event)) return false;
+  if constexpr (HasCourse<View>) {
+    const bool is_course = event.kind == decltype(event.kind)::course_changed;
+    if (is_course && !set_course(course_of(next), event.course, event.value)) return false;
+  }
+  view = next;
+  return true;
+}
+
+/// What is broken in a view from outside, decided by one state that it allows: what all of them have in common is in
+/// the view.
+template <class Rules>
+[[nodiscard]] constexpr typename Rules::Invariants broken_in_view(const auto& game,
+                                                                  const typename Rules::View& view) noexcept {
+  typename Rules::Invariants broken;
+  const bool is_viewer = view.viewer.is_spectator() || view.viewer.seat().index() < game.seats();
+  if (is_viewer && adds_up(game.setup(), view)) {
+    std::uint64_t drawn = 0;
+    const auto source = [&] { return mix64(++drawn); };
+    const typename Rules::State state = resampled(game.setup(), view, source);
+    broken = game.validate(state);
+    if (!broken.empty() || view_of(game.setup(), state, view.viewer) == view) return broken;
+  }
+  broken.push_back(Rules::broken_view);
+  return broken;
+}
+
+}  // namespace regelwerk::inline shared

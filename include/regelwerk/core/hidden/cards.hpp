@@ -1,0 +1,177 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/container/kind_counts.hpp>
+#include <regelwerk/core/container/padding.hpp>
+
+// What somebody may suppose about cards that lie where it cannot see them. Chance deals single cards, so what is as
+// likely as anything else is a history: which single card each draw took, and which slot of a hand each play used.
+
+namespace regelwerk::inline shared {
+
+/// The bounds of a pool: its kinds of cards, the holders of hidden cards, how many refills can be told apart, how many
+/// sorts of slots one hypothesis has room for, how many hypotheses there may be at a time, how many cards of one kind,
+/// and how many cards.
+struct HiddenSizes {
+  int kinds = 0;
+  int holders = 0;
+  int levels = 0;
+  int entries = 0;
+  int hypotheses = 0;
+  int copies = 255;
+  int cards = 255;
+
+  friend constexpr bool operator==(const HiddenSizes&, const HiddenSizes&) = default;
+};
+
+/// How many cards of each kind lie somewhere.
+template <HiddenSizes Sizes>
+using HiddenCounts = KindCounts<Sizes.kinds, Sizes.copies <= 15 ? 4 : 8, Sizes.cards>;
+
+/// Slots of one holder that are alike: whatever one of them may hold, the others may.
+class HiddenSlots {
+ public:
+  /// The level of a card whose kind is known and that belongs to no pile any more.
+  static constexpr std::size_t known_level = 15;
+  static constexpr int max_holders = 16;
+
+  constexpr HiddenSlots() = default;
+  /// Precondition: the numbers fit.
+  constexpr HiddenSlots(int holder, std::size_t level, KindSet kinds, int count) noexcept
+      : place_(static_cast<std::uint8_t>(static_cast<unsigned>(holder) << 4U | static_cast<unsigned>(level))),
+        count_(static_cast<std::uint8_t>(count)),
+        kinds_(kinds) {}
+
+  /// False for room that is not in use.
+  [[nodiscard]] constexpr bool any() const noexcept { return count_ != 0; }
+  [[nodiscard]] constexpr int count() const noexcept { return count_; }
+  [[nodiscard]] constexpr int holder() const noexcept { return place_ >> 4U; }
+  [[nodiscard]] constexpr std::size_t index() const noexcept { return place_ >> 4U; }
+  /// They hold a card of this level or a lower one, since they were filled before the next refill.
+  [[nodiscard]] constexpr std::size_t level() const noexcept { return place_ & 15U; }
+  /// The kinds that they may hold.
+  [[nodiscard]] constexpr KindSet kinds() const noexcept { return kinds_; }
+
+  [[nodiscard]] constexpr bool is_known() const noexcept { return level() == known_level; }
+  /// The kind of a known card.
+  [[nodiscard]] constexpr int kind() const noexcept { return std::countr_zero(kinds_); }
+  [[nodiscard]] constexpr bool is_of(int holder_of) const noexcept { return any() && holder() == holder_of; }
+  [[nodiscard]] constexpr bool is_hidden() const noexcept { return any() && !is_known(); }
+
+  /// The same with another number of slots, kinds, or holder.
+  [[nodiscard]] constexpr HiddenSlots times(int count) const noexcept {
+    return count == 0 ? HiddenSlots{} : HiddenSlots{holder(), level(), kinds_, count};
+  }
+  [[nodiscard]] constexpr HiddenSlots among(unsigned kinds) const noexcept {
+    return {holder(), level(), static_cast<KindSet>(kinds_ & kinds), count_};
+  }
+  [[nodiscard]] constexpr HiddenSlots with(int holder_now) const noexcept {
+    return {holder_now, level(), kinds_, count_};
+  }
+  [[nodiscard]] constexpr HiddenSlots on(std::size_t level_now) const noexcept {
+    return {holder(), level_now, kinds_, count_};
+  }
+
+  [[nodiscard]] constexpr bool is_like(HiddenSlots other) const noexcept {
+    return place_ == other.place_ && kinds_ == other.kinds_;
+  }
+  /// By holder, then by level; room that is not in use comes last.
+  [[nodiscard]] constexpr bool comes_before(HiddenSlots other) const noexcept {
+    if (!any() || !other.any()) return any();
+    return place_ != other.place_ ? place_ < other.place_ : kinds_ < other.kinds_;
+  }
+  friend constexpr bool operator==(HiddenSlots, HiddenSlots) = default;
+
+ private:
+  std::uint8_t place_ = 0;
+  std::uint8_t count_ = 0;
+  KindSet kinds_ = 0;
+};
+static_assert(sizeof(HiddenSlots) == 4);
+
+/// One way in which things may have gone, as far as it still matters: how many hidden cards of each kind came into the
+/// pile with which refill, and how many slots there are of which sort.
+template <HiddenSizes Sizes>
+struct Hypothesis {
+  static constexpr auto levels = static_cast<std::size_t>(Sizes.levels);
+  static constexpr auto rooms = static_cast<std::size_t>(Sizes.entries);
+
+  std::uint64_t histories = 1;  ///< in how many ways it came about, in proportion to the others
+  std::array<HiddenCounts<Sizes>, levels> cards{};
+  std::array<HiddenSlots, rooms> entries{};
+  Filler<8 - rooms * sizeof(HiddenSlots) % 8> filler{};
+
+  /// Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  constexpr void clear() noexcept {
+    histories = 1;
+    cards.fill({});
+    entries.fill({});
+    filler.fill(0);
+  }
+
+  [[nodiscard]] constexpr bool is_like(const Hypothesis& other) const noexcept {
+    return cards == other.cards && entries == other.entries;
+  }
+  friend constexpr bool operator==(const Hypothesis&, const Hypothesis&) = default;
+
+  /// The cards that a slot of this level may hold.
+  [[nodiscard]] constexpr HiddenCounts<Sizes> within(std::size_t level) const noexcept {
+    HiddenCounts<Sizes> sum = cards[0];
+    for (std::size_t each = 1; each <= level; ++each) sum += cards[each];
+    return sum;
+  }
+  /// How many cards of these kinds a slot of this level may hold.
+  [[nodiscard]] constexpr int within(std::size_t level, KindSet kinds) const noexcept {
+    return within(level).among(kinds).size();
+  }
+  /// The kinds of which a slot of this level may hold a card.
+  [[nodiscard]] constexpr KindSet kinds_within(std::size_t level) const noexcept { return within(level).kinds(); }
+  /// How many slots of this level or lower there are.
+  [[nodiscard]] constexpr int slots_within(std::size_t level) const noexcept {
+    int sum = 0;
+    for (const HiddenSlots& each : entries) sum += each.is_hidden() && each.level() <= level ? each.count() : 0;
+    return sum;
+  }
+
+  /// So many more slots of this sort; false if there is no room.
+  constexpr bool add(HiddenSlots more) noexcept {
+    if (!more.any()) return true;
+    for (HiddenSlots& each : entries) {
+      if (each.any() && !each.is_like(more)) continue;
+      each = more.times(more.count() + each.count());
+      return true;
+    }
+    return false;
+  }
+  /// One slot less.
+  constexpr void take(std::size_t room) noexcept { entries[room] = entries[room].times(entries[room].count() - 1); }
+
+  /// Brings slots that have become alike together and all into order, so that equal hypotheses are equal values; false
+  /// if no card is left for some slot.
+  constexpr bool tidy(std::size_t top) noexcept {
+    const auto before = entries;
+    entries.fill({});
+    for (HiddenSlots each : before) {
+      if (!each.any()) continue;
+      if (!each.is_known()) each = each.among(kinds_within(each.level()));
+      if (each.kinds() == 0 || (!each.is_known() && within(each.level(), each.kinds()) < each.count())) return false;
+      (void)add(each);
+    }
+    for (std::size_t level = 0; level <= top; ++level) {
+      if (slots_within(level) > within(level, static_cast<KindSet>(~0U))) return false;
+    }
+    for (std::size_t i = 1; i < rooms; ++i) {
+      for (std::size_t j = i; j > 0 && entries[j].comes_before(entries[j - 1]); --j) {
+        const HiddenSlots later = entries[j - 1];
+        entries[j - 1] = entries[j];
+        entries[j] = later;
+      }
+    }
+    return true;
+  }
+};
+
+}  // namespace regelwerk::inline shared

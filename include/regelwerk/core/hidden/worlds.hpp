@@ -1,0 +1,76 @@
+#pragma once
+#include <cstdint>
+
+#include <regelwerk/core/container/visit.hpp>
+
+// Worlds: the states that somebody who does not see everything holds possible, each with a weight.
+
+namespace regelwerk::inline shared {
+
+/// How a visit of worlds ended.
+enum class WorldsEnd : std::uint8_t {
+  all,        ///< every world was visited
+  limit,      ///< there are more worlds than were asked for
+  stopped,    ///< the visitor wanted no more
+  too_heavy,  ///< the sum of the weights does not fit 64 bits; the world that would not fit was not visited
+};
+
+/// The worlds that were visited, and the sum of their weights.
+struct Worlds {
+  std::uint64_t count = 0;
+  std::uint64_t weight = 0;
+  WorldsEnd end = WorldsEnd::all;
+
+  friend constexpr bool operator==(const Worlds&, const Worlds&) = default;
+};
+
+namespace detail {
+
+/// A sum of products that knows whether it fits 64 bits.
+struct CheckedNumber {
+  std::uint64_t value = 0;
+  bool fits = true;
+
+  constexpr void multiply(std::uint64_t factor) noexcept {
+    fits = fits && (factor == 0 || value <= ~std::uint64_t{0} / factor);
+    value *= factor;
+  }
+  constexpr void add(CheckedNumber more) noexcept {
+    fits = fits && more.fits && value <= ~std::uint64_t{0} - more.value;
+    value += more.value;
+  }
+};
+
+}  // namespace detail
+
+/// Counts worlds and adds their weights up, up to a limit, for the functions of games that visit them.
+template <class Visitor>
+class VisitingWorlds {
+ public:
+  constexpr VisitingWorlds(std::uint64_t limit, Visitor& visitor) noexcept : limit_(limit), visitor_(visitor) {}
+
+  /// False if no world is wanted any more.
+  template <class State>
+  constexpr bool visit(const State& world, detail::CheckedNumber weight) noexcept {
+    if (worlds_.count == limit_) return end(WorldsEnd::limit);
+    detail::CheckedNumber sum{worlds_.weight, true};
+    sum.add(weight);
+    if (!sum.fits) return end(WorldsEnd::too_heavy);
+    ++worlds_.count;
+    worlds_.weight = sum.value;
+    return regelwerk::visit(visitor_, world, weight.value) || end(WorldsEnd::stopped);
+  }
+  [[nodiscard]] constexpr Worlds worlds() const noexcept { return worlds_; }
+
+ private:
+  constexpr bool end(WorldsEnd how) noexcept {
+    worlds_.end = how;
+    return false;
+  }
+
+  std::uint64_t limit_;
+  Visitor& visitor_;
+  Worlds worlds_;
+};
+
+}  // namespace regelwerk::inline shared

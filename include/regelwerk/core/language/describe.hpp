@@ -1,0 +1,165 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+
+#include <regelwerk/core/codec/header.hpp>
+#include <regelwerk/core/codec/header_fields.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/core/game/older_version.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/rule.hpp>
+
+namespace regelwerk::inline shared {
+
+/// Room for the sentence of a refusal; that of a game's invariant must fit, too.
+inline constexpr std::size_t refusal_limit = 256;
+using RefusalText = Text<refusal_limit>;
+
+/// Tells that something is of another version of the rules; languages have functions like this and the next.
+constexpr void tell_other_version(RefusalText& out, int found, int own, English /*language*/) noexcept {
+  if (found == unknown_version) {
+    out << "this is of an unknown version of the rules";
+  } else {
+    out << "this is of version " << found << " of the rules";
+  }
+  out << ", not of version " << own;
+}
+/// Adds that the title's own edition of that version is not kept, and which release had it.
+constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
+                                 English /*language*/) noexcept {
+  out << "; its edition " << edition << " is not kept any more, " << release << " was the last to have it";
+}
+/// Both values; empty where they are not known.
+constexpr void tell_other_option(RefusalText& out, std::string_view option, std::string_view found,
+                                 std::string_view own, English /*language*/) noexcept {
+  out << "the option " << option;
+  if (found.empty() || own.empty()) {
+    out << " has another value in this game";
+  } else {
+    out << " is " << found << " here, and " << own << " in this game";
+  }
+}
+/// Begins the sentence about what stops a record of an older version of the rules.
+constexpr void tell_older_rules(auto& out, int found, int own, English /*language*/) noexcept {
+  out << "played by version " << found << " of the rules, and by version " << own << " it goes no further here: ";
+}
+
+/// Tells a reason, and behind it how what was spelled otherwise is written.
+constexpr void tell_spelling(RefusalText& out, std::string_view spelling, English /*language*/) noexcept {
+  out << "; it is written " << spelling;
+}
+template <Language Tongue>
+constexpr void tell_reason(RefusalText& out, const Refusal& refusal, Tongue tongue) noexcept {
+  out << describe(refusal.reason, tongue);
+  if (!refusal.spelling.empty()) tell_spelling(out, refusal.spelling.view(), tongue);
+}
+
+namespace detail {
+
+template <class G, class Tongue>
+constexpr void tell_version(RefusalText& out, int found, Tongue tongue) noexcept {
+  tell_other_version(out, found, G::rules_version, tongue);
+  const auto* row = older_version<G>(found);
+  if (row == nullptr || row->edition != nullptr) return;
+  tell_lost_edition(out, row->edition_name.empty() ? G::standard_edition.name : row->edition_name, row->last_release,
+                    tongue);
+}
+
+template <class G, class Tongue>
+constexpr void tell_option(RefusalText& out, OtherOption option, Tongue tongue) noexcept {
+  visit_field(G::option_fields, option.index, [&](const auto& field) {
+    Text<80> found;
+    Text<80> own;
+    if (option.found != untold_value) write_value(found, option.found, field);
+    if (option.own != untold_value) write_value(own, option.own, field);
+    tell_other_option(out, field.name, found, own, tongue);
+  });
+}
+
+}  // namespace detail
+
+/// Why a game of type `G` refused, in one sentence: with both versions, the option with both values, or the invariant
+/// concerned.
+/// Precondition: the refusal is an answer of such a game.
+template <class G, Language Tongue = English>
+[[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, Tongue tongue = {}) noexcept {
+  RefusalText out;
+  switch (refusal.reason) {
+    case Reason::other_version:
+      detail::tell_version<G>(out, refusal.detail, tongue);
+      return out;
+    case Reason::other_option:
+      detail::tell_option<G>(out, OtherOption::of(refusal.detail), tongue);
+      return out;
+    case Reason::broken_invariant:
+      return out << describe(static_cast<typename G::Invariants::value_type>(refusal.detail), tongue);
+    default:
+      tell_reason(out, refusal, tongue);
+      return out;
+  }
+}
+template <class G, Language Tongue = English>
+  requires requires { typename G::Invariants; }
+[[nodiscard]] constexpr RefusalText describe(const G& /*game*/, const Refusal& refusal, Tongue tongue = {}) noexcept {
+  return describe<G>(refusal, tongue);
+}
+/// The same by whoever does not know the game: without the versions, the option or the invariant.
+[[nodiscard]] constexpr RefusalText describe(const Refusal& refusal) noexcept {
+  RefusalText out;
+  tell_reason(out, refusal, English{});
+  return out;
+}
+[[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, English /*language*/) noexcept {
+  return describe(refusal);
+}
+template <Language Tongue>
+[[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, Tongue tongue) noexcept {
+  RefusalText out;
+  tell_reason(out, refusal, tongue);
+  return out;
+}
+
+/// Room for the sentence about a setting: a reason, the name of the setting and what it takes.
+using SettingText = Text<refusal_limit + choices_limit>;
+
+/// Tells what a setting takes, and which settings there are.
+constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, English /*language*/) noexcept {
+  if (!refusal.setting.empty()) {
+    out << "; " << refusal.setting << " is " << refusal.choices.view();
+  } else if (!refusal.choices.view().empty()) {
+    out << "; there are " << refusal.choices.view();
+  } else {
+    out << "; there are none";
+  }
+}
+
+/// Why settings were refused, in one sentence, with what the setting takes or which settings there are.
+template <Language Tongue>
+[[nodiscard]] constexpr SettingText describe(const SettingRefusal& refusal, Tongue tongue) noexcept {
+  SettingText out;
+  out << describe(refusal.reason, tongue);
+  tell_choices(out, refusal, tongue);
+  return out;
+}
+[[nodiscard]] constexpr SettingText describe(const SettingRefusal& refusal) noexcept {
+  SettingText out;
+  out << describe(refusal.reason);
+  tell_choices(out, refusal, English{});
+  return out;
+}
+[[nodiscard]] constexpr SettingText describe(const SettingRefusal& refusal, English /*language*/) noexcept {
+  return describe(refusal);
+}
+
+/// The rule that forbids a move, as try_play answers with it.
+template <class Rule, Language Tongue>
+  requires requires(const Rule& rule, Tongue tongue) { info(rule, tongue); } &&
+           (!requires(const Rule& rule) { describe(rule); })
+[[nodiscard]] constexpr std::string_view describe(const Rule& rule, Tongue tongue) noexcept {
+  return info(rule, tongue).sentence;
+}
+
+}  // namespace regelwerk::inline shared

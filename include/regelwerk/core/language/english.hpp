@@ -1,0 +1,63 @@
+#pragma once
+#include <string_view>
+
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/obstacle.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+
+namespace regelwerk::inline shared {
+
+/// English words that all games share.
+[[nodiscard]] constexpr CommonWords common_words(English /*language*/) noexcept {
+  return {.no = "no",
+          .yes = "yes",
+          .seat = "seat",
+          .spectator = "spectator",
+          .nobody = "nobody",
+          .chance = "chance",
+          .yours = "yours",
+          .others = "another's",
+          .after = "after"};
+}
+
+namespace detail {
+
+inline constexpr Words<Obstacle::jailed> english_obstacles{"it is the turn of {}",
+                                                           "due now: {}",
+                                                           "the game is over",
+                                                           "{} is missing",
+                                                           "{} is not on {1}",
+                                                           "nothing of the kind is on {}",
+                                                           "nothing of one's own is on {}",
+                                                           "what is on {} belongs to another seat",
+                                                           "what is on {} is protected",
+                                                           "{} is in the way",
+                                                           "{} is closed",
+                                                           "{} is empty",
+                                                           "{} does not fit here",
+                                                           "it takes exactly {}",
+                                                           "there may be at most {}",
+                                                           "the {} steps that are left after it could not all be made",
+                                                           "{} goes first",
+                                                           "{} is possible",
+                                                           "there may be no more of {}",
+                                                           "{} is not needed",
+                                                           "{} takes no part",
+                                                           "{} has no room for it",
+                                                           "{} is on its straight",
+                                                           "the active worker is no woman",
+                                                           "there is no other {}",
+                                                           "{} is done already",
+                                                           "{} is asked for",
+                                                           "{} is not entered yet",
+                                                           "{} cannot take part"};
+
+}  // namespace detail
+
+/// What stands in the way.
+[[nodiscard]] constexpr std::string_view word(Obstacle obstacle, English /*language*/) noexcept {
+  return detail::english_obstacles[obstacle];
+}
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,66 @@
+#pragma once
+#include <string_view>
+
+#include <regelwerk/core/language/german_reasons.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/obstacle.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+
+// German words and reasons that all games share.
+
+namespace regelwerk::inline shared {
+
+[[nodiscard]] constexpr CommonWords common_words(German /*language*/) noexcept {
+  return {.no = "nein",
+          .yes = "ja",
+          .seat = "Sitz",
+          .spectator = "Zuschauer",
+          .nobody = "niemand",
+          .chance = "Zufall",
+          .yours = "bei dir",
+          .others = "bei anderen",
+          .after = "nach"};
+}
+
+namespace detail {
+
+inline constexpr Words<Obstacle::jailed> german_obstacles{
+    "{} ist am Zug",
+    "jetzt dran: {}",
+    "das Spiel ist vorbei",
+    "{} fehlt",
+    "{} ist nicht auf {1}",
+    "auf {} ist nichts dergleichen",
+    "auf {} ist nichts Eigenes",
+    "was auf {} ist, gehört einem anderen Sitz",
+    "was auf {} ist, ist geschützt",
+    "{} ist im Weg",
+    "{} ist geschlossen",
+    "{} ist leer",
+    "{} passt hier nicht",
+    "es müssen genau {} sein",
+    "höchstens {} sind erlaubt",
+    "die {} Schritte, die danach bleiben, ließen sich nicht alle gehen",
+    "{} kommt vorher",
+    "{} ist möglich",
+    "mehr als genug davon: {}",
+    "{} wird nicht gebraucht",
+    "{} macht nicht mit",
+    "{} hat dafür keinen Platz",
+    "{} ist auf der eigenen Zielgeraden",
+    "der aktive Arbeiter ist keine Frau",
+    "sonst gibt es keinen: {}",
+    "{} ist schon erledigt",
+    "verlangt ist {}",
+    "{} ist noch nicht betreten",
+    "{} kann nicht mitmachen"};
+
+}  // namespace detail
+
+/// What stands in the way.
+[[nodiscard]] constexpr std::string_view word(Obstacle obstacle, German /*language*/) noexcept {
+  return detail::german_obstacles[obstacle];
+}
+
+}  // namespace regelwerk::inline shared

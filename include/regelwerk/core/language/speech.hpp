@@ -1,0 +1,205 @@
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <regelwerk/core/actor.hpp>
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/description/words.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/sentence.hpp>
+#include <regelwerk/core/language/wording.hpp>
+#include <regelwerk/core/rule.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+
+// How a language speaks about a game: by tables alone. `speech_of(type<Thing>, language)`, which each language of a
+// game has for all its things, answers with an empty value whose static members are the tables:
+//   words      a Vocabulary: tables of words by the type of the thing
+//   sentences  the patterns of events (core/language/tell.hpp), for Event
+//   particles  what the game's telling.hpp puts around words, in a struct of the game
+//   rules      the rules in the order of the ledger
+//   reasons    a Vocabulary of the sentences of faults and invariants
+// From the tables follow `word(thing, language)`, `info(rule, language)`, `describe(fault, language)` and
+// `sentences_of(type<Event>, language)`; what a game says besides is in its telling.hpp, over any language.
+//
+// A new language begins as a copy of the German files, core/language/german.hpp and each game's german.hpp with what it
+// includes from german/, in which the texts are replaced. Whoever begins with less leaves tables out, and the assertion
+// at the end: core/language/translation.hpp lists what is missing, and says it in English.
+
+namespace regelwerk::inline shared {
+
+/// Tables of words, each for a type; `[thing]` takes that of the type.
+template <class... Tables>
+struct Vocabulary : Tables... {
+  // Implicit, so that it is written as its tables.
+  consteval Vocabulary(const Tables&... tables) noexcept : Tables{tables}... {}  // NOLINT(*-explicit-*)
+
+  using Tables::operator[]...;
+};
+
+/// The names of options and setup facts.
+template <std::size_t Count>
+struct FieldWords {
+  std::array<Wording, Count> wordings{};
+
+  // Implicit, as that of Vocabulary.
+  consteval FieldWords(const std::array<Wording, Count>& all) noexcept : wordings{all} {}  // NOLINT(*-explicit-*)
+
+  template <class Owner, class Member>
+  [[nodiscard]] constexpr std::string_view operator[](const Field<Owner, Member>& field) const noexcept {
+    return word_for(wordings, field.name);
+  }
+};
+
+/// What a language calls the terms of the standard edition; those of other editions it calls as they do.
+template <std::size_t Count>
+struct TermWords {
+  std::array<Wording, Count> wordings{};
+
+  // Implicit, as that of Vocabulary.
+  consteval TermWords(const std::array<Wording, Count>& all) noexcept : wordings{all} {}  // NOLINT(*-explicit-*)
+
+  template <class Owner>
+  [[nodiscard]] constexpr std::string_view operator[](const EditionTerm<Owner>& term) const noexcept {
+    return word_for(wordings, term.name, term.name);
+  }
+  template <class Owner>
+  [[nodiscard]] constexpr bool knows(const EditionTerm<Owner>& term) const noexcept {
+    return !word_for(wordings, term.name).empty();
+  }
+};
+/// The same for a language that calls all terms as their editions do.
+struct TermNames {
+  template <class Owner>
+  [[nodiscard]] constexpr std::string_view operator[](const EditionTerm<Owner>& term) const noexcept {
+    return term.name;
+  }
+};
+
+/// The tables in which a language speaks about things of this type.
+template <class Thing, Language Tongue>
+using SpeechAbout = decltype(speech_of(type<Thing>, Tongue{}));
+
+namespace detail {
+
+template <class Thing, class Tongue>
+concept HasWord = requires(const Thing& thing) {
+  { SpeechAbout<Thing, Tongue>::words[thing] } -> std::same_as<std::string_view>;
+};
+template <class Thing, class Tongue>
+concept HasReason = requires(const Thing& thing) {
+  { SpeechAbout<Thing, Tongue>::reasons[thing] } -> std::same_as<std::string_view>;
+};
+
+}  // namespace detail
+
+/// A language that has a word for things of this type, and one that tells the events of a game.
+template <class Tongue, class Thing>
+concept CanName = Language<Tongue> && detail::HasWord<Thing, Tongue>;
+template <class Tongue, class Event>
+concept CanTell = Language<Tongue> && requires { SpeechAbout<Event, Tongue>::particles; };
+
+/// The word of a thing from the tables of the language. Precondition: it is a value of its type.
+template <class Thing, CanName<Thing> Tongue>
+[[nodiscard]] constexpr std::string_view word(const Thing& thing, Tongue /*language*/) noexcept {
+  return SpeechAbout<Thing, Tongue>::words[thing];
+}
+
+/// A rule in the language.
+template <class Rule, Language Tongue>
+  requires requires(const Rule& rule) {
+    info(rule);
+    SpeechAbout<Rule, Tongue>::rules.size();
+  }
+[[nodiscard]] constexpr RuleInfo info(const Rule& rule, Tongue /*language*/) noexcept {
+  return SpeechAbout<Rule, Tongue>::rules[static_cast<std::size_t>(rule)];
+}
+
+/// A fault or an invariant in the language.
+template <class Broken, Language Tongue>
+  requires detail::HasReason<Broken, Tongue>
+[[nodiscard]] constexpr std::string_view describe(const Broken& broken, Tongue /*language*/) noexcept {
+  return SpeechAbout<Broken, Tongue>::reasons[broken];
+}
+
+/// The patterns of all kinds of events.
+template <class Event, Language Tongue>
+  requires requires { SpeechAbout<Event, Tongue>::sentences.size(); }
+[[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, Tongue /*language*/) noexcept {
+  return SpeechAbout<Event, Tongue>::sentences;
+}
+
+/// The words that all games share; `common_words(language)` answers with them.
+struct CommonWords {
+  std::string_view no;
+  std::string_view yes;
+  std::string_view seat;  ///< its number stands behind the word
+  std::string_view spectator;
+  std::string_view nobody;
+  std::string_view chance;
+  std::string_view yours;   ///< of what happens to whoever is spoken to
+  std::string_view others;  ///< of what happens to other seats
+  std::string_view after;   ///< a move stands behind the word
+};
+
+/// A language that has the words that all games share.
+template <class Tongue>
+concept HasCommonWords = Language<Tongue> && requires(Tongue tongue) {
+  { common_words(tongue) } -> std::same_as<CommonWords>;
+};
+
+template <HasCommonWords Tongue>
+[[nodiscard]] constexpr std::string_view word(std::same_as<bool> auto value, Tongue tongue) noexcept {
+  return value ? common_words(tongue).yes : common_words(tongue).no;
+}
+template <HasCommonWords Tongue>
+[[nodiscard]] constexpr std::string_view word(Seat /*seat*/, Tongue tongue) noexcept {
+  return common_words(tongue).seat;
+}
+template <HasCommonWords Tongue>
+[[nodiscard]] constexpr std::string_view word(Viewer viewer, Tongue tongue) noexcept {
+  return viewer.is_spectator() ? common_words(tongue).spectator : common_words(tongue).seat;
+}
+template <HasCommonWords Tongue>
+[[nodiscard]] constexpr std::string_view word(Actor actor, Tongue tongue) noexcept {
+  const CommonWords words = common_words(tongue);
+  return actor.is_nobody() ? words.nobody : actor.is_chance() ? words.chance : words.seat;
+}
+
+namespace detail {
+
+/// True if the language says of a thing what can be said of it: a rule or a reason its sentence, any other its word.
+template <Language Tongue>
+[[nodiscard]] constexpr bool says(const auto& thing, Tongue language) noexcept {
+  if constexpr (requires { info(thing); }) {
+    if constexpr (requires { info(thing, language); }) return !info(thing, language).sentence.empty();
+  } else if constexpr (requires { describe(thing); }) {
+    if constexpr (requires { describe(thing, language); }) return !describe(thing, language).empty();
+  } else if constexpr (requires { SpeechAbout<std::remove_cvref_t<decltype(thing)>, Tongue>::words.knows(thing); }) {
+    return SpeechAbout<std::remove_cvref_t<decltype(thing)>, Tongue>::words.knows(thing);
+  } else if constexpr (requires { word(thing, language); }) {
+    return !word(thing, language).empty();
+  }
+  return false;
+}
+
+}  // namespace detail
+
+/// True if a language lacks nothing of a game: every thing is named or told, each of these tuples of fields has its
+/// words, and every event has its pattern. The game's `for_each_thing(rule, visitor)` knows what there is to say.
+template <class Rule, class Event, Language Tongue>
+[[nodiscard]] consteval bool says_everything(Tongue language, const auto&... fields) noexcept {
+  bool all = is_complete(sentences_of(type<Event>, language));
+  const auto look_up = [&](const auto& thing) { all = all && detail::says(thing, language); };
+  for_each_thing(Rule{}, look_up);
+  const auto look_up_all = [&](const auto&... field) { (look_up(field), ...); };
+  (std::apply(look_up_all, fields), ...);
+  return all;
+}
+
+}  // namespace regelwerk::inline shared

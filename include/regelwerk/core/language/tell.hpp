@@ -1,0 +1,213 @@
+#pragma once
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/leaf.hpp>
+#include <regelwerk/core/description/member.hpp>
+#include <regelwerk/core/description/spelling.hpp>
+#include <regelwerk/core/description/tree.hpp>
+#include <regelwerk/core/description/words.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+
+// Events as sentences. Each language of a game has a pattern for every kind of event, `sentences_of(type<Event>,
+// language)`, a table as in core/language/sentence.hpp. A pattern is text with
+//   {member}                 a member of the event in words of the language
+//   [member:text|otherwise]  the text if the member is not as usual, else what stands behind the bar, if anything
+//   [member=word:text|..]    the text if the member is spelled like this
+// Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
+// more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
+// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
+// `word(member, language)`, else as they are spelled. Both functions of a game may take `names` as a last argument, by
+// which they call other seats.
+
+namespace regelwerk::inline shared {
+
+/// Calls seats by their numbers.
+template <Language Tongue>
+struct SeatNumbers {
+  constexpr void operator()(auto& out, Seat seat) const noexcept { out << word(seat, Tongue{}) << ' ' << seat.index(); }
+};
+
+/// Stands for all names: what a kind of event is like, whatever it happens to. Of the event only the rule is asked for,
+/// and what is not as usual.
+struct Blanks {
+  static constexpr std::string_view sign = "…";
+};
+
+/// The longest that a language may call one thing; it holds the names that editions give.
+inline constexpr std::size_t phrase_limit = 96;
+
+namespace detail {
+
+/// A member that is spelled as one, in a word or a number; others have members of their own, which no pattern names.
+template <class T>
+concept SpelledAsOne = !Described<T> && !Row<T> && !Counted<T> && !BitSet<T>;
+
+template <class Out, class G, class Tongue, class Names>
+class Telling {
+ public:
+  using View = typename G::View;
+  using Event = typename G::Event;
+
+  constexpr Telling(Out& out, const G& game, const View& view, const Event& event, const Names& names) noexcept
+      : out_(out), game_(game), view_(view), event_(event), names_(names) {}
+
+  constexpr void write(std::string_view pattern) noexcept {
+    while (!pattern.empty()) {
+      const std::size_t open = lesser(pattern.find('['), pattern.size());
+      write_plain(pattern.substr(0, open));
+      pattern.remove_prefix(open);
+      if (pattern.empty()) return;
+      const std::size_t close = pattern.find(']');
+      write_choice(pattern.substr(1, close - 1));
+      pattern.remove_prefix(close + 1);
+    }
+  }
+
+ private:
+  /// Calls f with the member of this name, and its hints.
+  template <class F>
+  struct Named {
+    std::string_view name;
+    F f;
+
+    constexpr void operator()(std::string_view other, const auto& member, const auto&... hint) noexcept {
+      if (name == other) f(member, hint...);
+    }
+  };
+  constexpr void visit_member(std::string_view name, const auto& f) const noexcept {
+    Named<std::remove_cvref_t<decltype(f)>> named{name, f};  // clang 16 deduces nothing for a nested aggregate
+    for_each_member(event_, named);
+  }
+
+  constexpr void write_choice(std::string_view choice) noexcept {
+    const std::size_t colon = choice.find(':');
+    const std::string_view condition = choice.substr(0, colon);
+    const std::string_view texts = choice.substr(colon + 1);
+    const std::size_t bar = lesser(texts.find('|'), texts.size());
+    if (is_open(condition)) {
+      if (bar < texts.size()) out_ << Blanks::sign;
+      return;
+    }
+    if (holds(condition)) return write_plain(texts.substr(0, bar));
+    if (bar < texts.size()) write_plain(texts.substr(bar + 1));
+  }
+
+  /// True if a condition is about what stays blank: a member other than the rule that is as usual.
+  [[nodiscard]] constexpr bool is_open(std::string_view condition) const noexcept {
+    if constexpr (!std::same_as<Names, Blanks>) return false;
+    const std::size_t sign = condition.find('=');
+    return sign != std::string_view::npos && !condition.starts_with("rule=") && !holds(condition.substr(0, sign));
+  }
+  [[nodiscard]] constexpr bool holds(std::string_view condition) const noexcept {
+    const std::size_t sign = condition.find('=');
+    bool found = false;
+    visit_member(condition.substr(0, sign), [&]<class T>(const T& member, const auto&... hint) {
+      if (sign == std::string_view::npos) {
+        found = !is_usual(member, hint...);
+      } else if constexpr (SpelledAsOne<T>) {
+        found = !is_none(member) && std::string_view{spelling(game_, member)} == condition.substr(sign + 1);
+      }
+    });
+    return found;
+  }
+
+  constexpr void write_plain(std::string_view text) noexcept {
+    while (!text.empty()) {
+      const std::size_t open = lesser(text.find('{'), text.size());
+      out_ << text.substr(0, open);
+      text.remove_prefix(open);
+      if (text.empty()) return;
+      const std::size_t close = text.find('}');
+      write_named(text.substr(1, close - 1));
+      text.remove_prefix(close + 1);
+    }
+  }
+
+  constexpr void write_named(std::string_view name) noexcept {
+    if constexpr (std::same_as<Names, Blanks>) {
+      out_ << Blanks::sign;
+    } else {
+      write_known(name);
+    }
+  }
+
+  constexpr void write_known(std::string_view name) noexcept {
+    if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}, names_); }) {
+      if (write_detail(out_, game_, view_, event_, name, Tongue{}, names_)) return;
+    } else if constexpr (requires { write_detail(out_, game_, view_, event_, name, Tongue{}); }) {
+      if (write_detail(out_, game_, view_, event_, name, Tongue{})) return;
+    }
+    bool is_member = false;
+    visit_member(name, [&](const auto& member, const auto&... /*hint*/) {
+      is_member = true;
+      write_thing(member);
+    });
+    if (!is_member) out_ << '{' << name << '}';
+  }
+
+  template <class T>
+  constexpr void write_thing(const T& thing) noexcept {
+    if constexpr (std::same_as<T, Seat>) {
+      names_(out_, thing);
+    } else if constexpr (requires { write_phrase(out_, game_, view_, thing, Tongue{}, names_); }) {
+      write_phrase(out_, game_, view_, thing, Tongue{}, names_);
+    } else if constexpr (requires { write_phrase(out_, game_, view_, thing, Tongue{}); }) {
+      write_phrase(out_, game_, view_, thing, Tongue{});
+    } else if constexpr (requires { word(thing, Tongue{}); }) {
+      out_ << std::string_view{word(thing, Tongue{})};
+    } else if constexpr (SpelledAsOne<T>) {
+      out_ << std::string_view{spelling(game_, thing)};
+    }
+  }
+
+  Out& out_;
+  const G& game_;
+  const View& view_;
+  const Event& event_;
+  const Names& names_;
+};
+
+}  // namespace detail
+
+/// The most characters of a sentence about an event: the longest pattern, and a phrase in place of each name.
+template <class G, Language Tongue>
+[[nodiscard]] constexpr std::size_t sentence_limit() noexcept {
+  std::size_t longest = 0;
+  for (const auto& sentence : sentences_of(type<typename G::Event>, Tongue{})) {
+    const std::string_view pattern = sentence.pattern;
+    const auto names = static_cast<std::size_t>(count_equal(pattern, '{'));
+    longest = greater(longest, pattern.size() + names * phrase_limit);
+  }
+  return longest;
+}
+
+/// Writes the sentence about an event, without a mark at its end; nothing for an event that needs none. `view` is that
+/// of the viewer whom the event was shown to, before the event; `names(out, seat)` calls a seat by its name.
+template <Playable G, Language Tongue, class Names = SeatNumbers<Tongue>>
+constexpr void write_sentence(auto& out, const G& game, const typename G::View& view, const typename G::Event& event,
+                              Tongue language, const Names& names = {}) noexcept {
+  const auto& sentences = sentences_of(type<typename G::Event>, language);
+  detail::Telling<std::remove_reference_t<decltype(out)>, G, Tongue, Names>{out, game, view, event, names}.write(
+      sentences[static_cast<std::size_t>(event.kind)].pattern);
+}
+
+/// The sentence about an event in a language, by the numbers of seats; see write_sentence.
+template <Playable G, Language Tongue>
+[[nodiscard]] constexpr auto tell(const G& game, const typename G::View& view, const typename G::Event& event,
+                                  Tongue language) noexcept {
+  Text<sentence_limit<G, Tongue>()> out;
+  write_sentence(out, game, view, event, language);
+  return out;
+}
+
+}  // namespace regelwerk::inline shared

@@ -1,0 +1,109 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/description/fields.hpp>
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/rule.hpp>
+
+// The tables that the languages of a game are written in. They are complete, or they do not compile.
+
+namespace regelwerk::inline shared {
+
+/// Words or sentences for all values of an enum from 0 to `Last`.
+template <auto Last>
+struct Words {
+  using Thing = decltype(Last);
+  static constexpr std::size_t count = static_cast<std::size_t>(Last) + 1;
+
+  std::array<std::string_view, count> texts{};
+
+  // Implicit, so that a table is written as its words.
+  consteval Words(const auto&... all) noexcept : texts{all...} {  // NOLINT(*-explicit-*)
+    static_assert(sizeof...(all) == count, "as many words as there are values");
+    expects(
+        [&] {
+          for (const std::string_view text : texts) {
+            if (text.empty()) return false;
+          }
+          return true;
+        },
+        "every value has a word");
+  }
+
+  /// Precondition: `thing` is one of the values.
+  [[nodiscard]] constexpr std::string_view operator[](Thing thing) const noexcept {
+    expects([&] { return static_cast<std::size_t>(thing) < count; }, "it is a value of the enum");
+    return texts[static_cast<std::size_t>(thing)];
+  }
+};
+
+/// Visits all values of some enums, each from 0 to its last.
+template <auto... Lasts, class Visitor>
+constexpr void visit_values(const Visitor& visitor) noexcept {
+  const auto visit_enum = [&]<class Enum>(Enum last) {
+    for (int value = 0; value <= static_cast<int>(last); ++value) visitor(static_cast<Enum>(value));
+  };
+  (visit_enum(Lasts), ...);
+}
+
+/// What a language calls something that has a name in texts.
+struct Wording {
+  std::string_view name;
+  std::string_view word;
+};
+
+/// The word for a name; `otherwise` if the table does not have it.
+[[nodiscard]] constexpr std::string_view word_for(const auto& wordings, std::string_view name,
+                                                  std::string_view otherwise = {}) noexcept {
+  for (const Wording& wording : wordings) {
+    if (wording.name == name) return wording.word;
+  }
+  return otherwise;
+}
+
+/// A name that an edition gives to something, a tile or a room. `Owner` is any type of the game, by which its words are
+/// found.
+template <class Owner>
+struct EditionTerm {
+  std::string_view name;
+};
+
+/// True if one table tells the same rules as the other, in its order, each in sentences of its own.
+[[nodiscard]] constexpr bool is_translation(const auto& table, const auto& original) noexcept {
+  if (table.size() != original.size()) return false;
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    const RuleInfo& rule = table[i];
+    if (rule.id != original[i].id || rule.sentence.empty() || rule.source.empty()) return false;
+    if (rule.sentence == original[i].sentence) return false;
+  }
+  return true;
+}
+
+/// What is wrong with an edition, without the place where.
+template <class Fault, Language Tongue>
+  requires requires(const Fault& fault, Tongue tongue) { describe(fault.constraint, tongue); }
+[[nodiscard]] constexpr std::string_view describe(const Fault& fault, Tongue tongue) noexcept {
+  return describe(fault.constraint, tongue);
+}
+
+/// The word for a value that a field may have, counted as the words of the field are; its word in texts where the
+/// language has none.
+template <class Owner, class Member, Language Tongue>
+[[nodiscard]] constexpr std::string_view value_word(const Field<Owner, Member>& field, std::size_t index,
+                                                    Tongue tongue) noexcept {
+  if constexpr (requires(Member value) { word(value, tongue); }) {
+    return word(static_cast<Member>(index), tongue);
+  } else if constexpr (requires(Member set) { word(set.first(), tongue); }) {
+    return word(Member{1U << index}.first(), tongue);
+  } else if constexpr (requires(EditionTerm<Owner> term) { word(term, tongue); }) {
+    return word(EditionTerm<Owner>{field.words[index]}, tongue);
+  } else {
+    return field.words[index];
+  }
+}
+
+}  // namespace regelwerk::inline shared

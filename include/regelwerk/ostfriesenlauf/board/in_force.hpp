@@ -1,0 +1,23 @@
+#pragma once
+#include <regelwerk/core/description/idle_setting.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/options.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// True if a rule matters under these options: OL-23 and OL-24 if a runner is nobody's, with fewer than four seats; all
+/// others always.
+[[nodiscard]] constexpr bool in_force(const Options& options, Rule rule) noexcept {
+  const bool is_of_unowned = rule == Rule::unowned_runner || rule == Rule::unowned_without_card;
+  return !is_of_unowned || options.seats < runner_count;
+}
+
+/// OL-30. With four seats no runner is without an owner.
+[[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& options) noexcept {
+  IdleSettings<Rule> idle;
+  if (!options.unowned_wins && options.seats == runner_count) idle.push_back({"unowned_wins", {}, Rule::owner_wins});
+  return idle;
+}
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,109 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include <regelwerk/core/container/text.hpp>
+#include <regelwerk/ostfriesenlauf/board/cause.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/face_text.hpp>
+#include <regelwerk/ostfriesenlauf/move.hpp>
+#include <regelwerk/ostfriesenlauf/state.hpp>
+#include <regelwerk/play/parts.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// What people choose: every move of this game is one choice.
+enum class PartKind : std::uint8_t {
+  stack,  ///< the place of a stack, see place_of
+  card,   ///< a card of the hand: its back, and the code of its face below it
+  face,   ///< chance: the code of a face
+};
+
+inline constexpr std::array<std::string_view, 3> part_words{"stack", "card", "face"};
+
+[[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
+  return part_words[static_cast<std::size_t>(kind)];
+}
+
+using Part = regelwerk::PartOfKind<PartKind>;
+
+/// The stack of a part. Empty if it is none.
+[[nodiscard]] constexpr std::optional<Place> place_of(const Part& part) noexcept {
+  return part.kind == PartKind::stack ? std::make_optional(static_cast<Place>(part.value)) : std::nullopt;
+}
+
+/// The parts of a move.
+[[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
+  Chain<PartKind> chain;
+  switch (move.kind) {
+    case MoveKind::draw:
+      chain.push_back({PartKind::stack, static_cast<std::uint16_t>(move.back)});
+      break;
+    case MoveKind::lay:
+      chain.push_back({PartKind::card, detail::card_value(move.back, move.face)});
+      break;
+    default:
+      chain.push_back({PartKind::face, move.face.code()});
+      break;
+  }
+  return chain;
+}
+
+/// True if this game has such a part, open or not: a stack, a card of its edition, a face of such a card.
+[[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
+  const auto has_card = [&](Place back) {
+    return setup.layout().card(back, detail::face_of_value(part.value)).has_value();
+  };
+  switch (part.kind) {
+    case PartKind::stack:
+      return part.value < stack_count;
+    case PartKind::card:
+      return part.value >> 8U < stack_count && has_card(detail::back_of_value(part.value));
+    case PartKind::face:
+      for (const Place back : all_places) {
+        if (part.value < Face::count && has_card(back)) return true;
+      }
+      break;
+  }
+  return false;
+}
+
+/// The word of a part: `3`, `2:+4`, `+4`. Precondition: is_part(setup, position, part).
+[[nodiscard]] constexpr Text<18> text_of(const auto& /*setup*/, const auto& /*position*/, const Part& part) noexcept {
+  Text<18> out;
+  switch (part.kind) {
+    case PartKind::stack:
+      out << number(static_cast<Place>(part.value));
+      break;
+    case PartKind::card:
+      detail::write_card_value(out, part.value);
+      break;
+    case PartKind::face:
+      write_face(out, detail::face_of_value(part.value));
+      break;
+  }
+  return out;
+}
+
+/// Visits the move that somebody who has chosen this part may have meant, legal or not.
+template <class Visitor>
+constexpr bool for_each_completion(const auto& /*setup*/, const auto& position, std::span<const Part> chain,
+                                   const Visitor& visitor) noexcept {
+  if (chain.empty()) return true;
+  const std::uint16_t value = chain[0].value;
+  switch (chain[0].kind) {
+    case PartKind::stack:
+      return visitor(chosen(static_cast<Place>(value)));
+    case PartKind::card:
+      return visitor(laid(detail::back_of_value(value), detail::face_of_value(value)));
+    default:
+      return visitor(position.table.phase == Phase::deal ? dealt(Face::from_code(value))
+                                                         : drawn(Face::from_code(value)));
+  }
+}
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,96 @@
+#pragma once
+#include <array>
+#include <type_traits>
+
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/sentence.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/event.hpp>
+#include <regelwerk/ostfriesenlauf/language/german/reasons.hpp>
+#include <regelwerk/ostfriesenlauf/language/german/rules.hpp>
+#include <regelwerk/ostfriesenlauf/language/noun.hpp>
+#include <regelwerk/ostfriesenlauf/language/telling.hpp>
+#include <regelwerk/ostfriesenlauf/move.hpp>
+#include <regelwerk/ostfriesenlauf/options.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/state.hpp>
+
+// Ostfriesenlauf in German: rules, reasons, and words as they stand in the middle of a sentence.
+
+namespace regelwerk::ostfriesenlauf {
+
+namespace detail {
+
+inline constexpr auto german_fields = std::to_array<Wording>({{"seats", "Spieler"},
+                                                              {"unowned_wins", "Läufer ohne Besitzer können gewinnen"},
+                                                              {"start_numbers", "Startnummern"}});
+
+inline constexpr Vocabulary german_words{
+    FieldWords{german_fields},
+    Words<Place::fourth>{"Erster", "Zweiter", "Dritter", "Vierter"},
+    Words<Sign::sheep>{"Fisch", "Igel", "Schildkröte", "Schnecke", "Schaf"},
+    Words<FaceKind::finish>{"Felder vor", "Felder zurück", "Felder vor einen anderen Platz",
+                            "Felder hinter einen anderen Platz", "Tausch mit einem anderen Platz", "zurück zum Start",
+                            "neuer Ort für das Ziel"},
+    Words<Phase::over>{"Austeilen", "Wahl eines Stapels", "Nachziehen", "Ablegen einer Karte", "Spielende"},
+    Words<MoveKind::lay>{"austeilen", "einen Stapel wählen", "nachziehen", "eine Karte legen"},
+    Words<Noun::played>{"Läufer", "Rennstrecke", "Feld", "Bahn", "Startfeld", "Zielschild", "Ziellinie", "Aktionskarte",
+                        "Rückseite", "Vorderseite", "Aktionskartenstapel", "Hand", "Ablage dieser Runde",
+                        "gespielte Karten"}};
+
+// Places are declined, as behind an article that is not in the nominative.
+inline constexpr Particles german_particles{
+    .field = " Feld",
+    .fields = " Felder",
+    .faces = {" vor", " zurück", " vor den ", " hinter den ", "Tausch mit dem ", "zurück zum Start", "Ziel "},
+    .places = {"Ersten", "Zweiten", "Dritten", "Vierten"},
+    .to_sign = {"zum Fisch", "zum Igel", "zur Schildkröte", "zur Schnecke", "zum Schaf"},
+    .whom = " für den ",
+    .ahead = " vor",
+    .back = " zurück",
+    .ran_forward = "vorwärts",
+    .ran_backward = "rückwärts"};
+
+// Who chose which stack is told with the card drawn from it.
+inline constexpr SentenceTable<EventKind> german_sentences{
+    {{EventKind::card_dealt, "{seat} bekommt [face:„{face}“|eine Karte] von Stapel {back}"},
+     {EventKind::stack_chosen, ""},
+     {EventKind::card_drawn, "{seat} zieht [face:„{face}“|eine Karte] von Stapel {back}"},
+     {EventKind::card_laid,
+      "[rule=OL-23:für {runner} wird |{runner} legt ][face:„{face}“|eine Karte] aus Stapel {back}[rule=OL-23: gelegt, "
+      "die niemand sieht]"},
+     {EventKind::nothing_laid, "Stapel {back} ist leer, für {runner} wird also nichts gelegt"},
+     {EventKind::card_revealed, "die für {runner} gelegte Karte wird aufgedeckt: „{face}“{whom}"},
+     {EventKind::runner_moved, "{runner} geht [rule=OL-18:von Feld {from} zurück zum Start|{way} auf Feld {to}]"},
+     {EventKind::runner_stayed, "{runner} kommt auf Feld {to} neu an, hinter allen, die dort stehen"},
+     {EventKind::runners_swapped, "{runner} auf Feld {from} tauscht mit {other} auf Feld {to}"},
+     {EventKind::sign_moved, "das Zielschild kommt {to_sign}, von Feld {from} auf Feld {to}"},
+     {EventKind::line_crossed,
+      "{runner} ist {direction} um [count=1:1 Feld|{count} Felder] über der Ziellinie, auf Feld {to}"},
+     {EventKind::stack_refilled,
+      "[count=1:1 gespielte Karte kommt|{count} gespielte Karten kommen] zurück auf Stapel {back}"},
+     {EventKind::turn_passed, "{runner} ist an der Reihe"},
+     {EventKind::round_passed, "eine neue Runde beginnt mit {runner}"},
+     {EventKind::game_won, "{seat} hat gewonnen"},
+     {EventKind::game_lost, "{runner} gewinnt und hat keinen Besitzer, also haben alle verloren"},
+     {EventKind::course_changed, ""}}};
+
+}  // namespace detail
+
+/// Ostfriesenlauf in German.
+struct GermanSpeech {
+  static constexpr const auto& rules = german_rules;
+  static constexpr const auto& reasons = german_reasons;
+  static constexpr const auto& words = detail::german_words;
+  static constexpr const auto& sentences = detail::german_sentences;
+  static constexpr const auto& particles = detail::german_particles;
+};
+template <class Thing>
+[[nodiscard]] constexpr GermanSpeech speech_of(std::type_identity<Thing> /*type*/, German /*language*/) noexcept {
+  return {};
+}
+static_assert(says_everything<Rule, Event>(german, option_fields, start_fields));
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,136 @@
+#pragma once
+#include <cstddef>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/phrases.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
+#include <regelwerk/ostfriesenlauf/event.hpp>
+#include <regelwerk/ostfriesenlauf/language/noun.hpp>
+#include <regelwerk/ostfriesenlauf/move.hpp>
+#include <regelwerk/ostfriesenlauf/options.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/state.hpp>
+#include <regelwerk/ostfriesenlauf/state/race.hpp>
+#include <regelwerk/ostfriesenlauf/text/members.hpp>
+#include <regelwerk/ostfriesenlauf/view/validate.hpp>
+#include <regelwerk/ostfriesenlauf/view/view.hpp>
+
+// What all languages about Ostfriesenlauf share.
+
+namespace regelwerk::ostfriesenlauf {
+
+/// Visits all that a language has to say, but for the fields of options and setup facts.
+template <class Visitor>
+constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+  visit_values<Rule::places, OptionFault::unowned_wins, Constraint::name, Invariant::view, Place::fourth, Sign::sheep,
+               FaceKind::finish, Phase::over, MoveKind::lay, Noun::played>(visitor);
+  for (unsigned code = 0; code < unsigned{Face::count}; ++code) visitor(Face::from_code(code));
+}
+
+/// What a language says around the words of cards and events; blanks on either side are part of it.
+struct Particles {
+  std::string_view field;         ///< behind the number 1
+  std::string_view fields;        ///< behind other numbers
+  Words<FaceKind::finish> faces;  ///< behind the number of fields, if any
+  Words<Place::fourth> places;    ///< behind a face that names a place, and behind `whom`
+  Words<Sign::sheep> to_sign;     ///< where the finish sign goes
+  std::string_view whom;          ///< before the place of the runner that a card is for
+  std::string_view ahead;         ///< which way a runner goes
+  std::string_view back;
+  std::string_view ran_forward;  ///< which way a runner came across the line
+  std::string_view ran_backward;
+};
+
+namespace detail {
+
+/// The particles of a language.
+template <Language Tongue>
+inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::particles;
+
+constexpr void write_fields(auto& out, int fields, const Particles& said) noexcept {
+  out << fields << (fields == 1 ? said.field : said.fields);
+}
+
+/// What each card says.
+template <Language Tongue>
+inline constexpr auto faces = phrases_for(effect_table, [](auto& out, const Effect& effect) {
+  const Particles& said = particles<Tongue>;
+  if (counts_fields(effect.kind)) write_fields(out, effect.fields, said);
+  out << said.faces[effect.kind];
+  if (names_place(effect.kind)) out << said.places[place_of_number(effect.place)];
+  if (effect.kind == FaceKind::finish) out << said.to_sign[effect.sign];
+});
+
+}  // namespace detail
+
+/// What a card says. Precondition: face.valid().
+template <CanTell<Event> Tongue>
+[[nodiscard]] constexpr std::string_view word(Face face, Tongue /*language*/) noexcept {
+  return detail::faces<Tongue>[face.code()];
+}
+
+/// A runner goes by the name of its owner (OL-8); one without an owner has a number, if `names` does not call runners.
+template <class Game, CanName<Noun> Tongue>
+constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Runner runner, Tongue language,
+                            const auto& names) noexcept {
+  if constexpr (requires { names(out, runner); }) {
+    names(out, runner);
+  } else if (is_owned(game.layout(), runner)) {
+    names(out, owner_of(runner));
+  } else {
+    out << word(Noun::runner, language) << ' ' << runner.index();
+  }
+}
+
+/// A stack and the backs of its cards go by their number, since the word for a place stands for a runner.
+template <class Game, Language Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Place back,
+                            Tongue /*language*/) noexcept {
+  out << number(back);
+}
+
+/// OL-14. True if a card moves the runner in the place on its back, and not the sign alone.
+[[nodiscard]] constexpr bool moves_runner(Face face) noexcept { return effect_of(face).kind != FaceKind::finish; }
+
+/// How many fields a runner went, whichever way.
+[[nodiscard]] constexpr int fields_gone(const Event& event) noexcept {
+  return event.from < event.to ? event.to - event.from : event.from - event.to;
+}
+
+/// OL-25. True if a runner that is across ran forward: the line behind the start lies below every field of the sign.
+[[nodiscard]] constexpr bool ran_forward(const Event& event) noexcept { return event.to > 0; }
+
+/// The face of an event. Precondition: it shows one.
+template <class Game, CanTell<Event> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenFace seen,
+                            Tongue tongue) noexcept {
+  out << word(seen.face(), tongue);
+}
+
+/// Whom a card turned over is for, how far a runner goes, where the sign goes, and which way a runner ran across the
+/// line.
+template <class Game, CanTell<Event> Tongue>
+constexpr bool write_detail(auto& out, const Game& /*game*/, const View& /*view*/, const Event& event,
+                            std::string_view name, Tongue /*language*/) noexcept {
+  const Particles& said = detail::particles<Tongue>;
+  if (name == "whom") {
+    if (moves_runner(event.face)) out << said.whom << said.places[event.back];
+  } else if (name == "way") {
+    detail::write_fields(out, fields_gone(event), said);
+    out << (event.from < event.to ? said.ahead : said.back);
+  } else if (name == "to_sign") {
+    out << said.to_sign[event.sign];
+  } else if (name == "direction") {
+    out << (ran_forward(event) ? said.ran_forward : said.ran_backward);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace regelwerk::ostfriesenlauf

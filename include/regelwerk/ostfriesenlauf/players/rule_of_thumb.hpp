@@ -1,0 +1,163 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/ai/most_appealing.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
+#include <regelwerk/ostfriesenlauf/law/outcome.hpp>
+#include <regelwerk/ostfriesenlauf/law/standing.hpp>
+#include <regelwerk/ostfriesenlauf/move.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/state.hpp>
+#include <regelwerk/ostfriesenlauf/state/hand.hpp>
+#include <regelwerk/ostfriesenlauf/state/race.hpp>
+#include <regelwerk/ostfriesenlauf/view/view.hpp>
+
+// How somebody plays who knows the game and thinks no farther than the round; an optional header.
+
+namespace regelwerk::ostfriesenlauf {
+
+/// By what the player of RuleOfThumb goes. What has no unit is in 16ths of a field.
+struct Weights {
+  int guess = 3;               ///< fields: what a hidden card is taken to do, as most cards lead some fields forward
+  int answer = 3;              ///< fields: what a runner's owner is taken to lay for it who has not laid yet
+  std::int32_t own = 16;       ///< a field of the own runner towards the line
+  std::int32_t rival = 12;     ///< a field of the rival that is farthest: who is first at the line wins (OL-28)
+  std::int32_t others = 2;     ///< a field of every other rival
+  std::int32_t win = 400;      ///< the round ends the game (OL-26), and the own runner is the first
+  std::int32_t fit = 8;        ///< a card kept for the own runner's place, since the others move somebody else (OL-14)
+  std::int32_t draw_own = 16;  ///< from the stack of the own place
+  std::int32_t draw_next = 8;  ///< from that of the place behind, where those who lay before push the runner
+  std::int32_t have = 3;       ///< less for every card of the stack in hand already
+};
+
+namespace detail {
+
+/// The back that was laid in a turn of this round.
+[[nodiscard]] constexpr LaidBack back_laid(const View& view, std::size_t turn) noexcept {
+  return view.laid_backs[turn];
+}
+[[nodiscard]] constexpr LaidBack back_laid(const State& state, std::size_t turn) noexcept {
+  return state.laid[turn].none() ? LaidBack{} : LaidBack{state.laid[turn].card().back()};
+}
+
+/// What the seat that decides makes of the moves that it has: it knows the race, its hand and the backs laid.
+class Judgement {
+ public:
+  constexpr Judgement(const Layout& layout, const auto& position, Hand hand, const Weights& weights) noexcept
+      : layout_(layout),
+        weights_(weights),
+        before_(position.table),
+        turn_(position.table.turn),
+        own_(runner_in_turn(position.table)),
+        hand_(hand) {
+    for (std::size_t turn = 0; turn < turn_; ++turn) {
+      const LaidBack back = back_laid(position, turn);
+      if (!back.none()) go(before_.race, back.back(), weights.guess);
+    }
+  }
+
+  [[nodiscard]] constexpr std::int32_t operator()(const Move& move) const noexcept {
+    return move.kind == MoveKind::draw ? drawing(move.back) : laying(move.back, effect_of(move.face));
+  }
+
+ private:
+  static constexpr void go(Race& race, Place place, int fields) noexcept {
+    race.arrive(place, race.position(place) + fields);
+  }
+
+  /// OL-14 to OL-19. The table when a card has been carried out.
+  [[nodiscard]] constexpr Table after(Place back, const Effect& effect) const noexcept {
+    Table table = before_;
+    if (effect.kind == FaceKind::swap) {
+      table.race.swap(back, place_of_number(effect.place));
+    } else if (effect.kind == FaceKind::finish) {
+      table.sign = effect.sign;
+    } else {
+      table.race.arrive(back, field_reached(table.race, back, effect));
+    }
+    return table;
+  }
+
+  /// OL-10.
+  [[nodiscard]] constexpr std::int32_t drawing(Place back) const noexcept {
+    const int behind = number(back) - number(before_.race.place(own_));
+    const std::int32_t wanted = behind == 0 ? weights_.draw_own : behind == 1 ? weights_.draw_next : 0;
+    return wanted - weights_.have * hand_.count(back);
+  }
+
+  /// OL-13. How the round looks that this card is part of.
+  [[nodiscard]] constexpr std::int32_t laying(Place back, const Effect& effect) const noexcept {
+    Table table = after(back, effect);
+    for (int turn = static_cast<int>(turn_) + 1; turn < runner_count; ++turn) {
+      go(table.race, table.race.place(before_.race.at(place_in_turn(turn))), weights_.answer);
+    }
+    return value(table) + kept(table.race.place(own_), back);
+  }
+
+  /// Cards that stay in hand and move the own runner in its new place.
+  [[nodiscard]] constexpr std::int32_t kept(Place place, Place laid) const noexcept {
+    return weights_.fit * (hand_.count(place) - (laid == place ? 1 : 0));
+  }
+
+  /// OL-30. True if this runner can take the win from the own one.
+  [[nodiscard]] constexpr bool is_rival(Runner runner) const noexcept {
+    return runner != own_ && (layout_.unowned_wins || is_owned(layout_, runner));
+  }
+
+  [[nodiscard]] constexpr std::int32_t value(const Table& table) const noexcept {
+    std::int32_t sum = 0;
+    int farthest = -2 * layout_.length;
+    for (const Place place : all_places) {
+      const Runner runner = table.race.at(place);
+      if (!is_rival(runner)) continue;
+      const int fields = fields_from_line(layout_, table, place);
+      sum -= weights_.others * fields;
+      farthest = greater(farthest, fields);
+    }
+    sum += weights_.own * fields_from_line(layout_, table, table.race.place(own_)) -
+           (weights_.rival - weights_.others) * farthest;
+    if (!any_across(layout_, table)) return sum;
+    return deciding_runner(layout_, table) == own_ ? sum + weights_.win : sum - weights_.win;
+  }
+
+  const Layout& layout_;
+  const Weights& weights_;
+  Table before_;  ///< as it will be about when the own card is carried out
+  std::size_t turn_;
+  Runner own_;
+  Hand hand_;
+};
+
+}  // namespace detail
+
+/// A player of few thoughts: it takes hidden cards for average ones and lays what then brings its own runner farthest
+/// before the others; it draws for the place that its runner is in. It decides from the race, the backs that lie and
+/// the hand of the seat whose turn it is, so that a State gives the same move as that seat's View. Precondition: a seat
+/// decides, of a View the viewer.
+struct RuleOfThumb {
+  Weights weights{};
+
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
+    return choose(game, view, view.hand, source);
+  }
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
+    return choose(game, state, state.hand(owner_of(runner_in_turn(state.table))), source);
+  }
+
+ private:
+  template <class G, class Source>
+  [[nodiscard]] constexpr Move choose(const G& game, const auto& position, Hand hand, Source& source) const noexcept {
+    return most_appealing(game, position, source, detail::Judgement{game.layout(), position, hand, weights});
+  }
+};
+
+}  // namespace regelwerk::ostfriesenlauf

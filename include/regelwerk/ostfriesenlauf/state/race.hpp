@@ -1,0 +1,149 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/state/lanes.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// OL-1. One of the four runners; runner i belongs to seat i, if there is one (OL-8).
+class Runner {
+ public:
+  constexpr Runner() = default;
+  constexpr explicit Runner(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
+
+  [[nodiscard]] constexpr int index() const noexcept { return index_; }
+  /// False for an index that no runner has.
+  [[nodiscard]] constexpr bool valid() const noexcept { return index_ < runner_count; }
+
+  friend constexpr bool operator==(Runner, Runner) = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// OL-4, OL-5. A runner and its position.
+struct Standing {
+  Runner runner;
+  std::int8_t position = 0;
+
+  friend constexpr bool operator==(Standing, Standing) = default;
+};
+/// The runners by place.
+using Standings = std::array<Standing, runner_count>;
+
+/// OL-4 to OL-6. Where the runners stand, and who is ahead of whom. Lanes are the order of arrival on a field.
+class Race {
+ public:
+  /// OL-5. The runner in a place.
+  [[nodiscard]] constexpr Runner at(Place place) const noexcept {
+    return Runner{row_[index(place)] % (1 << runner_bits)};
+  }
+  /// OL-4.
+  [[nodiscard]] constexpr int position(Place place) const noexcept {
+    return (row_[index(place)] >> runner_bits) - position_bias;
+  }
+  [[nodiscard]] constexpr int position(Runner runner) const noexcept { return position(place(runner)); }
+  [[nodiscard]] constexpr Place place(Runner runner) const noexcept {
+    // Of a lane with another runner a bit is left above those of the runner; one that has no lane counts as last.
+    const std::uint64_t others = (row() ^ static_cast<std::uint64_t>(runner.index()) * each_lane) & all_runner_bits;
+    const std::uint64_t found = ~(others + all_runner_bits) & (each_lane << runner_bits);
+    return static_cast<Place>((std::countr_zero(found) - runner_bits) / bits_per_lane);
+  }
+  /// OL-6. The lane on which a runner stands, 1 for the innermost.
+  [[nodiscard]] constexpr int lane(Runner runner) const noexcept {
+    int lane = 1;
+    for (const Place each : all_places) {
+      if (at(each) == runner) break;
+      if (position(each) == position(runner)) ++lane;
+    }
+    return lane;
+  }
+
+  /// OL-6, OL-20. The runner in a place leaves its lane and arrives on a field, behind all who stand there.
+  constexpr void arrive(Place place, int field) noexcept {
+    const std::uint64_t others = Row::without(row(), bits_before(place));
+    const auto here = static_cast<std::uint64_t>(place_on(Runner{0}, field));
+    // The lanes of others that are less come last, since the order is that of positions; behind all there is room.
+    const std::uint64_t behind = (~((others | top_bits) - here * each_lane) & top_bits) | last_top_bit;
+    const int bits = std::countr_zero(behind) - (bits_per_lane - 1);
+    set_row(Row::with(others, bits, place_on(at(place), field)));
+  }
+  constexpr void arrive(Runner runner, int field) noexcept { arrive(place(runner), field); }
+  /// OL-17. The runners in two places exchange position and lane.
+  constexpr void swap(Place a, Place b) noexcept {
+    const Runner runner_a = at(a);
+    set(a, at(b), position(a));
+    set(b, runner_a, position(b));
+  }
+
+  /// For setting up and reading states; the caller sees to it that every runner gets one place and the order is kept.
+  constexpr void set(Place place, Runner runner, int position) noexcept {
+    row_[index(place)] = place_on(runner, position);
+  }
+
+  /// Every runner with its position, the one that is ahead first.
+  [[nodiscard]] constexpr Standings standings() const noexcept {
+    Standings standings{};
+    for (const Place place : all_places) {
+      standings[index(place)] = {at(place), static_cast<std::int8_t>(position(place))};
+    }
+    return standings;
+  }
+  /// The race with these standings, in order or not. Precondition: every runner is one.
+  [[nodiscard]] static constexpr Race from_standings(const Standings& standings) noexcept {
+    Race race;
+    for (const Place place : all_places)
+      race.set(place, standings[index(place)].runner, standings[index(place)].position);
+    return race;
+  }
+
+  friend constexpr bool operator==(const Race&, const Race&) = default;
+
+ private:
+  // A runner and its position as a number that is the greater, the farther ahead; its top bit is free for comparing.
+  static constexpr int runner_bits = 7;
+  static constexpr int position_bias = 128;
+  static constexpr int bits_per_lane = 16;
+  using Row = detail::Lanes<std::uint64_t, bits_per_lane>;
+  static constexpr std::uint64_t each_lane = 0x0001'0001'0001'0001;
+  static constexpr std::uint64_t all_runner_bits = each_lane * ((1U << runner_bits) - 1U);
+  static constexpr std::uint64_t top_bits = each_lane << (bits_per_lane - 1);
+  static constexpr std::uint64_t last_top_bit = std::uint64_t{1} << (runner_count * bits_per_lane - 1);
+
+  [[nodiscard]] static constexpr std::uint16_t place_on(Runner runner, int position) noexcept {
+    return static_cast<std::uint16_t>(static_cast<std::uint8_t>(position + position_bias) << runner_bits |
+                                      runner.index());
+  }
+  [[nodiscard]] static constexpr int bits_before(Place place) noexcept {
+    return bits_per_lane * static_cast<int>(place);
+  }
+  /// By place, from the low end of a word.
+  [[nodiscard]] constexpr std::uint64_t row() const noexcept {
+    std::uint64_t row = 0;
+    for (const Place place : all_places) row |= std::uint64_t{row_[index(place)]} << bits_before(place);
+    return row;
+  }
+  constexpr void set_row(std::uint64_t row) noexcept {
+    for (const Place place : all_places) {
+      row_[index(place)] = static_cast<std::uint16_t>(row >> bits_before(place));
+    }
+  }
+
+  std::array<std::uint16_t, runner_count> row_{place_on(Runner{0}, 0), place_on(Runner{1}, 0), place_on(Runner{2}, 0),
+                                               place_on(Runner{3}, 0)};
+};
+
+/// OL-15, OL-16, OL-18. The field that a face leads the runner in a place to: so many fields from its own or from that
+/// of the j-th, or the start. Precondition: a face that neither swaps nor moves the finish.
+[[nodiscard]] constexpr int field_reached(const Race& race, Place place, const Effect& effect) noexcept {
+  if (effect.kind == FaceKind::start) return 0;
+  const Place from = names_place(effect.kind) ? place_of_number(effect.place) : place;
+  return race.position(from) + (leads_forward(effect.kind) ? effect.fields : -effect.fields);
+}
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,175 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <regelwerk/core/container/multiset.hpp>
+#include <regelwerk/core/container/padding.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/core/viewer.hpp>
+#include <regelwerk/ostfriesenlauf/edition/card.hpp>
+#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
+#include <regelwerk/ostfriesenlauf/rules.hpp>
+#include <regelwerk/ostfriesenlauf/state.hpp>
+
+namespace regelwerk::ostfriesenlauf {
+
+/// How many cards of each back.
+using BackCounts = std::array<std::uint8_t, stack_count>;
+
+/// OL-11. The back of a card laid, or that none is laid.
+class LaidBack {
+ public:
+  constexpr LaidBack() = default;
+  constexpr explicit LaidBack(Place back) noexcept : number_(static_cast<std::uint8_t>(number(back))) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return number_ == 0; }
+  /// Precondition: one is laid.
+  [[nodiscard]] constexpr Place back() const noexcept { return place_of_number(number_); }
+
+  /// The number of the back, 0 for none.
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return number_; }
+  /// The back with this code, see valid().
+  [[nodiscard]] static constexpr LaidBack from_code(std::uint8_t code) noexcept {
+    LaidBack laid;
+    laid.number_ = code;
+    return laid;
+  }
+  /// False for a code that is neither a back's nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return number_ <= stack_count; }
+
+  friend constexpr bool operator==(LaidBack, LaidBack) = default;
+
+ private:
+  std::uint8_t number_ = 0;
+};
+
+/// What one viewer may know: the open table, the backs of all cards (OL-11), the cards played, and of a seat its own
+/// hand and the card it laid.
+struct View {
+  Table table;
+  std::array<BackCounts, max_seats> hand_sizes{};
+  BackCounts stack_sizes{};
+  std::array<LaidBack, runner_count> laid_backs{};  ///< this round, in laying order
+  Hand hand;                                        ///< the viewer's own
+  Cards played{};                                   ///< since the last refill (OL-21)
+  Viewer viewer;
+  Laid laid;  ///< the viewer's own
+  Filler<6> filler{};
+
+  [[nodiscard]] constexpr int hand_size(Seat seat, Place back) const noexcept {
+    return hand_sizes[static_cast<std::size_t>(seat.index())][index(back)];
+  }
+  [[nodiscard]] constexpr int stack_size(Place back) const noexcept { return stack_sizes[index(back)]; }
+
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
+
+/// OL-21, OL-22. True if this stack holds a card.
+[[nodiscard]] constexpr bool is_filled(const View& view, Place back) noexcept { return view.stack_size(back) > 0; }
+
+/// OL-11. The backs of the cards in a hand.
+[[nodiscard]] constexpr Multiset<Place, stack_count, 8> backs_of(const View& view, Seat seat) noexcept {
+  std::uint64_t counts = 0;
+  for (const Place back : all_places) {
+    counts |= static_cast<std::uint64_t>(view.hand_size(seat, back)) << (8 * static_cast<int>(back));
+  }
+  return Multiset<Place, stack_count, 8>::from_word(counts);
+}
+
+/// What `viewer` may know of `state`.
+[[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
+  View view;
+  view.table = state.table;
+  view.viewer = viewer;
+  for (int seat = 0; seat < setup.layout().seats; ++seat) {
+    state.hand(Seat{seat}).for_each_card([&](Card card) {
+      ++view.hand_sizes[static_cast<std::size_t>(seat)][index(card.back())];
+    });
+  }
+  for (const Place back : all_places) {
+    view.stack_sizes[index(back)] = static_cast<std::uint8_t>(state.stack(back).size());
+  }
+  for (std::size_t turn = 0; turn < state.laid.size(); ++turn) {
+    const Laid laid = state.laid[turn];
+    if (laid.none()) continue;
+    view.laid_backs[turn] = LaidBack{laid.card().back()};
+    const Runner runner = state.table.race.at(place_in_turn(static_cast<int>(turn)));
+    if (is_owned(setup.layout(), runner) && viewer.is(owner_of(runner))) view.laid = laid;
+  }
+  view.played = cards_played(setup.layout(), state);
+  if (!viewer.is_spectator()) view.hand = state.hand(viewer.seat());
+  return view;
+}
+
+/// Fills in what a view leaves open: every unseen card of a back is equally likely in every unseen place. What was
+/// played before the last refill is not remembered, and what a seat may mean by laying a card is not guessed at.
+template <BitSource Source>
+class Resampling {
+ public:
+  constexpr Resampling(const Layout& layout, const View& view, Source& source) noexcept
+      : layout_(layout), view_(view), source_(source) {}
+
+  [[nodiscard]] constexpr State state() noexcept {
+    state_ = blank_state();
+    state_.table = view_.table;
+    for (const Place back : all_places) unseen_[index(back)] = layout_.deck[index(back)] - view_.played[index(back)];
+    view_.hand.for_each_card([&](Card card) { take(card); });
+    if (!view_.laid.none()) take(view_.laid.card());
+    for (int seat = 0; seat < layout_.seats; ++seat) state_.hand(Seat{seat}) = hand(Seat{seat});
+    for (int turn = 0; turn < runner_count; ++turn) state_.laid[static_cast<std::size_t>(turn)] = laid(turn);
+    state_.stacks = unseen_;
+    return state_;
+  }
+
+ private:
+  [[nodiscard]] constexpr Hand hand(Seat seat) noexcept {
+    if (view_.viewer.is(seat)) return view_.hand;
+    Hand imagined;
+    // One loop over all its cards, not one for each back.
+    for (auto missing = backs_of(view_, seat); !missing.empty();) {
+      const Place back = missing.first();
+      missing.remove(back);
+      imagined.add(draw(back));
+    }
+    return imagined;
+  }
+
+  [[nodiscard]] constexpr Laid laid(int turn) noexcept {
+    const LaidBack back = view_.laid_backs[static_cast<std::size_t>(turn)];
+    if (back.none()) return {};
+    const Runner runner = view_.table.race.at(place_in_turn(turn));
+    const bool own = is_owned(layout_, runner) && view_.viewer.is(owner_of(runner));
+    return own ? view_.laid : Laid{draw(back.back())};
+  }
+
+  constexpr void take(Card card) noexcept { unseen_[index(card.back())].remove(card.slot()); }
+
+  [[nodiscard]] constexpr Card draw(Place back) noexcept {
+    Stack& cards = unseen_[index(back)];
+    const Slot slot = cards.nth(static_cast<int>(draw_below(source_, static_cast<std::uint32_t>(cards.size()))));
+    cards.remove(slot);
+    return {back, slot};
+  }
+
+  const Layout& layout_;
+  const View& view_;
+  Source& source_;
+  State state_;
+  Cards unseen_{};
+};
+
+/// A state drawn from those that `view` allows.
+template <BitSource Source>
+[[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
+  return Resampling<Source>{setup.layout(), view, source}.state();
+}
+
+/// The hand of the viewer, whose turn it is where its moves are asked for.
+[[nodiscard]] constexpr Hand hand_in_turn(const View& view) noexcept { return view.hand; }
+
+}  // namespace regelwerk::ostfriesenlauf

@@ -1,0 +1,128 @@
+#pragma once
+#include <array>
+#include <cstddef>
+
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/obstacle.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/samara/board/cause.hpp>
+#include <regelwerk/samara/event.hpp>
+#include <regelwerk/samara/language/noun.hpp>
+#include <regelwerk/samara/language/telling.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
+
+// What stands in the way of a move, as people say it.
+
+namespace regelwerk::samara {
+
+namespace detail {
+
+/// So many saws, trowels, glass tools and tools of any sort, and that they are missing.
+constexpr void write_missing(auto& out, Kit kit, const Particles& said) noexcept {
+  const std::array counts{kit.saws(), kit.trowels(), kit.glass(), kit.all()};
+  int sorts = 0;
+  int tools = 0;
+  for (const int count : counts) {
+    sorts += count > 0 ? 1 : 0;
+    tools += count;
+  }
+  for (std::size_t sort = 0; sort < counts.size(); ++sort) {
+    if (counts[sort] == 0) continue;
+    --sorts;
+    if (counts[sort] == 1) {
+      out << said.one_tool[sort];
+    } else {
+      out << counts[sort] << ' ' << said.more_tools[sort];
+    }
+    out << (sorts > 1 ? ", " : sorts == 1 ? said.and_also : "");
+  }
+  out << (tools == 1 ? said.is_missing : said.are_missing);
+}
+
+}  // namespace detail
+
+namespace detail {
+
+/// A worker as who it is and its month; empty if there is none on that spot.
+template <CanTell<Event> Tongue>
+constexpr void write_worker(auto& out, const auto& game, const Table& table, Spot spot, Tongue tongue) noexcept {
+  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  const auto index = table.calendar.find(spot);
+  out << (index ? said.workers[table.calendar[*index].figures.sex()] : said.any_worker) << ", ";
+  if (spot.month > 0) out << word(Noun::month, tongue) << ' ';
+  write_phrase(out, game, View{}, spot, tongue);
+}
+
+/// What a tool has to do with it.
+[[nodiscard]] constexpr Obstacle obstacle_of_tool(const Table& table, Rule rule, Tool tool) noexcept {
+  if (rule == Rule::glass_order) return Obstacle::first;
+  if (rule == Rule::tool_limits) {
+    return table.tools_of(table.turn).contains(tool) ? Obstacle::enough : Obstacle::first;
+  }
+  const bool is_owned = table.phase == Phase::effect && table.tools_of(table.turn).contains(tool);
+  return is_owned ? Obstacle::unfit : Obstacle::missing;
+}
+
+}  // namespace detail
+
+/// Writes what stands in the way: "a saw and 2 trowels are missing" (SM-21), "strength 2 is missing" (SM-15), "saw is
+/// not on space 1/1" (SM-16); where the cause is nothing of the game, what is to be decided now.
+template <CanTell<Event> Tongue>
+constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
+                           Tongue tongue) noexcept {
+  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  const Table& table = position.table;
+  const auto write = [&](Obstacle obstacle, const auto& thing) { write_obstacle(out, obstacle, tongue, thing); };
+  const auto write_number = [&](auto& to) { to << int{cause.value}; };
+  switch (cause.kind) {
+    case CauseKind::missing:
+      return detail::write_missing(out, *kit_of(cause), said);
+    case CauseKind::space: {
+      const auto tool = tool_of(cause);
+      return write_obstacle(
+          out, Obstacle::not_on, tongue,
+          [&](auto& to) { to << (tool ? word(*tool, tongue) : word(Noun::tile, tongue)); },
+          [&](auto& to) { write_phrase(to, game, View{}, *place_of(cause), tongue); });
+    }
+    case CauseKind::tool: {
+      const auto named = tool_of(cause);
+      if (!named) break;
+      const Tool tool = *named;
+      return write(detail::obstacle_of_tool(table, rule, tool), [&](auto& to) { to << word(tool, tongue); });
+    }
+    case CauseKind::worker:
+      if (rule == Rule::raise_worker) return static_cast<void>(out << word(Obstacle::no_woman, tongue));
+      return write(rule == Rule::helpers_needed ? Obstacle::not_needed
+                   : rule == Rule::last_woman   ? Obstacle::no_other
+                                                : Obstacle::unfit,
+                   [&](auto& to) { detail::write_worker(to, game, table, *spot_of(cause), tongue); });
+    case CauseKind::sex:
+      if (cause.value >= sex_words.size()) break;
+      return write(Obstacle::missing, [&](auto& to) { to << word(static_cast<Sex>(cause.value), tongue); });
+    case CauseKind::number:
+      if (rule == Rule::cost) {
+        return write(Obstacle::missing, [&](auto& to) {
+          to << word(Noun::strength, tongue) << ' ';
+          write_number(to);
+        });
+      }
+      if (cause.value > 0) return write(Obstacle::at_most, write_number);
+      return write(Obstacle::no_other, [&](auto& to) { to << word(Noun::helper, tongue); });
+    case CauseKind::tile:
+      return write(Obstacle::missing, [&](auto& to) { write_phrase(to, game, View{}, Tile{cause.value}, tongue); });
+    case CauseKind::seat:
+      return write_seat_obstacle(out, Obstacle::turn, cause.value, tongue);
+    default:
+      break;
+  }
+  if (rule == Rule::vacation) {
+    return write(Obstacle::no_other, [&](auto& to) { to << word(Noun::worker, tongue); });
+  }
+  const Effect effect = effect_behind(rule);
+  if (effect == Effect::none) return write_due(out, table.phase, tongue);
+  write(Obstacle::due, [&](auto& to) { to << said.articles[effect] << word(effect, tongue); });
+}
+
+}  // namespace regelwerk::samara

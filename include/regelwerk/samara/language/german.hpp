@@ -1,0 +1,135 @@
+#pragma once
+#include <array>
+#include <type_traits>
+
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/sentence.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/edition/tool.hpp>
+#include <regelwerk/samara/event.hpp>
+#include <regelwerk/samara/language/german/reasons.hpp>
+#include <regelwerk/samara/language/german/rules.hpp>
+#include <regelwerk/samara/language/noun.hpp>
+#include <regelwerk/samara/language/telling.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/options.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
+
+// Samara in German: rules, reasons, and words as they stand in the middle of a sentence.
+
+namespace regelwerk::samara {
+
+namespace detail {
+
+inline constexpr auto german_fields = std::to_array<Wording>({{"seats", "Spieler"},
+                                                              {"specials", "Sondergebäude"},
+                                                              {"start_month", "Monate bis zum Ende der Kalendertafel"},
+                                                              {"last_half_year", "Halbjahre bis zum Spielende"},
+                                                              {"spare_helpers", "überzählige Helfer"},
+                                                              {"order", "Legereihenfolge"}});
+
+inline constexpr auto german_tiles = std::to_array<Wording>({{"Sandcastle", "Sandburg"},
+                                                             {"Cave", "Höhle"},
+                                                             {"Hut", "Hütte"},
+                                                             {"Fence", "Zaun"},
+                                                             {"Wall", "Mauer"},
+                                                             {"Stable", "Stall"},
+                                                             {"Well", "Brunnen"},
+                                                             {"Mill", "Mühle"},
+                                                             {"Tower", "Turm"},
+                                                             {"Greenhouse", "Gewächshaus"},
+                                                             {"Inn", "Wirtshaus"},
+                                                             {"Chapel", "Kapelle"},
+                                                             {"Palace", "Palast"},
+                                                             {"Cathedral", "Kathedrale"},
+                                                             {"Boat", "Boot"},
+                                                             {"Sculpture", "Skulptur"},
+                                                             {"Vase", "Vase"},
+                                                             {"Ruin", "Ruine"},
+                                                             {"Barracks", "Kaserne"},
+                                                             {"University", "Universität"},
+                                                             {"Hospital", "Krankenhaus"},
+                                                             {"Weight room", "Kraftraum"},
+                                                             {"School", "Schule"},
+                                                             {"Tombstone", "Grabstein"},
+                                                             {"Hermit house", "Einsiedelei"},
+                                                             {"Prison", "Gefängnis"},
+                                                             {"Bridge", "Brücke"}});
+
+inline constexpr Vocabulary german_words{
+    FieldWords{german_fields},
+    TermWords{german_tiles},
+    Words<Phase::over>{"Auslegen der Gebäude", "Auslegen der Werkzeuge", "Aktion", "Wirkung eines Gebäudes",
+                       "Spielende"},
+    Words<MoveKind::imprison>{"ein Gebäude auslegen", "ein Werkzeug auslegen", "ein Werkzeug nehmen", "bauen",
+                              "einen Arbeiter aufziehen", "Urlaub nehmen", "einen Monat weiter", "ein Werkzeug abgeben",
+                              "ein Werkzeug für die Kaserne hinlegen", "einen Arbeiter schwächen",
+                              "einen Arbeiter trainieren", "einen Arbeiter begraben",
+                              "einen Arbeiter ins Gefängnis schicken"},
+    Words<Tool::glass_b>{"Säge", "Kelle mit Zirkel", "Kelle mit Winkel", "Glaswerkzeug A", "Glaswerkzeug B"},
+    Words<Sex::man>{"Frau", "Mann"},
+    Words<Colour::blue>{"gewöhnlich", "grau", "rot", "blau"},
+    Words<Noun::prestige>{"Vorarbeiter", "Arbeiter", "aktiver Arbeiter", "Helfer", "Figur", "Stärke", "Vorrat", "Feld",
+                          "Spalte", "Zeile", "Gebäude", "Werkzeug", "Kalender", "Monat", "JETZT", "Prestige"}};
+
+inline constexpr Particles german_particles{
+    .no_effect = "ohne Wirkung",
+    .articles = {"das ", "das ", "die ", "die ", "die ", "die ", "die ", "das ", "der ", "die ", "der ", "die ", "das ",
+                 "die "},
+    .tools = {"eine Säge", "eine Kelle mit Zirkel", "eine Kelle mit Winkel", "Glaswerkzeug A", "Glaswerkzeug B"},
+    .workers = {"eine Frau", "ein Mann"},
+    .any_worker = "ein Arbeiter",
+    .of_strength = " der Stärke ",
+    .one_tool = {"eine Säge", "eine Kelle", "ein Glaswerkzeug", "ein Werkzeug"},
+    .more_tools = {"Sägen", "Kellen", "Glaswerkzeuge", "Werkzeuge"},
+    .and_also = " und ",
+    .is_missing = " fehlt",
+    .are_missing = " fehlen"};
+
+inline constexpr SentenceTable<EventKind> german_sentences{
+    {{EventKind::tile_laid, "das Gebäude {tile} kommt auf {space}"},
+     {EventKind::tool_laid, "{tool} kommt auf {space}"},
+     {EventKind::tool_taken, "{seat} nimmt {tool} von {space}"},
+     {EventKind::tile_taken, "{seat} baut auf {space} das Gebäude {tile}, Prestige {amount}"},
+     {EventKind::worker_moved,
+      "{worker} von {seat} [rule=SM-23:kann nichts tun und ][rule=SM-22:nimmt Urlaub bis zum|geht in den] Monat {to}"},
+     {EventKind::figure_born, "{seat} zieht im Monat {to} [sex=man:einen Mann|eine Frau] als neuen Arbeiter auf"},
+     {EventKind::tool_lost, "{cause} kostet {seat} {tool}, jetzt auf {space}"},
+     {EventKind::tool_chosen, "{seat} wählt [tool:{tool}|ein Werkzeug] für {cause}"},
+     {EventKind::choices_revealed, "alle decken auf, was sie für {cause} gewählt haben"},
+     {EventKind::worker_weakened,
+      "{worker} von {seat} im Monat {from} verliert im Krankenhaus [sex=man:einen Mann|eine Frau]"},
+     {EventKind::worker_left, "{worker} von {seat} im Monat {from} kommt ins Krankenhaus und verlässt den Kalender"},
+     {EventKind::worker_trained,
+      "{worker} von {seat} im Monat {to} bekommt im Kraftraum [sex=man:einen Mann|eine Frau] dazu"},
+     {EventKind::worker_buried, "{worker} von {seat} im Monat {from} wird unter dem Grabstein begraben"},
+     {EventKind::worker_imprisoned, "{worker} von {seat} kommt ins Gefängnis, vom Monat {from} in den Monat {to}"},
+     {EventKind::month_begun, "[amount:{amount} Monate vergehen|ein Monat vergeht]"},
+     {EventKind::board_laid, "die Kalendertafel des vergangenen Halbjahrs wird am anderen Ende angelegt"},
+     {EventKind::turn_passed, "[rule=SM-9:{seat} ist am Zug|{cause} verlangt eine Wahl von {seat}]"},
+     {EventKind::game_ended, "das letzte [rule=SM-47:Halbjahr ist vorbei|Gebäude ist gebaut], und das Spiel endet"},
+     {EventKind::tie_broken,
+      "{seat} und {other} haben gleich viel Prestige, aber {seat} hat den nächsten Arbeiter auf dem Kalender"},
+     {EventKind::seat_won, "{seat} hat mit Prestige {amount} gewonnen"},
+     {EventKind::course_changed, ""}}};
+
+}  // namespace detail
+
+/// Samara in German.
+struct GermanSpeech {
+  static constexpr const auto& rules = german_rules;
+  static constexpr const auto& reasons = german_reasons;
+  static constexpr const auto& words = detail::german_words;
+  static constexpr const auto& sentences = detail::german_sentences;
+  static constexpr const auto& particles = detail::german_particles;
+};
+template <class Thing>
+[[nodiscard]] constexpr GermanSpeech speech_of(std::type_identity<Thing> /*type*/, German /*language*/) noexcept {
+  return {};
+}
+static_assert(says_everything<Rule, Event>(german, option_fields, start_fields));
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,128 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include <regelwerk/core/language/language.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+#include <regelwerk/samara/edition/constraints.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/edition/standard.hpp>
+#include <regelwerk/samara/edition/tool.hpp>
+#include <regelwerk/samara/event.hpp>
+#include <regelwerk/samara/language/noun.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/options.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
+#include <regelwerk/samara/text/members.hpp>
+#include <regelwerk/samara/view/validate.hpp>
+#include <regelwerk/samara/view/view.hpp>
+
+// What all languages about Samara share.
+
+namespace regelwerk::samara {
+
+/// Visits all that a language has to say, but for the fields of options and setup facts.
+template <class Visitor>
+constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+  visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::view, Phase::over,
+               MoveKind::imprison, Tool::glass_b, Sex::man, Effect::bridge, Colour::blue, Noun::prestige>(visitor);
+  for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
+}
+
+/// What a language says around the words of tiles, tools and workers; blanks on either side are part of it.
+struct Particles {
+  std::string_view no_effect;
+  Words<Effect::bridge> articles;  ///< of the tile with an effect, with the blank behind it
+  Words<Tool::glass_b> tools;      ///< with their articles, as what is taken, laid or lost
+  Words<Sex::man> workers;         ///< a worker whose foremost figure is one, as who goes
+  std::string_view any_worker;     ///< a worker that the view does not show
+  std::string_view of_strength;    ///< between a worker and its strength
+  /// One saw, trowel, glass tool, tool of any sort, and several of each behind their number, as what is missing.
+  std::array<std::string_view, 4> one_tool;
+  std::array<std::string_view, 4> more_tools;
+  std::string_view and_also;
+  std::string_view is_missing;
+  std::string_view are_missing;
+};
+
+/// The tile that has this effect.
+template <CanTell<Event> Tongue>
+[[nodiscard]] constexpr std::string_view word(Effect effect, Tongue tongue) noexcept {
+  if (effect == Effect::none) return SpeechAbout<Event, Tongue>::particles.no_effect;
+  return word(EditionTerm<Rule>{special(effect).name}, tongue);
+}
+
+/// `space 3/1` for the space in column 3 and row 1.
+template <class Game, CanName<Noun> Tongue>
+constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Space space, Tongue language) noexcept {
+  out << word(Noun::space, language) << ' ' << word_under(game, space);
+}
+/// "?" for a tile that the edition does not have.
+template <class Game, CanName<Noun> Tongue>
+constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Tile tile, Tongue language) noexcept {
+  const auto index = static_cast<std::size_t>(tile.index());
+  if (tile.index() >= game.layout().tile_kinds) return static_cast<void>(out << '?');
+  out << word(EditionTerm<Rule>{game.edition().tiles()[index].name}, language);
+}
+/// The month of a spot, `+3` for the third one ahead of NOW.
+template <class Game, CanName<Noun> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Spot spot,
+                            Tongue language) noexcept {
+  if (spot.month == 0) {
+    out << word(Noun::now, language);
+  } else {
+    out << '+' << spot.month;
+  }
+}
+
+/// SM-25. The effect that a rule belongs to; none for one that belongs to none. SM-36 belongs to the Hospital, which
+/// alone takes figures from a stack.
+[[nodiscard]] constexpr Effect effect_behind(Rule rule) noexcept {
+  if (rule == Rule::lowest_leaves) return Effect::hospital;
+  for (std::size_t i = 1; i < special_table.size(); ++i) {
+    if (special_table[i].rule == rule) return static_cast<Effect>(i);
+  }
+  return Effect::none;
+}
+
+/// The worker that an event is about, as it stands before the event; empty if the view has none there.
+[[nodiscard]] constexpr std::optional<Worker> worker_behind(const View& view, const Event& event) noexcept {
+  const Calendar& calendar = view.table.calendar;
+  const auto index = calendar.find(event.kind == EventKind::worker_trained ? event.to : event.from);
+  if (!index || calendar[*index].seat != event.seat) return std::nullopt;
+  return calendar[*index];
+}
+
+/// The tool of an event. Precondition: it shows one.
+template <class Game, CanTell<Event> Tongue>
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenTool seen,
+                            Tongue /*language*/) noexcept {
+  out << SpeechAbout<Event, Tongue>::particles.tools[seen.tool()];
+}
+
+/// The worker that goes, and the tile behind an event.
+template <class Game, CanTell<Event> Tongue>
+constexpr bool write_detail(auto& out, const Game& /*game*/, const View& view, const Event& event,
+                            std::string_view name, Tongue tongue) noexcept {
+  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  if (name == "worker") {
+    const auto worker = worker_behind(view, event);
+    out << (worker ? said.workers[worker->figures.sex()] : said.any_worker);
+    if (worker && worker->figures.strength() > 1) out << said.of_strength << worker->figures.strength();
+  } else if (name == "cause") {
+    const Effect effect = effect_behind(event.rule);
+    out << said.articles[effect] << word(effect, tongue);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace regelwerk::samara

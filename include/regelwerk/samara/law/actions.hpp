@@ -1,0 +1,213 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/edition/tool.hpp>
+#include <regelwerk/samara/law/helper_sets.hpp>
+#include <regelwerk/samara/law/helpers.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state/board.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
+
+namespace regelwerk::samara {
+
+/// SM-17. The kinds of tools that a seat may take that owns `owned`: what it lacks of one set, glass B only behind A.
+[[nodiscard]] constexpr ToolKinds kinds_to_take(Tools owned) noexcept {
+  Tools lacking = Tools::sets(1);
+  lacking -= owned;
+  ToolKinds kinds = lacking.kinds_of_few();
+  kinds.remove_if(!owned.contains(Tool::glass_a), Tool::glass_b);
+  return kinds;
+}
+
+/// SM-19, SM-21, SM-33. The tools that `owned` stand for when a tile is built: with the University only their number
+/// counts, without it only their kinds.
+[[nodiscard]] constexpr Kit kit_of(Tools owned, bool university) noexcept {
+  if (university) return {Kit::any_number, Kit::any_number, Kit::any_number, owned.size()};
+  return {owned.count(Tool::saw), owned.trowels(), owned.glass(), Kit::any_number};
+}
+
+/// SM-19, SM-21, SM-33. The tiles for which they suffice.
+[[nodiscard]] constexpr TileSet payable_with(const Layout& layout, Tools owned, bool university) noexcept {
+  const auto by = [](const PayableTiles& tiles, int number) { return tiles[static_cast<std::size_t>(number)]; };
+  if (university) return by(layout.payable_all, owned.size());
+  return by(layout.payable_saws, owned.count(Tool::saw)) & by(layout.payable_trowels, owned.trowels()) &
+         by(layout.payable_glass, owned.glass());
+}
+
+/// SM-19. The tools that the tile on a space needs; where none lies more than anybody has.
+[[nodiscard]] constexpr Kit kit_needed(const Layout& layout, Plot plot) noexcept { return layout.kits[plot.code()]; }
+
+/// SM-18. The seat whose turn it is can raise a worker of this sex.
+[[nodiscard]] constexpr bool can_raise(const Table& table, Sex sex) noexcept {
+  return table.calendar.packed(0).figures().sex() == Sex::woman && table.reserve(table.turn).contains(sex);
+}
+
+/// SM-22. The next month after NOW in which the foreman of the active worker has a worker. Precondition: NOW holds one.
+[[nodiscard]] constexpr std::optional<int> month_of_vacation(const Calendar& calendar) noexcept {
+  const int month = calendar.next_month_of(calendar.packed(0).seat());
+  return month > 0 ? std::make_optional(month) : std::nullopt;
+}
+
+/// SM-22. The same for whether there is one: where the figures of SM-5 are neither in the reserve nor in NOW.
+[[nodiscard]] constexpr bool any_after_now(const Table& table, const Crew& crew) noexcept {
+  return table.reserve(table.turn).size() + crew.figures() < figures_per_seat;
+}
+
+/// SM-16 to SM-24. What the seat whose turn it is can do with its active worker: what visiting, counting and picking
+/// have in common is found out once. Precondition: an action is due.
+template <class Setup>
+class Actions {
+  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  template <class Visitor, class Make>
+  constexpr bool with_each_set(Space space, Visitor& visitor, const Make& make) const noexcept {
+    return sets_.for_each(layout().row(space), [&](Helpers helpers) { return visit(visitor, make(helpers)); });
+  }
+
+ public:
+  constexpr Actions(const Setup& setup, const Table& table) noexcept
+      : Actions(setup, table, Crew{table.calendar, has_permanent(setup.layout(), table, table.turn, Effect::school)}) {}
+
+  /// How many moves there are; SM-23 gives one if there is no action.
+  [[nodiscard]] constexpr std::uint32_t count() const noexcept { return actions() > 0 ? actions() : 1; }
+  /// SM-24.
+  [[nodiscard]] constexpr bool any() const noexcept { return actions() > 0; }
+
+  /// Visits the moves in the order of their codes; false if the visitor stopped.
+  template <class Visitor>
+  constexpr bool for_each(Visitor& visitor) const noexcept {
+    return for_each_take(visitor) && for_each_build(visitor) && for_each_birth(visitor) &&
+           (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
+  }
+
+  /// The move with this number in that order. Precondition: index < count().
+  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+    if (index < takes_) return nth_take(index);
+    index -= takes_;
+    if (index < builds_) return nth_build(index);
+    index -= builds_;
+    for (const Sex sex : {Sex::woman, Sex::man}) {
+      if (can_raise_[static_cast<std::size_t>(sex)] && !pass_one(index)) return raised(sex);
+    }
+    return can_rest_ ? vacation() : stepped();
+  }
+
+ private:
+  constexpr Actions(const Setup& setup, const Table& table, const Crew& crew) noexcept
+      : setup_(setup),
+        table_(table),
+        sets_(crew.sets(setup.options().spare_helpers)),
+        sets_in_row_(sets_.counts()),
+        kinds_(kinds_to_take(own_tools())),
+        payable_(payable_with(layout(), own_tools(), has(Effect::university))),
+        tools_(layout().up_to_row(sets_.rows()) & table.board.with_tools()),
+        tiles_(layout().up_to_row(sets_.rows()) & table.board.with_tile()),
+        can_raise_{can_raise(table, Sex::woman), can_raise(table, Sex::man)},
+        can_rest_(any_after_now(table, crew)) {
+    // Without branches on what cannot be foreseen.
+    RowSums takes;
+    tools_.for_each([&](Space space) {
+      takes += wanted_on(space).count_kinds() * layout().one_in_row(space);
+      return true;
+    });
+    RowSums builds;
+    tiles_.for_each([&](Space space) {
+      builds += static_cast<std::uint32_t>(is_payable(space)) * layout().one_in_row(space);
+      return true;
+    });
+    takes_ = sets_in_row_.times(takes);
+    builds_ = sets_in_row_.times(builds);
+  }
+
+  [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
+  [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
+  [[nodiscard]] constexpr bool has(Effect effect) const noexcept {
+    return has_permanent(layout(), table_, table_.turn, effect);
+  }
+  [[nodiscard]] constexpr std::uint32_t actions() const noexcept {
+    return takes_ + builds_ + (can_raise_[0] ? 1U : 0U) + (can_raise_[1] ? 1U : 0U) + (can_rest_ ? 1U : 0U);
+  }
+
+  /// SM-16, SM-17.
+  [[nodiscard]] constexpr Tools wanted_on(Space space) const noexcept { return table_.tools_on(space).only(kinds_); }
+  /// SM-15.
+  [[nodiscard]] constexpr std::uint32_t sets_on(Space space) const noexcept {
+    return sets_in_row_.of(layout().row(space));
+  }
+  /// SM-19.
+  [[nodiscard]] constexpr bool is_payable(Space space) const noexcept {
+    return payable_.contains(table_.plot(space).tile());
+  }
+
+  template <class Visitor>
+  constexpr bool for_each_take(Visitor& visitor) const noexcept {
+    return tools_.for_each([&](Space space) {
+      return wanted_on(space).for_each_kind([&](Tool tool) {
+        return with_each_set(space, visitor, [&](Helpers helpers) { return taken(tool, space, helpers); });
+      });
+    });
+  }
+  [[nodiscard]] constexpr Move nth_take(std::uint32_t index) const noexcept {
+    for (SpaceSet rest = tools_;; rest.remove_first()) {
+      const Space space = rest.first();
+      Tools wanted = wanted_on(space);
+      const std::uint32_t sets = sets_on(space);
+      const std::uint32_t takes = wanted.count_kinds() * sets;
+      if (index >= takes) {
+        index -= takes;
+        continue;
+      }
+      for (; index >= sets; index -= sets) wanted = wanted.without_first_kind();
+      return taken(wanted.first_kind(), space, sets_.nth(layout().row(space), index));
+    }
+  }
+
+  template <class Visitor>
+  constexpr bool for_each_build(Visitor& visitor) const noexcept {
+    return tiles_.for_each([&](Space space) {
+      return !is_payable(space) ||
+             with_each_set(space, visitor, [&](Helpers helpers) { return built(space, helpers); });
+    });
+  }
+  [[nodiscard]] constexpr Move nth_build(std::uint32_t index) const noexcept {
+    for (SpaceSet rest = tiles_;; rest.remove_first()) {
+      const Space space = rest.first();
+      if (!is_payable(space)) continue;
+      const std::uint32_t sets = sets_on(space);
+      if (index < sets) return built(space, sets_.nth(layout().row(space), index));
+      index -= sets;
+    }
+  }
+
+  template <class Visitor>
+  constexpr bool for_each_birth(Visitor& visitor) const noexcept {
+    for (const Sex sex : {Sex::woman, Sex::man}) {
+      if (can_raise_[static_cast<std::size_t>(sex)] && !visit(visitor, raised(sex))) return false;
+    }
+    return true;
+  }
+
+  const Setup& setup_;
+  const Table& table_;
+  HelperSets sets_;                  ///< SM-12, SM-14: who may act together
+  RowCounts sets_in_row_{0};         ///< how many such sets there are
+  ToolKinds kinds_;                  ///< SM-17: the tools that may be taken
+  TileSet payable_;                  ///< SM-19: the tiles that may be built
+  SpaceSet tools_;                   ///< the spaces in reach with a tool
+  SpaceSet tiles_;                   ///< and those with a tile
+  std::array<bool, 2> can_raise_{};  ///< SM-18: by sex
+  bool can_rest_ = false;            ///< SM-22
+  std::uint32_t takes_ = 0;
+  std::uint32_t builds_ = 0;
+};
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,114 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
+#include <regelwerk/samara/edition/row_sums.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/rules.hpp>
+
+namespace regelwerk::samara {
+
+/// Sets of helpers, for each strength that a space may need: a bit for each set, numbered as Helpers are.
+class HelperSets {
+ public:
+  constexpr HelperSets() = default;
+
+  /// The empty set, where a worker of this strength suffices. Precondition: it has one.
+  [[nodiscard]] static constexpr HelperSets of_active(int strength) noexcept {
+    return HelperSets{reached_by(no_helper, strength)};
+  }
+
+  /// These sets, and each of them with one more helper, of this strength. Precondition: the helpers up to now have
+  /// numbers below `helper`.
+  [[nodiscard]] constexpr HelperSets and_with(int helper, int strength) const noexcept {
+    const std::uint64_t with_others = wrapping_product(lanes_, rows_higher[static_cast<std::size_t>(strength)]);
+    const std::uint64_t reached = reached_by(first_sets[static_cast<std::size_t>(helper)], strength);
+    return HelperSets{lanes_ | (with_others | reached) << (1U << helper)};
+  }
+
+  /// SM-37. Sets with a helper reach one strength more.
+  [[nodiscard]] constexpr HelperSets with_bonus() const noexcept {
+    const std::uint64_t first_row = lanes_ & 0xFFFFU;
+    return HelperSets{lanes_ | ((truncating_shift(lanes_, detail::lane_bits) | first_row) & ~no_helper)};
+  }
+
+  /// SM-14. Those of which no helper can be left out: without it the others would not be among these sets.
+  [[nodiscard]] constexpr HelperSets of_needed() const noexcept {
+    std::uint64_t spare = 0;
+    for (int helper = 0; helper < Helpers::max_count; ++helper) spare |= (lanes_ & without(helper)) << (1U << helper);
+    return HelperSets{lanes_ & ~spare};
+  }
+
+  /// Precondition: the row is 1 to 4, the helpers are valid.
+  [[nodiscard]] constexpr bool contains(int row, Helpers helpers) const noexcept {
+    return (in_row(row) >> helpers.bits() & 1U) != 0;
+  }
+  /// The rows for which there is a set: the lowest ones up to the answer.
+  [[nodiscard]] constexpr int rows() const noexcept {
+    return (static_cast<int>(std::bit_width(lanes_)) + detail::lane_bits - 1) / detail::lane_bits;
+  }
+  /// How many sets there are.
+  [[nodiscard]] constexpr RowCounts counts() const noexcept { return RowCounts{bits_in_rows()}; }
+  /// The set with this number, in ascending order. Precondition: there are more.
+  [[nodiscard]] constexpr Helpers nth(int row, std::uint32_t index) const noexcept {
+    unsigned rest = in_row(row);
+    for (; index > 0; --index) rest &= rest - 1;
+    return Helpers{static_cast<unsigned>(std::countr_zero(rest))};
+  }
+
+  /// Visits the sets in ascending order; false if the visitor stopped.
+  template <class Visitor>
+  constexpr bool for_each(int row, Visitor&& visitor) const noexcept {
+    for (unsigned rest = in_row(row); rest != 0; rest &= rest - 1) {
+      if (!visit(visitor, Helpers{static_cast<unsigned>(std::countr_zero(rest))})) return false;
+    }
+    return true;
+  }
+
+  friend constexpr bool operator==(HelperSets, HelperSets) = default;
+
+ private:
+  constexpr explicit HelperSets(std::uint64_t lanes) noexcept : lanes_(lanes) {}
+
+  static constexpr std::uint64_t no_helper = detail::in_every_row(1);
+  /// All sets of the helpers before one.
+  static constexpr std::array<std::uint64_t, Helpers::max_count> first_sets{
+      detail::in_every_row(0x0001), detail::in_every_row(0x0003), detail::in_every_row(0x000F),
+      detail::in_every_row(0x00FF)};
+
+  /// By strength: the rows that it reaches, and the product that moves sets up by as many rows.
+  static constexpr std::array<std::uint64_t, figures_per_seat + 1> lowest_rows{
+      0, 0xFFFF, 0xFFFF'FFFF, 0xFFFF'FFFF'FFFF, 0xFFFF'FFFF'FFFF'FFFF, 0xFFFF'FFFF'FFFF'FFFF};
+  static constexpr std::array<std::uint64_t, figures_per_seat + 1> rows_higher{
+      1, 0x1'0000, 0x1'0000'0000, 0x1'0000'0000'0000, 0, 0};
+
+  /// The sets, in the rows that this strength alone reaches.
+  [[nodiscard]] static constexpr std::uint64_t reached_by(std::uint64_t sets, int strength) noexcept {
+    return sets & lowest_rows[static_cast<std::size_t>(strength)];
+  }
+  /// All sets without this helper.
+  [[nodiscard]] static constexpr std::uint64_t without(int helper) noexcept {
+    constexpr std::uint64_t all = 0xFFFF;
+    return detail::in_every_row(all / ((1U << (1U << helper)) + 1));
+  }
+
+  [[nodiscard]] constexpr std::uint64_t bits_in_rows() const noexcept {
+    if ((lanes_ & ~no_helper) == 0) return lanes_;
+    std::uint64_t sum = lanes_ - (lanes_ >> 1 & detail::in_every_row(0x5555));
+    sum = (sum & detail::in_every_row(0x3333)) + (sum >> 2 & detail::in_every_row(0x3333));
+    sum = (sum + (sum >> 4)) & detail::in_every_row(0x0F0F);
+    return (sum + (sum >> 8)) & detail::in_every_row(0x00FF);
+  }
+  [[nodiscard]] constexpr unsigned in_row(int row) const noexcept {
+    return static_cast<unsigned>(lanes_ >> (detail::lane_bits * (row - 1)) & 0xFFFFU);
+  }
+
+  std::uint64_t lanes_ = 0;
+};
+
+}  // namespace regelwerk::samara

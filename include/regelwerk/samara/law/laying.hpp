@@ -1,0 +1,46 @@
+#pragma once
+#include <regelwerk/samara/event.hpp>
+#include <regelwerk/samara/law/turn_end.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
+
+namespace regelwerk::samara {
+
+/// Carries one outcome of chance out, in place, and tells what it does.
+template <class Setup, class OnEvent>
+class Laying : TurnEnd<Setup, OnEvent> {
+ public:
+  using Base = TurnEnd<Setup, OnEvent>;
+
+  constexpr Laying(const Setup& setup, State& state, OnEvent& on_event) noexcept : Base(setup, state, on_event) {}
+
+  /// SM-1.
+  constexpr void lay(Tile tile) noexcept {
+    const Space space{table_.draws};
+    table_.board.lay(space, tile);
+    hand_over(layout(), table_, tile, Holder::bag(), Holder::board());
+    tell({.kind = EventKind::tile_laid, .rule = Rule::tiles_laid, .tile = tile, .space = space});
+    if (++table_.draws < space_count) return;
+    table_.draws = 0;
+    table_.phase = Phase::tool;
+  }
+
+  /// SM-3.
+  constexpr void lay(Tool tool) noexcept {
+    const Space space = layout().tool_places[table_.draws];
+    table_.board.add(space, tool);
+    tell({.kind = EventKind::tool_laid, .rule = Rule::tools_laid, .tool = tool, .has_tool = true, .space = space});
+    if (++table_.draws < layout().tools()) return;
+    table_.draws = 0;
+    begin_turn();
+  }
+
+ private:
+  using Base::begin_turn;
+  using Base::layout;
+  using Base::table_;
+  using Base::tell;
+};
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,190 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/ai/most_appealing.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/specials.hpp>
+#include <regelwerk/samara/edition/tool.hpp>
+#include <regelwerk/samara/law/helpers.hpp>
+#include <regelwerk/samara/law/legal.hpp>
+#include <regelwerk/samara/law/months.hpp>
+#include <regelwerk/samara/move.hpp>
+#include <regelwerk/samara/options.hpp>
+#include <regelwerk/samara/rules.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
+#include <regelwerk/samara/view/view.hpp>
+
+// How somebody plays who knows the game and thinks no farther than the action; an optional header.
+
+namespace regelwerk::samara {
+
+/// By what the player of RuleOfThumb goes, in 60ths of a prestige.
+struct Weights {
+  std::int32_t prestige = 60;  ///< the scale of all: what counts in the end (SM-44)
+  std::int32_t worker = 8;     ///< a month of a worker's time, which is what every action costs (SM-15)
+  std::int32_t strength = 15;  ///< a month of a figure's time: strong workers can do more with theirs
+  std::int32_t opens = 84;     ///< a tool that was the last one missing for a tile, for each prestige of the tile,
+                               ///< shared among all seats, since rivals build the tile as well
+  std::int32_t another = 24;   ///< the same for a tile that needs one more tool besides
+  std::int32_t distant = 12;   ///< the same for a tile that needs yet more
+  std::int32_t child = 324;    ///< a worker more, as long as all tiles are left (SM-18)
+  std::int32_t together = 20;  ///< a vacation, which brings workers together that are strong enough for the high rows
+  /// What a tile does to its builder or to the others (SM-27 to SM-41); a permanent one as long as all tiles are left.
+  std::array<std::int32_t, effect_count> effects{0, -160, -100, -60, -240, 60, 200, 180, 140, 120, -180, -10, 40, 300};
+};
+
+namespace detail {
+
+/// What a seat makes of the moves that it has. It knows the table; what others have chosen for the Barracks is not on
+/// it (SM-32).
+class Judgement {
+ public:
+  constexpr Judgement(const Layout& layout, const Options& options, const Table& table, const Weights& weights) noexcept
+      : layout_(layout), table_(table), weights_(weights) {
+    if (table.phase != Phase::action) return;
+    if (options.last_half_year > 0) {
+      months_left_ = table.months + months_per_board * (options.last_half_year - 1 - table.boards);
+    }
+    look_at_tiles();
+  }
+
+  [[nodiscard]] constexpr std::int32_t operator()(const Move& move) const noexcept {
+    switch (move.kind) {
+      case MoveKind::take:
+        return later(months_of(move.space()), opened(move.tool())) - price(months_of(move.space()), move.helpers);
+      case MoveKind::build:
+        return building(layout_.facts(table_.plot(move.space()).tile())) - price(months_of(move.space()), move.helpers);
+      case MoveKind::raise: {
+        const int months = month_of_birth(layout_, table_, table_.turn);
+        return lasting(months, weights_.child) - price(months, {});
+      }
+      case MoveKind::vacation: {
+        const int months = *month_of_vacation(table_.calendar);
+        return later(months, weights_.together) - price(months, {});
+      }
+      case MoveKind::lose:
+      case MoveKind::give:
+        return -used_for(move.tool());
+      case MoveKind::step:
+        return 0;
+      default:
+        return choosing(move.kind, table_.calendar[*table_.calendar.find(move.spot())]);
+    }
+  }
+
+ private:
+  /// Tools by what tiles count: saws, trowels, glass tools (SM-21).
+  [[nodiscard]] static constexpr std::size_t family(Tool tool) noexcept {
+    return tool == Tool::saw ? 0 : tool < Tool::glass_a ? 1 : 2;
+  }
+  [[nodiscard]] constexpr Kit own_kit() const noexcept {
+    return kit_of(table_.tools_of(table_.turn), has_permanent(layout_, table_, table_.turn, Effect::university));
+  }
+
+  /// SM-19. How many tiles are left, and what one more tool of each family would open among them.
+  constexpr void look_at_tiles() noexcept {
+    const Kit own = own_kit();
+    for (const Plot plot : table_.board.plots()) {
+      if (plot.none()) continue;
+      ++tiles_left_;
+      const Kit missing = kit_needed(layout_, plot).without(own);
+      const std::array<int, 3> families{missing.saws(), missing.trowels(), missing.glass()};
+      const int tools = families[0] + families[1] + families[2] + missing.all();
+      if (tools == 0) continue;
+      const std::int32_t value = layout_.facts(plot.tile()).prestige * (tools == 1   ? weights_.opens
+                                                                        : tools == 2 ? weights_.another
+                                                                                     : weights_.distant);
+      for (std::size_t i = 0; i < families.size(); ++i) opens_[i] += families[i] + missing.all() > 0 ? value : 0;
+    }
+  }
+  [[nodiscard]] constexpr std::int32_t opened(Tool tool) const noexcept { return opens_[family(tool)] / layout_.seats; }
+
+  [[nodiscard]] constexpr int months_of(Space space) const noexcept {
+    return month_reached(layout_, table_, table_.turn, layout_.column(space));
+  }
+  /// SM-47. What is of use only after so many months, or of none if the game is over by then.
+  [[nodiscard]] constexpr std::int32_t later(int months, std::int32_t value) const noexcept {
+    return months < months_left_ ? value : 0;
+  }
+  /// What is of more use the longer the game goes on, as long as all tiles are left: about a month for each tile.
+  [[nodiscard]] constexpr std::int32_t lasting(int months, std::int32_t value) const noexcept {
+    return value * lesser(tiles_left_, greater(months_left_ - months, 0)) / space_count;
+  }
+  /// SM-14. What the workers could do else in so many months.
+  [[nodiscard]] constexpr std::int32_t price(int months, Helpers helpers) const noexcept {
+    const Crew crew{table_.calendar, false};
+    return lesser(months, months_left_) *
+           (weights_.worker * (1 + helpers.size()) + weights_.strength * crew.strength(helpers));
+  }
+
+  /// SM-25.
+  [[nodiscard]] constexpr std::int32_t building(const TileFacts& tile) const noexcept {
+    const std::int32_t effect = weights_.effects[static_cast<std::size_t>(tile.effect)];
+    return weights_.prestige * tile.prestige + (special(tile.effect).permanent ? lasting(0, effect) : effect);
+  }
+
+  /// SM-27 to SM-32. The prestige of the tiles that a tool of this family is needed for.
+  [[nodiscard]] constexpr std::int32_t used_for(Tool tool) const noexcept {
+    const Kit own = own_kit();
+    std::int32_t sum = 0;
+    for (const Plot plot : table_.board.plots()) {
+      if (plot.none()) continue;
+      const Kit needed = kit_needed(layout_, plot);
+      const std::array<int, 3> more{needed.saws() - own.saws(), needed.trowels() - own.trowels(),
+                                    needed.glass() - own.glass()};
+      if (more[family(tool)] >= 0) sum += layout_.facts(plot.tile()).prestige;
+    }
+    return sum;
+  }
+
+  /// SM-34 to SM-40. Own workers are lost that can do least, strongest ones are trained, rivals' strongest go to
+  /// prison; among equals those that would act next are kept, or sent away.
+  [[nodiscard]] constexpr std::int32_t choosing(MoveKind kind, const Worker& worker) const noexcept {
+    const std::int32_t strength = max_months * worker.figures.strength();
+    if (kind == MoveKind::hurt) return worker.month + (worker.figures.strength() > 1 ? max_months : 0);
+    return kind == MoveKind::bury ? worker.month - strength : strength - worker.month;
+  }
+
+  static constexpr int no_end = 255;
+
+  const Layout& layout_;
+  const Table& table_;
+  const Weights& weights_;
+  int months_left_ = no_end;
+  int tiles_left_ = 0;
+  std::array<std::int32_t, 3> opens_{};
+};
+
+}  // namespace detail
+
+/// A player of few thoughts: it builds what brings much prestige for the time of its workers, takes the tools that open
+/// most, and raises workers early. It decides from the table, so that a State gives the same move as the View of the
+/// seat whose turn it is. Precondition: a seat decides, of a View the viewer.
+struct RuleOfThumb {
+  Weights weights{};
+
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
+    return choose(game, view, source);
+  }
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
+    return choose(game, state, source);
+  }
+
+ private:
+  template <class G, class Source>
+  [[nodiscard]] constexpr Move choose(const G& game, const auto& position, Source& source) const noexcept {
+    return most_appealing(game, position, source,
+                          detail::Judgement{game.layout(), game.options(), position.table, weights});
+  }
+};
+
+}  // namespace regelwerk::samara

@@ -1,0 +1,117 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/core/contract.hpp>
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/edition/tool.hpp>
+
+namespace regelwerk::samara {
+
+/// The tile on a space, or none.
+class Plot {
+ public:
+  constexpr Plot() = default;
+  constexpr explicit Plot(Tile tile) noexcept : code_(static_cast<std::uint8_t>(tile.index())) {}
+
+  [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
+  /// Precondition: there is one.
+  [[nodiscard]] constexpr Tile tile() const noexcept {
+    expects([&] { return !none(); }, "there is a tile");
+    return Tile{code_};
+  }
+
+  [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
+  [[nodiscard]] static constexpr Plot from_code(std::uint8_t code) noexcept {
+    Plot plot;
+    plot.code_ = code;
+    return plot;
+  }
+
+  /// False for a code that is neither a tile's in any edition nor none.
+  [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= none_code; }
+
+  friend constexpr bool operator==(Plot, Plot) = default;
+
+ private:
+  /// Behind the last tile, so that a table by tile may have an entry for none.
+  static constexpr std::uint8_t none_code = tile_count;
+  std::uint8_t code_ = none_code;
+};
+
+using Plots = std::array<Plot, space_count>;
+using Stocks = std::array<Tools, space_count>;
+
+/// SM-1, SM-3. What lies on the spaces. It keeps besides the sets of spaces with a tile and with tools, and the tools
+/// of all spaces together, so that who looks for them need not look everywhere.
+class Board {
+ public:
+  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  constexpr Board() noexcept {
+    plots_.fill({});
+    tools_.fill({});
+  }
+  constexpr Board(const Plots& plots, const Stocks& tools) noexcept : plots_(plots), tools_(tools) {
+    for (int index = 0; index < space_count; ++index) {
+      with_tile_.put(Space{index}, !plot(Space{index}).none());
+      with_tools_.put(Space{index}, !tools_on(Space{index}).empty());
+      laid_ += tools_on(Space{index});
+    }
+  }
+
+  [[nodiscard]] constexpr Plot plot(Space space) const noexcept { return plots_[at(space)]; }
+  [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept { return tools_[at(space)]; }
+  [[nodiscard]] constexpr const Plots& plots() const noexcept { return plots_; }
+  [[nodiscard]] constexpr const Stocks& tools() const noexcept { return tools_; }
+  [[nodiscard]] constexpr SpaceSet with_tile() const noexcept { return with_tile_; }
+  [[nodiscard]] constexpr SpaceSet with_tools() const noexcept { return with_tools_; }
+
+  /// All tools on the board.
+  [[nodiscard]] constexpr Tools laid() const noexcept { return laid_; }
+
+  /// Precondition: no tile lies there.
+  constexpr void lay(Space space, Tile tile) noexcept {
+    plots_[at(space)] = Plot{tile};
+    with_tile_.insert_if(true, space);
+  }
+  constexpr void set_plot(Space space, Plot plot) noexcept {
+    plots_[at(space)] = plot;
+    with_tile_.put(space, !plot.none());
+  }
+  constexpr void set_tools(Space space, Tools tools) noexcept {
+    laid_ -= tools_on(space);
+    laid_ += tools;
+    tools_[at(space)] = tools;
+    with_tools_.put(space, !tools.empty());
+  }
+  /// Precondition: as of Tools.
+  constexpr void add(Space space, Tool tool) noexcept {
+    Tools tools = tools_on(space);
+    tools.add(tool);
+    set_tools(space, tools);
+  }
+  /// Precondition: as of Tools.
+  constexpr void remove(Space space, Tool tool) noexcept {
+    Tools tools = tools_on(space);
+    tools.remove(tool);
+    set_tools(space, tools);
+  }
+
+  friend constexpr bool operator==(const Board&, const Board&) = default;
+
+ private:
+  [[nodiscard]] static constexpr std::size_t at(Space space) noexcept {
+    return static_cast<std::size_t>(space.index());
+  }
+
+  Plots plots_{};
+  Stocks tools_{};
+  Tools laid_;
+  SpaceSet with_tile_;
+  SpaceSet with_tools_;
+};
+
+static_assert(sizeof(Board) == 100);
+
+}  // namespace regelwerk::samara

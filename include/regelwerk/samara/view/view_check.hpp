@@ -1,0 +1,17 @@
+#pragma once
+#include <regelwerk/samara/edition/layout.hpp>
+#include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/view/validate.hpp>
+#include <regelwerk/samara/view/view.hpp>
+
+namespace regelwerk::samara {
+
+/// True if a state can be drawn from a view from outside; whether that state is sound is another question. What is
+/// hidden are choices of seats that the table names. Precondition: the viewer is a spectator or a seat of this game.
+[[nodiscard]] constexpr bool adds_up(const auto& setup, const View& view) noexcept {
+  State state = blank_state(setup.layout());
+  state.table = view.table;
+  return detail::Check{setup, state}.table_holds();
+}
+
+}  // namespace regelwerk::samara

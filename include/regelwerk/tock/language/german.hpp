@@ -1,0 +1,79 @@
+#pragma once
+#include <array>
+#include <type_traits>
+
+#include <regelwerk/core/language/german.hpp>
+#include <regelwerk/core/language/sentence.hpp>
+#include <regelwerk/core/language/speech.hpp>
+#include <regelwerk/core/language/wording.hpp>
+#include <regelwerk/tock/event.hpp>
+#include <regelwerk/tock/language/german/reasons.hpp>
+#include <regelwerk/tock/language/german/rules.hpp>
+#include <regelwerk/tock/language/noun.hpp>
+#include <regelwerk/tock/language/telling.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/rules.hpp>
+#include <regelwerk/tock/state.hpp>
+#include <regelwerk/tock/text/members.hpp>
+
+// Tock in German: rules, reasons, and words as they stand in the middle of a sentence.
+
+namespace regelwerk::tock {
+
+namespace detail {
+
+inline constexpr auto german_fields = std::to_array<Wording>({{"seats", "Spieler"},
+                                                              {"mode", "Teams"},
+                                                              {"quick_start", "Schnellstart"},
+                                                              {"seven", "die 7"},
+                                                              {"own_start", "eigenes Startfeld"},
+                                                              {"first_dealer", "erster Geber"}});
+
+inline constexpr Vocabulary german_words{
+    FieldWords{german_fields},
+    Words<Mode::three_pairs>{"jeder für sich", "zwei Paare", "drei Paare"},
+    Words<Seven::single>{"auf Murmeln aufgeteilt", "1 bis 7 mit einer Murmel"},
+    Words<OwnStart::closed>{"offen", "geschlossen"},
+    Words<Phase::over>{"Austeilen", "Kartentausch", "Ausspielen", "Schritte einer 7", "Spielende"},
+    Words<MoveKind::step>{"austeilen", "dem Partner geben", "abwerfen", "ziehen", "Murmeln tauschen",
+                          "Murmel einsetzen", "einen Schritt gehen"},
+    Words<Rank::king>{"Ass", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Bube", "Dame", "König"},
+    Words<Noun::team>{"Murmel", "Ring", "Feld", "Startfeld", "Eingangsfeld", "Zielfeld", "Startbereich", "Karte",
+                      "Hand", "Nachziehstapel", "Ablagestapel", "Partner", "Team"}};
+
+inline constexpr SentenceTable<EventKind> german_sentences{
+    {{EventKind::card_dealt, "{seat} bekommt [has_rank:{rank}|eine Karte]"},
+     {EventKind::card_chosen, "{seat} legt [has_rank:{rank}|eine Karte] für den Partner beiseite"},
+     {EventKind::card_given, "{seat} gibt {other} [has_rank:{rank}|eine Karte]"},
+     {EventKind::card_played, "{seat} spielt {rank}"},
+     {EventKind::card_discarded,
+      "{seat} wirft {rank} ab, [rule=TK-14:wie die 10 es verlangt|denn keine Karte lässt sich spielen]"},
+     {EventKind::marble_entered, "eine Murmel von {colour} kommt auf {to} ins Spiel"},
+     {EventKind::marble_moved, "{colour} zieht [rule=TK-25:rückwärts ]von {from} auf {to}"},
+     {EventKind::marble_captured, "{colour} wird auf {from} geschlagen"},
+     {EventKind::marbles_swapped, "{colour} tauscht {from} mit {other} auf {to}"},
+     {EventKind::marble_home, "{colour} ist mit einer Murmel auf {to} im Ziel"},
+     {EventKind::seat_banned, "{seat} muss als Nächstes abwerfen"},
+     {EventKind::turn_passed, "{seat} ist am Zug"},
+     {EventKind::deal_passed, "ein neues Austeilen beginnt, {seat} spielt zuerst aus"},
+     {EventKind::cards_shuffled, "alle Karten werden zu einem neuen Stapel gemischt"},
+     {EventKind::seat_won, "{seat} hat gewonnen"},
+     {EventKind::course_changed, ""}}};
+
+}  // namespace detail
+
+/// Tock in German.
+struct GermanSpeech {
+  static constexpr const auto& rules = german_rules;
+  static constexpr const auto& reasons = german_reasons;
+  static constexpr const auto& words = detail::german_words;
+  static constexpr const auto& sentences = detail::german_sentences;
+};
+template <class Thing>
+[[nodiscard]] constexpr GermanSpeech speech_of(std::type_identity<Thing> /*type*/, German /*language*/) noexcept {
+  return {};
+}
+static_assert(says_everything<Rule, Event>(german, option_fields, start_fields));
+
+}  // namespace regelwerk::tock

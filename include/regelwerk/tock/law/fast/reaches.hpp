@@ -1,0 +1,87 @@
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/law/fast/marble_table.hpp>
+#include <regelwerk/tock/law/fast/walks.hpp>
+#include <regelwerk/tock/law/walk.hpp>
+#include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/state.hpp>
+
+namespace regelwerk::tock {
+
+/// TK-21. By the occupied fields of a lane: how far the marbles there can go, the outermost one as the first marble.
+inline constexpr std::array<MarbleTable, 1U << lane_length> lane_walks = [] {
+  std::array<MarbleTable, 1U << lane_length> all{};
+  all.fill({});  // Written out, since g++ 12 cannot read array elements of a constexpr object left to their default.
+  for (unsigned occupied = 0; occupied < all.size(); ++occupied) {
+    int marble = 0;
+    for (unsigned rest = occupied; rest != 0; rest &= rest - 1) {
+      const int at = std::countr_zero(rest);
+      const int next = std::countr_zero((rest & (rest - 1)) | 1U << lane_length);
+      all[occupied] |= MarbleTable::rows_of(0, next - at - 1, marble++);
+    }
+  }
+  return all;
+}();
+
+/// How far all marbles of one colour can go: what Reach says of each, for every number of steps that a card has.
+class Reaches {
+ public:
+  static constexpr int longest = MarbleTable::rows;
+
+  constexpr Reaches(const Layout& layout, SeatSet walls, Seat colour, const Marbles& marbles) noexcept {
+    const int on_ring = marbles.on_ring();
+    const unsigned occupied = marbles.lane_fields();
+    walks_.lane = lane_walks[occupied].behind(on_ring);
+    const int lane_free = std::countr_zero(occupied | 1U << lane_length);
+    // TK-20, TK-22. Few stand so near their entrance that a card brings them in.
+    for (int i = 0; i < on_ring; ++i) {
+      const int entrance = distance(layout.ring, marbles[i].ring_field(), entrance_of(layout, colour));
+      if (entrance < longest) walks_.lane |= MarbleTable::rows_of(entrance, lane_free, i);
+    }
+    // Without walls every marble on the ring goes as far as a card says; each wall takes away what lies behind it.
+    back_ = (1U << on_ring) - 1;
+    walks_.ring = MarbleTable::each(back_);
+    for (unsigned bits = walls.bits(); bits != 0; bits &= bits - 1) {
+      const int wall = layout.start[static_cast<std::size_t>(std::countr_zero(bits))];
+      for (int i = 0; i < on_ring; ++i) {
+        stop(layout.ring, distance(layout.ring, marbles[i].ring_field(), wall), i);
+      }
+    }
+  }
+
+  /// TK-20, TK-21. In row n those of n + 1 steps.
+  [[nodiscard]] constexpr Walks walks() const noexcept { return walks_; }
+  [[nodiscard]] constexpr MarbleBits along_ring(int steps) const noexcept { return walks_.ring.row(steps - 1); }
+  [[nodiscard]] constexpr MarbleBits into_lane(int steps) const noexcept { return walks_.lane.row(steps - 1); }
+  /// TK-25.
+  [[nodiscard]] constexpr MarbleBits back() const noexcept { return back_; }
+
+ private:
+  /// TK-16, TK-19, TK-39. A wall so many fields ahead of a marble; it does not bar the one that stands on it.
+  constexpr void stop(int ring, int ahead, int marble) noexcept {
+    if (ahead == 0) return;
+    if (ahead <= longest) {
+      walks_.ring &= ~MarbleTable::rows_of(ahead - 1, longest + 1 - ahead, marble);
+      const bool enters_before = (walks_.lane & MarbleTable::rows_of(0, ahead, marble)) != MarbleTable{};
+      if (!enters_before) walks_.lane &= ~MarbleTable::each(1U << marble);
+    }
+    if (ring - ahead <= backward_steps) back_ &= ~(1U << marble);
+  }
+
+  Walks walks_;  ///< in row n those of n + 1 steps
+  MarbleBits back_ = 0;
+};
+
+/// The colours whose start fields are closed to marbles of this one: with a protected marble on it (TK-16, TK-19), and
+/// with closed starts its own (TK-39).
+[[nodiscard]] constexpr SeatSet walls_against(OwnStart own_start, SeatSet guarded, Seat colour) noexcept {
+  if (own_start == OwnStart::closed) guarded.insert(colour);
+  return guarded;
+}
+
+}  // namespace regelwerk::tock

@@ -1,0 +1,63 @@
+#pragma once
+#include <optional>
+
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/law/walk.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/rules.hpp>
+#include <regelwerk/tock/state.hpp>
+
+namespace regelwerk::tock {
+
+/// TK-15. A marble of another colour than the one played for stands on this ring field.
+[[nodiscard]] constexpr bool is_foreign(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
+  if (!at.is_ring()) return false;
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    if (Seat{seat} != colour && table.of(Seat{seat}).stands_on(at)) return true;
+  }
+  return false;
+}
+
+/// TK-28. A marble of the partner of the colour played for stands on this ring field.
+[[nodiscard]] constexpr bool is_partners(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
+  return layout.teams && at.is_ring() && table.of(partner_of(colour, layout.seats)).stands_on(at);
+}
+
+/// TK-16. A protected marble stands on this field.
+[[nodiscard]] constexpr bool is_guarded_start(const Layout& layout, const Table& table, Place at) noexcept {
+  for (int seat = 0; seat < layout.seats; ++seat) {
+    if (table.guarded.contains(Seat{seat}) && at == Place::ring(start_of(layout, Seat{seat}))) return true;
+  }
+  return false;
+}
+
+/// How many steps ahead `to` lies on the way of this marble; 0 or less if it lies behind or off the way.
+[[nodiscard]] constexpr int steps_to(const Layout& layout, const Reach& from, Place to) noexcept {
+  if (to.is_lane()) return from.entrance + 1 + to.field();
+  if (!to.is_ring() || !from.at.is_ring() || to.field() >= layout.ring) return 0;
+  return distance(layout.ring, from.at.field(), to.field());
+}
+
+/// TK-20 to TK-22. Why a marble cannot end `steps` ahead on `to`; empty if it can. `guards` are the walls of protected
+/// marbles alone: what stops a marble without one of them is its own closed start (TK-39).
+[[nodiscard]] constexpr std::optional<Rule> why_not_forward(const Layout& layout, const Walls& guards,
+                                                            const Reach& from, Place to, int steps) noexcept {
+  if (from.at.is_lane() && !to.is_lane()) return Rule::inside_lane;
+  if (steps_to(layout, from, to) != steps) return Rule::exact_distance;
+  if (to.is_lane() ? from.into_lane(steps) : from.along_ring(steps)) return std::nullopt;
+  const int on_ring = to.is_lane() ? from.entrance : steps;
+  if (on_ring <= from.forward) return Rule::inside_lane;
+  return guards.run_forward(layout.ring, from.at.field()) < on_ring ? Rule::protection : Rule::own_start_closed;
+}
+
+/// TK-25. Why a marble cannot end `steps` back on `to`; empty if it can.
+[[nodiscard]] constexpr std::optional<Rule> why_not_backward(const Layout& layout, const Walls& guards,
+                                                             const Reach& from, Place to, int steps) noexcept {
+  if (!from.at.is_ring() || to != ring_ahead(layout.ring, from.at.field(), -steps)) return Rule::backward_four;
+  if (steps <= from.backward) return std::nullopt;
+  return guards.run_backward(layout.ring, from.at.field()) < steps ? Rule::protection : Rule::own_start_closed;
+}
+
+}  // namespace regelwerk::tock

@@ -1,0 +1,281 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <regelwerk/ai/most_appealing.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
+#include <regelwerk/core/hidden/draw.hpp>
+#include <regelwerk/core/playable.hpp>
+#include <regelwerk/core/seat.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/law/standing.hpp>
+#include <regelwerk/tock/law/walk.hpp>
+#include <regelwerk/tock/move.hpp>
+#include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/state.hpp>
+#include <regelwerk/tock/view/view.hpp>
+
+// How somebody plays who knows the game and thinks no farther than the move; an optional header.
+
+namespace regelwerk::tock {
+
+/// By what the player of RuleOfThumb goes. What has no unit is worth so many steps of a marble towards home.
+struct Weights {
+  std::int32_t step = 16;     ///< the scale of all: what a single step is worth
+  std::int32_t in_play = 36;  ///< a marble that has left its area, since two ranks of 13 alone bring it in (TK-23)
+  std::int32_t home = 20;     ///< a marble in its lane, which nobody can capture (TK-21)
+  std::int32_t gap = 3;       ///< less for every free lane field ahead: only exact small cards close up (TK-20)
+  std::int32_t ready = 10;    ///< a marble that another card of the hand brings home next
+  std::int32_t rivals = 512;  ///< all rivals' marbles together, in 256ths of own ones; one rival has its share and one
+  std::int32_t danger = 32;   ///< in 256ths of a marble: for each card by which some rival's marble would capture it
+  std::int32_t frightened = 5;  ///< so many such cards are as bad as more
+  std::int32_t ban = 6;         ///< a 10, which takes the next seat's turn (TK-31)
+  std::int32_t clear = 3;       ///< a marble off its start field while others wait behind it (TK-24)
+  /// What a card may still do: the card of the lowest is discarded, that of the highest is welcome to a partner.
+  std::array<std::int32_t, ranks> use{9, 2, 3, 8, 4, 4, 8, 4, 5, 6, 6, 5, 10};
+};
+
+namespace detail {
+
+/// What the seat that decides makes of the moves that it has: it knows the table and its own hand.
+class Judgement {
+ public:
+  constexpr Judgement(const Layout& layout, const Options& options, const Table& table, Cards hand,
+                      const Weights& weights) noexcept
+      : layout_(layout),
+        options_(options),
+        table_(table),
+        hand_(hand),
+        weights_(weights),
+        colour_(table.phase == Phase::step ? table.colour : colour_played(layout, table, table.turn)),
+        marbles_(table.of(colour_)),
+        lane_free_(lane_free_until(marbles_, -1)) {
+    const int teams = layout.teams ? layout.seats / 2 : layout.seats;
+    rival_share_ = weights.rivals / teams;
+    for (int seat = 0; seat < layout.seats; ++seat) {
+      if (!is_ally(Seat{seat})) watch(Seat{seat});
+    }
+  }
+
+  [[nodiscard]] constexpr std::int32_t operator()(const Move& move) const noexcept {
+    switch (move.kind) {
+      case MoveKind::give:
+        return use(partner_of(table_.turn, layout_.seats), move.rank) - use(table_.turn, move.rank) / 2;
+      case MoveKind::discard:
+        return -use(colour_, move.rank);
+      case MoveKind::enter:
+        return entering();
+      case MoveKind::swap:
+        return swapping(move.from, move.to);
+      case MoveKind::step:
+        return stepping(move.from, move.to, table_.steps_left);
+      default:
+        return walking(move);
+    }
+  }
+
+ private:
+  [[nodiscard]] constexpr bool is_ally(Seat seat) const noexcept {
+    return seat == colour_ || (layout_.teams && partner_of(seat, layout_.seats) == colour_);
+  }
+  [[nodiscard]] constexpr bool is_start_of(Seat seat, Place at) const noexcept {
+    return at.is_ring() && at.field() == start_of(layout_, seat);
+  }
+  [[nodiscard]] constexpr bool is_guarded(Seat seat, Place at) const noexcept {
+    return table_.guarded.contains(seat) && is_start_of(seat, at);
+  }
+
+  /// What a card can do for a colour: one that brings marbles in is needed most by who has none in play.
+  [[nodiscard]] constexpr std::int32_t use(Seat colour, Rank rank) const noexcept {
+    const Marbles& marbles = table_.of(colour);
+    const std::int32_t value = weights_.use[static_cast<std::size_t>(rank)] * weights_.step;
+    if (card(rank).enters) return marbles[0].is_area() ? 4 * value : marbles.any_in_area() ? 2 * value : value / 2;
+    return marbles[0].is_area() || marbles.all_home() ? value / 4 : value;
+  }
+
+  /// What a marble in play is worth where nothing threatens it.
+  [[nodiscard]] constexpr std::int32_t worth(Seat colour, Place at) const noexcept {
+    return (weights_.in_play + steps_made(layout_, colour, at)) * weights_.step;
+  }
+
+  /// Keeps where a rival can come from.
+  constexpr void watch(Seat rival) noexcept {
+    const Marbles& marbles = table_.of(rival);
+    for (const Place at : marbles) {
+      if (at.is_ring()) hunters_.push_back(at.field());
+    }
+    if (marbles.any_in_area()) gates_.push_back(start_of(layout_, rival));
+  }
+  /// How many cards would capture a marble of the own colour on this field, each of every rival's marble; those on the
+  /// last fields before it, so many, it has captured itself.
+  [[nodiscard]] constexpr std::int32_t threats(int field, int swept) const noexcept {
+    std::int32_t count = 0;
+    for (const int hunter : hunters_) {
+      const int ahead = distance(layout_.ring, hunter, field);
+      count += ahead < swept ? 0 : hits(ahead);
+    }
+    for (const int gate : gates_) count += gate == field ? 2 : 0;
+    return lesser(count, weights_.frightened);
+  }
+  /// Ranks that lead from a field to one so far ahead, a 4 backward and a 7 on its way included.
+  [[nodiscard]] constexpr std::int32_t hits(int ahead) const noexcept {
+    if (ahead > 13) return ahead == layout_.ring - 4 ? 1 : 0;
+    return hits_by_distance[static_cast<std::size_t>(ahead)];
+  }
+
+  /// True if some other card of the hand brings a marble home from a ring field.
+  [[nodiscard]] constexpr bool is_ready(int field, Cards rest) const noexcept {
+    const int turn_in = distance(layout_.ring, field, entrance_of(layout_, colour_)) + 1;
+    if (turn_in > 13) return false;
+    return !rest.for_each_kind([&](Rank rank) {
+      const int end = (rank == Rank::seven ? steps_of_seven : card(rank).forward) - turn_in;
+      return end < 0 || (end >= lane_free_ && rank != Rank::seven);
+    });
+  }
+
+  /// What an own marble is worth on a place, seen from where it has gone or stays with this hand.
+  [[nodiscard]] constexpr std::int32_t prospect(Place at, bool guarded, Cards rest, int swept = 0) const noexcept {
+    const std::int32_t value = worth(colour_, at);
+    if (at.is_lane()) {
+      const int free = lane_free_until(marbles_, at.field()) - 1 - at.field();
+      return value + (weights_.home - weights_.gap * free) * weights_.step;
+    }
+    std::int32_t more = is_ready(at.field(), rest) ? weights_.ready * weights_.step : 0;
+    if (is_start_of(colour_, at) && marbles_.any_in_area()) more -= weights_.clear * weights_.step;
+    return guarded ? value + more : value + more - value * threats(at.field(), swept) * weights_.danger / 256;
+  }
+  [[nodiscard]] constexpr std::int32_t gain(Place from, Place to, Cards rest, int swept = 0) const noexcept {
+    return prospect(to, false, rest, swept) - prospect(from, is_guarded(colour_, from), rest);
+  }
+
+  /// What it is worth that a marble of this colour loses so much: a rival's loss is a gain.
+  [[nodiscard]] constexpr std::int32_t loss(Seat seat, std::int32_t value) const noexcept {
+    return is_ally(seat) ? -value : value * rival_share_ / 256;
+  }
+  /// TK-18. What is captured on a field.
+  [[nodiscard]] constexpr std::int32_t capture(Place at) const noexcept {
+    std::int32_t sum = 0;
+    for (int seat = 0; at.is_ring() && seat < layout_.seats; ++seat) {
+      if (table_.of(Seat{seat}).stands_on(at)) sum += loss(Seat{seat}, worth(Seat{seat}, at));
+    }
+    return sum;
+  }
+  /// TK-29. What is captured on the next fields, so many.
+  [[nodiscard]] constexpr std::int32_t captures(int field, int steps) const noexcept {
+    std::int32_t sum = 0;
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      for (const Place at : table_.of(Seat{seat})) {
+        if (!at.is_ring()) continue;
+        const int ahead = distance(layout_.ring, field, at.field());
+        if (0 < ahead && ahead <= steps) sum += loss(Seat{seat}, worth(Seat{seat}, at));
+      }
+    }
+    return sum;
+  }
+
+  [[nodiscard]] constexpr Cards without(Rank rank) const noexcept {
+    Cards rest = hand_;
+    rest.remove(rank);
+    return rest;
+  }
+
+  /// TK-24.
+  [[nodiscard]] constexpr std::int32_t entering() const noexcept {
+    const Place start = Place::ring(start_of(layout_, colour_));
+    return worth(colour_, start) + capture(start) - weights_.clear * weights_.step;
+  }
+
+  /// TK-32.
+  [[nodiscard]] constexpr std::int32_t swapping(Place own, Place other) const noexcept {
+    const Cards rest = without(Rank::jack);
+    for (int i = 0; i < layout_.seats; ++i) {
+      const Seat seat{i};
+      if (!table_.of(seat).stands_on(other)) continue;
+      if (seat == colour_) return 0;
+      return gain(own, other, rest) + loss(seat, worth(seat, other) - worth(seat, own));
+    }
+    return 0;
+  }
+
+  [[nodiscard]] constexpr std::int32_t walking(const Move& move) const noexcept {
+    if (move.rank == Rank::seven) {
+      if (options_.seven == Seven::split) return stepping(move.from, move.to, steps_of_seven);
+      return running(move.from, move.to, without(move.rank));
+    }
+    const std::int32_t ban = move.rank == Rank::ten ? weights_.ban * weights_.step : 0;
+    return gain(move.from, move.to, without(move.rank)) + capture(move.to) + ban;
+  }
+
+  /// TK-29, TK-30. A run of single steps to a place.
+  [[nodiscard]] constexpr std::int32_t running(Place from, Place to, Cards rest) const noexcept {
+    if (from.is_lane()) return gain(from, to, rest);
+    const int end = to.is_lane() ? entrance_of(layout_, colour_) : to.field();
+    const int along_ring = distance(layout_.ring, from.field(), end);
+    return gain(from, to, rest, along_ring) + captures(from.field(), along_ring);
+  }
+
+  /// TK-26. The first of so many single steps: as good as the best run that it begins.
+  [[nodiscard]] constexpr std::int32_t stepping(Place from, Place to, int steps) const noexcept {
+    const Cards rest = table_.phase == Phase::step ? hand_ : without(Rank::seven);
+    const auto run_to = [&](Place end, int used) {
+      return running(from, end, rest) + (steps - used) * weights_.step / 2;
+    };
+    const Walls walls{layout_, options_.own_start, table_.guarded, colour_};
+    const Reach reach = reach_of(layout_, walls, marbles_, colour_, from);
+    std::int32_t best = run_to(to, 1);
+    for (int used = 2; used <= steps; ++used) {
+      if (to.is_ring() && reach.along_ring(used)) {
+        best = greater(best, run_to(ring_ahead(layout_.ring, from.field(), used), used));
+      }
+      if (reach.into_lane(used) && (to.is_lane() || reach.entrance > 0)) {
+        best = greater(best, run_to(reach.lane_ahead(used), used));
+      }
+    }
+    return best;
+  }
+
+  /// TK-23, TK-25, TK-26, TK-33. By how many fields ahead: ranks that go exactly as far, and a 7 up to there.
+  static constexpr std::array<std::int8_t, 14> hits_by_distance{0, 2, 2, 2, 1, 2, 2, 1, 1, 1, 1, 0, 1, 1};
+
+  const Layout& layout_;
+  const Options& options_;
+  const Table& table_;
+  Cards hand_;
+  const Weights& weights_;
+  Seat colour_;
+  const Marbles& marbles_;
+  int lane_free_;
+  std::int32_t rival_share_ = 0;
+  FixedList<int, max_seats * marbles_per_seat> hunters_;  ///< ring fields of rivals' marbles
+  FixedList<int, max_seats> gates_;                       ///< start fields where rivals may bring marbles in
+};
+
+}  // namespace detail
+
+/// A player of few thoughts: it brings marbles in and home, captures what has come far, keeps out of the reach of
+/// rivals and never captures a partner where it can help it. It decides from the table and the hand of the seat whose
+/// turn it is, so that a State gives the same move as that seat's View. Precondition: a seat decides, of a View the
+/// viewer.
+struct RuleOfThumb {
+  Weights weights{};
+
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
+    return choose(game, view, view.hand, source);
+  }
+  template <Playable G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
+    return choose(game, state, state.hand(state.table.turn), source);
+  }
+
+ private:
+  template <class G, class Source>
+  [[nodiscard]] constexpr Move choose(const G& game, const auto& position, Cards hand, Source& source) const noexcept {
+    return most_appealing(game, position, source,
+                          detail::Judgement{game.layout(), game.options(), position.table, hand, weights});
+  }
+};
+
+}  // namespace regelwerk::tock
