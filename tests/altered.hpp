@@ -30,11 +30,11 @@ Answer reason(const G& game, std::string_view text) {
   return answer(parse_state(game, text));
 }
 
-/// Why it refuses the bytes of a state with one of those behind the head replaced, counted from 1.
+/// Why it refuses the bytes of a state with one of those behind the header replaced, counted from 1.
 template <class G>
 Answer refused(const G& game, const typename G::State& state, std::size_t at, std::uint8_t value) {
   auto bytes = game.pack(state);
-  bytes[G::packed_head_size + at - 1] = value;
+  bytes[G::packed_header_size + at - 1] = value;
   return answer(game.unpack(bytes));
 }
 

@@ -64,8 +64,8 @@ template <regelwerk::Playable G>
 std::string values_in_bytes(const std::vector<regelwerk::MoveValue<G>>& values) {
   std::string bytes;
   for (const auto& value : values) {
-    const std::array<std::uint64_t, 2> head{value.move.code(), value.visits};
-    bytes += bytes_of(head) + bytes_of(value.sums);
+    const std::array<std::uint64_t, 2> header{value.move.code(), value.visits};
+    bytes += bytes_of(header) + bytes_of(value.sums);
   }
   return bytes;
 }

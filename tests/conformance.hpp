@@ -99,7 +99,7 @@ void run_games(Report& report, const G& game, const Plan& plan, Choose choose = 
   for (int i = 0; i < plan.games; ++i) {
     const auto record = std::make_unique<regelwerk::Record<G, record_limit>>();
     const auto start = starts[static_cast<std::size_t>(i) % starts.size()];
-    record->head = regelwerk::record_head(game, start);
+    record->header = regelwerk::record_header(game, start);
     auto state = game.initial(start);
     std::uint64_t node = 0;
     for (; node < plan.cap && node < record_limit; ++node) {
@@ -170,7 +170,7 @@ void check_twins(Report& report, const Fixed& fixed, const Chosen& chosen, std::
   auto b = chosen.initial();
   typename Fixed::Move move{};
   const auto record = std::make_unique<regelwerk::Record<Fixed, 50'000>>();
-  record->head = regelwerk::record_head(fixed, fixed.default_start());
+  record->header = regelwerk::record_header(fixed, fixed.default_start());
   for (std::uint64_t node = 0; node < cap && !fixed.actor(a).is_nobody(); ++node) {
     const auto list = fixed.moves(a);
     const auto other = chosen.moves(b);  // may be of another capacity

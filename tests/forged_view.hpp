@@ -13,11 +13,11 @@
 
 namespace forged {
 
-/// Bytes behind the head of a packed view, and before its seal.
+/// Bytes behind the header of a packed view, and before its checksum.
 template <class G>
 std::size_t some_byte(regelwerk::Random& random) {
-  constexpr std::size_t begin = G::packed_head_size;
-  constexpr std::size_t end = std::tuple_size_v<typename G::PackedView> - regelwerk::seal_size;
+  constexpr std::size_t begin = G::packed_header_size;
+  constexpr std::size_t end = std::tuple_size_v<typename G::PackedView> - regelwerk::checksum_size;
   return begin + static_cast<std::size_t>(random() % (end - begin));
 }
 
@@ -41,13 +41,13 @@ typename G::PackedView mixed(typename G::PackedView bytes, const typename G::Pac
   return bytes;
 }
 
-/// The bytes of a packed view with a seal that fits them.
+/// The bytes of a packed view with a checksum that fits them.
 template <class G>
 typename G::PackedView resealed(typename G::PackedView bytes) {
-  const std::size_t body = bytes.size() - regelwerk::seal_size;
-  const std::uint32_t seal = regelwerk::seal_of(std::span{std::as_const(bytes)}.first(body));
-  for (std::size_t at = 0; at < regelwerk::seal_size; ++at) {
-    bytes[body + at] = static_cast<std::uint8_t>(seal >> (8 * at));
+  const std::size_t body = bytes.size() - regelwerk::checksum_size;
+  const std::uint32_t checksum = regelwerk::checksum_of(std::span{std::as_const(bytes)}.first(body));
+  for (std::size_t at = 0; at < regelwerk::checksum_size; ++at) {
+    bytes[body + at] = static_cast<std::uint8_t>(checksum >> (8 * at));
   }
   return bytes;
 }

@@ -33,10 +33,10 @@ inline std::string text_of(const Row& row) {
 /// A position and its table.
 struct Table {
   std::string comment;  ///< the line before it
-  std::string head;     ///< as it stands in the file
+  std::string header;   ///< as it stands in the file
   std::string edition;
   std::string options;
-  std::string state;  ///< without the head that the options give
+  std::string state;  ///< without the header that the options give
   std::vector<Row> rows;
 };
 
@@ -45,7 +45,7 @@ inline std::string path_of(const std::string& title) { return REGELWERK_TEST_DAT
 inline Table table_of(const std::string& line, const std::string& comment) {
   Table table;
   table.comment = comment;
-  table.head = line;
+  table.header = line;
   std::istringstream parts{line};
   std::string sign;
   parts >> sign >> std::ws;
@@ -116,7 +116,7 @@ bool read_as(const Table& table, const std::vector<const typename G::Edition*>& 
     take(*game, game->initial());
     return true;
   }
-  const auto state = parse_state(*game, std::string{head_of_line(*game).view()} + table.state);
+  const auto state = parse_state(*game, std::string{header_of_line(*game).view()} + table.state);
   REQUIRE(state.has_value());
   take(*game, *state);
   return true;

@@ -53,7 +53,7 @@ std::vector<Row> rows_of(const G& game, const typename G::State& state, const Re
 template <class G>
 void check_table(Tally& tally, const Table& table, const G& game, const typename G::State& state, const Reach& reach,
                  const auto& naive) {
-  CAPTURE(table.head);
+  CAPTURE(table.header);
   const auto made = rows_of(game, state, reach);
   CHECK(!table.rows.empty());
   for (std::size_t at = 0; at < table.rows.size(); ++at) {
@@ -86,7 +86,7 @@ Tally check(const std::string& title, const std::vector<const typename G::Editio
     const auto again = [&](const auto& game, const auto& state) {
       check_table(tally, table, game, state, reach, naive);
     };
-    CAPTURE(table.head);
+    CAPTURE(table.header);
     REQUIRE((read_as<G>(table, editions, again) || ... || read_as<Others>(table, editions, again)));
   }
   return tally;
@@ -100,7 +100,7 @@ void write(const std::string& title, const std::vector<const typename G::Edition
   std::ofstream out{path_of(title)};
   out << file.preface;
   for (const Table& table : file.tables) {
-    out << '\n' << table.comment << table.head << '\n';
+    out << '\n' << table.comment << table.header << '\n';
     const auto again = [&](const auto& game, const auto& state) {
       const auto made = rows_of(game, state, reach);
       for (const Row& row : made) out << text_of(row) << '\n';

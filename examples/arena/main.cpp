@@ -86,7 +86,7 @@ class Scribe {
     } else if (!file_.text().empty() && !play::may_overwrite(csv_, request.overwrite, terminal)) {
       wrong_ = play::why_not_replaced(csv_, terminal.ink);
     } else {
-      note(file_.write(arena::csv_head(match.team_of_seat.size())));
+      note(file_.write(arena::csv_header(match.team_of_seat.size())));
     }
   }
   /// What follows a row that could not be written is left out, too.

@@ -29,7 +29,7 @@ using play::join;
 constexpr std::array<std::string_view, 3> stems{"ratings", "course", "luck"};
 constexpr std::array<std::string_view, 3> endings{".dat", ".gp", ".svg"};
 
-/// One picture: the stem of its files, its data and what gnuplot is told behind the usual head.
+/// One picture: the stem of its files, its data and what gnuplot is told behind the usual header.
 struct Plot {
   std::string_view stem;
   std::string data;

@@ -36,14 +36,14 @@ class Fields {
 
 }  // namespace
 
-std::string csv_head(std::size_t seats) {
-  std::string head = "deal,seating,is_over,moves,chances,unweighed,verdict";
+std::string csv_header(std::size_t seats) {
+  std::string header = "deal,seating,is_over,moves,chances,unweighed,verdict";
   for (std::size_t seat = 0; seat < seats; ++seat) {
     for (const std::string_view name : {"player", "place", "score", "win", "payoff", "luck"}) {
-      head += join(",", name, "_", seat + 1);
+      header += join(",", name, "_", seat + 1);
     }
   }
-  return head + "\n";
+  return header + "\n";
 }
 
 std::string csv_line(const Row& row) {

@@ -35,7 +35,7 @@ struct Row {
 };
 
 /// The names of the columns, for so many seats, and a row. They are parted by commas.
-[[nodiscard]] std::string csv_head(std::size_t seats);
+[[nodiscard]] std::string csv_header(std::size_t seats);
 [[nodiscard]] std::string csv_line(const Row& row);
 
 /// The row of a line; none if it is not the line of a row.

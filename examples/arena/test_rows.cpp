@@ -63,7 +63,7 @@ void test_csv() {
   check(line == "3,1,1,120,40,2,won; well,A,1,10,65536,65536,7,B,2,20,0,0,7\n", line);
   check(arena::row_of(line) == row, "a row is read as it was written");
   const auto columns = [](std::string_view text) { return std::count(text.begin(), text.end(), ','); };
-  check(columns(arena::csv_head(2)) == columns(line), "as many names as columns");
+  check(columns(arena::csv_header(2)) == columns(line), "as many names as columns");
   check(!arena::row_of("3,1,x"), "no row");
   check(arena::rows_of(line + line)->size() == 2 && !arena::rows_of(line + "x\n"), "several rows");
 }

@@ -47,7 +47,7 @@ constexpr auto record = []<class G>(const G& game, const regelwerk_game* bytes, 
   }
   TextOut out{room, capacity};
   const bool is_written = with_start(game, text, error, [&](const auto& start) {
-    regelwerk::RecordWriter writer{game, regelwerk::record_head(game, start), count, out};
+    regelwerk::RecordWriter writer{game, regelwerk::record_header(game, start), count, out};
     typename G::State state = game.initial(start);
     const auto add = [&](const typename G::State& before, const typename G::Move& move) { writer.add(before, move); };
     const bool is_made = for_each_made(game, bytes, state, {codes, count}, error, add);
@@ -60,9 +60,9 @@ constexpr auto record = []<class G>(const G& game, const regelwerk_game* bytes, 
 
 constexpr auto make_of_record = []<class G>(std::type_identity<G> /*title*/, regelwerk_game* game, const char* text,
                                             regelwerk_error* error) noexcept {
-  const auto head = regelwerk::parse_record_head<G>(text_of(text));
-  if (!head) return refuse<G>(error, head.error());
-  const auto made = regelwerk::game_of<G>(*head);
+  const auto header = regelwerk::parse_record_header<G>(text_of(text));
+  if (!header) return refuse<G>(error, header.error());
+  const auto made = regelwerk::game_of<G>(*header);
   if (!made) {
     return refuse(error, error_of(REGELWERK_BAD_OPTIONS, title_of<G>, static_cast<int>(made.error().options[0])));
   }
@@ -72,14 +72,14 @@ constexpr auto make_of_record = []<class G>(std::type_identity<G> /*title*/, reg
 
 constexpr auto record_start = []<class G>(const G& /*game*/, const char* text, char* room, std::size_t capacity,
                                           regelwerk_error* error) noexcept {
-  const auto head = regelwerk::parse_record_head<G>(text_of(text));
-  if (!head) {
-    refuse<G>(error, head.error());
+  const auto header = regelwerk::parse_record_header<G>(text_of(text));
+  if (!header) {
+    refuse<G>(error, header.error());
     return std::size_t{0};
   }
   accept(error);
-  regelwerk::Text<regelwerk::record_head_limit> start;
-  write_fields(start, head->start, G::start_fields);
+  regelwerk::Text<regelwerk::record_header_limit> start;
+  write_fields(start, header->start, G::start_fields);
   return write_text(room, capacity, start.view());
 };
 

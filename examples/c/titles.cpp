@@ -77,7 +77,7 @@ static_assert(keeps_promises(Games{}));
 // A move tells what it has changed of the course, and what has become of fewer things than there are marbles, workers,
 // tiles and seats together.
 static_assert(REGELWERK_EVENTS_SIZE >= (regelwerk::course_limit + 96) * REGELWERK_PACKED_EVENT_SIZE);
-static_assert(REGELWERK_RECORD_HEAD_SIZE > regelwerk::record_head_limit);
+static_assert(REGELWERK_RECORD_HEAD_SIZE > regelwerk::record_header_limit);
 static_assert(REGELWERK_SEATS_LIMIT == regelwerk::seat_limit && REGELWERK_SPECTATOR == regelwerk::spectator.index());
 
 constexpr auto size = []<class G>(std::type_identity<G> /*title*/, std::int32_t sort) noexcept {
@@ -216,7 +216,7 @@ constexpr auto is_in_force = []<class G>(const G& game, std::int32_t rule) noexc
 
 /// Settings with their values.
 std::size_t write_settings(const auto& owner, const auto& fields, char* room, std::size_t capacity) noexcept {
-  regelwerk::Text<regelwerk::record_head_limit> text;
+  regelwerk::Text<regelwerk::record_header_limit> text;
   write_fields(text, owner, fields);
   return write_text(room, capacity, text.view());
 }

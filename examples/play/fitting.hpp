@@ -13,12 +13,12 @@
 
 namespace play {
 
-/// How much of what was asked for a game can have: the settings given, or the head of the record to go on from.
+/// How much of what was asked for a game can have: the settings given, or the header of the record to go on from.
 template <Adapter A>
 [[nodiscard]] std::ptrdiff_t how_fitting(const Arguments& arguments) {
   using G = typename A::Game;
   if (!arguments.load.empty()) {
-    return regelwerk::parse_record_head<G>(read_file(arguments.load).value_or("")) ? 1 : 0;
+    return regelwerk::parse_record_header<G>(read_file(arguments.load).value_or("")) ? 1 : 0;
   }
   return std::count_if(arguments.settings.begin(), arguments.settings.end(), [](const std::string& setting) {
     const auto options = regelwerk::parse_options<G>(setting);

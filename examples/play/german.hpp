@@ -97,7 +97,7 @@ inline constexpr Help samara{
         "take:saw@3,1   der aktive Arbeiter nimmt eine Säge vom Feld in Spalte 3, Zeile 1; auch compass (Kelle mit "
         "Zirkel), square (Kelle mit Winkel), glassA und glassB (Glaswerkzeug)\n"
         "build:3,1      baut das Gebäude dort: 3 Monate, Stärke 1 und die Werkzeuge, die es braucht\n"
-        "build:1,3+2+4  dasselbe mit Hilfe der Arbeiter auf den Plätzen 2 und 4 von JETZT\n"
+        "build:1,3+2+4  dasselbe mit Hilfe der Arbeiter auf den Plätzen 2 und 4 von JETZT; so auch take:saw@6,2+4\n"
         "raise:man      eine aktive Frau zieht einen Mann auf; auch woman (eine Frau)\n"
         "vacation       in den nächsten Monat, in dem ein eigener Arbeiter steht\n"
         "step           einen Monat weiter, wenn nichts anderes geht\n"

@@ -107,7 +107,7 @@ class Table {
   /// The same of its first moves, at most as many as there are.
   [[nodiscard]] std::string record(std::size_t moves) const {
     std::string text;
-    write_record(game_, regelwerk::record_head(game_, start_), std::span<const Move>{moves_since(0)}.first(moves),
+    write_record(game_, regelwerk::record_header(game_, start_), std::span<const Move>{moves_since(0)}.first(moves),
                  [&](std::string_view piece) { text += piece; });
     return text;
   }
@@ -125,15 +125,15 @@ class Table {
 
   /// The game that a record holds; `wrong` says why it holds none.
   [[nodiscard]] static std::optional<Table> from_record(std::string_view text, std::string& wrong, const Ink& ink) {
-    const auto head = regelwerk::parse_record_head<G>(text);
-    if (!head) {
-      wrong = ink.text("character {}: ", head.error().position + 1) +
-              ink.spoken([&](auto tongue) { return join(regelwerk::describe<G>(head.error(), tongue).view()); });
+    const auto header = regelwerk::parse_record_header<G>(text);
+    if (!header) {
+      wrong = ink.text("character {}: ", header.error().position + 1) +
+              ink.spoken([&](auto tongue) { return join(regelwerk::describe<G>(header.error(), tongue).view()); });
       return std::nullopt;
     }
     // Records of older rules may be of an edition that is kept for them.
-    const auto* kept = regelwerk::edition_of<G>(*head);
-    const Setup<G> setup = game_with<G>(head->options, ink, kept == nullptr ? G::standard_edition : *kept);
+    const auto* kept = regelwerk::edition_of<G>(*header);
+    const Setup<G> setup = game_with<G>(header->options, ink, kept == nullptr ? G::standard_edition : *kept);
     wrong = setup.wrong;
     if (!setup.game) return std::nullopt;
     const auto record = regelwerk::parse_record<longest_game>(*setup.game, text);
@@ -144,7 +144,7 @@ class Table {
       wrong += ink.spoken([&](auto tongue) { return join(describe(*setup.game, fault, tongue).view()); });
       return std::nullopt;
     }
-    Table table{*setup.game, record->head.start};
+    Table table{*setup.game, record->header.start};
     for (const Move& move : record->moves) table.play(move);
     return table;
   }

@@ -96,7 +96,7 @@ Told tell(const Request& request, const G& own, const G& other, const std::strin
       });
   if (read.fault) return {{}, join(request.path, ": ", describe(own, *read.fault).view())};
   states.push_back(read.state);
-  const auto start = regelwerk::parse_record_head<G>(record)->start;
+  const auto start = regelwerk::parse_record_header<G>(record)->start;
   if (!other.accepts(start)) return {{}, "the other rules do not begin like the record"};
   const auto found = first_difference(own, other, start, std::span<const typename G::Move>{moves});
   if (!found) {
@@ -119,16 +119,16 @@ Told tell(const Request& request, const G& own, const G& other, const std::strin
 /// Empty if the record is none of this game.
 template <class G>
 std::optional<Told> tell_game(const Request& request, const std::string& record) {
-  const auto head = regelwerk::parse_record_head<G>(record);
-  if (!head) return std::nullopt;
-  const auto options = regelwerk::parse_settings(request.settings, head->options, G::option_fields);
+  const auto header = regelwerk::parse_record_header<G>(record);
+  if (!header) return std::nullopt;
+  const auto options = regelwerk::parse_settings(request.settings, header->options, G::option_fields);
   if (!options) {
     const auto& refusal = options.error();
     return Told{{}, play::pointed(request.settings, refusal.position, describe(refusal.reason))};
   }
-  auto changed = *head;
+  auto changed = *header;
   changed.options = *options;
-  const auto own = regelwerk::game_of<G>(*head);
+  const auto own = regelwerk::game_of<G>(*header);
   const auto other = regelwerk::game_of<G>(changed);
   if (!own || !other) return Told{{}, join("there is no game with ", request.settings)};
   return tell(request, *own, *other, record);

@@ -52,7 +52,7 @@ class BookReader {
   explicit BookReader(std::string_view text) : rest_(text) {}
 
   Reading read() {
-    read_head();
+    read_header();
     while (reading_.wrong.empty() && next_line()) {
       if (!line_.empty()) take_line();
     }
@@ -85,7 +85,7 @@ class BookReader {
     return true;
   }
 
-  void read_head() {
+  void read_header() {
     while (next_line() && line_.empty()) {
     }
     const std::string_view key = "title:";

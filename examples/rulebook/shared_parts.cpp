@@ -17,7 +17,7 @@
 namespace rulebook {
 namespace {
 
-constexpr std::string_view head_end = "</desc>\n";
+constexpr std::string_view header_end = "</desc>\n";
 constexpr std::string_view tail = "</svg>\n";
 
 /// What stands between two texts.
@@ -30,9 +30,9 @@ std::string_view between(std::string_view text, std::string_view before, std::st
 
 /// The lines between the description and the end.
 std::vector<std::string_view> body_lines(std::string_view svg) {
-  const std::size_t begin = svg.find(head_end);
+  const std::size_t begin = svg.find(header_end);
   regelwerk::expects([&] { return begin != std::string_view::npos && svg.ends_with(tail); }, "a picture of draw/svg");
-  std::string_view body = svg.substr(begin + head_end.size());
+  std::string_view body = svg.substr(begin + header_end.size());
   body.remove_suffix(tail.size());
   std::vector<std::string_view> lines;
   while (!body.empty()) {

@@ -192,7 +192,7 @@ TEST_CASE("CM-3, CM-18, CM-43: impossible lines are refused") {
 
 TEST_CASE("CM-3, CM-45, CM-72: impossible bytes are refused") {
   const auto bytes = four.pack(stored_state);
-  CHECK(bytes.size() == RuntimeGame::packed_head_size + sizeof(State));
+  CHECK(bytes.size() == RuntimeGame::packed_header_size + sizeof(State));
   CHECK(with({}).pack(stored_state) == bytes);
   auto other = bytes;
   other[0] = 1;

@@ -174,10 +174,10 @@ TEST_CASE("CK-33: the symbol of a loud round is told as nobody's, before bonuses
         Event{.kind = K::symbol_fired, .rule = Rule::concert_phases, .effect = words::strength / words::electro});
   CHECK(thrown[2] ==
         Event{.kind = K::symbol_fired, .rule = Rule::dice_bonus, .thief = Thief::bruce, .effect = words::strength});
-  const State head = after(solo, loud, "roll:124");
-  CHECK(told(solo, head, "lapse") ==
+  const State header = after(solo, loud, "roll:124");
+  CHECK(told(solo, header, "lapse") ==
         Events{{.kind = K::symbol_lapsed, .rule = Rule::lapse, .effect = words::strength / words::electro}});
-  const Events used = told(solo, head, "cross:stagedoor.2.1");
+  const Events used = told(solo, header, "cross:stagedoor.2.1");
   REQUIRE(used.size() >= 2);
   for (const Event& event : used) CHECK(event.thief.is_nobody());
   CHECK(used[1].kind == K::demand_crossed);

@@ -148,8 +148,8 @@ TEST_CASE("CK-33: in a quiet round the symbols of tools lapse") {
   }
   // A symbol of a row may be crossed on the string of lights: its line is a tool's.
   const State row = dice(tools, 3, "matt", "124", "strength.1:1");
-  const State head = after(solo, row, "mark:matt:strength.2:2=2");
-  CHECK(kinds(told(solo, head, "cross:lights.2")) ==
+  const State header = after(solo, row, "mark:matt:strength.2:2=2");
+  CHECK(kinds(told(solo, header, "cross:lights.2")) ==
         Kinds{EventKind::symbol_used, EventKind::circle_crossed, EventKind::effect_lost});
 }
 

@@ -50,7 +50,7 @@ constexpr std::string_view campaign_text = CAMPAIGN_HEAD
 template <class G>
 std::string written(const G& game, std::span<const Move> moves) {
   std::string text;
-  write_record(game, record_head(game, game.default_start()), moves, [&](std::string_view piece) { text += piece; });
+  write_record(game, record_header(game, game.default_start()), moves, [&](std::string_view piece) { text += piece; });
   return text;
 }
 template <class G>
@@ -147,16 +147,16 @@ TEST_CASE("CL-1, CK-1: records of other rules are refused") {
 }
 
 TEST_CASE("CL-12, CL-29: a record stops where a word is no move or a move is forbidden") {
-  constexpr std::size_t head = std::string_view{HEIST_HEAD}.size();
+  constexpr std::size_t header = std::string_view{HEIST_HEAD}.size();
   const auto unknown = parsed(idle_villa, altered::with("clever.2:4=1+3", "clever.2:4=3+1", heist_text));
   REQUIRE(!unknown);
   CHECK(unknown.error().move == 2);
-  CHECK(unknown.error().position > head + std::string_view{" roll:134 mark:matt:clever.1:4=4 "}.size());
+  CHECK(unknown.error().position > header + std::string_view{" roll:134 mark:matt:clever.1:4=4 "}.size());
   CHECK(!unknown.error().rule);
   const auto forbidden = parsed(idle_villa, altered::with("mark:matt:clever.1:4=4 ", "", heist_text));
   REQUIRE(!forbidden);
   CHECK(forbidden.error().move == 1);
-  CHECK(forbidden.error().position == head + std::string_view{" roll:134 "}.size());
+  CHECK(forbidden.error().position == header + std::string_view{" roll:134 "}.size());
   CHECK(forbidden.error().rule == Rule::abilities);
   CHECK(forbidden.error().reason == Reason::forbidden);
   const auto beyond = parsed(idle_villa, std::string{heist_text} + " stay");

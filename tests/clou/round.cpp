@@ -58,12 +58,12 @@ TEST_CASE("CL-7: no phase lets in the moves of another") {
 
 TEST_CASE("CL-7, CL-22: while a fired symbol waits, only its moves go") {
   const State fired = after(idle_villa, position(idle_villa, "matt=-/-/grid.1,grid.2"), "roll:256");
-  const State head = after(idle_villa, fired, "mark:matt:grid.3:6=6");
-  REQUIRE(head.phase == Phase::symbol);
+  const State header = after(idle_villa, fired, "mark:matt:grid.3:6=6");
+  REQUIRE(header.phase == Phase::symbol);
   const std::string others = "roll:123 drive:3 done stay run driver:matt fill:matt:clever.1:3 save gang:matt";
-  CHECK(why_none(idle_villa, head, others + " mark:matt:clever.1:5=5 pimp:matt:nothing scout:nothing") ==
+  CHECK(why_none(idle_villa, header, others + " mark:matt:clever.1:5=5 pimp:matt:nothing scout:nothing") ==
         Rule::used_at_once);
-  CHECK(moves_of(idle_villa, head) == word_set("cross:window.1.1 cross:special.1 lapse"));
+  CHECK(moves_of(idle_villa, header) == word_set("cross:window.1.1 cross:special.1 lapse"));
 }
 
 TEST_CASE("CL-8: three dice are thrown together, every throw as often as its faces can be ordered") {

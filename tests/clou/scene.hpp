@@ -47,19 +47,19 @@ inline const RuntimeHeist strict_museum = heist({.scenario = "museum"});
 /// The words of a text; an edition has other words.
 inline constexpr auto word_set = questions::words;
 
-/// The line of a state without its head, which the game fixes.
+/// The line of a state without its header, which the game fixes.
 inline std::string line_of(const auto& game, const State& state) {
-  return std::string{to_text(game, state).view().substr(head_of_line(game).view().size() + 1)};
+  return std::string{to_text(game, state).view().substr(header_of_line(game).view().size() + 1)};
 }
 
-/// The state of such a line, or the refusal with the place counted without the head.
+/// The state of such a line, or the refusal with the place counted without the header.
 inline regelwerk::Result<State, regelwerk::Refusal> state_of_line(const auto& game, std::string_view line) {
-  const std::string head = std::string{head_of_line(game).view()} + " ";
+  const std::string header = std::string{header_of_line(game).view()} + " ";
   line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-  const auto state = parse_state(game, head + std::string{line});
+  const auto state = parse_state(game, header + std::string{line});
   if (state) return state;
   regelwerk::Refusal refusal = state.error();
-  refusal.position = std::max(refusal.position, head.size()) - head.size();
+  refusal.position = std::max(refusal.position, header.size()) - header.size();
   return refusal;
 }
 

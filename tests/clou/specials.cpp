@@ -126,11 +126,11 @@ TEST_CASE("CL-36: a symbol is crossed on a circle that shows it, and the full li
 
   SUBCASE("CL-36, CL-25: a circle may show a choice") {
     const RuntimeHeist& own = cellar_villa();
-    const auto head = [&](const std::string& marks, const std::string& move) {
+    const auto header = [&](const std::string& marks, const std::string& move) {
       return after(own, position(own, "janet=-/-/" + marks), "roll:123 " + move);
     };
-    CHECK(is_legal(own, head("-", "mark:janet:strength.1:3=3"), "cross:special.1"));
-    CHECK(fired_words(told(own, head("special.1,special.3", "mark:janet:strength.1:3=3"), "cross:special.2")) ==
+    CHECK(is_legal(own, header("-", "mark:janet:strength.1:3=3"), "cross:special.1"));
+    CHECK(fired_words(told(own, header("special.1,special.3", "mark:janet:strength.1:3=3"), "cross:special.2")) ==
           Fires{"janet:safe"});
   }
 }

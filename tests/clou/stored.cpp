@@ -10,7 +10,7 @@ namespace clou_test::stored {
 
 // States that come from outside: as a line of text or as bytes.
 
-constexpr std::size_t head = RuntimeHeist::packed_head_size;
+constexpr std::size_t header = RuntimeHeist::packed_header_size;
 
 TEST_CASE("CL-46, CL-54: a state line says what is written, crossed, kept and queued") {
   CHECK(line_of(villa, middle) ==
@@ -154,10 +154,10 @@ TEST_CASE("CL-67, CL-9: a state has one spelling, but for case and white space a
 TEST_CASE(
     "CL-4, CK-1: bytes of a wrong size, of the first version, of other options or of the other game are refused") {
   const auto bytes = villa.pack(middle);
-  CHECK(bytes.size() == head + sizeof(State) - sizeof(Fired));
+  CHECK(bytes.size() == header + sizeof(State) - sizeof(Fired));
   CHECK(villa.unpack(std::span{bytes}.first(bytes.size() - 1)).error() ==
         Refusal{bytes.size() - 1, Reason::other_length});
-  // Bytes of version 1 had no head: the version alone stood before the state.
+  // Bytes of version 1 had no header: the version alone stood before the state.
   std::vector<std::uint8_t> old(169);
   old[0] = 1;
   CHECK(villa.unpack(old).error() == regelwerk::other_version(0, 1));
@@ -170,7 +170,7 @@ TEST_CASE(
 
 TEST_CASE("CL-3: bytes lie in the order of the fields, low bytes first") {
   const auto all = villa.pack(middle);
-  const std::span bytes = std::span{all}.subspan(head);
+  const std::span bytes = std::span{all}.subspan(header);
   // Demands, challenges, rooms, time, traces, alarms, arrows, police.
   const std::vector<std::uint8_t> plan(bytes.begin(), bytes.begin() + 16);
   const int camera = move_of(villa, middle, "scout:camera.2.1").target().demand();
@@ -183,7 +183,7 @@ TEST_CASE("CL-3: bytes lie in the order of the fields, low bytes first") {
   CHECK(bytes[16 + 24 + 4] == 3);
   CHECK(std::vector<std::uint8_t>(bytes.begin() + 88, bytes.begin() + 124) == std::vector<std::uint8_t>(36));
   const auto all_others = two.pack(read(two, late));
-  const std::span others = std::span{all_others}.subspan(RuntimeCampaign::packed_head_size);
+  const std::span others = std::span{all_others}.subspan(RuntimeCampaign::packed_header_size);
   CHECK(others[102] == 4);
   CHECK(others[118] == 1);
   CHECK(others[121] == 8);

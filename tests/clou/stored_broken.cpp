@@ -180,11 +180,11 @@ TEST_CASE("CL-58, CL-59, CL-61: impossible endings are refused") {
 
 namespace {
 
-/// What unpack says to the bytes with one of those behind the head replaced, counted from 1.
+/// What unpack says to the bytes with one of those behind the header replaced, counted from 1.
 template <class G>
 Answer refused(const G& game, const State& state, std::size_t at, int value) {
   auto bytes = game.pack(state);
-  at += G::packed_head_size - 1;
+  at += G::packed_header_size - 1;
   REQUIRE(bytes[at] != value);
   bytes[at] = static_cast<std::uint8_t>(value);
   return answer(game.unpack(bytes));

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include <regelwerk/clou.hpp>
-#include <regelwerk/clou/law/dice/kept_makings.hpp>
-#include <regelwerk/clou/law/dice/plain_makings.hpp>
+#include <regelwerk/clou/law/fast/kept_makings.hpp>
+#include <regelwerk/clou/law/fast/plain_makings.hpp>
 #include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/play/random.hpp>
 

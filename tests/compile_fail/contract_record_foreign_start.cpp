@@ -7,9 +7,9 @@ using namespace regelwerk::tock;
 constexpr Game<> game;
 
 #ifdef REGELWERK_CONTROL
-static_assert(record_head(game, {regelwerk::Seat{3}}).edition == game.edition().name);
+static_assert(record_header(game, {regelwerk::Seat{3}}).edition == game.edition().name);
 #else
-static_assert(record_head(game, {regelwerk::Seat{4}}).edition == game.edition().name);
+static_assert(record_header(game, {regelwerk::Seat{4}}).edition == game.edition().name);
 #endif
 
 int main() {}

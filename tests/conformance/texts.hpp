@@ -124,8 +124,8 @@ void check_record(Report& report, const G& game, const regelwerk::Record<G, Capa
   regelwerk::write_record(game, record, [&](std::string_view piece) { text += piece; });
   const auto back = regelwerk::parse_record<Capacity>(game, text);
   report.expect(back.has_value() && back.value() == record, "a record does not come back from its text");
-  const auto head = regelwerk::parse_record_head<G>(text);
-  report.expect(head.has_value() && head.value() == record.head, "a head does not come back from its text");
+  const auto header = regelwerk::parse_record_header<G>(text);
+  report.expect(header.has_value() && header.value() == record.header, "a header does not come back from its text");
   const auto done = regelwerk::replay(game, record);
   report.expect(!done.fault && done.state == end, "a replay ends elsewhere");
   const auto check_scratched = [&](const std::string& bad) {
@@ -139,12 +139,12 @@ void check_record(Report& report, const G& game, const regelwerk::Record<G, Capa
     }
     std::string again;
     regelwerk::write_record(game, read.value(), [&](std::string_view piece) { again += piece; });
-    if (read->head.rules_version != G::rules_version) return;
+    if (read->header.rules_version != G::rules_version) return;
     using regelwerk_test::plain_record;
     report.expect(regelwerk::same_letters(plain_record(again), plain_record(bad)),
                   "a record parser accepts what it would not print", bad.substr(0, 200));
   };
-  // Of a long game most signs are moves, so the head and the first of them get their share.
+  // Of a long game most signs are moves, so the header and the first of them get their share.
   const std::string begin = text.substr(0, text.find(' ', text.find("moves=") + 30));
   for (int i = 0; i < 16; ++i) check_scratched(scratched(begin, random));
   for (int i = 0; i < 4; ++i) check_scratched(scratched(text, random));
@@ -153,7 +153,7 @@ void check_record(Report& report, const G& game, const regelwerk::Record<G, Capa
   auto broken = record;
   broken.moves.clear();
   const auto at = regelwerk::draw_below(random, static_cast<std::uint32_t>(record.moves.size()));
-  auto state = game.initial(record.head.start);
+  auto state = game.initial(record.header.start);
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     auto move = record.moves[i];
     for (std::uint32_t code = 0; i == at && !game.why_not(state, move) && code >> G::Move::code_bits == 0; ++code) {

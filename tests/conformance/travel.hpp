@@ -134,23 +134,23 @@ void check_stray_view(Report& report, const G& game, const typename G::View& vie
   report.expect(acts == !game.moves(view).empty(), "an accepted view offers no moves, or those of another");
 }
 
-/// Bytes that were changed and sealed anew are refused, or hold a view that could be.
+/// Bytes that were changed and summed anew are refused, or hold a view that could be.
 template <regelwerk::Playable G>
 void check_forged_view(Report& report, const G& game, const typename G::PackedView& bytes, regelwerk::Random& random) {
-  const std::size_t body = bytes.size() - regelwerk::seal_size;
+  const std::size_t body = bytes.size() - regelwerk::checksum_size;
   for (int i = 0; i < 8; ++i) {
     auto forged = bytes;
     const auto changes = 1 + regelwerk::draw_below(random, 2);
     for (std::uint32_t change = 0; change < changes; ++change) {
-      auto& byte = forged[G::packed_head_size +
-                          regelwerk::draw_below(random, static_cast<std::uint32_t>(body - G::packed_head_size))];
+      auto& byte = forged[G::packed_header_size +
+                          regelwerk::draw_below(random, static_cast<std::uint32_t>(body - G::packed_header_size))];
       byte = static_cast<std::uint8_t>(regelwerk::draw_below(random, 2) == 0
                                            ? byte ^ (1U << regelwerk::draw_below(random, 8))
                                            : regelwerk::draw_below(random, 256));
     }
-    const std::uint32_t seal = regelwerk::seal_of(std::span{forged}.first(body));
-    for (std::size_t at = 0; at < regelwerk::seal_size; ++at) {
-      forged[body + at] = static_cast<std::uint8_t>(seal >> (8 * at));
+    const std::uint32_t checksum = regelwerk::checksum_of(std::span{forged}.first(body));
+    for (std::size_t at = 0; at < regelwerk::checksum_size; ++at) {
+      forged[body + at] = static_cast<std::uint8_t>(checksum >> (8 * at));
     }
     const auto read = game.unpack_view(forged);
     if (!read) continue;

@@ -109,7 +109,7 @@ struct RecordText {
   static void run(Report& report, const G& game, const Position<G>* /*at*/, std::string_view body) {
     const auto read = regelwerk::parse_record<most_moves>(game, body);
     const auto streamed = regelwerk::read_record(game, body, [](const auto& /*state*/, const auto& /*move*/) {});
-    const auto head = regelwerk::parse_record_head<G>(body);
+    const auto header = regelwerk::parse_record_header<G>(body);
     if (!read) {
       const auto& fault = read.error();
       check_refusal(report, game, {fault.position, fault.reason, fault.detail}, body.size());
@@ -120,10 +120,11 @@ struct RecordText {
       return;
     }
     ++report.strays;
-    report.expect(head.has_value() && head.value() == read->head && !streamed.fault, "a record is read in two ways");
+    report.expect(header.has_value() && header.value() == read->header && !streamed.fault,
+                  "a record is read in two ways");
     const auto replayed = regelwerk::replay(game, *read);
     report.expect(!replayed.fault && replayed.state == streamed.state, "a record is played in two ways");
-    if (read->head.rules_version == G::rules_version) {
+    if (read->header.rules_version == G::rules_version) {
       using regelwerk_test::plain_record;
       check_same_text(report, plain_record(written(game, *read)), plain_record(body));
     }
@@ -131,7 +132,7 @@ struct RecordText {
   }
   static std::string fresh(const G& game, const typename G::State& /*state*/, Random& random) {
     const auto record = std::make_unique<Record>();
-    record->head = regelwerk::record_head(game, game.default_start());
+    record->header = regelwerk::record_header(game, game.default_start());
     lengthen(game, *record, random, static_cast<int>(random() % 48));
     return written(game, *record);
   }

@@ -129,12 +129,12 @@ struct PackedView {
     if (!read) return std::nullopt;
     return as_body(game.pack(onward_view(game, *read, random)));
   }
-  /// Without its seal no view would be read at all.
+  /// Without its checksum no view would be read at all.
   static void finish(std::string& body, Random& random) {
-    if (body.size() < regelwerk::seal_size || random() % 16 == 0) return;
-    const std::size_t end = body.size() - regelwerk::seal_size;
-    const std::uint32_t seal = regelwerk::seal_of(as_bytes(body).first(end));
-    for (std::size_t i = 0; i < regelwerk::seal_size; ++i) body[end + i] = static_cast<char>(seal >> (8 * i));
+    if (body.size() < regelwerk::checksum_size || random() % 16 == 0) return;
+    const std::size_t end = body.size() - regelwerk::checksum_size;
+    const std::uint32_t checksum = regelwerk::checksum_of(as_bytes(body).first(end));
+    for (std::size_t i = 0; i < regelwerk::checksum_size; ++i) body[end + i] = static_cast<char>(checksum >> (8 * i));
   }
 };
 

@@ -129,10 +129,10 @@ template <class G>
 [[gnu::noinline]] std::size_t record(const G& game, std::span<const typename G::Move> moves, std::string_view text) {
   std::size_t told = 0;
   const auto tell = [&](const auto&... /*what*/) { ++told; };
-  const auto head = record_head(game, game.default_start());
-  write_record(game, head, moves, tell);
+  const auto header = record_header(game, game.default_start());
+  write_record(game, header, moves, tell);
   const auto done = read_record(game, text, tell);
-  const auto replayed = replay(game, head, moves, tell);
+  const auto replayed = replay(game, header, moves, tell);
   told += static_cast<std::size_t>(done.fault.has_value()) + static_cast<std::size_t>(replayed.fault.has_value());
   return told + static_cast<std::size_t>(can_take_back(game, game.initial(), moves, Seat{0}));
 }

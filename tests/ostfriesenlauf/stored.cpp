@@ -29,9 +29,9 @@ std::string with(std::string_view from, std::string_view to, std::string_view te
   return altered::with(from, to, text);
 }
 
-constexpr std::size_t head = RuntimeGame::packed_head_size;
+constexpr std::size_t header = RuntimeGame::packed_header_size;
 
-/// Why the bytes with one of those behind the head replaced, counted from 1, are refused.
+/// Why the bytes with one of those behind the header replaced, counted from 1, are refused.
 Answer refused(std::size_t at, std::uint8_t value) { return altered::refused(two, some(), at, value); }
 
 }  // namespace
@@ -130,11 +130,11 @@ TEST_CASE("OL-8, OL-9: a state text belongs to its game") {
 
 TEST_CASE("OL-1: bytes of a wrong size are refused") {
   const auto bytes = two.pack(some());
-  CHECK(bytes.size() == head + sizeof(State));
-  CHECK(two.unpack(std::span{bytes}.first(head + 63)).error() == Refusal{head + 63, Reason::other_length});
+  CHECK(bytes.size() == header + sizeof(State));
+  CHECK(two.unpack(std::span{bytes}.first(header + 63)).error() == Refusal{header + 63, Reason::other_length});
   auto runner = bytes;
-  runner[head + 2] = 4;
-  CHECK(two.unpack(runner).error() == Refusal{head + 2, Reason::no_such_value, 0, "runner"});
+  runner[header + 2] = 4;
+  CHECK(two.unpack(runner).error() == Refusal{header + 2, Reason::no_such_value, 0, "runner"});
 }
 
 TEST_CASE("OL-1, OL-3, OL-5, OL-9, OL-10, OL-23: bytes of impossible states are refused") {

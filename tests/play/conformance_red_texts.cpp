@@ -59,9 +59,9 @@ auto to_text(const ForgetsBan& game, const State& state) {
 }
 struct ReadsUnchecked : Sound {};
 Result<State, Refusal> parse_state(const ReadsUnchecked& /*game*/, std::string_view text) {
-  const std::size_t head = head_of_line(Sound{}).view().size() + 1;
-  if (text.size() < head) return Refusal{text.size(), Reason::entry_due};
-  return regelwerk::tock::detail::StateReading{Sound::layout(), text.substr(head)}.state();
+  const std::size_t header = header_of_line(Sound{}).view().size() + 1;
+  if (text.size() < header) return Refusal{text.size(), Reason::entry_due};
+  return regelwerk::tock::detail::StateReading{Sound::layout(), text.substr(header)}.state();
 }
 
 TEST_CASE("conformance red: state texts") {
@@ -216,7 +216,7 @@ template <class G>
 std::vector<std::string> record_faults(const G& game, int nodes) {
   conformance::Report report;
   const auto record = std::make_unique<Record<G, 1'000>>();
-  record->head = record_head(game, game.default_start());
+  record->header = record_header(game, game.default_start());
   Random random{4};
   State state = game.initial();
   for (int node = 0; node < nodes; ++node) {

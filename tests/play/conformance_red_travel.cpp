@@ -135,14 +135,14 @@ struct PacksForAnother : Sound {
 };
 struct BreaksSeals : Sound {
   [[nodiscard]] Result<View, Refusal> unpack_view(std::span<const std::uint8_t> bytes) const {
-    PackedView sealed{};
-    if (bytes.size() != sealed.size()) return Refusal{};
-    for (std::size_t i = 0; i < bytes.size(); ++i) sealed[i] = bytes[i];
-    const std::uint32_t seal = seal_of(std::span{sealed}.first(sealed.size() - seal_size));
-    for (std::size_t i = 0; i < seal_size; ++i) {
-      sealed[sealed.size() - seal_size + i] = static_cast<std::uint8_t>(seal >> (8 * i));
+    PackedView summed{};
+    if (bytes.size() != summed.size()) return Refusal{};
+    for (std::size_t i = 0; i < bytes.size(); ++i) summed[i] = bytes[i];
+    const std::uint32_t checksum = checksum_of(std::span{summed}.first(summed.size() - checksum_size));
+    for (std::size_t i = 0; i < checksum_size; ++i) {
+      summed[summed.size() - checksum_size + i] = static_cast<std::uint8_t>(checksum >> (8 * i));
     }
-    return Sound::unpack_view(sealed);
+    return Sound::unpack_view(summed);
   }
 };
 struct RefusesViews : Sound {

@@ -121,13 +121,13 @@ std::string end_of(const G& game, const typename G::State& state) {
 }
 
 template <Playable G>
-std::string written(const G& game, const RecordHead<G>& head, std::span<const typename G::Move> moves) {
+std::string written(const G& game, const RecordHeader<G>& header, std::span<const typename G::Move> moves) {
   std::string text;
-  write_record(game, head, moves, [&](std::string_view piece) { text += piece; });
+  write_record(game, header, moves, [&](std::string_view piece) { text += piece; });
   return text;
 }
 
-/// The record with another number of the version in its head.
+/// The record with another number of the version in its header.
 std::string said_to_be_of(int version, const std::string& text) {
   const std::string mark = " rules=";
   const std::size_t begin = text.find(mark) + mark.size();
@@ -140,21 +140,21 @@ std::string places_of(const std::string& end) { return end.substr(end.find(" pla
 /// What a record says when it is read with nothing but the library.
 template <Playable G>
 struct Reading {
-  RecordHead<G> head;
+  RecordHeader<G> header;
   G game;
   std::vector<typename G::Move> moves;
   Replay<typename G::State, typename G::Rule> done;
 };
 template <Playable G>
 Reading<G> reading_of(const std::string& text) {
-  const auto head = parse_record_head<G>(text);
-  REQUIRE(head.has_value());
-  REQUIRE(edition_of<G>(*head) != nullptr);
-  const auto game = game_of<G>(*head);
+  const auto header = parse_record_header<G>(text);
+  REQUIRE(header.has_value());
+  REQUIRE(edition_of<G>(*header) != nullptr);
+  const auto game = game_of<G>(*header);
   REQUIRE(game.has_value());
   std::vector<typename G::Move> moves;
   const auto done = read_record(*game, text, [&](const auto& /*state*/, const auto& move) { moves.push_back(move); });
-  return {*head, *game, moves, done};
+  return {*header, *game, moves, done};
 }
 
 TEST_CASE("old records: those of this version end as they ended, and are written as they were") {
@@ -164,7 +164,7 @@ TEST_CASE("old records: those of this version end as they ended, and are written
       const auto read = reading_of<G>(record.text);
       REQUIRE(!read.done.fault);
       CHECK(end_of(read.game, read.done.state) == record.end);
-      const std::string again = written<G>(read.game, read.head, read.moves);
+      const std::string again = written<G>(read.game, read.header, read.moves);
       CHECK(plain_record(again) == plain_record(record.text));
       CHECK(reading_of<G>(again).done.state == read.done.state);
     }
@@ -178,12 +178,12 @@ TEST_CASE("old records: those of older versions are played to their ends, and go
       for (const Recorded& record : recorded(title.name, version)) {
         CAPTURE(record.text);
         const auto read = reading_of<G>(record.text);
-        CHECK(read.head.rules_version == version);
+        CHECK(read.header.rules_version == version);
         REQUIRE(!read.done.fault);
         CHECK(places_of(end_of(read.game, read.done.state)) == places_of(record.end));
-        const auto again = reading_of<G>(written<G>(read.game, read.head, read.moves));
+        const auto again = reading_of<G>(written<G>(read.game, read.header, read.moves));
         REQUIRE(!again.done.fault);
-        CHECK(again.head.rules_version == G::rules_version);
+        CHECK(again.header.rules_version == G::rules_version);
         CHECK(again.done.state == read.done.state);
         CHECK(again.moves == read.moves);
         ++played;
@@ -217,9 +217,9 @@ TEST_CASE("old records: those of a version to come are refused with both version
     const std::string text = said_to_be_of(other, recorded(title.name, G::rules_version).front().text);
     const std::string sentence = "this is of version " + std::to_string(other) + " of the rules, not of version " +
                                  std::to_string(G::rules_version);
-    const auto head = parse_record_head<G>(text);
-    REQUIRE(!head.has_value());
-    CHECK(describe<G>(head.error()).view() == sentence);
+    const auto header = parse_record_header<G>(text);
+    REQUIRE(!header.has_value());
+    CHECK(describe<G>(header.error()).view() == sentence);
     const auto game = G::make({});
     REQUIRE(game.has_value());
     const auto done = read_record(*game, text, [](const auto&, const auto&) { FAIL("a move was made"); });
@@ -233,13 +233,13 @@ TEST_CASE("old records: every title and every version has some of different rule
   for_each_title([&]<class G>(const Title<G>& title) {
     for (int version = 1; version <= G::rules_version; ++version) {
       files.insert(file_of(title.name, version));
-      std::set<std::string> heads;
+      std::set<std::string> headers;
       for (const Recorded& record : recorded(title.name, version)) {
-        heads.insert(record.text.substr(0, record.text.find(" moves")));
+        headers.insert(record.text.substr(0, record.text.find(" moves")));
         const std::string begin = std::string{G::name} + " rules=" + std::to_string(version) + " ";
         CHECK(record.text.substr(0, begin.size()) == begin);
       }
-      CHECK(heads.size() >= 3);
+      CHECK(headers.size() >= 3);
     }
   });
   for (const auto& entry : std::filesystem::directory_iterator{folder}) {
@@ -269,7 +269,7 @@ TEST_CASE("old records: written where a version has none yet" * doctest::skip())
         moves.push_back(random_move(*game, state, random));
         game->advance(state, moves.back());
       }
-      out << written<G>(*game, record_head(*game, *start), moves) << '\n' << end_of(*game, state) << '\n';
+      out << written<G>(*game, record_header(*game, *start), moves) << '\n' << end_of(*game, state) << '\n';
     }
     REQUIRE(out.good());
   });

@@ -48,13 +48,13 @@ struct Read {
 };
 Read read(std::string_view text) {
   Read out;
-  const auto head = parse_record_head<G>(text);
-  if (!head) {
-    out.sentence = describe<G>(head.error()).view();
-    out.in_german = describe<G>(head.error(), german).view();
+  const auto header = parse_record_header<G>(text);
+  if (!header) {
+    out.sentence = describe<G>(header.error()).view();
+    out.in_german = describe<G>(header.error(), german).view();
     return out;
   }
-  const auto game = game_of<G>(*head);
+  const auto game = game_of<G>(*header);
   REQUIRE(game.has_value());
   const auto done =
       read_record(*game, text, [&](const G::State&, const G::Move& move) { out.cards.push_back(int{move.number}); });
@@ -64,16 +64,16 @@ Read read(std::string_view text) {
   return out;
 }
 
-TEST_CASE("older_versions: a head says what its words meant then") {
-  const auto head = parse_record_head<G>("guess rules=2 edition=standard cards=4 moves: no.5");
-  REQUIRE(head.has_value());
-  CHECK(head->options.cards == 5);
-  CHECK(head->edition == "second");
-  CHECK(head->rules_version == 2);
-  CHECK(edition_of<G>(*head) == &Third::second);
-  CHECK(parse_head<G>("guess rules=2 edition=standard cards=4") == *head);
+TEST_CASE("older_versions: a header says what its words meant then") {
+  const auto header = parse_record_header<G>("guess rules=2 edition=standard cards=4 moves: no.5");
+  REQUIRE(header.has_value());
+  CHECK(header->options.cards == 5);
+  CHECK(header->edition == "second");
+  CHECK(header->rules_version == 2);
+  CHECK(edition_of<G>(*header) == &Third::second);
+  CHECK(parse_header<G>("guess rules=2 edition=standard cards=4") == *header);
   // An edition of one's own stays it, and options that did not exist have the value that was meant.
-  const auto own = parse_record_head<G>("guess rules=1 edition=mine moves: 4 4");
+  const auto own = parse_record_header<G>("guess rules=1 edition=mine moves: 4 4");
   REQUIRE(own.has_value());
   CHECK(own->options.cards == 4);
   CHECK(own->edition == "mine");
@@ -84,7 +84,7 @@ TEST_CASE("older_versions: moves are read in the words of their time, and writte
   const std::string_view old = "guess rules=2 edition=standard cards=4 moves: no.5 no.1";
   CHECK(read(old).cards == std::vector{5, 1});
   CHECK(read(old).sentence.empty());
-  const auto game = game_of<G>(*parse_record_head<G>(old));
+  const auto game = game_of<G>(*parse_record_header<G>(old));
   const auto record = parse_record<2>(*game, old);
   REQUIRE(record.has_value());
   std::string text;
@@ -93,7 +93,7 @@ TEST_CASE("older_versions: moves are read in the words of their time, and writte
   CHECK(text.find(" moves=2: 5 1 =") != std::string::npos);
   // It has the sum of an edition that is kept, so it is read as any other.
   CHECK(read(text).cards == std::vector{5, 1});
-  CHECK(edition_of<G>(*parse_record_head<G>(text)) == &Third::second);
+  CHECK(edition_of<G>(*parse_record_header<G>(text)) == &Third::second);
 }
 
 TEST_CASE("older_versions: a record is watched up to what the rules of today forbid, which is told") {
@@ -106,7 +106,7 @@ TEST_CASE("older_versions: a record is watched up to what the rules of today for
 
 TEST_CASE("older_versions: checkpoints of states that are as today are compared") {
   const std::string text = "guess rules=2 edition=standard cards=4 moves=1: no.5 =";
-  const auto game = game_of<G>(*parse_record_head<G>(text));
+  const auto game = game_of<G>(*parse_record_header<G>(text));
   const auto sum = regelwerk::detail::sum_of_state(*game, G::State{5, 0});
   Text<sum_digits> word;
   write_sum(word, sum);
@@ -128,7 +128,7 @@ TEST_CASE("older_versions: what is lost is named, with the release that had it")
         "das gehört zu Version 1 der Regeln, nicht zu Version 3; die Ausgabe first von damals gibt es nicht mehr, "
         "zuletzt hatte sie 0.0.7");
   // States are written by the rules of today alone, whatever is kept.
-  CHECK(parse_head<G>("guess/2 cards=4 2/0").error() == other_version(6, 2));
+  CHECK(parse_header<G>("guess/2 cards=4 2/0").error() == other_version(6, 2));
   CHECK(read("guess rules=4 edition=standard cards=4 moves: 2").sentence ==
         "this is of version 4 of the rules, not of version 3");
 }

@@ -77,9 +77,9 @@ bool recount_table(const std::string& options, const std::string& state, const s
   if (!chosen) return false;
   const auto game = G::make(*chosen);
   REQUIRE(game.has_value());
-  const std::string head{head_of_line(*game).view()};
+  const std::string header{header_of_line(*game).view()};
   const auto position =
-      state == "start" ? Result<typename G::State, Refusal>{game->initial()} : parse_state(*game, head + ' ' + state);
+      state == "start" ? Result<typename G::State, Refusal>{game->initial()} : parse_state(*game, header + ' ' + state);
   REQUIRE(position.has_value());
   for (const std::string& line : lines) {
     CAPTURE(line);

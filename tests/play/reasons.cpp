@@ -57,7 +57,7 @@ constexpr std::string_view tock_line =
     "tock/1 seats=2 phase=play leader=1 turn=0 deal=0 ban=yes steps=0 colour=0 marbles=0!,35,h3,-/17,-,-,- hands=A2/3 "
     "gifts=-/- discards=TTTJQKK";
 
-void meet_heads(Met& met) {
+void meet_headers(Met& met) {
   const std::array rows{Altered{Reason::other_game, "tock/1", "tack/1"},
                         Altered{Reason::version_due, "tock/1", "tock/one"},
                         Altered{Reason::other_version, "tock/1", "tock/2"},
@@ -70,7 +70,7 @@ void meet_heads(Met& met) {
                         Altered{Reason::broken_invariant, "steps=0", "steps=1"},
                         Altered{Reason::end_due, "JQKK", "JQKK JQKK"}};
   meet_lines(met, two_at_tock, std::string{tock_line}, rows);
-  meet(met, Reason::blank_due, answer(parse_state(two_at_tock, "tock/1 seats=2")), "a head alone");
+  meet(met, Reason::blank_due, answer(parse_state(two_at_tock, "tock/1 seats=2")), "a header alone");
 }
 
 void meet_bytes(Met& met) {
@@ -81,7 +81,7 @@ void meet_bytes(Met& met) {
   const auto view = two_at_tock.view(state, spectator);
   auto packed = two_at_tock.pack(view);
   packed.back() = static_cast<std::uint8_t>(packed.back() ^ 1U);
-  meet(met, Reason::changed_bytes, answer(two_at_tock.unpack_view(packed)), "a view with another seal");
+  meet(met, Reason::changed_bytes, answer(two_at_tock.unpack_view(packed)), "a view with another checksum");
   const std::array<std::uint8_t, 3> stray{0, 4, 1};  // the course of an event that is about a card
   meet(met, Reason::not_of_this_kind, answer(two_at_tock.unpack_event(stray)), "an event with a stray course");
   const std::string line{to_text(two_at_tock, view).view()};
@@ -177,7 +177,7 @@ void meet_settings(Met& met) {
 
 void meet_records(Met& met) {
   constexpr tock::Game<> game;
-  constexpr std::string_view head =
+  constexpr std::string_view header =
       "tock rules=1 edition=standard seats=4 mode=free_for_all quick_start=false seven=split own_start=open "
       "first_dealer=3 moves:";
   const auto record = [&](Reason reason, const std::string& text) {
@@ -185,19 +185,19 @@ void meet_records(Met& met) {
     REQUIRE(!found);
     meet(met, reason, Answer{{found.error().position, found.error().reason, found.error().detail}, false}, text);
   };
-  record(Reason::edition_due, altered::with(" edition=standard", "", head));
+  record(Reason::edition_due, altered::with(" edition=standard", "", header));
   record(Reason::record_cut, "tock rules=1");
-  record(Reason::other_position, std::string{head} + " =12345678");
-  record(Reason::setting_due, altered::with(" mode=free_for_all", "", head));
-  record(Reason::moves_due, altered::with("moves:", "move: 1", head));
-  record(Reason::other_start, altered::with("dealer=3", "dealer=5", head));
-  record(Reason::forbidden, std::string{head} + " A:in");
-  record(Reason::no_more_moves, std::string{head} + " deal:A deal:A");
+  record(Reason::other_position, std::string{header} + " =12345678");
+  record(Reason::setting_due, altered::with(" mode=free_for_all", "", header));
+  record(Reason::moves_due, altered::with("moves:", "move: 1", header));
+  record(Reason::other_start, altered::with("dealer=3", "dealer=5", header));
+  record(Reason::forbidden, std::string{header} + " A:in");
+  record(Reason::no_more_moves, std::string{header} + " deal:A deal:A");
 }
 
 TEST_CASE("reasons: every one comes about") {
   Met met{};
-  meet_heads(met);
+  meet_headers(met);
   meet_bytes(met);
   meet_tock(met);
   meet_ostfriesenlauf(met);

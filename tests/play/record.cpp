@@ -23,7 +23,7 @@ using namespace tock_test;
 using Tock = Game<>;
 using Short = Record<Tock, 32>;
 static_assert(std::is_trivially_copyable_v<Short> && std::equality_comparable<Short>);
-static_assert(std::is_trivially_copyable_v<RecordHead<Tock>> && std::regular<RecordHead<Tock>>);
+static_assert(std::is_trivially_copyable_v<RecordHeader<Tock>> && std::regular<RecordHeader<Tock>>);
 static_assert(std::regular<RecordFault<Rule>>);
 
 #define RULES                                                                                             \
@@ -40,14 +40,14 @@ constexpr std::string_view dealt_cards =
     " deal:9 deal:9 deal:9 deal:Q deal:Q";
 /// As it was once written, without the number of moves and without checkpoints.
 constexpr std::string_view whole_text = HEAD MOVES;
-constexpr std::size_t head_size = std::string_view{HEAD}.size();
+constexpr std::size_t header_size = std::string_view{HEAD}.size();
 /// As it is written.
 constexpr std::string_view closed_text = RULES " moves=25:" MOVES " =8c9afdac";
 
 constexpr Short example() {
   Short record;
-  record.head = record_head(four, four.default_start());
-  for_each_word(whole_text.substr(head_size),
+  record.header = record_header(four, four.default_start());
+  for_each_word(whole_text.substr(header_size),
                 [&](std::string_view word) { record.moves.push_back(*parse_move(four, four.initial(), word)); });
   return record;
 }
@@ -68,7 +68,7 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
 
 TEST_CASE("record: the text of a short game, sign by sign") {
   CHECK(written(four, example()) == closed_text);
-  CHECK(written(four, Short{record_head(four, four.default_start()), {}}) == RULES " moves=0: =ee57e04e");
+  CHECK(written(four, Short{record_header(four, four.default_start()), {}}) == RULES " moves=0: =ee57e04e");
 }
 
 TEST_CASE("record: read back, at compile time too") {
@@ -89,7 +89,7 @@ TEST_CASE("record: letters of either case") {
 TEST_CASE("record: a replay ends where the game ended") {
   CHECK_BOTH([] {
     const auto done = replay(four, example());
-    return !done.fault && done.state == after(four, four.initial(), whole_text.substr(head_size));
+    return !done.fault && done.state == after(four, four.initial(), whole_text.substr(header_size));
   }());
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("record: a replay stops at the first illegal move and says why") {
   constexpr auto with = [](std::size_t index, Move wrong) {
     const Short sound = example();
     Short record;
-    record.head = sound.head;
+    record.header = sound.header;
     for (std::size_t i = 0; i < sound.moves.size(); ++i) record.moves.push_back(i == index ? wrong : sound.moves[i]);
     return record;
   };
@@ -140,9 +140,9 @@ TEST_CASE("record: a replay stops at the first illegal move and says why") {
 template <std::size_t Moves, class G>
 Record<G, Moves> random_record(const G& game) {
   Record<G, Moves> record;
-  record.head = record_head(game, Start{Seat{1}});
+  record.header = record_header(game, Start{Seat{1}});
   Random random{11};
-  State state = game.initial(record.head.start);
+  State state = game.initial(record.header.start);
   while (record.moves.size() < Moves) {
     record.moves.push_back(random_move(game, state, random));
     game.advance(state, record.moves[record.moves.size() - 1]);
@@ -170,7 +170,7 @@ void check_refused(const std::string& text, const Refused& expected) {
 }
 std::size_t at(std::string_view what) { return whole_text.find(what); }
 
-TEST_CASE("record: a damaged head is refused") {
+TEST_CASE("record: a damaged header is refused") {
   check_refused("", {0, 0, Reason::record_cut});
   check_refused("chess" + std::string{whole_text.substr(4)}, {0, 0, Reason::other_game});
   check_refused("tock", {0, 4, Reason::record_cut});
@@ -211,7 +211,7 @@ TEST_CASE("record: no word of a cut record is taken for a move that it only begi
   CHECK(read.fault->move == 24);
 }
 
-TEST_CASE("record: more moves than the head says, or words behind the last checkpoint, are refused") {
+TEST_CASE("record: more moves than the header says, or words behind the last checkpoint, are refused") {
   const std::string more = replaced(closed_text, " =", " discard:3 =");
   CHECK(parse_record<32>(four, more).error().reason == Reason::end_due);
   CHECK(parse_record<32>(four, std::string{closed_text} + " discard:3").error().reason == Reason::end_due);
@@ -258,13 +258,13 @@ TEST_CASE("record: one blank stands between two words") {
 TEST_CASE("record: other rules are refused") {
   check_refused(replaced(whole_text, "rules=1", "rules=2"), {0, 11, Reason::other_version, 2});
   check_refused(replaced(whole_text, "rules=1", "rules=10"), {0, 11, Reason::other_version, 10});
-  // The head of another version may have other options, and is refused for its version all the same.
+  // The header of another version may have other options, and is refused for its version all the same.
   check_refused(replaced(whole_text, "rules=1 ", "rules=0 "), {0, 11, Reason::other_version, 0});
   check_refused("tock rules=3", {0, 11, Reason::other_version, 3});
   check_refused(replaced(whole_text, "split", "single"),
-                {0, head_size + 1, Reason::other_option, OtherOption{3, 1, 0}.detail()});
-  check_refused(replaced(whole_text, "standard", "Standard"), {0, head_size, Reason::other_edition});
-  check_refused(replaced(whole_text, "dealer=3", "dealer=5"), {0, head_size, Reason::other_start});
+                {0, header_size + 1, Reason::other_option, OtherOption{3, 1, 0}.detail()});
+  check_refused(replaced(whole_text, "standard", "Standard"), {0, header_size, Reason::other_edition});
+  check_refused(replaced(whole_text, "dealer=3", "dealer=5"), {0, header_size, Reason::other_start});
 }
 
 TEST_CASE("record: damaged moves are refused where they stand") {
@@ -314,26 +314,26 @@ TEST_CASE("record: the beginning of a record is a record") {
 
 constexpr Options strange{.seats = 6, .mode = Mode::three_pairs, .quick_start = true, .seven = Seven::single};
 
-TEST_CASE("record: the head alone chooses the rules") {
+TEST_CASE("record: the header alone chooses the rules") {
   const Start second{Seat{1}};
   const Game<strange, wide_edition> game;
-  const auto text = written(game, Record<Game<strange, wide_edition>, 4>{record_head(game, second), {}});
-  const auto head = parse_record_head<RuntimeGame>(text);
-  REQUIRE(head.has_value());
-  CHECK(head->options == strange);
-  CHECK(head->start == second);
-  CHECK(head->edition == "wide");
-  CHECK(head->rules_version == rules_version);
+  const auto text = written(game, Record<Game<strange, wide_edition>, 4>{record_header(game, second), {}});
+  const auto header = parse_record_header<RuntimeGame>(text);
+  REQUIRE(header.has_value());
+  CHECK(header->options == strange);
+  CHECK(header->start == second);
+  CHECK(header->edition == "wide");
+  CHECK(header->rules_version == rules_version);
 
-  const auto chosen = RuntimeGame::make(head->options, wide_edition);
+  const auto chosen = RuntimeGame::make(header->options, wide_edition);
   REQUIRE(chosen.has_value());
-  CHECK(!why_not_of(*chosen, *head));
-  CHECK(why_not_of(*RuntimeGame::make(head->options), *head) == Refusal{0, Reason::other_edition});
-  CHECK(why_not_of(*RuntimeGame::make({}, wide_edition), *head) == other_option(0, {0, 6, 4}));
+  CHECK(!why_not_of(*chosen, *header));
+  CHECK(why_not_of(*RuntimeGame::make(header->options), *header) == Refusal{0, Reason::other_edition});
+  CHECK(why_not_of(*RuntimeGame::make({}, wide_edition), *header) == other_option(0, {0, 6, 4}));
 
-  CHECK(parse_record_head<RuntimeGame>(text + " nonsense").has_value());
-  CHECK(parse_record_head<RuntimeGame>("tock rules=1 seats=2 mode").error() == Refusal{12, Reason::edition_due});
-  CHECK(edition_of<RuntimeGame>(*head) == nullptr);
+  CHECK(parse_record_header<RuntimeGame>(text + " nonsense").has_value());
+  CHECK(parse_record_header<RuntimeGame>("tock rules=1 seats=2 mode").error() == Refusal{12, Reason::edition_due});
+  CHECK(edition_of<RuntimeGame>(*header) == nullptr);
 }
 
 TEST_CASE("record: written by one game, read by its twin, and back") {
@@ -363,7 +363,7 @@ TEST_CASE("record: reading needs no room that grows with the record") {
   }
   std::string text;
   const std::span<const Tock::Move> all{moves};
-  write_record(four, record_head(four, four.default_start()), all, [&](std::string_view piece) { text += piece; });
+  write_record(four, record_header(four, four.default_start()), all, [&](std::string_view piece) { text += piece; });
   std::size_t seen = 0;
   bool is_same = false;
   regelwerk_test::on_stack_of(small_stack, [&] {
@@ -387,15 +387,15 @@ TEST_CASE("record: a reader may stop") {
 
 TEST_CASE("record: another beginning is kept") {
   const auto record = random_record<5>(four);
-  CHECK(record.head.start != four.default_start());
+  CHECK(record.header.start != four.default_start());
   const auto read = parse_record<5>(four, written(four, record));
   REQUIRE(read.has_value());
-  CHECK(read->head.start == Start{Seat{1}});
+  CHECK(read->header.start == Start{Seat{1}});
   CHECK(replay(four, *read).state.table.leader == Seat{2});
 }
 
-CONTRACT_CASE("record: no head with a beginning that does not fit, no text of what cannot be replayed") {
-  CHECK_ABORTS(record_head(four, Start{Seat{4}}));
+CONTRACT_CASE("record: no header with a beginning that does not fit, no text of what cannot be replayed") {
+  CHECK_ABORTS(record_header(four, Start{Seat{4}}));
   Short broken = example();
   broken.moves.push_back(dealt(Rank::ace));
   CHECK_ABORTS((write_record(four, broken, [](std::string_view) {}), 0));

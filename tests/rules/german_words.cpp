@@ -46,8 +46,8 @@ std::string trimmed(std::string_view text) {
 Term term_of(std::string_view line) {
   Term entry;
   const std::size_t colon = line.find(':');
-  std::istringstream head{std::string{line.substr(0, colon)}};
-  for (std::string word; head >> word;) {
+  std::istringstream header{std::string{line.substr(0, colon)}};
+  for (std::string word; header >> word;) {
     if (word.starts_with('!')) {
       entry.left_out.insert(word.substr(1));
     } else {

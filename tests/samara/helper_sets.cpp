@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include <regelwerk/samara/law/helper_sets.hpp>
+#include <regelwerk/samara/law/fast/helper_sets.hpp>
 
 // Sets of helpers as words against the rules about one set at a time.
 

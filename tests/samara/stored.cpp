@@ -40,9 +40,9 @@ State barracks() {
       "build:1,1 give:square");
 }
 
-constexpr std::size_t head = RuntimeGame::packed_head_size;
+constexpr std::size_t header = RuntimeGame::packed_header_size;
 
-/// What unpack says to the bytes with one of those behind the head replaced, counted from 1.
+/// What unpack says to the bytes with one of those behind the header replaced, counted from 1.
 Answer refused(const State& state, std::size_t at, std::uint8_t value) {
   return altered::refused(two, state, at, value);
 }
@@ -149,8 +149,8 @@ TEST_CASE("SM-25, SM-32: impossible effects are refused as text") {
 
 TEST_CASE("SM-9: bytes of a wrong size are refused") {
   const auto bytes = two.pack(some());
-  CHECK(bytes.size() == head + regelwerk::bytes_of<State>);
-  CHECK(two.unpack(std::span{bytes}.first(head + 239)).error() == Refusal{head + 239, Reason::other_length});
+  CHECK(bytes.size() == header + regelwerk::bytes_of<State>);
+  CHECK(two.unpack(std::span{bytes}.first(header + 239)).error() == Refusal{header + 239, Reason::other_length});
   CHECK(three.unpack(bytes).error() == regelwerk::other_option(3, {0, 2, 3}));
 }
 

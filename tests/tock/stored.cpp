@@ -25,12 +25,12 @@ std::string with(std::string_view from, std::string_view to, std::string_view te
 constexpr State some =
     position(two, {.turn = 0, .marbles = {"0! 35 h3", "17"}, .hand = "A2", .hands = {"", "3"}, .ban = true});
 
-constexpr std::size_t head = Game<>::packed_head_size;
+constexpr std::size_t header = Game<>::packed_header_size;
 
-/// The bytes with one of those behind the head replaced, counted from 1.
+/// The bytes with one of those behind the header replaced, counted from 1.
 auto with_byte(std::size_t at, std::uint8_t value) {
   auto bytes = two.pack(some);
-  bytes[head + at - 1] = value;
+  bytes[header + at - 1] = value;
   return bytes;
 }
 
@@ -120,9 +120,9 @@ TEST_CASE("TK-6: a state text belongs to its game") {
 
 TEST_CASE("TK-8: bytes of a wrong size are refused") {
   const auto bytes = two.pack(some);
-  CHECK(bytes.size() == head + sizeof(State));
+  CHECK(bytes.size() == header + sizeof(State));
   CHECK(two.unpack({}).error() == Refusal{0, Reason::bytes_end});
-  CHECK(two.unpack(std::span{bytes}.first(head - 1)).error() == Refusal{head - 1, Reason::bytes_end});
+  CHECK(two.unpack(std::span{bytes}.first(header - 1)).error() == Refusal{header - 1, Reason::bytes_end});
   CHECK(two.unpack(std::span{bytes}.first(bytes.size() - 1)).error() ==
         Refusal{bytes.size() - 1, Reason::other_length});
 }
@@ -144,7 +144,7 @@ TEST_CASE("TK-4, TK-6, TK-9, TK-14: bytes of impossible states are refused") {
   CHECK(refused(31, 4) == Invariant::table);
   CHECK(refused(32, 6) == Invariant::table);
   CHECK(refused(33, 3) == Invariant::seven);
-  CHECK(two.unpack(with_byte(34, 2)).error() == Refusal{head + 33, Reason::no_such_value, 0, "ban"});
+  CHECK(two.unpack(with_byte(34, 2)).error() == Refusal{header + 33, Reason::no_such_value, 0, "ban"});
   CHECK(refused(35, 13) == Reason::no_such_value);
   CHECK(refused(41, 0xFF) == Invariant::cards);
   CHECK(refused(48, 0xF0) == Reason::no_such_value);

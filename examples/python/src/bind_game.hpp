@@ -146,7 +146,7 @@ void bind_setup(GameClass<G>& type, const std::string& title) {
       .def("__reduce__", [](const BoxG& box) {
         if (&box.game.edition() != &G::standard_edition) {
           const auto record = collected([&](const auto& sink) {
-            regelwerk::write_record(box.game, record_head(box.game, box.game.default_start()),
+            regelwerk::write_record(box.game, record_header(box.game, box.game.default_start()),
                                     std::span<const typename G::Move>{}, sink);
           });
           return py::make_tuple(py::module_::import("regelwerk").attr("game_of_record"), py::make_tuple(record));

@@ -242,7 +242,7 @@ void bind_records(GameClass<G>& type, const std::string& title) {
             auto state = box->game.initial(facts);
             const auto moves = replayed(*box, state, names);
             return collected([&](const auto& sink) {
-              regelwerk::write_record(box->game, record_head(box->game, facts), std::span{moves}, sink);
+              regelwerk::write_record(box->game, record_header(box->game, facts), std::span{moves}, sink);
             });
           },
           py::arg("moves"), py::arg("start") = "", "The whole game as a text: its rules, its beginning and all moves.")
@@ -265,16 +265,16 @@ void bind_records(GameClass<G>& type, const std::string& title) {
       .def_static(
           "options_of_record",
           [](const std::string& text) {
-            const auto head = regelwerk::parse_record_head<G>(text);
-            return fields_text(read<G>(head).options, G::option_fields);
+            const auto header = regelwerk::parse_record_header<G>(text);
+            return fields_text(read<G>(header).options, G::option_fields);
           },
           py::arg("text"), "The options of the game that a record is of. Raises ReadError with place and reason.")
       .def_static(
           "of_record",
           [title](const std::string& text) {
-            const auto head = regelwerk::parse_record_head<G>(text);
-            const auto game = regelwerk::game_of<G>(read<G>(head));
-            const auto options = fields_text(head->options, G::option_fields);
+            const auto header = regelwerk::parse_record_header<G>(text);
+            const auto game = regelwerk::game_of<G>(read<G>(header));
+            const auto options = fields_text(header->options, G::option_fields);
             return game ? std::make_shared<Box<G>>(Box<G>{*game, title, options}) : made_game<G>(title, options);
           },
           py::arg("text"), "The game that a record is of. Raises ReadError with place and reason.");

@@ -31,7 +31,7 @@ using Moves = std::vector<typename G::Move>;
 
 template <Playable G>
 struct Game {
-  RecordHead<G> head;
+  RecordHeader<G> header;
   Moves<G> moves;
   typename G::State state;
 };
@@ -48,8 +48,8 @@ std::optional<Moves<G>> moves_of(const G& game, std::string_view record) {
 
 /// The game that comes of it if seat 0 decides as in `known`; it ends where that decision is missing or not legal.
 template <class RuleOfThumb, Playable G>
-Game<G> play(const G& game, const RecordHead<G>& head, const Moves<G>& known, std::uint64_t key) {
-  Game<G> played{head, {}, game.initial(head.start)};
+Game<G> play(const G& game, const RecordHeader<G>& header, const Moves<G>& known, std::uint64_t key) {
+  Game<G> played{header, {}, game.initial(header.start)};
   auto& [_, moves, state] = played;
   while (!game.actor(state).is_nobody()) {
     const Actor actor = game.actor(state);
@@ -72,7 +72,7 @@ Game<G> play(const G& game, const RecordHead<G>& head, const Moves<G>& known, st
 
 template <Playable G>
 void print(const G& game, const Game<G>& played) {
-  write_record(game, played.head, std::span<const typename G::Move>{played.moves},
+  write_record(game, played.header, std::span<const typename G::Move>{played.moves},
                [](std::string_view piece) { std::cout << piece; });
   std::cout << '\n' << to_text(game, played.state).view() << '\n';
   const auto outcome = game.outcome(played.state);
@@ -85,13 +85,13 @@ void print(const G& game, const Game<G>& played) {
 /// False if this is no record of the title.
 template <Playable G, class RuleOfThumb>
 bool run(std::string_view record, std::uint64_t key) {
-  const auto head = parse_record_head<G>(record);
-  if (!head) return false;
-  const auto game = game_of<G>(*head);
+  const auto header = parse_record_header<G>(record);
+  if (!header) return false;
+  const auto game = game_of<G>(*header);
   if (!game) return false;
   const auto known = moves_of(*game, record);
   if (!known) return false;
-  print(*game, play<RuleOfThumb>(*game, *head, *known, key));
+  print(*game, play<RuleOfThumb>(*game, *header, *known, key));
   return true;
 }
 

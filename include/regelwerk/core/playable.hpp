@@ -42,7 +42,7 @@ concept KeepsContract =
       { g.edition().name } -> std::convertible_to<std::string_view>;
       { G::standard_edition.name } -> std::convertible_to<std::string_view>;
       { g.edition_sum() } -> std::same_as<std::uint32_t>;
-      { G::packed_head_size } -> std::convertible_to<std::size_t>;
+      { G::packed_header_size } -> std::convertible_to<std::size_t>;
       { g.default_start() } -> std::same_as<typename G::Start>;
       { g.accepts(start) } -> std::same_as<bool>;
       { g.initial() } -> std::same_as<typename G::State>;

@@ -82,7 +82,7 @@ enum class Reason : std::uint8_t {
   other_length,
   changed_bytes,
 
-  // Heads, records and whole states.
+  // Headers, records and whole states.
   other_game,
   version_due,
   other_version,  ///< detail: the version found, or unknown_version

@@ -36,8 +36,8 @@ concept HasTeams = requires(const Setup& setup, Seat seat) {
 /// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
 /// that it answers. A game without setup facts has an empty Start and needs no functions for it, one whose seats all
 /// play for themselves needs no `team_of`. The line of a state
-/// deals with what stands behind its head (core/codec/header.hpp). Invariants is a list of enumerators; the sentence of
-/// one has at most refusal_limit characters.
+/// deals with what stands behind its header (core/codec/header.hpp). Invariants is a list of enumerators; the sentence
+/// of one has at most refusal_limit characters.
 ///
 /// `for_each_member` describes State, View, Move and Event (core/description/member.hpp): their bytes, the lines of
 /// views and events, and JSON follow from it. `apply_event` answers false for an event that cannot follow, and may then

@@ -54,7 +54,7 @@ struct Event {
   Sign sign{};
   Audience face_seen_by = Audience::everybody();
   std::uint8_t course = 0;
-  Filler<1> filler{};
+  Padding<1> padding{};
   std::int16_t from = 0;
   std::int16_t to = 0;
   std::int16_t count = 0;

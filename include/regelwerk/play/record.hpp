@@ -14,7 +14,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/play/record_head.hpp>
+#include <regelwerk/play/record_header.hpp>
 #include <regelwerk/play/replay.hpp>
 #include <regelwerk/play/write_record.hpp>
 
@@ -36,7 +36,7 @@ template <class Row>
   return word.size() <= respelled_limit ? out << word : out;
 }
 
-/// Reads and plays the moves behind a head.
+/// Reads and plays the moves behind a header.
 template <Playable G, class Visitor>
 class MovesReading {
   using Move = typename G::Move;
@@ -48,9 +48,9 @@ class MovesReading {
         visitor_(visitor),
         in_(in),
         moves_(opened.moves),
-        older_(older_rules(opened.head)),
-        row_(older_version<G>(opened.head.rules_version)),
-        done_{game.initial(opened.head.start), std::nullopt} {}
+        older_(older_rules(opened.header)),
+        row_(older_version<G>(opened.header.rules_version)),
+        done_{game.initial(opened.header.start), std::nullopt} {}
 
   [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> read() noexcept {
     const bool is_closed = ends_in_checkpoint(in_.rest());
@@ -177,7 +177,7 @@ class MovesReading {
   int words_ = 0;
 };
 
-/// Reads a whole record; `begin(head)` is told the head before its moves.
+/// Reads a whole record; `begin(header)` is told the header before its moves.
 template <Playable G, class Begin, class Visitor>
 constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, std::string_view text,
                                                                  const Begin& begin, Visitor& visitor) noexcept {
@@ -185,10 +185,10 @@ constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, 
   TextReader in{text};
   const auto opened = open_record<G>(in);
   if (!opened) return {game.initial(), fault_of<Fault>(0, opened.error())};
-  if (const auto refused = why_not_of(game, opened->head)) {
+  if (const auto refused = why_not_of(game, opened->header)) {
     return {game.initial(), fault_of<Fault>(0, behind(in.position(), *refused))};
   }
-  begin(opened->head);
+  begin(opened->header);
   return MovesReading<G, Visitor>{game, *opened, in, visitor}.read();
 }
 
@@ -196,15 +196,14 @@ constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, 
 
 /// Reads what write_record writes and plays it along, for a game with the same rules; `visitor(state, move)` sees every
 /// move before it is made and may answer false to stop there. Nothing grows with the record. A record with another
-/// head, a word that is no move, a move that is not legal, a checkpoint of another state and a record that was cut are
-/// refused; `state` is then the one before it.
-/// Records of older versions of the rules are read as well (core/game/older_version.hpp), as far as their moves are
-/// legal.
+/// header, a word that is no move, a move that is not legal, a checkpoint of another state and a record that was cut
+/// are refused; `state` is then the one before it. Records of older versions of the rules are read as well
+/// (core/game/older_version.hpp), as far as their moves are legal.
 template <Playable G, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> read_record(const G& game, std::string_view text,
                                                                                 Visitor&& visitor) noexcept {
   return detail::read_whole(
-      game, text, [](const RecordHead<G>& /*head*/) {}, visitor);
+      game, text, [](const RecordHeader<G>& /*header*/) {}, visitor);
 }
 
 /// Reads what write_record writes into a value, which is as large as Capacity moves; read_record needs no such room.
@@ -219,7 +218,7 @@ template <std::size_t Capacity, Playable G>
     return true;
   };
   const auto done = detail::read_whole(
-      game, text, [&](const RecordHead<G>& head) { record.head = head; }, take);
+      game, text, [&](const RecordHeader<G>& header) { record.header = header; }, take);
   if (done.fault) return *done.fault;
   return record;
 }

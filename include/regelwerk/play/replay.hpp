@@ -14,7 +14,7 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/rule.hpp>
-#include <regelwerk/play/record_head.hpp>
+#include <regelwerk/play/record_header.hpp>
 
 // Games played again, move by move, and what may stop that.
 
@@ -23,7 +23,7 @@ namespace regelwerk::inline shared {
 /// A game from its beginning: its rules and all its moves, chance included. Replaying it needs no random numbers.
 template <Playable G, std::size_t Capacity>
 struct Record {
-  RecordHead<G> head;
+  RecordHeader<G> header;
   FixedList<typename G::Move, Capacity> moves;
 
   friend constexpr bool operator==(const Record&, const Record&) = default;
@@ -49,10 +49,10 @@ template <class Fault>
   return {.move = move, .position = refusal.position, .reason = refusal.reason, .detail = refusal.detail};
 }
 
-/// The version of a head in a fault.
+/// The version of a header in a fault.
 template <Playable G>
-[[nodiscard]] constexpr int older_rules(const RecordHead<G>& head) noexcept {
-  return head.rules_version == G::rules_version ? 0 : head.rules_version;
+[[nodiscard]] constexpr int older_rules(const RecordHeader<G>& header) noexcept {
+  return header.rules_version == G::rules_version ? 0 : header.rules_version;
 }
 
 /// Room for the beginning of a sentence about older rules.
@@ -93,14 +93,15 @@ template <class Rule, Language Tongue = English>
   return fault.rule ? info(*fault.rule, tongue).sentence : describe(fault.reason, tongue);
 }
 
-/// Plays recorded moves from the beginning that `head` names; `visitor(state, move)` sees every move before it is made.
+/// Plays recorded moves from the beginning that `header` names; `visitor(state, move)` sees every move before it is
+/// made.
 template <Playable G, class Visitor>
-[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game, const RecordHead<G>& head,
+[[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game, const RecordHeader<G>& header,
                                                                            std::span<const typename G::Move> moves,
                                                                            Visitor&& visitor) noexcept {
   using Fault = RecordFault<typename G::Rule>;
-  if (const auto refused = why_not_of(game, head)) return {game.initial(), detail::fault_of<Fault>(0, *refused)};
-  auto state = game.initial(head.start);
+  if (const auto refused = why_not_of(game, header)) return {game.initial(), detail::fault_of<Fault>(0, *refused)};
+  auto state = game.initial(header.start);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (const auto rule = game.why_not(state, moves[i])) {
       return {state, Fault{.move = i, .reason = Reason::forbidden, .rule = rule}};
@@ -114,7 +115,7 @@ template <Playable G, std::size_t Capacity, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
                                                                            const Record<G, Capacity>& record,
                                                                            Visitor&& visitor) noexcept {
-  return replay(game, record.head, std::span<const typename G::Move>{record.moves}, visitor);
+  return replay(game, record.header, std::span<const typename G::Move>{record.moves}, visitor);
 }
 template <Playable G, std::size_t Capacity>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,

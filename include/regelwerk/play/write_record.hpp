@@ -11,13 +11,13 @@
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/play/record_head.hpp>
+#include <regelwerk/play/record_header.hpp>
 #include <regelwerk/play/replay.hpp>
 
-// Records as texts: a head, every move as a word, and checkpoints. A checkpoint, `=1a2b3c4d`, is a sum of the state: a
-// reader that comes to another state has another game before it. The last word of a record is one, however far the game
-// has come, so that a record that was cut is told from the record of a game that goes on. Older records have neither
-// the number of moves in their heads nor checkpoints.
+// Records as texts: a header, every move as a word, and checkpoints. A checkpoint, `=1a2b3c4d`, is a sum of the state:
+// a reader that comes to another state has another game before it. The last word of a record is one, however far the
+// game has come, so that a record that was cut is told from the record of a game that goes on. Older records have
+// neither the number of moves in their headers nor checkpoints.
 
 namespace regelwerk::inline shared {
 
@@ -28,30 +28,30 @@ namespace detail {
 
 inline constexpr char checkpoint_sign = '=';
 
-/// The sum of a state: of its bytes without the head, which older versions of the rules have otherwise.
+/// The sum of a state: of its bytes without the header, which older versions of the rules have otherwise.
 template <Playable G>
 [[nodiscard]] constexpr std::uint32_t sum_of_state(const G& game, const typename G::State& state) noexcept {
   const auto bytes = game.pack(state);
-  return seal_of(std::span<const std::uint8_t>{bytes}.subspan(G::packed_head_size));
+  return checksum_of(std::span<const std::uint8_t>{bytes}.subspan(G::packed_header_size));
 }
 
 }  // namespace detail
 
 /// Writes a record to `sink`, which takes one piece of text after another, while the game is played: for programs that
-/// check moves one by one. The head is written at once.
+/// check moves one by one. The header is written at once.
 template <Playable G, class Sink>
 class RecordWriter {
  public:
   /// Precondition: the record is one of this game.
-  constexpr RecordWriter(const G& game, const RecordHead<G>& head, std::size_t moves, Sink& sink) noexcept
+  constexpr RecordWriter(const G& game, const RecordHeader<G>& header, std::size_t moves, Sink& sink) noexcept
       : game_(game), sink_(sink), left_(moves) {
-    expects([&] { return !why_not_of(game, head); }, "the record is one of this game");
-    Text<record_head_limit> text;
+    expects([&] { return !why_not_of(game, header); }, "the record is one of this game");
+    Text<record_header_limit> text;
     text << G::name << " rules=" << G::rules_version;
-    const auto sum = head.edition_sum ? *head.edition_sum : game.edition_sum();
-    detail::write_edition<G>(text, head.edition, sum);
-    write_fields(text, head.options, G::option_fields);
-    write_fields(text, head.start, G::start_fields);
+    const auto sum = header.edition_sum ? *header.edition_sum : game.edition_sum();
+    detail::write_edition<G>(text, header.edition, sum);
+    write_fields(text, header.options, G::option_fields);
+    write_fields(text, header.start, G::start_fields);
     text << detail::moves_word << '=' << static_cast<int>(moves) << ':';
     sink(text.view());
   }
@@ -86,13 +86,13 @@ class RecordWriter {
   std::size_t added_ = 0;
 };
 
-/// Writes a record to `sink`, which takes one piece of text after another: the head, then every move as a word. For
+/// Writes a record to `sink`, which takes one piece of text after another: the header, then every move as a word. For
 /// programs that keep moves in a list of their own. Precondition: the moves can be replayed.
 template <Playable G, class Sink>
-constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<const typename G::Move> moves,
+constexpr void write_record(const G& game, const RecordHeader<G>& header, std::span<const typename G::Move> moves,
                             Sink&& sink) noexcept {
-  RecordWriter writer{game, head, moves.size(), sink};
-  const auto done = replay(game, head, moves, [&](const typename G::State& state, const typename G::Move& move) {
+  RecordWriter writer{game, header, moves.size(), sink};
+  const auto done = replay(game, header, moves, [&](const typename G::State& state, const typename G::Move& move) {
     writer.add(state, move);
   });
   expects([&] { return !done.fault; }, "the moves can be replayed");
@@ -100,7 +100,7 @@ constexpr void write_record(const G& game, const RecordHead<G>& head, std::span<
 }
 template <Playable G, std::size_t Capacity, class Sink>
 constexpr void write_record(const G& game, const Record<G, Capacity>& record, Sink&& sink) noexcept {
-  write_record(game, record.head, std::span<const typename G::Move>{record.moves}, sink);
+  write_record(game, record.header, std::span<const typename G::Move>{record.moves}, sink);
 }
 
 }  // namespace regelwerk::inline shared

@@ -63,7 +63,7 @@ struct Event {
   Spot to{};
   Audience tool_seen_by = Audience::everybody();
   std::uint8_t course = 0;
-  Filler<1> filler{};
+  Padding<1> padding{};
   std::int16_t amount = 0;
   std::uint16_t value = 0;
 

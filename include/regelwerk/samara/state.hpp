@@ -153,7 +153,7 @@ struct State {
   Table table;
   /// SM-32. The tool that a seat has chosen while others still choose; it is among those that the seat owns.
   std::array<Tools, max_seats> choices{};
-  Filler<2> filler{};
+  Padding<2> padding{};
 
   [[nodiscard]] constexpr Tools choice(Seat seat) const noexcept {
     return choices[static_cast<std::size_t>(seat.index())];

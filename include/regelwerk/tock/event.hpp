@@ -54,7 +54,7 @@ struct Event {
   Place to{};
   Audience rank_seen_by = Audience::everybody();
   std::uint8_t course = 0;
-  Filler<1> filler{};
+  Padding<1> padding{};
   std::uint16_t value = 0;
 
   friend constexpr bool operator==(const Event&, const Event&) = default;

@@ -204,7 +204,7 @@ class EventCards {
     const CardSet beyond = (with_seat_ | face_up_) - CardSet::all();
     const CardSet no_seat = (seat_low_ | seat_high_) - with_seat_;
     const CardSet no_counter = (counter_low_ | counter_mid_ | counter_high_) - open();
-    return (beyond | no_seat | no_counter).empty() && filler_ == Filler<4>{};
+    return (beyond | no_seat | no_counter).empty() && padding_ == Padding<4>{};
   }
 
   friend constexpr bool operator==(const EventCards&, const EventCards&) = default;
@@ -256,7 +256,7 @@ class EventCards {
   CardSet counter_mid_;
   CardSet counter_high_;
   std::array<std::uint8_t, max_seats> hand_sizes_{};
-  Filler<4> filler_{};
+  Padding<4> padding_{};
 };
 
 static_assert(sizeof(Spot) == 1 && sizeof(EventCards) == 64);

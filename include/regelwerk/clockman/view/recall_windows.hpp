@@ -271,7 +271,7 @@ class WindowsSeen {
   std::uint8_t played_ = 0;     ///< CM-45: cards that the active seat has played in this turn
   std::uint8_t is_guarded_ = 0;
   std::uint8_t is_grabbed_ = 0;
-  Filler<1> filler_{};
+  Padding<1> padding_{};
 };
 
 }  // namespace regelwerk::clockman

@@ -25,7 +25,7 @@ struct View {
   std::array<std::uint8_t, max_seats> symbol_counts{};  ///< by seat; a card laid aside is in no hand
   std::uint8_t symbol_pile = 0;                         ///< cards in the draw pile
   std::uint8_t event_pile = 0;                          ///< cards in the draw pile
-  Filler<1> filler{};
+  Padding<1> padding{};
   Symbols put_back;
   Symbols symbols;    ///< the viewer's own
   Symbols aside;      ///< CM-54: if the viewer laid it aside

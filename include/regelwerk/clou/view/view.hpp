@@ -13,7 +13,7 @@ namespace regelwerk::clou {
 struct View {
   State state;
   Viewer viewer;
-  Filler<7> filler{};
+  Padding<7> padding{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };

@@ -9,26 +9,27 @@
 #include <regelwerk/core/result.hpp>
 
 // The last bytes of a packed view: a sum over all others. A view whose viewer was changed, or that came damaged, may be
-// a view that could be; the seal tells that it is not the one that was packed.
+// a view that could be; the checksum tells that it is not the one that was packed.
 
 namespace regelwerk::inline shared {
 
-inline constexpr std::size_t seal_size = sizeof(std::uint32_t);
+inline constexpr std::size_t checksum_size = sizeof(std::uint32_t);
 
-[[nodiscard]] constexpr std::uint32_t seal_of(std::span<const std::uint8_t> bytes) noexcept {
+[[nodiscard]] constexpr std::uint32_t checksum_of(std::span<const std::uint8_t> bytes) noexcept {
   std::uint64_t sum = bytes.size();
   for (const std::uint8_t byte : bytes) sum = summed(sum, byte);
   return static_cast<std::uint32_t>(sum);
 }
 
-/// Why these are not `Size` bytes with their seal; empty if they are.
+/// Why these are not `Size` bytes with their checksum; empty if they are.
 template <std::size_t Size>
-[[nodiscard]] constexpr std::optional<Refusal> why_not_sealed(std::span<const std::uint8_t> bytes) noexcept {
+[[nodiscard]] constexpr std::optional<Refusal> why_not_intact(std::span<const std::uint8_t> bytes) noexcept {
   if (bytes.size() < Size) return Refusal{bytes.size(), Reason::bytes_end};
   if (bytes.size() > Size) return Refusal{Size, Reason::other_length};
-  std::uint32_t seal = 0;
-  for (std::size_t i = 0; i < seal_size; ++i) seal |= std::uint32_t{bytes[Size - seal_size + i]} << (8 * i);
-  if (seal != seal_of(bytes.first(Size - seal_size))) return Refusal{Size - seal_size, Reason::changed_bytes};
+  std::uint32_t checksum = 0;
+  for (std::size_t i = 0; i < checksum_size; ++i) checksum |= std::uint32_t{bytes[Size - checksum_size + i]} << (8 * i);
+  if (checksum != checksum_of(bytes.first(Size - checksum_size)))
+    return Refusal{Size - checksum_size, Reason::changed_bytes};
   return std::nullopt;
 }
 

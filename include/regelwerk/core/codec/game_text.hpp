@@ -32,15 +32,15 @@ template <class Rules, class Setup>
 }
 /// What every line of a state begins with: game, version of the rules, options, edition (core/codec/header.hpp).
 template <class Rules, class Setup>
-[[nodiscard]] constexpr auto head_of_line(const BasicGame<Rules, Setup>& game) noexcept {
-  return head_text<Rules>(game.setup());
+[[nodiscard]] constexpr auto header_of_line(const BasicGame<Rules, Setup>& game) noexcept {
+  return header_text<Rules>(game.setup());
 }
 /// The state as one line.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::State& state) noexcept {
   const auto body = text_of(game.setup(), state);
-  Text<head_limit<Rules> + 1 + decltype(body)::capacity()> out;
-  out << head_of_line(game) << ' ' << body;
+  Text<header_limit<Rules> + 1 + decltype(body)::capacity()> out;
+  out << header_of_line(game) << ' ' << body;
   return out;
 }
 /// The move that a text names in this position, legal or not; else where and why it names none.
@@ -62,19 +62,19 @@ template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::State, Refusal> parse_state(const BasicGame<Rules, Setup>& game,
                                                                            std::string_view text) noexcept {
   TextReader in{text};
-  if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
+  if (const auto refused = take_header<Rules>(in, game.setup())) return *refused;
   const auto state = read_state(game.setup(), in.rest());
   if (!state) return behind(in.position(), state.error());
   if (const auto broken = detail::sound(game, *state, text.size()); !broken) return broken;
   // In parts: a text of the whole would take as much room again.
-  return refuse_other_spelling(text, {head_of_line(game), " ", text_of(game.setup(), *state)}, *state);
+  return refuse_other_spelling(text, {header_of_line(game), " ", text_of(game.setup(), *state)}, *state);
 }
 
 /// A view as one line.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::View& view) noexcept {
-  Text<head_limit<Rules> + 6 + tree_limit<Setup, typename Rules::View>> out;
-  out << head_of_line(game) << " view";
+  Text<header_limit<Rules> + 6 + tree_limit<Setup, typename Rules::View>> out;
+  out << header_of_line(game) << " view";
   TreeWriter<LineStyle, decltype(out), Setup> tree{out, game.setup()};
   tree.go_on();
   for_each_member(view, tree);
@@ -85,7 +85,7 @@ template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::View, Refusal> parse_view(const BasicGame<Rules, Setup>& game,
                                                                          std::string_view text) noexcept {
   TextReader in{text};
-  if (const auto refused = take_head<Rules>(in, game.setup())) return *refused;
+  if (const auto refused = take_header<Rules>(in, game.setup())) return *refused;
   if (!in.take("view")) return Refusal{in.position(), Reason::view_due};
   typename Rules::View view;
   TreeReader<Setup> tree{in.rest(), game.setup()};

@@ -77,11 +77,11 @@ template <class Rules, class Setup>
 /// What the bytes of a state begin with: one byte for the version of the rules, two letters for the game (those of its
 /// rules' IDs), its options in the order of their fields, four bytes for the sum of the edition.
 template <class Rules>
-inline constexpr std::size_t head_size = 1 + 2 + fields_size(Rules::option_fields) + 4;
+inline constexpr std::size_t header_size = 1 + 2 + fields_size(Rules::option_fields) + 4;
 
 template <class Rules>
-[[nodiscard]] constexpr Bytes<head_size<Rules>> head_bytes(const auto& setup) noexcept {
-  ByteWriter<head_size<Rules>> out;
+[[nodiscard]] constexpr Bytes<header_size<Rules>> header_bytes(const auto& setup) noexcept {
+  ByteWriter<header_size<Rules>> out;
   out.put(static_cast<std::uint8_t>(Rules::rules_version));
   for (std::size_t i = 0; i < 2; ++i) out.put(static_cast<std::uint8_t>(Rules::table[0].id[i]));
   put_fields(out, setup.options(), Rules::option_fields);
@@ -91,16 +91,16 @@ template <class Rules>
 
 /// Why these bytes do not begin as those of this game do; empty if they do.
 template <class Rules>
-[[nodiscard]] constexpr std::optional<Refusal> why_not_headed(const auto& setup,
+[[nodiscard]] constexpr std::optional<Refusal> why_not_header(const auto& setup,
                                                               std::span<const std::uint8_t> bytes) noexcept {
-  const auto head = head_bytes<Rules>(setup);
+  const auto header = header_bytes<Rules>(setup);
   std::size_t at = 0;
-  while (at < head.size() && at < bytes.size() && head[at] == bytes[at]) ++at;
-  if (at == head.size()) return std::nullopt;
+  while (at < header.size() && at < bytes.size() && header[at] == bytes[at]) ++at;
+  if (at == header.size()) return std::nullopt;
   if (at == bytes.size()) return Refusal{at, Reason::bytes_end};
   if (at == 0) return other_version(at, bytes[0]);
   if (at < 3) return Refusal{1, Reason::other_game};
-  if (at >= head.size() - 4) return Refusal{head.size() - 4, Reason::other_edition};
+  if (at >= header.size() - 4) return Refusal{header.size() - 4, Reason::other_edition};
   const auto [index, begin] = field_at(Rules::option_fields, at - 3);
   constexpr std::size_t end = 3 + fields_size(Rules::option_fields);
   if (bytes.size() < end) return other_option(3 + begin, OtherOption{.index = index});
@@ -108,14 +108,14 @@ template <class Rules>
   return other_option(3 + begin, index, found, setup.options(), Rules::option_fields);
 }
 
-/// Room for the text of a head: name, version, every option and the edition.
+/// Room for the text of a header: name, version, every option and the edition.
 template <class Rules>
-inline constexpr std::size_t head_limit = Rules::name.size() + 12 + fields_limit(Rules::option_fields) +
-                                          std::size_t{9} + edition_name_limit + std::size_t{5} + sum_digits;
+inline constexpr std::size_t header_limit = Rules::name.size() + 12 + fields_limit(Rules::option_fields) +
+                                            std::size_t{9} + edition_name_limit + std::size_t{5} + sum_digits;
 
 namespace detail {
 
-/// Writes the edition of a head, with its sum if it is not the title's own.
+/// Writes the edition of a header, with its sum if it is not the title's own.
 template <class Rules, class Out>
 constexpr void write_edition(Out& out, std::string_view name, std::uint32_t sum) noexcept {
   out << " edition=" << name;
@@ -129,8 +129,8 @@ constexpr void write_edition(Out& out, std::string_view name, std::uint32_t sum)
 /// What the line of a state begins with: `tock/1`, then every option that has another value than usual or tells two
 /// games of one name apart, then edition and sum if it is not the title's own.
 template <class Rules>
-[[nodiscard]] constexpr auto head_text(const auto& setup) noexcept {
-  Text<head_limit<Rules>> out;
+[[nodiscard]] constexpr auto header_text(const auto& setup) noexcept {
+  Text<header_limit<Rules>> out;
   out << Rules::name << '/' << Rules::rules_version;
   write_other_fields(out, setup.options(), typename Rules::Options{}, Rules::option_fields);
   const std::uint32_t sum = sum_of_edition<Rules>(setup);

@@ -14,7 +14,7 @@
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/reason.hpp>
 
-// Fields as the heads of bytes and lines have them: as bytes, and only those that differ from the usual ones.
+// Fields as the headers of bytes and lines have them: as bytes, and only those that differ from the usual ones.
 
 namespace regelwerk::inline shared {
 

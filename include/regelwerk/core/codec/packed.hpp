@@ -18,18 +18,18 @@
 
 namespace regelwerk::inline shared {
 
-/// How many bytes a packed state has: the head that every one has (core/codec/header.hpp), then what the game packs.
+/// How many bytes a packed state has: the header that every one has (core/codec/header.hpp), then what the game packs.
 template <class Rules>
-inline constexpr std::size_t packed_size = head_size<Rules> + bytes_of<typename Rules::State>;
-/// How many bytes a packed view has: as a state, and a seal behind it (core/codec/checksum.hpp).
+inline constexpr std::size_t packed_size = header_size<Rules> + bytes_of<typename Rules::State>;
+/// How many bytes a packed view has: as a state, and a checksum behind it (core/codec/checksum.hpp).
 template <class Rules>
-inline constexpr std::size_t packed_view_size = head_size<Rules> + bytes_of<typename Rules::View> + seal_size;
+inline constexpr std::size_t packed_view_size = header_size<Rules> + bytes_of<typename Rules::View> + checksum_size;
 
 template <class Rules>
 [[nodiscard]] constexpr Bytes<packed_size<Rules>> packed_state(const auto& setup,
                                                                const typename Rules::State& state) noexcept {
   ByteWriter<packed_size<Rules>> out;
-  for (const std::uint8_t byte : head_bytes<Rules>(setup)) out.put(byte);
+  for (const std::uint8_t byte : header_bytes<Rules>(setup)) out.put(byte);
   put_members(out, state);
   return out.bytes();
 }
@@ -38,9 +38,9 @@ template <class Rules>
 [[nodiscard]] constexpr Bytes<packed_view_size<Rules>> packed_view(const auto& setup,
                                                                    const typename Rules::View& view) noexcept {
   ByteWriter<packed_view_size<Rules>> out;
-  for (const std::uint8_t byte : head_bytes<Rules>(setup)) out.put(byte);
+  for (const std::uint8_t byte : header_bytes<Rules>(setup)) out.put(byte);
   put_members(out, view);
-  out.put(seal_of(out.so_far()));
+  out.put(checksum_of(out.so_far()));
   return out.bytes();
 }
 
@@ -55,12 +55,12 @@ template <class G, class Position>
   return Refusal{read, Reason::broken_invariant, static_cast<std::uint16_t>(broken[0])};
 }
 
-/// What stands behind the head, if it is sound. Precondition: the bytes are as many as those of a packed Position.
+/// What stands behind the header, if it is sound. Precondition: the bytes are as many as those of a packed Position.
 template <class Position, class Rules>
-[[nodiscard]] constexpr Result<Position, Refusal> behind_head(const auto& game,
-                                                              std::span<const std::uint8_t> bytes) noexcept {
+[[nodiscard]] constexpr Result<Position, Refusal> behind_header(const auto& game,
+                                                                std::span<const std::uint8_t> bytes) noexcept {
   ByteReader in{bytes};
-  in.skip(head_size<Rules>);
+  in.skip(header_size<Rules>);
   Position position;
   if (const auto refused = take_members(in, position)) return *refused;
   return sound(game, position, bytes.size());
@@ -71,19 +71,19 @@ template <class Position, class Rules>
 template <class Rules>
 [[nodiscard]] constexpr Result<typename Rules::State, Refusal> unpacked_state(
     const auto& game, std::span<const std::uint8_t> bytes) noexcept {
-  if (const auto refused = why_not_headed<Rules>(game.setup(), bytes)) return *refused;
+  if (const auto refused = why_not_header<Rules>(game.setup(), bytes)) return *refused;
   if (bytes.size() != packed_size<Rules>) {
     return Refusal{lesser(bytes.size(), packed_size<Rules>), Reason::other_length};
   }
-  return detail::behind_head<typename Rules::State, Rules>(game, bytes);
+  return detail::behind_header<typename Rules::State, Rules>(game, bytes);
 }
 
 template <class Rules>
 [[nodiscard]] constexpr Result<typename Rules::View, Refusal> unpacked_view(
     const auto& game, std::span<const std::uint8_t> bytes) noexcept {
-  if (const auto refused = why_not_headed<Rules>(game.setup(), bytes)) return *refused;
-  if (const auto refused = why_not_sealed<packed_view_size<Rules>>(bytes)) return *refused;
-  return detail::behind_head<typename Rules::View, Rules>(game, bytes);
+  if (const auto refused = why_not_header<Rules>(game.setup(), bytes)) return *refused;
+  if (const auto refused = why_not_intact<packed_view_size<Rules>>(bytes)) return *refused;
+  return detail::behind_header<typename Rules::View, Rules>(game, bytes);
 }
 
 template <class Rules>

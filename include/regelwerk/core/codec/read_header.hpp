@@ -18,40 +18,40 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Heads read before there is a game: which title, version, options and edition bytes, lines and records are of. `G` is
-// a game, or its rule text.
+// Headers read before there is a game: which title, version, options and edition bytes, lines and records are of. `G`
+// is a game, or its rule text.
 
 namespace regelwerk::inline shared {
 
 /// Under which rules something was written.
 template <class G>
-struct Head {
+struct Header {
   typename G::Options options{};
   Text<edition_name_limit> edition;          ///< empty if bytes of another edition than the title's own were read
   std::optional<std::uint32_t> edition_sum;  ///< none in older records of other editions than the title's own
   int rules_version = G::rules_version;
 
-  friend constexpr bool operator==(const Head&, const Head&) = default;
+  friend constexpr bool operator==(const Header&, const Header&) = default;
 };
 
-/// The edition that a head names, if the library has it: the title's own, or one kept for records of older versions.
+/// The edition that a header names, if the library has it: the title's own, or one kept for records of older versions.
 /// Otherwise the game is to be made with an edition of the caller's.
 template <class G>
-[[nodiscard]] constexpr const typename G::Edition* edition_of(const Head<G>& head) noexcept {
-  if (!head.edition_sum) return nullptr;
-  if (*head.edition_sum == own_edition_sum(G::standard_edition.name)) return &G::standard_edition;
+[[nodiscard]] constexpr const typename G::Edition* edition_of(const Header<G>& header) noexcept {
+  if (!header.edition_sum) return nullptr;
+  if (*header.edition_sum == own_edition_sum(G::standard_edition.name)) return &G::standard_edition;
   for (const auto& row : detail::older_versions_of<G>()) {
-    if (row.edition != nullptr && *head.edition_sum == edition_sum<G>(*row.edition)) return row.edition;
+    if (row.edition != nullptr && *header.edition_sum == edition_sum<G>(*row.edition)) return row.edition;
   }
   return nullptr;
 }
 
-/// The game that something with this head is of, or what is wrong with its options. Where the library does not have the
-/// edition, it is the game with the title's own, and what reads on says so.
+/// The game that something with this header is of, or what is wrong with its options. Where the library does not have
+/// the edition, it is the game with the title's own, and what reads on says so.
 template <class G>
-[[nodiscard]] constexpr auto game_of(const Head<G>& head) noexcept {
-  const auto* edition = edition_of(head);
-  return G::make(head.options, edition == nullptr ? G::standard_edition : *edition);
+[[nodiscard]] constexpr auto game_of(const Header<G>& header) noexcept {
+  const auto* edition = edition_of(header);
+  return G::make(header.options, edition == nullptr ? G::standard_edition : *edition);
 }
 
 namespace detail {
@@ -59,54 +59,54 @@ namespace detail {
 template <class G>
 inline constexpr std::size_t option_count = std::tuple_size_v<std::remove_cvref_t<decltype(G::option_fields)>>;
 
-/// Where the parts of a head stand in a text, or would stand.
+/// Where the parts of a header stand in a text, or would stand.
 template <class G>
-struct HeadPlaces {
+struct HeaderPlaces {
   std::array<std::size_t, option_count<G>> options{};
   std::size_t edition = 0;
 };
 
 /// Reads the number of a version, of this one or an older one that is still read.
 template <class G>
-constexpr std::optional<Refusal> take_version(TextReader& in, Head<G>& head, bool is_older_read) noexcept {
+constexpr std::optional<Refusal> take_version(TextReader& in, Header<G>& header, bool is_older_read) noexcept {
   const std::size_t at = in.position();
   const auto version = in.take_number(1'000'000);
   if (!version) return Refusal{at, Reason::version_due};
   if (*version != G::rules_version && (!is_older_read || older_version<G>(*version) == nullptr)) {
     return other_version(at, *version);
   }
-  head.rules_version = *version;
+  header.rules_version = *version;
   return std::nullopt;
 }
 
 /// Reads ` edition=` and the sum behind it. Without one the title's own name means its own edition; another name may
 /// stand alone in records only, as it did once.
 template <class G>
-constexpr std::optional<Refusal> take_edition(TextReader& in, Head<G>& head, bool may_lack_sum) noexcept {
+constexpr std::optional<Refusal> take_edition(TextReader& in, Header<G>& header, bool may_lack_sum) noexcept {
   if (!in.take(" edition=")) return Refusal{in.position(), Reason::edition_due};
   const std::size_t at = in.position();
   const std::string_view name = in.take_word();
   if (!is_edition_name(name)) return Refusal{at, Reason::edition_due};
-  head.edition = {};
-  head.edition << name;
-  head.edition_sum.reset();
+  header.edition = {};
+  header.edition << name;
+  header.edition_sum.reset();
   if (in.take(" sum=")) {
-    head.edition_sum = take_sum(in);
-    if (!head.edition_sum) return Refusal{in.position(), Reason::sum_due};
+    header.edition_sum = take_sum(in);
+    if (!header.edition_sum) return Refusal{in.position(), Reason::sum_due};
   } else if (name == G::standard_edition.name) {
-    head.edition_sum = own_edition_sum(name);
+    header.edition_sum = own_edition_sum(name);
   } else if (!may_lack_sum) {
     return Refusal{in.position(), Reason::sum_due};
   }
   return std::nullopt;
 }
 
-/// Reads the head of a line, without the blank behind it.
+/// Reads the header of a line, without the blank behind it.
 template <class G>
-constexpr Result<Head<G>, Refusal> take_line_head(TextReader& in, HeadPlaces<G>& places) noexcept {
-  Head<G> head;
+constexpr Result<Header<G>, Refusal> take_line_header(TextReader& in, HeaderPlaces<G>& places) noexcept {
+  Header<G> header;
   if (!in.take(G::name) || !in.take("/")) return Refusal{in.position(), Reason::other_game};
-  if (const auto refused = take_version<G>(in, head, false)) return *refused;
+  if (const auto refused = take_version<G>(in, header, false)) return *refused;
   const auto others = take_other_fields(in, typename G::Options{}, G::option_fields);
   if (others.wrong) return Refusal{in.position(), *others.wrong};
   places.options = others.begins;
@@ -115,50 +115,50 @@ constexpr Result<Head<G>, Refusal> take_line_head(TextReader& in, HeadPlaces<G>&
     visit_field(G::option_fields, *index, [&](const auto& field) { other.own = static_cast<std::size_t>(field.low); });
     return other_option(others.begins[*index], other);
   }
-  head.options = others.owner;
+  header.options = others.owner;
   places.edition = in.position();
-  head.edition << G::standard_edition.name;
-  head.edition_sum = own_edition_sum(G::standard_edition.name);
+  header.edition << G::standard_edition.name;
+  header.edition_sum = own_edition_sum(G::standard_edition.name);
   TextReader ahead = in;
-  if (!ahead.take(" edition=")) return head;
-  if (const auto refused = take_edition<G>(in, head, false)) return *refused;
-  return head;
+  if (!ahead.take(" edition=")) return header;
+  if (const auto refused = take_edition<G>(in, header, false)) return *refused;
+  return header;
 }
 
-/// Why an edition is another one than that of a game, by its head.
+/// Why an edition is another one than that of a game, by its header.
 template <class G>
-constexpr std::optional<Refusal> why_not_edition(const Head<G>& head, std::string_view name, std::uint32_t sum,
+constexpr std::optional<Refusal> why_not_edition(const Header<G>& header, std::string_view name, std::uint32_t sum,
                                                  std::size_t position) noexcept {
-  if (head.edition_sum ? *head.edition_sum == sum : head.edition == name) return std::nullopt;
-  return Refusal{position, head.edition == name ? Reason::changed_edition : Reason::other_edition};
+  if (header.edition_sum ? *header.edition_sum == sum : header.edition == name) return std::nullopt;
+  return Refusal{position, header.edition == name ? Reason::changed_edition : Reason::other_edition};
 }
 
-/// Reads the head of a record up to its options.
+/// Reads the header of a record up to its options.
 template <class G>
-constexpr std::optional<Refusal> take_record_rules(TextReader& in, Head<G>& head) noexcept {
+constexpr std::optional<Refusal> take_record_rules(TextReader& in, Header<G>& header) noexcept {
   if (!in.take(G::name)) return Refusal{in.position(), Reason::other_game};
   if (!in.take(" rules=")) return Refusal{in.position(), Reason::version_due};
   const std::size_t version_at = in.position();
-  if (const auto refused = take_version<G>(in, head, true)) return refused;
-  if (const auto refused = take_edition<G>(in, head, true)) return refused;
-  const auto* row = older_version<G>(head.rules_version);
+  if (const auto refused = take_version<G>(in, header, true)) return refused;
+  if (const auto refused = take_edition<G>(in, header, true)) return refused;
+  const auto* row = older_version<G>(header.rules_version);
   if (row == nullptr) {
     const auto options = read_fields<typename G::Options>(in, G::option_fields);
     if (!options) return options.error();
-    head.options = *options;
+    header.options = *options;
     return std::nullopt;
   }
   const std::string_view own = row->edition_name.empty() ? G::standard_edition.name : row->edition_name;
   const auto options = read_known_fields(in, row->usual, G::option_fields);
   if (!options) return options.error();
-  head.options = *options;
-  if (row->adopt != nullptr) row->adopt(head.options);
-  if (head.edition != own || (head.edition_sum && *head.edition_sum != own_edition_sum(own))) return std::nullopt;
+  header.options = *options;
+  if (row->adopt != nullptr) row->adopt(header.options);
+  if (header.edition != own || (header.edition_sum && *header.edition_sum != own_edition_sum(own))) return std::nullopt;
   // The title's own edition of that time.
-  if (row->edition == nullptr) return other_version(version_at, head.rules_version);
-  head.edition = {};
-  head.edition << row->edition->name;
-  head.edition_sum = edition_sum<G>(*row->edition);
+  if (row->edition == nullptr) return other_version(version_at, header.rules_version);
+  header.edition = {};
+  header.edition << row->edition->name;
+  header.edition_sum = edition_sum<G>(*row->edition);
   return std::nullopt;
 }
 
@@ -171,57 +171,57 @@ template <class G>
 
 }  // namespace detail
 
-/// Reads the head of a line and the blank behind it; the reason if it is not that of this game.
+/// Reads the header of a line and the blank behind it; the reason if it is not that of this game.
 template <class Rules>
-[[nodiscard]] constexpr std::optional<Refusal> take_head(TextReader& in, const auto& setup) noexcept {
-  detail::HeadPlaces<Rules> places;
-  const auto head = detail::take_line_head<Rules>(in, places);
-  if (!head) return head.error();
+[[nodiscard]] constexpr std::optional<Refusal> take_header(TextReader& in, const auto& setup) noexcept {
+  detail::HeaderPlaces<Rules> places;
+  const auto header = detail::take_line_header<Rules>(in, places);
+  if (!header) return header.error();
   const auto& own = setup.options();
-  if (const auto index = first_difference(head->options, own, Rules::option_fields)) {
-    return other_option(places.options[*index], *index, head->options, own, Rules::option_fields);
+  if (const auto index = first_difference(header->options, own, Rules::option_fields)) {
+    return other_option(places.options[*index], *index, header->options, own, Rules::option_fields);
   }
   if (const auto refused =
-          detail::why_not_edition(*head, setup.edition().name, sum_of_edition<Rules>(setup), places.edition)) {
+          detail::why_not_edition(*header, setup.edition().name, sum_of_edition<Rules>(setup), places.edition)) {
     return refused;
   }
   if (!in.take(" ")) return Refusal{in.position(), Reason::blank_due};
   return std::nullopt;
 }
 
-/// The head of a state's or view's line, or of a record: enough to make the game before the rest is read.
+/// The header of a state's or view's line, or of a record: enough to make the game before the rest is read.
 template <class G>
-[[nodiscard]] constexpr Result<Head<G>, Refusal> parse_head(std::string_view text) noexcept {
+[[nodiscard]] constexpr Result<Header<G>, Refusal> parse_header(std::string_view text) noexcept {
   TextReader in{text};
   TextReader ahead = in;
   if (ahead.take(G::name) && ahead.peek() == ' ') {
-    Head<G> head;
-    if (const auto refused = detail::take_record_rules<G>(in, head)) return *refused;
-    return head;
+    Header<G> header;
+    if (const auto refused = detail::take_record_rules<G>(in, header)) return *refused;
+    return header;
   }
-  detail::HeadPlaces<G> places;
-  return detail::take_line_head<G>(in, places);
+  detail::HeaderPlaces<G> places;
+  return detail::take_line_header<G>(in, places);
 }
 
-/// The head of the bytes of a state or view. They have the sum of an edition, and its name if it is the title's own.
+/// The header of the bytes of a state or view. They have the sum of an edition, and its name if it is the title's own.
 template <class G>
-[[nodiscard]] constexpr Result<Head<G>, Refusal> parse_head(std::span<const std::uint8_t> bytes) noexcept {
+[[nodiscard]] constexpr Result<Header<G>, Refusal> parse_header(std::span<const std::uint8_t> bytes) noexcept {
   constexpr std::size_t options_at = 3;
   constexpr std::size_t sum_at = options_at + fields_size(G::option_fields);
   if (bytes.size() < options_at) return Refusal{bytes.size(), Reason::bytes_end};
   if (!detail::has_letters_of<G>(bytes)) return Refusal{1, Reason::other_game};
   if (bytes[0] != G::rules_version) return other_version(0, bytes[0]);
   if (bytes.size() < sum_at + sizeof(std::uint32_t)) return Refusal{bytes.size(), Reason::bytes_end};
-  Head<G> head;
-  head.options = take_fields(bytes.subspan(options_at), G::option_fields);
-  if (const auto place = place_out_of_range(head.options, G::option_fields)) {
+  Header<G> header;
+  header.options = take_fields(bytes.subspan(options_at), G::option_fields);
+  if (const auto place = place_out_of_range(header.options, G::option_fields)) {
     return Refusal{options_at + place->begin, Reason::no_such_value};
   }
   std::uint32_t sum = 0;
   for (std::size_t i = 0; i < sizeof(sum); ++i) sum |= std::uint32_t{bytes[sum_at + i]} << (8 * i);
-  head.edition_sum = sum;
-  if (sum == own_edition_sum(G::standard_edition.name)) head.edition << G::standard_edition.name;
-  return head;
+  header.edition_sum = sum;
+  if (sum == own_edition_sum(G::standard_edition.name)) header.edition << G::standard_edition.name;
+  return header;
 }
 
 namespace detail {

@@ -60,8 +60,8 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   static constexpr std::string_view name = Rules::name;
   static constexpr int rules_version = Rules::rules_version;
   static constexpr int max_seats = Rules::max_seats;
-  /// How many of a packed state's bytes are its head.
-  static constexpr std::size_t packed_head_size = head_size<Rules>;
+  /// How many of a packed state's bytes are its header.
+  static constexpr std::size_t packed_header_size = header_size<Rules>;
   /// All rules of the ledger, in its order.
   static constexpr std::span<const RuleInfo> rules{Rules::table};
   /// How options and setup facts are written and read, see core/description/fields.hpp.

@@ -6,7 +6,7 @@
 
 namespace regelwerk::inline shared {
 
-/// The longest name of an edition: it stands as one word in the head of a record.
+/// The longest name of an edition: it stands as one word in the header of a record.
 inline constexpr std::size_t edition_name_limit = 32;
 
 /// True if an edition may be called this: one word of 1 to edition_name_limit characters.

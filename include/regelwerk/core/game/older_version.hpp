@@ -5,7 +5,7 @@
 #include <regelwerk/core/namespaces.hpp>
 
 // Rules change, and records of what was played by older ones go on. A title says for each older version of its rules
-// how the heads and moves of that time are read today: `Rules::older_versions` is an array of these rows.
+// how the headers and moves of that time are read today: `Rules::older_versions` is an array of these rows.
 
 namespace regelwerk::inline shared {
 

@@ -102,14 +102,14 @@ struct Hypothesis {
   std::uint64_t histories = 1;  ///< in how many ways it came about, in proportion to the others
   std::array<HiddenCounts<Sizes>, levels> cards{};
   std::array<HiddenSlots, rooms> entries{};
-  Filler<8 - rooms * sizeof(HiddenSlots) % 8> filler{};
+  Padding<8 - rooms * sizeof(HiddenSlots) % 8> padding{};
 
   /// Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
   constexpr void clear() noexcept {
     histories = 1;
     cards.fill({});
     entries.fill({});
-    filler.fill(0);
+    padding.fill(0);
   }
 
   [[nodiscard]] constexpr bool is_like(const Hypothesis& other) const noexcept {

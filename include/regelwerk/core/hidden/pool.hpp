@@ -292,7 +292,7 @@ class HiddenPool {
   std::uint8_t top_ = 0;
   bool dropped_ = false;
   bool lost_ = false;
-  Filler<4> filler_{};
+  Padding<4> padding_{};
 };
 
 }  // namespace regelwerk::inline shared

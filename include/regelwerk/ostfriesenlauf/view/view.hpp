@@ -57,7 +57,7 @@ struct View {
   Cards played{};                                   ///< since the last refill (OL-21)
   Viewer viewer;
   Laid laid;  ///< the viewer's own
-  Filler<6> filler{};
+  Padding<6> padding{};
 
   [[nodiscard]] constexpr int hand_size(Seat seat, Place back) const noexcept {
     return hand_sizes[static_cast<std::size_t>(seat.index())][index(back)];

@@ -10,7 +10,7 @@
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/edition/tool.hpp>
-#include <regelwerk/samara/law/helper_sets.hpp>
+#include <regelwerk/samara/law/fast/helper_sets.hpp>
 #include <regelwerk/samara/law/helpers.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>

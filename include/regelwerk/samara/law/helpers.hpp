@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/samara/law/helper_sets.hpp>
+#include <regelwerk/samara/law/fast/helper_sets.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
@@ -15,8 +15,9 @@ namespace regelwerk::samara {
   return calendar.in_now(calendar.packed(0).seat()).from(1);
 }
 
-/// SM-12, SM-14, SM-37, SM-49. The active worker and those that could help it: the one text of which of them may act
-/// together, that generator and why_not read. Precondition: NOW holds a worker.
+/// SM-12, SM-14, SM-37, SM-49. The active worker and those that could help it: which of them may act together. The
+/// generator asks it and why_not does; for all sets at once it keeps law/fast/helper_sets.hpp. Precondition: NOW holds
+/// a worker.
 class Crew {
  public:
   constexpr Crew(const Calendar& calendar, bool school) noexcept

@@ -20,7 +20,7 @@ struct View {
   Table table;
   Tools choice;  ///< as in State::choices, the viewer's own
   Viewer viewer;
-  Filler<1> filler{};
+  Padding<1> padding{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };

@@ -60,7 +60,8 @@ class Walls {
   std::size_t count_ = 0;
 };
 
-/// How far one marble in play can go: the one text of TK-19 to TK-22 and TK-25 that generator and why_not read.
+/// How far one marble in play can go, by TK-19 to TK-22 and TK-25. why_not asks it; the generator asks the fast form
+/// that equals it, law/fast/reaches.hpp.
 struct Reach {
   Place at;
   int forward = 0;    ///< ring fields it can go forward; 0 in the lane

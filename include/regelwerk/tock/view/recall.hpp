@@ -36,7 +36,7 @@ using HiddenRanks = HiddenCards<hidden_sizes>;
 struct Memory {
   HiddenPool<hidden_sizes> cards;
   std::array<KindSet, max_seats> put_down{};
-  Filler<4> filler{};
+  Padding<4> padding{};
 
   /// False if the probabilities are not exact; here they always are.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return cards.is_exact(); }

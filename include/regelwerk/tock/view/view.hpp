@@ -24,7 +24,7 @@ struct View {
   std::uint8_t deck_size = 0;
   Gift gave;      ///< as in State::gifts, the viewer's own
   Gift received;  ///< the partner's gift, as long as none of its rank was played
-  Filler<4> filler{};
+  Padding<4> padding{};
   Cards discards;
   Cards hand;  ///< the viewer's own
 

@@ -7,8 +7,8 @@
 
 #include <regelwerk/clockman/edition/digit_cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
+#include <regelwerk/clockman/law/fast/surplus_room.hpp>
 #include <regelwerk/clockman/law/hunting.hpp>
-#include <regelwerk/clockman/law/trade/surplus_room.hpp>
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>

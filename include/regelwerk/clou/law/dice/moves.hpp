@@ -3,9 +3,9 @@
 
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
-#include <regelwerk/clou/law/dice/counted_marks.hpp>
 #include <regelwerk/clou/law/dice/fills.hpp>
 #include <regelwerk/clou/law/dice/targets.hpp>
+#include <regelwerk/clou/law/fast/counted_marks.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/state.hpp>
 

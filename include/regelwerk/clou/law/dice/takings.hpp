@@ -8,8 +8,8 @@
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
-#include <regelwerk/clou/law/dice/kept_makings.hpp>
-#include <regelwerk/clou/law/dice/plain_makings.hpp>
+#include <regelwerk/clou/law/fast/kept_makings.hpp>
+#include <regelwerk/clou/law/fast/plain_makings.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/state.hpp>
 

@@ -7,9 +7,9 @@
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
-#include <regelwerk/clou/law/dice/kept_makings.hpp>
-#include <regelwerk/clou/law/dice/plain_makings.hpp>
 #include <regelwerk/clou/law/dice/takings.hpp>
+#include <regelwerk/clou/law/fast/kept_makings.hpp>
+#include <regelwerk/clou/law/fast/plain_makings.hpp>
 #include <regelwerk/clou/law/places.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/options.hpp>

@@ -1,4 +1,5 @@
 #pragma once
+// Equal to Reach in law/walk.hpp, a bit for each marble and number of steps; tests/tock/reaches.cpp asks both.
 #include <cstdint>
 
 #include <regelwerk/tock/move.hpp>

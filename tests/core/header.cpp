@@ -59,20 +59,20 @@ Refusal line_refused(const From& from, const To& to) {
   return read.error();
 }
 
-TEST_CASE("head: a line names game, version and unusual options") {
-  CHECK_BOTH(head_of_line(four) == "tock/1");
-  CHECK_BOTH(head_of_line(two) == "tock/1 seats=2 seven=single");
-  CHECK_BOTH(head_of_line(mine) == "tock/1 edition=mine sum=de5dce95");
-  CHECK_BOTH(head_of_line(copied) == "tock/1");
-  CHECK_BOTH(head_of_line(samara_game) == "samara/1");
-  CHECK(head_of_line(museum).view().ends_with(" scenario=museum thieves=matt+trixie"));
+TEST_CASE("header: a line names game, version and unusual options") {
+  CHECK_BOTH(header_of_line(four) == "tock/1");
+  CHECK_BOTH(header_of_line(two) == "tock/1 seats=2 seven=single");
+  CHECK_BOTH(header_of_line(mine) == "tock/1 edition=mine sum=de5dce95");
+  CHECK_BOTH(header_of_line(copied) == "tock/1");
+  CHECK_BOTH(header_of_line(samara_game) == "samara/1");
+  CHECK(header_of_line(museum).view().ends_with(" scenario=museum thieves=matt+trixie"));
   // The mode is no choice of a heist or a campaign, it tells one from the other.
-  CHECK_BOTH(head_of_line(heist) == "clou/3 mode=heist");
-  CHECK_BOTH(head_of_line(campaign) == "clou/3 mode=campaign");
+  CHECK_BOTH(header_of_line(heist) == "clou/3 mode=heist");
+  CHECK_BOTH(header_of_line(campaign) == "clou/3 mode=campaign");
   CHECK(to_text(two, two.initial()).view().starts_with("tock/1 seats=2 seven=single phase=deal "));
 }
 
-TEST_CASE("head: bytes of another game are refused") {
+TEST_CASE("header: bytes of another game are refused") {
   CHECK(bytes_refused(four, samara_game) == Refusal{1, other_game});
   CHECK(bytes_refused(samara_game, four) == Refusal{1, other_game});
   CHECK(line_refused(four, samara_game) == Refusal{0, other_game});
@@ -80,7 +80,7 @@ TEST_CASE("head: bytes of another game are refused") {
   CHECK(parse_state(four, "tocky/1 phase=deal").error() == Refusal{4, other_game});
 }
 
-TEST_CASE("head: bytes and lines of other options are refused, the first of them by name") {
+TEST_CASE("header: bytes and lines of other options are refused, the first of them by name") {
   CHECK(bytes_refused(two, four) == other_option(3, {0, 2, 4}));
   CHECK(line_refused(two, four) == other_option(6, {0, 2, 4}));
   CHECK(describe(four, bytes_refused(two, four)) == "the option seats is 2 here, and 4 in this game");
@@ -94,7 +94,7 @@ TEST_CASE("head: bytes and lines of other options are refused, the first of them
   CHECK(line_refused(split, two) == other_option(14, {3, 0, 1}));
 }
 
-TEST_CASE("head: a heist is no campaign") {
+TEST_CASE("header: a heist is no campaign") {
   const Refusal by_bytes = bytes_refused(heist, campaign);
   CHECK(by_bytes == other_option(3, {0, 0, 1}));
   CHECK(bytes_refused(campaign, heist) == other_option(3, {0, 1, 0}));
@@ -110,16 +110,16 @@ TEST_CASE("head: a heist is no campaign") {
   CHECK(describe(heist, bytes_refused(bruce, heist)) == "the option thieves is bruce here, and matt in this game");
 }
 
-TEST_CASE("head: another edition is refused") {
-  CHECK(bytes_refused(mine, four) == Refusal{tock::Game<>::packed_head_size - 4, other_edition});
-  CHECK(bytes_refused(four, mine) == Refusal{tock::Game<>::packed_head_size - 4, other_edition});
+TEST_CASE("header: another edition is refused") {
+  CHECK(bytes_refused(mine, four) == Refusal{tock::Game<>::packed_header_size - 4, other_edition});
+  CHECK(bytes_refused(four, mine) == Refusal{tock::Game<>::packed_header_size - 4, other_edition});
   CHECK(line_refused(mine, four) == Refusal{6, other_edition});
   CHECK(line_refused(four, mine) == Refusal{6, other_edition});
 }
 
-TEST_CASE("head: an own edition that calls itself as the real one does is not taken for it") {
-  CHECK(bytes_refused(other_standard, four) == Refusal{tock::Game<>::packed_head_size - 4, other_edition});
-  CHECK(bytes_refused(four, other_standard) == Refusal{tock::Game<>::packed_head_size - 4, other_edition});
+TEST_CASE("header: an own edition that calls itself as the real one does is not taken for it") {
+  CHECK(bytes_refused(other_standard, four) == Refusal{tock::Game<>::packed_header_size - 4, other_edition});
+  CHECK(bytes_refused(four, other_standard) == Refusal{tock::Game<>::packed_header_size - 4, other_edition});
   CHECK(line_refused(other_standard, four) == Refusal{6, Reason::changed_edition});
   CHECK(line_refused(four, other_standard) == Refusal{6, Reason::changed_edition});
   CHECK(describe(four, line_refused(other_standard, four)) ==
@@ -131,31 +131,31 @@ TEST_CASE("head: an own edition that calls itself as the real one does is not ta
   CHECK(tock::RuntimeGame::make({}, same)->edition_sum() == four.edition_sum());
 }
 
-TEST_CASE("head: read first, it tells what the game is to be made of") {
-  const auto line = parse_head<tock::RuntimeGame>(to_text(two, two.initial()));
+TEST_CASE("header: read first, it tells what the game is to be made of") {
+  const auto line = parse_header<tock::RuntimeGame>(to_text(two, two.initial()));
   REQUIRE(line.has_value());
   CHECK(line->options == two.options());
   CHECK(edition_of<tock::RuntimeGame>(*line) == &tock::standard_edition);
-  CHECK(parse_head<tock::RuntimeGame>(two.pack(two.initial())) == line);
-  CHECK(parse_head<tock::RuntimeGame>(to_text(two, two.view(two.initial(), spectator))) == line);
-  const auto own = parse_head<tock::RuntimeGame>(to_text(mine, mine.initial()));
+  CHECK(parse_header<tock::RuntimeGame>(two.pack(two.initial())) == line);
+  CHECK(parse_header<tock::RuntimeGame>(to_text(two, two.view(two.initial(), spectator))) == line);
+  const auto own = parse_header<tock::RuntimeGame>(to_text(mine, mine.initial()));
   REQUIRE(own.has_value());
   CHECK(own->edition == "mine");
   CHECK(own->edition_sum == mine.edition_sum());
   CHECK(edition_of<tock::RuntimeGame>(*own) == nullptr);
-  const auto museum_head = parse_head<clou::RuntimeHeist>(museum.pack(museum.initial()));
-  REQUIRE(museum_head.has_value());
-  CHECK(museum_head->options == museum.options());
-  CHECK(museum_head == parse_head<clou::RuntimeHeist>(to_text(museum, museum.initial())));
-  CHECK(parse_head<tock::RuntimeGame>(to_text(heist, heist.initial())).error() == Refusal{0, other_game});
-  CHECK(parse_head<tock::RuntimeGame>(heist.pack(heist.initial())).error() == Refusal{1, other_game});
+  const auto museum_header = parse_header<clou::RuntimeHeist>(museum.pack(museum.initial()));
+  REQUIRE(museum_header.has_value());
+  CHECK(museum_header->options == museum.options());
+  CHECK(museum_header == parse_header<clou::RuntimeHeist>(to_text(museum, museum.initial())));
+  CHECK(parse_header<tock::RuntimeGame>(to_text(heist, heist.initial())).error() == Refusal{0, other_game});
+  CHECK(parse_header<tock::RuntimeGame>(heist.pack(heist.initial())).error() == Refusal{1, other_game});
   auto bytes = two.pack(two.initial());
   bytes[3] = 9;
-  CHECK(parse_head<tock::RuntimeGame>(bytes).error() == Refusal{3, Reason::no_such_value});
-  CHECK(parse_head<tock::RuntimeGame>(std::span{bytes}.first(5)).error() == Refusal{5, Reason::bytes_end});
+  CHECK(parse_header<tock::RuntimeGame>(bytes).error() == Refusal{3, Reason::no_such_value});
+  CHECK(parse_header<tock::RuntimeGame>(std::span{bytes}.first(5)).error() == Refusal{5, Reason::bytes_end});
 }
 
-TEST_CASE("head: which title a text or bytes are of, of whichever version") {
+TEST_CASE("header: which title a text or bytes are of, of whichever version") {
   constexpr auto title = [](auto text) {
     return title_of<tock::RuntimeGame, clou::RuntimeCampaign, samara::RuntimeGame, clou::RuntimeHeist>(text);
   };
@@ -170,7 +170,7 @@ TEST_CASE("head: which title a text or bytes are of, of whichever version") {
   CHECK(!title(std::span<const std::uint8_t>{bytes}.first(2)));
 }
 
-TEST_CASE("head: another version is refused with both versions") {
+TEST_CASE("header: another version is refused with both versions") {
   auto bytes = four.pack(four.initial());
   for (const int found : {0, 2, 255}) {
     bytes[0] = static_cast<std::uint8_t>(found);
@@ -192,7 +192,7 @@ TEST_CASE("head: another version is refused with both versions") {
   CHECK(four.unpack(std::vector<std::uint8_t>{2}).error() == other_version(0, 2));
 }
 
-TEST_CASE("head: an option with its usual value is not written, so not read either") {
+TEST_CASE("header: an option with its usual value is not written, so not read either") {
   const std::string line{to_text(four, four.initial()).view()};
   REQUIRE(parse_state(four, line));
   const auto with = [&](std::string_view more) { return std::string{line}.insert(6, more); };
@@ -204,9 +204,9 @@ TEST_CASE("head: an option with its usual value is not written, so not read eith
   CHECK(parse_state(four, "tock/1").error() == Refusal{6, Reason::blank_due});
 }
 
-TEST_CASE("head: bytes that end within it are refused there") {
+TEST_CASE("header: bytes that end within it are refused there") {
   const auto bytes = museum.pack(museum.initial());
-  for (std::size_t size = 0; size < decltype(museum)::packed_head_size; ++size) {
+  for (std::size_t size = 0; size < decltype(museum)::packed_header_size; ++size) {
     CHECK(museum.unpack(std::span{bytes}.first(size)).error() == Refusal{size, Reason::bytes_end});
   }
 }

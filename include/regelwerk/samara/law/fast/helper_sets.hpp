@@ -1,4 +1,5 @@
 #pragma once
+// Equal to Crew::strength in law/helpers.hpp, for all sets at once; tests/samara/helper_sets.cpp asks set by set.
 #include <array>
 #include <bit>
 #include <cstddef>

@@ -1,4 +1,5 @@
 #pragma once
+// Equal to Stock in state/number_makings.hpp, without a list of all ways; tests/clou/tables.cpp asks both.
 #include <array>
 #include <cstddef>
 #include <cstdint>

@@ -1,13 +1,14 @@
 #pragma once
+// Equal to DiceMoves in law/dice/moves.hpp, without a visit to each mark; tests/clou/conformance.cpp asks both.
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/edition/white_symbols.hpp>
-#include <regelwerk/clou/law/dice/kept_makings.hpp>
-#include <regelwerk/clou/law/dice/plain_makings.hpp>
 #include <regelwerk/clou/law/dice/targets.hpp>
+#include <regelwerk/clou/law/fast/kept_makings.hpp>
+#include <regelwerk/clou/law/fast/plain_makings.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/number_makings.hpp>

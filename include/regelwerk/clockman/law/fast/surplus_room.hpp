@@ -1,4 +1,5 @@
 #pragma once
+// Equal to fits_after in law/trade/trade.hpp, for all bundles at once; tests/clockman/trade.cpp asks both.
 #include <array>
 #include <cstddef>
 
@@ -10,7 +11,7 @@
 namespace regelwerk::clockman {
 
 /// CM-72, CM-77. What a seat may receive for what it gives, and give for what it receives, so that its surplus stays
-/// within the limit: what within_limit() says of one bundle, of all at once. By CM-5 the surplus is the greater of two
+/// within the limit: what fits_after() says of one bundle, of all at once. By CM-5 the surplus is the greater of two
 /// numbers, the cards beyond the size of a date and the 0, 1 and 2 beyond those that a date takes; what is given and
 /// what is received have no kind in common, so that each changes the second one by itself.
 class SurplusRoom {

@@ -15,67 +15,68 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// The heads of records: `tock rules=1 edition=standard seats=2 .. first_dealer=1 moves=57:`.
+// The headers of records: `tock rules=1 edition=standard seats=2 .. first_dealer=1 moves=57:`.
 
 namespace regelwerk::inline shared {
 
 /// Under which rules and from which beginning a recorded game was played.
 template <Playable G>
-struct RecordHead : Head<G> {
+struct RecordHeader : Header<G> {
   typename G::Start start{};
 
-  friend constexpr bool operator==(const RecordHead&, const RecordHead&) = default;
+  friend constexpr bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
 
-/// The head of a record of `game`. Precondition: game.accepts(start).
+/// The header of a record of `game`. Precondition: game.accepts(start).
 template <Playable G>
-[[nodiscard]] constexpr RecordHead<G> record_head(const G& game, const typename G::Start& start) noexcept {
+[[nodiscard]] constexpr RecordHeader<G> record_header(const G& game, const typename G::Start& start) noexcept {
   expects([&] { return game.accepts(start); }, "the setup facts fit the rules in force");
-  RecordHead<G> head;
-  head.options = game.options();
-  head.start = start;
-  head.edition << game.edition().name;
-  head.edition_sum = game.edition_sum();
-  return head;
+  RecordHeader<G> header;
+  header.options = game.options();
+  header.start = start;
+  header.edition << game.edition().name;
+  header.edition_sum = game.edition_sum();
+  return header;
 }
 
-/// Why a record with this head is none of `game`, at position 0; empty if it is one. Older versions of the rules that
+/// Why a record with this header is none of `game`, at position 0; empty if it is one. Older versions of the rules that
 /// are still read are no reason.
 template <Playable G>
-[[nodiscard]] constexpr std::optional<Refusal> why_not_of(const G& game, const RecordHead<G>& head) noexcept {
-  if (head.rules_version != G::rules_version && older_version<G>(head.rules_version) == nullptr) {
-    return other_version(0, head.rules_version);
+[[nodiscard]] constexpr std::optional<Refusal> why_not_of(const G& game, const RecordHeader<G>& header) noexcept {
+  if (header.rules_version != G::rules_version && older_version<G>(header.rules_version) == nullptr) {
+    return other_version(0, header.rules_version);
   }
-  const auto option = first_difference(head.options, game.options(), G::option_fields);
-  if (option) return other_option(0, *option, head.options, game.options(), G::option_fields);
-  if (const auto refused = detail::why_not_edition<G>(head, game.edition().name, game.edition_sum(), 0)) return refused;
-  if (!game.accepts(head.start)) return Refusal{0, Reason::other_start};
+  const auto option = first_difference(header.options, game.options(), G::option_fields);
+  if (option) return other_option(0, *option, header.options, game.options(), G::option_fields);
+  if (const auto refused = detail::why_not_edition<G>(header, game.edition().name, game.edition_sum(), 0))
+    return refused;
+  if (!game.accepts(header.start)) return Refusal{0, Reason::other_start};
   return std::nullopt;
 }
 
-/// Room for the head of a record: five names and numbers, and the settings of a game with their values.
-inline constexpr std::size_t record_head_limit = 1024;
+/// Room for the header of a record: five names and numbers, and the settings of a game with their values.
+inline constexpr std::size_t record_header_limit = 1024;
 
 namespace detail {
 
-/// What a head ends with: ` moves:` in older records, else ` moves=57:`.
+/// What a header ends with: ` moves:` in older records, else ` moves=57:`.
 inline constexpr std::string_view moves_word = " moves";
 inline constexpr int most_recorded_moves = 1'000'000'000;
 
-/// A head, and how many moves the record says that it has.
+/// A header, and how many moves the record says that it has.
 template <Playable G>
 struct OpenedRecord {
-  RecordHead<G> head;
+  RecordHeader<G> header;
   std::optional<int> moves;
 };
 
 template <Playable G>
-constexpr Result<OpenedRecord<G>, Refusal> take_whole_head(TextReader& in) noexcept {
+constexpr Result<OpenedRecord<G>, Refusal> take_whole_header(TextReader& in) noexcept {
   OpenedRecord<G> opened;
-  if (const auto refused = take_record_rules<G>(in, opened.head)) return *refused;
+  if (const auto refused = take_record_rules<G>(in, opened.header)) return *refused;
   const auto start = read_fields<typename G::Start>(in, G::start_fields);
   if (!start) return start.error();
-  opened.head.start = *start;
+  opened.header.start = *start;
   if (!in.take(moves_word)) return Refusal{in.position(), Reason::moves_due};
   if (in.take(":")) return opened;
   if (in.take("=")) opened.moves = in.take_number(most_recorded_moves);
@@ -83,7 +84,7 @@ constexpr Result<OpenedRecord<G>, Refusal> take_whole_head(TextReader& in) noexc
   return opened;
 }
 
-/// True if a head could go on behind its last word, which is not understood.
+/// True if a header could go on behind its last word, which is not understood.
 [[nodiscard]] constexpr bool may_be_cut(Reason reason) noexcept {
   switch (reason) {
     case Reason::version_due:
@@ -100,11 +101,11 @@ constexpr Result<OpenedRecord<G>, Refusal> take_whole_head(TextReader& in) noexc
   }
 }
 
-/// The head of a record text. One that ends within its last word is a cut one.
+/// The header of a record text. One that ends within its last word is a cut one.
 template <Playable G>
 constexpr Result<OpenedRecord<G>, Refusal> open_record(TextReader& in) noexcept {
   const TextReader begin = in;
-  const auto opened = take_whole_head<G>(in);
+  const auto opened = take_whole_header<G>(in);
   if (opened) return opened;
   const Refusal refused = opened.error();
   const auto behind = begin.rest().substr(refused.position - begin.position());
@@ -118,13 +119,13 @@ constexpr Result<OpenedRecord<G>, Refusal> open_record(TextReader& in) noexcept 
 
 }  // namespace detail
 
-/// The head of a record text: enough to make the game (see edition_of) before the moves are read.
+/// The header of a record text: enough to make the game (see edition_of) before the moves are read.
 template <Playable G>
-[[nodiscard]] constexpr Result<RecordHead<G>, Refusal> parse_record_head(std::string_view text) noexcept {
+[[nodiscard]] constexpr Result<RecordHeader<G>, Refusal> parse_record_header(std::string_view text) noexcept {
   TextReader in{text};
   const auto opened = detail::open_record<G>(in);
   if (!opened) return opened.error();
-  return opened->head;
+  return opened->header;
 }
 
 }  // namespace regelwerk::inline shared
