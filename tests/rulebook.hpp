@@ -20,7 +20,7 @@ inline rulebook::Book book(const std::string& file) {
   std::ifstream in{std::string{REGELWERK_TEST_DATA_DIR} + "/../examples/rulebook/" + file};
   std::ostringstream text;
   text << in.rdbuf();
-  const rulebook::Reading reading = rulebook::read_book(text.str());
+  const rulebook::WordReader reading = rulebook::read_book(text.str());
   CAPTURE(reading.line);
   REQUIRE(reading.wrong == "");
   return reading.book;

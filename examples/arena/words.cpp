@@ -77,7 +77,7 @@ std::string take_option(Request& request, std::string_view word) {
 }
 
 std::string take_player(Request& request, const std::string& word) {
-  const players::Reading reading = players::read_player(word);
+  const players::WordReader reading = players::read_player(word);
   if (!reading.wrong.empty()) return players::explain(word, reading);
   if (request.match.entrants.size() == most_players) return join("more than ", most_players, " players");
   request.match.entrants.push_back({word, reading.spec});

@@ -126,7 +126,7 @@ std::string list_settings(Kind kind, bool with_choices) {
 /// Reads the settings behind the colon, one after another.
 class Settings {
  public:
-  Settings(std::string_view text, std::size_t from, Reading& reading) : text_(text), at_(from), reading_(reading) {}
+  Settings(std::string_view text, std::size_t from, WordReader& reading) : text_(text), at_(from), reading_(reading) {}
 
   void read() {
     while (reading_.wrong.empty()) {
@@ -167,7 +167,7 @@ class Settings {
 
   std::string_view text_;
   std::size_t at_;
-  Reading& reading_;
+  WordReader& reading_;
   std::array<bool, settings.size()> met_{};
   bool measured_ = false;
 };
@@ -186,8 +186,8 @@ bool is_meant(std::string_view word) {
   return word.find(':') < word.find('=') || word.find('=') == std::string_view::npos;
 }
 
-Reading read_player(std::string_view text, std::string_view game) {
-  Reading reading;
+WordReader read_player(std::string_view text, std::string_view game) {
+  WordReader reading;
   const std::size_t colon = text.find(':');
   const auto* const kind = std::find(kind_words.begin(), kind_words.end(), text.substr(0, colon));
   if (kind == kind_words.end()) {
@@ -203,7 +203,7 @@ Reading read_player(std::string_view text, std::string_view game) {
   return reading;
 }
 
-std::string explain(std::string_view text, const Reading& reading) {
+std::string explain(std::string_view text, const WordReader& reading) {
   return play::pointed(text, reading.position, reading.wrong);
 }
 

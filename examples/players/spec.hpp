@@ -50,7 +50,7 @@ struct Spec {
 };
 
 /// A player read from a text, or where and why it is none.
-struct Reading {
+struct WordReader {
   Spec spec;
   std::string wrong;         ///< empty if it is a player
   std::size_t position = 0;  ///< from where on it is wrong
@@ -61,10 +61,10 @@ struct Reading {
 
 /// A player by its text, `ismcts:iterations=1000,rollout=thumb`: a kind, and behind a colon its settings; what is not
 /// said is as suits most games, or this one (a title, or "clou campaign").
-[[nodiscard]] Reading read_player(std::string_view text, std::string_view game = {});
+[[nodiscard]] WordReader read_player(std::string_view text, std::string_view game = {});
 
 /// The text, and below it where and why it is wrong.
-[[nodiscard]] std::string explain(std::string_view text, const Reading& reading);
+[[nodiscard]] std::string explain(std::string_view text, const WordReader& reading);
 
 /// All kinds with their settings, some lines for a usage.
 [[nodiscard]] std::string list_players();

@@ -43,7 +43,7 @@ class Altering {
  private:
   /// True if an altered book cannot be read or does not hold; all other examples of it do.
   [[nodiscard]] bool is_noticed(const Book& altered, std::size_t at) const {
-    const Reading reading = read_book(write_book(altered));
+    const WordReader reading = read_book(write_book(altered));
     if (!reading.wrong.empty()) return true;
     return !fault(reading.book.examples[at], title_).empty() || !gaps(reading.book, title_).empty();
   }

@@ -19,7 +19,7 @@ const std::vector<Book>& books_of(std::string_view game) {
   static const auto all = [] {
     std::map<std::string, std::vector<Book>, std::less<>> books;
     for (const std::string& text : book_texts()) {
-      Reading reading = read_book(text);
+      WordReader reading = read_book(text);
       regelwerk::expects([&] { return reading.wrong.empty(); }, "the books of the program can be read");
       std::string name = reading.book.title.substr(0, reading.book.title.find(' '));
       books[std::move(name)].push_back(std::move(reading.book));

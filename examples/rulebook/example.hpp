@@ -51,7 +51,7 @@ struct Book {
 };
 
 /// A book read from a text, or the line at which it is none and why.
-struct Reading {
+struct WordReader {
   Book book;
   std::size_t line = 0;
   std::string wrong;  ///< empty if it is a book
@@ -61,7 +61,7 @@ struct Reading {
 /// each headed by an ID with a number, `TK-27.2`, with lines `name: text` behind it. A section begins before the
 /// examples of its first rule, `section: ENGLISH | GERMAN`. Lines that begin with # are left out; a line that ends in a
 /// backslash goes on in the next one.
-[[nodiscard]] Reading read_book(std::string_view text);
+[[nodiscard]] WordReader read_book(std::string_view text);
 
 /// The lines of an example as read_book reads them.
 [[nodiscard]] std::string write_example(const Example& example);

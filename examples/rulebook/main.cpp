@@ -54,7 +54,7 @@ Opened open_book(const std::string& path) {
     play::complain(join(path, " cannot be read\n"));
     return {};
   }
-  rulebook::Reading reading = rulebook::read_book(*text);
+  rulebook::WordReader reading = rulebook::read_book(*text);
   if (!reading.wrong.empty()) {
     play::complain(join(path, ':', reading.line, ": ", reading.wrong, "\n"));
     return {};

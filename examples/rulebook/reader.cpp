@@ -51,7 +51,7 @@ class BookReader {
  public:
   explicit BookReader(std::string_view text) : rest_(text) {}
 
-  Reading read() {
+  WordReader read() {
     read_header();
     while (reading_.wrong.empty() && next_line()) {
       if (!line_.empty()) take_line();
@@ -184,7 +184,7 @@ class BookReader {
 
   std::string_view rest_;
   std::string line_;
-  Reading reading_;
+  WordReader reading_;
   std::optional<Example> example_;
   std::optional<Section> section_;  ///< waits for its first rule
 };
@@ -205,7 +205,7 @@ void write_line(std::string& text, std::string_view name, std::string_view value
 
 }  // namespace
 
-Reading read_book(std::string_view text) { return BookReader{text}.read(); }
+WordReader read_book(std::string_view text) { return BookReader{text}.read(); }
 
 std::string write_example(const Example& example) {
   std::string text = example.name() + '\n';

@@ -23,7 +23,7 @@ std::string take_number(Number& into, std::string_view name, const std::string& 
 }
 
 std::string take_player(players::Spec& into, const std::string& value) {
-  const players::Reading reading = players::read_player(value);
+  const players::WordReader reading = players::read_player(value);
   if (!reading.wrong.empty()) return players::explain(value, reading);
   if (reading.spec.kind != players::Kind::ismcts) return "--player takes a search, ismcts";
   if (reading.spec.uses_clock()) return "--player: a search by the clock would not be the same twice; iterations=";

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scene.hpp"
+#include <clockman/scene.hpp>
 
 namespace clockman_test {
 

@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include <clockman/naive.hpp>
 #include <clockman/scene.hpp>
+#include <clockman/witness/naive.hpp>
 #include <regelwerk/play.hpp>
 
 // Positions at the beginning of a turn that random games come to after a very long time or never: figures close

@@ -75,7 +75,7 @@ class Alone:
 
     def judge_compiled(self, mutant):
         """The same for the test file that the compiler decides."""
-        test = self.suite.root / "tests" / self.suite.title / "static.cpp"
+        test = self.suite.root / "tests" / self.suite.title / "witness" / "static.cpp"
         compiler = self.suite.compiler(self._overlay(mutant))
         return None if compiler.compile(test, "/dev/null", "-fsyntax-only").good else "the compiler"
 

@@ -45,5 +45,5 @@ DEAR_CASES = "*random games*"
 
 def test_files(root, title):
     """The test files of a game in the order of their names."""
-    files = sorted((Path(root) / "tests" / title).glob("*.cpp"))
+    files = sorted((Path(root) / "tests" / title).rglob("*.cpp"))
     return [file for file in files if not NOT_ASKED.search(file.name)]

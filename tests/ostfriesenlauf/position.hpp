@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "scene.hpp"
+#include <ostfriesenlauf/scene.hpp>
 
 namespace ostfriesenlauf_test {
 

@@ -74,9 +74,9 @@ constexpr void put_race(Race& race, std::string_view text) {
 }
 
 /// The cards of the stacks that a scene is built from.
-class Stock {
+class DiceSupply {
  public:
-  constexpr Stock(const Layout& layout, Cards& cards) : layout_(layout), cards_(cards) {}
+  constexpr DiceSupply(const Layout& layout, Cards& cards) : layout_(layout), cards_(cards) {}
 
   constexpr Card take(std::string_view text) {
     const Card card = card_of(layout_, text);
@@ -104,7 +104,7 @@ class Stock {
   Cards& cards_;
 };
 
-constexpr void fill(Hand& hand, int size, Stock& stock) {
+constexpr void fill(Hand& hand, int size, DiceSupply& stock) {
   while (hand.size() < size) hand.add(stock.take_any());
 }
 
@@ -115,7 +115,7 @@ constexpr State position(const G& game, const Scene& scene) {
   State state = blank_state();
   Table& table = state.table;
   state.stacks = layout.deck;
-  Stock stock{layout, state.stacks};
+  DiceSupply stock{layout, state.stacks};
   put_race(table.race, scene.race);
   table.sign = sign_of(scene.sign);
   table.phase = scene.phase;

@@ -61,7 +61,7 @@ struct ReadsUnchecked : Sound {};
 Result<State, Refusal> parse_state(const ReadsUnchecked& /*game*/, std::string_view text) {
   const std::size_t header = header_of_line(Sound{}).view().size() + 1;
   if (text.size() < header) return Refusal{text.size(), Reason::entry_due};
-  return regelwerk::tock::detail::StateReading{Sound::layout(), text.substr(header)}.state();
+  return regelwerk::tock::detail::StateParser{Sound::layout(), text.substr(header)}.state();
 }
 
 TEST_CASE("conformance red: state texts") {

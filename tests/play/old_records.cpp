@@ -139,14 +139,14 @@ std::string places_of(const std::string& end) { return end.substr(end.find(" pla
 
 /// What a record says when it is read with nothing but the library.
 template <Playable G>
-struct Reading {
+struct WordReader {
   RecordHeader<G> header;
   G game;
   std::vector<typename G::Move> moves;
   Replay<typename G::State, typename G::Rule> done;
 };
 template <Playable G>
-Reading<G> reading_of(const std::string& text) {
+WordReader<G> reading_of(const std::string& text) {
   const auto header = parse_record_header<G>(text);
   REQUIRE(header.has_value());
   REQUIRE(edition_of<G>(*header) != nullptr);

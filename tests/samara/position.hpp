@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scene.hpp"
+#include <samara/scene.hpp>
 
 namespace samara_test {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "scene.hpp"
+#include <tock/scene.hpp>
 
 namespace tock_test {
 

@@ -148,7 +148,7 @@ class Move {
     return static_cast<int>(code_ & (is_mark() ? Making::number_mask : number_mask));
   }
   /// The way in which a mark makes its number.
-  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(code_ >> Making::number_bits); }
+  [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(code_ >> Making::number_bits); }
 
   /// The move as a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
@@ -213,7 +213,7 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 [[nodiscard]] constexpr Move lapsed() noexcept { return of_kind(MoveKind::lapse); }
 
 /// CL-12, CL-27. A thief makes a number in this way and marks an element or crosses a number demand.
-[[nodiscard]] constexpr Move marked(Thief thief, Target target, How how, int number) noexcept {
+[[nodiscard]] constexpr Move marked(Thief thief, Target target, DiceUse how, int number) noexcept {
   return {thief, target, Making{how, number}};
 }
 /// CL-43. A thief writes a number with a fill, or crosses, without a number.

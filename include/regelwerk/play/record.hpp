@@ -38,12 +38,12 @@ template <class Row>
 
 /// Reads and plays the moves behind a header.
 template <Playable G, class Visitor>
-class MovesReading {
+class MovesParser {
   using Move = typename G::Move;
   using Fault = RecordFault<typename G::Rule>;
 
  public:
-  constexpr MovesReading(const G& game, const OpenedRecord<G>& opened, const TextReader& in, Visitor& visitor) noexcept
+  constexpr MovesParser(const G& game, const OpenedRecord<G>& opened, const TextReader& in, Visitor& visitor) noexcept
       : game_(game),
         visitor_(visitor),
         in_(in),
@@ -189,7 +189,7 @@ constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, 
     return {game.initial(), fault_of<Fault>(0, behind(in.position(), *refused))};
   }
   begin(opened->header);
-  return MovesReading<G, Visitor>{game, *opened, in, visitor}.read();
+  return MovesParser<G, Visitor>{game, *opened, in, visitor}.read();
 }
 
 }  // namespace detail

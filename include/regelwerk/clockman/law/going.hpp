@@ -44,9 +44,9 @@ template <class VisitAll, class Choose>
 
 /// CM-12 to CM-23. What the active seat, which holds these symbol cards, may do with its roll.
 template <class Setup>
-class Going {
+class FigureMoves {
  public:
-  constexpr Going(const Setup& setup, const Table& table, const EventCards& events, Symbols symbols) noexcept
+  constexpr FigureMoves(const Setup& setup, const Table& table, const EventCards& events, Symbols symbols) noexcept
       : setup_(setup), table_(table), events_(events), symbols_(symbols) {}
 
   /// Visits all legal moves in the order of their codes; false if the visitor stopped.

@@ -137,7 +137,7 @@ class Turn {
   [[nodiscard]] constexpr std::optional<Rule> only_if(bool legal) const noexcept {
     return legal ? none() : rule_of(table_.phase);
   }
-  [[nodiscard]] constexpr Going<Setup> going() const noexcept { return {setup_, table_, events_, symbols_}; }
+  [[nodiscard]] constexpr FigureMoves<Setup> going() const noexcept { return {setup_, table_, events_, symbols_}; }
 
   /// CM-77. True in the two windows that have proposals, of which there may be many.
   [[nodiscard]] constexpr bool may_trade() const noexcept {

@@ -8,7 +8,7 @@
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/clockman/text/move_text.hpp>
-#include <regelwerk/clockman/text/reading.hpp>
+#include <regelwerk/clockman/text/word_reader.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -18,9 +18,9 @@ namespace regelwerk::clockman {
 namespace detail {
 
 /// Reads what text_of() writes of a move.
-class MoveReading : Reading {
+class MoveReading : WordReader {
  public:
-  using Reading::Reading;
+  using WordReader::WordReader;
 
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept {
     const std::optional<Move> found = any_move();

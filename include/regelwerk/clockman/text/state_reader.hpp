@@ -12,8 +12,8 @@
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/law/movement.hpp>
 #include <regelwerk/clockman/state.hpp>
-#include <regelwerk/clockman/text/reading.hpp>
 #include <regelwerk/clockman/text/state_text.hpp>
+#include <regelwerk/clockman/text/word_reader.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -24,16 +24,16 @@ namespace regelwerk::clockman {
 namespace detail {
 
 /// Reads what text_of() writes of a state.
-class StateReading : Reading {
+class StateParser : WordReader {
  public:
-  using Reading::Reading;
+  using WordReader::WordReader;
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state(layout_);
     Table& table = state.table;
     const bool good =
-        phase(table.phase) && a_seat(" turn=", table.turn) && a_seat(" asked=", table.asked) &&
-        a_seat(" first=", table.first) && a_seat(" goer=", table.goer) && value(" roll=", max_roll, table.roll) &&
+        phase(table.phase) && take_seat(" turn=", table.turn) && take_seat(" asked=", table.asked) &&
+        take_seat(" first=", table.first) && take_seat(" goer=", table.goer) && value(" roll=", max_roll, table.roll) &&
         value(" highest=", die_faces, table.highest) && value(" played=", cards_per_turn, table.played) &&
         value(" left=", 4, table.left) && offers(table) && proposal(table) && a_digit(" wanted=", table.wanted) &&
         a_card(" card=", table.card) && seats(" arriving=", table.arriving) && seats(" captured=", table.captured) &&
@@ -52,7 +52,7 @@ class StateReading : Reading {
     if (found) into = static_cast<std::uint8_t>(*found);
     return found.has_value();
   }
-  constexpr bool a_seat(std::string_view name, Seat& into) noexcept {
+  constexpr bool take_seat(std::string_view name, Seat& into) noexcept {
     if (!expect(name, Reason::entry_due)) return false;
     const auto found = seat();
     into = found.value_or(Seat{});
@@ -127,13 +127,13 @@ class StateReading : Reading {
   constexpr bool proposal(Table& table) noexcept {
     if (!expect(" proposal=", Reason::entry_due)) return false;
     if (in_.take_exact("-")) return true;
-    const auto found = Reading::proposal();
+    const auto found = WordReader::proposal();
     table.proposal = found.value_or(Proposal{});
     return found.has_value();
   }
   constexpr bool declined(Table& table) noexcept {
     return expect(" declined=", Reason::entry_due) && entries(",", [&] {
-             const auto found = Reading::proposal();
+             const auto found = WordReader::proposal();
              if (!found) return false;
              if (table.proposals.declined_count() == max_trade_offers) return fail(Reason::too_many);
              if (table.proposals.is_declined(*found)) return fail(Reason::twice);
@@ -238,7 +238,7 @@ class StateReading : Reading {
 
 /// The state that a text describes, sound or not.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-  return detail::StateReading{setup.layout(), text}.state();
+  return detail::StateParser{setup.layout(), text}.state();
 }
 
 }  // namespace regelwerk::clockman

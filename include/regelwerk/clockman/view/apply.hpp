@@ -19,9 +19,9 @@ namespace regelwerk::clockman {
 
 /// Brings a view up to date by an event that its viewer was shown. An event that cannot follow is noticed, and the view
 /// means nothing then.
-class Applying {
+class EventApplier {
  public:
-  constexpr Applying(const Layout& layout, const Options& options, View& view) noexcept
+  constexpr EventApplier(const Layout& layout, const Options& options, View& view) noexcept
       : layout_(layout), options_(options), view_(view), table_(view.table) {}
 
   /// False if the event cannot follow.
@@ -91,7 +91,7 @@ class Applying {
       case EventKind::symbol_chosen:
       case EventKind::symbol_given:
       case EventKind::symbols_turned:
-        return ApplyingSymbols{view_}.apply(event);
+        return SymbolCardApplier{view_}.apply(event);
       case EventKind::cards_turned:
       case EventKind::card_drawn:
       case EventKind::card_read:
@@ -99,7 +99,7 @@ class Applying {
       case EventKind::card_counted:
       case EventKind::card_done:
       case EventKind::card_played:
-        return ApplyingEventCards{layout_.deck, view_}.apply(event);
+        return EventCardApplier{layout_.deck, view_}.apply(event);
       case EventKind::round_tied:
       case EventKind::window_opened:
       case EventKind::window_passed:
@@ -195,7 +195,7 @@ class Applying {
 };
 
 [[nodiscard]] constexpr bool apply_event(const auto& setup, View& view, const Event& event) noexcept {
-  return Applying{setup.layout(), setup.options(), view}.apply(event);
+  return EventApplier{setup.layout(), setup.options(), view}.apply(event);
 }
 
 }  // namespace regelwerk::clockman

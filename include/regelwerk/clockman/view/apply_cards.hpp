@@ -13,9 +13,9 @@
 namespace regelwerk::clockman {
 
 /// What events of symbol cards change in a view (CM-40, CM-54).
-class ApplyingSymbols {
+class SymbolCardApplier {
  public:
-  constexpr explicit ApplyingSymbols(View& view) noexcept : view_(view) {}
+  constexpr explicit SymbolCardApplier(View& view) noexcept : view_(view) {}
 
   /// False if the event cannot follow. Precondition: an event of symbol cards, with seats of this game.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
@@ -80,9 +80,9 @@ class ApplyingSymbols {
 };
 
 /// What events of event cards change in a view (CM-41 to CM-44).
-class ApplyingEventCards {
+class EventCardApplier {
  public:
-  constexpr ApplyingEventCards(const Deck& deck, View& view) noexcept : deck_(deck), view_(view) {}
+  constexpr EventCardApplier(const Deck& deck, View& view) noexcept : deck_(deck), view_(view) {}
 
   /// False if the event cannot follow. Precondition: an event of event cards, with seats of this game.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {

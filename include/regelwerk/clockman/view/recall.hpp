@@ -262,7 +262,7 @@ template <class Visitor>
 constexpr Worlds visit_hidden(const Layout& layout, const View& view, const HiddenPool<symbol_sizes>& symbols_seen,
                               const DemandPool& events, std::uint64_t limit, Visitor& visitor) noexcept {
   using Weight = regelwerk::detail::CheckedNumber;
-  VisitingWorlds<Visitor> visiting{limit, visitor};
+  WorldVisitor<Visitor> visiting{limit, visitor};
   (void)for_each_hidden(symbols_seen, [&](const HiddenCards<symbol_sizes>& symbols, Weight symbol_weight) {
     return for_each_hidden(events, [&](const HiddenCards<demand_sizes>& cards, Weight weight) {
       State world = seen_world(layout, view);

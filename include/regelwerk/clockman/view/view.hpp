@@ -68,9 +68,9 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 
 /// Fills in what a view leaves open.
 template <BitSource Source>
-class Resampling {
+class Resampler {
  public:
-  constexpr Resampling(const Layout& layout, const Options& options, const View& view, Source& source) noexcept
+  constexpr Resampler(const Layout& layout, const Options& options, const View& view, Source& source) noexcept
       : layout_(layout), options_(options), view_(view), source_(source) {}
 
   [[nodiscard]] constexpr State state() noexcept {
@@ -136,7 +136,7 @@ class Resampling {
 /// A state drawn from those that `view` allows.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
-  return Resampling<Source>{setup.layout(), setup.options(), view, source}.state();
+  return Resampler<Source>{setup.layout(), setup.options(), view, source}.state();
 }
 
 /// What the viewer may do: by the same rules as of a state.

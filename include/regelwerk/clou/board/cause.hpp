@@ -115,7 +115,7 @@ class Causes {
     const Places used = move_.how().dice & ~Places{state_.hand(move_.thief()).left};
     return of_value(CauseKind::die, state_.roll.face(std::countr_zero(used != 0 ? used : move_.how().dice)));
   }
-  [[nodiscard]] constexpr Stock stock() const noexcept { return {state_.roll, state_.hand(move_.thief())}; }
+  [[nodiscard]] constexpr DiceSupply stock() const noexcept { return {state_.roll, state_.hand(move_.thief())}; }
   /// CL-40, CL-42. The first place that is empty; else the number is out of reach.
   [[nodiscard]] constexpr Cause of_kept(CauseKind kind, Places chosen, int kept) const noexcept {
     const Places empty = chosen >> kept << kept;

@@ -95,21 +95,21 @@ class Completions {
   /// CL-9, CL-27. With the dice chosen, else with one that is left.
   constexpr bool with_dice(Thief thief) const noexcept {
     const bool is_here = state_.gang.contains(thief);
-    const Stock stock = is_here ? Stock{state_.roll, state_.hand(thief)} : Stock{};
-    How how;
+    const DiceSupply stock = is_here ? DiceSupply{state_.roll, state_.hand(thief)} : DiceSupply{};
+    DiceUse how;
     std::size_t at = 1;
     for (; at < chain_.size() && PartKind::die <= chain_[at].kind && chain_[at].kind <= PartKind::shift; ++at) {
       // No such die or white symbol is there to make a number of.
       if (!choose(stock, chain_[at], how)) return visitor_(marked(thief, Element{}, {}, chain_[at].value & 15));
     }
-    if (how == How{}) how.dice = stock.left == 0 ? 1U : stock.left & (~stock.left + 1U);
+    if (how == DiceUse{}) how.dice = stock.left == 0 ? 1U : stock.left & (~stock.left + 1U);
     const std::size_t number_at = at + 2;
     const int number =
         number_at < chain_.size() ? chain_[number_at].value & int{Making::number_mask} : number_of(stock, how);
     return each_target(at, [&](Target target) { return visitor_(marked(thief, target, how, number)); });
   }
   /// The next place with this value, one that is left before one that is not; false if there is none.
-  [[nodiscard]] static constexpr bool choose(const Stock& stock, const MovePart& part, How& how) noexcept {
+  [[nodiscard]] static constexpr bool choose(const DiceSupply& stock, const MovePart& part, DiceUse& how) noexcept {
     if (part.kind == PartKind::extra) return choose_kept(stock.extras, part.value, how.extras);
     if (part.kind == PartKind::shift) return choose_kept(stock.shifts, part.value, how.shifts);
     for (const Places among : {stock.left & ~how.dice, ~stock.left & all_places & ~how.dice}) {
@@ -134,7 +134,7 @@ class Completions {
     return true;
   }
   /// A number that is made in this way, else the sum.
-  [[nodiscard]] constexpr int number_of(const Stock& stock, How how) const noexcept {
+  [[nodiscard]] constexpr int number_of(const DiceSupply& stock, DiceUse how) const noexcept {
     if (stock.offers_dice(how.dice) && stock.offers_extras(how.extras) && stock.offers_shifts(how.shifts)) {
       const NumberSet made = stock.numbers(how, layout_.clamp_dice);
       if (!made.empty()) return made.lowest();

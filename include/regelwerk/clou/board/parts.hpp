@@ -22,9 +22,9 @@ namespace regelwerk::clou {
 namespace detail {
 
 /// Takes a move apart.
-class TakingApart {
+class MoveSplitter {
  public:
-  constexpr TakingApart(const Layout& layout, const State& state, Move move) noexcept
+  constexpr MoveSplitter(const Layout& layout, const State& state, Move move) noexcept
       : layout_(layout), state_(state), move_(move) {}
 
   [[nodiscard]] constexpr Chain<PartKind> chain() noexcept {
@@ -80,8 +80,8 @@ class TakingApart {
 
   constexpr void add_making() noexcept {
     const Thief thief = move_.thief();
-    const Stock stock =
-        state_.gang.contains(thief) && !state_.roll.none() ? Stock{state_.roll, state_.hand(thief)} : Stock{};
+    const DiceSupply stock =
+        state_.gang.contains(thief) && !state_.roll.none() ? DiceSupply{state_.roll, state_.hand(thief)} : DiceSupply{};
     add_places(PartKind::die, stock.faces, move_.how().dice);
     add_places(PartKind::extra, stock.extras.values, move_.how().extras);
     add_places(PartKind::shift, stock.shifts.values, move_.how().shifts);
@@ -116,7 +116,7 @@ class TakingApart {
 
 /// The parts of a move.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& setup, const auto& position, Move move) noexcept {
-  return detail::TakingApart{setup.layout(), state_of(position), move}.chain();
+  return detail::MoveSplitter{setup.layout(), state_of(position), move}.chain();
 }
 
 /// Visits moves that somebody who has chosen these parts may have meant, the likeliest first, legal or not.

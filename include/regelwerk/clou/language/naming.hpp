@@ -50,9 +50,9 @@ namespace detail {
 
 /// Writes things one after another: "a, b and c".
 template <class Out>
-class Listing {
+class ListWriter {
  public:
-  constexpr Listing(Out& out, int size, std::string_view last) noexcept : out_(out), left_(size), last_(last) {}
+  constexpr ListWriter(Out& out, int size, std::string_view last) noexcept : out_(out), left_(size), last_(last) {}
 
   /// Goes on to the next one, which is to be written there. Precondition: there are no more of them than was said.
   constexpr Out& next() noexcept {
@@ -149,7 +149,7 @@ class Naming {
       write_term(printed_.name);
     } else if (name == "gang") {
       const ThiefSet gang{static_cast<unsigned>(event_.number)};
-      Listing listing{out_, gang.size(), words_.last};
+      ListWriter listing{out_, gang.size(), words_.last};
       gang.for_each([&](Thief thief) { listing.next() << word(thief, Tongue{}); });
     } else if (name == "special") {
       out_ << words_.specials[number()];
@@ -161,7 +161,7 @@ class Naming {
 
   /// Dice at some places of a throw, and a symbol.
   constexpr void write_used(Roll roll, unsigned places, Effect effect) noexcept {
-    Listing listing{out_, std::popcount(places) + (effect.is_none() ? 0 : 1), words_.last};
+    ListWriter listing{out_, std::popcount(places) + (effect.is_none() ? 0 : 1), words_.last};
     for (unsigned rest = places; rest != 0; rest &= rest - 1) listing.next() << roll.face(std::countr_zero(rest));
     if (!effect.is_none()) write_effect(listing.next(), effect, Tongue{});
   }
@@ -217,7 +217,7 @@ class Naming {
   }
 
   constexpr void write_loot(const Challenge& challenge) noexcept {
-    Listing listing{out_, static_cast<int>(challenge.loot.size()), words_.last};
+    ListWriter listing{out_, static_cast<int>(challenge.loot.size()), words_.last};
     for (const Loot& loot : challenge.loot) {
       listing.next() << words_.loot[static_cast<std::size_t>(loot.tag)];
       if (loot.value > 0) out_ << words_.worth << int{loot.value};

@@ -52,8 +52,8 @@ namespace regelwerk::clou {
 
 /// CL-27, CL-40 to CL-42. Why the thief cannot make its number in this way; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_made(const Layout& layout, const State& state, Move move) noexcept {
-  const How how = move.how();
-  const Stock stock{state.roll, state.hand(move.thief())};
+  const DiceUse how = move.how();
+  const DiceSupply stock{state.roll, state.hand(move.thief())};
   if (!stock.offers_dice(how.dice)) return Rule::dice_of_each;
   if (!stock.offers_extras(how.extras)) return Rule::extra;
   if (!stock.offers_shifts(how.shifts)) return Rule::shift;

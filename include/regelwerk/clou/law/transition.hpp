@@ -119,7 +119,7 @@ class Transition {
   }
 
   /// CL-11, CL-40, CL-42. Dice, virtual dice and shifts are used up.
-  constexpr void spend_on(Thief thief, How how) noexcept {
+  constexpr void spend_on(Thief thief, DiceUse how) noexcept {
     Hand& hand = state_.hand(thief);
     if (how.dice != 0) {
       hand.left = static_cast<std::uint8_t>(hand.left & ~how.dice);

@@ -48,7 +48,7 @@ class FirstSight {
   static constexpr Worth line_step = hundredths(15);
   static constexpr Worth arrow = hundredths(10);
 
-  [[nodiscard]] static constexpr Worth spent(How how) noexcept {
+  [[nodiscard]] static constexpr Worth spent(DiceUse how) noexcept {
     return die * std::popcount(how.dice) + kept * (std::popcount(how.extras) + std::popcount(how.shifts));
   }
 

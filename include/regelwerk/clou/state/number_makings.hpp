@@ -15,7 +15,7 @@ namespace regelwerk::clou {
 
 /// CL-27. Which dice, virtual dice and shifts make a number: places in the throw, among the kept extras and among the
 /// kept shifts, each in ascending order.
-struct How {
+struct DiceUse {
   Places dice = 0;
   Places extras = 0;
   Places shifts = 0;
@@ -26,11 +26,11 @@ struct How {
   static constexpr int code_bits = 9;
 
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return dice << dice_at | extras << extras_at | shifts; }
-  [[nodiscard]] static constexpr How from_code(std::uint32_t code) noexcept {
+  [[nodiscard]] static constexpr DiceUse from_code(std::uint32_t code) noexcept {
     return {code >> dice_at & all_places, code >> extras_at & all_places, code & all_places};
   }
 
-  friend constexpr bool operator==(const How&, const How&) = default;
+  friend constexpr bool operator==(const DiceUse&, const DiceUse&) = default;
 };
 
 /// A way and a number that it makes, packed as in a move.
@@ -39,13 +39,13 @@ struct Making {
 
   static constexpr unsigned number_bits = 5;
   static constexpr std::uint32_t number_mask = (1U << number_bits) - 1U;
-  static constexpr int code_bits = How::code_bits + static_cast<int>(number_bits);
+  static constexpr int code_bits = DiceUse::code_bits + static_cast<int>(number_bits);
 
   constexpr Making() = default;
-  constexpr Making(How how, int number) noexcept
+  constexpr Making(DiceUse how, int number) noexcept
       : code(static_cast<std::uint16_t>(how.code() << number_bits | static_cast<std::uint32_t>(number))) {}
 
-  [[nodiscard]] constexpr How how() const noexcept { return How::from_code(unsigned{code} >> number_bits); }
+  [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(unsigned{code} >> number_bits); }
   [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code & number_mask); }
 };
 
@@ -120,14 +120,14 @@ class Reach {
 }  // namespace detail
 
 /// CL-40 to CL-42. What a hand holds, laid out for choosing from it.
-struct Stock {
+struct DiceSupply {
   Faces faces{};
   FewPips extras;
   FewPips shifts;
   Places left = 0;
 
-  constexpr Stock() = default;
-  constexpr Stock(Roll roll, const Hand& hand) noexcept
+  constexpr DiceSupply() = default;
+  constexpr DiceSupply(Roll roll, const Hand& hand) noexcept
       : faces(roll.faces()), extras(hand.extras.listed()), shifts(hand.shifts.listed()), left(hand.left) {}
 
   [[nodiscard]] constexpr bool offers_dice(Places chosen) const noexcept {
@@ -152,11 +152,11 @@ struct Stock {
   }
 
   /// CL-27, CL-40 to CL-42. The numbers that are made in this way. Precondition: all of it is on offer.
-  [[nodiscard]] constexpr NumberSet numbers(How how, bool clamp) const noexcept {
+  [[nodiscard]] constexpr NumberSet numbers(DiceUse how, bool clamp) const noexcept {
     return reach(how.dice, how.extras, clamp).numbers(chosen_shifts(how.shifts));
   }
   /// CL-40. True if the shifts can go on a die each and reach this number, whatever limits a die has.
-  [[nodiscard]] constexpr bool could_reach(How how, int number) const noexcept {
+  [[nodiscard]] constexpr bool could_reach(DiceUse how, int number) const noexcept {
     return reach(how.dice, how.extras, false).could_be(chosen_shifts(how.shifts), number);
   }
 

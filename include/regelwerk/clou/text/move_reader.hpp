@@ -10,7 +10,7 @@
 #include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/clou/text/move_text.hpp>
 #include <regelwerk/clou/text/names.hpp>
-#include <regelwerk/clou/text/reading.hpp>
+#include <regelwerk/clou/text/word_reader.hpp>
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/clou/view/view.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -127,13 +127,13 @@ class MoveReading {
       in_.fail(Reason::no_dice);
       return std::nullopt;
     }
-    const auto how = dice(Stock{state_.roll, state_.hand(*thief)});
+    const auto how = dice(DiceSupply{state_.roll, state_.hand(*thief)});
     return how ? std::make_optional(marked(*thief, *target, *how, *number)) : std::nullopt;
   }
 
   /// CL-27. Of equal dice the first that is left is meant.
-  [[nodiscard]] constexpr std::optional<How> dice(const Stock& stock) noexcept {
-    How how;
+  [[nodiscard]] constexpr std::optional<DiceUse> dice(const DiceSupply& stock) noexcept {
+    DiceUse how;
     int before = 0;
     do {
       const auto value = in_.digit();
@@ -175,7 +175,7 @@ class MoveReading {
   }
 
   const State& state_;
-  Reading in_;
+  WordReader in_;
 };
 
 }  // namespace regelwerk::clou::detail

@@ -13,8 +13,8 @@
 #include <regelwerk/clou/law/places.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/names.hpp>
-#include <regelwerk/clou/text/reading.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
+#include <regelwerk/clou/text/word_reader.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -23,10 +23,10 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Reads what StateWriting writes.
-class StateReading {
+/// Reads what StateWriter writes.
+class StateParser {
  public:
-  constexpr StateReading(const Layout& layout, const Edition& edition, std::string_view text) noexcept
+  constexpr StateParser(const Layout& layout, const Edition& edition, std::string_view text) noexcept
       : layout_(layout), edition_(edition), names_(layout, edition, layout.plans[0]), in_(names_, text) {}
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
@@ -259,7 +259,7 @@ class StateReading {
   const Layout& layout_;
   const Edition& edition_;
   Names names_;
-  Reading in_;
+  WordReader in_;
   State state_;
 };
 
@@ -267,7 +267,7 @@ class StateReading {
 
 /// The state that a text describes, sound or not.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-  return detail::StateReading{setup.layout(), setup.edition(), text}.state();
+  return detail::StateParser{setup.layout(), setup.edition(), text}.state();
 }
 
 }  // namespace regelwerk::clou

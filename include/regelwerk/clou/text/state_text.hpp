@@ -35,9 +35,9 @@ using StateText = Text<most_state_letters>;
 namespace detail {
 
 /// Writes a state, one `name=value` after another; lists are joined by commas, an empty one is `-`.
-class StateWriting {
+class StateWriter {
  public:
-  constexpr StateWriting(StateText& out, const Layout& layout, const Names& names, const State& state) noexcept
+  constexpr StateWriter(StateText& out, const Layout& layout, const Names& names, const State& state) noexcept
       : out_(out), layout_(layout), names_(names), state_(state) {}
 
   constexpr void write() noexcept {
@@ -217,7 +217,7 @@ class StateWriting {
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Names names = names_in(setup, state);
   StateText out;
-  detail::StateWriting{out, setup.layout(), names, state}.write();
+  detail::StateWriter{out, setup.layout(), names, state}.write();
   return out;
 }
 

@@ -59,8 +59,8 @@ constexpr void write_fired(Out& out, Fired fired) noexcept {
 /// CL-27. `7=3+4`: the number and what makes it.
 template <class Out>
 constexpr void write_how(Out& out, const State& state, Move move) noexcept {
-  const Stock stock{state.roll, state.hand(move.thief())};
-  const How how = move.how();
+  const DiceSupply stock{state.roll, state.hand(move.thief())};
+  const DiceUse how = move.how();
   bool joins = false;
   out << move.number() << '=';
   write_values(out, stock.faces, how.dice, "", joins);

@@ -20,9 +20,9 @@ namespace regelwerk::clou {
 
 /// Brings a state up to date by an event: each changes what its ledger line says, and no rule is asked what follows. An
 /// event that cannot follow is noticed, and the state means nothing then.
-class Applying {
+class EventApplier {
  public:
-  constexpr Applying(const Layout& layout, State& state) noexcept
+  constexpr EventApplier(const Layout& layout, State& state) noexcept
       : layout_(layout), plan_(plan_of(layout, state)), state_(state) {}
 
   /// False if the event cannot follow.
@@ -265,7 +265,7 @@ class Applying {
 
 /// CL-1. A view is the whole state.
 [[nodiscard]] constexpr bool apply_event(const auto& setup, View& view, const Event& event) noexcept {
-  return Applying{setup.layout(), view.state}.apply(event);
+  return EventApplier{setup.layout(), view.state}.apply(event);
 }
 
 }  // namespace regelwerk::clou

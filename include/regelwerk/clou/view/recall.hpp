@@ -26,7 +26,7 @@ static_assert(std::is_empty_v<Memory>);
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& /*setup*/, const View& view, Memory /*memory*/, std::uint64_t limit,
                               Visitor& visitor) noexcept {
-  VisitingWorlds<Visitor> visiting{limit, visitor};
+  WorldVisitor<Visitor> visiting{limit, visitor};
   (void)visiting.visit(view.state, {1, true});
   return visiting.worlds();
 }

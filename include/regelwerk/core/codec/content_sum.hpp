@@ -65,7 +65,7 @@ constexpr void with_members(const T& v, const F& f) noexcept {
 }
 
 template <class T>
-concept Listing = requires(const T& value) {
+concept HasElements = requires(const T& value) {
   value.begin();
   value.end();
 };
@@ -84,7 +84,7 @@ constexpr void add_content(std::uint64_t& sum, const T& value) noexcept {
     for (const char letter : value) add(static_cast<std::uint8_t>(letter));
   } else if constexpr (requires { value.bits(); }) {
     add(value.bits());
-  } else if constexpr (detail::Listing<T>) {
+  } else if constexpr (detail::HasElements<T>) {
     add(value.end() - value.begin());
     for (const auto& element : value) add_content(sum, element);
   } else if constexpr (MaybeValue<T>) {

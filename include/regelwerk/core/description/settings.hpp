@@ -94,11 +94,11 @@ template <class Fields>
 
 /// Reads settings into an aggregate, each name once.
 template <class Owner, class... Members>
-class SettingsReading {
+class SettingsParser {
  public:
   using Fields = std::tuple<Field<Owner, Members>...>;
 
-  constexpr SettingsReading(std::string_view text, const Owner& usual, const Fields& fields) noexcept
+  constexpr SettingsParser(std::string_view text, const Owner& usual, const Fields& fields) noexcept
       : in_(text), owner_(usual), fields_(fields) {}
 
   [[nodiscard]] constexpr Result<Owner, SettingRefusal> read() noexcept {
@@ -167,7 +167,7 @@ template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, SettingRefusal> parse_settings(
     std::string_view text, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
   static_assert(sizeof...(Members) <= 64, "a bit for each setting");
-  return detail::SettingsReading<Owner, Members...>{text, usual, fields}.read();
+  return detail::SettingsParser<Owner, Members...>{text, usual, fields}.read();
 }
 
 /// The options of a game as people write them, `seats=3 seven=single`: any of them in any order, the others as usual.

@@ -148,9 +148,9 @@ class FillingWeights {
 
 /// Deals the hidden cards out in all ways, each once.
 template <HiddenSizes Sizes, class Visitor>
-class Dealing {
+class WorldDealer {
  public:
-  constexpr Dealing(const HiddenPool<Sizes>& pool, Visitor& visitor) noexcept
+  constexpr WorldDealer(const HiddenPool<Sizes>& pool, Visitor& visitor) noexcept
       : pool_(pool), weights_(pool), visitor_(visitor) {
     cards_.clear();
     for (const auto& level : pool[0].cards) cards_.pile += level;
@@ -203,7 +203,7 @@ class Dealing {
 /// detail::CheckedNumber. A visitor that answers false stops. False if one did.
 template <HiddenSizes Sizes, class Visitor>
 constexpr bool for_each_hidden(const HiddenPool<Sizes>& pool, Visitor&& visitor) noexcept {
-  return pool.empty() || detail::Dealing<Sizes, Visitor>{pool, visitor}.deal();
+  return pool.empty() || detail::WorldDealer<Sizes, Visitor>{pool, visitor}.deal();
 }
 
 /// How many steps may_lie_so takes for each hypothesis, unless told otherwise; our choice, so that it cannot hang.

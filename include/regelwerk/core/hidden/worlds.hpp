@@ -45,9 +45,9 @@ struct CheckedNumber {
 
 /// Counts worlds and adds their weights up, up to a limit, for the functions of games that visit them.
 template <class Visitor>
-class VisitingWorlds {
+class WorldVisitor {
  public:
-  constexpr VisitingWorlds(std::uint64_t limit, Visitor& visitor) noexcept : limit_(limit), visitor_(visitor) {}
+  constexpr WorldVisitor(std::uint64_t limit, Visitor& visitor) noexcept : limit_(limit), visitor_(visitor) {}
 
   /// False if no world is wanted any more.
   template <class State>

@@ -7,16 +7,16 @@
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
-#include <regelwerk/ostfriesenlauf/text/reading.hpp>
+#include <regelwerk/ostfriesenlauf/text/word_reader.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 
 namespace detail {
 
 /// Reads what text_of() writes of a move.
-class MoveReading : Reading {
+class MoveReading : WordReader {
  public:
-  using Reading::Reading;
+  using WordReader::WordReader;
 
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 

@@ -10,17 +10,17 @@
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
-#include <regelwerk/ostfriesenlauf/text/reading.hpp>
 #include <regelwerk/ostfriesenlauf/text/state_text.hpp>
+#include <regelwerk/ostfriesenlauf/text/word_reader.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 
 namespace detail {
 
 /// Reads what text_of() writes of a state.
-class StateReading : Reading {
+class StateParser : WordReader {
  public:
-  using Reading::Reading;
+  using WordReader::WordReader;
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state();
@@ -118,7 +118,7 @@ class StateReading : Reading {
 
 /// The state that a text describes, sound or not.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-  return detail::StateReading{setup.layout(), text}.state();
+  return detail::StateParser{setup.layout(), text}.state();
 }
 
 }  // namespace regelwerk::ostfriesenlauf

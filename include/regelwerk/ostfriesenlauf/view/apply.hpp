@@ -17,9 +17,10 @@ namespace regelwerk::ostfriesenlauf {
 
 /// Brings a view up to date by an event that its viewer was shown. An event that cannot follow is noticed, and the view
 /// means nothing then.
-class Applying {
+class EventApplier {
  public:
-  constexpr Applying(const Layout& layout, View& view) noexcept : layout_(layout), view_(view), table_(view.table) {}
+  constexpr EventApplier(const Layout& layout, View& view) noexcept
+      : layout_(layout), view_(view), table_(view.table) {}
 
   /// False if the event cannot follow.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
@@ -152,7 +153,7 @@ class Applying {
 };
 
 [[nodiscard]] constexpr bool apply_event(const auto& setup, View& view, const Event& event) noexcept {
-  return Applying{setup.layout(), view}.apply(event);
+  return EventApplier{setup.layout(), view}.apply(event);
 }
 
 }  // namespace regelwerk::ostfriesenlauf

@@ -134,7 +134,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
 template <class Visitor>
 constexpr bool visit_stacks(const Layout& layout, const View& view, const Memory& memory, const State& world,
                             int number, regelwerk::detail::CheckedNumber weight,
-                            VisitingWorlds<Visitor>& visiting) noexcept {
+                            WorldVisitor<Visitor>& visiting) noexcept {
   if (number > stack_count) return visiting.visit(world, weight);
   const Place back = place_of_number(number);
   return for_each_hidden(memory.stacks[index(back)],
@@ -210,7 +210,7 @@ template <BitSource Source>
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
                               Visitor& visitor) noexcept {
-  VisitingWorlds<Visitor> visiting{limit, visitor};
+  WorldVisitor<Visitor> visiting{limit, visitor};
   (void)detail::visit_stacks(setup.layout(), view, memory, detail::seen_world(setup.layout(), view), 1, {1, true},
                              visiting);
   return visiting.worlds();

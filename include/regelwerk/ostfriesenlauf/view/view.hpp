@@ -109,9 +109,9 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 /// Fills in what a view leaves open: every unseen card of a back is equally likely in every unseen place. What was
 /// played before the last refill is not remembered, and what a seat may mean by laying a card is not guessed at.
 template <BitSource Source>
-class Resampling {
+class Resampler {
  public:
-  constexpr Resampling(const Layout& layout, const View& view, Source& source) noexcept
+  constexpr Resampler(const Layout& layout, const View& view, Source& source) noexcept
       : layout_(layout), view_(view), source_(source) {}
 
   [[nodiscard]] constexpr State state() noexcept {
@@ -166,7 +166,7 @@ class Resampling {
 /// A state drawn from those that `view` allows.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
-  return Resampling<Source>{setup.layout(), view, source}.state();
+  return Resampler<Source>{setup.layout(), view, source}.state();
 }
 
 /// The hand of the viewer, whose turn it is where its moves are asked for.

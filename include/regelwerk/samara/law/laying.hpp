@@ -9,11 +9,12 @@ namespace regelwerk::samara {
 
 /// Carries one outcome of chance out, in place, and tells what it does.
 template <class Setup, class OnEvent>
-class Laying : TurnEnd<Setup, OnEvent> {
+class ChanceOutcome : TurnEnd<Setup, OnEvent> {
  public:
   using Base = TurnEnd<Setup, OnEvent>;
 
-  constexpr Laying(const Setup& setup, State& state, OnEvent& on_event) noexcept : Base(setup, state, on_event) {}
+  constexpr ChanceOutcome(const Setup& setup, State& state, OnEvent& on_event) noexcept
+      : Base(setup, state, on_event) {}
 
   /// SM-1.
   constexpr void lay(Tile tile) noexcept {

@@ -145,8 +145,8 @@ class Transition : FollowUp<Setup, OnEvent> {
 
 template <class Setup, class OnEvent>
 constexpr void carry_out(const Setup& setup, State& state, Move move, OnEvent& on_event) noexcept {
-  if (move.kind == MoveKind::tile) return Laying<Setup, OnEvent>{setup, state, on_event}.lay(move.tile());
-  if (move.kind == MoveKind::tool) return Laying<Setup, OnEvent>{setup, state, on_event}.lay(move.tool());
+  if (move.kind == MoveKind::tile) return ChanceOutcome<Setup, OnEvent>{setup, state, on_event}.lay(move.tile());
+  if (move.kind == MoveKind::tool) return ChanceOutcome<Setup, OnEvent>{setup, state, on_event}.lay(move.tool());
   Transition<Setup, OnEvent>{setup, state, on_event}.carry_out(move);
 }
 

@@ -13,7 +13,7 @@
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
-#include <regelwerk/samara/text/reading.hpp>
+#include <regelwerk/samara/text/word_reader.hpp>
 #include <regelwerk/samara/text/words.hpp>
 
 namespace regelwerk::samara {
@@ -21,7 +21,7 @@ namespace regelwerk::samara {
 namespace detail {
 
 /// Reads moves. Helpers are named by their places in NOW, so a move is read at a table.
-class MoveReading : Reading {
+class MoveReading : WordReader {
   // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
   template <class Make>
   [[nodiscard]] constexpr std::optional<Move> with_space(Make make) noexcept {
@@ -34,7 +34,7 @@ class MoveReading : Reading {
  public:
   constexpr MoveReading(const Edition& edition, const Layout& layout, const Table& table,
                         std::string_view text) noexcept
-      : Reading(edition, layout, text), table_(table) {}
+      : WordReader(edition, layout, text), table_(table) {}
 
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 

@@ -14,16 +14,16 @@
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
-#include <regelwerk/samara/text/reading.hpp>
 #include <regelwerk/samara/text/state_text.hpp>
+#include <regelwerk/samara/text/word_reader.hpp>
 #include <regelwerk/samara/text/words.hpp>
 
 namespace regelwerk::samara {
 
 namespace detail {
 
-/// Reads what StateWriting writes. Nothing is added of which the game has no more, so every table here is a table.
-class StateReading : Reading {
+/// Reads what StateWriter writes. Nothing is added of which the game has no more, so every table here is a table.
+class StateParser : WordReader {
   // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
   template <class Read>
   constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
@@ -35,8 +35,8 @@ class StateReading : Reading {
   }
 
  public:
-  constexpr StateReading(const Edition& edition, const Layout& layout, std::string_view text) noexcept
-      : Reading(edition, layout, text), state_(blank_state(layout)), tools_left_(Tools::sets(layout.seats)) {
+  constexpr StateParser(const Edition& edition, const Layout& layout, std::string_view text) noexcept
+      : WordReader(edition, layout, text), state_(blank_state(layout)), tools_left_(Tools::sets(layout.seats)) {
     for (int seat = 0; seat < layout.seats; ++seat) {
       state_.table.reserve(Seat{seat}) = Reserve{women_per_seat, men_per_seat};
     }
@@ -195,7 +195,7 @@ class StateReading : Reading {
 
 /// The state that a text describes, sound or not.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-  return detail::StateReading{setup.edition(), setup.layout(), text}.state();
+  return detail::StateParser{setup.edition(), setup.layout(), text}.state();
 }
 
 }  // namespace regelwerk::samara

@@ -21,7 +21,7 @@ using StateText = Text<192 + 25 * 7 + 30 * 6 + tile_count*(tile_name_limit + 1) 
 namespace detail {
 
 /// Writes a state as one line.
-class StateWriting {
+class StateWriter {
   // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
   template <class Write>
   constexpr void each_seat(std::string_view name, const Write& write) noexcept {
@@ -40,7 +40,7 @@ class StateWriting {
   }
 
  public:
-  constexpr StateWriting(StateText& out, const Edition& edition, const Layout& layout, const State& state) noexcept
+  constexpr StateWriter(StateText& out, const Edition& edition, const Layout& layout, const State& state) noexcept
       : out_(out), edition_(edition), layout_(layout), state_(state), table_(state.table) {}
 
   constexpr void write() noexcept {
@@ -141,7 +141,7 @@ class StateWriting {
 /// tiles and tools of every space that holds any; tools and tiles of every seat. Reserves and bag are what is left.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   StateText out;
-  detail::StateWriting{out, setup.edition(), setup.layout(), state}.write();
+  detail::StateWriter{out, setup.edition(), setup.layout(), state}.write();
   return out;
 }
 

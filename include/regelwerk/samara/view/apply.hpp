@@ -15,9 +15,9 @@ namespace regelwerk::samara {
 
 /// Brings a view up to date by an event that its viewer was shown. An event that cannot follow is noticed, and the view
 /// means nothing then.
-class Applying {
+class EventApplier {
  public:
-  constexpr Applying(const Layout& layout, bool counts_boards, View& view) noexcept
+  constexpr EventApplier(const Layout& layout, bool counts_boards, View& view) noexcept
       : layout_(layout),
         view_(view),
         table_(view.table),
@@ -199,7 +199,7 @@ class Applying {
 };
 
 [[nodiscard]] constexpr bool apply_event(const auto& setup, View& view, const Event& event) noexcept {
-  return Applying{setup.layout(), setup.options().last_half_year > 0, view}.apply(event);
+  return EventApplier{setup.layout(), setup.options().last_half_year > 0, view}.apply(event);
 }
 
 }  // namespace regelwerk::samara

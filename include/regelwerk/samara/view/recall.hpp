@@ -26,7 +26,7 @@ namespace detail {
 /// The choices of this seat and of those after it, in all ways.
 template <class Visitor>
 constexpr bool visit_choices(const View& view, State world, int index, int seats,
-                             VisitingWorlds<Visitor>& visiting) noexcept {
+                             WorldVisitor<Visitor>& visiting) noexcept {
   while (index < seats && (view.viewer.is(Seat{index}) || !has_chosen(view.table, Seat{index}))) ++index;
   if (index == seats) return visiting.visit(world, {1, true});
   const Tools owned = view.table.tools_of(Seat{index});
@@ -66,7 +66,7 @@ constexpr bool visit_choices(const View& view, State world, int index, int seats
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, Memory /*memory*/, std::uint64_t limit,
                               Visitor& visitor) noexcept {
-  VisitingWorlds<Visitor> visiting{limit, visitor};
+  WorldVisitor<Visitor> visiting{limit, visitor};
   (void)detail::visit_choices(view, detail::seen_world(setup, view), 0, setup.layout().seats, visiting);
   return visiting.worlds();
 }

@@ -6,16 +6,16 @@
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
-#include <regelwerk/tock/text/reading.hpp>
+#include <regelwerk/tock/text/word_reader.hpp>
 
 namespace regelwerk::tock {
 
 namespace detail {
 
 /// Reads what text_of() writes of a move.
-class MoveReading : Reading {
+class MoveReading : WordReader {
  public:
-  using Reading::Reading;
+  using WordReader::WordReader;
 
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 

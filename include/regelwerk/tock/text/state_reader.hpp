@@ -9,17 +9,17 @@
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
-#include <regelwerk/tock/text/reading.hpp>
 #include <regelwerk/tock/text/state_text.hpp>
+#include <regelwerk/tock/text/word_reader.hpp>
 
 namespace regelwerk::tock {
 
 namespace detail {
 
 /// Reads what text_of() writes of a state.
-class StateReading : Reading {
+class StateParser : WordReader {
  public:
-  using Reading::Reading;
+  using WordReader::WordReader;
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     State state = blank_state(layout_);
@@ -121,7 +121,7 @@ class StateReading : Reading {
 
 /// The state that a text describes, sound or not.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
-  return detail::StateReading{setup.layout(), text}.state();
+  return detail::StateParser{setup.layout(), text}.state();
 }
 
 }  // namespace regelwerk::tock

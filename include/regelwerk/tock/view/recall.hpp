@@ -126,7 +126,7 @@ constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const S
 /// The gifts of `seat` and those after it, in all ways.
 template <class Visitor>
 constexpr bool visit_gifts(const Layout& layout, const View& view, const Memory& memory, State world, int seat,
-                           regelwerk::detail::CheckedNumber weight, VisitingWorlds<Visitor>& visiting) noexcept {
+                           regelwerk::detail::CheckedNumber weight, WorldVisitor<Visitor>& visiting) noexcept {
   while (seat < layout.seats && !has_secret_gift(layout, view, seat)) ++seat;
   if (seat == layout.seats) return visiting.visit(world, weight);
   return for_each_gift(layout, memory, world, Seat{seat}, [&](Gift gift, int ways) {
@@ -243,7 +243,7 @@ template <BitSource Source>
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
                               Visitor& visitor) noexcept {
-  VisitingWorlds<Visitor> visiting{limit, visitor};
+  WorldVisitor<Visitor> visiting{limit, visitor};
   (void)for_each_hidden(memory.cards, [&](const HiddenRanks& hidden, regelwerk::detail::CheckedNumber weight) {
     return detail::visit_gifts(setup.layout(), view, memory, detail::world_of(setup.layout(), view, hidden), 0, weight,
                                visiting);

@@ -57,9 +57,9 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 
 /// Fills in what a view leaves open.
 template <BitSource Source>
-class Resampling {
+class Resampler {
  public:
-  constexpr Resampling(const Layout& layout, const View& view, Source& source) noexcept
+  constexpr Resampler(const Layout& layout, const View& view, Source& source) noexcept
       : layout_(layout), view_(view), source_(source) {}
 
   [[nodiscard]] constexpr State state() noexcept {
@@ -73,7 +73,7 @@ class Resampling {
       deal_others(view_.viewer.seat().index());
     }
     state_.deck = unseen_;
-    if (layout_.teams && view_.table.phase != Phase::exchange) imagine_gifts();
+    if (layout_.teams && view_.table.phase != Phase::exchange) sample_gifts();
     return state_;
   }
 
@@ -86,7 +86,7 @@ class Resampling {
     if (own < max_seats) {
       take(view_.hand);
       state_.hand(Seat{own}) = view_.hand;
-      if (!view_.gave.none()) know_gift(Seat{own}, exchanging);
+      if (!view_.gave.none()) place_known_gift(Seat{own}, exchanging);
       if (!view_.received.none()) state_.gift(partner_of(Seat{own}, layout_.seats)) = view_.received;
     }
     for (int seat = 0; seat < layout_.seats; ++seat) {
@@ -98,7 +98,7 @@ class Resampling {
   }
 
   /// TK-11. A card laid aside is in no hand; a card given is in the partner's.
-  constexpr void know_gift(Seat own, bool exchanging) noexcept {
+  constexpr void place_known_gift(Seat own, bool exchanging) noexcept {
     Cards card;
     card.add(view_.gave.rank());
     take(card);
@@ -108,7 +108,7 @@ class Resampling {
 
   /// What the other seats gave each other. Which card somebody gives is a decision and no chance, so the rules give no
   /// probability: here every card of the partner's first hand is as likely, played ones included.
-  constexpr void imagine_gifts() noexcept {
+  constexpr void sample_gifts() noexcept {
     if (view_.table.phase == Phase::deal) return;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       const Seat partner = partner_of(Seat{seat}, layout_.seats);
@@ -138,7 +138,7 @@ class Resampling {
 /// A state drawn from those that `view` allows.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
-  return Resampling<Source>{setup.layout(), view, source}.state();
+  return Resampler<Source>{setup.layout(), view, source}.state();
 }
 
 /// What the viewer may do: by the same rules as of a state.

@@ -1,5 +1,5 @@
 #pragma once
-// Equal to DiceMoves in law/dice/moves.hpp, without a visit to each mark; tests/clou/conformance.cpp asks both.
+// Equal to DiceMoves in law/dice/moves.hpp, without a visit to each mark; tests/clou/witness/conformance.cpp asks both.
 #include <bit>
 #include <cstddef>
 #include <cstdint>

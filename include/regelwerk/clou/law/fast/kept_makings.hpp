@@ -1,5 +1,5 @@
 #pragma once
-// Equal to Stock in state/number_makings.hpp, without a list of all ways; tests/clou/tables.cpp asks both.
+// Equal to Stock in state/number_makings.hpp, without a list of all ways; tests/clou/law/tables.cpp asks both.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -19,10 +19,10 @@ class KeptMakings {
  public:
   /// None.
   constexpr KeptMakings() = default;
-  constexpr KeptMakings(const Stock& stock, bool clamp) noexcept { make(stock, clamp); }
+  constexpr KeptMakings(const DiceSupply& stock, bool clamp) noexcept { make(stock, clamp); }
 
   /// Replaces them by those of another hand.
-  constexpr void make(Roll roll, const Hand& hand, bool clamp) noexcept { make(Stock{roll, hand}, clamp); }
+  constexpr void make(Roll roll, const Hand& hand, bool clamp) noexcept { make(DiceSupply{roll, hand}, clamp); }
 
   NumberSet numbers;
 
@@ -39,7 +39,7 @@ class KeptMakings {
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
     for (const Way& way : ways_) {
       for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
-        if (!pass_one(index)) return Making{How::from_code(way.code), made.lowest()}.code;
+        if (!pass_one(index)) return Making{DiceUse::from_code(way.code), made.lowest()}.code;
       }
     }
     return 0;
@@ -48,7 +48,7 @@ class KeptMakings {
   constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
     for (const Way& way : ways_) {
       for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
-        if (!visitor(Making{How::from_code(way.code), made.lowest()}.code)) return false;
+        if (!visitor(Making{DiceUse::from_code(way.code), made.lowest()}.code)) return false;
       }
     }
     return true;
@@ -64,7 +64,7 @@ class KeptMakings {
     FewPips chosen;
   };
 
-  constexpr void make(const Stock& stock, bool clamp) noexcept {
+  constexpr void make(const DiceSupply& stock, bool clamp) noexcept {
     numbers = {};
     ways_.clear();
     of_lower_.clear();
@@ -82,7 +82,7 @@ class KeptMakings {
     }
     count_by_number();
   }
-  constexpr void add(How how, NumberSet made) noexcept {
+  constexpr void add(DiceUse how, NumberSet made) noexcept {
     if (made.empty()) return;
     numbers = numbers | made;
     ways_.push_back({static_cast<std::uint16_t>(how.code()), made});
@@ -103,7 +103,7 @@ class KeptMakings {
     of_lower_.push_back(lower);
   }
 
-  FixedList<Way, (1U << How::code_bits) - 1> ways_;
+  FixedList<Way, (1U << DiceUse::code_bits) - 1> ways_;
   /// By number, up to the highest that is made: how many makings there are of lower ones.
   FixedList<std::uint32_t, highest_number + 2> of_lower_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Equal to Stock in state/number_makings.hpp, for dice alone, listed beforehand; tests/clou/tables.cpp asks both.
+// Equal to Stock in state/number_makings.hpp, for dice alone, listed beforehand; tests/clou/law/tables.cpp asks both.
 #include <array>
 #include <bit>
 #include <cstddef>

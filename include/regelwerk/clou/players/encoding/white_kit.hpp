@@ -61,12 +61,12 @@ class WhiteKit {
   [[nodiscard]] constexpr int shift_steps() const noexcept { return shift_steps_; }
 
   /// The number of the dice and extras of a mark. Precondition for all: the mark is legal in the position.
-  [[nodiscard]] constexpr int material(const Hand& hand, How how) const noexcept {
+  [[nodiscard]] constexpr int material(const Hand& hand, DiceUse how) const noexcept {
     const Places extras = in_kit(extras_, hand.extras.listed(), how.extras);
     return static_cast<int>(how.dice << extras_.size | extras) - 1;
   }
   /// The number of its shifts.
-  [[nodiscard]] constexpr int shift_choice(const Hand& hand, How how) const noexcept {
+  [[nodiscard]] constexpr int shift_choice(const Hand& hand, DiceUse how) const noexcept {
     return places_of_shifts_[in_kit(shifts_, hand.shifts.listed(), how.shifts)];
   }
   /// The number of its shifts and of the way that they move the sum.

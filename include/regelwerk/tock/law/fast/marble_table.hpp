@@ -1,5 +1,5 @@
 #pragma once
-// Equal to Reach in law/walk.hpp, a bit for each marble and number of steps; tests/tock/reaches.cpp asks both.
+// Equal to Reach in law/walk.hpp, a bit for each marble and number of steps; tests/tock/law/reaches.cpp asks both.
 #include <cstdint>
 
 #include <regelwerk/tock/move.hpp>

@@ -1,5 +1,5 @@
 #pragma once
-// Equal to Reach in law/walk.hpp, for all marbles of a colour at once; tests/tock/reaches.cpp asks both.
+// Equal to Reach in law/walk.hpp, for all marbles of a colour at once; tests/tock/law/reaches.cpp asks both.
 #include <array>
 #include <bit>
 #include <cstddef>

@@ -1,5 +1,5 @@
 #pragma once
-// Equal to Reach in law/walk.hpp, as two tables to be counted; tests/tock/reaches.cpp asks both.
+// Equal to Reach in law/walk.hpp, as two tables to be counted; tests/tock/law/reaches.cpp asks both.
 #include <bit>
 #include <cstdint>
 
