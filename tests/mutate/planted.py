@@ -34,13 +34,15 @@ def judge_planted(mutants, root, build, title, say):
 def run_planted(titles, all_mutants, path, root, build, say):
     faults = check()
     planted = read_changes(path)
+    excused = read_changes(path.parent / "equivalent.txt")
     if wrong := [key for key, fate in planted.items() if fate not in FATES]:
         faults.append(f"neither killed nor survived: {wrong}")
     for title in titles:
-        mutants = {m: planted[m.key] for m in all_mutants(title) if m.key in planted}
-        known = {m.key for m in mutants}
-        missing = [key for key in planted if key[0].startswith(title + "/") and key not in known]
-        faults += [f"{place}\n    no such line, or no {change} in it: plant another" for place, change in missing]
+        every = all_mutants(title)
+        mutants = {m: planted[m.key] for m in every if m.key in planted}
+        known = {m.key for m in every}
+        missing = [key for key in [*planted, *excused] if key[0].startswith(title + "/") and key not in known]
+        faults += [f"{place}\n    no such line, or no {change} in it: name another" for place, change in missing]
         if len(mutants) < 4 or "killed" not in mutants.values():
             faults.append(f"{title}: too few are planted")
         faults += judge_planted(mutants, root, build, title, say)

@@ -24,7 +24,7 @@ namespace regelwerk::inline shared {
   return static_cast<std::uint32_t>(root);
 }
 
-/// Bits behind the point of what follows.
+/// Fraction bits of the logarithms below.
 inline constexpr int fixed_bits = 16;
 
 namespace detail {

@@ -8,13 +8,13 @@
 
 namespace regelwerk::inline shared {
 
-/// A player that decides as `choose` and now and then as `other`, so that no two games need be alike: for a State, and
-/// for a View where both players decide from one.
+/// A player that decides like `choose` and now and then like `other`, so that games differ. It takes a State, and also
+/// a View if both players do.
 template <class Choose, class Other = UniformPlayer>
 struct Mixture {
   Choose choose{};
   Other other{};
-  std::uint32_t other_in_256 = 32;  ///< of 256 decisions so many are the other's, 0 to 256
+  std::uint32_t other_in_256 = 32;  ///< how many of 256 decisions are left to `other`, 0 to 256
 
   template <Playable G, class Position, BitSource Source>
     requires requires(const Choose& one, const Other& another, const G& game, const Position& position,

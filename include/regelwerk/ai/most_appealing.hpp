@@ -7,9 +7,9 @@
 
 namespace regelwerk::inline shared {
 
-/// The legal move of a State or a View with the highest `appeal(move)`, a std::int32_t; of several with the highest
-/// each is as likely. It asks for random numbers only where moves are equal, so that states and views which offer the
-/// same moves with the same appeal give the same move. Precondition: a seat decides, of a view the viewer.
+/// The legal move of a State or a View with the highest `appeal(move)`, a std::int32_t; ties are broken uniformly at
+/// random. Random numbers are drawn for ties only, so that states and views which offer the same moves with the same
+/// appeal give the same move. Precondition: a seat decides, of a view the viewer.
 template <Playable G, class Position, BitSource Source, class Appeal>
 [[nodiscard]] constexpr typename G::Move most_appealing(const G& game, const Position& position, Source& source,
                                                         const Appeal& appeal) noexcept {

@@ -17,14 +17,14 @@ inline constexpr std::int32_t payoff_scale = 1 << 16;
 template <int MaxSeats>
 using Payoffs = std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)>;
 
-// A utility says what an outcome is worth, `utility(game, outcome)`. One that has `utility.unfinished(game, standing)`
-// says as well what a game is worth that is not over; standing_payoffs asks for it. All keep to this: seats of a team
-// share; among teams of which none comes before the other all get the same; where nobody wins all get 0; what a game
-// is worth that goes on lies strictly between 0 and payoff_scale.
+// A utility says what an outcome is worth, `utility(game, outcome)`. It may also say what an unfinished game is worth,
+// `utility.unfinished(game, standing)`, for standing_payoffs. All utilities keep to this: seats of one team get the
+// same; teams that are level get the same; where nobody wins, all get 0; the worth of an unfinished game lies strictly
+// between 0 and payoff_scale.
 
 namespace detail {
 
-/// What `worth(seat)` answers for the seats of a game.
+/// The payoffs `worth(seat)` of all seats of a game.
 template <class G, class Worth>
 [[nodiscard]] constexpr Payoffs<G::max_seats> for_each_seat(const G& game, const Worth& worth) noexcept {
   Payoffs<G::max_seats> payoffs{};
@@ -50,7 +50,7 @@ template <class G>
   return teams;
 }
 
-/// Where a number of the range lies between two payoffs.
+/// Maps a number of the range to a payoff between `from` and `to`, on a straight line.
 [[nodiscard]] constexpr std::int32_t mapped(std::int32_t number, ScoreRange range, std::int32_t from,
                                             std::int32_t to) noexcept {
   expects([&] { return range.contains(number); }, "the number lies within the range");
@@ -59,7 +59,7 @@ template <class G>
   return from + static_cast<std::int32_t>((std::int64_t{number} - range.lowest) * (to - from) / width);
 }
 
-/// So many sixteenths of the range behind, and the chance to win is halved once more.
+/// The range in so many equal steps: each step behind halves the odds of winning.
 inline constexpr std::int64_t halvings = 16;
 
 /// 65536 for the best, half of it for every sixteenth of the range behind it and in between on straight lines; at
@@ -76,7 +76,7 @@ inline constexpr std::int64_t halvings = 16;
   return static_cast<std::int32_t>(1 + share * (payoff_scale - 2) / whole);
 }
 
-/// The odds of the teams, each against the one that is farthest.
+/// The odds of each team against the one that has come farthest.
 template <class G>
 class Odds {
  public:
@@ -96,7 +96,7 @@ class Odds {
   std::int64_t sum_ = 0;
 };
 
-/// How far a team has come that plays alone.
+/// The payoff of a team that plays alone: how far it has come.
 template <class G>
 [[nodiscard]] constexpr Payoffs<G::max_seats> along_range(const G& game,
                                                           const Standing<G::max_seats>& standing) noexcept {
@@ -105,7 +105,7 @@ template <class G>
 
 }  // namespace detail
 
-/// The winners share payoff_scale by teams, all others get 0.
+/// The winning teams share payoff_scale evenly, all others get 0.
 struct ByWin {
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
@@ -115,7 +115,7 @@ struct ByWin {
     detail::for_each_team(game, [&](Seat seat) { teams += winners.contains(seat) ? 1 : 0; });
     return detail::for_each_seat(game, [&](Seat seat) { return winners.contains(seat) ? payoff_scale / teams : 0; });
   }
-  /// Each team its share by odds, together about payoff_scale; one that plays alone how far it has come.
+  /// Each team gets its share by odds, together about payoff_scale; a team that plays alone gets how far it has come.
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
                                                            const Standing<G::max_seats>& standing) const noexcept {
@@ -125,7 +125,8 @@ struct ByWin {
   }
 };
 
-/// Which part of the other teams comes behind, one that is level counted half; without other teams as by ByWin.
+/// The share of the other teams that are behind, level ones counted half; as ByWin if nobody wins or there is no other
+/// team.
 struct ByPlace {
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
@@ -178,13 +179,14 @@ struct ByScore {
   }
 };
 
-/// What most games are played for: to win, by ByWin; a team that plays alone for its score, by ByScore.
+/// What most games are played for: ByWin, but ByScore for a team that plays alone.
 struct ByGoal {
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
                                                            const typename G::Outcome& outcome) const noexcept {
     return detail::team_count(game) == 1 ? ByScore{}(game, outcome) : ByWin{}(game, outcome);
   }
+  /// As ByWin.
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
                                                            const Standing<G::max_seats>& standing) const noexcept {
@@ -193,7 +195,7 @@ struct ByGoal {
 };
 
 /// What a State or a View is worth by its standing, for a playout that is cut there: strictly between 0 and
-/// payoff_scale. By `utility`, or by ByGoal if that knows outcomes only.
+/// payoff_scale. By `utility`, or by ByGoal if `utility` values outcomes only.
 template <Playable G, class Position, class Utility = ByGoal>
 [[nodiscard]] constexpr Payoffs<G::max_seats> standing_payoffs(const G& game, const Position& position,
                                                                const Utility& utility = {}) noexcept {

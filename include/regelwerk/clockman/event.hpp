@@ -15,6 +15,7 @@
 
 namespace regelwerk::clockman {
 
+/// What happened. In backquotes: the members of Event that the kind uses.
 enum class EventKind : std::uint8_t {
   start_rolled,        ///< the starting roll of `seat` is `number` (CM-66)
   round_tied,          ///< several seats rolled the highest and roll again (CM-66)
@@ -90,32 +91,32 @@ enum class EventKind : std::uint8_t {
       "course_changed"};
 }
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Applied to
-/// the view before (apply.hpp), the events that its viewer is shown give the view after.
+/// One effect of a transition, with the rule behind it. Members that the kind does not use have their defaults. A view,
+/// updated by the events that its viewer was shown (apply.hpp), is the view after the move.
 struct Event {
   EventKind kind{};
   Rule rule{};
-  Seat seat{};
-  Seat other{};
-  Space from{};
-  Space to{};
+  Seat seat{};   ///< whom it is about
+  Seat other{};  ///< the other seat, if two are concerned
+  Space from{};  ///< where a figure was, or the field that an effect is of
+  Space to{};    ///< where a figure or a digit went, or the field paid for
   Pose pose{};
-  bool has_pose = false;  ///< false also where the pose is hidden from whom the event is shown to
-  Card card{};            ///< none also where the card is hidden from whom the event is shown to
-  Digit digit{};
-  Bundle bundle{};
-  std::uint8_t number = 0;
-  Proposal proposal{};
+  bool has_pose = false;                     ///< false also if the pose is hidden from the viewer
+  Card card{};                               ///< none also if the card is hidden from the viewer
+  Digit digit{};                             ///< taken, left, given up or demanded
+  Bundle bundle{};                           ///< given in a trade
+  std::uint8_t number = 0;                   ///< of a die, a roll or a counter
+  Proposal proposal{};                       ///< of a trade
   Audience seen_by = Audience::everybody();  ///< who may see pose and card
-  std::uint8_t course = 0;
-  std::uint16_t value = 0;
+  std::uint8_t course = 0;                   ///< the index of a member of the course
+  std::uint16_t value = 0;                   ///< its new value
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
 static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
-/// The event as `viewer` may see it: a hidden card is left out.
+/// The event as `viewer` may see it: without pose and card if these are hidden.
 [[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {
   if (!event.seen_by.includes(viewer)) {
     event.pose = {};
@@ -125,7 +126,8 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
   return event;
 }
 
-/// CM-12. The steps of one move are told as one way, but which passages it led through is told.
+/// CM-12. Joins two steps of one move, so that its path is told as one; not across a passage, which is told by itself.
+/// Empty if they do not join.
 [[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
   const bool goes_on = first.kind == EventKind::figure_stepped && next.kind == EventKind::figure_stepped &&
                        first.seat == next.seat && first.to == next.from && !next.from.is_passage();

@@ -14,31 +14,31 @@
 
 namespace regelwerk::clockman {
 
-/// What a move is, and behind it what else the move says.
+/// The kind of a move. In backquotes: the members of Move that it uses.
 enum class MoveKind : std::uint8_t {
   roll,        ///< chance: the die shows `number`
   symbol,      ///< chance: the symbol card drawn has `pose` (CM-32, CM-52, CM-54)
   event,       ///< chance: the event card drawn is `card` (CM-38)
   pass,        ///< nothing is played in this window (CM-43)
-  play,        ///< `card` is played; a swap with `seat` (CM-43)
+  play,        ///< `card` is played; a swap also names `seat` (CM-43)
   offer,       ///< an exchange by `terms` is proposed to `seat` (CM-77)
   circle,      ///< a circle of three by `terms` is proposed, `seat` is asked first (CM-77)
   accept,      ///< an offer is accepted (CM-75, CM-77)
-  decline,     ///< it is not
+  decline,     ///< the offer is declined
   go,          ///< the figure goes to `to` (CM-12)
   pay_symbol,  ///< the figure goes onto blocked `to`, paid for with a symbol card of `pose` (CM-13, CM-20)
-  pay_card,    ///< the same, paid for with a card free (CM-58)
+  pay_card,    ///< the figure goes onto blocked `to`, paid for with a card free (CM-58)
   forfeit,     ///< the roll is given up (CM-23)
   capture,     ///< the figure met is captured (CM-75)
-  spare,       ///< it is offered a pact (CM-75)
+  spare,       ///< the figure met is offered a pact instead (CM-75)
   rob,         ///< `digit` is taken from the captured seat (CM-73, CM-76)
-  rob_none,    ///< nothing is taken
+  rob_none,    ///< no digit is taken from the captured seat
   lift,        ///< the figure takes the lift (CM-36)
-  remain,      ///< it does not
+  remain,      ///< the figure stays on the lift field
   take,        ///< the surplus digit is taken (CM-72)
-  leave,       ///< it is not
+  leave,       ///< the surplus digit stays on its field
   lose,        ///< a symbol card of `pose` is put back (CM-53)
-  mix,         ///< a symbol card of `pose` is for `seat` (CM-54)
+  mix,         ///< a symbol card of `pose` is exchanged with `seat` (CM-54)
   drop,        ///< `digit` goes back to the board (CM-55)
   grab,        ///< `digit` is to be taken from `seat` (CM-56)
 };
@@ -50,21 +50,22 @@ enum class MoveKind : std::uint8_t {
       "remain", "take",       "leave",    "lose",    "mix",     "drop",  "grab"};
 }
 
-/// One decision or one chance outcome. What a kind does not need has its default. Moves are ordered like their codes.
+/// One decision or one chance outcome. Members that the kind does not use have their defaults. Moves are ordered like
+/// their codes.
 struct Move {
   MoveKind kind{};
-  std::uint8_t number = 0;
-  Space to;
-  Card card;
-  Seat seat;
-  Pose pose{};
-  Digit digit{};
-  Terms terms;
+  std::uint8_t number = 0;  ///< of the die, 1 to 6
+  Space to;                 ///< where the figure ends
+  Card card;                ///< played or drawn
+  Seat seat;                ///< the other seat, not the one that moves
+  Pose pose{};              ///< of a symbol card
+  Digit digit{};            ///< taken or dropped
+  Terms terms;              ///< of an offer or a circle
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 17;
 
-  /// The move as a number below 2^code_bits; what a kind does not need is left out.
+  /// The move as a number below 2^code_bits; members that the kind does not use are left out.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
     const auto kind_bits = static_cast<std::uint32_t>(kind) << 12U;
     const auto seat_bits = static_cast<std::uint32_t>(seat.index() & 3) << 4U;
@@ -101,7 +102,7 @@ struct Move {
         return kind_bits & 0x1FFFFU;
     }
   }
-  /// The move that a number stands for; every number gives some value, not every value is a move.
+  /// The inverse of code(). Every number gives a value, but not every value is a move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
     Move move;
     move.kind = static_cast<MoveKind>(code >> 12U & 31U);
@@ -153,7 +154,7 @@ struct Move {
       default:
         break;
     }
-    // Bits that the kind does not use make a value that is no move.
+    // Bits that the kind does not use: the result is not well-formed.
     if (move.code() != code) move.number = 255;
     return move;
   }
@@ -163,14 +164,16 @@ struct Move {
 
 static_assert(sizeof(Move) == 8);
 
-/// True if the move says what its kind needs, and nothing else.
+/// True if the move has what its kind uses, and nothing else.
 [[nodiscard]] constexpr bool is_well_formed(const Move& move) noexcept { return Move::from_code(move.code()) == move; }
 
+/// Makers: each sets the kind and what it uses.
 [[nodiscard]] constexpr Move rolled(int number) noexcept {
   Move move;
   move.number = static_cast<std::uint8_t>(number);
   return move;
 }
+/// For kinds that use no member.
 [[nodiscard]] constexpr Move plain(MoveKind kind) noexcept {
   Move move;
   move.kind = kind;
@@ -191,6 +194,7 @@ static_assert(sizeof(Move) == 8);
   move.card = card;
   return move;
 }
+/// Only a swap names a seat.
 [[nodiscard]] constexpr Move played(Card card, Seat seat = {}) noexcept {
   Move move = plain(MoveKind::play);
   move.card = card;

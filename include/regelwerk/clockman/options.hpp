@@ -14,32 +14,32 @@
 
 namespace regelwerk::clockman {
 
-/// CM-15. Who may go outward through a passage; `home` is `need` without the clause about jokers, as in version 2 of
-/// the rules.
+/// CM-15. Who may leave a ring outward: `need`, seats that have to go back; `free`, everybody; `home`, as `need` but
+/// not for a joker, as in version 2 of the rules.
 enum class Outward : std::uint8_t { need, free, home };
-/// CM-72, CM-74. How many surplus digits a seat may hold.
+/// CM-72, CM-74. How many surplus digits a seat may hold: none, one, or any number.
 enum class Hoarding : std::uint8_t { none, one, extended };
 
 inline constexpr std::array<std::string_view, 3> outward_words{"need", "free", "home"};
 inline constexpr std::array<std::string_view, 3> hoarding_words{"none", "one", "extended"};
 
-/// The house rules.
+/// The house rules; the defaults are the base rules.
 struct Options {
-  int seats = 4;                       ///< CM-1: 2 to 4
-  int ones = 2;                        ///< CM-4: 2 or 3
-  bool blockades_stay = true;          ///< CM-16
-  Outward outward = Outward::need;     ///< CM-15
-  bool transfer = false;               ///< CM-71
-  Hoarding hoarding = Hoarding::none;  ///< CM-72, CM-74
-  bool robbery = false;                ///< CM-76
-  bool rob_date = true;                ///< CM-76
-  bool trade = false;                  ///< CM-77
-  int trade_offers = 2;                ///< CM-77: 1 to 4
+  int seats = 4;                       ///< CM-1: players, 2 to 4
+  int ones = 2;                        ///< CM-4: cards 1 that a date needs, 2 or 3
+  bool blockades_stay = true;          ///< CM-16: false removes a blockade for everybody once someone has paid there
+  Outward outward = Outward::need;     ///< CM-15: who may leave a ring outward
+  bool transfer = false;               ///< CM-71: digits count for the date only after a transfer field
+  Hoarding hoarding = Hoarding::none;  ///< CM-72, CM-74: surplus digits that a seat may hold
+  bool robbery = false;                ///< CM-76: a capture may take one digit of any kind
+  bool rob_date = true;                ///< CM-76: false: loose digits only; no effect without `transfer`
+  bool trade = false;                  ///< CM-77: offers and circles before and after the own roll
+  int trade_offers = 2;                ///< CM-77: most proposals of a turn, 1 to 4
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// The rulebook's section 7 recommends to use the extra rules together.
+/// Section 7 of the rulebook recommends using the extra rules together.
 inline constexpr Options all_extra_rules{
     .transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true};
 
@@ -59,7 +59,7 @@ using Start = NoStart;
 
 inline constexpr auto start_fields = no_start_fields;
 
-/// What can be wrong with Options.
+/// What can be wrong with Options, by member.
 enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_offers };
 
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
@@ -72,7 +72,7 @@ enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_of
 
 using OptionFaults = FixedList<OptionFault, 5>;
 
-/// What is wrong with `options`; empty if nothing is.
+/// The faults of `options`; empty if there are none.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
   OptionFaults faults;
   if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);
@@ -83,7 +83,7 @@ using OptionFaults = FixedList<OptionFault, 5>;
   return faults;
 }
 
-/// CM-72, CM-74. How many surplus digits a seat may hold.
+/// CM-72, CM-74. How many surplus digits a seat may hold; the greatest int stands for no limit.
 [[nodiscard]] constexpr int surplus_limit(const Options& options) noexcept {
   if (options.hoarding == Hoarding::extended) return (std::numeric_limits<int>::max)();
   return options.hoarding == Hoarding::one ? 1 : 0;

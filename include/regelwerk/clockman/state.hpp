@@ -19,7 +19,7 @@
 
 namespace regelwerk::clockman {
 
-/// What kind of node a position is.
+/// What a position asks for next. "The seat asked" is Table::asked.
 enum class Phase : std::uint8_t {
   start_roll,   ///< chance: the starting roll of the seat whose turn it is (CM-66)
   before,       ///< that seat's window before its roll (CM-68)
@@ -53,7 +53,7 @@ enum class Phase : std::uint8_t {
                                           "mix",         "mix_draw",   "drop",  "grab",   "over"};
 }
 
-/// CM-66 to CM-70. The rule that makes a node what it is.
+/// CM-66 to CM-70. The rule behind a node of this kind.
 [[nodiscard]] constexpr Rule rule_of(Phase phase) noexcept {
   constexpr std::array<Rule, 23> by_phase{Rule::starting_rolls, Rule::course_of_turn, Rule::trade,      Rule::card_swap,
                                           Rule::course_of_turn, Rule::course_of_turn, Rule::must_move,  Rule::hunting,
@@ -64,13 +64,13 @@ enum class Phase : std::uint8_t {
   return by_phase[static_cast<std::size_t>(phase)];
 }
 
-/// CM-43, CM-68. True for windows: nodes that exist only if there is more to do than pass.
+/// CM-43, CM-68. True for windows: nodes that exist only if the seat can do more than pass.
 [[nodiscard]] constexpr bool is_window(Phase phase) noexcept {
   return phase == Phase::before || phase == Phase::others || phase == Phase::after || phase == Phase::guard ||
          phase == Phase::stay || phase == Phase::veto;
 }
 
-/// True if a node of this kind is about another seat besides the active one, or asks it.
+/// True if a node of this kind concerns or asks a seat besides the active one: then Table::asked is set.
 [[nodiscard]] constexpr bool is_about_other(Phase phase) noexcept {
   switch (phase) {
     case Phase::trade:
@@ -115,33 +115,33 @@ class Pacts {
   std::uint8_t bits_ = 0;
 };
 
-/// What lies open on the table, and what is still to be settled. That is one arrival, the card behind it and the
-/// number of symbol cards to draw: every link of a chain is the last thing that the one before it does.
+/// The public part of a position, and what is still to be settled. One arrival, one at-once card and one number of
+/// symbol cards to draw are enough, since every link of a chain is the last thing that the one before it does.
 struct Table {
-  DigitSet board = DigitSet::all();                   ///< CM-9
+  DigitSet board = DigitSet::all();                   ///< CM-9: the digit cards on their fields
   Proposals proposals;                                ///< CM-77: of this turn, until the window after the roll closes
-  std::array<Digits, max_seats> digits{};             ///< CM-33, CM-71
-  std::array<Space, max_seats> figures{};             ///< CM-7
-  std::array<std::uint8_t, max_seats> first_rolls{};  ///< CM-67: until the first turn has begun, else 0
-  std::array<std::uint8_t, max_seats> skips{};        ///< CM-51: turns to miss
+  std::array<Digits, max_seats> digits{};             ///< CM-33, CM-71: by seat
+  std::array<Space, max_seats> figures{};             ///< CM-7: by seat, at first on the start fields
+  std::array<std::uint8_t, max_seats> first_rolls{};  ///< CM-67: by seat, until its first turn has begun, else 0
+  std::array<std::uint8_t, max_seats> skips{};        ///< CM-51: turns to miss, by seat
   PassageSet opened;                                  ///< CM-16: passages whose blockade is gone
   Proposal proposal;                                  ///< CM-77: what waits for an answer
-  Pacts pacts;                                        ///< CM-75
-  Phase phase = Phase::start_roll;
-  Seat turn;                 ///< the active seat; at the end the winner
-  Seat asked;                ///< whom the node is about besides the active seat, else seat 0
+  Pacts pacts;                                        ///< CM-75: of seats that hunt a common third
+  Phase phase = Phase::start_roll;                    ///< the kind of node
+  Seat turn;                                          ///< the active seat; at the end the winner
+  Seat asked;                                         ///< whom the node is about besides the active seat, else seat 0
   Seat first;                ///< CM-26: the first figure of the group that arrives, else seat 0
-  Seat goer;                 ///< CM-49: who goes back, else seat 0
+  Seat goer;                 ///< CM-49: whose figure an oback moves, else seat 0
   SeatSet arriving;          ///< CM-24: the figures whose arrival is settled
-  SeatSet captured;          ///< CM-26: those that will be sent away when all are asked
-  SeatSet contenders;        ///< CM-66: who may still begin, until somebody does
-  std::uint8_t roll = 0;     ///< CM-68: from the roll to the move
+  SeatSet captured;          ///< CM-26: figures that leave once all are asked
+  SeatSet contenders;        ///< CM-66: who may still begin; empty after the starting rolls
+  std::uint8_t roll = 0;     ///< CM-68: from the roll to the move, with cards add at most 15; else 0
   std::uint8_t highest = 0;  ///< CM-66: the highest starting roll of the round
-  std::uint8_t played = 0;   ///< CM-45: on-demand cards that the active seat played in its turn
-  std::uint8_t left = 0;     ///< CM-52: symbol cards to draw
+  std::uint8_t played = 0;   ///< CM-45: on-demand cards that the active seat played in its turn, at most 3
+  std::uint8_t left = 0;     ///< CM-52: symbol cards still to draw, 0 to 4
   Card card;                 ///< CM-42: the at-once card that is being carried out
-  Digit wanted{};            ///< CM-56: demanded
-  std::uint8_t seats = 0;
+  Digit wanted{};            ///< CM-56: what a grab demands while the other seat may guard
+  std::uint8_t seats = 0;    ///< 2 to 4
 
   [[nodiscard]] constexpr Space figure(Seat seat) const noexcept {
     return figures[static_cast<std::size_t>(seat.index())];
@@ -161,14 +161,14 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position. Equal positions are equal values: cards are ordered, what has no meaning is zero.
+/// A position in canonical form, so that == compares positions: cards are ordered, unused members are zero.
 struct State {
   Table table;
-  Symbols draw_pile;                         ///< CM-40
-  Symbols put_back;                          ///< CM-40
+  Symbols draw_pile;                         ///< CM-40: hidden, but its size is public
+  Symbols put_back;                          ///< CM-40: shown; replaces an empty draw pile
   Symbols aside;                             ///< CM-54: the card chosen for the seat asked; it is in no hand
-  std::array<Symbols, max_seats> symbols{};  ///< CM-32: hands
-  EventCards events;                         ///< CM-41, CM-43, CM-44
+  std::array<Symbols, max_seats> symbols{};  ///< CM-32: hands, by seat
+  EventCards events;                         ///< CM-41, CM-43, CM-44: in piles, in hands or open
 
   [[nodiscard]] constexpr Symbols hand(Seat seat) const noexcept {
     return symbols[static_cast<std::size_t>(seat.index())];
@@ -198,7 +198,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 
 namespace detail {
 
-/// One bit for each phase: who decides next is asked at every node, and a mask is faster than a switch.
+/// One bit for each phase. Who decides next is asked at every node, and a mask is faster than a switch.
 template <class... Phases>
 [[nodiscard]] constexpr std::uint32_t marks(Phases... phases) noexcept {
   return (... | (std::uint32_t{1} << static_cast<unsigned>(phases)));
@@ -210,7 +210,7 @@ inline constexpr std::uint32_t asked_decides =
 
 }  // namespace detail
 
-/// The seat that a node belongs to: who decides, or for whom chance does.
+/// The seat of a node: who decides, or for whom chance does.
 [[nodiscard]] constexpr Seat seat_at(const Table& table) noexcept {
   return (detail::asked_decides & detail::marks(table.phase)) != 0 ? table.asked : table.turn;
 }
@@ -220,20 +220,20 @@ inline constexpr std::uint32_t asked_decides =
   if (table.phase == Phase::over) return Actor::nobody();
   return (detail::chance_decides & detail::marks(table.phase)) != 0 ? Actor::chance() : Actor{seat_at(table)};
 }
-/// Of a State or a View.
+/// Who decides next in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
-/// CM-30. True if the arrival in progress is the active seat's own: what an oback brings about is not, and other
-/// figures are sent.
+/// CM-30. True if the arrival in progress is an own one. What an oback causes is none, nor is the arrival of another
+/// seat's figure.
 [[nodiscard]] constexpr bool is_own_arrival(const Table& table) noexcept {
   return table.arriving.contains(table.turn) && !table.card.has(Effect::oback);
 }
 
-/// CM-27. True if a figure stands on this field; all are compared at once, as bytes of a word.
+/// CM-27. True if any figure stands on this field. All are compared at once, as bytes of a word.
 [[nodiscard]] constexpr bool is_anybody_at(const Table& table, Space at) noexcept {
   constexpr std::uint32_t each_byte = 0x01010101;
   const std::uint32_t apart = bits_as<std::uint32_t>(table.figures) ^ at.code() * each_byte;
-  // A byte that is zero borrows, which leaves its top bit; where there is none, nothing borrows.
+  // Without a zero byte nothing borrows; the lowest zero byte borrows and so gets its top bit.
   return (wrapping_difference(apart, each_byte) & ~apart & (each_byte << 7U)) != 0;
 }
 

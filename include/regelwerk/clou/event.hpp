@@ -15,8 +15,8 @@
 namespace regelwerk::clou {
 
 enum class EventKind : std::uint8_t {
-  dice_thrown,        ///< the dice show throw `number` of all (CL-8)
-  dice_used,          ///< `thief` has used the dice at places `number` in the throw (CL-11)
+  dice_thrown,        ///< the dice show the throw with index `number` (CL-8)
+  dice_used,          ///< `thief` has used the dice whose places in the throw are the bits of `number` (CL-11)
   symbol_fired,       ///< `effect` fired for `thief`, an ordinary symbol that waits (CL-66)
   white_kept,         ///< `effect` fired for `thief`, which keeps it (CL-39)
   white_used,         ///< `thief` has used `effect` (CL-40, CL-42, CL-43)
@@ -31,7 +31,7 @@ enum class EventKind : std::uint8_t {
   room_entered,       ///< the gang works in room `number` from now on (CL-46)
   loot_taken,         ///< the loot of challenge `number` is taken (CL-54)
   trace_crossed,      ///< one symbol of the trace track (CL-16)
-  time_crossed,       ///< the time track, so that `number` symbols are crossed since setup (CL-17, CL-56)
+  time_crossed,       ///< `number` symbols of the time track are crossed since setup (CL-17, CL-56)
   alarm_crossed,      ///< one alarm circle (CL-56)
   alarm_went_off,     ///< the escape begins (CL-59)
   arrow_crossed,      ///< one escape arrow (CL-57, CL-60)
@@ -40,19 +40,19 @@ enum class EventKind : std::uint8_t {
   waiting_ended,      ///< all that waited lapses, since the heist or the round ends (CL-16, CL-56)
   gang_stayed,        ///< another round begins (CL-19)
   driver_chosen,      ///< `thief` drives (CL-59)
-  heist_ended,        ///< with Ending `number` (CL-58)
+  heist_ended,        ///< `number` is the Ending (CL-58)
   item_crossed,       ///< a box of item `target` (CK-4, CK-12)
   nothing_chosen,     ///< an offer was not taken (CK-4, CK-20, CK-21), by `thief` if one was asked
   gang_formed,        ///< the thieves with bits `number` break in (CK-6)
   heist_crossed_out,  ///< heist `number` of the campaign; gang, sheets and plan are put away (CK-10)
   special_kept,       ///< the special loot of heist `number` (CK-13)
-  traces_entered,     ///< so that `number` symbols of the campaign's trace track are crossed (CK-10)
-  thief_jailed,       ///< `thief` (CK-11)
-  doubles_kept,       ///< double circles, `number` together now (CK-30)
+  traces_entered,     ///< `number` symbols of the campaign's trace track are crossed now (CK-10)
+  thief_jailed,       ///< `thief` stays in jail from now on (CK-11)
+  doubles_kept,       ///< the campaign has `number` double circles now (CK-30)
   rest_changed,       ///< the rest is `number` points (CK-10, CK-12)
   experience_reset,   ///< the areas of experience are blank again (CK-18)
   wages_ended,        ///< the rest is saved (CK-12)
-  campaign_ended,     ///< with CampaignEnd `number` (CK-27, CK-28)
+  campaign_ended,     ///< `number` is the CampaignEnd (CK-27, CK-28)
   course_changed,     ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
@@ -67,17 +67,17 @@ enum class EventKind : std::uint8_t {
       "wages_ended",       "campaign_ended", "course_changed"};
 }
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Applied to the
-/// view before (apply.hpp), the events of a move give the view after.
+/// One change by a transition, and the rule behind it; EventKind says what the members mean, unused ones have their
+/// defaults. Applied to the view before a move (apply.hpp), its events give the view after it.
 struct Event {
   EventKind kind{};
   Rule rule{};
   MaybeThief thief{};
   Target target{};
   Effect effect{};
-  std::uint8_t part = 0;  ///< also the places of the dice, of a mark that is told together with them: see joined
-  std::uint8_t course = 0;
-  std::int16_t number = 0;
+  std::uint8_t part = 0;    ///< also the places of the dice in a mark that is told together with them, see joined()
+  std::uint8_t course = 0;  ///< of course_changed alone, like `value`
+  std::int16_t number = 0;  ///< see EventKind
   std::uint16_t value = 0;
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
@@ -89,9 +89,9 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
 /// The event as `viewer` may see it: nothing is hidden (CL-1).
 [[nodiscard]] constexpr Event shown_to(Viewer /*viewer*/, const Event& event) noexcept { return event; }
 
-/// CL-11, CL-22. What a thief uses is told together with the number, cross or arrow that comes of it, which then has
-/// the places of the dice as its `part` and one symbol, used or white, as its `effect`; white symbols before the last
-/// one of a mark are told by themselves.
+/// CL-11, CL-22. One event for two that follow each other: the use of dice or a symbol, and the number, cross or arrow
+/// that comes of it. Its `part` has the places of the dice, its `effect` the symbol, used or white. Of a mark's white
+/// symbols only the last one joins it. Empty if the two do not join.
 [[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
   const bool is_symbol = first.kind == EventKind::symbol_used;
   const bool is_white = first.kind == EventKind::white_used;

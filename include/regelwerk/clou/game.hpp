@@ -61,7 +61,7 @@ struct SharedRules {
   static constexpr const auto& table = rule_table;
   static constexpr auto start_fields = clou::start_fields;
   static constexpr const Edition& standard_edition = clou::standard_edition;
-  /// CL-1 forbids every move of those who only watch.
+  /// CL-1 forbids every move of a spectator.
   static constexpr Rule not_your_turn = Rule::one_gang;
   /// CL-7 is behind what the course of the game tells.
   static constexpr Rule course_rule = Rule::phases;

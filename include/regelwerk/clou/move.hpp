@@ -25,10 +25,12 @@ class Target {
   // Implicit, since an element is a target.
   constexpr Target(Element element) noexcept  // NOLINT(*-explicit-*)
       : code_(static_cast<std::uint8_t>(element.code())) {}
+  /// Demands and items by their index in the layout.
   [[nodiscard]] static constexpr Target demand(int index) noexcept { return from_code(first_demand + index); }
   [[nodiscard]] static constexpr Target escape() noexcept { return from_code(escape_code); }
   [[nodiscard]] static constexpr Target nothing() noexcept { return from_code(nothing_code); }
   [[nodiscard]] static constexpr Target item(int index) noexcept { return from_code(first_item + index); }
+  /// Inverse of code(); see valid().
   [[nodiscard]] static constexpr Target from_code(int code) noexcept {
     Target target;
     target.code_ = static_cast<std::uint8_t>(code);
@@ -39,7 +41,7 @@ class Target {
   [[nodiscard]] constexpr bool is_demand() const noexcept { return first_demand <= code_ && code_ < escape_code; }
   [[nodiscard]] constexpr bool is_item() const noexcept { return first_item <= code_ && code_ < end; }
 
-  /// Precondition of each: it is one.
+  /// Precondition of the next three: the target is of that kind.
   [[nodiscard]] constexpr Element element() const noexcept { return Element::from_code(code_); }
   [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }
   [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }
@@ -65,7 +67,7 @@ enum class MoveKind : std::uint8_t {
   mark,    ///< a thief writes or crosses with its dice (CL-12)
   roll,    ///< chance: the dice show this throw (CL-8)
   cross,   ///< a waiting symbol is used on a target (CL-22)
-  lapse,   ///< all that wait are not used (CL-23)
+  lapse,   ///< all waiting symbols lapse (CL-23)
   fill,    ///< a thief writes or crosses with a fill (CL-43)
   done,    ///< the phase ends (CL-13)
   stay,    ///< another round (CL-19)
@@ -74,13 +76,13 @@ enum class MoveKind : std::uint8_t {
   drive,   ///< chance: the escape die shows this face (CL-59)
   gift,    ///< a first box for free, or nothing (CK-4)
   gang,    ///< these thieves break in (CK-6)
-  scout,   ///< a demand is crossed beforehand, or nothing (CK-20)
-  pimp,    ///< a thief crosses a circle beforehand, or nothing (CK-21)
+  scout,   ///< a demand is crossed before the first throw, or nothing (CK-20)
+  pimp,    ///< a thief crosses a circle before the first throw, or nothing (CK-21)
   buy,     ///< a box of an item (CK-12)
   save,    ///< no more is bought (CK-12)
 };
 
-/// What the text of a move begins with, by kind.
+/// The beginning of a move's text, by kind.
 inline constexpr std::array<std::string_view, 16> move_words{
     "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
     "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
@@ -93,28 +95,30 @@ inline constexpr std::array<std::string_view, 16> move_words{
   return words;
 }
 
-/// One decision or one chance outcome, packed: a mark as thief, target and making; the others, behind all marks, as
-/// kind, thief, target and number, the use of a symbol as kind, symbol, owner and target. What a kind does not need is
-/// 0, for a target nothing. Moves are ordered like their codes.
+/// One decision or one chance outcome, packed. A mark holds thief, target and making; the use of a symbol holds kind,
+/// symbol, owner and target; any other move holds kind, thief, target and number. Unused fields are 0, an unused target
+/// is `nothing`. Moves compare by code, marks first.
 class Move {
  public:
   /// The number of bits that code() uses.
   static constexpr int code_bits = 25;
 
   constexpr Move() = default;
+  /// A mark.
   constexpr Move(Thief thief, Target target, Making making) noexcept : Move(base(thief, target) | making.code) {}
+  /// Any move but a mark and the use of a symbol.
   constexpr Move(MoveKind kind, Thief thief, Target target, int number) noexcept
       : Move(1U << mark_bits | static_cast<std::uint32_t>(kind) << kind_at |
              static_cast<std::uint32_t>(thief) << thief_at | std::uint32_t{target.code()} << target_at |
              static_cast<std::uint32_t>(number)) {}
 
-  /// `owner` is the other thief whose specials the target is on, nobody if it is elsewhere.
+  /// `owner` is the other thief on whose specials the target lies, nobody if it lies elsewhere.
   constexpr Move(Fired fired, MaybeThief owner, Target target) noexcept
       : Move(1U << mark_bits | static_cast<std::uint32_t>(MoveKind::cross) << kind_at |
              static_cast<std::uint32_t>(fired.order()) << fired_at | owner_code(fired.by, owner) << owner_at |
              std::uint32_t{target.code()}) {}
 
-  /// The code of a mark less its making.
+  /// The code of a mark without its making.
   [[nodiscard]] static constexpr std::uint32_t base(Thief thief, Target target) noexcept {
     return static_cast<std::uint32_t>(thief) << mark_thief_at | std::uint32_t{target.code()} << mark_target_at;
   }
@@ -134,31 +138,30 @@ class Move {
   [[nodiscard]] constexpr Fired fired() const noexcept {
     return Fired::at(static_cast<int>(code_ >> fired_at & fired_mask));
   }
-  /// CL-36. The other thief whose specials the symbol is used on; nobody where the short text of the move is enough.
-  /// Precondition: the kind is cross.
+  /// CL-36. The other thief on whose specials the symbol is used, nobody elsewhere. Precondition: the kind is cross.
   [[nodiscard]] constexpr MaybeThief owner() const noexcept {
     const std::uint32_t code = code_ >> owner_at & thief_mask;
     const std::uint32_t thief = code_ >> fired_thief_at & fired_thief_mask;
     if (thief == nobodys_on_sheet) return static_cast<Thief>(code);
     return thief < thief_count && code != 0 ? MaybeThief{static_cast<Thief>(thief ^ code)} : MaybeThief{};
   }
-  /// The number that a mark makes or a fill writes; the place of a throw among all, the face of the escape die, the
+  /// By kind: the number that a mark makes or a fill writes, the index of a throw, the face of the escape die, or the
   /// gang as bits.
   [[nodiscard]] constexpr int number() const noexcept {
     return static_cast<int>(code_ & (is_mark() ? Making::number_mask : number_mask));
   }
-  /// The way in which a mark makes its number.
+  /// The dice, extras and shifts of a mark.
   [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(code_ >> Making::number_bits); }
 
   /// The move as a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
-  /// The move that a number stands for; every number gives some value, not every value is a move.
+  /// Inverse of code(). Takes every number, also one that stands for no move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept { return Move{code}; }
 
   friend constexpr auto operator<=>(Move, Move) = default;
 
  private:
-  // Where the parts of a code begin, and how far they reach; of a mark the making comes first.
+  // Positions and masks of the fields in a code; in a mark the making has the lowest bits.
   static constexpr unsigned mark_target_at = Making::code_bits;
   static constexpr unsigned mark_thief_at = mark_target_at + 8;
   static constexpr unsigned mark_bits = mark_thief_at + 2;
@@ -174,11 +177,11 @@ class Move {
   static constexpr std::uint32_t thief_mask = 3;
   static constexpr std::uint32_t kind_mask = 15;
   static constexpr std::uint32_t fired_thief_mask = 7;
-  /// Behind the thieves and nobody: nobody's symbol on the specials of a thief.
+  /// In place of the thief that fired, behind the thieves and nobody: nobody's symbol on the specials of a thief.
   static constexpr std::uint32_t nobodys_on_sheet = thief_count + 1;
 
-  /// Who owns the specials, told by the difference from the thief that fired: 0 if that is the same. Of nobody's symbol
-  /// the thief, and the symbol then stands among those behind the last of nobody.
+  /// The field of the owner: its code XOR that of the thief that fired, 0 if there is no other owner. For nobody's
+  /// symbol the owner's code, with the symbol moved one thief further, behind nobody's own.
   [[nodiscard]] static constexpr std::uint32_t owner_code(MaybeThief by, MaybeThief owner) noexcept {
     if (owner.is_nobody()) return 0;
     const auto thief = static_cast<std::uint32_t>(owner.thief());
@@ -195,18 +198,18 @@ class Move {
 
 static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits == 25);
 
-/// A move of a kind that needs no thief; what it does not need is left out.
+/// A move of a kind that names no thief.
 [[nodiscard]] constexpr Move of_kind(MoveKind kind, Target target = {}, int number = 0) noexcept {
   return {kind, Thief{}, target, number};
 }
 
-/// Chance: the dice show the throw of this place among all (CL-8), the escape die shows a face (CL-59).
+/// Chance: the dice show the throw with this index (CL-8), the escape die shows a face (CL-59).
 [[nodiscard]] constexpr Move rolled(int index) noexcept { return of_kind(MoveKind::roll, {}, index); }
 [[nodiscard]] constexpr Move drove(int face) noexcept { return of_kind(MoveKind::drive, {}, face); }
 
 /// CL-22, CL-23. A waiting symbol is used on a target, or all that wait lapse.
 [[nodiscard]] constexpr Move crossed(Fired fired, Target target) noexcept { return {fired, {}, target}; }
-/// CL-36. It is used on the specials of this thief, another than the one that fired it.
+/// CL-36. The symbol is used on the specials of `owner`, who is not the thief that fired it.
 [[nodiscard]] constexpr Move crossed(Fired fired, MaybeThief owner, Target target) noexcept {
   return {fired, owner, target};
 }
@@ -216,7 +219,7 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 [[nodiscard]] constexpr Move marked(Thief thief, Target target, DiceUse how, int number) noexcept {
   return {thief, target, Making{how, number}};
 }
-/// CL-43. A thief writes a number with a fill, or crosses, without a number.
+/// CL-43. A thief uses a fill: it writes `number`, or crosses if that is 0.
 [[nodiscard]] constexpr Move filled(Thief thief, Element element, int number = 0) noexcept {
   return {MoveKind::fill, thief, element, number};
 }
@@ -235,7 +238,7 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 [[nodiscard]] constexpr Move ganged(ThiefSet gang) noexcept {
   return of_kind(MoveKind::gang, {}, static_cast<int>(gang.bits()));
 }
-/// CK-20, CK-21. A demand, or a circle of a thief, is crossed beforehand, or nothing.
+/// CK-20, CK-21. Before the first throw the gang crosses a demand, or a thief a circle, or nothing.
 [[nodiscard]] constexpr Move scouted(Target target) noexcept { return of_kind(MoveKind::scout, target); }
 [[nodiscard]] constexpr Move pimped(Thief thief, Target target) noexcept { return {MoveKind::pimp, thief, target, 0}; }
 /// CK-12. The gang buys a box of an item, or no more.

@@ -21,14 +21,14 @@ namespace regelwerk::clou {
 
 /// Which of the two games is played; a record names it.
 enum class Mode : std::uint8_t { heist, campaign };
-/// CL-13. When the phase of dice may end: only without a mark that dice alone could make, only without one on the
-/// thieves' own sheets, or at any time.
+/// CL-13. When the dice phase may end: when real dice alone make no mark, when they make none on the thieves' own
+/// sheets, or at any time.
 enum class UseDice : std::uint8_t { must, own, may };
-/// CL-36. On whose specials a fired symbol may go: on those of the thief that fired it, or of any of the gang.
+/// CL-36. Whose specials take a fired symbol: those of the thief that fired it, or of any thief of the gang.
 enum class Specials : std::uint8_t { own, gang };
-/// CL-33. Which circle is the end of the way through a tree: the last that dice crossed, or the last that was crossed.
+/// CL-33. The end of the way through a tree: the last circle crossed with dice, or the last one crossed in any way.
 enum class TreeWay : std::uint8_t { dice, last };
-/// CK-8. When thieves in jail lose the campaign: also when there are more of them than players, or only by CK-7.
+/// CK-8. How jail loses the campaign: with more thieves in jail than players as well as by CK-7, or by CK-7 alone.
 enum class JailRule : std::uint8_t { jailed, free };
 
 inline constexpr std::array<std::string_view, 2> mode_words{"heist", "campaign"};
@@ -41,33 +41,34 @@ inline constexpr std::array<std::string_view, 5> scenario_words{"villa", "museum
 
 /// The house rules of a heist.
 struct HeistOptions {
-  Mode mode = Mode::heist;
+  Mode mode = Mode::heist;            ///< always heist
   Word scenario = "villa";            ///< CL-4: a plan of the edition
   ThiefSet thieves = Thief::matt;     ///< CL-4: one to three
-  UseDice use_dice = UseDice::must;   ///< CL-13
-  Specials specials = Specials::own;  ///< CL-36, CK-33
-  TreeWay tree_way = TreeWay::dice;   ///< CL-33
-  bool fill_free = true;              ///< CL-43, CL-44
-  bool clamp_dice = false;            ///< CL-41
+  UseDice use_dice = UseDice::must;   ///< CL-13: when `done` is legal
+  Specials specials = Specials::own;  ///< CL-36, CK-33: whose circles a fired symbol may go on
+  TreeWay tree_way = TreeWay::dice;   ///< CL-33: where the way through a tree ends
+  bool fill_free = true;              ///< CL-43, CL-44: fills waive order and conditions
+  bool clamp_dice = false;            ///< CL-41: a shifted die counts at most 6
 
   friend constexpr bool operator==(const HeistOptions&, const HeistOptions&) = default;
 };
 
 /// The house rules of a campaign.
 struct CampaignOptions {
-  Mode mode = Mode::campaign;
+  Mode mode = Mode::campaign;             ///< always campaign
   int players = 1;                        ///< CK-1: 1 to 3
-  JailRule jail_rule = JailRule::jailed;  ///< CK-8
-  bool experience_resets = false;         ///< CK-18
-  UseDice use_dice = UseDice::must;       ///< CL-13
-  Specials specials = Specials::own;      ///< CL-36, CK-33
-  TreeWay tree_way = TreeWay::dice;       ///< CL-33
-  bool fill_free = true;                  ///< CL-43, CL-44
-  bool clamp_dice = false;                ///< CL-41
+  JailRule jail_rule = JailRule::jailed;  ///< CK-8: what jail loses a campaign
+  bool experience_resets = false;         ///< CK-18: areas of experience are blank again after each heist
+  UseDice use_dice = UseDice::must;       ///< CL-13: when `done` is legal
+  Specials specials = Specials::own;      ///< CL-36, CK-33: whose circles a fired symbol may go on
+  TreeWay tree_way = TreeWay::dice;       ///< CL-33: where the way through a tree ends
+  bool fill_free = true;                  ///< CL-43, CL-44: fills waive order and conditions
+  bool clamp_dice = false;                ///< CL-41: a shifted die counts at most 6
 
   friend constexpr bool operator==(const CampaignOptions&, const CampaignOptions&) = default;
 };
 
+/// The options by name, with their values or ranges.
 inline constexpr std::tuple heist_option_fields{
     Field<HeistOptions, Mode>{"mode", &HeistOptions::mode, mode_words, 0, 0},
     name_field("scenario", &HeistOptions::scenario, scenario_words),
@@ -89,12 +90,12 @@ inline constexpr std::tuple campaign_option_fields{
     flag_field("fill_free", &CampaignOptions::fill_free),
     flag_field("clamp_dice", &CampaignOptions::clamp_dice)};
 
-/// Setup has no facts but options and chance.
+/// A game starts from its options and chance alone.
 using Start = NoStart;
 
 inline constexpr auto start_fields = no_start_fields;
 
-/// What can be wrong with options.
+/// The option that has a value which is not allowed.
 enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule, use_dice, specials, tree_way };
 
 inline constexpr std::size_t option_fault_count = 8;
@@ -116,7 +117,7 @@ using OptionFaults = FixedList<OptionFault, option_fault_count>;
 
 namespace detail {
 
-/// Of the options that heist and campaign have in common.
+/// Checks the options that heist and campaign share.
 constexpr void add_shared_faults(const auto& options, OptionFaults& faults) noexcept {
   if (options.use_dice > UseDice::may) faults.push_back(OptionFault::use_dice);
   if (options.specials > Specials::gang) faults.push_back(OptionFault::specials);
@@ -125,7 +126,7 @@ constexpr void add_shared_faults(const auto& options, OptionFaults& faults) noex
 
 }  // namespace detail
 
-/// What is wrong with these options for this edition; empty if nothing is.
+/// The options with values that are not allowed in this edition; empty if all are valid.
 [[nodiscard]] constexpr OptionFaults validate(const HeistOptions& options, const Edition& edition) noexcept {
   OptionFaults faults;
   if (options.mode != Mode::heist) faults.push_back(OptionFault::mode);
@@ -147,7 +148,7 @@ constexpr void add_shared_faults(const auto& options, OptionFaults& faults) noex
   return faults;
 }
 
-/// The rules in force of a campaign.
+/// A setup of a campaign, told by the type of its options.
 template <class Setup>
 concept CampaignSetup =
     std::same_as<std::remove_cvref_t<decltype(std::declval<const Setup&>().options())>, CampaignOptions>;

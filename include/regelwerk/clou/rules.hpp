@@ -10,110 +10,109 @@
 
 namespace regelwerk::clou {
 
-/// The rules of the ledger, in its order; info() gives ID, sentence and source. The heist comes first, the campaign
-/// from `campaign` on.
+/// The rules in ledger order: the heist, then the campaign from `campaign` on. info() gives ID, sentence and source.
 enum class Rule : std::uint8_t {
-  one_gang,             ///< CL-1
-  goal,                 ///< CL-2
-  components,           ///< CL-3
-  setup,                ///< CL-4
-  tracks,               ///< CL-5
-  plan_heading,         ///< CL-6
-  phases,               ///< CL-7
-  throw_dice,           ///< CL-8
-  dice_of_each,         ///< CL-9
-  free_order,           ///< CL-10
-  adding_dice,          ///< CL-11
-  fitting_number,       ///< CL-12
-  done,                 ///< CL-13
-  unused_die,           ///< CL-14
-  unused_white,         ///< CL-15
-  trace,                ///< CL-16
-  time_passes,          ///< CL-17
-  time_out,             ///< CL-18
-  run_away,             ///< CL-19
-  kept_lapses,          ///< CL-20
-  firing,               ///< CL-21
-  used_at_once,         ///< CL-22
-  lapse,                ///< CL-23
-  vocabulary,           ///< CL-24
-  choice,               ///< CL-25
-  boxes_and_circles,    ///< CL-26
-  making,               ///< CL-27
-  conditions,           ///< CL-28
-  abilities,            ///< CL-29
-  tools,                ///< CL-30
-  grid,                 ///< CL-31
-  circle_boxes,         ///< CL-32
-  tree,                 ///< CL-33
-  pyramid,              ///< CL-34
-  specials,             ///< CL-35
-  special_circles,      ///< CL-36
-  dice_bonus,           ///< CL-37
-  bonuses_combine,      ///< CL-38
-  white_kept,           ///< CL-39
-  shift,                ///< CL-40
-  needed_shifts,        ///< CL-41
-  extra,                ///< CL-42
-  fill,                 ///< CL-43
-  fill_strict,          ///< CL-44
-  plan_parts,           ///< CL-45
-  entered_rooms,        ///< CL-46
-  diamond_arrows,       ///< CL-47
-  follow_arrows,        ///< CL-48
-  challenge_done,       ///< CL-49
-  workable,             ///< CL-50
-  player_count,         ///< CL-51
-  number_demand,        ///< CL-52
-  price,                ///< CL-53
-  loot,                 ///< CL-54
-  cascade,              ///< CL-55
-  alarm,                ///< CL-56
-  escape_arrow,         ///< CL-57
-  heist_ends,           ///< CL-58
-  escape,               ///< CL-59
-  escape_roll,          ///< CL-60
-  escape_tracks,        ///< CL-61
-  lost_scores_nothing,  ///< CL-62
-  points,               ///< CL-63
-  rank,                 ///< CL-64
-  over,                 ///< CL-65
-  waiting_order,        ///< CL-66
-  twins,                ///< CL-67
-  campaign,             ///< CK-1
-  campaign_sheet,       ///< CK-2
-  campaign_setup,       ///< CK-3
-  gift,                 ///< CK-4
-  target,               ///< CK-5
-  gang,                 ///< CK-6
-  too_few_free,         ///< CK-7
-  too_many_jailed,      ///< CK-8
-  break_in,             ///< CK-9
-  police_report,        ///< CK-10
-  failing,              ///< CK-11
-  wages,                ///< CK-12
-  special_loot,         ///< CK-13
-  combination,          ///< CK-14
-  open_areas,           ///< CK-15
-  experience,           ///< CK-16
-  bought_tools,         ///< CK-17
-  experience_kept,      ///< CK-18
-  preparations,         ///< CK-19
-  scouting,             ///< CK-20
-  pimping,              ///< CK-21
-  training,             ///< CK-22
-  area_circles,         ///< CK-23
-  affair,               ///< CK-24
-  tickets,              ///< CK-25
-  passports,            ///< CK-26
-  campaign_lost,        ///< CK-27
-  campaign_won,         ///< CK-28
-  final_points,         ///< CK-29
-  double_circles,       ///< CK-30
-  campaign_rank,        ///< CK-31
-  concert_track,        ///< CK-32
-  concert_phases,       ///< CK-33
-  finale,               ///< CK-34
+  one_gang,             ///< CL-1: 1 to 3 players play one gang against the plan and see everything
+  goal,                 ///< CL-2: much loot, few traces; out of time or alarmed, the gang must escape
+  components,           ///< CL-3: three dice and one plan for all, one sheet per player
+  setup,                ///< CL-4: each player takes a different thief, the gang a plan
+  tracks,               ///< CL-5: at setup the symbols left of the player count are crossed
+  plan_heading,         ///< CL-6: a plan bears its tracks and its score box
+  phases,               ///< CL-7: a round is throw, use dice, time passes, run away?
+  throw_dice,           ///< CL-8: three dice, once a round, openly, for all thieves
+  dice_of_each,         ///< CL-9: every thief has all three values thrown
+  free_order,           ///< CL-10: thieves use their dice in any order and may alternate
+  adding_dice,          ///< CL-11: a mark may add several dice; no die is split
+  fitting_number,       ///< CL-12: a mark needs a number that its box or circle takes
+  done,                 ///< CL-13: when the gang may end the dice phase, by `use_dice`
+  unused_die,           ///< CL-14: each die left costs a trace, for every thief
+  unused_white,         ///< CL-15: virtual dice and shifts left over cost nothing
+  trace,                ///< CL-16: crosses the next trace symbol; the last one is an arrest
+  time_passes,          ///< CL-17: one time symbol per round
+  time_out,             ///< CL-18: the last time symbol sets off the alarm
+  run_away,             ///< CL-19: after a round without an alarm the gang may leave with a success
+  kept_lapses,          ///< CL-20: white symbols do not outlast the round
+  firing,               ///< CL-21: under a box or circle when it is marked, at a line's end when the line is full
+  used_at_once,         ///< CL-22: a fired ordinary symbol goes on plan, specials, campaign sheet or escape track
+  lapse,                ///< CL-23: all waiting symbols lapse together, by choice or when none has a place
+  vocabulary,           ///< CL-24: seven ordinary symbols, three white ones, those of the tracks
+  choice,               ///< CL-25: of several symbols in one box any one is enough
+  boxes_and_circles,    ///< CL-26: a box is written once, a circle crossed once
+  making,               ///< CL-27: a sum of unused dice with shifts, 1 to 30
+  conditions,           ///< CL-28: by the sign in a box, and by the one towards its left neighbour
+  abilities,            ///< CL-29: three rows per sheet, each filled from the left without gaps
+  tools,                ///< CL-30: each thief has three of the four kinds
+  grid,                 ///< CL-31: 3 x 3 circles, each crossed with exactly its number
+  circle_boxes,         ///< CL-32: written first, then crossed with exactly that number by other dice
+  tree,                 ///< CL-33: dice follow one way through it per heist
+  pyramid,              ///< CL-34: an upper box needs the two below and compares with their sum
+  specials,             ///< CL-35: lines of symbol circles, and dice bonuses
+  special_circles,      ///< CL-36: a symbol may go there instead of on the plan; whose, by `specials`
+  dice_bonus,           ///< CL-37: fires by itself when the throw shows its pattern
+  bonuses_combine,      ///< CL-38: bonuses may share thrown dice; each fires once per throw
+  white_kept,           ///< CL-39: usable once in the same phase, by the thief that fired it
+  shift,                ///< CL-40: a die counts as up to that much more or less
+  needed_shifts,        ///< CL-41: a die stays at least 1, and a mark spends no shift that it can do without
+  extra,                ///< CL-42: a virtual die
+  fill,                 ///< CL-43: 1 to 18 into any box, or any circle crossed, without dice
+  fill_strict,          ///< CL-44: `fill_free` = false: a fill keeps order and conditions
+  plan_parts,           ///< CL-45: rooms, challenges and arrows
+  entered_rooms,        ///< CL-46: the gang may work in all rooms entered so far
+  diamond_arrows,       ///< CL-47: such an arrow opens a room when its challenge is done
+  follow_arrows,        ///< CL-48: one done challenge before it makes a challenge workable
+  challenge_done,       ///< CL-49: all demands of one part are crossed
+  workable,             ///< CL-50: a demand of an ordered part waits for those before it
+  player_count,         ///< CL-51: a demand may count only from 2 or 3 players up
+  number_demand,        ///< CL-52: crossed by exactly this number from one thief's dice, fires nothing
+  price,                ///< CL-53: traces, then alarms, paid after loot and rooms are taken
+  loot,                 ///< CL-54: taken at once and without a choice
+  cascade,              ///< CL-55: completed parts take effect in table order
+  alarm,                ///< CL-56: crosses an alarm circle; the last one means an escape or a jump in time
+  escape_arrow,         ///< CL-57: a fired escape crosses the next arrow
+  heist_ends,           ///< CL-58: by running away, an arrest or an escape
+  escape,               ///< CL-59: one die against the driver's escape value until it ends
+  escape_roll,          ///< CL-60: one arrow, two arrows or a police symbol
+  escape_tracks,        ///< CL-61: all arrows are a success, all police symbols a capture
+  lost_scores_nothing,  ///< CL-62: 0 points after an arrest or capture in a single heist
+  points,               ///< CL-63: loot values and the score box, at least 0
+  rank,                 ///< CL-64: more than 9 points are ok, more than 14 a coup
+  over,                 ///< CL-65: the heist stops at once; no phase is finished
+  waiting_order,        ///< CL-66: waiting symbols are used in any order
+  twins,                ///< CL-67: of equal places only the first is a move
+  campaign,             ///< CK-1: three heists for a fixed number of 1 to 3 players
+  campaign_sheet,       ///< CK-2: one for all; its progress is written between heists only
+  campaign_setup,       ///< CK-3: a trace track of its own; fresh sheets and plan for every heist
+  gift,                 ///< CK-4: one box of an item is free before the first heist
+  target,               ///< CK-5: the heists are played in order
+  gang,                 ///< CK-6: each player takes a different thief that is not in jail
+  too_few_free,         ///< CK-7: lost if fewer thieves are free than a gang needs
+  too_many_jailed,      ///< CK-8: lost with more thieves in jail than players, unless `jail_rule` = free
+  break_in,             ///< CK-9: a heist with special loot and the improvements of the campaign sheet
+  police_report,        ///< CK-10: enters heist, special loot, traces, jail, double circles and points
+  failing,              ///< CK-11: an arrest jails the gang, a capture the driver and takes half of the points
+  wages,                ///< CK-12: points buy boxes of tools and preparations
+  special_loot,         ///< CK-13: glass diamonds, combination and diadem, one per heist
+  combination,          ///< CK-14: some parts are closed without it
+  open_areas,           ///< CK-15: used like a thief's own sheet; what one marks is gone for all
+  experience,           ///< CK-16: free, from its heist on
+  bought_tools,         ///< CK-17: marks there stay for the whole campaign
+  experience_kept,      ///< CK-18: marks in its areas stay for the campaign, unless `experience_resets`
+  preparations,         ///< CK-19: need all their boxes, some also their thief in the gang
+  scouting,             ///< CK-20: Matt's: a symbol demand is crossed before the first throw
+  pimping,              ///< CK-21: Trixie's: every thief crosses a circle before the first throw, and nothing fires
+  training,             ///< CK-22: Bruce's: parts of strength alone cost no trace
+  area_circles,         ///< CK-23: symbol circles of the campaign sheet serve every thief as specials
+  affair,               ///< CK-24: Janet's: traces cost the heist no points
+  tickets,              ///< CK-25: the concert begins in the foyer
+  passports,            ///< CK-26: two more symbols on the campaign's trace track
+  campaign_lost,        ///< CK-27: by traces, by jail or by too few free thieves
+  campaign_won,         ///< CK-28: the third heist is played and nothing has lost the campaign
+  final_points,         ///< CK-29: the rest less jail and traces, plus double circles; may be negative
+  double_circles,       ///< CK-30: presents and meals
+  campaign_rank,        ///< CK-31: by final points; limits are edition data
+  concert_track,        ///< CK-32: its first uncrossed field names the music of the round
+  concert_phases,       ///< CK-33: loud gives a symbol, quiet mutes tools, instrumental closes the wardrobe
+  finale,               ///< CK-34: glass diamonds make time out a success; with the diadem alone running is noticed
 };
 
 inline constexpr int rule_count = heist_rule_count + campaign_rule_count;
@@ -123,8 +122,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(heist_rule
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
-/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
-/// raises it.
+/// The version of rules, texts and bytes. A change that gives a recorded move another meaning raises it.
 inline constexpr int rules_version = 3;
 
 /// CL-1. Nobody plays against the gang, which is seat 0.
@@ -136,9 +134,9 @@ inline constexpr int dice_count = 3;
 inline constexpr int die_faces = 6;
 /// CL-27. The highest number that can be made and written.
 inline constexpr int highest_number = 30;
-/// CL-43. The highest number that a fill writes, and a demand may ask for.
+/// CL-43. The highest number that a fill writes or a demand may ask for.
 inline constexpr int highest_fill = 18;
-/// CL-60. Above the escape value by this much, a roll crosses two arrows.
+/// CL-60. A roll that exceeds the escape value by at least this crosses two arrows.
 inline constexpr int two_arrows_above = 2;
 /// CL-64. Points that a heist must exceed to be ok, and to be a coup.
 inline constexpr int ok_above = 9;

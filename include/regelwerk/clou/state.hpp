@@ -20,8 +20,8 @@ namespace regelwerk::clou {
 enum class Phase : std::uint8_t {
   gift,    ///< the gang takes a first box for free (CK-4)
   gang,    ///< the players take their thieves (CK-6)
-  scout,   ///< a demand is crossed beforehand (CK-20)
-  pimp,    ///< a thief crosses a circle beforehand (CK-21)
+  scout,   ///< the gang crosses a demand before the first throw (CK-20)
+  pimp,    ///< a thief crosses a circle before the first throw (CK-21)
   roll,    ///< chance throws the dice (CL-8)
   symbol,  ///< a waiting symbol is used, or all lapse (CL-22)
   dice,    ///< the thieves use their dice (CL-9)
@@ -44,14 +44,14 @@ enum class Ending : std::uint8_t { none, success, arrested, caught };
   return std::array<std::string_view, 4>{"none", "success", "arrested", "caught"};
 }
 
-/// A thief of the gang, and its place among the others.
+/// A thief of the gang and its index in gang order.
 struct Member {
   Thief thief{};
   std::uint8_t place = 0;
 };
 
-/// A position of a heist or of a campaign. Equal positions are equal values: what has no meaning is zero, between two
-/// heists of a campaign everything but the campaign sheet and the phase.
+/// A position of a heist or of a campaign. Equal positions are equal values, so members without a meaning are zero;
+/// between two heists of a campaign that is everything but the campaign sheet and the phase.
 struct State {
   PlanMarks plan;
   std::array<SheetMarks, max_players> sheets{SheetMarks{}, SheetMarks{}, SheetMarks{}};  ///< by place in the gang
@@ -60,13 +60,13 @@ struct State {
   std::array<Hand, max_players> hands{Hand{}, Hand{}, Hand{}};  ///< by place in the gang
   Haul haul;
   Phase phase = Phase::roll;
-  ThiefSet gang;
-  Roll roll;                     ///< CL-8: while dice are used
-  MaybeThief acting;             ///< who crosses a circle beforehand (CK-21); later the driver (CL-59)
+  ThiefSet gang;                 ///< empty between two heists of a campaign
+  Roll roll;                     ///< CL-8: none unless dice are used
+  MaybeThief acting;             ///< who crosses a circle before the first throw (CK-21); later the driver (CL-59)
   std::uint8_t alarm_off = 0;    ///< CL-18, CL-63: 1 if the alarm went off
-  Ending ending = Ending::none;  ///< of a heist played alone
+  Ending ending = Ending::none;  ///< of a heist played alone; none in a campaign
 
-  /// Precondition of these: the thief is in the gang.
+  /// Precondition of these four: the thief is in the gang.
   [[nodiscard]] constexpr const SheetMarks& sheet(Thief thief) const noexcept { return sheets[place(thief)]; }
   [[nodiscard]] constexpr SheetMarks& sheet(Thief thief) noexcept { return sheets[place(thief)]; }
   [[nodiscard]] constexpr const Hand& hand(Thief thief) const noexcept { return hands[place(thief)]; }
@@ -96,7 +96,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return state.phase == Phase::roll || state.phase == Phase::drive ? Actor::chance() : Actor{Seat{0}};
 }
 
-/// CK-5. Which heist is played, from 0; after the last that one.
+/// CK-5. The heist that is played, from 0; the last one after the end of the campaign.
 [[nodiscard]] constexpr int heist_of(const State& state) noexcept {
   return state.campaign.heists < campaign_heists ? state.campaign.heists : campaign_heists - 1;
 }
@@ -106,16 +106,16 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return layout.plans[static_cast<std::size_t>(heist_of(state))];
 }
 
-/// CK-33. The music of the round: that of the first field of the concert track which is not crossed.
+/// CK-33. The music of the round: the first uncrossed field of the concert track; a pause on all other plans.
 [[nodiscard]] constexpr Music music_of(const PlanLayout& plan, const State& state) noexcept {
   return plan.concert.is_concert ? plan.concert.track[state.plan.time] : Music::pause;
 }
 
-/// CK-34. True if the gang has escaped when no time is left: on the concert, with the glass diamonds.
+/// CK-34. True if the gang escapes when time runs out: in the concert, with the glass diamonds.
 [[nodiscard]] constexpr bool escapes_at_finale(const PlanLayout& plan, const State& state) noexcept {
   return plan.concert.is_concert && state.campaign.has_special(SpecialLoot::glass_diamonds);
 }
-/// CK-34. True if running away is noticed: on the concert, with the diadem taken and without the glass diamonds.
+/// CK-34. True if running away is noticed: in the concert, with the diadem taken and without the glass diamonds.
 [[nodiscard]] constexpr bool is_noticed(const PlanLayout& plan, const State& state) noexcept {
   return plan.concert.is_concert && state.haul.specials != 0 && !escapes_at_finale(plan, state);
 }
@@ -143,7 +143,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return static_cast<AreaElementSet>(open);
 }
 
-/// CK-15 to CK-17. Those that are not crossed.
+/// CK-15 to CK-17. The open elements that are not crossed.
 [[nodiscard]] constexpr AreaElementSet uncrossed_elements(const Layout& layout, const State& state) noexcept {
   return static_cast<AreaElementSet>(open_elements(layout, state) & ~unsigned{state.campaign.crossed});
 }
@@ -153,7 +153,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return layout.campaign.traces + (is_prepared(layout, state, Preparation::passports) ? passport_traces : 0);
 }
 
-/// CL-1. The state itself, where a view would tell its own.
+/// CL-1. The state itself; for a View the same call gives the state in it.
 [[nodiscard]] constexpr const State& state_of(const State& state) noexcept { return state; }
 
 }  // namespace regelwerk::clou

@@ -9,12 +9,13 @@ namespace regelwerk::inline shared {
 /// Who decides next: nobody (the game is over), chance, or a seat.
 class Actor {
  public:
-  constexpr Actor() = default;
+  constexpr Actor() = default;  ///< nobody
   /// Precondition: a seat of some game, below seat_limit.
   constexpr explicit Actor(Seat seat) noexcept : code_(static_cast<std::uint16_t>(seat.index())) {
     expects([&] { return seat.index() < seat_limit; }, "a seat has an index below seat_limit");
   }
 
+  /// The game is over.
   [[nodiscard]] static constexpr Actor nobody() noexcept { return from_code(nobody_code); }
   [[nodiscard]] static constexpr Actor chance() noexcept { return from_code(chance_code); }
 
@@ -32,7 +33,7 @@ class Actor {
   friend constexpr bool operator==(Actor, Actor) = default;
 
  private:
-  // Wider than any seat, so that a compiler knows of a seat that it is neither of these.
+  // Beyond the index of any seat, one byte: so a compiler knows that no seat is either of these.
   static constexpr std::uint16_t nobody_code = 257;
   static constexpr std::uint16_t chance_code = 256;
 

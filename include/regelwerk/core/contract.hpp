@@ -24,24 +24,24 @@ struct Violation {
 /// Stands for the program that includes these headers; never defined.
 struct ThisProgram;
 
-/// Is told of a broken precondition; when it returns, the program is aborted.
+/// Called with a broken precondition; when it returns, the program aborts.
 using ViolationHook = void (*)(const Violation&) noexcept;
 
-/// What a program wants to do about a broken precondition before it ends. Unless it says so, the sentence and the place
-/// go to the standard error, as those of `assert` do. A program that wants something else (a line in its log, a
-/// breakpoint, silence) includes this header first, specialises the template for ThisProgram, and then includes the
-/// games; it does so in all of its translation units alike, in a header of its own:
+/// The program's handler of broken preconditions. Without one, sentence and place go to standard error, as those of
+/// `assert` do. A program that wants something else (a line in its log, a breakpoint, silence) includes this header
+/// first, specialises the template for ThisProgram, and then includes the games, in all of its translation units alike,
+/// so best in a header of its own:
 ///
 ///     template <>
 ///     inline constexpr regelwerk::ViolationHook regelwerk::on_violation<regelwerk::ThisProgram> = &my_log;
 ///
-/// Where device code includes that header too, my_log is declared with REGELWERK_HOST_DEVICE (core/host_device.hpp).
+/// If device code includes that header too, declare my_log with REGELWERK_HOST_DEVICE (core/host_device.hpp).
 template <class Program>
 inline constexpr ViolationHook on_violation = nullptr;
 
 namespace detail {
 
-/// The one thing that the library ever prints. Builds without checks and device code hold none of it.
+/// The only output of the library. Empty in builds without checks and in device code.
 REGELWERK_HOST_DEVICE inline void print(const Violation& violation) noexcept {
 #if !defined(NDEBUG) && !defined(__CUDA_ARCH__)
   std::fprintf(stderr, "%s:%u: %s: broken precondition: %s\n", violation.place.file_name(),

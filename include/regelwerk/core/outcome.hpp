@@ -12,16 +12,16 @@ namespace regelwerk::inline shared {
 /// How a game ended: place and score of every seat, and the rule that broke a tie for the first place, if one did.
 template <int MaxSeats, class Rule>
 struct Outcome {
-  int seats = 0;
-  /// 1 is the best place; places may be shared, and place 1 may be nobody's where a game's rules say so.
+  int seats = 0;  ///< seats of this game; entries beyond are unused
+  /// 1 is the best place. Places may be shared; where the rules of a game say so, nobody has place 1.
   std::array<std::uint8_t, static_cast<std::size_t>(MaxSeats)> places{};
-  std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> scores{};
-  std::optional<Rule> tie_broken_by;
+  std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> scores{};  ///< see score_range()
+  std::optional<Rule> tie_broken_by;                                      ///< empty if no rule had to
 
   [[nodiscard]] constexpr int place(Seat seat) const noexcept { return places[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] constexpr int score(Seat seat) const noexcept { return scores[static_cast<std::size_t>(seat.index())]; }
-  /// Who has won: the seats with place 1. Empty where place 1 is nobody's. A game that can be lost by all seats
-  /// although they have a place says so in an outcome of its own.
+  /// Who has won: the seats with place 1. Empty where place 1 is nobody's. A game that all seats can lose, whatever
+  /// their places, has an outcome type of its own.
   [[nodiscard]] constexpr SeatSet winners() const noexcept {
     SeatSet winners;
     for (int seat = 0; seat < seats; ++seat) {

@@ -22,8 +22,7 @@ namespace regelwerk::inline shared {
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> && std::copyable<T>;
 
-/// The contract of every game, call by call; what each means stands at the members of BasicGame
-/// (core/game/basic_game.hpp).
+/// The contract of every game, call by call; the members of BasicGame (core/game/basic_game.hpp) document each.
 template <class G>
 concept KeepsContract =
     PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&
@@ -103,7 +102,7 @@ concept KeepsContract =
       { info(rule) } -> std::same_as<RuleInfo>;
     };
 
-/// True for types that are known to keep the contract, so that nobody who holds one pays for looking at every call.
+/// True for types that are known to keep the contract, which spares the compiler checking every call.
 template <class G>
 inline constexpr bool is_known_to_keep_contract = false;
 

@@ -8,9 +8,10 @@
 
 namespace regelwerk::inline shared {
 
-/// Why a text or a row of bytes was refused, whatever the game; the place of the refusal says where.
+/// Why a text or a row of bytes was refused, whatever the game; the position of the Refusal says where,
+/// describe(reason) is a sentence. `.._due` means that the named thing was expected there but not found.
 enum class Reason : std::uint8_t {
-  // What was read is good, but not so, or not here.
+  // Readable, but not in this spelling, order or number.
   end_due,
   other_spelling,
   twice,
@@ -20,7 +21,7 @@ enum class Reason : std::uint8_t {
   not_protected,
   not_of_this_kind,
 
-  // A sign is missing.
+  // A punctuation mark is missing.
   blank_due,
   colon_due,
   comma_due,
@@ -33,7 +34,7 @@ enum class Reason : std::uint8_t {
   bracket_due,
   x_due,
 
-  // A word or number is missing, or is none of this game.
+  // A word or number is missing, or this game has no such thing.
   entry_due,
   move_due,
   number_due,
@@ -101,6 +102,7 @@ enum class Reason : std::uint8_t {
   broken_invariant,  ///< detail: the enumerator of the game's Invariant
 };
 
+/// How many reasons there are.
 inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::broken_invariant) + 1;
 
 namespace detail {
@@ -202,8 +204,8 @@ static_assert(tells_every_reason(reason_sentences));
 
 }  // namespace detail
 
-/// One sentence in English; describe(game, refusal) in core/language/describe.hpp tells the detail of a refusal
-/// besides.
+/// The reason as one English sentence; describe(game, refusal) in core/language/describe.hpp also says the detail of a
+/// refusal.
 [[nodiscard]] constexpr std::string_view describe(Reason reason) noexcept {
   return detail::reason_sentences[static_cast<std::size_t>(reason)].text;
 }

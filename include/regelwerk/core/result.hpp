@@ -14,7 +14,7 @@ namespace regelwerk::inline shared {
 template <class T, class E>
 class Result {
  public:
-  // Implicit both ways, so that a function returns what it found or why it found nothing.
+  // Implicit both ways, so that a function can return either a value or an error.
   constexpr Result(const T& value) noexcept : value_(value) {}  // NOLINT(*-explicit-*)
   constexpr Result(const E& error) noexcept : error_(error) {}  // NOLINT(*-explicit-*)
 
@@ -46,7 +46,7 @@ class Result {
 template <class State, class Rule>
 using Played = Result<State, Rule>;
 
-/// How something is spelled, where it was spelled otherwise; no longer than fits, else empty.
+/// The right spelling of something that was spelled otherwise; empty if it has more than 47 characters.
 class RightSpelling {
  public:
   constexpr RightSpelling() = default;
@@ -65,8 +65,8 @@ class RightSpelling {
   std::uint8_t size_ = 0;
 };
 
-/// Why a text or a row of bytes was refused: how many characters or bytes were good, and what is wrong behind them.
-/// `detail` refers to something of the game where the reason says so, and is 0 elsewhere; describe() tells all of it.
+/// Why a text or a row of bytes was refused: `position` characters or bytes were good, and `reason` says what is wrong
+/// behind them. `detail` is 0 except for reasons whose comment names it. describe() puts all of it into a sentence.
 struct Refusal {
   std::size_t position = 0;
   Reason reason{};
@@ -77,10 +77,10 @@ struct Refusal {
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The detail of Reason::other_version for versions beyond all that a detail can hold.
+/// The detail of Reason::other_version for a version that a detail cannot hold.
 inline constexpr std::uint16_t unknown_version = 0xFFFF;
 
-/// The refusal of a part that `good` characters or bytes stand before.
+/// The refusal of a part, its position moved by the `good` characters or bytes before that part.
 [[nodiscard]] constexpr Refusal behind(std::size_t good, Refusal refusal) noexcept {
   refusal.position += good;
   return refusal;

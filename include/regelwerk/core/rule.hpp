@@ -9,7 +9,7 @@ namespace regelwerk::inline shared {
 struct RuleInfo {
   std::string_view id;        ///< the ledger ID, for example TK-27
   std::string_view sentence;  ///< the rule in one sentence
-  std::string_view source;    ///< sections of the rulebook, "decision", "reconstruction", by commas
+  std::string_view source;    ///< sections of the rulebook, "decision" or "reconstruction", comma-separated
 };
 
 }  // namespace regelwerk::inline shared

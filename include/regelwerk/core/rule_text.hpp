@@ -32,25 +32,26 @@ concept HasTeams = requires(const Setup& setup, Seat seat) {
 
 }  // namespace detail
 
-/// What the author of a game writes: the functions that BasicGame calls, which lie in the namespace of the game's
-/// types. `setup` has `options()`, `edition()` and `layout()`; what each function means stands at the call of BasicGame
-/// that it answers. A game without setup facts has an empty Start and needs no functions for it, one whose seats all
-/// play for themselves needs no `team_of`. The line of a state
-/// deals with what stands behind its header (core/codec/header.hpp). Invariants is a list of enumerators; the sentence
-/// of one has at most refusal_limit characters.
+/// What the author of a game writes: the functions that BasicGame calls, in the namespace of the game's types. `setup`
+/// has `options()`, `edition()` and `layout()`; what a function means is documented at the call of BasicGame that uses
+/// it. A game without setup facts has an empty Start and needs no `usual_start` and `is_start`; a game without teams
+/// needs no `team_of`. `text_of` and `read_state` write and read the line of a state behind its header
+/// (core/codec/header.hpp). Invariants is a list of enumerators; the sentence of each has at most refusal_limit
+/// characters.
 ///
 /// `for_each_member` describes State, View, Move and Event (core/description/member.hpp): their bytes, the lines of
 /// views and events, and JSON follow from it. `apply_event` answers false for an event that cannot follow, and may then
-/// leave any view. `adds_up` tells of a view from outside, whose viewer exists, whether `resampled` can deal with it;
-/// what else is wrong with it, `broken_invariants` finds in the state that was drawn. A game whose table has a course
-/// (core/description/course.hpp) names the rule behind it, Rules::course_rule, and has an event for it.
+/// leave the view in any condition. `adds_up` says whether `resampled` can deal with a view from outside; its viewer
+/// exists. `broken_invariants` of the state drawn from it finds what else is wrong. A game whose table has a course
+/// (core/description/course.hpp) has a kind of event for it, course_changed, and names the rule behind it,
+/// Rules::course_rule.
 ///
-/// What takes long to visit may be counted: `turn_of(..).count()`, `chance_of(..).count()`; `turn_of(..).pick(choose)`
-/// finds the move whose number `choose(count)` answers, `chance_of(..).nth(index)` the outcome that an index below the
-/// total weight falls on. All are optional, and must agree with the visit.
+/// Optional, for what takes long to visit: `turn_of(..).count()` and `chance_of(..).count()`;
+/// `turn_of(..).pick(choose)` finds the move whose number `choose(count)` answers, `chance_of(..).nth(index)` the
+/// outcome that an index below the total weight falls on. They must agree with the visit.
 ///
-/// Besides: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and of
-/// invariants; a View has a member `viewer`.
+/// Also needed: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and
+/// of invariants; a View has a member `viewer`.
 template <class Rules, class Setup>
 concept RuleText =
     Described<typename Rules::State> && Described<typename Rules::View> && Described<typename Rules::Move> &&

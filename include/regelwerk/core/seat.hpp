@@ -8,16 +8,14 @@
 
 namespace regelwerk::inline shared {
 
-/// The most seats any game of the library may have: one bit of a SeatSet each, and one bit of an Audience is left
-/// for those who only watch.
+/// The most seats any game of the library may have: of the eight bits of an Audience one is for spectators.
 inline constexpr int seat_limit = 7;
 
 /// A place at the table, numbered 0 to n-1 clockwise.
 class Seat {
  public:
   constexpr Seat() = default;
-  /// Precondition: 0 <= index <= 255, so that every byte read from outside is some seat; which of them exist, a game
-  /// knows.
+  /// Precondition: 0 <= index <= 255. Any byte from outside makes a seat; whether it exists, only a game knows.
   constexpr explicit Seat(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {
     expects([&] { return 0 <= index && index <= 255; }, "the index of a seat fits one byte");
   }
@@ -39,8 +37,10 @@ class Seat {
 class SeatSet {
  public:
   constexpr SeatSet() = default;
+  /// Bit i of `bits` is seat i.
   constexpr explicit SeatSet(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
 
+  /// The seats 0 to `seats` - 1.
   [[nodiscard]] static constexpr SeatSet first(int seats) noexcept { return SeatSet{(1U << seats) - 1U}; }
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
@@ -50,7 +50,7 @@ class SeatSet {
   constexpr void insert(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit_of(seat)); }
   constexpr void erase(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit_of(seat)); }
 
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The seats in order, as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<SeatSet> begin() const noexcept { return ElementsOf<SeatSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Seat front() const noexcept { return Seat{std::countr_zero(unsigned{bits_})}; }

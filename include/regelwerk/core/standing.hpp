@@ -7,7 +7,7 @@
 
 namespace regelwerk::inline shared {
 
-/// The least and the greatest of some numbers, both included.
+/// A range of numbers, both ends included.
 struct ScoreRange {
   std::int32_t lowest = 0;
   std::int32_t highest = 0;
@@ -19,9 +19,9 @@ struct ScoreRange {
   friend constexpr bool operator==(const ScoreRange&, const ScoreRange&) = default;
 };
 
-/// How far every seat has come while the game goes on: one number each, of which the higher is the better one, all
-/// within the range. Seats of one team have the same number. What is counted, and in what unit, stands at the function
-/// standing_of of each game; it is cheap, and no judgement of what will come of it.
+/// How far every seat has come while the game goes on: one number each, within `range`, higher is better. Seats of one
+/// team have the same number. What is counted, and in what unit, is documented at each game's standing_of
+/// (law/standing.hpp). It is cheap to compute and no forecast.
 template <int MaxSeats>
 struct Standing {
   int seats = 0;

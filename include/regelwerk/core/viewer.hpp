@@ -6,9 +6,10 @@
 
 namespace regelwerk::inline shared {
 
-/// Somebody who looks on: a seat, or a spectator who sees what is public.
+/// Whoever looks at a game: a seat, or a spectator, who sees only what is public.
 class Viewer {
  public:
+  /// A spectator.
   constexpr Viewer() = default;
   /// Implicit, since every seat is a viewer. Precondition: a seat of some game, below seat_limit.
   constexpr Viewer(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {  // NOLINT(*-explicit-*)
@@ -42,16 +43,18 @@ class Viewer {
   std::uint8_t code_ = spectator_code;
 };
 
-/// Who sees only what is public.
+/// The viewer who sees only what is public.
 inline constexpr Viewer spectator{};
 
-/// Those who may see something: a set of seats, with or without the spectators.
+/// Whoever may see something: a set of seats, with or without spectators.
 class Audience {
  public:
   constexpr Audience() = default;
+  /// As bits() gives them.
   constexpr explicit Audience(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
   constexpr explicit Audience(SeatSet seats) noexcept : bits_(static_cast<std::uint8_t>(seats.bits())) {}
 
+  /// All seats and spectators.
   [[nodiscard]] static constexpr Audience everybody() noexcept {
     Audience all;
     all.bits_ = 0xFF;

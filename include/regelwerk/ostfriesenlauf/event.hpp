@@ -13,6 +13,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
+/// What an event reports; the words name the members of Event that it uses.
 enum class EventKind : std::uint8_t {
   card_dealt,       ///< `seat` got the card `back`, `face` (OL-9)
   stack_chosen,     ///< `seat` will draw from the stack `back` (OL-10)
@@ -40,8 +41,8 @@ enum class EventKind : std::uint8_t {
       "turn_passed",  "round_passed",  "game_won",        "game_lost",  "course_changed"};
 }
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Applied to the
-/// view before (apply.hpp), the events that its viewer is shown give the view after.
+/// One effect of a transition, with the rule behind it. Members that a kind does not use keep their defaults. Applied
+/// to the view before (apply.hpp), the events shown to its viewer give the view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
@@ -50,15 +51,15 @@ struct Event {
   Runner other{};
   Place back{};
   Face face{};
-  bool has_face = false;  ///< false also where the face is hidden from whom the event is shown to
+  bool has_face = false;  ///< false if the kind has no face or the viewer may not see it
   Sign sign{};
-  Audience face_seen_by = Audience::everybody();
-  std::uint8_t course = 0;
+  Audience face_seen_by = Audience::everybody();  ///< who may see the face
+  std::uint8_t course = 0;                        ///< number of the member of the course
   Padding<1> padding{};
-  std::int16_t from = 0;
-  std::int16_t to = 0;
-  std::int16_t count = 0;
-  std::uint16_t value = 0;
+  std::int16_t from = 0;    ///< position before, or old field of the sign
+  std::int16_t to = 0;      ///< position after, or new field of the sign
+  std::int16_t count = 0;   ///< fields across, or cards put back
+  std::uint16_t value = 0;  ///< new value of that member
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };

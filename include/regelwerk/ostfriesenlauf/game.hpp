@@ -50,18 +50,18 @@ struct Rules {
   static constexpr auto option_fields = ostfriesenlauf::option_fields;
   static constexpr auto start_fields = ostfriesenlauf::start_fields;
   static constexpr const Edition& standard_edition = ostfriesenlauf::standard_edition;
-  /// OL-12 forbids every move of a seat whose turn it is not.
+  /// OL-12 refuses every move of a seat that is not to move.
   static constexpr Rule not_your_turn = Rule::laying_order;
-  /// OL-10 is behind what the course of the game tells.
+  /// OL-10 is the rule that course_changed events name.
   static constexpr Rule course_rule = Rule::draw_and_lay;
   static constexpr Invariant broken_view = Invariant::view;
 };
 
-/// Ostfriesenlauf with rules that are part of the type: an empty object whose rules fold away.
+/// Ostfriesenlauf with its rules fixed by the type: an empty object whose rules are compile-time constants.
 template <Options Chosen = Options{}, const Edition& Data = standard_edition>
 using Game = FixedGame<Rules, Chosen, Data>;
 
-/// Ostfriesenlauf with rules chosen while the program runs, see BasicGame::make.
+/// Ostfriesenlauf with rules chosen at run time, see BasicGame::make.
 using RuntimeGame = ChosenGame<Rules>;
 
 }  // namespace regelwerk::ostfriesenlauf

@@ -11,7 +11,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What a move is.
+/// The kind of a move.
 enum class MoveKind : std::uint8_t {
   deal,  ///< chance: the next card of the deal has this face (OL-9)
   draw,  ///< a stack is chosen (OL-10)
@@ -23,12 +23,12 @@ enum class MoveKind : std::uint8_t {
   return std::array<std::string_view, 4>{"deal", "draw", "card", "lay"};
 }
 
-/// One decision or one chance outcome. What a kind does not need has its default; the node knows the back of a card
-/// that chance draws. Moves are ordered like their codes.
+/// One decision or one chance outcome. Members that a kind does not use keep their defaults; the node knows the back of
+/// a card that chance draws. Moves order by their codes.
 struct Move {
   MoveKind kind{};
-  Place back{};
-  Face face;
+  Place back{};  ///< of the stack chosen or the card laid
+  Face face;     ///< of the card dealt, drawn or laid
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 11;
@@ -37,7 +37,7 @@ struct Move {
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
     return static_cast<std::uint32_t>(kind) << 9U | static_cast<std::uint32_t>(back) << 7U | face.code();
   }
-  /// The move that a number stands for; every number gives some value, not every value is a move.
+  /// The move with this code. Accepts any number; the result need not be a legal move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
     return {static_cast<MoveKind>(code >> 9U & 3U), static_cast<Place>(code >> 7U & 3U), Face::from_code(code & 0x7FU)};
   }
@@ -52,7 +52,7 @@ static_assert(sizeof(Move) == 3);
 [[nodiscard]] constexpr Move drawn(Face face) noexcept { return {MoveKind::card, {}, face}; }
 [[nodiscard]] constexpr Move laid(Place back, Face face) noexcept { return {MoveKind::lay, back, face}; }
 
-/// The longest list of moves: all faces of a stack are different, and chance draws from it. A seat chooses among four
+/// An upper bound on legal moves: chance draws from a stack whose 15 faces may all differ; a seat chooses among four
 /// stacks or five cards.
 inline constexpr int max_moves = greater(cards_per_stack, stack_count, max_hand);
 

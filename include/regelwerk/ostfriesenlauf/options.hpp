@@ -15,7 +15,7 @@ namespace regelwerk::ostfriesenlauf {
 /// The house rules.
 struct Options {
   int seats = 4;             ///< OL-9: 1 to 4
-  bool unowned_wins = true;  ///< OL-30: all players lose if a runner without an owner wins
+  bool unowned_wins = true;  ///< OL-30: all players lose if an unowned runner wins; must be true with one seat
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
@@ -23,9 +23,9 @@ struct Options {
 inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
                                           flag_field("unowned_wins", &Options::unowned_wins)};
 
-/// The setup facts that are not chance.
+/// Setup facts that the caller gives; all others are chance.
 struct Start {
-  std::array<std::uint8_t, runner_count> start_numbers{};  ///< OL-8: by runner
+  std::array<std::uint8_t, runner_count> start_numbers{};  ///< OL-8: by runner, each of 1 to 4 once
 
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
@@ -43,7 +43,7 @@ enum class OptionFault : std::uint8_t { seats, unowned_wins };
 
 using OptionFaults = FixedList<OptionFault, 2>;
 
-/// What is wrong with `options`; empty if nothing is.
+/// Every option whose value is not allowed; empty if `options` are valid.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
   OptionFaults faults;
   if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);

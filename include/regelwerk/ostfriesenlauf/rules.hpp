@@ -11,38 +11,38 @@ namespace regelwerk::ostfriesenlauf {
 
 /// The rules of the ledger, in its order; info() gives ID, sentence and source.
 enum class Rule : std::uint8_t {
-  components,            ///< OL-1
-  faces,                 ///< OL-2
-  sign_count,            ///< OL-3
-  positions,             ///< OL-4
-  race_order,            ///< OL-5
-  arrival,               ///< OL-6
-  start_space,           ///< OL-7
-  start_numbers,         ///< OL-8
-  first_hands,           ///< OL-9
-  draw_and_lay,          ///< OL-10
-  backs_visible,         ///< OL-11
-  laying_order,          ///< OL-12
-  carrying_out,          ///< OL-13
-  place_addressed,       ///< OL-14
-  forward_and_back,      ///< OL-15
-  before_and_behind,     ///< OL-16
-  swap,                  ///< OL-17
-  back_to_start,         ///< OL-18
-  finish_moved,          ///< OL-19
-  arrives_anew,          ///< OL-20
-  refill,                ///< OL-21
-  empty_stack,           ///< OL-22
-  unowned_runner,        ///< OL-23
-  unowned_without_card,  ///< OL-24
-  finish_line,           ///< OL-25
-  end,                   ///< OL-26
-  across_by_sign,        ///< OL-27
-  farthest_across,       ///< OL-28
-  equally_far,           ///< OL-29
-  owner_wins,            ///< OL-30
-  finishing_order,       ///< OL-31
-  places,                ///< OL-32
+  components,            ///< OL-1: 4 runners, 60 cards in four stacks of 15; the back names a place
+  faces,                 ///< OL-2: what each card does, by the edition's table
+  sign_count,            ///< OL-3: the finish sign starts at the fish and has five spots
+  positions,             ///< OL-4: signed fields from the start, not modulo the track: a lap apart is different
+  race_order,            ///< OL-5: farthest ahead first; on one field the more inward lane
+  arrival,               ///< OL-6: on the innermost free lane, so behind all who stand there
+  start_space,           ///< OL-7: all on position 0, start number 1 on the innermost lane
+  start_numbers,         ///< OL-8: a setup parameter, each of 1 to 4 once; unowned runners take what is left
+  first_hands,           ///< OL-9: one card from each stack for each of 1 to 4 seats
+  draw_and_lay,          ///< OL-10: draw from a stack of choice, then lay one of five face down
+  backs_visible,         ///< OL-11: faces stay hidden from other seats until carried out
+  laying_order,          ///< OL-12: the last runner lays first, the leader last; fixed for the round
+  carrying_out,          ///< OL-13: in the order laid, each card completely before the next
+  place_addressed,       ///< OL-14: the runner in that place when the card is carried out
+  forward_and_back,      ///< OL-15: n fields
+  before_and_behind,     ///< OL-16: n fields from the runner in place j, as it stood before the card
+  swap,                  ///< OL-17: with the runner in place j, position and lane
+  back_to_start,         ///< OL-18: to position 0
+  finish_moved,          ///< OL-19: the sign goes elsewhere; no runner moves
+  arrives_anew,          ///< OL-20: a runner sent to its own field goes behind those on it
+  refill,                ///< OL-21: before a draw with any stack empty all cards of earlier rounds go back to theirs
+  empty_stack,           ///< OL-22: cannot be chosen; at least one never is empty
+  unowned_runner,        ///< OL-23: lays the top card of the stack of its place, unseen
+  unowned_without_card,  ///< OL-24: lays nothing in this round if that stack is still empty
+  finish_line,           ///< OL-25: across if p > g or p <= g - L, with g the sign's field and L the track length
+  end,                   ///< OL-26: after a round with any runner across, owned or not
+  across_by_sign,        ///< OL-27: counts like running across
+  farthest_across,       ///< OL-28: wins, in whichever direction
+  equally_far,           ///< OL-29: forward before backward; on one field race order, reversed if backward
+  owner_wins,            ///< OL-30: the option unowned_wins says what an unowned winner means
+  finishing_order,       ///< OL-31: first those across, then the rest in race order
+  places,                ///< OL-32: a seat has the place of its runner; the winner scores 1, all others 0
 };
 
 inline constexpr int rule_count = 32;
@@ -168,24 +168,24 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
-/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
-/// raises it.
+/// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
+/// meaning.
 inline constexpr int rules_version = 1;
 
-/// OL-1. Runners, and with them places in the race and stacks of cards.
+/// OL-1. Runners, and so also places in the race and stacks of cards.
 inline constexpr int runner_count = 4;
 inline constexpr int stack_count = runner_count;
 /// OL-1. Cards of a stack.
 inline constexpr int cards_per_stack = 15;
 inline constexpr int deck_size = stack_count * cards_per_stack;
-/// OL-3. Places of the finish sign.
+/// OL-3. Spots where the finish sign can stand.
 inline constexpr int sign_count = 5;
-/// OL-9. Seats.
+/// OL-9. Fewest and most seats.
 inline constexpr int min_seats = 1;
 inline constexpr int max_seats = 4;
-/// OL-10. Cards of a hand, between drawing and laying.
+/// OL-10. The most cards of a hand, between drawing and laying.
 inline constexpr int max_hand = stack_count + 1;
-/// OL-15, OL-16. Fields on a card (constraint 3).
+/// OL-15, OL-16. The most fields on a card (constraint 3).
 inline constexpr int max_fields = 7;
 
 }  // namespace regelwerk::ostfriesenlauf

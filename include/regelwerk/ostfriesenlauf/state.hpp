@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What kind of node a position is.
+/// The kind of node that a position is.
 enum class Phase : std::uint8_t {
   deal,  ///< chance deals the next card of the first hands (OL-9)
   draw,  ///< the seat whose turn it is chooses a stack (OL-10)
@@ -27,26 +27,26 @@ enum class Phase : std::uint8_t {
 inline constexpr std::array<std::string_view, 5> phase_words{"deal", "draw", "card", "lay", "over"};
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
-/// What lies open on the table, but for the backs of cards.
+/// What lies open on the table, except the backs of cards.
 struct Table {
   Race race;
-  Sign sign = Sign::fish;  ///< OL-3
+  Sign sign = Sign::fish;  ///< OL-3: where the finish stands
   Phase phase = Phase::deal;
-  /// During the deal the seat that gets the next card; then how many runners have had their turn in this round; 0 at
+  /// During the deal the seat that gets the next card, then how many runners have had their turn in this round; 0 at
   /// the end.
   std::uint8_t turn = 0;
-  Place stack{};  ///< where chance draws the next card from; first while a seat decides and at the end
+  Place stack{};  ///< the stack that chance draws from next; first while a seat decides and at the end
 
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position. Equal positions are equal values: hands are ordered, what has no meaning is zero. Cards that are in no
-/// stack, hand or laid are the played ones.
+/// A position. Equal positions compare equal: hands are sorted, members without meaning are zero. Cards in no stack,
+/// hand or laid have been played.
 struct State {
   Table table;
-  std::array<Laid, runner_count> laid{};  ///< this round, in laying order (OL-12)
+  std::array<Laid, runner_count> laid{};  ///< in this round, in laying order (OL-12)
   std::array<Hand, max_seats> hands{};
-  Cards stacks{};  ///< what is left in each
+  Cards stacks{};  ///< cards left, by back
 
   [[nodiscard]] constexpr Hand hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] constexpr Hand& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
@@ -62,25 +62,25 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 /// All runners on the start space and no card anywhere, not even in the stacks.
 [[nodiscard]] constexpr State blank_state() noexcept {
   State state;
-  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  // Written out: g++ 12 cannot read default array elements of a constexpr object.
   state.laid.fill({});
   state.hands.fill({});
   state.stacks.fill({});
   return state;
 }
 
-/// OL-8. True if a seat owns this runner, as it is with all of them where there are as many seats.
+/// OL-8. True if a seat owns this runner, as with four seats always.
 [[nodiscard]] constexpr bool is_owned(const Layout& layout, Runner runner) noexcept {
   return layout.seats == runner_count || runner.index() < layout.seats;
 }
-/// OL-8. Precondition: is_owned(layout, runner).
+/// OL-8. The seat with the same index. Precondition: is_owned(layout, runner).
 [[nodiscard]] constexpr Seat owner_of(Runner runner) noexcept { return Seat{runner.index()}; }
 [[nodiscard]] constexpr Runner runner_of(Seat seat) noexcept { return Runner{seat.index()}; }
 
-/// OL-12. The place whose runner lays in this turn of a round: the last one lays first. No runner moves before all
-/// cards lie, so the race order is still that of the start of the round.
+/// OL-12. The place whose runner lays in this turn of a round, the last place first. No runner moves until all cards
+/// are laid, so the race order is still that of the start of the round.
 [[nodiscard]] constexpr Place place_in_turn(int turn) noexcept { return static_cast<Place>(runner_count - 1 - turn); }
-/// OL-12. The runner whose turn it is. Precondition: a round is on.
+/// OL-12. The runner whose turn it is. Precondition: a round is in progress.
 [[nodiscard]] constexpr Runner runner_in_turn(const Table& table) noexcept {
   return table.race.at(place_in_turn(table.turn));
 }

@@ -9,6 +9,7 @@
 
 namespace regelwerk::inline shared {
 
+/// The fault as one German sentence.
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault, German /*language*/) noexcept {
   constexpr Words<TakeBackFault::seat_showed> sentences{
       "es gibt keinen Zug zurückzunehmen", "ein anderer hat seitdem gezogen",

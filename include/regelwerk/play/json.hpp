@@ -21,9 +21,9 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// The values of a game as JSON, by their one description (core/description/member.hpp): aggregates are objects, rows
-// and sets arrays, counts objects, words strings, what is none null. play/json_schema.hpp tells the same as a JSON
-// schema.
+// The values of a game as JSON, written from their description (core/description/member.hpp). Aggregates and counts
+// become objects, rows and sets arrays, words strings, and what is none or missing null. play/json_schema.hpp tells the
+// same as a JSON schema.
 
 namespace regelwerk::inline shared {
 
@@ -93,7 +93,7 @@ struct JsonStyle {
   }
 };
 
-/// Hands on all members of an event but those that tell a change of the course.
+/// Passes on all members of an event except those for a change of the course.
 template <class F>
 struct WithoutCourse {
   F& f;
@@ -122,7 +122,7 @@ constexpr void write_json_event(auto& out, auto& tree, const auto& event) noexce
   out << '}';
 }
 
-/// The name of the text of a move among its members.
+/// The name under which the text of a move stands among its members.
 inline constexpr std::string_view text_of_move = "text";
 
 template <class Owner, class Member>
@@ -181,8 +181,8 @@ constexpr void write_json(auto&& sink, const G& game, const Value& value) noexce
   }
 }
 
-/// Writes a move as one JSON object by its members and, last, its text, by which parse_move finds it again. `position`
-/// is a State or a View. Precondition: the move is legal in it.
+/// Writes a move as one JSON object: its members and, last, its text, which parse_move reads. `position` is a State or
+/// a View. Precondition: the move is legal in it.
 template <Playable G, class Position>
 constexpr void write_json(auto&& sink, const G& game, const Position& position, const typename G::Move& move) noexcept {
   detail::JsonOut out{sink};

@@ -15,7 +15,7 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/json.hpp>
 
-// What play/json.hpp writes, as a JSON schema (draft 2020-12), for those who make types of it in another language.
+// What play/json.hpp writes, as a JSON schema (draft 2020-12), from which to make types in another language.
 
 namespace regelwerk::inline shared {
 
@@ -46,10 +46,10 @@ struct OnlyCourse {
   }
 };
 
-/// A schema names all words of a leaf that has so many or fewer, and those of every enum.
+/// A schema lists all words of every enum, and of other leaves that have at most so many.
 inline constexpr std::size_t few_words = 64;
 
-/// Writes schemas of types; a value of the type lends its members only.
+/// Writes the schemas of types. The values it is given only stand for their types.
 template <class Out, class Setup>
 class SchemaWriter {
  public:

@@ -16,8 +16,8 @@
 #include <regelwerk/play/why.hpp>
 
 // A move chosen part by part: a card, then a marble, then a field. A game writes, in its parts.hpp, how a move falls
-// into parts, which parts it has at all, what each is called and where it lies, and which moves somebody who has chosen
-// some parts may have meant; which parts are open follows from the legal moves and from nothing else.
+// into parts, which parts there are at all, what each is called and where it lies, and which moves somebody who has
+// chosen some parts may have meant. Which parts are open follows from the legal moves alone.
 
 namespace regelwerk::inline shared {
 
@@ -31,14 +31,14 @@ struct PartOfKind {
   friend constexpr auto operator<=>(const PartOfKind&, const PartOfKind&) = default;
 };
 
-/// The parts of a move, in the order in which they are chosen; at most chain_limit, the dice and means of a number in
-/// Clou with thief, box and number.
+/// The most parts of a move. Clou needs so many: thief, box and number, then the dice and means for the number.
 inline constexpr std::size_t chain_limit = 13;
+/// The parts of a move, in the order in which they are chosen.
 template <class PartKind>
 using Chain = FixedList<PartOfKind<PartKind>, chain_limit>;
 
-/// The most parts among which somebody has to choose at one step: what a person takes in at a glance and what a small
-/// screen shows at once. The chains of the games are made so that it holds; the suite looks for it.
+/// The most parts that one step offers: as many as a person takes in at a glance and a small screen shows at once. The
+/// games cut their chains so that this holds; the tests check it.
 inline constexpr std::size_t parts_limit = 40;
 
 /// The part type of a game.
@@ -54,7 +54,7 @@ template <class G>
   return starts_with(parts_of(game, position, move), chosen);
 }
 
-/// The smallest of many parts, ascending, each once; those up to `floor` are left out.
+/// Collects the smallest parts_limit of many parts above `floor`, ascending, each once.
 template <class PartType>
 class SmallestParts {
  public:
@@ -119,8 +119,8 @@ constexpr bool for_each_part(const G& game, const Position& position, std::span<
       game, position, chosen, [](const auto& /*chain*/) { return true; }, visitor);
 }
 
-/// Visits in the same way those of them after which `part` may be chosen, at once or later: what somebody who wants it
-/// has to choose first. None if `part` may follow at once, or cannot be reached.
+/// Visits in the same way only those parts after which `part` may be chosen, at once or later: what has to be chosen
+/// first on the way to it. None if `part` may follow at once, or cannot be reached.
 template <Playable G, class Position, class Visitor>
 constexpr bool for_each_part_towards(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
                                      const std::type_identity_t<PartOf<G>>& part, Visitor&& visitor) noexcept {
@@ -147,9 +147,9 @@ template <Playable G, class Position>
   return found;
 }
 
-/// Empty if some legal move begins with `chosen` and then `part`; else why not, with the cause: the reason against the
-/// first of the moves that somebody who chooses so may have meant, as the game's for_each_completion proposes them, the
-/// likeliest first. A chain that no move is meant by is refused as a move that there is not.
+/// Empty if some legal move begins with `chosen` and then `part`; else why not, with the cause. The reason is that
+/// against the likeliest move which somebody who chooses so may have meant; the game's for_each_completion proposes
+/// these moves, the likeliest first. If it proposes none, the reason is that against a move which does not exist.
 template <Playable G, class Position>
 [[nodiscard]] constexpr std::optional<BecauseOf<G>> why_not_part(const G& game, const Position& position,
                                                                  std::span<const PartOf<G>> chosen,

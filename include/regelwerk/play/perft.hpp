@@ -7,8 +7,8 @@
 
 namespace regelwerk::inline shared {
 
-/// The number of move sequences of `depth` plies from `state`, chance outcomes counted like moves and a game that ends
-/// earlier not at all. Precondition: depth >= 0.
+/// The number of move sequences of `depth` plies from `state`, chance outcomes counted like moves; games that end
+/// earlier do not count. Precondition: depth >= 0.
 template <Playable G>
 [[nodiscard]] constexpr std::uint64_t perft(const G& game, const typename G::State& state, int depth) noexcept {
   expects([&] { return depth >= 0; }, "the depth is not negative");

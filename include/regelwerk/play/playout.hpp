@@ -31,7 +31,7 @@ template <Playable G, BitSource Source, class Choose, class OnEvent = NoEvents>
   return {state, nodes, game.actor(state).is_nobody()};
 }
 
-/// A playout of uniformly random seats.
+/// A playout in which seats move uniformly at random.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr Playout<typename G::State> playout(const G& game, const typename G::State& state,
                                                            Source& source, std::uint64_t cap) noexcept {

@@ -21,13 +21,13 @@ class Random {
 
   constexpr result_type operator()() noexcept { return mix64(state_ = wrapping_sum(state_, step)); }
 
-  /// What is left to come, as a number to be kept: `Random{random.state()}` goes on as `random` would.
+  /// A number that stands for the rest of the stream: `Random{random.state()}` goes on as `random` would.
   [[nodiscard]] constexpr std::uint64_t state() const noexcept { return state_; }
 
   /// Passes over `count` numbers.
   constexpr void discard(std::uint64_t count) noexcept { state_ = wrapping_sum(state_, wrapping_product(step, count)); }
 
-  /// Another stream for this key and number; streams of different numbers do not run alike.
+  /// The stream of this key and number; different numbers give different streams.
   [[nodiscard]] static constexpr Random stream(std::uint64_t key, std::uint64_t number) noexcept {
     return Random{mix64(wrapping_sum(mix64(key), wrapping_product(step, number)))};
   }

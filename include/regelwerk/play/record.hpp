@@ -140,7 +140,7 @@ class MovesParser {
     make(move);
   }
 
-  /// Decisions that did not exist are passed over, if the word is a move behind them.
+  /// Passes over decisions that did not exist then, if the word is a legal move behind them.
   constexpr void play_older(std::string_view word) noexcept {
     constexpr std::size_t most_passed = 16;
     Move move{};
@@ -195,9 +195,9 @@ constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, 
 }  // namespace detail
 
 /// Reads what write_record writes and plays it along, for a game with the same rules; `visitor(state, move)` sees every
-/// move before it is made and may answer false to stop there. Nothing grows with the record. A record with another
-/// header, a word that is no move, a move that is not legal, a checkpoint of another state and a record that was cut
-/// are refused; `state` is then the one before it. Records of older versions of the rules are read as well
+/// move before it is made and may answer false to stop there. Memory does not grow with the record. Refused are a
+/// record with another header, a word that is no move, an illegal move, a checkpoint of another state, and a record
+/// that was cut off; `state` is then the last good one. Records of older versions of the rules are read as well
 /// (core/game/older_version.hpp), as far as their moves are legal.
 template <Playable G, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> read_record(const G& game, std::string_view text,

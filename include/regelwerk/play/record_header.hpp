@@ -19,7 +19,7 @@
 
 namespace regelwerk::inline shared {
 
-/// Under which rules and from which beginning a recorded game was played.
+/// The rules and the setup facts that a recorded game was played with.
 template <Playable G>
 struct RecordHeader : Header<G> {
   typename G::Start start{};
@@ -39,8 +39,8 @@ template <Playable G>
   return header;
 }
 
-/// Why a record with this header is none of `game`, at position 0; empty if it is one. Older versions of the rules that
-/// are still read are no reason.
+/// Why a record with this header does not belong to `game`, at position 0; empty if it does. Records of older versions
+/// of the rules that are still read belong to it.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_of(const G& game, const RecordHeader<G>& header) noexcept {
   if (header.rules_version != G::rules_version && older_version<G>(header.rules_version) == nullptr) {
@@ -54,7 +54,7 @@ template <Playable G>
   return std::nullopt;
 }
 
-/// Room for the header of a record: five names and numbers, and the settings of a game with their values.
+/// Room for the header of a record: names and numbers, and all settings of a game with their values.
 inline constexpr std::size_t record_header_limit = 1024;
 
 namespace detail {
@@ -84,7 +84,7 @@ constexpr Result<OpenedRecord<G>, Refusal> take_whole_header(TextReader& in) noe
   return opened;
 }
 
-/// True if a header could go on behind its last word, which is not understood.
+/// True if the last word of a header, which was refused for this reason, may only be cut off.
 [[nodiscard]] constexpr bool may_be_cut(Reason reason) noexcept {
   switch (reason) {
     case Reason::version_due:

@@ -16,7 +16,7 @@
 #include <regelwerk/core/rule.hpp>
 #include <regelwerk/play/record_header.hpp>
 
-// Games played again, move by move, and what may stop that.
+// Replays recorded games move by move, and says what stopped a replay.
 
 namespace regelwerk::inline shared {
 
@@ -37,7 +37,7 @@ struct RecordFault {
   Reason reason{};
   std::uint16_t detail = 0;
   std::optional<Rule> rule{};  ///< the rule that forbids the move, when it was read but is not legal
-  int rules_version = 0;       ///< of the rules that the game was played by, if they are older; else 0
+  int rules_version = 0;       ///< of the rules that the record was played by, if older; else 0
 
   friend constexpr bool operator==(const RecordFault&, const RecordFault&) = default;
 };
@@ -77,7 +77,7 @@ inline constexpr std::size_t fault_limit = [] {
   return longest + detail::older_rules_limit;
 }();
 
-/// Why a record could not be read or replayed, in one sentence; of a rule that forbids a move its own.
+/// Why a record could not be read or replayed, in one sentence; if a rule forbids a move, the sentence of the rule.
 template <Playable G, Language Tongue = English>
 [[nodiscard]] constexpr auto describe(const G& /*game*/, const RecordFault<typename G::Rule>& fault,
                                       Tongue tongue = {}) noexcept {
@@ -87,7 +87,7 @@ template <Playable G, Language Tongue = English>
   return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail}, tongue).view();
 }
 
-/// The same by whoever does not know the game: without the versions and the option.
+/// The same without a game: the versions and the option are left out.
 template <class Rule, Language Tongue = English>
 [[nodiscard]] constexpr std::string_view describe(const RecordFault<Rule>& fault, Tongue tongue = {}) noexcept {
   return fault.rule ? info(*fault.rule, tongue).sentence : describe(fault.reason, tongue);
@@ -111,12 +111,14 @@ template <Playable G, class Visitor>
   }
   return {state, std::nullopt};
 }
+/// The same for a Record.
 template <Playable G, std::size_t Capacity, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
                                                                            const Record<G, Capacity>& record,
                                                                            Visitor&& visitor) noexcept {
   return replay(game, record.header, std::span<const typename G::Move>{record.moves}, visitor);
 }
+/// The same without a visitor.
 template <Playable G, std::size_t Capacity>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
                                                                            const Record<G, Capacity>& record) noexcept {

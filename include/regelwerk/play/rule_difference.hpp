@@ -28,8 +28,8 @@ struct RuleDifference {
   Parting parting{};
   std::size_t move = 0;                  ///< how many moves were the same in both
   std::optional<typename G::Move> what;  ///< the move that makes the difference
-  std::optional<typename G::Rule>
-      rule;  ///< what forbids it, or tells the first event that differs, or the last one of all
+  /// What forbids that move, or the rule of the first event that differs; for Parting::outcome that of the last event.
+  std::optional<typename G::Rule> rule;
 };
 
 namespace detail {
@@ -111,8 +111,8 @@ template <class First, class Second>
 
 /// Plays the same moves in two games that differ in options or edition, and answers where they part first: by a move
 /// that only one of them allows, be it made or not, by what a move does, by a share of chance or by the end. Empty if
-/// they never do, as far as the moves go. Where only one game allows a move, the rule is that by which the other one
-/// refuses it. Precondition: both games accept `start`.
+/// the moves show no difference. If only one game allows a move, the rule is the one by which the other refuses it.
+/// Precondition: both games accept `start`.
 template <Playable First, Playable Second>
   requires std::same_as<typename First::Move, typename Second::Move> &&
            std::same_as<typename First::Start, typename Second::Start>

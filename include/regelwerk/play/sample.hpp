@@ -11,8 +11,8 @@
 
 namespace regelwerk::inline shared {
 
-/// A chance outcome drawn by its exact weight; the same whether the game finds it by itself or is walked through.
-/// Precondition: chance decides in `state`.
+/// A chance outcome drawn by its exact weight; the same whether or not the game has `drawn`. Precondition: chance
+/// decides in `state`.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move sample(const G& game, const typename G::State& state,
                                                 Source& source) noexcept {
@@ -33,13 +33,13 @@ template <Playable G, BitSource Source>
   }
 }
 
-/// Where a game may offer more moves than this in one position, uniform_move does not list them all.
+/// If a game can offer more moves than this in one position, uniform_move does not list them all.
 inline constexpr std::size_t listed_moves_limit = 256;
 
 namespace detail {
 
-/// One of all legal moves, without a list of all: what is visited is counted, the first moves are kept, and only for a
-/// later one are the moves visited once more. The same move as from a list.
+/// One of all legal moves, without a list of all: a first visit counts the moves and keeps the first of them, a second
+/// one is made only for a later move. The same move as from a list.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_of_many(const G& game, const typename G::State& state,
                                                          Source& source) noexcept {
@@ -60,7 +60,7 @@ template <Playable G, BitSource Source>
 
 }  // namespace detail
 
-/// A legal move, every one as likely. Precondition: a seat decides in `state`.
+/// A legal move, all equally likely. Precondition: a seat decides in `state`.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_move(const G& game, const typename G::State& state,
                                                       Source& source) noexcept {

@@ -13,8 +13,8 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A game in which some events are told together with the one that follows: `joined(first, next)` is the event that is
-/// both, or empty.
+/// A game in which some events are told together with the next one: `joined(first, next)` is one event for both, or
+/// empty.
 template <class Event>
 concept Joining = requires(const Event& event) {
   { joined(event, event) } -> std::same_as<std::optional<Event>>;
@@ -22,8 +22,8 @@ concept Joining = requires(const Event& event) {
 
 }  // namespace detail
 
-/// Tells events as they come, for those who have no room for all of a move: see(event) for each, then finish(). Calls
-/// `f(view, event)` as for_each_told does, which says the rest.
+/// Tells events one by one, if there is no room to keep all of a move: call see(event) for each, then finish(). Calls
+/// `f(view, event)` as for_each_told does; see there.
 template <Playable G, class F>
 class Teller {
  public:
@@ -37,7 +37,7 @@ class Teller {
     if (is_told) take(event);
     static_cast<void>(game_.apply(view_, event));
   }
-  /// Tells what waits for an event that belongs to it.
+  /// Tells the event that was held back in case the next one belongs to it.
   constexpr void finish() noexcept {
     if (told_) f_(before_, *told_);
     told_.reset();
@@ -60,14 +60,14 @@ class Teller {
   const G& game_;
   View& view_;
   F& f_;
-  View before_;  ///< before the event that waits
+  View before_;  ///< before the event that is held back
   std::optional<Event> told_;
 };
 
-/// Tells events that one viewer was shown, from its view before them, those that belong together in one: the steps of a
-/// marble are one way. Calls `f(view, event)` for each event to be told with the view before it, and leaves in `view`
-/// the view after all. Events for which `is_told` is false are passed over, also between two that belong together.
-/// Precondition: the events can be applied to the view, in their order.
+/// Tells events that one viewer was shown, given its view before them. Events that belong together are told as one: the
+/// steps of a marble are one way. Calls `f(view, event)` for each event to be told with the view before it, and leaves
+/// in `view` the view after all. Events for which `is_told` is false are passed over, also between two that belong
+/// together. Precondition: the events can be applied to the view, in their order.
 template <Playable G, class F, class IsTold>
 constexpr void for_each_told(const G& game, typename G::View& view, std::span<const typename G::Event> events, F&& f,
                              const IsTold& is_told) noexcept {

@@ -13,7 +13,7 @@
 
 namespace regelwerk::inline shared {
 
-/// How many states that look the same a check of what somebody learned compares. A secret of one bit escapes with a
+/// How many lookalike states a check of what somebody learned compares. It misses a secret of one bit with a
 /// probability of 2^-64.
 inline constexpr int lookalikes_compared = 64;
 
@@ -27,7 +27,8 @@ template <Playable G>
       state, [&](const typename G::Move& other) { return game.view(game.play(state, other), viewer) == seen; });
 }
 
-/// True if it tells a spectator or any seat but those of `along` something. Precondition: as for learns_from_chance.
+/// True if chance outcome `move` tells a spectator, or any seat outside `along`, something. Precondition: as for
+/// learns_from_chance.
 template <Playable G>
 [[nodiscard]] constexpr bool anybody_learns_from_chance(const G& game, const typename G::State& state,
                                                         const typename G::Move& move, SeatSet along = {}) noexcept {
@@ -70,8 +71,9 @@ template <Playable G>
 }  // namespace detail
 
 /// True if `viewer` learns something hidden by the `move` of another seat, such as a card of its hand: in a state that
-/// looked the same before, no move would have shown the same. Judged over states drawn from its view. What the other
-/// seat decides is not hidden before it has decided. Precondition: `move` is legal in `state` and another seat decides.
+/// looked the same before, no move would have shown the same. Judged over states drawn from its view. The decision
+/// itself is not hidden: before it is made, there is nothing to learn. Precondition: `move` is legal in `state` and
+/// another seat decides.
 template <Playable G>
 [[nodiscard]] constexpr bool learns_from_other(const G& game, const typename G::State& state,
                                                const typename G::Move& move, Viewer viewer) noexcept {
@@ -84,7 +86,8 @@ template <Playable G>
   return false;
 }
 
-/// True if any seat but those of `along` learns so. Precondition: as for learns_from_other, of a seat of `along`.
+/// True if any seat outside `along` learns something in this way. Precondition: as for learns_from_other, and a seat of
+/// `along` decides.
 template <Playable G>
 [[nodiscard]] constexpr bool anybody_learns_from_other(const G& game, const typename G::State& state,
                                                        const typename G::Move& move, SeatSet along) noexcept {
@@ -100,11 +103,12 @@ enum class TakeBackFault : std::uint8_t {
   other_seat,    ///< another seat has decided something
   chance_told,   ///< chance has told somebody something
   seat_learned,  ///< the seat's own move showed it something hidden
-  seat_showed,   ///< the move of a seat that would take it back as well has shown others something hidden
+  seat_showed,   ///< the move of a seat in `along` has shown others something hidden
 };
 
 inline constexpr std::size_t take_back_faults = 5;
 
+/// The fault as one English sentence.
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault) noexcept {
   constexpr std::array<std::string_view, take_back_faults> sentences{
       "there is no move to take back", "another seat has made a move since then",
@@ -113,7 +117,7 @@ inline constexpr std::size_t take_back_faults = 5;
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-/// Which of the moves cannot be taken back, and why.
+/// Which move cannot be taken back, by its index, and why.
 struct NoTakeBack {
   std::size_t move = 0;
   TakeBackFault fault{};
@@ -122,10 +126,10 @@ struct NoTakeBack {
 };
 
 /// Why `seat` may not take back `moves`, made from `before` up to now; empty if it may: since then nobody else has
-/// decided anything, no chance has told anybody anything, and the seat has learned nothing but what it chose itself.
-/// What it showed of its own hand is its own to give. The seats of `along` take back theirs with it and forget what
-/// they saw, as players of a program do: what they decided or learned is no reason, what they showed to the others is.
-/// Precondition: the moves are legal one after another.
+/// decided anything, chance has told nobody anything, and the seat has learned nothing hidden by its moves. Showing
+/// cards of its own hand is no obstacle. The seats of `along`, such as computer players, take back their moves too and
+/// forget what they saw: what they decided or learned is no obstacle, what they showed to the others is. Precondition:
+/// the moves are legal one after another.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<NoTakeBack> why_not_take_back(const G& game, typename G::State before,
                                                                     std::span<const typename G::Move> moves, Seat seat,
@@ -147,7 +151,7 @@ template <Playable G>
   return std::nullopt;
 }
 
-/// True if why_not_take_back has nothing to say.
+/// True if why_not_take_back finds no fault.
 template <Playable G>
 [[nodiscard]] constexpr bool can_take_back(const G& game, const typename G::State& before,
                                            std::span<const typename G::Move> moves, Seat seat,

@@ -14,21 +14,21 @@
 #include <regelwerk/play/record_header.hpp>
 #include <regelwerk/play/replay.hpp>
 
-// Records as texts: a header, every move as a word, and checkpoints. A checkpoint, `=1a2b3c4d`, is a sum of the state:
-// a reader that comes to another state has another game before it. The last word of a record is one, however far the
-// game has come, so that a record that was cut is told from the record of a game that goes on. Older records have
-// neither the number of moves in their headers nor checkpoints.
+// Records as texts: a header, every move as a word, and checkpoints. A checkpoint, `=1a2b3c4d`, is a checksum of the
+// state: a reader that comes to another state is not replaying the same game. The last word of every record is a
+// checkpoint, so that a record that was cut off differs from that of a game that goes on. Older records have neither
+// the number of moves in their headers nor checkpoints.
 
 namespace regelwerk::inline shared {
 
-/// After so many moves comes a checkpoint.
+/// A checkpoint follows after every so many moves.
 inline constexpr std::size_t moves_between_checkpoints = 64;
 
 namespace detail {
 
 inline constexpr char checkpoint_sign = '=';
 
-/// The sum of a state: of its bytes without the header, which older versions of the rules have otherwise.
+/// The checksum of a state: of its bytes without the header, since that differs in older versions of the rules.
 template <Playable G>
 [[nodiscard]] constexpr std::uint32_t sum_of_state(const G& game, const typename G::State& state) noexcept {
   const auto bytes = game.pack(state);
@@ -42,7 +42,7 @@ template <Playable G>
 template <Playable G, class Sink>
 class RecordWriter {
  public:
-  /// Precondition: the record is one of this game.
+  /// Writes the header; `moves` says how many will be added. Precondition: the header is one of this game.
   constexpr RecordWriter(const G& game, const RecordHeader<G>& header, std::size_t moves, Sink& sink) noexcept
       : game_(game), sink_(sink), left_(moves) {
     expects([&] { return !why_not_of(game, header); }, "the record is one of this game");
@@ -56,7 +56,7 @@ class RecordWriter {
     sink(text.view());
   }
 
-  /// Preconditions: the move is legal, and fewer were added than the record has.
+  /// Writes a move made in `state`. Preconditions: it is legal there, and fewer moves were added than announced.
   constexpr void add(const typename G::State& state, const typename G::Move& move) noexcept {
     expects([&] { return left_ > 0; }, "the record has one more move");
     --left_;
@@ -66,7 +66,7 @@ class RecordWriter {
     sink_(std::string_view{to_text(game_, state, move)});
   }
 
-  /// The last word. Precondition: all moves were added, and this is the state behind them.
+  /// Writes the last checkpoint. Precondition: all moves were added, and this is the state behind them.
   constexpr void close(const typename G::State& state) noexcept {
     expects([&] { return left_ == 0; }, "all moves were added");
     write_checkpoint(state);
@@ -98,6 +98,7 @@ constexpr void write_record(const G& game, const RecordHeader<G>& header, std::s
   expects([&] { return !done.fault; }, "the moves can be replayed");
   writer.close(done.state);
 }
+/// The same for a Record.
 template <Playable G, std::size_t Capacity, class Sink>
 constexpr void write_record(const G& game, const Record<G, Capacity>& record, Sink&& sink) noexcept {
   write_record(game, record.header, std::span<const typename G::Move>{record.moves}, sink);

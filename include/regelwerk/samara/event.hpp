@@ -14,6 +14,7 @@
 
 namespace regelwerk::samara {
 
+/// What an event reports; the words name the members of Event that it uses.
 enum class EventKind : std::uint8_t {
   tile_laid,          ///< `tile` lies on `space` (SM-1)
   tool_laid,          ///< `tool` lies on `space` (SM-3)
@@ -32,7 +33,7 @@ enum class EventKind : std::uint8_t {
   month_begun,        ///< the calendar was moved, NOW is the next month; all workers stand one month nearer (SM-10)
   board_laid,         ///< the board that NOW has passed was laid at the other end (SM-11)
   turn_passed,        ///< `seat` acts next (SM-9, or the tile that asks it)
-  game_ended,         ///< SM-44, SM-47
+  game_ended,         ///< SM-44, SM-47: by the last tile or the last half-year
   tie_broken,         ///< `seat` comes before `other`, which has as much prestige (SM-45)
   seat_won,           ///< `seat` has won with prestige `amount` (SM-44)
   course_changed,     ///< member number `course` of the course is `value` now (core/description/course.hpp)
@@ -46,26 +47,26 @@ enum class EventKind : std::uint8_t {
       "tie_broken",    "seat_won",          "course_changed"};
 }
 
-/// One thing that a transition did, with the rule behind it. What a kind does not use has its default. Spots are those
-/// before the event and after it. Applied to the view before (apply.hpp), the events that its viewer is shown give the
-/// view after.
+/// One effect of a transition, with the rule behind it. Members that a kind does not use keep their defaults. `from` is
+/// a spot before the event, `to` one after it. Applied to the view before (apply.hpp), the events shown to its viewer
+/// give the view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
   Seat seat{};
-  Seat other{};
+  Seat other{};  ///< of tie_broken
   Tool tool{};
-  bool has_tool = false;  ///< false also where the tool is hidden from whom the event is shown to
+  bool has_tool = false;  ///< false if the kind has no tool or the viewer may not see it
   Tile tile{};
   Space space{};
   Sex sex{};
   Spot from{};
   Spot to{};
-  Audience tool_seen_by = Audience::everybody();
-  std::uint8_t course = 0;
+  Audience tool_seen_by = Audience::everybody();  ///< who may see the tool
+  std::uint8_t course = 0;                        ///< number of the member of the course
   Padding<1> padding{};
-  std::int16_t amount = 0;
-  std::uint16_t value = 0;
+  std::int16_t amount = 0;  ///< prestige, or months of joined month_begun events
+  std::uint16_t value = 0;  ///< new value of that member
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
@@ -81,7 +82,7 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
   return event;
 }
 
-/// Months that begin one after the other are told as one event, with their number as `amount`.
+/// Joins successive month_begun events into one with their number as `amount`; empty for other pairs.
 [[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
   if (first.kind != EventKind::month_begun || next.kind != EventKind::month_begun) return std::nullopt;
   Event both = first;

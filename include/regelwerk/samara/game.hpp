@@ -50,18 +50,18 @@ struct Rules {
   static constexpr auto option_fields = samara::option_fields;
   static constexpr auto start_fields = samara::start_fields;
   static constexpr const Edition& standard_edition = samara::standard_edition;
-  /// SM-9 forbids every move of a seat whose turn it is not.
+  /// SM-9 refuses every move of a seat that is not to move.
   static constexpr Rule not_your_turn = Rule::active_worker;
-  /// SM-25 is behind what the course of the game tells.
+  /// SM-25 is the rule that course_changed events name.
   static constexpr Rule course_rule = Rule::special_tiles;
   static constexpr Invariant broken_view = Invariant::view;
 };
 
-/// Samara with rules that are part of the type: an empty object whose rules fold away.
+/// Samara with its rules fixed by the type: an empty object whose rules are compile-time constants.
 template <Options Chosen = Options{}, const Edition& Data = standard_edition>
 using Game = FixedGame<Rules, Chosen, Data>;
 
-/// Samara with rules chosen while the program runs, see BasicGame::make.
+/// Samara with rules chosen at run time, see BasicGame::make.
 using RuntimeGame = ChosenGame<Rules>;
 
 }  // namespace regelwerk::samara

@@ -14,18 +14,18 @@
 
 namespace regelwerk::samara {
 
-/// SM-5, SM-8. The sex of a figure or of a worker.
+/// SM-5, SM-8. The sex of a figure; a worker has that of its top figure.
 enum class Sex : std::uint8_t { woman, man };
 
 inline constexpr std::array<std::string_view, 2> sex_words{"woman", "man"};
 [[nodiscard]] constexpr auto words_of(std::type_identity<Sex> /*type*/) noexcept { return sex_words; }
 inline constexpr std::string_view sex_letters = "WM";
 
-/// SM-14. Who helps the active worker: a set of the other workers of its seat in NOW, numbered 0, 1, .. from the
+/// SM-14. The helpers of the active worker: a set of the other workers of its seat in NOW, numbered from 0 from the
 /// board on.
 class Helpers {
  public:
-  /// The active worker has a figure at least.
+  /// The active worker keeps at least one figure for itself.
   static constexpr int max_count = figures_per_seat - 1;
 
   constexpr Helpers() = default;
@@ -37,10 +37,10 @@ class Helpers {
   [[nodiscard]] constexpr bool contains(int helper) const noexcept { return ((bits_ >> helper) & 1U) != 0; }
   [[nodiscard]] constexpr Helpers with(int helper) const noexcept { return Helpers{bits_ | 1U << helper}; }
   [[nodiscard]] constexpr Helpers without(int helper) const noexcept { return Helpers{bits_ & ~(1U << helper)}; }
-  /// False if there are more than can be.
+  /// False for a helper number of max_count or above.
   [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> max_count == 0; }
 
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
   [[nodiscard]] constexpr ElementsOf<Helpers> begin() const noexcept { return ElementsOf<Helpers>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return std::countr_zero(unsigned{bits_}); }
@@ -52,7 +52,7 @@ class Helpers {
   std::uint8_t bits_ = 0;
 };
 
-/// Where a worker stands: so many months ahead of NOW, at that place in the month's row, 0 nearest the board.
+/// Where a worker stands: months ahead of NOW, and its place in the row of that month, 0 nearest the board.
 struct Spot {
   std::uint8_t month = 0;
   std::uint8_t place = 0;
@@ -60,14 +60,14 @@ struct Spot {
   friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
 };
 
-/// What a move is.
+/// The kind of a move.
 enum class MoveKind : std::uint8_t {
   tile,      ///< chance: the next space gets this tile (SM-1)
   tool,      ///< chance: the next place of a tool space gets this tool (SM-3)
   take,      ///< a tool is taken from a space (SM-16)
   build,     ///< the tile on a space is built (SM-19)
   raise,     ///< a new worker is raised (SM-18)
-  vacation,  ///< SM-22
+  vacation,  ///< SM-22: the active worker goes to the next month with an own one
   step,      ///< no action is possible (SM-23)
   lose,      ///< the builder loses a tool (SM-27 to SM-30)
   give,      ///< a tool is chosen for the Barracks (SM-32)
@@ -77,17 +77,17 @@ enum class MoveKind : std::uint8_t {
   imprison,  ///< a worker goes to prison (SM-40)
 };
 
-/// The words before the colon, by kind of move; a vacation and a step are words of their own.
+/// The words before the colon, by kind; `vacation` and `step` stand alone.
 inline constexpr std::array<std::string_view, 13> move_words{
     "tile", "tool", "take", "build", "raise", "vacation", "step", "lose", "give", "hurt", "train", "bury", "imprison"};
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept { return move_words; }
 
-/// One decision or one chance outcome. What a kind does not need is 0. Moves are ordered like their codes.
+/// One decision or one chance outcome. Members that a kind does not use are 0. Moves order by their codes.
 struct Move {
   MoveKind kind{};
   std::uint8_t at = 0;    ///< a space, a kind of tile, or the month of a worker
   std::uint8_t what = 0;  ///< a tool, a sex, or the place of a worker in its row
-  Helpers helpers;
+  Helpers helpers;        ///< of take and build
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 19;
@@ -103,7 +103,7 @@ struct Move {
     return static_cast<std::uint32_t>(kind) << 15U | static_cast<std::uint32_t>(at) << 9U |
            static_cast<std::uint32_t>(what) << 4U | helpers.bits();
   }
-  /// The move that a number stands for; every number gives some value, not every value is a move.
+  /// The move with this code. Accepts any number; the result need not be a legal move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
     return {static_cast<MoveKind>(code >> 15U & 0xFU), static_cast<std::uint8_t>(code >> 9U & 0x3FU),
             static_cast<std::uint8_t>(code >> 4U & 0x1FU), Helpers{code & 0xFU}};
@@ -144,18 +144,18 @@ constexpr Move move_of(MoveKind kind, int at, int what, Helpers helpers = {}) no
 [[nodiscard]] constexpr Move given(Tool tool) noexcept {
   return detail::move_of(MoveKind::give, 0, static_cast<int>(tool));
 }
-/// A move of this kind that names a worker: hurt, train, bury or imprison.
+/// A move of this kind for one worker: hurt, train, bury or imprison.
 [[nodiscard]] constexpr Move named(MoveKind kind, Spot spot) noexcept {
   return detail::move_of(kind, spot.month, spot.place);
 }
 
-/// SM-49. The most sets of helpers.
+/// SM-49. The most sets of helpers for one action.
 inline constexpr int max_helper_sets = 1 << Helpers::max_count;
 
-/// The longest list of moves: an action with four helpers, which no birth (no figure is left) and no vacation (no
-/// worker is elsewhere) lengthens. There are 30 tiles, and by SM-17 at most two saws, both trowels and one glass tool
-/// are wanted: of the supply of 5 seats 10 saws, 5 trowels of each kind and 5 glass tools of one kind, 25 in all, on
-/// as many spaces. Each goes with at most 16 sets of helpers.
+/// An upper bound on legal moves, reached by an action with four helpers. Then no figure is left for a birth and no
+/// worker elsewhere for a vacation. There are 30 tiles. By SM-17 a seat wants at most two saws, both trowels and one
+/// glass tool; with 5 seats the supply has 10 saws, 5 trowels of each kind and 5 glass tools of one kind, 25 in all,
+/// each at most on a space of its own. Each tile or tool goes with at most 16 sets of helpers.
 inline constexpr int max_moves = max_helper_sets * (space_count + max_seats * (tools_per_seat - 1));
 static_assert(max_moves == 880);
 

@@ -13,16 +13,16 @@
 
 namespace regelwerk::samara {
 
-/// SM-47. The most boards that an end of the game may wait for.
+/// SM-47. The highest value of last_half_year.
 inline constexpr int max_half_years = 255;
 
 /// The house rules.
 struct Options {
   int seats = 4;                       ///< SM-5: 2 to 5
-  bool specials = true;                ///< SM-25
+  bool specials = true;                ///< SM-25: tiles have effects
   int start_month = months_per_board;  ///< SM-7: months from NOW to the end of its board, 6 to 1
-  int last_half_year = 0;              ///< SM-47: 0 to 255, 0 for none
-  bool spare_helpers = false;          ///< SM-49
+  int last_half_year = 0;              ///< SM-47: boards laid until the game ends, 1 to 255; 0 for no limit
+  bool spare_helpers = false;          ///< SM-49: workers that are not needed may help
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
@@ -33,10 +33,10 @@ inline constexpr std::tuple option_fields{number_field("seats", &Options::seats,
                                           number_field("last_half_year", &Options::last_half_year, 0, max_half_years),
                                           flag_field("spare_helpers", &Options::spare_helpers)};
 
-/// The setup facts that are not chance.
+/// Setup facts that the caller gives; all others are chance.
 struct Start {
-  /// SM-6. The seats in laying order. Seats that are not in the game follow in ascending order, so that every laying
-  /// order is one value.
+  /// SM-6. The seats in laying order. Seats that are not in the game follow in ascending order, so that equal orders
+  /// compare equal.
   std::array<Seat, max_seats> order{};
 
   friend constexpr bool operator==(const Start&, const Start&) = default;
@@ -44,14 +44,14 @@ struct Start {
 
 inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
 
-/// SM-6. The seats in their own order.
+/// SM-6. The seats in ascending order.
 [[nodiscard]] constexpr Start usual_start(const auto& /*setup*/) noexcept {
   Start start;
   for (int seat = 0; seat < max_seats; ++seat) start.order[static_cast<std::size_t>(seat)] = Seat{seat};
   return start;
 }
 
-/// SM-6. True if the first of these seats are the seats of the game, each once, and the others follow in order.
+/// SM-6. True if the seats of the game come first, each once, and the others follow in ascending order.
 [[nodiscard]] constexpr bool is_start(const auto& setup, const Start& start) noexcept {
   unsigned found = 0;
   for (int i = 0; i < max_seats; ++i) {
@@ -74,7 +74,7 @@ enum class OptionFault : std::uint8_t { seats, start_month, last_half_year };
 
 using OptionFaults = FixedList<OptionFault, 3>;
 
-/// What is wrong with `options`; empty if nothing is.
+/// Every option whose value is not allowed; empty if `options` are valid.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
   OptionFaults faults;
   if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);

@@ -11,55 +11,55 @@ namespace regelwerk::samara {
 
 /// The rules of the ledger, in the order of their numbers; info() gives ID, sentence and source.
 enum class Rule : std::uint8_t {
-  tiles_laid,        ///< SM-1
-  spaces,            ///< SM-2
-  tools_laid,        ///< SM-3
-  calendar,          ///< SM-4
-  figures,           ///< SM-5
-  first_workers,     ///< SM-6
-  start_month,       ///< SM-7
-  workers,           ///< SM-8
-  active_worker,     ///< SM-9
-  calendar_moves,    ///< SM-10
-  board_passes,      ///< SM-11
-  helpers_from_now,  ///< SM-12
-  moved_together,    ///< SM-13
-  helpers_needed,    ///< SM-14
-  cost,              ///< SM-15
-  take_tool,         ///< SM-16
-  tool_limits,       ///< SM-17
-  raise_worker,      ///< SM-18
-  build,             ///< SM-19
-  last_month,        ///< SM-20
-  tools_needed,      ///< SM-21
-  vacation,          ///< SM-22
-  no_action,         ///< SM-23
-  must_act,          ///< SM-24
-  special_tiles,     ///< SM-25
-  last_woman,        ///< SM-26
-  boat,              ///< SM-27
-  sculpture,         ///< SM-28
-  vase,              ///< SM-29
-  ruin,              ///< SM-30
-  glass_order,       ///< SM-31
-  barracks,          ///< SM-32
-  university,        ///< SM-33
-  hospital,          ///< SM-34
-  weight_room,       ///< SM-35
-  lowest_leaves,     ///< SM-36
-  school,            ///< SM-37
-  tombstone,         ///< SM-38
-  hermit_house,      ///< SM-39
-  prison,            ///< SM-40
-  bridge,            ///< SM-41
-  order_of_moving,   ///< SM-42
-  permanent_tiles,   ///< SM-43
-  last_tile,         ///< SM-44
-  next_worker_wins,  ///< SM-45
-  prestige_public,   ///< SM-46
-  last_half_year,    ///< SM-47
-  places,            ///< SM-48
-  spare_helpers,     ///< SM-49
+  tiles_laid,        ///< SM-1: 30 of the 36 lie on the spaces, six stay out
+  spaces,            ///< SM-2: column = months of work, row = strength needed, 1 to 4
+  tools_laid,        ///< SM-3: six per seat, shuffled onto the tool spaces
+  calendar,          ///< SM-4: two boards of six months end to end, from NOW on
+  figures,           ///< SM-5: 2 women and 3 men per seat, one of each in reserve at first
+  first_workers,     ///< SM-6: a woman each in laying order, then two men each in reverse
+  start_month,       ///< SM-7: months from NOW to the end of its board, 6 to 1
+  workers,           ///< SM-8: 1 to 5 figures, sex of the top one; arrive at the end of the row
+  active_worker,     ///< SM-9: the one in NOW nearest the board
+  calendar_moves,    ///< SM-10: until NOW holds a worker again
+  board_passes,      ///< SM-11: the past board goes to the other end, never during a turn
+  helpers_from_now,  ///< SM-12: all workers of an action come from NOW, the active one among them
+  moved_together,    ///< SM-13: keep their order and go behind those already there
+  helpers_needed,    ///< SM-14: without any one helper the strength would be too low
+  cost,              ///< SM-15: column c costs c months, row r strength r; more strength is allowed
+  take_tool,         ///< SM-16: from a space, with strength >= row, moving column months
+  tool_limits,       ///< SM-17: two saws, one trowel of each kind, glass A before B
+  raise_worker,      ///< SM-18: an active woman alone; mother and child go to the last month
+  build,             ///< SM-19: needs the row's strength and the tile's tools, which are not spent
+  last_month,        ///< SM-20: a target beyond it becomes the last month
+  tools_needed,      ///< SM-21: counted by saw, trowel and glass, of whatever kind
+  vacation,          ///< SM-22: to the next month with an own worker; not possible without one
+  no_action,         ///< SM-23: the active worker goes one month ahead
+  must_act,          ///< SM-24: stepping is not a choice while an action is possible
+  special_tiles,     ///< SM-25: effects follow the building at once; permanent ones stay
+  last_woman,        ///< SM-26: no effect takes a seat's only woman on the calendar
+  boat,              ///< SM-27: the builder loses a saw, else another tool
+  sculpture,         ///< SM-28: the builder loses a trowel, else another tool
+  vase,              ///< SM-29: the builder loses glass B, else another tool
+  ruin,              ///< SM-30: the builder loses two tools, one after the other
+  glass_order,       ///< SM-31: with both glass tools only B can be given up
+  barracks,          ///< SM-32: every other seat gives up a tool, chosen in secret
+  university,        ///< SM-33: any kinds of tools pay for a tile
+  hospital,          ///< SM-34: every other seat chooses a worker that loses one strength
+  weight_room,       ///< SM-35: a worker of the builder goes one month on and gains one strength
+  lowest_leaves,     ///< SM-36: a stack loses its lowest figure first
+  school,            ///< SM-37: two or more workers together have one strength more
+  tombstone,         ///< SM-38: the builder loses a whole worker of choice
+  hermit_house,      ///< SM-39: own workers skip months with workers of others
+  prison,            ///< SM-40: a weak worker of every other seat goes five months ahead
+  bridge,            ///< SM-41: one month less for everything, at least one
+  order_of_moving,   ///< SM-42: distance, last month, Bridge, then Hermit house
+  permanent_tiles,   ///< SM-43: act from the owner's next action on
+  last_tile,         ///< SM-44: ends the game after its effects; most prestige wins
+  next_worker_wins,  ///< SM-45: breaks ties: first by month, then by row
+  prestige_public,   ///< SM-46: that of face-down tiles too
+  last_half_year,    ///< SM-47: ends the game after that many boards were laid at the other end
+  places,            ///< SM-48: by prestige, then by the next available worker; never shared
+  spare_helpers,     ///< SM-49: any own workers in NOW may help, needed or not
 };
 
 inline constexpr int rule_count = 49;
@@ -255,14 +255,14 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
-/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
-/// raises it.
+/// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
+/// meaning.
 inline constexpr int rules_version = 1;
 
 /// SM-1. Spaces of the board, and tiles in all.
 inline constexpr int space_count = 30;
 inline constexpr int tile_count = 36;
-/// SM-2. Columns and rows of spaces.
+/// SM-2. Most columns and rows of spaces.
 inline constexpr int max_column = 9;
 inline constexpr int max_row = 4;
 /// SM-3. Kinds of tools, and tools per seat.
@@ -271,17 +271,17 @@ inline constexpr int tools_per_seat = 6;
 /// SM-4, SM-11. Months of a board, and the most months in view.
 inline constexpr int months_per_board = 6;
 inline constexpr int max_months = 2 * months_per_board;
-/// SM-5. Seats and the figures of each.
+/// SM-5. Fewest and most seats, and the figures of each.
 inline constexpr int min_seats = 2;
 inline constexpr int max_seats = 5;
 inline constexpr int women_per_seat = 2;
 inline constexpr int men_per_seat = 3;
 inline constexpr int figures_per_seat = women_per_seat + men_per_seat;
-/// SM-8. A worker has a figure at least.
+/// SM-8. Every worker has at least one figure.
 inline constexpr int max_workers = max_seats * figures_per_seat;
 /// SM-30. Tools lost by building a Ruin.
 inline constexpr int losses_of_ruin = 2;
-/// SM-40. Months to prison.
+/// SM-40. Months that a worker goes ahead to prison.
 inline constexpr int months_to_prison = 5;
 
 }  // namespace regelwerk::samara

@@ -20,19 +20,19 @@
 
 namespace regelwerk::samara {
 
-/// What kind of node a position is.
+/// The kind of node that a position is.
 enum class Phase : std::uint8_t {
   tile,    ///< chance lays a tile on the next space (SM-1)
   tool,    ///< chance lays a tool on the next place (SM-3)
   action,  ///< the foreman of the active worker chooses an action (SM-9)
   effect,  ///< a seat chooses what the tile just built asks for (SM-25)
-  over,    ///< SM-44, SM-47
+  over,    ///< SM-44, SM-47: the last tile is taken or the last half-year has passed
 };
 
 inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
-/// Where a copy of a tile is: with a seat, on the board or in the bag (after the setup: not used), in this order.
+/// The holder of a copy of a tile. Ascending order: seats, the board, the bag (after setup, copies that are not used).
 class Holder {
  public:
   constexpr Holder() = default;
@@ -56,7 +56,7 @@ class Holder {
     return holder;
   }
 
-  /// False for a code that is no holder's.
+  /// False for a code that no holder uses.
   [[nodiscard]] constexpr bool valid() const noexcept { return is_seat() || code_ >= board_code; }
 
   friend constexpr auto operator<=>(Holder, Holder) = default;
@@ -68,10 +68,10 @@ class Holder {
   std::uint8_t code_ = bag_code;
 };
 
-/// Figures by sex, as texts tell them.
+/// Numbers of figures by sex, the form used by texts.
 using FigureCounts = Multiset<Sex, 2, 4>;
 
-/// SM-5. The figures of a seat that are not on the calendar, by sex, four bits each.
+/// SM-5. A seat's figures that are not on the calendar: counts by sex, four bits each.
 class Reserve {
  public:
   constexpr Reserve() = default;
@@ -96,7 +96,7 @@ class Reserve {
   }
 
   friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
-  /// How many of each sex (core/description/member.hpp).
+  /// The counts by sex (core/description/member.hpp).
   [[nodiscard]] friend constexpr FigureCounts as_told(Reserve reserve) noexcept {
     return FigureCounts::from_word(reserve.code_);
   }
@@ -114,23 +114,23 @@ class Reserve {
 /// What lies open on the table.
 struct Table {
   Calendar calendar;
-  Board board;                                ///< SM-1, SM-3
-  std::array<Holder, tile_count> holders{};   ///< by copy; ascending among the copies of one kind
-  std::array<Tools, max_seats> owned{};       ///< SM-16: by seat
-  std::array<Reserve, max_seats> reserves{};  ///< SM-5: by seat
+  Board board;                                ///< SM-1, SM-3: the tiles and tools on the spaces
+  std::array<Holder, tile_count> holders{};   ///< by copy, ascending among the copies of one kind
+  std::array<Tools, max_seats> owned{};       ///< SM-16: tools, by seat
+  std::array<Reserve, max_seats> reserves{};  ///< SM-5: figures off the calendar, by seat
   Phase phase = Phase::tile;
-  std::uint8_t seats = 0;
-  Seat turn;                   ///< who acts; seat 0 where nobody does
-  std::uint8_t months = 0;     ///< SM-7, SM-11: from NOW to the end of its board, counting NOW
-  std::uint8_t boards = 0;     ///< SM-47: boards laid at the other end, counted only if the game may end by them
-  std::uint8_t draws = 0;      ///< SM-1, SM-3: outcomes that this phase of the setup has had; later 0
-  Effect effect{};             ///< SM-25: of the tile just built as long as it asks for choices, as all that follows
-  Seat builder;                ///< who built it
-  Space site;                  ///< where it was
-  Seat victim;                 ///< SM-40: whose worker goes to prison
+  std::uint8_t seats = 0;      ///< of the game, 2 to 5
+  Seat turn;                   ///< who acts; seat 0 when nobody does
+  std::uint8_t months = 0;     ///< SM-7, SM-11: from NOW to the end of its board, counting NOW; 1 to 6
+  std::uint8_t boards = 0;     ///< SM-47: boards laid at the other end; 0 without last_half_year
+  std::uint8_t draws = 0;      ///< SM-1, SM-3: outcomes so far in this phase of the setup, 0 afterwards
+  Effect effect{};             ///< SM-25: of the tile just built while it asks for choices; so are the members below
+  Seat builder;                ///< who built the tile
+  Space site;                  ///< where the tile lay
+  Seat victim;                 ///< SM-40: the seat whose worker goes to prison
   std::uint8_t losses = 0;     ///< SM-27 to SM-30: tools still to be lost
-  std::uint8_t reached = 0;    ///< SM-35: the month in which the workers that took part are the last ones in the row
-  std::uint8_t took_part = 0;  ///< SM-35: how many they are
+  std::uint8_t reached = 0;    ///< SM-35: the month whose last workers in the row took part
+  std::uint8_t took_part = 0;  ///< SM-35: how many took part
 
   [[nodiscard]] constexpr Plot plot(Space space) const noexcept { return board.plot(space); }
   [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept { return board.tools_on(space); }
@@ -148,10 +148,10 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position. Equal positions are equal values: workers and copies of tiles are ordered, what has no meaning is zero.
+/// A position. Equal positions compare equal: workers and copies of tiles are sorted, members without meaning are zero.
 struct State {
   Table table;
-  /// SM-32. The tool that a seat has chosen while others still choose; it is among those that the seat owns.
+  /// SM-32. By seat: the tool chosen while others still choose. The seat still owns it.
   std::array<Tools, max_seats> choices{};
   Padding<2> padding{};
 
@@ -170,7 +170,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 [[nodiscard]] constexpr State blank_state(const Layout& layout) noexcept {
   State state;
   state.table.seats = static_cast<std::uint8_t>(layout.seats);
-  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  // Written out: g++ 12 cannot read default array elements of a constexpr object.
   state.table.holders.fill({});
   state.table.reserves.fill({});
   state.table.owned.fill({});
@@ -196,13 +196,13 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return count;
 }
 
-/// SM-1. True if a copy of `tile` is in the bag: the last one is, if any.
+/// SM-1. True if a copy of `tile` is in the bag. Copies are sorted, so only the last one needs a test.
 [[nodiscard]] constexpr bool any_in_bag(const Layout& layout, const Table& table, Tile tile) noexcept {
   const TileFacts& facts = layout.facts(tile);
   return table.holders[static_cast<std::size_t>(facts.first_copy + facts.copies - 1)] == Holder::bag();
 }
 
-/// One copy of `tile` goes from one holder to another. Precondition: `from` has one.
+/// Moves one copy of `tile` from one holder to another. Precondition: `from` has one.
 constexpr void hand_over(const Layout& layout, Table& table, Tile tile, Holder from, Holder to) noexcept {
   expects([&] { return copies_with(layout, table, tile, from) > 0; }, "there is a copy of the tile");
   const TileFacts& facts = layout.facts(tile);

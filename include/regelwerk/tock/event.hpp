@@ -13,6 +13,7 @@
 
 namespace regelwerk::tock {
 
+/// What an event reports; the words name the members of Event that it uses.
 enum class EventKind : std::uint8_t {
   card_dealt,       ///< `seat` got a card of `rank` (TK-8)
   card_chosen,      ///< `seat` laid a card of `rank` aside for its partner (TK-11)
@@ -39,23 +40,23 @@ enum class EventKind : std::uint8_t {
                                           "deal_passed",     "cards_shuffled", "seat_won",     "course_changed"};
 }
 
-/// One thing that a transition did, with the rule behind it; of marbles `seat` tells whose card does it. What a kind
-/// does not use has its default. Applied to the
-/// view before (apply.hpp), the events that its viewer is shown give the view after.
+/// One effect of a transition, with the rule behind it. For marbles, `seat` is the one whose card moves them. Members
+/// that a kind does not use keep their defaults. Applied to the view before (apply.hpp), the events shown to its viewer
+/// give the view after.
 struct Event {
   EventKind kind{};
   Rule rule{};
   Seat seat{};
-  Seat colour{};
-  Seat other{};
+  Seat colour{};  ///< whose marble
+  Seat other{};   ///< the partner given to, or the colour of the other marble of a swap
   Rank rank{};
-  bool has_rank = false;  ///< false also where the rank is hidden from whom the event is shown to
+  bool has_rank = false;  ///< false if the kind has no rank or the viewer may not see it
   Place from{};
   Place to{};
-  Audience rank_seen_by = Audience::everybody();
-  std::uint8_t course = 0;
+  Audience rank_seen_by = Audience::everybody();  ///< who may see the rank
+  std::uint8_t course = 0;                        ///< number of the member of the course
   Padding<1> padding{};
-  std::uint16_t value = 0;
+  std::uint16_t value = 0;  ///< its new value
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
@@ -71,7 +72,7 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
   return event;
 }
 
-/// The steps of one marble are told as one way.
+/// Joins successive steps of one marble into a single move; empty for other pairs of events.
 [[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
   const bool goes_on = first.kind == EventKind::marble_moved && next.kind == EventKind::marble_moved &&
                        first.colour == next.colour && first.to == next.from && first.rule == next.rule;

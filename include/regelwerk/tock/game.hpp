@@ -50,18 +50,18 @@ struct Rules {
   static constexpr auto option_fields = tock::option_fields;
   static constexpr auto start_fields = tock::start_fields;
   static constexpr const Edition& standard_edition = tock::standard_edition;
-  /// TK-9 forbids every move of a seat whose turn it is not.
+  /// TK-9 refuses every move of a seat that is not to move.
   static constexpr Rule not_your_turn = Rule::turn_order;
-  /// TK-9 is behind what the course of the game tells.
+  /// TK-9 is the rule that course_changed events name.
   static constexpr Rule course_rule = Rule::turn_order;
   static constexpr Invariant broken_view = Invariant::view;
 };
 
-/// Tock with rules that are part of the type: an empty object whose rules fold away.
+/// Tock with its rules fixed by the type: an empty object whose rules are compile-time constants.
 template <Options Chosen = Options{}, const Edition& Data = standard_edition>
 using Game = FixedGame<Rules, Chosen, Data>;
 
-/// Tock with rules chosen while the program runs, see BasicGame::make.
+/// Tock with rules chosen at run time, see BasicGame::make.
 using RuntimeGame = ChosenGame<Rules>;
 
 }  // namespace regelwerk::tock

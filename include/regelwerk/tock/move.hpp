@@ -27,23 +27,23 @@ inline constexpr std::string_view rank_letters = "A23456789TJQK";
 }
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rank> /*type*/) noexcept { return ranks; }
 
-/// Cards by rank: a hand, the deck, the cards played.
+/// A multiset of ranks: a hand, the deck, the discards.
 using Cards = Multiset<Rank, ranks, 4, deck_size>;
 
 /// TK-8. All cards of the deck.
 inline constexpr Cards full_deck = Cards::filled(cards_per_rank);
 
-/// What a card allows (TK-23, TK-25, TK-31, TK-32, TK-33); a 7 and a Jack have rules of their own.
+/// What a card can do (TK-23, TK-25, TK-31, TK-32, TK-33); the 7 and the Jack have rules of their own.
 struct Card {
   bool enters = false;  ///< TK-24: may bring a marble in
   int forward = 0;      ///< fields forward, 0 for none
-  int backward = 0;     ///< TK-25
+  int backward = 0;     ///< TK-25: ring fields; only the 4 has any
 };
 
-/// TK-25. How far a 4 goes back.
+/// TK-25. Ring fields that a 4 goes back.
 inline constexpr int backward_steps = 4;
 
-/// TK-23, TK-25, TK-33. By rank.
+/// TK-23, TK-25, TK-33. What each card can do, by rank.
 inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
                                                      {false, 2, 0},
                                                      {false, 3, 0},
@@ -60,15 +60,15 @@ inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
 
 [[nodiscard]] constexpr const Card& card(Rank rank) noexcept { return card_table[static_cast<std::size_t>(rank)]; }
 
-/// TK-23 to TK-31. The rule by which a card moves a marble on its way.
+/// TK-23 to TK-31. The rule named by events when a card of this rank moves a marble.
 [[nodiscard]] constexpr Rule rule_behind(Rank rank, Seven seven) noexcept {
   if (rank == Rank::seven) return seven == Seven::split ? Rule::seven_steps : Rule::seven_single;
   if (rank == Rank::four) return Rule::backward_four;
   return rank == Rank::ten ? Rule::ten_bans : Rule::forward_cards;
 }
 
-/// Where a marble stands: a ring field, a field of the home lane of its colour, or its start area. In ascending order
-/// the ring comes first, then the lane from the outside, then the area.
+/// Where a marble stands: a ring field, a lane field of its colour, or its start area. Ascending order: the ring, the
+/// lane from the outside, the area.
 class Place {
  public:
   constexpr Place() = default;
@@ -83,10 +83,10 @@ class Place {
   [[nodiscard]] constexpr bool is_ring() const noexcept { return code_ < lane_begin; }
   [[nodiscard]] constexpr bool is_lane() const noexcept { return lane_begin <= code_ && code_ < lane_end; }
   [[nodiscard]] constexpr bool is_area() const noexcept { return code_ == area_code; }
-  /// False for a code that is no place of any board.
+  /// False for a code that no board uses.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ < lane_end || is_area(); }
 
-  /// The number of the ring or lane field.
+  /// The number of the field on the ring or in the lane; no meaning for the area.
   [[nodiscard]] constexpr int field() const noexcept { return code_ < lane_begin ? code_ : code_ - lane_begin; }
   /// Precondition: is_ring().
   [[nodiscard]] constexpr int ring_field() const noexcept {
@@ -113,7 +113,7 @@ class Place {
   std::uint8_t code_ = area_code;
 };
 
-/// What a move is.
+/// The kind of a move.
 enum class MoveKind : std::uint8_t {
   deal,     ///< chance: the next card has this rank (TK-8)
   give,     ///< a card is chosen for the partner (TK-11)
@@ -128,13 +128,13 @@ enum class MoveKind : std::uint8_t {
   return std::array<std::string_view, 7>{"deal", "give", "discard", "walk", "swap", "enter", "step"};
 }
 
-/// One decision or one chance outcome. Places that a kind does not need are the area; a step has the rank 7. Moves
-/// are ordered like their codes.
+/// One decision or one chance outcome. Places that a kind does not use are the area; a step has the rank 7. Moves order
+/// by their codes.
 struct Move {
   MoveKind kind{};
-  Rank rank{};
-  Place from;
-  Place to;
+  Rank rank{};  ///< of the card dealt, given, discarded or played
+  Place from;   ///< of the marble that the card moves
+  Place to;     ///< where it goes; in a swap the other marble
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 23;
@@ -144,7 +144,7 @@ struct Move {
     return static_cast<std::uint32_t>(kind) << 20U | static_cast<std::uint32_t>(rank) << 16U |
            static_cast<std::uint32_t>(from.code()) << 8U | to.code();
   }
-  /// The move that a number stands for; every number gives some value, not every value is a move.
+  /// The move with this code. Accepts any number; the result need not be a legal move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
     return {static_cast<MoveKind>(code >> 20U & 0xFU), static_cast<Rank>(code >> 16U & 0xFU),
             Place::from_code(static_cast<std::uint8_t>(code >> 8U & 0xFFU)),
@@ -168,9 +168,9 @@ static_assert(sizeof(Move) == 4);
 }
 [[nodiscard]] constexpr Move stepped(Place from, Place to) noexcept { return {MoveKind::step, Rank::seven, from, to}; }
 
-/// The longest list of moves: a Jack swaps four marbles with each other in 6 ways and with 20 others in 80; an unsplit
-/// 7 gives a marble at most 7 ends on the ring and 4 in the lane; four more ranks of a hand of six give each marble
-/// two ends, and Ace and King bring one in as well.
+/// An upper bound on legal moves. A Jack swaps four marbles with each other in 6 ways and with 20 others in 80. An
+/// unsplit 7 gives a marble at most 7 ends on the ring and 4 in the lane. Four more ranks of a hand of six give each
+/// marble two ends, and Ace and King bring one in as well.
 inline constexpr int max_moves =
     (6 + 80) + marbles_per_seat * (steps_of_seven + lane_length) + (max_hand - 2) * marbles_per_seat * 2 + 2;
 

@@ -13,11 +13,11 @@
 
 namespace regelwerk::tock {
 
-/// TK-6. Who plays with whom.
+/// TK-6. Teams asked for; free for all where the number of seats does not fit.
 enum class Mode : std::uint8_t { free_for_all, two_pairs, three_pairs };
-/// TK-26, TK-30. What a 7 does.
+/// TK-26, TK-30. A 7 is split into seven single steps, or moves a single marble 1 to 7 fields.
 enum class Seven : std::uint8_t { split, single };
-/// TK-39. Whether the own start field bars the own way.
+/// TK-39. Whether marbles may end on or pass the start field of their own colour; closed forbids it.
 enum class OwnStart : std::uint8_t { open, closed };
 
 inline constexpr std::array<std::string_view, 3> mode_words{"free_for_all", "two_pairs", "three_pairs"};
@@ -28,9 +28,9 @@ inline constexpr std::array<std::string_view, 2> own_start_words{"open", "closed
 struct Options {
   int seats = 4;                        ///< TK-6: 2 to 6
   Mode mode = Mode::free_for_all;       ///< TK-6: every combination with seats is allowed
-  bool quick_start = false;             ///< TK-5
-  Seven seven = Seven::split;           ///< TK-26, TK-30
-  OwnStart own_start = OwnStart::open;  ///< TK-39
+  bool quick_start = false;             ///< TK-5: one marble of every seat begins on its start field, protected
+  Seven seven = Seven::split;           ///< TK-26, TK-30: seven single steps for several marbles, or 1 to 7 for one
+  OwnStart own_start = OwnStart::open;  ///< TK-39: closed bars marbles from their own start field
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
@@ -40,9 +40,9 @@ inline constexpr std::tuple option_fields{
     flag_field("quick_start", &Options::quick_start), word_field("seven", &Options::seven, seven_words),
     word_field("own_start", &Options::own_start, own_start_words)};
 
-/// The setup facts that are not chance.
+/// Setup facts that the caller gives; all others are chance.
 struct Start {
-  Seat first_dealer;  ///< TK-37
+  Seat first_dealer;  ///< TK-37: any seat of the game; the seat behind it leads
 
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
@@ -61,7 +61,7 @@ enum class OptionFault : std::uint8_t { seats, mode, seven, own_start };
 
 using OptionFaults = FixedList<OptionFault, 4>;
 
-/// What is wrong with `options`; empty if nothing is.
+/// Every option whose value is not allowed; empty if `options` are valid.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
   OptionFaults faults;
   if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);
@@ -71,8 +71,8 @@ using OptionFaults = FixedList<OptionFault, 4>;
   return faults;
 }
 
-/// TK-6. True if these options make teams: three pairs with four seats are two pairs, and a number of seats that a
-/// mode does not fit plays free for all.
+/// TK-6. True if these options make teams: three pairs with four seats count as two pairs, and a mode that does not fit
+/// the number of seats as free for all.
 [[nodiscard]] constexpr bool plays_in_teams(const Options& options) noexcept {
   return (options.seats == 4 && options.mode != Mode::free_for_all) ||
          (options.seats == 6 && options.mode == Mode::three_pairs);
@@ -84,8 +84,9 @@ using OptionFaults = FixedList<OptionFault, 4>;
   return Seat{opposite < seats ? opposite : opposite - seats};
 }
 
-/// TK-37.
+/// TK-37. The last seat deals, so seat 0 plays first.
 [[nodiscard]] constexpr Start usual_start(const auto& setup) noexcept { return {Seat{setup.options().seats - 1}}; }
+/// TK-37. True if the first dealer is a seat of this game.
 [[nodiscard]] constexpr bool is_start(const auto& setup, const Start& start) noexcept {
   return start.first_dealer.index() < setup.options().seats;
 }

@@ -11,45 +11,45 @@ namespace regelwerk::tock {
 
 /// The rules of the ledger, in its order; info() gives ID, sentence and source.
 enum class Rule : std::uint8_t {
-  ring,                  ///< TK-1
-  start_fields,          ///< TK-2
-  home_lanes,            ///< TK-3
-  four_marbles,          ///< TK-4
-  beginning,             ///< TK-5
-  seats_and_modes,       ///< TK-6
-  partners,              ///< TK-7
-  deal,                  ///< TK-8
-  turn_order,            ///< TK-9
-  deal_passes,           ///< TK-10
-  exchange,              ///< TK-11
-  must_play,             ///< TK-12
-  discard_if_stuck,      ///< TK-13
-  banned_discards,       ///< TK-14
-  plays_for_partner,     ///< TK-15
-  protection,            ///< TK-16
-  protection_ends,       ///< TK-17
-  capture,               ///< TK-18
-  passing,               ///< TK-19
-  exact_distance,        ///< TK-20
-  inside_lane,           ///< TK-21
-  own_lane_only,         ///< TK-22
-  forward_cards,         ///< TK-23
-  bringing_in,           ///< TK-24
-  backward_four,         ///< TK-25
-  seven_steps,           ///< TK-26
-  seven_all_steps,       ///< TK-27
-  seven_one_colour,      ///< TK-28
-  seven_captures,        ///< TK-29
-  seven_single,          ///< TK-30
-  ten_bans,              ///< TK-31
-  jack_swaps,            ///< TK-32
-  by_number,             ///< TK-33
-  seat_wins,             ///< TK-34
-  team_wins,             ///< TK-35
-  end_checked_per_card,  ///< TK-36
-  first_dealer,          ///< TK-37
-  places,                ///< TK-38
-  own_start_closed,      ///< TK-39
+  ring,                  ///< TK-1: one section of fields per seat, numbered clockwise from 0, closed
+  start_fields,          ///< TK-2: the first field of a seat's section
+  home_lanes,            ///< TK-3: four fields inside the ring, entered from the seat's entrance
+  four_marbles,          ///< TK-4: a move needs an own marble where it begins
+  beginning,             ///< TK-5: all marbles in their areas, or one each on its start field with quick_start
+  seats_and_modes,       ///< TK-6: 2 to 6 seats; the number of seats decides which modes make teams
+  partners,              ///< TK-7: sit opposite, n/2 seats on
+  deal,                  ///< TK-8: 52 cards, dealt by a schedule, shuffled anew after its last deal
+  turn_order,            ///< TK-9: clockwise from the seat behind the dealer, one card a turn
+  deal_passes,           ///< TK-10: the next seat deals when all hands are empty
+  exchange,              ///< TK-11: in team games every seat passes its partner a card before the first turn
+  must_play,             ///< TK-12: a card that allows a legal move has to be played
+  discard_if_stuck,      ///< TK-13: no card allows a move: discard one of choice
+  banned_discards,       ///< TK-14: after a 10 the next seat discards and may not move
+  plays_for_partner,     ///< TK-15: only the own colour moves; the partner's once all own marbles are home
+  protection,            ///< TK-16: a marble brought in cannot be captured, passed or swapped on its start field
+  protection_ends,       ///< TK-17: when the marble leaves the field; only bringing in restores it
+  capture,               ///< TK-18: whatever stands on the ring field where a move ends goes back to its area
+  passing,               ///< TK-19: allowed, except past protected marbles, in lanes, and by a 7, which captures
+  exact_distance,        ///< TK-20: the full count; turning into the lane is a choice if the rest fits
+  inside_lane,           ///< TK-21: forward only, nothing is passed or captured there
+  own_lane_only,         ///< TK-22: other seats' entrances and start fields are plain ring fields
+  forward_cards,         ///< TK-23: Ace and King may bring a marble in instead of moving 1 or 13 forward
+  bringing_in,           ///< TK-24: to the own start field, protected; captures there, barred by a protected marble
+  backward_four,         ///< TK-25: 4 fields back along the ring, never into or out of a lane
+  seven_steps,           ///< TK-26: split: seven single steps forward, by one or several marbles
+  seven_all_steps,       ///< TK-27: split: a step is legal only if all remaining ones can follow
+  seven_one_colour,      ///< TK-28: the colour stays for all seven steps, even if its last marble comes home
+  seven_captures,        ///< TK-29: every single step captures; a protected marble stops it
+  seven_single,          ///< TK-30: single: one marble makes 1 to 7 steps, the rest lapses
+  ten_bans,              ///< TK-31: 10 forward, or discarded: either way the next seat must discard
+  jack_swaps,            ///< TK-32: an own marble with any other, both on the ring and unprotected
+  by_number,             ///< TK-33: other cards move one marble forward by their number; suits mean nothing
+  seat_wins,             ///< TK-34: free for all: the first seat with four marbles home
+  team_wins,             ///< TK-35: teams: the first team with all marbles home
+  end_checked_per_card,  ///< TK-36: a 7 counts as one card, with all of its steps
+  first_dealer,          ///< TK-37: a setup parameter; by default the last seat, so seat 0 leads
+  places,                ///< TK-38: winners share place 1 and score 1, all others the next place and 0
+  own_start_closed,      ///< TK-39: with own_start = closed no marble moves onto or past its own start field
 };
 
 inline constexpr int rule_count = 39;
@@ -203,15 +203,15 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
 
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
-/// The version of the rules, of their texts and of their bytes; a change that gives a recorded move another meaning
-/// raises it.
+/// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
+/// meaning.
 inline constexpr int rules_version = 1;
 
 /// TK-3. Fields of a home lane.
 inline constexpr int lane_length = 4;
 /// TK-4. Marbles of a seat.
 inline constexpr int marbles_per_seat = 4;
-/// TK-6. Seats.
+/// TK-6. Fewest and most seats.
 inline constexpr int min_seats = 2;
 inline constexpr int max_seats = 6;
 /// TK-8. Ranks of the deck, and cards of each rank.

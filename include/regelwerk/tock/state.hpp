@@ -17,7 +17,7 @@
 
 namespace regelwerk::tock {
 
-/// What kind of node a position is.
+/// The kind of node that a position is.
 enum class Phase : std::uint8_t {
   deal,      ///< chance deals the next card to the seat whose turn it is (TK-8)
   exchange,  ///< that seat chooses a card for its partner (TK-11)
@@ -30,7 +30,7 @@ enum class Phase : std::uint8_t {
   return std::array<std::string_view, 5>{"deal", "exchange", "play", "step", "over"};
 }
 
-/// TK-4. The four marbles of one colour. They have no identity: their places are kept in ascending order.
+/// TK-4. The four marbles of one colour. They are interchangeable, so their places are kept in ascending order.
 class Marbles {
  public:
   [[nodiscard]] constexpr Place operator[](int index) const noexcept {
@@ -40,20 +40,20 @@ class Marbles {
   [[nodiscard]] constexpr const Place* end() const noexcept { return places_.data() + places_.size(); }
 
   [[nodiscard]] constexpr bool stands_on(Place place) const noexcept {
-    // All four are compared at once: a byte is zero where they are equal, and zero lends to its top bit first.
+    // Compares all four at once: a byte is zero where the places are equal, and only zero borrows into its top bit.
     const std::uint32_t unlike = word() ^ (each * place.code());
     return (wrapping_difference(unlike, each) & ~unlike & top_bits) != 0;
   }
   /// How many stand on the ring; they come first.
   [[nodiscard]] constexpr int on_ring() const noexcept { return first_marble(beyond_ring()); }
-  /// How many stand on the ring or in the lane; those in the lane come behind the ring.
+  /// How many stand on the ring or in the lane; the lane comes after the ring.
   [[nodiscard]] constexpr int in_play() const noexcept {
     return first_marble(beyond_ring() & truncating_shift(word(), 2));
   }
-  /// The fields of the lane that are occupied, one bit each.
+  /// The occupied lane fields, one bit each.
   [[nodiscard]] constexpr unsigned lane_fields() const noexcept {
-    // Every marble there, of which there mostly is none, gives a 1, moved up by the number of its field, which is the
-    // two lowest bits of its code.
+    // Each marble in the lane, and mostly there is none, gives a 1 shifted up by its field number, the two lowest bits
+    // of its code.
     const std::uint32_t there = (beyond_ring() & ~truncating_shift(word(), 2)) >> 7U;
     if (there == 0) return 0;
     const std::uint32_t by_one = word() & there;
@@ -65,7 +65,7 @@ class Marbles {
   [[nodiscard]] constexpr bool any_in_area() const noexcept { return places_[3].is_area(); }
   [[nodiscard]] constexpr bool all_home() const noexcept { return places_[0].is_lane() && places_[3].is_lane(); }
 
-  /// A marble leaves `from` for `to`. Precondition: one stands on `from`.
+  /// Moves a marble from `from` to `to`. Precondition: one stands on `from`.
   constexpr void move(Place from, Place to) noexcept {
     expects([&] { return stands_on(from); }, "a marble stands there");
     std::size_t at = 0;
@@ -75,29 +75,29 @@ class Marbles {
     places_[at] = to;
   }
 
-  /// For reading states from outside; the caller sees to it that the order is kept.
+  /// For reading untrusted states. The caller keeps the places in ascending order.
   constexpr void set(int index, Place place) noexcept { places_[static_cast<std::size_t>(index)] = place; }
 
-  /// The codes of all places, the first one in the lowest byte.
+  /// The codes of all places, the first in the lowest byte.
   [[nodiscard]] constexpr std::uint32_t word() const noexcept {
     return places_[0].code() | std::uint32_t{places_[1].code()} << 8U | std::uint32_t{places_[2].code()} << 16U |
            std::uint32_t{places_[3].code()} << 24U;
   }
 
   friend constexpr bool operator==(const Marbles&, const Marbles&) = default;
-  /// The places as a row (core/description/member.hpp).
+  /// The places as an array (core/description/member.hpp).
   [[nodiscard]] friend constexpr auto& elements_of(Like<Marbles> auto& marbles) noexcept { return marbles.places_; }
 
  private:
   static constexpr std::uint32_t each = 0x01010101;
   static constexpr std::uint32_t top_bits = each << 7U;
 
-  /// The top bit of every marble in the lane or the area: their codes have the highest two bits, those of the area the
-  /// third one as well.
+  /// The top bit of every marble in the lane or the area: their codes have the two highest bits set, those of the area
+  /// the third as well.
   [[nodiscard]] constexpr std::uint32_t beyond_ring() const noexcept {
     return word() & truncating_shift(word(), 1) & top_bits;
   }
-  /// The number of the first marble with its top bit, marbles_per_seat if there is none.
+  /// The index of the first marble whose top bit is set, marbles_per_seat if none is.
   [[nodiscard]] static constexpr int first_marble(std::uint64_t tops) noexcept {
     return std::countr_zero(tops | std::uint64_t{1} << 32U) / 8;
   }
@@ -105,7 +105,7 @@ class Marbles {
   std::array<Place, marbles_per_seat> places_{};
 };
 
-/// TK-11. The card that a seat gave to its partner, or none.
+/// TK-11. The rank of the card that a seat chose for its partner, or none.
 class Gift {
  public:
   constexpr Gift() = default;
@@ -125,7 +125,7 @@ class Gift {
     gift.code_ = code;
     return gift;
   }
-  /// False for a code that is neither a rank nor none.
+  /// False for a code other than a rank or none.
   [[nodiscard]] constexpr bool valid() const noexcept { return none() || code_ < ranks; }
 
   friend constexpr bool operator==(Gift, Gift) = default;
@@ -140,13 +140,13 @@ struct Table {
   std::array<Marbles, max_seats> marbles{};  ///< by colour
   SeatSet guarded;                           ///< TK-16: colours with a protected marble on their start field
   Seat leader;                               ///< TK-9: plays first in this deal
-  Seat turn;                                 ///< who acts, or gets the next card; at the end who played last
+  Seat turn;                                 ///< who acts or gets the next card; at the end who played last
   Seat colour;                               ///< TK-28: the colour of a 7 in progress, else seat 0
   SeatSet chosen;                            ///< TK-11: who has chosen a card while the exchange goes on
   Phase phase = Phase::deal;
-  std::uint8_t seats = 0;
+  std::uint8_t seats = 0;       ///< of the game, 2 to 6
   std::uint8_t deal = 0;        ///< TK-8: index into the schedule
-  std::uint8_t steps_left = 0;  ///< TK-26: of a 7 in progress
+  std::uint8_t steps_left = 0;  ///< TK-26: single steps that a 7 in progress still has to make, else 0
   bool ban = false;             ///< TK-14: the seat whose turn it is must discard
 
   [[nodiscard]] constexpr const Marbles& of(Seat colour_of) const noexcept {
@@ -158,7 +158,7 @@ struct Table {
 
   /// True if a marble of any colour stands on this ring field.
   [[nodiscard]] constexpr bool any_stands_on(Place place, int seat_count) const noexcept {
-    // As Marbles::stands_on does, with the marbles of two colours at once; those of absent seats are in their areas.
+    // Like Marbles::stands_on, for two colours at once; the marbles of absent seats are in their areas.
     constexpr std::uint64_t each = 0x0101010101010101;
     std::uint64_t found = 0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(seat_count); i += 2) {
@@ -172,15 +172,15 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position. Equal positions are equal values: marbles are ordered, what has no meaning is zero.
+/// A position. Equal positions compare equal: marbles are sorted, members without meaning are zero.
 struct State {
   Table table;
-  /// During an exchange the card chosen, which is in no hand; afterwards the card given, as long as its giver may
-  /// know that the partner holds it. By giver.
+  /// By giver: during an exchange the card laid aside, which is in no hand; afterwards the card given, as long as its
+  /// giver can be sure that the partner holds it.
   std::array<Gift, max_seats> gifts{};
-  Cards deck;      ///< cards not yet dealt since the last shuffle
-  Cards discards;  ///< cards played or discarded since the last shuffle
-  std::array<Cards, max_seats> hands{};
+  Cards deck;                            ///< cards not yet dealt since the last shuffle
+  Cards discards;                        ///< cards played or discarded since the last shuffle
+  std::array<Cards, max_seats> hands{};  ///< by seat
 
   [[nodiscard]] constexpr Cards hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] constexpr Cards& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
@@ -197,7 +197,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 [[nodiscard]] constexpr State blank_state(const Layout& layout) noexcept {
   State state;
   state.table.seats = static_cast<std::uint8_t>(layout.seats);
-  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  // Written out: g++ 12 cannot read default array elements of a constexpr object.
   state.table.marbles.fill({});
   state.gifts.fill({});
   state.hands.fill({});
@@ -212,7 +212,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 /// Of a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
-/// TK-15. The colour that `seat` plays a card for.
+/// TK-15. The colour whose marbles `seat` moves: its own, or its partner's once all its own are home.
 [[nodiscard]] constexpr Seat colour_played(const Layout& layout, const Table& table, Seat seat) noexcept {
   return layout.teams && table.of(seat).all_home() ? partner_of(seat, layout.seats) : seat;
 }

@@ -14,21 +14,22 @@
 #include <regelwerk/core/seat.hpp>
 
 // What a neural network reads and answers: a view as numbers from 0 to 1, and moves as numbers below a bound. A game
-// describes both, in its encoding.hpp, once: `describe_observation(game, writer)` names the planes of its observation
+// describes both once, in its encoding.hpp: `describe_observation(game, writer)` names the planes of its observation
 // with what each shows of a view; `policy_size(game)` and `policy_index(game, view, move)` number its moves. Everything
-// else follows from these three. Everything is relative to the viewer, so that a network learns one seat's play.
+// else follows from these three. Everything is relative to the viewer, so that what a network learns holds for every
+// seat.
 
 namespace regelwerk::inline shared {
 
 /// The most policy indexes that a game may have.
 inline constexpr std::size_t most_policy_size = 20'000;
 
-/// Some of the numbers of an observation, that belong together.
+/// Numbers of an observation that belong together.
 struct Plane {
   std::string_view name;
-  std::size_t first = 0;  ///< of its numbers within the observation
+  std::size_t first = 0;  ///< index of its first number within the observation
   std::size_t size = 0;
-  std::size_t rows = 1;  ///< of equal length, one behind the other: of seats, say, from the viewer on
+  std::size_t rows = 1;  ///< of equal length, one behind the other: one for each seat, say, from the viewer on
 
   friend constexpr bool operator==(const Plane&, const Plane&) = default;
 };
@@ -66,10 +67,10 @@ class Canvas {
     values_[at] = value;
   }
   constexpr void put(int column, float value) const noexcept { put(0, column, value); }
-  /// 1 for something that is so.
+  /// Puts a 1.
   constexpr void mark(int row, int column) const noexcept { put(row, column, 1.0F); }
   constexpr void mark(int column) const noexcept { mark(0, column); }
-  /// A number as so many marks from a column on.
+  /// Unary: `number` marks from `column` on.
   constexpr void mark_run(int row, int column, int number) const noexcept {
     for (int i = 0; i < number; ++i) mark(row, column + i);
   }
@@ -80,9 +81,8 @@ class Canvas {
   std::size_t columns_;
 };
 
-/// What describe_observation names planes to. `Sink` has `plane(name, rows, columns, paint)`, and decides whether what
-/// a plane shows is asked for at all: sizes and names need no view. All functions take the view as their first
-/// argument.
+/// describe_observation names the planes to it. `Sink` has `plane(name, rows, columns, paint)` and decides whether to
+/// paint at all: sizes and names need no view. All functions that are passed in take the view as their first argument.
 template <class Sink>
 class PlaneWriter {
  public:
@@ -170,8 +170,8 @@ struct NoPlane {
 
 }  // namespace detail
 
-/// A game whose views and moves can be shown to a network. `policy_index` has the legal moves of a view as its domain,
-/// where it is injective, and stays below policy_size(game), which is at most most_policy_size.
+/// A game whose views and moves can be shown to a network. `policy_index` gives every legal move of a view an index of
+/// its own below policy_size(game), which is at most most_policy_size.
 template <class G>
 concept Encoded = Playable<G> && requires(const G& game, const typename G::View& view, const typename G::Move& move,
                                           PlaneWriter<detail::PlaneTeller<detail::NoPlane>>& writer) {
@@ -188,7 +188,7 @@ constexpr void for_each_plane(const G& game, F&& f) noexcept {
   describe_observation(game, writer);
 }
 
-/// How many numbers an observation has; the rules in force decide, no view changes it.
+/// How many numbers an observation has: the same for all views under the rules in force.
 template <Encoded G>
 [[nodiscard]] constexpr std::size_t observation_size(const G& game) noexcept {
   constexpr detail::NoPlane ignore;
@@ -211,8 +211,8 @@ constexpr void observe(const G& game, const typename G::View& view, std::span<fl
 
 namespace detail {
 
-/// Calls `use(index_of)`, where `index_of(move)` is the policy index of a move of the view. A game whose indexes take
-/// some preparation has `policy_numbers(game)`, with `index(layout, view, move)`; it is asked for them once.
+/// Calls `use(index_of)`, where `index_of(move)` is the policy index of a move of the view. A game whose indexes need
+/// some preparation has `policy_numbers(game)`, called once, with `index(layout, view, move)`.
 template <Encoded G, class Use>
 constexpr void with_policy_indexes(const G& game, const typename G::View& view, const Use& use) noexcept {
   if constexpr (requires { policy_numbers(game); }) {
@@ -241,7 +241,7 @@ constexpr std::size_t legal_mask(const G& game, const typename G::View& view, st
   return count;
 }
 
-/// The legal move of the view with this index; empty if there is none, for any number.
+/// The legal move of the view with this index; empty if there is none. Any number may be asked for.
 template <Encoded G>
 [[nodiscard]] constexpr std::optional<typename G::Move> policy_move(const G& game, const typename G::View& view,
                                                                     std::size_t index) noexcept {

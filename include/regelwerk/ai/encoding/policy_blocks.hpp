@@ -6,7 +6,7 @@
 
 namespace regelwerk::inline shared {
 
-/// A number written in digits of different bases: what tells moves of one kind apart.
+/// A number with digits of different bases, which numbers the moves of one kind.
 class MixedRadix {
  public:
   constexpr MixedRadix() = default;
@@ -31,7 +31,7 @@ class PolicyBlocks {
   /// All blocks are empty.
   constexpr PolicyBlocks() noexcept { firsts_.fill(0); }
 
-  /// The block of this kind gets so many indexes more.
+  /// Adds `size` indexes to the block of this kind.
   constexpr void add(Kind kind, int size) noexcept {
     for (auto next = static_cast<std::size_t>(kind) + 1; next < firsts_.size(); ++next) {
       firsts_[next] += static_cast<std::size_t>(size);

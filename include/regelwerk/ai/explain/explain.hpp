@@ -19,8 +19,8 @@
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
 
-// What speaks for a move and against it: how often which rule fires after each of some candidates, on the viewer's side
-// and on the others', counted from the events of playouts that share their worlds and their luck
+// What speaks for and against a move: how often each rule fires after each of some candidates, on the viewer's side and
+// on the others', counted from the events of playouts that share their worlds and their luck
 // (ai/search/paired_rounds.hpp).
 
 namespace regelwerk::inline shared {
@@ -28,10 +28,10 @@ namespace regelwerk::inline shared {
 /// How many moves, chance included, an explanation looks ahead if nobody says otherwise.
 inline constexpr std::uint64_t explained_moves = 40;
 
-/// Room for so many things for each candidate is enough for every title.
+/// So many tallies for each candidate are enough for every title.
 inline constexpr std::size_t most_things = 320;
 
-/// To whom something happens: the viewer's team, others, or all alike. What happens to both sides counts for each.
+/// To whom something happens: the viewer's team, others, or all alike. What happens to both sides counts for both.
 enum class Side : std::uint8_t { own, others, all };
 
 /// A thing that is counted: a kind of event with the rule behind it and whom it happens to.
@@ -58,21 +58,21 @@ struct Tally {
   Happening<G> thing;
   std::uint32_t in_this_playout = 0;
   std::uint64_t playouts = 0;  ///< in which it happened at least once
-  std::uint64_t times = 0;
+  std::uint64_t times = 0;     ///< in all playouts together
 
   friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// How much of its memory an explanation has used: all that it keeps besides the memory.
+/// How much of its memory an explanation has used; with the memory it is all that there is to keep.
 struct Extent {
-  std::size_t things = 0;
-  std::uint64_t left_out = 0;
+  std::size_t things = 0;      ///< rows in use
+  std::uint64_t left_out = 0;  ///< events not counted for want of memory
 
   friend constexpr bool operator==(const Extent&, const Extent&) = default;
 };
 
 /// What happened after some moves, in the caller's memory: a row for each thing, in order, with a tally for each
-/// candidate. All candidates have been tried equally often, at any time.
+/// candidate. At any time all candidates have been tried equally often.
 template <Playable G>
 class Explanation {
  public:
@@ -100,8 +100,10 @@ class Explanation {
     expects([&] { return row < things(); }, "so many things happened");
     return memory_.subspan(row * values_.size(), values_.size());
   }
-  /// Events that were not counted for want of memory. Only while it is 0 does it not matter how rounds are split.
+  /// Events that were not counted for want of memory. If not 0, the result depends on how rounds were split over
+  /// threads.
   [[nodiscard]] constexpr std::uint64_t left_out() const noexcept { return extent_.left_out; }
+  /// What to keep with the memory, to go on later.
   [[nodiscard]] constexpr const Extent& extent() const noexcept { return extent_; }
 
   /// Counts that `thing` happened in the playout that goes on after this candidate.
@@ -143,7 +145,7 @@ class Explanation {
   }
 
  private:
-  /// The row of a thing, a new one in its place if it has none; the number of rows if there is no room for it.
+  /// The row of a thing, inserted if it has none; the number of rows if there is no room for it.
   constexpr std::size_t row_of(const Happening<G>& thing) noexcept {
     std::size_t row = 0;
     for (std::size_t end = things(); row < end;) {
@@ -214,9 +216,9 @@ template <Playable G>
 
 /// Explains candidates of a view: in each round one world is drawn by draw_world(source), every candidate is played in
 /// this same world, and `rollout` plays on with the same random numbers for as many moves as its cap says. All events
-/// count, also those of the candidate itself. Before each round `go_on()` is asked; when it says no, all that is
-/// counted is of whole rounds. Rounds can be split over threads and merged. Precondition: the candidates are legal for
-/// the viewer, and every world drawn allows the view.
+/// count, also those of the candidate itself. Before each round `go_on()` is asked; when it says no, only whole rounds
+/// are counted. Rounds can be split over threads and merged. Precondition: the candidates are legal for the viewer, and
+/// every world drawn allows the view.
 template <KnowsConcerned G, class DrawWorld, class GoOn, class Choose = UniformPlayer, class Utility = ByGoal>
 constexpr void explain(const G& game, const typename G::View& view, Explanation<G>& explanation, Rounds rounds,
                        DrawWorld&& draw_world, GoOn&& go_on,
@@ -233,7 +235,7 @@ constexpr void explain(const G& game, const typename G::View& view, Explanation<
                      explanation.end_playout(at, position_payoffs(game, end, rollout.utility));
                    });
 }
-/// The same in worlds drawn from the view alone, to the end of the last round.
+/// The same in worlds drawn from the view alone, for all rounds.
 template <KnowsConcerned G>
 constexpr void explain(const G& game, const typename G::View& view, Explanation<G>& explanation,
                        Rounds rounds) noexcept {
@@ -244,17 +246,17 @@ constexpr void explain(const G& game, const typename G::View& view, Explanation<
 /// A thing that happened more often after some candidates than after others.
 struct Difference {
   std::size_t row = 0;  ///< of the explanation
-  std::uint64_t spread =
-      0;  ///< playouts with it after the candidate that had most, less those after the one with least
+  /// Playouts with it after the candidate that had most, less those after the candidate that had fewest.
+  std::uint64_t spread = 0;
 
-  /// The greater one, of equal ones the earlier row.
+  /// True if it is greater or, at the same spread, in an earlier row.
   [[nodiscard]] constexpr bool comes_before(const Difference& other) const noexcept {
     return spread > other.spread || (spread == other.spread && row < other.row);
   }
   friend constexpr bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// True of a difference that luck alone would hardly make: of independent playouts the spread of two counts stays below
+/// True if luck alone would hardly make the difference: with independent playouts the spread of two counts stays below
 /// twice the root of their number in 99 of 100 cases. Precondition: rounds < 2^61.
 [[nodiscard]] constexpr bool is_more_than_luck(const Difference& difference, std::uint64_t rounds) noexcept {
   expects([&] { return rounds < std::uint64_t{1} << 61U; }, "so many rounds can be counted");

@@ -15,15 +15,15 @@
 #include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/core/playable.hpp>
 
-// Explanations in words. A kind of event goes by the sentence that the language tells such events in, with a sign for
-// each name in it; include the game's english.hpp or german.hpp.
+// Explanations in words. A kind of event is told by the sentence that the language has for it, with a sign in place of
+// each name; include the game's english.hpp or german.hpp.
 
 namespace regelwerk::inline shared {
 
 /// The most candidates that a line tells about.
 inline constexpr std::size_t most_told = 4;
 
-/// So many of a hundred, rounded to the nearest. Precondition: part <= whole, 0 < whole < 2^56.
+/// `part` of `whole` in percent, rounded to the nearest. Precondition: part <= whole, 0 < whole < 2^56.
 [[nodiscard]] constexpr int in_hundred(std::uint64_t part, std::uint64_t whole) noexcept {
   expects([&] { return part <= whole && whole > 0; }, "a part of something");
   return static_cast<int>((200 * part + whole) / (2 * whole));
@@ -31,7 +31,7 @@ inline constexpr std::size_t most_told = 4;
 
 namespace detail {
 
-/// Writes a text, several blank signs in a row as one and nothing that leads on at its end.
+/// Writes a text, with several blank signs in a row as one and without blanks and commas at its end.
 constexpr void write_with_single_blanks(auto& out, std::string_view text) noexcept {
   while (!text.empty() && (text.back() == ' ' || text.back() == ',')) text.remove_suffix(1);
   while (!text.empty()) {
@@ -50,7 +50,7 @@ constexpr void write_with_single_blanks(auto& out, std::string_view text) noexce
 
 }  // namespace detail
 
-/// True if the language has a sentence about such things: who looks at a game need not be told of others.
+/// True if the language has a sentence about such things; others need not be told.
 template <Playable G, Language Tongue>
 [[nodiscard]] constexpr bool is_told(const Happening<G>& thing, Tongue language) noexcept {
   return !sentences_of(type<typename G::Event>, language)[static_cast<std::size_t>(thing.kind)].pattern.empty();

@@ -12,20 +12,20 @@
 
 namespace regelwerk::inline shared {
 
-/// Bits behind the point of an expected payoff.
+/// Fraction bits of an expected payoff.
 inline constexpr int expectation_bits = 32;
 
 /// Expected payoffs in units of 2^-32 of a payoff, at most 2^48.
 template <int MaxSeats>
 using ExpectedPayoffs = std::array<std::int64_t, static_cast<std::size_t>(MaxSeats)>;
 
-/// A value of expectimax.
+/// The value of a position by expectimax.
 template <int MaxSeats>
 struct Expectation {
   ExpectedPayoffs<MaxSeats> values{};
   bool is_complete = true;  ///< every line was followed to its end
-  std::uint16_t roundings =
-      0;  ///< chance nodes that rounded, one after another: values are less than that many units low
+  /// The most chance nodes on one line that rounded down: values are low by less than so many units.
+  std::uint16_t roundings = 0;
 
   /// True if the values are exactly those of best play.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return is_complete && roundings == 0; }
@@ -41,7 +41,8 @@ struct Solution {
   std::uint64_t nodes = 0;
 };
 
-/// A position that was worked out, in the caller's memory. A table serves one game, one utility and one stance.
+/// An entry of the transposition table of expectimax, in the caller's memory. A table serves one game, one utility and
+/// one stance.
 template <int MaxSeats>
 struct Solved {
   std::uint64_t key = 0;
@@ -53,8 +54,8 @@ struct Solved {
 
 static_assert(sizeof(Solved<1>) == 32 && sizeof(Solved<4>) == 56);
 
-/// The mean of values by whole weights, whose sum is below 2^32, without numbers of 128 bits: exact but for being
-/// rounded down to a whole unit.
+/// The weighted mean of values without 128-bit integers, exact but for being rounded down to a whole unit. The sum of
+/// the weights is below 2^32.
 class WeightedMean {
  public:
   constexpr void add(std::uint32_t weight, std::int64_t value) noexcept {

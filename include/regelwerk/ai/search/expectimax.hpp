@@ -17,22 +17,23 @@
 #include <regelwerk/play/take_back.hpp>
 
 // Expectimax: what a position is worth if all cards lie open, every seat plays as well as it can and chance is weighed
-// exactly. Of moves that are as good for whoever decides, the first one in move order counts. Behind a move that is
-// worth all to whoever decides no other is looked at. For endings that are too large for this, see solve.hpp.
+// exactly. Of moves that are equally good for whoever decides, the first in move order counts. After a move with the
+// best possible payoff for whoever decides, no other move is looked at. For endings that are too large for this, see
+// solve.hpp.
 
 namespace regelwerk::inline shared {
 
-/// Positions are looked at within one another, so each ply needs stack: one to two kilobytes, in a game whose moves are
-/// found by a deep walk six. On a small stack the depth is to be chosen by that.
+/// The most plies of a horizon. The search is recursive: a ply takes one to two kilobytes of stack, six in a game whose
+/// moves are found by a deep walk. On a small stack choose a smaller depth.
 inline constexpr int horizon_limit = 64;
 
 /// How far expectimax looks.
 struct Horizon {
-  int depth = 16;             ///< plies, chance included, 0 to horizon_limit
-  int draws = horizon_limit;  ///< how often chance may come in, 0 to horizon_limit; what it decides in a row, a deal,
-                              ///< counts once
-  std::uint64_t nodes =
-      (std::numeric_limits<std::uint64_t>::max)();  ///< positions; then the rest is judged as it stands
+  int depth = 16;  ///< plies, chance included, 0 to horizon_limit
+  /// How often chance may come in, 0 to horizon_limit; what it decides in a row, such as a deal, counts once.
+  int draws = horizon_limit;
+  /// The most positions to look at; beyond, positions are valued by their standing.
+  std::uint64_t nodes = (std::numeric_limits<std::uint64_t>::max)();
 };
 [[nodiscard]] constexpr bool is_within_limit(const Horizon& horizon) noexcept {
   return 0 <= horizon.depth && horizon.depth <= horizon_limit && 0 <= horizon.draws && horizon.draws <= horizon_limit;
@@ -131,7 +132,7 @@ class Expectimax {
     return total;
   }
 
-  /// The value of a position is as sure as the least sure one behind it.
+  /// The value of a position is only as reliable as the least reliable one behind it.
   static constexpr void include(Value& total, const Value& value) noexcept {
     total.is_complete = total.is_complete && value.is_complete;
     total.roundings = (std::max)(total.roundings, value.roundings);
@@ -148,7 +149,7 @@ class Expectimax {
       return entry.value;
     }
     const Value value = worked_out(state, ahead, best);
-    // What was cut for want of nodes would be taken for what a full look at this depth finds.
+    // Not a value that was cut for want of nodes: it would later pass for a full search to this depth.
     if (value.is_complete || nodes_ < node_limit_) {
       entry = {key, value, static_cast<std::uint8_t>(ahead.depth), static_cast<std::uint8_t>(ahead.draws), true};
     }
@@ -181,8 +182,8 @@ template <Playable G, class Utility = ByGoal>
   return solution;
 }
 
-/// The only world that a view allows; empty if it allows several. Judged by lookalikes_compared worlds drawn from it,
-/// so one of two equally likely worlds escapes with a probability of 2^-63.
+/// The only world that a view allows; empty if it allows several. Judged by lookalikes_compared worlds drawn from it:
+/// of two equally likely worlds one is missed with a probability of 2^-63.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<typename G::State> only_world(const G& game,
                                                                     const typename G::View& view) noexcept {

@@ -15,12 +15,12 @@ namespace regelwerk::inline shared {
 /// How long flat_monte_carlo thinks.
 struct Effort {
   std::uint32_t playouts_per_move = 32;
-  std::uint64_t cap = 200;  ///< moves per playout; one that stops here counts by its standing
+  std::uint64_t cap = 200;  ///< moves per playout; one that is cut here counts by its standing
 };
 
 /// A move for the viewer by determinization and random playouts: for each playout the hidden cards are drawn anew from
-/// the view, and the move with the best mean payoff is taken, the first of equal ones. It reads the view only, so it
-/// cannot cheat. Precondition: it is the viewer's turn.
+/// the view, and the move with the best mean payoff is taken, the first in a tie. It reads the view only, so it cannot
+/// cheat. Precondition: it is the viewer's turn.
 template <Playable G, BitSource Source, class Utility = ByGoal>
 [[nodiscard]] constexpr typename G::Move flat_monte_carlo(const G& game, const typename G::View& view, Source& source,
                                                           Effort effort = {}, const Utility& utility = {}) noexcept {

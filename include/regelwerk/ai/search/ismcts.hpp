@@ -27,7 +27,7 @@
 
 namespace regelwerk::inline shared {
 
-/// What the caller gives a search memory of: 48 bytes and 8 for each seat that the game's type has room for.
+/// A node of a search's memory, which the caller provides: 48 bytes, and 8 for each of the game's max_seats.
 template <Playable G>
 using SearchNode = Node<G::max_seats>;
 
@@ -43,10 +43,9 @@ struct ViewWorlds {
   }
 };
 
-/// A search for the owner of a view, in memory of the caller. It knows nothing but the view and the worlds drawn for
-/// it, takes no more time than it is given (step, run) and can be asked for its opinion at any time. The same view,
-/// memory size, options and random numbers give the same result everywhere.
-/// Precondition: the viewer has a seat.
+/// A search for the owner of a view, in memory of the caller. It knows only the view and the worlds drawn for it, works
+/// only when told to (step, run) and can be asked for its result at any time. The same view, memory size, options and
+/// random numbers give the same result everywhere. Precondition: the viewer has a seat.
 template <Playable G, class Evaluation = Rollout<>, class Priors = UniformPriors>
 class Search {
  public:
@@ -55,6 +54,7 @@ class Search {
   using View = typename G::View;
   using Event = typename G::Event;
 
+  /// An iteration adds at most one point and one arm, so one node for each iteration is enough.
   constexpr Search(const G& game, const View& view, std::span<SearchNode<G>> nodes, Random random,
                    SearchOptions options = {}, const Evaluation& evaluation = {}, const Priors& priors = {}) noexcept
       : game_(game),
@@ -82,15 +82,16 @@ class Search {
   constexpr void run(std::uint64_t iterations, DrawWorld&& draw_world) noexcept {
     for (std::uint64_t i = 0; i < iterations; ++i) step(draw_world);
   }
+  /// So many iterations in worlds drawn from the view alone.
   constexpr void run(std::uint64_t iterations) noexcept { run(iterations, ViewWorlds<G>{game_, view_}); }
 
   /// Takes note of an event that the viewer was shown (see BasicGame::shown); all of them, in their order, until the
   /// next advance_root.
   constexpr void see(const Event& event) noexcept { root_key_ = folded(root_key_, event); }
 
-  /// Goes on from what is known now: keeps that part of the tree which follows the events seen, or none of it if nobody
-  /// ever got there, and forgets the rest. True if something was kept. To be called when a seat is to decide; at other
-  /// times nothing is kept. Precondition: a view of the same seat, which the events seen have led to.
+  /// Goes on from what is known now: keeps the part of the tree that follows the events seen, nothing if no iteration
+  /// ever got there, and forgets the rest. True if something was kept. Call it when a seat is to decide; at other times
+  /// nothing is kept. Precondition: a view of the same seat, which the events seen have led to.
   constexpr bool advance_root(const View& view) noexcept {
     expects([&] { return view.viewer == view_.viewer; }, "the view is the searching seat's");
     view_ = view;
@@ -117,7 +118,7 @@ class Search {
     });
   }
 
-  /// The same moves into room for them; writes as many as fit and answers how many there are.
+  /// Writes the same values into `room`, as many as fit, and answers how many there are.
   constexpr std::size_t root_moves(std::span<MoveValue<G>> room) const noexcept {
     std::size_t count = 0;
     for_each_root_move([&](const MoveValue<G>& value) {
@@ -127,7 +128,7 @@ class Search {
     return count;
   }
 
-  /// The move that was tried most often, the first of several. Precondition: it is the viewer's turn.
+  /// The move that was tried most often, the first in a tie. Precondition: it is the viewer's turn.
   [[nodiscard]] constexpr Move best() const noexcept {
     std::optional<MoveValue<G>> best;
     for_each_root_move([&](const MoveValue<G>& value) {
@@ -137,13 +138,15 @@ class Search {
     return best->move;
   }
 
-  /// Iterations made, also before the root advanced.
+  /// Iterations made, those before the root advanced included.
   [[nodiscard]] constexpr std::uint64_t iterations() const noexcept { return iterations_; }
   /// True if there is no more room for arms; the search goes on with those that it has.
   [[nodiscard]] constexpr bool full() const noexcept { return tree_.full(); }
+  /// The view that the search starts from.
   [[nodiscard]] constexpr const View& view() const noexcept { return view_; }
   /// The point that the events seen have led to; none if no iteration got there yet.
   [[nodiscard]] constexpr Link root() const noexcept { return tree_.find(root_key_); }
+  /// What the search has found, for a look from outside.
   [[nodiscard]] constexpr const Tree<G::max_seats>& tree() const noexcept { return tree_; }
 
  private:
@@ -169,7 +172,7 @@ class Search {
     return take_by_ucb1(game_, state, tree_, point, wish, options_.exploration, random_);
   }
 
-  /// Leads `state` down the tree to where playing on begins; the last point where an arm was taken, or none.
+  /// Leads `state` down the tree to where the evaluation begins; gives the last point where an arm was taken, or none.
   constexpr Link descend(State& state) noexcept {
     std::uint64_t key = root_key_;
     Link before;

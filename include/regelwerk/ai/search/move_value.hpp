@@ -11,8 +11,8 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// What a search says about the moves of a position. Results of several searches of one view are added up; since sums
-// do not ask in which order, neither does the answer ask how many threads worked on it.
+// What a search says about the moves of a position. Results of several searches of one view can be added up; the order
+// does not matter, so the answer does not depend on the number of threads.
 
 namespace regelwerk::inline shared {
 
@@ -65,14 +65,14 @@ constexpr void merge(std::span<MoveValue<G>> total, std::span<const MoveValue<G>
   }
 }
 
-/// The value that was tried most often, the first of several. Precondition: there is one.
+/// The value that was tried most often, the first in a tie. Precondition: there is one.
 template <Playable G>
 [[nodiscard]] constexpr const MoveValue<G>& most_visited(std::span<const MoveValue<G>> values) noexcept {
   expects([&] { return !values.empty(); }, "there is a move");
   return *std::ranges::max_element(values, {}, &MoveValue<G>::visits);
 }
 
-/// The value with the best mean payoff for `seat`, the first of several. Precondition: there is one.
+/// The value with the best mean payoff for `seat`, the first in a tie. Precondition: there is one.
 template <Playable G>
 [[nodiscard]] constexpr const MoveValue<G>& best_paid(std::span<const MoveValue<G>> values, Seat seat) noexcept {
   expects([&] { return !values.empty(); }, "there is a move");

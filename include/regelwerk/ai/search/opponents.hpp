@@ -7,17 +7,18 @@
 
 namespace regelwerk::inline shared {
 
-/// What the searching seat takes the others for.
+/// How the searching seat expects the other seats to play.
 enum class Opponents : std::uint8_t {
   max_n,     ///< each seat wants the best for itself
   paranoid,  ///< all but the searching seat's own team want the worst for it
 };
 
-/// Whose payoff a seat looks at when it chooses, and whether it wants it high.
+/// Whose payoff a seat looks at when it decides, and whether it wants it high.
 struct Wish {
   Seat seat;
   bool is_high = true;
 
+  /// The sum of that seat, negated if it is to be low: the higher, the better.
   template <class Sums>
   [[nodiscard]] constexpr auto operator()(const Sums& sums) const noexcept {
     const auto sum = sums[static_cast<std::size_t>(seat.index())];
@@ -25,6 +26,7 @@ struct Wish {
   }
 };
 
+/// What `actor` wants when it decides, in the eyes of `searcher`.
 template <Playable G>
 [[nodiscard]] constexpr Wish wish_of(const G& game, Opponents opponents, Seat searcher, Seat actor) noexcept {
   if (opponents == Opponents::max_n) return {actor, true};

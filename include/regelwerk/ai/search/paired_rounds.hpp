@@ -7,14 +7,15 @@
 
 namespace regelwerk::inline shared {
 
-/// Which rounds are played. Each uses the random stream of its number, so they can be split over threads.
+/// Which rounds are played: `count` from `first` on. Each uses the random stream of `key` and its number, so rounds can
+/// be split over threads.
 struct Rounds {
   std::uint64_t key = 0;
   std::uint64_t count = 0;
   std::uint64_t first = 0;
 };
 
-/// Compares several things by luck that they share: in each round one world is drawn by draw_world(source), and
+/// Compares several things under common random numbers: in each round one world is drawn by draw_world(source), and
 /// `play(index, world, same)` is called for every index below `compared` with that world and the same random numbers.
 /// Before each call `go_on()` is asked; false ends all.
 template <Playable G, class DrawWorld, class GoOn, class Play>

@@ -12,16 +12,16 @@
 
 namespace regelwerk::inline shared {
 
-/// Where the values of a game's moves go; an array or a vector of them will do.
+/// Room for the values of a game's moves; an array or a vector converts to it.
 template <Playable G>
 using MoveValues = std::type_identity_t<std::span<MoveValue<G>>>;
 
 /// Rates every legal move of a view, for hints: in each round one world is drawn by draw_world(source), and every move
-/// is played in this same world and played on from with the same random numbers, so that moves differ by what they do
-/// and less by luck. Before each playout `go_on()` is asked; when it says no, the moves at the front may have been
-/// tried once more than the others. Writes the moves in their order, as many as fit, only these are rated; answers how
-/// many there are, none if it is not the viewer's turn. A round uses the random stream of its number, so rounds can be
-/// split over threads (`first_round`) and merged. Precondition: every world drawn allows the view.
+/// is played in this same world and played on from with the same random numbers, so that values differ less by luck and
+/// more by what the moves do. Before each playout `go_on()` is asked; when it says no, the moves at the front may have
+/// been tried once more than the others. Writes and rates the moves in their order, as many as fit; answers how many
+/// there are, 0 if it is not the viewer's turn. Each round uses the random stream of its number, so rounds can be split
+/// over threads (`first_round`) and merged. Precondition: every world drawn allows the view.
 template <Playable G, class DrawWorld, class GoOn, class Evaluation = Rollout<>>
 constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
                                  std::uint64_t rounds, DrawWorld&& draw_world, GoOn&& go_on,
@@ -39,7 +39,7 @@ constexpr std::size_t rate_moves(const G& game, const typename G::View& view, Mo
   return count;
 }
 
-/// The same in worlds drawn from the view alone, to the end of the last round.
+/// The same in worlds drawn from the view alone, for all rounds.
 template <Playable G>
 constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
                                  std::uint64_t rounds) noexcept {

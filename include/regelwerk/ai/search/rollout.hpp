@@ -9,7 +9,7 @@
 
 namespace regelwerk::inline shared {
 
-/// A player that takes any legal move, every one as likely.
+/// A player that takes any legal move, all equally likely.
 struct UniformPlayer {
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr typename G::Move operator()(const G& game, const typename G::State& state,
@@ -18,8 +18,8 @@ struct UniformPlayer {
   }
 };
 
-/// How a search learns what a position is worth: it plays on from there. `choose(game, state, source)` decides for the
-/// seats and `utility(game, outcome)` values the end; what is cut off after `cap` moves is worth what its standing says
+/// Evaluates a position for a search by playing on from there. `choose(game, state, source)` decides for the seats and
+/// `utility(game, outcome)` values the end; a game that is cut off after `cap` moves is valued by its standing
 /// (standing_payoffs). A cap of 0 plays nothing.
 template <class Choose = UniformPlayer, class Utility = ByGoal>
 struct Rollout {

@@ -12,23 +12,23 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 
-// Which move an iteration takes at a point. Whole numbers only; of equals the first in move order is taken.
+// Which move an iteration takes at a point. Whole numbers only; in a tie the first in move order is taken.
 
 namespace regelwerk::inline shared {
 
 /// How moves tried often are weighed against moves tried seldom.
 enum class Formula : std::uint8_t {
-  ucb1,  ///< every move once, at random; then by mean and by the doubt that is left about it
-  puct,  ///< by mean and by the weight that `priors` gives a move; of untried moves the mean of the point is expected
-  widening,  ///< as ucb1 among few moves: one more, that with the highest prior, whenever visits allow it
+  ucb1,      ///< every move once, in random order; then the highest mean plus doubt (UCB1)
+  puct,      ///< the highest mean plus doubt weighted by `priors`; an untried move counts with the mean of the point
+  widening,  ///< progressive widening: ucb1 among few moves; visits admit one more, that with the highest prior
 };
 
-/// How a search goes about it.
+/// How a search selects moves.
 struct SearchOptions {
   Opponents opponents = Opponents::max_n;
   Formula formula = Formula::ucb1;
-  std::uint32_t exploration = 46'341;  ///< weight of doubt in units of 2^-16, at most 2^20; usual is 1/sqrt(2)
-  std::uint32_t widening = 1;          ///< widening: n moves are tried beside one another from widening * n^2 visits on
+  std::uint32_t exploration = 46'341;  ///< weight of doubt in units of 2^-16, at most 2^20; by default 1/sqrt(2)
+  std::uint32_t widening = 1;          ///< beside n moves one more is tried from widening * n^2 visits on
 };
 
 /// Every move has the same weight.
@@ -50,7 +50,7 @@ struct ChoiceFirst {
 
   template <class G>
   [[nodiscard]] constexpr auto at(const G& game, const typename G::State& state) const noexcept {
-    // Ties are drawn alike each time, or no move would stay the first.
+    // A fixed source breaks ties the same way each time; otherwise the preferred move would change.
     Random source{0};
     return [chosen = choose(game, state, source), weight = weight](const typename G::Move& move) noexcept {
       return move == chosen ? weight : std::uint32_t{1};
@@ -65,8 +65,8 @@ ChoiceFirst(Choose, std::uint32_t) -> ChoiceFirst<Choose>;
 
 namespace detail {
 
-/// What priors say at one point: `priors.at(game, state)(move)` where they offer that, so that what all moves have in
-/// common is thought of once, else `priors(game, state, move)`.
+/// The priors at one point: `priors.at(game, state)(move)` where they offer that, so that work common to all moves is
+/// done once, else `priors(game, state, move)`.
 template <class G, class Priors>
 [[nodiscard]] constexpr auto priors_at(const G& game, const typename G::State& state, const Priors& priors) noexcept {
   if constexpr (requires { priors.at(game, state); }) {
@@ -132,7 +132,7 @@ struct PuctSums {
   return static_cast<std::int64_t>(((((root * exploration) >> fixed_bits) * share) / (1 + visits)) >> (fixed_bits / 2));
 }
 
-/// The untried move with the highest prior; of several with the highest each is as likely.
+/// The untried move with the highest prior; ties are broken uniformly at random.
 template <Playable G, class Priors, BitSource Source>
 [[nodiscard]] constexpr std::optional<Taken<G>> most_promising_untried(const G& game, const typename G::State& state,
                                                                        const Tree<G::max_seats>& tree, Link first,
@@ -168,7 +168,7 @@ template <Playable G, BitSource Source>
   game.for_each_move(state, [&](const typename G::Move& move) {
     const Link arm = walk.to(move.code());
     if (arm.none()) {
-      // Each of the untried moves so far is as likely to be the one.
+      // Reservoir sampling: all untried moves so far are equally likely to be the one.
       if (!tree.full() && draw_below(source, ++untried) == 0) best = Taken<G>{move, {}, walk.lower};
       return;
     }

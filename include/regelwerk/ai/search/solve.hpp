@@ -17,25 +17,24 @@
 // the most for it and all others want the least. Where there is one team, or two that play for one prize, that is what
 // best play of all is worth, as in expectimax. What the horizon hides can be worth anything, so the bounds hold
 // whatever lies behind it, and they meet as soon as it does not matter any more: a win that is forced needs no look at
-// the deals that it avoids. Moves and chance outcomes that cannot change the answer are not looked at (alpha-beta, and
-// Star1 of Ballard at chance nodes); equal positions are looked at once, whatever the order of cards and moves that led
-// there.
+// the deals that it avoids. Moves and chance outcomes that cannot change the answer are pruned (alpha-beta, and Star1
+// of Ballard at chance nodes); equal positions are searched once, whatever the order of cards and moves that led there.
 //
-// What that is enough for: one deal of Tock for two seats with a marble left each and five cards in each hand takes
-// some hundred nodes, with two marbles each tens of thousands, with several sevens hundreds of thousands. A deal counts
-// as long as the deck is small; over a full deck it takes too long, so where nobody can force a win before it, the
-// bounds stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three million,
-// and of two thieves one throw of dice alone up to tens of millions.
+// What that suffices for: one deal of Tock for two seats with a marble left each and five cards in each hand takes some
+// hundred nodes, with two marbles each tens of thousands, with several sevens hundreds of thousands. A deal counts as
+// long as the deck is small; over a full deck it takes too long, so where nobody can force a win before it, the bounds
+// stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three million, and of
+// two thieves one throw of dice alone up to tens of millions.
 
 namespace regelwerk::inline shared {
 
-/// Bits behind the point of a bound.
+/// Fraction bits of a bound.
 inline constexpr int bound_bits = 14;
 /// The bound of the best payoff there is: 2^30, so that its product with a weight fits 64 bits.
 inline constexpr std::int32_t best_bound = payoff_scale << bound_bits;
 
-/// What a position is worth to a seat lies between these, 0 to best_bound. Means that are no whole number leave them
-/// one apart for each chance node in a row.
+/// What a position is worth to a seat lies between these, 0 to best_bound. A mean that is no whole number leaves them
+/// one apart, for each chance node in a row.
 struct Bounds {
   std::int32_t lowest = 0;
   std::int32_t highest = best_bound;
@@ -48,8 +47,8 @@ struct Bounds {
   friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
 };
 
-/// What is proven of a position, in the caller's memory. A table serves one game, one utility and one seat, for any
-/// horizon.
+/// An entry of the transposition table of solve, in the caller's memory: what is proven of a position. A table serves
+/// one game, one utility and one seat, for any horizon.
 struct Proven {
   std::uint64_t key = 0;
   Bounds bounds;
@@ -64,7 +63,7 @@ static_assert(sizeof(Proven) == 24);
 template <Playable G>
 struct Proof {
   Bounds bounds;
-  std::optional<typename G::Move> best;  ///< the move with the best bound, the first of equal ones, if a seat decides
+  std::optional<typename G::Move> best;  ///< the move with the best bound, the first in a tie, if a seat decides
   std::uint64_t nodes = 0;
 };
 
@@ -100,7 +99,7 @@ class Solver {
     const std::int32_t value = payoffs[static_cast<std::size_t>(seat_.index())] << bound_bits;
     return {value, value};
   }
-  /// True if a value within these bounds need not be known better: it lies on one side of the window.
+  /// True if a value within these bounds need not be known more exactly: it lies on one side of the window.
   [[nodiscard]] static constexpr bool is_outside(Bounds bounds, Bounds window) noexcept {
     return bounds.lowest >= window.highest || bounds.highest <= window.lowest;
   }
@@ -133,8 +132,8 @@ class Solver {
     return total;
   }
 
-  /// Star1: an outcome needs to be known only as far as, with all others at their best and at their worst, the mean can
-  /// still lie within the window.
+  /// Star1: the window of an outcome begins where the mean fails low even with all others at their best, and ends where
+  /// it fails high even with all others at their worst.
   constexpr Bounds mean(const State& state, Ahead ahead, Bounds window) noexcept {
     const std::int64_t weights = game_.total_weight(state);
     std::int64_t low = 0;

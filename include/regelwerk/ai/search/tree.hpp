@@ -27,9 +27,9 @@ class Link {
   std::uint32_t code_ = 0;
 };
 
-/// Room for two things that have nothing to do with one another: a *point*, that is a position as the searching seat
-/// knows it in which some seat decides, and an *arm*, that is a move which was legal there in some world. A tree that
-/// has as many points as arms uses all of its room; it never has more points than that.
+/// Holds two unrelated things: a *point*, a position as the searching seat knows it in which some seat decides, and an
+/// *arm*, a move that was legal at its own point in some world. A tree that has as many points as arms uses all of its
+/// room; it never has more points than that.
 template <int MaxSeats>
 struct Node {
   // The point.
@@ -51,8 +51,8 @@ struct Node {
 
 static_assert(sizeof(Node<1>) == 56 && sizeof(Node<4>) == 80 && sizeof(Node<6>) == 96);
 
-/// Points and arms in the caller's memory. Points are found by their keys; a point stands behind the one before it, so
-/// that forgetting is one pass. What does not fit is not added.
+/// Points and arms in the caller's memory. Points are found by their keys. A point is stored behind the one that it was
+/// reached from, so that forgetting takes one pass. What does not fit is not added.
 template <int MaxSeats>
 class Tree {
  public:

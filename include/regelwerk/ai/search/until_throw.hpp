@@ -6,13 +6,13 @@
 
 namespace regelwerk::inline shared {
 
-/// How a search learns what a position of a game with dice is worth: `choose(game, state, source)` decides for the
-/// seats until the dice are to be thrown, `judge.is_throw(state)`, and that so many times more; then `judge(game,
-/// state)` says the payoffs, as it does at the end of the game.
+/// Evaluates a position of a game with dice for a search. `choose(game, state, source)` decides for the seats; the
+/// playout stops at the throw of dice (`judge.is_throw(state)`) that follows `throws` others, or at the end of the
+/// game. There `judge(game, state)` says the payoffs.
 template <class Choose, class Judge>
 struct UntilThrow {
-  int throws = 1;
-  // Without room of their own, which g++ 12 at -O1 takes to be read before it is written.
+  int throws = 1;  ///< made before the playout stops
+  // Empty ones take no room: g++ 12 at -O1 would take it to be read before it is written.
   [[no_unique_address]] Choose choose{};
   [[no_unique_address]] Judge judge{};
 

@@ -27,7 +27,7 @@ namespace detail {
 [[nodiscard]] constexpr Symbols own_symbols(const State& state) noexcept { return state.hand(seat_at(state.table)); }
 [[nodiscard]] constexpr Symbols own_symbols(const View& view) noexcept { return view.symbols; }
 
-/// Finds what a rule is about in one refused move.
+/// Finds what on the table a rule refers to when it refuses a move.
 template <class Setup, class Position>
 class Causes {
  public:
@@ -78,7 +78,7 @@ class Causes {
   }
 
  private:
-  /// True if moves of this kind are what the node is about; a window in which a card waits is about it in any case.
+  /// True if the node asks for moves of this kind; a window for a single card takes any kind.
   [[nodiscard]] constexpr bool is_of_node() const noexcept {
     switch (table_.phase) {
       case Phase::start_roll:
@@ -153,7 +153,7 @@ class Causes {
     ways.straight = true;
     return ways;
   }
-  /// The first passage of which `open` makes a way to the field; empty if it takes several.
+  /// The first passage that, if open, leads to the field; empty if it takes several.
   template <class Open>
   [[nodiscard]] static constexpr Cause first_passage(const Open& open) noexcept {
     for (int passage = 0; passage < passages; ++passage) {
@@ -200,17 +200,18 @@ class Causes {
     return {};
   }
 
-  /// CM-46. Of the seats that a card concerns the one on its straight.
+  /// CM-46. The seat on its straight: the other one if the card names it and it is there, else the own.
   [[nodiscard]] constexpr Seat seat_on_straight() const noexcept {
     const bool names_other = move_.kind != MoveKind::play || move_.card == card_swap;
     return names_other && table_.figure(move_.seat).is_straight() ? move_.seat : seat_at(table_);
   }
 
-  /// CM-77.
+  /// CM-77. True for an offer or a circle.
   [[nodiscard]] constexpr bool is_proposal() const noexcept {
     return move_.kind == MoveKind::offer || move_.kind == MoveKind::circle;
   }
-  /// CM-72, CM-77. How many proposals a turn allows, who takes no part in trade or lacks room, or what somebody lacks.
+  /// CM-72, CM-77. The most proposals of a turn, a seat that cannot trade or has no room, or a digit that a giver
+  /// lacks.
   [[nodiscard]] constexpr Cause of_proposal() const noexcept {
     const Proposal proposal = proposal_of(move_);
     if (table_.proposals.made() >= setup_.options().trade_offers) return of_number(setup_.options().trade_offers);
@@ -242,7 +243,7 @@ class Causes {
     return fits_after(layout(), table_.of(seat).all(), given, received);
   }
 
-  /// What a move names that a node asks to be chosen.
+  /// What the move chooses, where the node asks for a choice.
   [[nodiscard]] constexpr Cause of_choice() const noexcept {
     switch (move_.kind) {
       case MoveKind::roll:
@@ -277,7 +278,7 @@ class Causes {
 
 }  // namespace detail
 
-/// What `rule`, by which why_not refuses `move`, is about here. Precondition: it does.
+/// What on the table `rule` refers to. Precondition: why_not refuses `move` by this rule.
 [[nodiscard]] constexpr Cause cause_of(const auto& setup, const auto& position, const Move& move, Rule rule) noexcept {
   if constexpr (requires { position.viewer; }) {
     const Actor actor = actor_of(position.table);

@@ -35,7 +35,7 @@ inline constexpr std::array<std::string_view, 7> cause_words{"none",  "field", "
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
-/// Each of these is empty if the cause is none of the kind.
+/// Empty if the cause is of another kind; so are the next ones.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {
   if (cause.kind != CauseKind::field) return std::nullopt;
   return Space::from_code(static_cast<std::uint8_t>(cause.value));
@@ -54,7 +54,7 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
              : std::nullopt;
 }
 
-/// The word of what stands in the way: `1.29`, `B`, `free`, `0`, a number; nothing where nothing does.
+/// What stands in the way as a word: `1.29`, `B`, `free`, `0`, a number; empty if nothing does.
 [[nodiscard]] constexpr Text<12> text_of(const auto& /*setup*/, const auto& /*position*/, const Cause& cause) noexcept {
   Text<12> out;
   if (const auto place = place_of(cause)) {

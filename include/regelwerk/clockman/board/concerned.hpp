@@ -5,12 +5,12 @@
 
 namespace regelwerk::clockman {
 
-/// True of what only keeps views up to date (core/board/concerned.hpp).
+/// True for events that only keep views up to date (core/board/concerned.hpp).
 [[nodiscard]] constexpr bool is_bookkeeping(const Event& event) noexcept {
   return event.kind == EventKind::course_changed;
 }
 
-/// Whom an event happens to (core/board/concerned.hpp): who is robbed or whose card is vetoed, not who does it.
+/// Whom an event happens to (core/board/concerned.hpp): not who robs or vetoes, but whose digit or card it is.
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& /*game*/, const Event& event) noexcept {
   switch (event.kind) {
     case EventKind::digit_demanded:

@@ -14,7 +14,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-6, CM-7. A field of the board. Only straights and start fields are a seat's own; the seat of others is 0.
+/// CM-6, CM-7. A field of the board. Only straights and start fields belong to a seat; elsewhere the seat is 0.
 struct BoardPlace {
   Space space;
   Seat seat;
@@ -35,7 +35,8 @@ struct BoardPlace {
 namespace detail {
 
 inline constexpr int most_fields = ring_fields + passages + 1 + max_seats * (straight_length + 1);
-/// Ring by ring, two for a passage, and of every seat those from the start, onto the straight and along it.
+/// The steps along the rings, two for each passage, and for each seat those from the start, onto the straight and along
+/// it.
 inline constexpr int most_ways = ring_fields + 2 * passages + max_seats * (straight_length + 2);
 
 }  // namespace detail
@@ -53,8 +54,8 @@ inline constexpr int centre_side = 560;
 inline constexpr int widest_field = 450;
 inline constexpr int widest_passage = 360;
 
-/// How far clockwise from the top a field of a ring lies, in parts of a turn: seat 0 has its start at the lower side,
-/// where those who look on sit.
+/// The angle of a ring field, clockwise from the top, as a fraction of a turn. Seat 0 has its start at the bottom, next
+/// to the onlooker.
 struct Bearing {
   int part = 0;
   int whole = 1;
@@ -63,7 +64,7 @@ struct Bearing {
   const auto ring = static_cast<std::size_t>(field.ring() - 1);
   const int size = layout.ring_size[ring];
   const int outermost = layout.ring_size[0];
-  // The entry of seat 0 is where half a turn leads.
+  // The entry of seat 0 lies half a turn from the top.
   return {2 * (field.index() * outermost - layout.entry[0].index() * size) + size * outermost, 2 * size * outermost};
 }
 [[nodiscard]] constexpr Point at_bearing(Bearing bearing, int radius) noexcept {

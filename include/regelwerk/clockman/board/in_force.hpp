@@ -5,8 +5,8 @@
 
 namespace regelwerk::clockman {
 
-/// True if a rule matters under these options: CM-71 to CM-77 are the extra rules, CM-72, CM-73 and CM-75 those of
-/// seats that may hold more than they need; all others always.
+/// True if a rule matters under these options. Only the extra rules CM-71 to CM-77 can be out of force; CM-72, CM-73
+/// and CM-75 need a surplus limit above 0.
 [[nodiscard]] constexpr bool in_force(const Options& options, Rule rule) noexcept {
   switch (rule) {
     case Rule::transfer:

@@ -24,15 +24,15 @@
 
 namespace regelwerk::clockman {
 
-/// What people choose: a field, then the card that pays for it; a card, then with whom a swap; an offer, to whom, what
-/// is given and what is wanted; a circle in the same way. What is one word in the grammar is an answer.
+/// The parts by which people compose a move: a field, then the card that pays for it; a card, then the seat for a swap;
+/// an offer, then its seat, what is given and what is wanted; a circle likewise. A move of one word is an answer.
 enum class PartKind : std::uint8_t {
   answer,  ///< a move of one word, by its kind
   field,   ///< see place_of
   symbol,  ///< a symbol card by its pose
   card,    ///< an event card by its kind
-  offer,   ///< CM-77
-  circle,  ///< CM-77
+  offer,   ///< CM-77: an exchange with one seat
+  circle,  ///< CM-77: an exchange of three seats, one digit each
   seat,
   bundle,  ///< one or two digits of an offer, given and then wanted
   digit,
@@ -78,8 +78,8 @@ constexpr bool has_card_of(const Deck& deck, Effect effect) noexcept {
   return false;
 }
 
-/// Some answers are those of extra rules: CM-72 asks for a surplus digit, CM-75 what is done with who is met, both and
-/// CM-76 whether something is taken; proposals (CM-77) and pacts (CM-75) are accepted or not.
+/// False for answers that only extra rules ask for, if these are not in force: CM-72 take or leave, CM-75 capture or
+/// spare, both and CM-76 whether to rob, CM-75 and CM-77 accept or decline.
 constexpr bool is_answer(const Options& options, MoveKind kind) noexcept {
   switch (kind) {
     case MoveKind::take:
@@ -100,7 +100,8 @@ constexpr bool is_answer(const Options& options, MoveKind kind) noexcept {
 
 }  // namespace detail
 
-/// True if this game has such a part, open or not: a field of its board, a card of its deck, what its extra rules know.
+/// True if this game has such a part, legal now or not: a field of its board, a card of its deck, a word of its extra
+/// rules.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   const Layout& layout = setup.layout();
   const unsigned value = part.value;

@@ -90,7 +90,7 @@ constexpr void add_proposal(Chain<PartKind>& chain, Proposal proposal) noexcept 
 
 namespace detail {
 
-/// What somebody who has chosen some parts may have meant.
+/// Visits moves that begin with the parts chosen so far.
 template <class Visitor>
 class Completions {
  public:
@@ -152,7 +152,7 @@ class Completions {
     return each_digit(1, other, [&](Digit digit) { return visitor_(grabbed(other, digit)); });
   }
 
-  /// CM-77. What is not chosen yet is what the seats have.
+  /// CM-77. For parts that are not chosen yet, what the seats hold comes first.
   constexpr bool offers() const noexcept {
     return each_seat(1, [&](Seat to) {
       return each_bundle(2, table_.turn, [&](Bundle given) {
@@ -180,7 +180,7 @@ class Completions {
     });
   }
 
-  /// The value chosen there, else all of them.
+  /// Calls `each` with the value chosen at this place, or with all values if none is.
   template <class Each>
   constexpr bool each_value(std::size_t at, PartKind kind, int count, const Each& each) const noexcept {
     if (at < chain_.size()) return chain_[at].kind != kind || each(int{chain_[at].value});
@@ -196,7 +196,7 @@ class Completions {
       return (!chosen && Seat{seat} == seat_at(table_)) || each(Seat{seat & 255});
     });
   }
-  /// Digits that the seat has come first.
+  /// Digits that the seat holds come first.
   template <class Each>
   constexpr bool each_digit(std::size_t at, Seat of, const Each& each) const noexcept {
     const auto holds = [&](int digit) {
@@ -231,7 +231,7 @@ class Completions {
 
 }  // namespace detail
 
-/// Visits moves that somebody who has chosen these parts may have meant, the likeliest first, legal or not.
+/// Visits moves that begin with these parts, the likeliest first, legal or not.
 template <class Visitor>
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const Part> chain,
                                    const Visitor& visitor) noexcept {

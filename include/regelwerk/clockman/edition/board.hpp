@@ -35,16 +35,16 @@ inline constexpr std::string_view field_letters = "012XLSET.";
   return std::array<std::string_view, 9>{"zero", "one", "two", "joker", "lift", "symbol", "event", "transfer", "plain"};
 }
 
-/// Constraint 1. Sizes are divisible by 4 and strictly decrease inward, so ring r has at most this many fields.
+/// Constraint 1. Ring sizes are multiples of 4 and decrease inward, which bounds each of them.
 inline constexpr int min_ring_size = 8;
 inline constexpr std::array<int, rings> max_ring_size{64, 60, 56, 52};
-/// The number of the first field of each ring; gaps between the rings of a smaller board stay unused.
+/// The code of the first field of each ring; smaller rings leave codes unused.
 inline constexpr std::array<int, rings> ring_begin{0, 64, 124, 180};
 inline constexpr int ring_fields = 232;
 static_assert(ring_begin[rings - 1] + max_ring_size[rings - 1] == ring_fields);
 
-/// Where a figure stands. In ascending order: ring fields from ring 1 inward, passage fields, the own straight, the
-/// centre, the own start field.
+/// Where a figure stands. Codes ascend: ring fields from ring 1 inward, passage fields, the own straight, the centre,
+/// the own start field.
 class Space {
  public:
   constexpr Space() = default;
@@ -105,7 +105,7 @@ class Space {
   std::uint8_t code_ = start_code;
 };
 
-/// One entry for every code of a field.
+/// A table with an entry for every Space.
 template <class T>
 class BySpace {
  public:
@@ -142,7 +142,7 @@ class SpaceSet {
     return true;
   }
 
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order, as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<SpaceSet> begin() const noexcept { return ElementsOf<SpaceSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Space front() const noexcept {
@@ -189,7 +189,7 @@ class PassageSet {
   friend constexpr PassageSet operator-(PassageSet a, PassageSet b) noexcept {
     return PassageSet{unsigned{a.bits_} & ~unsigned{b.bits_}};
   }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order, as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<PassageSet> begin() const noexcept { return ElementsOf<PassageSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return lowest(); }

@@ -9,7 +9,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-3. Some of the event cards, one bit each; by their numbers in a Deck.
+/// CM-3. A set of event cards, one bit for each number in a Deck.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -47,7 +47,7 @@ class CardSet {
   }
 
   constexpr void insert(std::size_t number) noexcept { bits_ |= std::uint64_t{1} << number; }
-  /// The card is in the set afterwards, or is not.
+  /// Inserts the card, or removes it if `is_in` is false.
   constexpr void assign(std::size_t number, bool is_in) noexcept {
     bits_ = (bits_ & ~(std::uint64_t{1} << number)) | std::uint64_t{is_in ? 1U : 0U} << number;
   }
@@ -63,7 +63,7 @@ class CardSet {
   friend constexpr CardSet operator&(CardSet a, CardSet b) noexcept { return CardSet{a.bits_ & b.bits_}; }
   friend constexpr CardSet operator|(CardSet a, CardSet b) noexcept { return CardSet{a.bits_ | b.bits_}; }
   friend constexpr CardSet operator-(CardSet a, CardSet b) noexcept { return CardSet{a.bits_ & ~b.bits_}; }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order, as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<CardSet> begin() const noexcept { return ElementsOf<CardSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr std::size_t front() const noexcept { return lowest(); }
@@ -75,7 +75,7 @@ class CardSet {
   static constexpr std::uint64_t each_byte = ~std::uint64_t{0} / 255;
   static constexpr std::uint64_t top_bits = each_byte << 7U;
 
-  /// In each byte how many cards are in it and in all below.
+  /// Byte i is the number of cards in bytes 0 to i.
   [[nodiscard]] constexpr std::uint64_t counts_up_to() const noexcept {
     std::uint64_t counts = bits_ - (bits_ >> 1U & each_byte * 0x55);
     counts = (counts & each_byte * 0x33) + (counts >> 2U & each_byte * 0x33);

@@ -68,15 +68,15 @@ class Spot {
   std::uint8_t code_ = 0;
 };
 
-/// How many cards of each kind a deck has: the cards of kind k are numbered begin[k] to before begin[k + 1].
+/// The event cards numbered by kind: those of kind k have the numbers from begin[k] to begin[k + 1] - 1.
 struct Deck {
   std::array<std::uint8_t, card_kinds + 1> begin{};
   std::array<Card, event_cards> kind{};  ///< by number of the card
-  CardSet followed;                      ///< those that another of their kind follows
-  CardSet on_demand;                     ///< CM-43
-  CardSet open;                          ///< CM-44
-  CardSet bars;                          ///< CM-64
-  CardSet peace;                         ///< CM-65
+  CardSet followed;                      ///< all copies of each kind but the last
+  CardSet on_demand;                     ///< CM-43: cards kept in hand until played
+  CardSet open;                          ///< CM-44: cards that lie face up before a seat
+  CardSet bars;                          ///< CM-64: cards barin
+  CardSet peace;                         ///< CM-65: cards peace; they have a counter
 
   [[nodiscard]] constexpr std::size_t first(int of_kind) const noexcept {
     return begin[static_cast<std::size_t>(of_kind)];
@@ -84,7 +84,7 @@ struct Deck {
   [[nodiscard]] constexpr int copies(Card card) const noexcept {
     return static_cast<int>(first(card.kind() + 1) - first(card.kind()));
   }
-  /// The cards of these kinds, the first to before the last.
+  /// The cards of the kinds from `first_kind` to `last_kind` - 1.
   [[nodiscard]] constexpr CardSet between(int first_kind, int last_kind) const noexcept {
     return CardSet::first(first(last_kind)) - CardSet::first(first(first_kind));
   }
@@ -93,8 +93,8 @@ struct Deck {
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
 };
 
-/// Where all event cards of a deck are. Cards of one kind have no identity: their spots are kept in ascending order.
-/// Spots are kept as sets, one for each thing that a spot says, so that all cards are asked about at once.
+/// Where all event cards of a deck are. Cards of one kind are interchangeable, so their spots are kept in ascending
+/// order. Each bit of a spot is a set over all cards, so that one operation answers for all of them.
 class EventCards {
  public:
   [[nodiscard]] constexpr Spot operator[](std::size_t number) const noexcept {
@@ -105,7 +105,7 @@ class EventCards {
                                 (counter_high_.contains(number) ? 4 : 0));
   }
 
-  /// CM-41.
+  /// CM-41. The two piles of event cards.
   [[nodiscard]] constexpr CardSet draw_pile() const noexcept { return CardSet::all() - (with_seat_ | face_up_); }
   [[nodiscard]] constexpr CardSet put_back() const noexcept { return face_up_ - with_seat_; }
   /// CM-43. In all hands, and in that of one seat.
@@ -122,11 +122,11 @@ class EventCards {
            matching(counter_high_, counter, 2);
   }
 
-  /// How many cards of this kind are there.
+  /// How many cards of this kind are in the spot.
   [[nodiscard]] constexpr int count(const Deck& deck, Card card, Spot spot) const noexcept {
     return (at(spot) & deck.of(card)).size();
   }
-  /// How many cards of any kind are there.
+  /// How many cards of any kind are in the spot.
   [[nodiscard]] constexpr int count(Spot spot) const noexcept { return at(spot).size(); }
 
   /// CM-43. How many on-demand cards the seat holds; public.
@@ -149,7 +149,7 @@ class EventCards {
     return !(held() & deck.of(card)).empty();
   }
 
-  /// A card of this kind goes from one spot to another. Precondition: there is one.
+  /// Moves a card of this kind from one spot to another. Precondition: there is one.
   constexpr void move(const Deck& deck, Card card, Spot from, Spot to) noexcept {
     expects([&] { return count(deck, card, from) > 0; }, "there is such a card");
     const CardSet there = at(from) & deck.of(card);
@@ -158,10 +158,10 @@ class EventCards {
     if (to.is_hand()) ++hand_sizes_[static_cast<std::size_t>(to.seat().index())];
   }
 
-  /// CM-41. The put-back pile goes to the draw pile.
+  /// CM-41. Adds the put-back pile to the draw pile.
   constexpr void turn_over() noexcept { face_up_ = face_up_ & with_seat_; }
 
-  /// The cards as `viewer` sees them, all other hands as if they lay in the draw pile; numbers stay known.
+  /// Moves the hands for which `is_known(seat)` is false to the draw pile; hand sizes stay.
   template <class IsKnown>
   [[nodiscard]] constexpr EventCards without_hands(const Deck& deck, const IsKnown& is_known) const noexcept {
     EventCards seen = *this;
@@ -172,19 +172,19 @@ class EventCards {
     return seen;
   }
 
-  /// A card of this kind that is taken for one of the draw pile lies in the hand of `seat`, whose number it is part of
-  /// already. Precondition: there is one.
+  /// Undoes without_hands() for one card: it moves from the draw pile to the hand of `seat`, whose size counts it
+  /// already. Precondition: the draw pile has a card of this kind.
   constexpr void reveal(const Deck& deck, Card card, Seat seat) noexcept {
     expects([&] { return count(deck, card, Spot::draw()) > 0; }, "the draw pile has such a card");
     put(deck, card, (draw_pile() & deck.of(card)).highest(), Spot::hand(seat));
   }
 
-  /// For reading states from outside; the caller sees to it that order and numbers are kept. Precondition: the spot is
-  /// valid.
+  /// For reading foreign states: the caller keeps the spots in order and the hand sizes right. Precondition: the spot
+  /// is valid.
   constexpr void set(std::size_t number, Spot spot) noexcept {
     const bool with_seat = spot.is_hand() || spot.is_open();
     face_up_.assign(number, spot == Spot::put_back() || spot.is_open());
-    // What neither was nor comes before a seat has neither seat nor counter.
+    // A card that neither was nor will be with a seat has no seat or counter to clear.
     if (!with_seat && !with_seat_.contains(number)) return;
     const int seat = with_seat ? spot.seat().index() : 0;
     const int counter = spot.is_open() ? spot.counter() : 0;
@@ -199,7 +199,7 @@ class EventCards {
     hand_sizes_[static_cast<std::size_t>(seat.index())] = size;
   }
 
-  /// False if a set says something of a card that its spot does not have; only foreign bytes can bring that about.
+  /// False if a card has a seat or counter bit that its spot does not use; only foreign bytes can cause that.
   [[nodiscard]] constexpr bool valid() const noexcept {
     const CardSet beyond = (with_seat_ | face_up_) - CardSet::all();
     const CardSet no_seat = (seat_low_ | seat_high_) - with_seat_;
@@ -226,7 +226,7 @@ class EventCards {
   }
 
  private:
-  /// The cards whose bit in this set is that of a number, without a branch.
+  /// The cards whose membership in `set` equals that bit of `number`, without a branch.
   [[nodiscard]] static constexpr CardSet matching(CardSet set, int number, int bit) noexcept {
     return CardSet{set.bits() ^ wrapping_difference(static_cast<std::uint64_t>(number) >> bit & 1U, 1)};
   }
@@ -234,12 +234,12 @@ class EventCards {
     return matching(seat_low_, seat.index(), 0) & matching(seat_high_, seat.index(), 1);
   }
 
-  /// True if some of these cards, mostly none, are the seat's.
+  /// True if any of these cards, mostly none at all, are with the seat.
   [[nodiscard]] constexpr bool any_before(CardSet cards, Seat seat) const noexcept {
     return !cards.empty() && !(cards & of(seat)).empty();
   }
 
-  /// The card goes to a spot; those of its kind between move up.
+  /// Puts the card into a spot and shifts the cards of its kind in between, so that spots stay in order.
   constexpr void put(const Deck& deck, Card card, std::size_t number, Spot to) noexcept {
     for (; number + 1 < deck.first(card.kind() + 1) && (*this)[number + 1] < to; ++number) {
       set(number, (*this)[number + 1]);
@@ -250,9 +250,9 @@ class EventCards {
 
   CardSet with_seat_;  ///< CM-43, CM-44: in a hand or open before a seat
   CardSet face_up_;    ///< CM-41, CM-44: put back or open
-  CardSet seat_low_;   ///< the seats, bit by bit
+  CardSet seat_low_;   ///< the number of the seat, bit by bit
   CardSet seat_high_;
-  CardSet counter_low_;  ///< CM-65: the counters, bit by bit
+  CardSet counter_low_;  ///< CM-65: the counter, bit by bit
   CardSet counter_mid_;
   CardSet counter_high_;
   std::array<std::uint8_t, max_seats> hand_sizes_{};

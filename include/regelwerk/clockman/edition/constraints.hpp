@@ -16,7 +16,7 @@
 
 namespace regelwerk::clockman {
 
-/// The constraints of the ledger that an edition must keep, in its order, and that its name is one word.
+/// The constraints of the ledger on editions, in its order, then one on the name.
 enum class Constraint : std::uint8_t {
   ring_sizes,
   field_kinds,
@@ -64,8 +64,8 @@ using EditionFaults = FixedList<Constraint, constraint_count>;
 
 namespace detail {
 
-/// Checks one edition, a predicate for each constraint. Apart from the first, the predicates of the board ask for
-/// sound ring sizes.
+/// Checks one edition, with a predicate for each constraint. Those on the board need sound ring sizes, which come
+/// first.
 class EditionCheck {
  public:
   constexpr explicit EditionCheck(const Edition& edition) noexcept : edition_(edition) {}

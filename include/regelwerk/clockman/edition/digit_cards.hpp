@@ -52,7 +52,7 @@ struct Quota {
           static_cast<std::uint8_t>(zeros_of_date + ones + twos_of_date)};
 }
 
-/// How many digit cards of each kind there are.
+/// A multiset of digit cards.
 class DigitCounts {
  public:
   [[nodiscard]] constexpr int count(Digit digit) const noexcept { return counts_[static_cast<std::size_t>(digit)]; }
@@ -70,13 +70,13 @@ class DigitCounts {
   }
   constexpr void set(Digit digit, std::uint8_t count) noexcept { counts_[static_cast<std::size_t>(digit)] = count; }
 
-  /// Precondition: of each kind there are less than 256 together.
+  /// Precondition: no kind has more than 255 in the sum.
   friend constexpr DigitCounts operator+(const DigitCounts& a, const DigitCounts& b) noexcept {
     DigitCounts sum;
     sum.counts_ = bits_as<decltype(counts_)>(a.packed() + b.packed());
     return sum;
   }
-  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  /// The cards in order of kind, as a range, every copy by itself. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<DigitCounts> begin() const noexcept { return ElementsOf<DigitCounts>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Digit front() const noexcept {
@@ -96,7 +96,7 @@ class DigitCounts {
   }
 
  private:
-  /// All counts at once: no sum over them exceeds a byte, so that they add up side by side.
+  /// All counts in one word; no sum of theirs exceeds a byte, so they add without carries.
   [[nodiscard]] constexpr std::uint32_t packed() const noexcept { return bits_as<std::uint32_t>(counts_); }
 
   std::array<std::uint8_t, digit_kinds> counts_{};
@@ -111,11 +111,11 @@ class DigitCounts {
 [[nodiscard]] constexpr int usable(const Quota& quota, const DigitCounts& digits) noexcept {
   return lesser<int>(placed(quota, digits) + digits.count(Digit::joker), quota.size);
 }
-/// CM-5. True if that is a whole date; mostly there are too few cards.
+/// CM-5. True if these digits make a complete date. The size comes first, since mostly there are too few cards.
 [[nodiscard]] constexpr bool completes(const Quota& quota, const DigitCounts& digits) noexcept {
   return digits.size() >= quota.size && usable(quota, digits) == quota.size;
 }
-/// CM-5. How many cards are beyond those.
+/// CM-5. How many cards do not count.
 [[nodiscard]] constexpr int surplus(const Quota& quota, const DigitCounts& digits) noexcept {
   return digits.size() - usable(quota, digits);
 }
@@ -124,7 +124,7 @@ class DigitCounts {
   const bool room = digit == Digit::joker || digits.count(digit) < quota.of[static_cast<std::size_t>(digit)];
   return room && !completes(quota, digits);
 }
-/// CM-73. True if there is a card of this kind and as many would count without it.
+/// CM-73. True if losing a card of this kind leaves the number of usable ones as it is.
 [[nodiscard]] constexpr bool can_spare(const Quota& quota, DigitCounts digits, Digit digit) noexcept {
   if (!digits.contains(digit)) return false;
   const int before = usable(quota, digits);
@@ -146,7 +146,7 @@ struct Digits {
   constexpr void receive(Digit digit, bool transfer) noexcept { (transfer ? loose : date).add(digit); }
   /// CM-71. A loose one goes first. Precondition: contains(digit).
   constexpr void give_up(Digit digit) noexcept { (loose.contains(digit) ? loose : date).remove(digit); }
-  /// CM-71.
+  /// CM-71. On a transfer field all loose digits go into the date.
   constexpr void transfer_all() noexcept {
     date = date + loose;
     loose = {};
@@ -179,7 +179,7 @@ class DigitSet {
 
   friend constexpr DigitSet operator&(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & b.bits_}; }
   friend constexpr DigitSet operator-(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & ~b.bits_}; }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order, as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<DigitSet> begin() const noexcept { return ElementsOf<DigitSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return std::countr_zero(bits_); }

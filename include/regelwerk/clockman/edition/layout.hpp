@@ -15,46 +15,46 @@
 
 namespace regelwerk::clockman {
 
-/// What lies clockwise of a ring field, by the number of steps to it: bit 0 is the field itself.
+/// What lies clockwise of a ring field. Bit i of a mask is the field i steps on, bit 0 the field itself.
 struct Ahead {
   std::uint16_t inward = 0;   ///< CM-13: where a passage leads inward
   std::uint16_t outward = 0;  ///< CM-15: where one leads outward
-  PassageSet ways_out;        ///< CM-15: all that lead outward from this ring
-  std::uint8_t end = 0;       ///< the code behind the last field of the ring
+  PassageSet ways_out;        ///< CM-15: all passages that lead outward from the ring
+  std::uint8_t end = 0;       ///< one past the code of the last field of the ring
   std::uint8_t size = 0;      ///< CM-6: fields of the ring
 
-  /// How far these look.
+  /// Bits of a mask; no roll is higher.
   static constexpr int steps = 16;
 
   friend constexpr bool operator==(const Ahead&, const Ahead&) = default;
 };
 
-/// What options and edition together fix, in the form that the rules ask for.
+/// The tables that options and edition fix, in the form in which the rules read them.
 struct Layout {
   int seats = 0;
   std::array<std::uint8_t, rings> ring_size{};
   BySpace<Space> next;                              ///< CM-11: the field clockwise, for ring fields
   BySpace<Ahead> ahead;                             ///< CM-11: for ring fields
-  BySpace<FieldKind> kind;                          ///< CM-8
+  BySpace<FieldKind> kind;                          ///< CM-8: plain for all fields off the rings
   BySpace<Space> lift;                              ///< CM-37: straight inward
   BySpace<Space> out;                               ///< CM-25: straight outward; the start from ring 1
   BySpace<PassageSet> inward;                       ///< CM-13: the passage whose outer field this is, if any
   BySpace<PassageSet> outward;                      ///< CM-15: the passage whose inner field this is, if any
   BySpace<std::uint8_t> digit_number;               ///< CM-9: of a digit field, its bit in a DigitSet
-  std::array<Space, passages> outer{};              ///< CM-6
-  std::array<Space, passages> inner{};              ///< CM-6
-  std::array<Pose, passages> pose{};                ///< CM-10
+  std::array<Space, passages> outer{};              ///< CM-6: by number of the passage, on the ring outside it
+  std::array<Space, passages> inner{};              ///< CM-6: by number, on the ring inside it
+  std::array<Pose, passages> pose{};                ///< CM-10: of the blockade, by number of the passage
   std::array<PassageSet, gaps> in_gap{};            ///< CM-6: the passages of gaps 1 to 3
-  std::array<PassageSet, rings> within{};           ///< CM-15: those of this gap and all further in, from ring 4 none
+  std::array<PassageSet, rings> within{};           ///< CM-15: by ring, passages of its gap and farther in
   std::array<Space, digit_fields> digit_at{};       ///< CM-9: digit fields by number, in ascending order
   std::array<DigitSet, digit_kinds + 1> of_kind{};  ///< CM-9: digit fields of each kind 0, 1, 2, X, L
   std::array<std::uint8_t, max_seats> place{};      ///< CM-7: by seat
   std::array<Space, max_seats> entry{};             ///< CM-7: by seat
   std::array<Space, max_seats> junction{};          ///< CM-7: by seat
   std::array<Pose, max_seats> last_pose{};          ///< CM-10: of the blockade on g3, by seat
-  Quota quota;                                      ///< CM-4
-  int surplus_limit = 0;                            ///< CM-72, CM-74
-  Deck deck;                                        ///< CM-38
+  Quota quota;                                      ///< CM-4: digits of a complete date
+  int surplus_limit = 0;                            ///< CM-72, CM-74: 0, 1, or the greatest int for no limit
+  Deck deck;                                        ///< CM-38: event cards by number
 
   friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
@@ -118,8 +118,7 @@ constexpr void lay_passages(Layout& layout, const Edition& edition) noexcept {
   for (std::size_t gap = gaps; gap > 0; --gap) layout.within[gap - 1] = layout.within[gap] | layout.in_gap[gap - 1];
 }
 
-/// Marks a passage that begins on `field` for all fields from which that is in sight, some of a short ring more than
-/// once.
+/// Marks a passage end on `field` in the masks of all fields that see it; a short ring is gone round more than once.
 constexpr void see_from_behind(Layout& layout, Space field, std::uint16_t Ahead::*direction) noexcept {
   const int first = field.code() - field.index();
   int at = field.code();
@@ -167,7 +166,7 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
 
 }  // namespace detail
 
-/// Precondition: both are valid; otherwise the layout means nothing, though making it does no harm.
+/// Precondition: both are valid; otherwise the layout is harmless, but meaningless.
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;
@@ -198,7 +197,7 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   return Space::from_code(static_cast<std::uint8_t>(to));
 }
 
-/// False for a ring field of a larger board.
+/// False for a ring field that only a larger board has.
 [[nodiscard]] constexpr bool is_on_board(const Layout& layout, Space at) noexcept {
   return at.valid() && (!at.is_ring() || at.index() < layout.ring_size[static_cast<std::size_t>(at.ring() - 1)]);
 }

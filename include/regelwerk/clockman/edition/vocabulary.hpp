@@ -19,25 +19,25 @@ enum class Mode : std::uint8_t { at_once, on_demand, open };
   return std::array<std::string_view, 3>{"at_once", "on_demand", "open"};
 }
 
-/// CM-48 to CM-65. What an event card does; a deck is written in these.
+/// CM-48 to CM-65. What an event card does; `number` is the n of its text.
 enum class Effect : std::uint8_t {
   move,          ///< CM-48: the own figure goes `number` fields, back if negative
   oback,         ///< CM-49: the others go back `number` fields
-  again,         ///< CM-50
-  skip,          ///< CM-51
+  again,         ///< CM-50: one extra turn
+  skip,          ///< CM-51: the next turn is missed
   sym,           ///< CM-52: `number` symbol cards
-  lose,          ///< CM-53
-  mix,           ///< CM-54
-  drop,          ///< CM-55
-  grab,          ///< CM-56
-  go_to_symbol,  ///< CM-57
-  go_to_digit,   ///< CM-57
-  free,          ///< CM-58
-  stay,          ///< CM-59
-  guard,         ///< CM-60
-  veto,          ///< CM-61
+  lose,          ///< CM-53: a symbol card of the own choice is put back
+  mix,           ///< CM-54: a symbol card is exchanged with another seat
+  drop,          ///< CM-55: an own digit goes back to the board
+  grab,          ///< CM-56: a digit is taken from another seat
+  go_to_symbol,  ///< CM-57: clockwise to the next symbol field of the ring
+  go_to_digit,   ///< CM-57: clockwise to the next digit field with a card, L included
+  free,          ///< CM-58: pays for a blocked passage
+  stay,          ///< CM-59: the own captured figure is not sent away
+  guard,         ///< CM-60: no digit is taken by a capture or a grab
+  veto,          ///< CM-61: cancels another seat's at-once card
   add,           ///< CM-62: the roll counts `number` more, less if negative
-  swap,          ///< CM-63
+  swap,          ///< CM-63: two figures on one ring change places
   barin,         ///< CM-64: until the die shows `number`
   peace,         ///< CM-65: for `number` turns
 };
@@ -122,7 +122,7 @@ class Card {
   /// The kind, or the number that stands for no card.
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   [[nodiscard]] static constexpr Card from_code(std::uint8_t code) noexcept { return Card{code}; }
-  /// False for a code that is neither.
+  /// False for a code that is neither a kind nor none.
   [[nodiscard]] constexpr bool valid() const noexcept { return none() || is_kind(); }
 
   /// Precondition: is_kind().

@@ -28,7 +28,7 @@
 
 namespace regelwerk::clockman {
 
-/// Visits all that a language has to say, but for the fields of options.
+/// Visits all values that a language must name, except option fields.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   visit_values<Rule::trade, OptionFault::trade_offers, Constraint::name, Invariant::view, Outward::home,
@@ -40,14 +40,14 @@ constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   }
 }
 
-/// A number with what stands around it.
+/// The words around a number.
 struct Counted {
   std::string_view before;
   std::string_view one;      ///< behind the number 1
   std::string_view several;  ///< behind other numbers
 };
 
-/// What comes before a field, depending on which it is.
+/// What comes before the word of a field.
 struct BeforeField {
   std::string_view start;
   std::string_view centre;

@@ -25,7 +25,7 @@ constexpr Step arrive(S& scene, SeatSet group, Seat first) noexcept {
   return Step::ask;
 }
 
-/// CM-24. `other` is captured; its figure goes away when everybody is asked.
+/// CM-24. `other` is captured; its figure leaves when everybody has been asked.
 template <class S>
 constexpr Step catch_figure(S& scene, Seat other) noexcept {
   scene.table().captured.insert(other);
@@ -42,7 +42,7 @@ constexpr Step ask_to_stay(S& scene, Seat other) noexcept {
   return catch_figure(scene, other);
 }
 
-/// CM-24, CM-60, CM-73, CM-76. `other` is captured; its digits first.
+/// CM-24, CM-60, CM-73, CM-76. `other` is captured; its digits are settled before its figure.
 template <class S>
 constexpr Step capture(S& scene, Seat other) noexcept {
   const Table& table = scene.table();
@@ -86,8 +86,8 @@ constexpr Step meet(S& scene, Seat other) noexcept {
   return Step::ask;
 }
 
-/// CM-30, CM-31, CM-49. An arrival is settled. What follows is told by the card that is being carried out: nothing
-/// after a move, the next figure of an oback, otherwise the field effect.
+/// CM-30, CM-31, CM-49. An arrival is settled. The card that is being carried out decides what follows: nothing after a
+/// card move, the next figure after an oback, the field effect where there is no card.
 template <class S>
 constexpr Step settle(S& scene) noexcept {
   Table& table = scene.table();
@@ -111,7 +111,7 @@ constexpr Step come_to(S& scene, Seat seat, Space to) noexcept {
   return arrive(scene, alone, seat);
 }
 
-/// CM-25, CM-26, CM-29. Everybody is asked: the captured figures go outward together and arrive there.
+/// CM-25, CM-26, CM-29. Everybody has been asked, so the captured figures go outward together and arrive there.
 template <class S>
 constexpr Step send_away(S& scene) noexcept {
   Table& table = scene.table();

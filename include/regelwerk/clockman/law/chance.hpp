@@ -13,7 +13,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-40, CM-54. The symbol cards of which chance draws one: the draw pile, or the hand of the seat asked.
+/// CM-40, CM-54. The symbol cards from which chance draws one: the draw pile, or the hand of the seat asked.
 [[nodiscard]] constexpr Symbols symbols_to_draw(const State& state) noexcept {
   return state.table.phase == Phase::mix_draw ? state.hand(state.table.asked) : state.draw_pile;
 }
@@ -89,7 +89,7 @@ class Chance {
     }
   }
 
-  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  /// The outcome that `index` selects when all are laid end to end by weight. Precondition: index < total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     switch (state_.table.phase) {
       case Phase::draw_symbol:
@@ -103,7 +103,7 @@ class Chance {
   }
 
  private:
-  /// The first kind that is among these cards. Precondition: there are some.
+  /// The kind of the lowest card. Precondition: not empty.
   [[nodiscard]] constexpr Card card_in(CardSet cards) const noexcept { return layout_.deck.kind[cards.lowest()]; }
 
   const Layout& layout_;

@@ -10,14 +10,14 @@
 
 namespace regelwerk::clockman {
 
-/// CM-42. The card is carried out.
+/// CM-42. The card has been carried out, so the turn ends.
 template <class S>
 constexpr Step card_done(S& scene) noexcept {
   scene.lay_card_off();
   return Step::end_turn;
 }
 
-/// CM-54. The own card is laid aside, then one is drawn from the other hand.
+/// CM-54. Lays the own card aside; chance draws one from the other hand next.
 template <class S>
 constexpr Step choose_mix(S& scene, Seat other, Pose pose) noexcept {
   scene.state.hand(scene.table().turn).remove(pose);
@@ -46,7 +46,7 @@ constexpr void tell_given(S& scene, Seat to, Seat from, Pose pose) noexcept {
               .seen_by = Audience{both}});
 }
 
-/// CM-54. The card drawn comes to the active seat, then the one laid aside goes to the other.
+/// CM-54. The drawn card goes to the active seat, then the one laid aside to the other.
 template <class S>
 constexpr Step exchange_symbols(S& scene, Pose drawn_pose) noexcept {
   const Seat seat = scene.table().turn;
@@ -83,7 +83,7 @@ constexpr Step finish_grab(S& scene, Seat from, Digit digit) noexcept {
   return card_done(scene);
 }
 
-/// CM-56, CM-60. The digit is to be taken; the other seat may guard it.
+/// CM-56, CM-60. The seat demands the digit; the other one may guard it.
 template <class S>
 constexpr Step grab(S& scene, Seat from, Digit digit) noexcept {
   scene.tell({.kind = EventKind::digit_demanded,

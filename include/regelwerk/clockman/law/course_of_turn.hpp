@@ -11,7 +11,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-64. Bars of this number before the active seat are done.
+/// CM-64. Puts back the open cards barin of this number of the active seat.
 template <class S>
 constexpr void lift_bars(S& scene, int number) noexcept {
   const Deck& deck = scene.layout().deck;
@@ -23,8 +23,8 @@ constexpr void lift_bars(S& scene, int number) noexcept {
   }
 }
 
-/// CM-65. One turn less for every card peace before the active seat. Of each kind those with fewer turns left come
-/// first, and a card that is put back moves none that comes later.
+/// CM-65. Counts down every card peace of the active seat. Within a kind those with lower counters come first, so that
+/// putting one back moves no later one.
 template <class S>
 constexpr void count_peace(S& scene) noexcept {
   const Deck& deck = scene.layout().deck;
@@ -58,7 +58,7 @@ constexpr void end_idle_pacts(S& scene) noexcept {
   }
 }
 
-/// CM-50, CM-69. A card again ends the field effect and with it the turn, so a turn has at most one.
+/// CM-50, CM-69. Since a card again ends the field effect and with it the turn, a turn has at most one.
 template <class S>
 constexpr void end_turn(S& scene, bool again) noexcept {
   Table& table = scene.table();
@@ -73,20 +73,21 @@ constexpr void end_turn(S& scene, bool again) noexcept {
   }
 }
 
-/// CM-43, CM-77. False for most seats: without a card for the window and without trade there is nothing to do in it.
+/// CM-43, CM-77. A fast test before has_window(): false for most seats, which have neither a card for the window nor
+/// trade.
 template <class S>
 [[nodiscard]] constexpr bool may_have_window(const S& scene, Phase window, Seat seat) noexcept {
   return (scene.options().trade && window != Phase::others) ||
          scene.state.events.any_held(cards_for(scene.layout().deck, window), seat);
 }
-/// CM-68. True if the seat has anything to do in it.
+/// CM-68. True if the seat can do more than pass in the window.
 template <class S>
 [[nodiscard]] constexpr bool has_window(const S& scene, Phase window, Seat seat) noexcept {
   return has_window(scene.layout(), scene.options(), scene.table(), scene.state.events, window, seat);
 }
 
-/// CM-63, CM-68. Each of the others from `seat` on may swap before the roll; then it is time to roll. Mostly nobody
-/// holds a card for that.
+/// CM-63, CM-68. Opens the next swap window of the others from `seat` on, or else goes on to the roll. Mostly nobody
+/// holds a card swap.
 template <class S>
 constexpr Step open_others(S& scene, Seat seat) noexcept {
   const Table& table = scene.table();
@@ -98,13 +99,13 @@ constexpr Step open_others(S& scene, Seat seat) noexcept {
   }
   return scene.stop(Phase::roll);
 }
-/// CM-68. The window before the roll is closed.
+/// CM-68. Closes the window before the roll.
 template <class S>
 constexpr Step close_before(S& scene) noexcept {
   return open_others(scene, next_seat(scene.table().turn, scene.layout().seats));
 }
 
-/// CM-68. The window before the roll, if there is anything to do.
+/// CM-68. Opens the window before the roll, if the seat can do anything there.
 template <class S>
 constexpr Step open_before(S& scene) noexcept {
   const Seat seat = scene.table().turn;
@@ -114,7 +115,7 @@ constexpr Step open_before(S& scene) noexcept {
   return close_before(scene);
 }
 
-/// CM-68, CM-77. The window after the roll is closed, the proposals of this turn are forgotten.
+/// CM-68, CM-77. Closes the window after the roll and forgets the proposals of the turn.
 template <class S>
 constexpr Step close_after(S& scene) noexcept {
   if (scene.options().trade && !scene.table().proposals.empty()) {
@@ -123,7 +124,7 @@ constexpr Step close_after(S& scene) noexcept {
   }
   return scene.stop(Phase::move);
 }
-/// CM-68. The window after the roll, if there is anything to do, else the move.
+/// CM-68. Opens the window after the roll, if the seat can do anything there; else the move is due.
 template <class S>
 constexpr Step open_after(S& scene) noexcept {
   const Seat seat = scene.table().turn;
@@ -133,7 +134,7 @@ constexpr Step open_after(S& scene) noexcept {
   return close_after(scene);
 }
 
-/// CM-51, CM-67, CM-68. The next seat that does not miss its turn begins it.
+/// CM-51, CM-67, CM-68. Begins the turn of the next seat that does not miss it.
 template <class S>
 constexpr void begin_turn(S& scene) noexcept {
   Table& table = scene.table();
@@ -153,7 +154,7 @@ constexpr void begin_turn(S& scene) noexcept {
   open_after(scene);
 }
 
-/// CM-66. The active seat has rolled for the beginning.
+/// CM-66. Takes the starting roll of the active seat; ties roll again.
 template <class S>
 constexpr Step roll_to_begin(S& scene, int number) noexcept {
   Table& table = scene.table();

@@ -35,7 +35,7 @@ constexpr Step visit_digit(S& scene, Space at) noexcept {
   return has_room_for(scene.layout(), held, digit) ? scene.stop(Phase::take) : Step::end_turn;
 }
 
-/// CM-31. The field where the active seat's figure has come to takes effect.
+/// CM-31. Carries out the effect of the field where the active seat has arrived.
 template <class S>
 constexpr Step take_place(S& scene) noexcept {
   Table& table = scene.table();
@@ -114,7 +114,7 @@ constexpr Step shift(S& scene, Seat seat, Space to, Rule rule) noexcept {
   return come_to(scene, seat, to);
 }
 
-/// CM-42. What the card demands cannot be done.
+/// CM-42. The card lapses, since it cannot be carried out.
 template <class S>
 constexpr Step lapse(S& scene) noexcept {
   scene.tell(
@@ -149,7 +149,7 @@ constexpr Step go_back(S& scene) noexcept {
   return to;
 }
 
-/// CM-57.
+/// CM-57. A figure without such a field on its ring stays, and the card lapses.
 template <class S>
 constexpr Step go_to(S& scene, Effect effect) noexcept {
   Table& table = scene.table();

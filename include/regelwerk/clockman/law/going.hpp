@@ -24,7 +24,8 @@ template <class VisitAll>
   visit_all(visitor);
   return count;
 }
-/// The move whose number `choose(count)` answers, of those that `visit_all(visitor)` visits. Often there is one.
+/// The move with the index that `choose(count)` returns, of those that `visit_all(visitor)` visits. The first is kept
+/// on the way, since often it is the only one.
 template <class VisitAll, class Choose>
 [[nodiscard]] constexpr Move picked_of(const VisitAll& visit_all, const Choose& choose) noexcept {
   std::uint32_t count = 0;
@@ -42,7 +43,7 @@ template <class VisitAll, class Choose>
   return picked;
 }
 
-/// CM-12 to CM-23. What the active seat, which holds these symbol cards, may do with its roll.
+/// CM-12 to CM-23. What the active seat with these symbol cards may do with its roll.
 template <class Setup>
 class FigureMoves {
  public:
@@ -55,7 +56,7 @@ class FigureMoves {
     if (!goes_straight_on()) return for_each_end(ends(), visitor);
     return visit(visitor, only_end()) && (!may_stay() || visit(visitor, plain(MoveKind::forfeit)));
   }
-  /// The move whose number `choose(count)` answers.
+  /// The move with the index that `choose(count)` returns, in the order of for_each_move.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(const Choose& choose) const noexcept {
     if (!goes_straight_on()) return pick_end(choose);
@@ -94,13 +95,13 @@ class FigureMoves {
     return ends_of(layout(), open_ways().all(), table_, table_.turn);
   }
 
-  /// CM-11. True for a figure on a ring before which no branch opens, as is mostly so.
+  /// CM-11. True for a figure on a ring with no open branch ahead, as is usual.
   [[nodiscard]] constexpr bool goes_straight_on() const noexcept {
     return figure().is_ring() && branches_ahead(open_ways(), layout(), table_.turn, figure(), table_.roll) == 0;
   }
   /// CM-11. Precondition: goes_straight_on().
   [[nodiscard]] constexpr Move only_end() const noexcept { return gone(ring_ahead(layout(), figure(), table_.roll)); }
-  /// CM-19. Only from ring 4, which is asked first.
+  /// CM-19. True if the roll may be forfeited to overshoot. The ring is tested first, since that is fast.
   [[nodiscard]] constexpr bool may_stay() const noexcept {
     return figure().is_innermost() && may_overshoot(layout(), table_, table_.turn);
   }
@@ -124,7 +125,7 @@ class FigureMoves {
     return !may_forfeit(ends) || visit(visitor, plain(MoveKind::forfeit));
   }
 
-  /// CM-22. Visits the passages that can only be reached for a price.
+  /// CM-22. Visits the passages that can only be reached by paying.
   template <class Visitor>
   static constexpr bool for_each_blocked(const Ends& ends, const Visitor& visitor) noexcept {
     for (PassageSet rest = ends.blocked; !rest.empty(); rest = rest - PassageSet::only(rest.lowest())) {
@@ -140,10 +141,10 @@ class FigureMoves {
     });
   }
 
-  /// CM-19, CM-23.
+  /// CM-19, CM-23. True without a free end, since nobody is bound to pay, or to overshoot.
   [[nodiscard]] constexpr bool may_forfeit(const Ends& ends) const noexcept { return ends.free.empty() || may_stay(); }
 
-  /// CM-13, CM-20, CM-22, CM-58.
+  /// CM-13, CM-20, CM-22, CM-58. The first rule that a payment for `move.to` breaks; none if it is legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_pay(const Ends& ends, const Move& move) const noexcept {
     if (ends.free.contains(move.to)) return Rule::payment;
     if (move.to == Space::straight(straight_length) && ends.last_blockade) {
@@ -153,12 +154,12 @@ class FigureMoves {
     if (move.kind == MoveKind::pay_card) return why_not_card(layout(), table_, events_, table_.turn, card_free);
     return move.pose == pose_of(layout(), move.to.number()) && holds(move.pose) ? none() : Rule::inward;
   }
-  /// CM-20.
+  /// CM-20. None if the blockade on g3 has this pose and the seat holds such a symbol card.
   [[nodiscard]] constexpr std::optional<Rule> why_not_last(Pose pose) const noexcept {
     return pose == last_pose_of(layout(), table_.turn) && holds(pose) ? none() : Rule::last_blockade;
   }
 
-  /// CM-17 and others: why the roll cannot end on `to`, the first rule without which it could.
+  /// CM-17 and others. The rule that keeps the roll from ending on `to`: the first without which it could.
   [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
     if (figure() == Space::straight(straight_length)) return Rule::into_centre;
     if (figure().is_straight()) return Rule::last_blockade;

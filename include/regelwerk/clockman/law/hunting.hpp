@@ -47,8 +47,7 @@ namespace regelwerk::clockman {
   return false;
 }
 
-/// CM-9, CM-15. The outermost ring that is the home of a digit which is needed; ring 4 has none for which to go
-/// outward.
+/// CM-9, CM-15. The outermost home ring of a needed digit. For a digit of ring 4 nobody has to go outward.
 [[nodiscard]] constexpr int ring_to_search(const Quota& quota, const DigitCounts& digits) noexcept {
   for (const Digit digit : {Digit::zero, Digit::one}) {
     if (needs(quota, digits, digit)) return home_ring(digit);
@@ -81,8 +80,8 @@ namespace regelwerk::clockman {
   return jokers.empty() ? rings : layout.digit_at[static_cast<std::size_t>(jokers.front())].ring();
 }
 
-/// CM-15. The passages that are open outward for the seat: those of all gaps from the outermost ring on where it has
-/// to get a digit or a joker instead, or hunts somebody.
+/// CM-15. The passages that the seat may use outward: those of all gaps from the outermost ring on where it needs a
+/// digit, or a joker in its place, or hunts somebody.
 [[nodiscard]] constexpr PassageSet open_outward(const auto& setup, const Table& table, Seat seat) noexcept {
   if (setup.options().outward == Outward::free) return PassageSet::all();
   const Layout& layout = setup.layout();
@@ -117,7 +116,7 @@ namespace regelwerk::clockman {
   return false;
 }
 
-/// CM-56. Why the active seat cannot grab this digit; CM-46 keeps seats on their straights out of it.
+/// CM-56. Why the active seat cannot grab this digit; CM-46 protects seats on their straights.
 [[nodiscard]] constexpr std::optional<Rule> why_not_grab(const Layout& layout, const Table& table, Seat from,
                                                          Digit digit) noexcept {
   if (from.index() >= layout.seats || from == table.turn || !table.of(from).contains(digit)) return Rule::card_grab;

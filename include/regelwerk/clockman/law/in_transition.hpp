@@ -15,22 +15,22 @@
 
 namespace regelwerk::clockman {
 
-/// What comes next in a transition. Every step names its successor instead of calling it, so chains of any length run
-/// in a loop.
+/// The next step of a transition. Every step returns its successor instead of calling it, so that chains of any length
+/// run in a loop.
 enum class Step : std::uint8_t {
   ask,         ///< the next figure that an arrival meets (CM-24)
   take_place,  ///< the field effect (CM-31)
   carry_out,   ///< the event card that nobody vetoed (CM-42)
   go_back,     ///< the next figure of an oback (CM-49)
   draw,        ///< the next symbol card (CM-52)
-  end_turn,    ///< CM-69
+  end_turn,    ///< CM-69: peace counters and pacts, then the left neighbour
   end_again,   ///< CM-50, CM-69: the turn ends and the same seat has an extra one
-  begin_turn,  ///< CM-68
+  begin_turn,  ///< CM-68: missed turns pass, then its first node
   node,        ///< somebody decides
 };
 
-/// A position in the middle of a transition: the rules in force, the state, and who listens; `scene` in the functions
-/// that carry moves out.
+/// A position in the middle of a transition: setup, state and listener. The functions that carry moves out call it
+/// `scene`.
 template <class Setup, class OnEvent>
 struct InTransition {
   /// False if nobody listens, so that work for events can be left out.

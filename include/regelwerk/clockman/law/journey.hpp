@@ -11,7 +11,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-12. One way there, by number of the step; where there are several, the first.
+/// CM-12. The first path found to `to`, by number of the step.
 template <class S>
 [[nodiscard]] constexpr Route route_to(const S& scene, const Ways& ways, Space to) noexcept {
   const Table& table = scene.table();
@@ -20,7 +20,7 @@ template <class S>
   return route;
 }
 
-/// CM-12. One way there is told, step by step. Mostly no branch opens on it.
+/// CM-12. Tells one path to `to`, step by step. Mostly no branch opens, and there is only one.
 template <class S>
 constexpr void tell_route(S& scene, Space to) noexcept {
   const Table& table = scene.table();
@@ -41,7 +41,7 @@ constexpr void tell_route(S& scene, Space to) noexcept {
   tell_steps([&](int number) { return route.fields[static_cast<std::size_t>(number)]; });
 }
 
-/// CM-13, CM-16, CM-20, CM-58. The step onto the blockade is paid for.
+/// CM-13, CM-16, CM-20, CM-58. Pays for the step onto the blockade.
 template <class S>
 constexpr void pay(S& scene, Move move) noexcept {
   const Rule rule = move.to.is_passage() ? Rule::inward : Rule::last_blockade;
@@ -65,7 +65,7 @@ constexpr Step win(S& scene) noexcept {
   return scene.stop(Phase::over);
 }
 
-/// The figure of the active seat is set on the end that its move names.
+/// Puts the figure of the active seat on the end of its move.
 template <class S>
 constexpr Step set_down(S& scene, Space to) noexcept {
   Table& table = scene.table();
@@ -75,13 +75,13 @@ constexpr Step set_down(S& scene, Space to) noexcept {
   return to.is_centre() ? win(scene) : Step::end_turn;
 }
 
-/// CM-11 to CM-21. The figure of the active seat goes there without paying.
+/// CM-11 to CM-21. Moves the figure of the active seat without paying.
 template <class S>
 constexpr Step go(S& scene, Space to) noexcept {
   if constexpr (S::is_heard) tell_route(scene, to);
   return set_down(scene, to);
 }
-/// CM-13, CM-20. It goes onto a blockade.
+/// CM-13, CM-20. Moves it onto a blockade.
 template <class S>
 constexpr Step go_for_price(S& scene, Move move) noexcept {
   if constexpr (S::is_heard) tell_route(scene, move.to);
@@ -100,7 +100,7 @@ constexpr Step forfeit(S& scene) noexcept {
   return Step::end_turn;
 }
 
-/// CM-36, CM-37. The figure takes the lift, which leaves the game.
+/// CM-36, CM-37. Moves the figure by the lift, which leaves the game.
 template <class S>
 constexpr Step take_lift(S& scene) noexcept {
   const Space from = scene.table().figure(scene.table().turn);

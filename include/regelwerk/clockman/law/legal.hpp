@@ -19,17 +19,16 @@
 
 namespace regelwerk::clockman {
 
-/// The longest list of moves. A figure on its way may end on every ring field and three fields of its straight, and
-/// enter every passage in two ways; or it forfeits. In the window after the roll there are all proposals, swaps with
-/// the others, six kinds of add and to pass. All other nodes have fewer: 53 kinds of event cards, 15 ways to mix.
+/// The longest list of moves. A figure that moves may end on every ring field and on three fields of its straight, and
+/// enter every passage in two ways, or forfeit. The window after the roll has all proposals, swaps with the others, six
+/// kinds of add, and pass. All other nodes have fewer: 53 kinds of event cards, 15 ways to mix.
 inline constexpr int max_moves =
     greater(ring_fields + straight_length + 2 * passages + 1,
             most_offers + most_circles + (max_seats - 1) + (card_swap.kind() - first_add) + 1);
 static_assert(max_moves == 268);
 
-/// What the legal moves of a seat depend on: the table, the event cards as far as they concern it, its own symbol
-/// cards, and to mix cards also who else has some. A State and a View both give one, so both get their answers from the
-/// same rules.
+/// All that the legal moves of a seat depend on: the table, the event cards that concern it, its own symbol cards, and
+/// for a card mix the seats with symbol cards. State and View both provide these, so both follow the same rules.
 template <class Setup>
 class Turn {
  public:
@@ -76,12 +75,12 @@ class Turn {
     }
   }
 
-  /// How many moves it visits.
+  /// How many moves for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     if (may_trade()) return 1 + count_of([&](auto& visitor) { for_each_play(visitor); }) + proposals();
     return count_of([&](auto& visitor) { for_each_move(visitor); });
   }
-  /// The move whose number `choose(count)` answers.
+  /// The move with the index that `choose(count)` returns, in the order of for_each_move.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(const Choose& choose) const noexcept {
     return table_.phase == Phase::move ? going().pick(choose) : pick_elsewhere(*this, choose);
@@ -150,13 +149,14 @@ class Turn {
   constexpr bool for_each_play(Visitor& visitor) const noexcept {
     return clockman::for_each_play(layout(), table_, events_, table_.phase, seat_at(table_), visitor);
   }
-  /// In all other nodes. A copy is asked, so that where the figure moves, as is mostly so, the turn stays in registers.
+  /// Picks where no figure moves. `turn` is a copy, so that where one does move, the usual case, the original stays in
+  /// registers.
   template <class Choose>
   [[nodiscard]] static constexpr Move pick_elsewhere(Turn turn, const Choose& choose) noexcept {
     if (turn.may_trade()) return turn.pick_deed(choose);
     return picked_of([&](auto& visitor) { turn.for_each_move(visitor); }, choose);
   }
-  /// First to pass, then what cards do, then the proposals, which are counted by what they want.
+  /// In this order: pass, cards, proposals. Proposals are counted in groups, not visited.
   template <class Choose>
   [[nodiscard]] constexpr Move pick_deed(const Choose& choose) const noexcept {
     const auto plays = [&](auto& visitor) { for_each_play(visitor); };
@@ -185,7 +185,7 @@ class Turn {
     return true;
   }
 
-  /// CM-54.
+  /// CM-54. By the other seat, then by the pose of the own card.
   template <class Visitor>
   constexpr bool for_each_mix(Visitor& visitor) const noexcept {
     for (int other = 0; other < layout().seats; ++other) {
@@ -196,7 +196,7 @@ class Turn {
     return true;
   }
 
-  /// CM-56.
+  /// CM-56. By seat, then by kind of digit.
   template <class Visitor>
   constexpr bool for_each_grab(Visitor& visitor) const noexcept {
     for (int from = 0; from < layout().seats; ++from) {

@@ -19,13 +19,13 @@ struct Ends {
   PassageSet blocked;          ///< CM-13: passages with a blockade to pay for
   bool last_blockade = false;  ///< CM-20: g3
 
-  /// True for an end, paid for or not.
+  /// True if the roll can end on `to`, paid for or not.
   [[nodiscard]] constexpr bool reaches(Space to) const noexcept {
     return free.contains(to) || (to.is_passage() && blocked.contains(to.number())) ||
            (to == Space::straight(straight_length) && last_blockade);
   }
 
-  /// It hears of ends only.
+  /// It needs no steps.
   static constexpr bool hears_steps = false;
 
   constexpr void end(Space at) noexcept { free.insert(at); }
@@ -33,7 +33,7 @@ struct Ends {
   constexpr void end_at_last() noexcept { last_blockade = true; }
 };
 
-/// One way to an end, for those who watch; two ways are one move (CM-12).
+/// One path to an end, for the events of a move; two paths to one end are the same move (CM-12).
 struct Route {
   Space target;
   bool found = false;
@@ -52,8 +52,8 @@ struct Route {
   constexpr void end_at_last() noexcept { end(Space::straight(straight_length)); }
 };
 
-/// Goes all ways of one roll and tells `collector` every step and every end: the one text of CM-11 to CM-21 that
-/// generator, why_not and events read.
+/// Walks all paths of one roll and reports every step and every end to `collector`. Move generator, why_not and events
+/// share this one form of CM-11 to CM-21.
 template <class Collector>
 class Walk {
  public:
@@ -68,7 +68,7 @@ class Walk {
   }
 
  private:
-  /// The collector hears of the step after which `left` - 1 are left.
+  /// Reports the step that leaves `left` - 1 steps.
   constexpr void step(int left, Space to) noexcept {
     if constexpr (Collector::hears_steps) collector_.step(roll_ - left + 1, to);
   }
@@ -79,7 +79,7 @@ class Walk {
     along(to, left - 1, used);
   }
 
-  /// CM-12. Clockwise, with all branches on the way.
+  /// CM-12. Goes clockwise and takes all branches on the way.
   constexpr void along(Space at, int left, PassageSet used) noexcept {
     int run = 0;
     for (unsigned rest = branches_ahead(ways_, layout_, seat_, at, left); rest != 0; rest &= rest - 1) {
@@ -92,7 +92,7 @@ class Walk {
     collector_.end(ahead(at, left, left));
   }
 
-  /// CM-11. So many of the steps that are left, clockwise without a branch.
+  /// CM-11. The field `steps` of the `left` steps on, clockwise without a branch.
   [[nodiscard]] constexpr Space ahead(Space at, int steps, int left) noexcept {
     if constexpr (Collector::hears_steps) {
       for (int i = 1; i <= steps; ++i) step(left - i + 1, ring_ahead(layout_, at, i));
@@ -121,21 +121,21 @@ class Walk {
     enter(beyond[static_cast<std::size_t>(passage)], left - 1, used);
   }
 
-  /// CM-14, CM-15.
+  /// CM-14, CM-15. Inward always, outward where that is open; not back onto the same passage.
   constexpr void leave_passage(int passage) noexcept {
     const auto at = static_cast<std::size_t>(passage);
     enter(layout_.inner[at], roll_, PassageSet::only(passage));
     if (ways_.outward.contains(passage)) enter(layout_.outer[at], roll_, PassageSet::only(passage));
   }
 
-  /// CM-18.
+  /// CM-18. From the junction onto g1 and on. Precondition: ways_.straight.
   constexpr void turn_in(int left) noexcept {
     step(left, Space::straight(1));
     if (left == 1) return collector_.end(Space::straight(1));
     on_straight(Space::straight(1), left - 1);
   }
 
-  /// CM-20, CM-21.
+  /// CM-20, CM-21. A roll that leads past g3 has no end, nor has one from g3 other than 1.
   constexpr void on_straight(Space at, int left) noexcept {
     const int end = at.number() + left;
     for (int number = at.number() + 1; number <= straight_length && number <= end; ++number) {
@@ -164,7 +164,7 @@ class Walk {
   return ends;
 }
 
-/// CM-19. True if the figure, which stands on ring 4, would overshoot its straight and so may stay.
+/// CM-19. True if the roll overshoots the straight, so that the figure may stay. Precondition: it is on ring 4.
 [[nodiscard]] constexpr bool may_overshoot(const Layout& layout, const Table& table, Seat seat) noexcept {
   if (!is_complete(layout.quota, table.of(seat))) return false;
   return table.roll > steps_to_junction(layout, seat, table.figure(seat)) + straight_length;

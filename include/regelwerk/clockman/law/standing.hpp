@@ -11,7 +11,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-70. Who has won has 1, all others 0.
+/// CM-70. The winner scores 1, all others 0.
 [[nodiscard]] constexpr ScoreRange score_range_of(const auto& /*setup*/) noexcept { return {0, 1}; }
 
 /// CM-6, CM-21. How far inward a field lies: the start field 0, ring r and the passage behind it r, the straight 5 to
@@ -23,12 +23,11 @@ namespace regelwerk::clockman {
   return field.is_straight() ? rings + field.number() : rings + straight_length + 1;
 }
 
-/// A digit that counts is worth as much as so many rings.
+/// How many rings a usable digit is worth.
 inline constexpr int rings_per_digit = 4;
 
-/// CM-2, CM-5, CM-6. Digits that count for the date, loose ones included, four each, and how far inward the figure
-/// stands; 0 to a complete date in the centre. It leaves out cards, which digits are still on the board, and how near a
-/// passage is.
+/// CM-2, CM-5, CM-6. Four for each usable digit, loose ones included, plus the depth of the figure; at most a complete
+/// date in the centre. Cards, the digits on the board and the way to the next passage are left out.
 [[nodiscard]] constexpr Standing<max_seats> standing_of(const auto& setup, const auto& position) noexcept {
   const Layout& layout = setup.layout();
   Standing<max_seats> standing;

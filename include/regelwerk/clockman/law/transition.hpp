@@ -23,7 +23,7 @@
 
 namespace regelwerk::clockman {
 
-/// Carries one move out, in place, and tells what it does.
+/// Carries one move out in place and tells its events.
 template <class Setup, class OnEvent>
 class Transition {
  public:
@@ -47,7 +47,7 @@ class Transition {
   [[nodiscard]] constexpr const Table& table() const noexcept { return scene_.table(); }
   constexpr void tell(const Event& event) noexcept { scene_.tell(event); }
 
-  /// What is in the course of a turn.
+  /// Carries out one step within a turn.
   [[nodiscard]] constexpr Step follow(Step step) noexcept {
     switch (step) {
       case Step::ask:
@@ -63,7 +63,7 @@ class Transition {
     }
   }
 
-  /// Most moves are of two kinds.
+  /// Carries out what the move itself does. The two most frequent kinds come first.
   [[nodiscard]] constexpr Step begin(Move move) noexcept {
     if (move.kind == MoveKind::roll) return roll(move.number);
     if (move.kind == MoveKind::go) return go(scene_, move.to);
@@ -132,7 +132,7 @@ class Transition {
 
   [[nodiscard]] constexpr Space figure() const noexcept { return table().figure(table().turn); }
 
-  /// CM-64, CM-66, CM-68.
+  /// CM-64, CM-66, CM-68. Cards barin of this number are done before the window opens.
   constexpr Step roll(int number) noexcept {
     if (table().phase == Phase::start_roll) return roll_to_begin(scene_, number);
     table().roll = static_cast<std::uint8_t>(number);
@@ -141,7 +141,7 @@ class Transition {
     return open_after(scene_);
   }
 
-  /// CM-32, CM-52.
+  /// CM-32, CM-52. One card; only its seat sees the pose.
   constexpr Step draw_symbol(Pose pose) noexcept {
     state().draw_pile.remove(pose);
     state().hand(table().turn).add(pose);
@@ -217,7 +217,7 @@ class Transition {
     return table().phase == Phase::before ? open_before(scene_) : open_after(scene_);
   }
 
-  /// CM-73, CM-76.
+  /// CM-73, CM-76. Getting back is the rule named where both allow it.
   constexpr Step rob(Digit digit) noexcept {
     const bool back = can_get_back(layout(), table(), table().asked, digit);
     scene_.rob_digit(table().asked, digit, back ? Rule::getting_back : Rule::robbery);

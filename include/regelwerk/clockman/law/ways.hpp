@@ -23,8 +23,8 @@ static_assert(max_roll <= Ahead::steps);
 struct Ways {
   PassageSet passable;    ///< CM-16: inward, the blockade is gone
   PassageSet blocked;     ///< CM-13: inward with the last step, for a price
-  PassageSet outward;     ///< CM-15
-  bool straight = false;  ///< CM-18
+  PassageSet outward;     ///< CM-15: from the inner field, without a price
+  bool straight = false;  ///< CM-18: from the seat's own junction
 
   [[nodiscard]] constexpr bool lead_inward() const noexcept { return !passable.empty(); }
   [[nodiscard]] constexpr bool end_at_blockades() const noexcept { return !blocked.empty(); }
@@ -32,7 +32,7 @@ struct Ways {
   [[nodiscard]] constexpr bool lead_onto_straight() const noexcept { return straight; }
 };
 
-/// The branches that are open to a seat, which holds these symbol cards. Only what is asked about is found out.
+/// The branches that are open to a seat with these symbol cards, each found out only when asked for.
 template <class Setup>
 class OpenWays {
  public:
@@ -75,26 +75,26 @@ class OpenWays {
   Seat seat_;
 };
 
-/// The same, all found out.
+/// The same as plain values.
 [[nodiscard]] constexpr Ways ways_of(const auto& setup, const Table& table, const EventCards& events, Symbols symbols,
                                      Seat seat) noexcept {
   return OpenWays{setup, table, events, symbols, seat}.all();
 }
 
-/// CM-18. How many steps clockwise of a field of ring 4 the seat's junction is.
+/// CM-18. How many steps clockwise of a field of ring 4 the junction of the seat lies.
 [[nodiscard]] constexpr int steps_to_junction(const Layout& layout, Seat seat, Space at) noexcept {
   const int steps = junction_of(layout, seat).code() - at.code();
   return steps < 0 ? steps + layout.ahead[at].size : steps;
 }
-/// CM-18. Where it is, by the number of steps: a roll may lead round a small ring more than once.
+/// CM-18. Its places ahead, one bit for each number of steps: a long roll goes round a small ring more than once.
 [[nodiscard]] constexpr unsigned junctions_ahead(const Layout& layout, Seat seat, Space at) noexcept {
   unsigned found = 0;
   for (int to = steps_to_junction(layout, seat, at); to < Ahead::steps; to += layout.ahead[at].size) found |= 1U << to;
   return found;
 }
 
-/// CM-13, CM-15, CM-16, CM-18. Where a branch may open clockwise of a ring field, by the number of steps to it; a
-/// blockade lets in the last step only. Of the ways, Ways or OpenWays, no more is asked than lies ahead.
+/// CM-13, CM-15, CM-16, CM-18. Where branches may open clockwise of a ring field, one bit for each number of steps; a
+/// blockade takes only the last step. `ways`, Ways or OpenWays, is asked only about what lies ahead.
 [[nodiscard]] constexpr unsigned branches_ahead(const auto& ways, const Layout& layout, Seat seat, Space at,
                                                 int left) noexcept {
   const Ahead& ahead = layout.ahead[at];

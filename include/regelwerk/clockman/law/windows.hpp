@@ -14,7 +14,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-45. True if the seat may play one more card of those that it holds.
+/// CM-45. True if the seat may still play a card in this turn.
 [[nodiscard]] constexpr bool may_play_more(const Table& table, Seat seat) noexcept {
   return seat != table.turn || table.played < cards_per_turn;
 }
@@ -27,13 +27,13 @@ namespace regelwerk::clockman {
   }
   return may_play_more(table, seat) ? std::nullopt : std::make_optional(Rule::three_cards);
 }
-/// Precondition: the card is one on demand.
+/// Precondition: the card is on demand.
 [[nodiscard]] constexpr bool can_play(const Layout& layout, const Table& table, const EventCards& events, Seat seat,
                                       Card card) noexcept {
   return events.holds(layout.deck, seat, card) && may_play_more(table, seat);
 }
 
-/// CM-63. Why a card swap does not let the seat change places with `other`.
+/// CM-63. Why the figures of two seats cannot change places, whoever holds a card swap.
 [[nodiscard]] constexpr std::optional<Rule> why_not_swap_with(const Layout& layout, const Table& table, Seat seat,
                                                               Seat other) noexcept {
   if (other.index() >= layout.seats || other == seat) return Rule::card_swap;
@@ -43,19 +43,19 @@ namespace regelwerk::clockman {
   if (!from.is_ring() || layout.ahead[from].end != layout.ahead[to].end) return Rule::card_swap;
   return std::nullopt;
 }
-/// CM-63. Why the seat cannot swap places with `other`.
+/// CM-63. Why the seat cannot play a card swap with `other`.
 [[nodiscard]] constexpr std::optional<Rule> why_not_swap(const Layout& layout, const Table& table,
                                                          const EventCards& events, Seat seat, Seat other) noexcept {
   if (const auto rule = why_not_card(layout, table, events, seat, card_swap)) return rule;
   return why_not_swap_with(layout, table, seat, other);
 }
 
-/// CM-62. Why a card add does not let the active seat change its roll.
+/// CM-62. Why this card add cannot change the roll, whoever holds it.
 [[nodiscard]] constexpr std::optional<Rule> why_not_add_to(const Table& table, Card card) noexcept {
   if (table.figure(table.turn).is_straight()) return Rule::straight_untouched;
   return table.roll + card.info().number < 1 ? std::make_optional(Rule::card_add) : std::nullopt;
 }
-/// CM-62. Why the active seat cannot change its roll by this card. Precondition: it is a card add.
+/// CM-62. Why the active seat cannot play this card. Precondition: it is a card add.
 [[nodiscard]] constexpr std::optional<Rule> why_not_add(const Layout& layout, const Table& table,
                                                         const EventCards& events, Card card) noexcept {
   if (const auto rule = why_not_card(layout, table, events, table.turn, card)) return rule;
@@ -99,7 +99,7 @@ constexpr bool for_each_play(const Layout& layout, const Table& table, const Eve
   }
   return true;
 }
-/// CM-68, CM-77. The same with its proposals: all that it can do besides to pass.
+/// CM-68, CM-77. The same and the proposals: every move of the window but pass.
 template <class Visitor>
 constexpr bool for_each_deed(const Layout& layout, const Options& options, const Table& table, const EventCards& events,
                              Phase window, Seat seat, Visitor& visitor) noexcept {
@@ -108,14 +108,14 @@ constexpr bool for_each_deed(const Layout& layout, const Options& options, const
   return for_each_proposal(layout, options, table, [&](Proposal each) { return visit(visitor, proposed(each)); });
 }
 
-/// CM-68. True if the seat has something to do in such a window; only then it is a node.
+/// CM-68. True if the window is a node, because the seat can do more than pass there.
 [[nodiscard]] constexpr bool has_window(const Layout& layout, const Options& options, const Table& table,
                                         const EventCards& events, Phase window, Seat seat) noexcept {
   const auto stop = [](const Move&) { return false; };
   return !for_each_deed(layout, options, table, events, window, seat, stop);
 }
 
-/// The first rule that forbids `move` in such a window, in which the position stands.
+/// The first rule that forbids `move`. Precondition: the position is such a window.
 [[nodiscard]] constexpr std::optional<Rule> why_not_deed(const Layout& layout, const Options& options,
                                                          const Table& table, const EventCards& events,
                                                          const Move& move) noexcept {
@@ -136,7 +136,7 @@ constexpr bool for_each_deed(const Layout& layout, const Options& options, const
   }
 }
 
-/// CM-59 to CM-61. The card that the window of the seat asked is for; none in other nodes.
+/// CM-59 to CM-61. The only card that this window is for; none in other nodes.
 [[nodiscard]] constexpr Card card_of_window(Phase phase) noexcept {
   switch (phase) {
     case Phase::stay:
@@ -150,7 +150,7 @@ constexpr bool for_each_deed(const Layout& layout, const Options& options, const
   }
 }
 
-/// True if the on-demand cards in the hands allow that the window exists in which the position stands.
+/// False for a window that could not have opened with these hands of on-demand cards; true in other nodes.
 [[nodiscard]] constexpr bool window_can_exist(const Layout& layout, const Options& options, const Table& table,
                                               const EventCards& events) noexcept {
   switch (table.phase) {

@@ -24,13 +24,13 @@ namespace regelwerk::clockman {
   return digits;
 }
 
-/// CM-5, CM-77. How many cards more would count for the seat's date.
+/// CM-5, CM-77. How many more usable cards the seat would have.
 [[nodiscard]] constexpr int gain_of(const Layout& layout, const Table& table, Proposal proposal, Seat seat) noexcept {
   return usable(layout.quota, digits_after(table, proposal, seat)) - usable(layout.quota, table.of(seat).all());
 }
 
-/// CM-77. True for a proposal by which the seat comes nearer to its date and nobody else but it gets all that a date
-/// needs. Precondition: the seat is concerned.
+/// CM-77. True if the proposal gains the seat usable cards and does not give another one a complete set, unless its own
+/// is complete, too. Precondition: the seat is concerned.
 [[nodiscard]] constexpr bool is_welcome(const Layout& layout, const Table& table, Proposal proposal,
                                         Seat seat) noexcept {
   if (gain_of(layout, table, proposal, seat) <= 0) return false;

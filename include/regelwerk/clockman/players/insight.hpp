@@ -8,13 +8,13 @@
 
 namespace regelwerk::clockman {
 
-/// Time in units of 1/64 of a turn: what something saves, or less than 0 what it costs.
+/// Time in units of 1/64 turn: positive if saved, negative if lost.
 using Tempo = std::int32_t;
 
 inline constexpr Tempo one_turn = 64;
 
-/// What the seat to decide knows for its rules of thumb, from a State as from a View: the table, its own symbol cards,
-/// and of the event cards its own, the open ones and how many others hold.
+/// What the seat that decides knows, from a State or a View: the table, its own symbol cards, its own and the open
+/// event cards, and how many event cards each other seat holds.
 struct Insight {
   const Table& table;
   const EventCards& events;

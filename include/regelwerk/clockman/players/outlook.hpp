@@ -18,7 +18,7 @@
 
 namespace regelwerk::clockman {
 
-/// What fields, digits and symbol cards are worth to a seat, in turns that they save it on its way.
+/// The worth of fields, digits and symbol cards to a seat, as time that they save it.
 class Outlook {
  public:
   constexpr Outlook(const Layout& layout, const Options& options, const Insight& insight) noexcept
@@ -45,7 +45,7 @@ class Outlook {
     return ahead(at) / 2 - way_.from(at.ring()) - danger(at);
   }
 
-  /// CM-24, CM-31. The same once the figure has come there by its move or a lift, and who stood there is dealt with.
+  /// CM-24, CM-31. The same plus field effect and captures, for a figure that comes there by its move or a lift.
   [[nodiscard]] constexpr Tempo arrival(Space at) const noexcept { return place(at) + effect_of(at) + caught(at); }
 
   /// CM-13. What it costs to give a symbol card away.
@@ -65,7 +65,7 @@ class Outlook {
     return spare_digit + way_.from(ring(), way_.errand_for(left)) - way_.from(ring());
   }
 
-  /// CM-24. What being sent away from a field costs.
+  /// CM-24. The cost of being sent away from a field.
   [[nodiscard]] constexpr Tempo sent_away(Space from) const noexcept {
     if (!from.is_shared()) return 0;
     const int within = way_.ring_of(from);
@@ -77,10 +77,10 @@ class Outlook {
   /// CM-28. Nobody is sent away from the straight.
   static constexpr Tempo safety = one_turn / 2;
   static constexpr Tempo from_start = 2 * one_turn;
-  /// CM-71. Until a transfer field is hit, if that is all that is missing; else for any loose digit.
+  /// CM-71. The worth of a transfer field: if nothing but the transfer is missing, and for any loose digit.
   static constexpr Tempo no_transfer = 5 * one_turn;
   static constexpr Tempo loose_digit = one_turn;
-  /// A symbol card of a pose that the seat has besides, of one that it has not, and that of the last blockade.
+  /// The worth of a symbol card: one of several of its pose, the only one of its pose, the one for the last blockade.
   static constexpr Tempo spare_symbol = one_turn / 4;
   static constexpr Tempo only_symbol = one_turn;
   static constexpr Tempo last_symbol = 10 * one_turn;
@@ -109,7 +109,7 @@ class Outlook {
     more.add(digit);
     return way_.from(home) - way_.from(home, way_.errand_for(more));
   }
-  /// CM-71.
+  /// CM-71. Worth most if the transfer is all that the date still lacks.
   [[nodiscard]] constexpr Tempo transfer_field() const noexcept {
     const DigitCounts& loose = known_.table.of(known_.seat).loose;
     if (!options_.transfer || loose.empty()) return 0;
@@ -128,7 +128,7 @@ class Outlook {
     return sum;
   }
 
-  /// CM-20, CM-21.
+  /// CM-20, CM-21. Minus the turns that hitting g3 and the centre still takes.
   [[nodiscard]] static constexpr Tempo on_straight(Space at) noexcept {
     return safety - WayIn::last_step - (at.number() == straight_length ? 0 : WayIn::onto_last);
   }
@@ -149,12 +149,12 @@ class Outlook {
     if (!known_.table.board.contains(layout_.digit_number[at])) return 0;
     return kind == FieldKind::lift ? by_lift(at) : effects_[static_cast<std::size_t>(kind)];
   }
-  /// CM-36.
+  /// CM-36. The turns that one ring further in saves, at least 0.
   [[nodiscard]] constexpr Tempo by_lift(Space at) const noexcept {
     return greater(way_.from(at.ring()) - way_.from(at.ring() + 1), Tempo{0});
   }
 
-  /// What the next die promises, at its best.
+  /// The mean over the next roll, each number used for the best that it offers.
   [[nodiscard]] constexpr Tempo ahead(Space at) const noexcept {
     const Tempo inward = at.ring() < rings ? way_.from(at.ring()) - way_.from(at.ring() + 1) : 0;
     Tempo sum = 0;
@@ -167,7 +167,7 @@ class Outlook {
     return sum / die_faces;
   }
 
-  /// CM-24. Others that may come to this field with their next roll.
+  /// CM-24. The expected cost of being captured by the next roll of another seat on the same ring.
   [[nodiscard]] constexpr Tempo danger(Space at) const noexcept {
     int reachable = 0;
     for (int other = 0; other < layout_.seats; ++other) {
@@ -181,7 +181,7 @@ class Outlook {
     return reachable * each;
   }
 
-  /// CM-24, CM-73, CM-76. What capturing everybody on a field brings.
+  /// CM-24, CM-73, CM-76. The gain from capturing everybody on a field.
   [[nodiscard]] constexpr Tempo caught(Space at) const noexcept {
     if (!at.is_shared() || is_peaceful(layout_, known_.events, known_.seat)) return 0;
     Tempo sum = 0;

@@ -22,7 +22,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-/// What the moves of a node are worth to the seat that decides, each against the others of its node.
+/// Scores the moves of a node for the seat that decides. Scores compare only within the node.
 template <class G>
 class Appeals {
  public:
@@ -68,7 +68,7 @@ class Appeals {
   }
 
  private:
-  /// What a card is worth as long as it is kept.
+  /// The worth of a card in hand.
   static constexpr Tempo card_kept = 2 * one_turn;
   static constexpr Tempo by_trade = 4 * one_turn;
   static constexpr Tempo spoiling = one_turn;
@@ -76,19 +76,19 @@ class Appeals {
   [[nodiscard]] constexpr const Table& table() const noexcept { return known_.table; }
   [[nodiscard]] constexpr Space figure() const noexcept { return table().figure(known_.seat); }
 
-  /// CM-73, CM-76. What it does to another seat to lose a digit, as far as that helps.
+  /// CM-73, CM-76. The gain from the loss that another seat takes; 0 if it can spare the digit.
   [[nodiscard]] constexpr Tempo spoiled(Seat other, Digit digit) const noexcept {
     const bool spares = can_spare(game_.layout().quota, table().of(other).all(), digit);
     return spares ? 0 : spoiling / (game_.layout().seats - 1);
   }
 
-  /// CM-77.
+  /// CM-77. Negative unless everybody concerned would accept.
   [[nodiscard]] constexpr Tempo proposing(Proposal proposal) const noexcept {
     if (!is_welcome_to_all(game_.layout(), table(), proposal)) return -1;
     return by_trade * gain_of(game_.layout(), table(), proposal, known_.seat);
   }
 
-  /// CM-43. A card against keeping it.
+  /// CM-43. The gain from playing a card over keeping it.
   [[nodiscard]] constexpr Tempo playing(const Move& move) const noexcept {
     switch (table().phase) {
       case Phase::stay:
@@ -104,7 +104,7 @@ class Appeals {
     }
   }
 
-  /// CM-60. The most that a loss can cost by which the seat is threatened.
+  /// CM-60. The cost of the worst digit loss that threatens the seat.
   [[nodiscard]] constexpr Tempo threatened() const noexcept {
     if (table().card.has(Effect::grab)) return outlook_.digit_lost(table().wanted);
     Tempo most = 0;
@@ -165,9 +165,8 @@ class Appeals {
 }  // namespace detail
 
 /// A player that follows rules of thumb: it collects what it needs from the outer rings inward, keeps the symbol card
-/// of its own last blockade, captures, and trades where both sides gain. It reads no more than its seat knows, so a
-/// view and a state give the same move; of moves that are as good each is as likely. Precondition: a seat decides, of a
-/// view the viewer.
+/// of its own last blockade, captures, and trades where both sides gain. It reads only what its seat knows, so a view
+/// and a state give the same move. Ties are broken uniformly. Precondition: a seat decides, of a view the viewer.
 struct RuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {

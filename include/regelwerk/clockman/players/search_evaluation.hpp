@@ -14,23 +14,23 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// What a search needs to play Clockman by how far the seats are from the centre (Search of ai/search/ismcts.hpp takes
-// it).
+// A race evaluation for searches of Clockman: how far the seats are from the centre (for Search of
+// ai/search/ismcts.hpp).
 
 namespace regelwerk::clockman {
 
-/// CM-2. The turns that a seat may still need, as its rules of thumb see them, and a few that it may need more.
+/// CM-2. The turns that a seat still needs by its rules of thumb, plus a margin.
 [[nodiscard]] constexpr Tempo turns_left(const Layout& layout, const Options& options, const State& state,
                                          Seat seat) noexcept {
-  // By the winners of some thousand games between rules of thumb, as the power below.
+  // Fitted to the winners of some thousand games between rules of thumb, like the power below.
   constexpr Tempo margin = 3 * one_turn;
   const Insight insight{state.table, state.events, state.hand(seat), seat};
   const Outlook outlook{layout, options, insight};
   return margin + greater(-outlook.place(state.table.figure(seat)), Tempo{0});
 }
 
-/// What a position is worth: by its outcome, or while the game goes on shares of one win that fall with the third power
-/// of the turns left.
+/// The payoffs of a position: by its outcome, or during the game shares of one win, inversely proportional to the third
+/// power of the turns left.
 template <class G>
 [[nodiscard]] constexpr Payoffs<G::max_seats> race_payoffs(const G& game, const State& state) noexcept {
   if (const auto outcome = game.outcome(state)) return ByGoal{}(game, *outcome);
@@ -56,7 +56,7 @@ template <class G>
   return payoffs;
 }
 
-/// Judges positions by the turns left, best just before the dice are thrown.
+/// Evaluates positions by the turns left, best just before a roll.
 struct RaceJudge {
   [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.table.phase == Phase::roll; }
 
@@ -66,8 +66,8 @@ struct RaceJudge {
   }
 };
 
-/// How a search learns what a position is worth: it plays on by rules of thumb until the dice are to be thrown and so
-/// many times more, and counts the turns left then.
+/// The evaluation of a search: a rollout by rules of thumb to the next roll, and a given number of rolls farther, then
+/// RaceJudge.
 using Evaluation = UntilThrow<RuleOfThumb, RaceJudge>;
 
 }  // namespace regelwerk::clockman

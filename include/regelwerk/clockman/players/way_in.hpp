@@ -15,15 +15,15 @@
 
 namespace regelwerk::clockman {
 
-/// How long it takes to collect what a date lacks, and how far out that leads.
+/// The time to collect what a date lacks, and how far out that leads.
 struct Errand {
   Tempo search = 0;
   int outermost = rings;
-  bool is_short_of_one = false;  ///< there
+  bool is_short_of_one = false;  ///< only one digit to collect on the outermost ring
 };
 
-/// How long the way to the centre will roughly take a seat: it collects its digits from the outer rings inward, and
-/// every ring costs the turns until a die leads onto a passage that it can pay for, or onto a lift.
+/// A rough estimate of the time that a seat needs to the centre: it collects its digits from the outer rings inward,
+/// and every ring costs the turns until a roll leads onto a passage that it can pay for, or onto a lift.
 class WayIn {
  public:
   constexpr WayIn(const Layout& layout, const Insight& insight) noexcept
@@ -40,7 +40,7 @@ class WayIn {
     errand_ = errand_for(insight.table.of(insight.seat).all());
   }
 
-  // By some thousand games against equal players; most of them may be half as much again without any harm.
+  // Tuned in some thousand games against equal players; most values may be half as much again without any harm.
 
   /// CM-21, CM-20. Until a 1 is rolled on g3, and until g3 is hit.
   static constexpr Tempo last_step = 6 * one_turn;
@@ -48,7 +48,7 @@ class WayIn {
 
   /// CM-18. True if the seat holds the symbol card of its last blockade.
   [[nodiscard]] constexpr bool is_ready() const noexcept { return is_ready_; }
-  /// The turns from ring 4 on.
+  /// The turns from ring 4 to the centre.
   [[nodiscard]] constexpr Tempo from_within() const noexcept {
     return last_step + onto_last + (is_ready_ ? to_junction : no_last_symbol);
   }
@@ -61,7 +61,7 @@ class WayIn {
     return from_within() + errand.search + sum_[static_cast<std::size_t>(begin)] + back;
   }
 
-  /// CM-5, CM-9. What is missing is looked for on the inner rings first: jokers make some of it needless.
+  /// CM-5, CM-9. Missing digits are looked for on the inner rings first, since jokers replace some of them.
   [[nodiscard]] constexpr Errand errand_for(const DigitCounts& digits) const noexcept {
     Errand errand;
     int missing = layout_.quota.size - usable(layout_.quota, digits);
@@ -80,7 +80,7 @@ class WayIn {
     return errand;
   }
 
-  /// The turns to the next ring within if so many passages more can be paid for.
+  /// The turns to the next inner ring if the seat could pay for `more` additional passages.
   [[nodiscard]] constexpr Tempo climb(int gap, int more) const noexcept {
     return until_hit(gap, open_[static_cast<std::size_t>(gap - 1)] + more, longest_climb);
   }
@@ -98,7 +98,7 @@ class WayIn {
   [[nodiscard]] constexpr int outer_ring(Space passage) const noexcept {
     return layout_.outer[static_cast<std::size_t>(passage.number())].ring();
   }
-  /// The ring of a field; of a passage the one within, of the start field the first, of the straight the last.
+  /// The ring of a field: of a passage its inner one, of the start field 1, of the straight 4.
   [[nodiscard]] constexpr int ring_of(Space at) const noexcept {
     if (at.is_start()) return 1;
     return at.is_ring() ? at.ring() : at.is_passage() ? outer_ring(at) + 1 : rings;
@@ -110,18 +110,19 @@ class WayIn {
   static constexpr Tempo no_last_symbol = 10 * one_turn;
   /// CM-15. From one ring outward to the next.
   static constexpr Tempo outward = 3 * one_turn;
-  /// Farther in than needed, what lies there is collected meanwhile; and for one digit missed a joker may come.
+  /// Credit for a figure farther in than needed: it collects there meanwhile, and a joker may replace a single missing
+  /// digit.
   static constexpr Tempo useful_ring = 3 * one_turn;
   static constexpr Tempo lone_digit = 4 * one_turn;
   static constexpr Tempo longest_climb = 20 * one_turn;
   static constexpr Tempo longest_search = 12 * one_turn;
-  /// CM-16. A passage that is open is passed by every die that leads beyond it.
+  /// CM-16. An open passage counts as several, since every roll that leads beyond it passes it.
   static constexpr int passing = 3;
 
   [[nodiscard]] constexpr int lying(Digit digit) const noexcept {
     return (known_.table.board & layout_.of_kind[static_cast<std::size_t>(digit)]).size();
   }
-  /// How many turns until a die leads onto one of so many fields of a ring.
+  /// The turns until a roll leads onto one of so many fields of a ring, `longest` at most.
   [[nodiscard]] constexpr Tempo until_hit(int ring, int fields, Tempo longest) const noexcept {
     return fields == 0 ? longest : lesser(size_of(ring) * one_turn / fields, longest);
   }
@@ -138,7 +139,7 @@ class WayIn {
       }
     }
   }
-  /// CM-36.
+  /// CM-36. A lift leads inward like a passage that is paid for.
   constexpr void count_lifts() noexcept {
     constexpr auto lift = static_cast<std::size_t>(FieldKind::lift);
     for (std::uint64_t rest = (known_.table.board & layout_.of_kind[lift]).bits(); rest != 0; rest &= rest - 1) {

@@ -13,7 +13,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-77. One or two digit cards that a seat gives away in an offer, numbered in the order of their texts.
+/// CM-77. One or two digit cards that a seat gives in an offer, numbered in the order of their texts.
 class Bundle {
  public:
   static constexpr int kinds = 14;
@@ -70,43 +70,43 @@ class Bundle {
   std::uint8_t code_ = 0;
 };
 
-/// Some of the bundles, one bit each.
+/// A set of bundles, one bit for each code.
 class Bundles {
  public:
   constexpr Bundles() = default;
 
   [[nodiscard]] static constexpr Bundles all() noexcept { return Bundles{every}; }
-  /// Those that these digits suffice for.
+  /// The bundles that a seat with these digits can give.
   [[nodiscard]] static constexpr Bundles of(const DigitCounts& digits) noexcept {
     Bundles held = all();
     for (const Digit digit : all_digits) held = held & with_at_most(digit, digits.count(digit));
     return held;
   }
-  /// Those that have no more cards of this kind; a negative number counts as none.
+  /// The bundles with at most `count` cards of this kind; a negative number counts as 0.
   [[nodiscard]] static constexpr Bundles with_at_most(Digit digit, int count) noexcept {
     const int most = count < 0 ? 0 : lesser(count, 2);
     return Bundles{by_count[static_cast<std::size_t>(digit)][static_cast<std::size_t>(most)]};
   }
-  /// Those of no more cards in all; a negative number counts as none.
+  /// The bundles with at most `cards` cards; a negative number counts as 0.
   [[nodiscard]] static constexpr Bundles of_at_most(int cards) noexcept {
     return cards <= 0 ? Bundles{} : cards == 1 ? Bundles{singles} : all();
   }
-  /// Those of two cards that are both of these kinds of digits, one bit each.
+  /// The bundles of two cards, both of these kinds of digits. Kinds are one bit each.
   [[nodiscard]] static constexpr Bundles pairs_within(unsigned kinds) noexcept {
     return without(~kinds) - Bundles{singles};
   }
-  /// Those without cards of these kinds.
+  /// The bundles without cards of these kinds.
   [[nodiscard]] static constexpr Bundles without(unsigned kinds) noexcept {
     return Bundles{without_kinds[kinds & (without_kinds.size() - 1)]};
   }
-  /// Those that have no kind in common with this one.
+  /// The bundles that share no kind with this one.
   [[nodiscard]] static constexpr Bundles apart_from(Bundle bundle) noexcept { return Bundles{apart[bundle.code()]}; }
 
   /// One bit each, by their codes.
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(Bundle bundle) const noexcept { return (bits_ >> bundle.code() & 1U) != 0; }
-  /// The kinds of which one card is among them, one bit each.
+  /// The kinds of the bundles of one card in the set, one bit each.
   [[nodiscard]] constexpr unsigned single_kinds() const noexcept {
     return (bits_ & 1U) | (bits_ >> 4U & 2U) | (bits_ >> 7U & 4U) | (bits_ >> 9U & 8U);
   }
@@ -121,7 +121,7 @@ class Bundles {
 
   friend constexpr Bundles operator&(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & b.bits_}; }
   friend constexpr Bundles operator-(Bundles a, Bundles b) noexcept { return Bundles{a.bits_ & ~b.bits_}; }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order, as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<Bundles> begin() const noexcept { return ElementsOf<Bundles>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Bundle front() const noexcept { return Bundle{std::countr_zero(bits_)}; }
@@ -134,7 +134,7 @@ class Bundles {
 
   constexpr explicit Bundles(unsigned bits) noexcept : bits_(bits) {}
 
-  /// By kind and number: the bundles that have no more of this kind.
+  /// By kind and number: the bundles with at most so many cards of the kind.
   static constexpr std::array<std::array<unsigned, 3>, digit_kinds> by_count = [] {
     std::array<std::array<unsigned, 3>, digit_kinds> table{};
     for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
@@ -166,7 +166,7 @@ class Bundles {
     return table;
   }();
 
-  /// By code: the bundles without the kinds of this one.
+  /// By code: the bundles that share no kind with that one.
   static constexpr std::array<unsigned, Bundle::kinds> apart = [] {
     std::array<unsigned, Bundle::kinds> table{};
     for (int code = 0; code < Bundle::kinds; ++code) {

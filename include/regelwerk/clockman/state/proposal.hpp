@@ -10,8 +10,8 @@
 
 namespace regelwerk::clockman {
 
-/// CM-77. What a proposal says besides its kind and the seat that is asked first: of an offer what is given and what is
-/// wanted, of a circle the three digits and the other seat.
+/// CM-77. The terms of a proposal, without its kind and the seat asked first: of an offer the bundles given and wanted,
+/// of a circle the three digits and the second seat.
 class Terms {
  public:
   constexpr Terms() = default;
@@ -53,12 +53,12 @@ class Proposal {
     return of(true, to, Terms::circle(given, then, passed_on, wanted));
   }
 
-  /// No offer gives and wants the same, so what would be the first of them stands for nothing.
+  /// True for no proposal: code 0 would be an offer of a 0 for a 0, which the rules do not know.
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
   [[nodiscard]] constexpr bool is_circle() const noexcept { return (code_ & circle_bit) != 0; }
   /// Who is asked first.
   [[nodiscard]] constexpr Seat to() const noexcept { return Seat{code_ >> 8 & 3}; }
-  /// Of a circle: who is asked then.
+  /// Of a circle: who is asked second.
   [[nodiscard]] constexpr Seat then() const noexcept { return Seat{code_ >> 4 & 3}; }
   [[nodiscard]] constexpr Terms terms() const noexcept { return Terms{code_ & 255}; }
 
@@ -66,7 +66,7 @@ class Proposal {
   [[nodiscard]] constexpr Bundle given() const noexcept {
     return is_circle() ? Bundle::of(static_cast<Digit>(code_ >> 6 & 3)) : Bundle{code_ >> 4 & 15};
   }
-  /// Of a circle: what the seat asked first gives to the other one.
+  /// Of a circle: what the seat asked first gives to the second one.
   [[nodiscard]] constexpr Bundle passed_on() const noexcept { return Bundle::of(static_cast<Digit>(code_ >> 2 & 3)); }
   /// What comes to the active seat.
   [[nodiscard]] constexpr Bundle wanted() const noexcept {
@@ -83,13 +83,13 @@ class Proposal {
   }
   /// False for a code that is neither a proposal nor none.
   [[nodiscard]] constexpr bool valid() const noexcept { return none() || is_kind(); }
-  /// CM-77. The same for a proposal of this seat in a game of so many.
+  /// CM-77. True if is_kind() and `from` can make it in a game of so many seats.
   [[nodiscard]] constexpr bool fits(Seat from, int seats) const noexcept {
     if (!is_kind() || to() == from || to().index() >= seats) return false;
     return !is_circle() || (then() != from && then().index() < seats);
   }
 
-  /// Calls `each` with giver, receiver and cards of everything that would change hands.
+  /// Calls `each` with giver, receiver and cards of every gift; `from` is the seat that proposes.
   template <class Each>
   constexpr void for_each_gift(Seat from, const Each& each) const noexcept {
     each(from, to(), given());
@@ -126,7 +126,7 @@ class Proposals {
     bits_ = (bits_ & (one_made - 1)) | static_cast<std::uint64_t>(number) << made_shift;
   }
 
-  /// The `index`-th of those declined; nothing behind the last.
+  /// The `index`-th declined one; none() past the last.
   [[nodiscard]] constexpr Proposal declined(int index) const noexcept {
     return Proposal::from_code(static_cast<unsigned>(bits_ >> (Proposal::code_bits * index) & slot_mask));
   }
@@ -153,7 +153,7 @@ class Proposals {
     }
   }
 
-  /// True if these are proposals and a number of them, in their one form.
+  /// True if number and proposals are possible and in canonical form: in ascending order, each once.
   [[nodiscard]] constexpr bool valid() const noexcept {
     if (made() > max_trade_offers) return false;
     Proposals same;

@@ -20,7 +20,7 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-// What the values of Clockman consist of, and the words of their leaves (core/description/member.hpp,
+// The members of the values of Clockman, and the words of their leaves (core/description/member.hpp,
 // core/description/spelling.hpp).
 
 namespace regelwerk::clockman {

@@ -83,7 +83,7 @@ class StateParser : WordReader {
     return fail(Reason::phase_due);
   }
 
-  /// Reads entries with a mark between them until `read` has no more, or a dash for none.
+  /// Reads entries with `mark` between them, or a dash for none.
   template <class Read>
   constexpr bool entries(std::string_view mark, const Read& read) noexcept {
     if (in_.take_exact("-")) return true;
@@ -191,7 +191,7 @@ class StateParser : WordReader {
            });
   }
 
-  /// Symbol cards leave the draw pile for wherever the line says.
+  /// Reads symbol cards and takes them from the draw pile.
   constexpr bool symbols(State& state, Symbols& into) noexcept {
     if (in_.take_exact("-")) return true;
     while (pose_letters.find(in_.peek()) != std::string_view::npos) {
@@ -208,7 +208,7 @@ class StateParser : WordReader {
            expect(" aside=", Reason::entry_due) && symbols(state, state.aside);
   }
 
-  /// Event cards leave the draw pile for wherever the line says.
+  /// Reads event cards and takes them from the draw pile.
   template <class Where>
   constexpr bool events(State& state, const Where& where) noexcept {
     return entries(",", [&] {

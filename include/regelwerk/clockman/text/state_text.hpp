@@ -16,8 +16,8 @@
 
 namespace regelwerk::clockman {
 
-/// Names and numbers, then the longest values: a proposal and those declined, 40 empty digit fields, 40 digits and 40
-/// symbol cards with the marks between the seats, 16 passages, 60 event cards with counters.
+/// Room for names and numbers, then the longest values: a proposal and those declined, 40 empty digit fields, 40 digits
+/// and 40 symbol cards with the marks between the seats, 16 passages, 60 event cards with counters.
 using StateText = Text<512 + (1 + max_trade_offers) * 17 + 40 * 5 + 40 + 40 + 16 * 3 + 60 * 9>;
 
 namespace detail {
@@ -76,8 +76,8 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
 
 }  // namespace detail
 
-/// A state as one line. Seats are parted by `/`; `s` is a start field; `dates` and `loose` are digits held, `empty` the
-/// digit fields without card; `shown` and `under` are the put-back piles of symbol and event cards.
+/// A state as one line. Seats are separated by `/`; `s` is a start field; `dates` and `loose` are digits held, `empty`
+/// the digit fields without a card; `shown` and `under` are the put-back piles of symbol and event cards.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;

@@ -15,8 +15,8 @@
 
 namespace regelwerk::clockman::detail {
 
-/// Reads the words that moves and states share. The case of a letter tells things apart: `+E` is a symbol card, `+e`
-/// a card free. what does not fit is not consumed, and `wrong_` keeps the reason.
+/// Reads the words that moves and states share. Case is significant: `+E` is a symbol card, `+e` a card free. What does
+/// not fit is not consumed, and `wrong_` keeps the reason.
 class WordReader {
  public:
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
@@ -24,7 +24,7 @@ class WordReader {
  protected:
   [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
 
-  /// Notes why what stands here does not fit; false, for functions that tell success.
+  /// Notes why the text does not fit. Returns false, as its callers do on failure.
   constexpr bool fail(Reason reason) noexcept {
     wrong_ = reason;
     return false;

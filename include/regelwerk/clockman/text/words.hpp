@@ -87,7 +87,7 @@ constexpr void write_proposal(Out& out, Proposal proposal) noexcept {
   return false;
 }
 
-/// Reads word(proposals); false if they are not in their one form.
+/// Reads word(proposals); false if they are not in canonical form.
 [[nodiscard]] constexpr bool read_word(std::string_view text, Proposals& proposals) noexcept {
   const std::string_view made = text.substr(0, text.find(';'));
   if (made.size() != 1 || made[0] < '0' || '0' + max_trade_offers < made[0]) return false;

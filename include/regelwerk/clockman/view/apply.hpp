@@ -17,8 +17,8 @@
 
 namespace regelwerk::clockman {
 
-/// Brings a view up to date by an event that its viewer was shown. An event that cannot follow is noticed, and the view
-/// means nothing then.
+/// Updates a view by an event that its viewer was shown. If the event cannot follow, apply() returns false and the view
+/// is left without meaning.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, const Options& options, View& view) noexcept
@@ -168,7 +168,7 @@ class EventApplier {
     return true;
   }
 
-  /// CM-77. What one of the seats gives.
+  /// CM-77. Applies the gift of one seat.
   [[nodiscard]] constexpr bool trade(const Event& event) noexcept {
     for (const Digit digit : all_digits) {
       for (int left = event.bundle.count(digit); left > 0; --left) {

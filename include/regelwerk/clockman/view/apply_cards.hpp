@@ -12,7 +12,7 @@
 
 namespace regelwerk::clockman {
 
-/// What events of symbol cards change in a view (CM-40, CM-54).
+/// Applies events of symbol cards to a view (CM-40, CM-54).
 class SymbolCardApplier {
  public:
   constexpr explicit SymbolCardApplier(View& view) noexcept : view_(view) {}
@@ -79,7 +79,7 @@ class SymbolCardApplier {
   View& view_;
 };
 
-/// What events of event cards change in a view (CM-41 to CM-44).
+/// Applies events of event cards to a view (CM-41 to CM-44).
 class EventCardApplier {
  public:
   constexpr EventCardApplier(const Deck& deck, View& view) noexcept : deck_(deck), view_(view) {}
@@ -110,7 +110,7 @@ class EventCardApplier {
   [[nodiscard]] static constexpr bool is(Card card, Mode mode) noexcept {
     return card.is_kind() && card.info().mode == mode;
   }
-  /// CM-44, CM-65. True for an open card whose counter can be that of the event, and so many more.
+  /// CM-44, CM-65. True for an open card that can have a counter of the number in the event plus `more`.
   [[nodiscard]] static constexpr bool counter_fits(const Event& event, int more) noexcept {
     if (!is(event.card, Mode::open)) return false;
     return event.number + more <= (event.card.has(Effect::peace) ? event.card.info().number + 1 : 0);
@@ -122,12 +122,12 @@ class EventCardApplier {
     view_.events.move(deck_, card, from, to);
     return true;
   }
-  /// One card more or less in a hand that the viewer does not know.
+  /// Changes the size of a hand that the viewer does not know.
   constexpr void change_hand(Seat seat, int by) noexcept {
     view_.events.set_hand_size(seat, static_cast<std::uint8_t>(view_.events.hand_size(seat) + by));
   }
 
-  /// CM-43. In other hands a card stands as if it were in the draw pile.
+  /// CM-43. Cards of hands that the viewer does not know count as in the draw pile.
   [[nodiscard]] constexpr bool to_hand(const Event& event) noexcept {
     if (view_.viewer.is(event.seat)) {
       return is(event.card, Mode::on_demand) && move(event.card, Spot::draw(), Spot::hand(event.seat));

@@ -83,7 +83,7 @@ class ComponentCheck {
   [[nodiscard]] constexpr bool is_seat(Seat seat) const noexcept { return seat.index() < layout_.seats; }
   [[nodiscard]] constexpr bool is(Phase phase) const noexcept { return table_.phase == phase; }
 
-  /// CM-64, CM-65. True if the counters of open cards are such as their kinds can have.
+  /// CM-64, CM-65. True if every open card has a counter that its kind allows.
   [[nodiscard]] constexpr bool counters_hold() const noexcept {
     bool hold = true;
     state_.events.open().for_each([&](std::size_t number) {
@@ -94,13 +94,13 @@ class ComponentCheck {
     });
     return hold;
   }
-  /// True if the spots of each kind ascend: first by what they are, then by seat and counter.
+  /// True if the spots within each kind ascend: by place, then by seat and counter.
   [[nodiscard]] constexpr bool cards_ascend() const noexcept {
     const EventCards& events = state_.events;
     const CardSet free = events.draw_pile();
     const CardSet unheld = free | events.put_back();
     const CardSet hidden = unheld | events.held();
-    // A card with a higher number has the same place among these sets, or a later one.
+    // Within a kind a higher number must not be in an earlier one of these sets.
     const CardSet fall =
         (events.put_back() & before(free)) | (events.held() & before(unheld)) | (events.open() & before(hidden));
     bool ascend = (fall & layout_.deck.followed).empty();
@@ -109,7 +109,7 @@ class ComponentCheck {
     });
     return ascend;
   }
-  /// The cards with the next lower numbers.
+  /// The set with every number lowered by 1.
   [[nodiscard]] static constexpr CardSet before(CardSet cards) noexcept { return CardSet{cards.bits() >> 1U}; }
 
   const Layout& layout_;

@@ -29,15 +29,15 @@ inline constexpr HiddenSizes symbol_sizes{.kinds = poses,
                                           .entries = 24,
                                           .hypotheses = 48,
                                           .copies = Symbols::max_count};
-/// What one viewer remembers: symbol cards that it saw change hands (CM-54), which cards were in hands when put-back
-/// ones became a draw pile (CM-40, CM-41), windows that were open and such that were missing (CM-43, CM-68), and that
-/// who stands on its straight holds the symbol card for its last blockade (CM-18).
+/// What one viewer remembers: symbol cards that it saw change hands (CM-54), which cards were in hands when a put-back
+/// pile became the draw pile (CM-40, CM-41), which windows opened and which did not (CM-43, CM-68), and that a seat on
+/// its straight holds a symbol card for its last blockade (CM-18).
 struct Memory {
   HiddenPool<symbol_sizes> symbols;
   DemandPool events;
   WindowsSeen windows;
 
-  /// False if the probabilities are not exact any more.
+  /// False once the probabilities are only approximate.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return symbols.is_exact() && events.is_exact(); }
   friend constexpr bool operator==(const Memory&, const Memory&) = default;
 };
@@ -194,7 +194,7 @@ constexpr void lay_cards(const Layout& layout, const HiddenCards<demand_sizes>& 
   return hidden;
 }
 
-/// The memory of on-demand cards once the last move is taken in completely.
+/// The memory of on-demand cards, with windows resolved that the last move left due.
 template <class Setup>
 [[nodiscard]] constexpr DemandPool settled(const Setup& setup, const View& view, const Memory& memory) noexcept {
   DemandPool pool = memory.events;
@@ -230,7 +230,7 @@ constexpr void remember_event(const Setup& setup, Memory& memory, const View& be
   detail::remember_cards(layout, memory.events, before, event);
 }
 
-/// A state drawn from those that the memory allows.
+/// A determinization: a random state of those that the memory allows.
 template <BitSource Source>
 [[nodiscard]] constexpr State recalled(const auto& setup, const View& view, const Memory& memory,
                                        Source& source) noexcept {
@@ -285,7 +285,8 @@ constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory&
   const DemandPool events = detail::settled(setup, view, memory);
   return detail::visit_hidden(setup.layout(), view, memory.symbols, events, limit, visitor);
 }
-/// The same for what a view alone tells, in which nothing is due: on small stacks there is no room for cards twice.
+/// The same for what a view alone tells. No window is due then, so no second pool is made: small call stacks have no
+/// room for it.
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, std::uint64_t limit, Visitor& visitor) noexcept {
   const HiddenPool<symbol_sizes> symbols = detail::symbols_of(setup.layout(), view);

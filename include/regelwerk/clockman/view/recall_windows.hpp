@@ -25,8 +25,8 @@ inline constexpr HiddenSizes demand_sizes{
     .kinds = demand_kinds, .holders = max_seats, .levels = 6, .entries = 16, .hypotheses = 24};
 using DemandPool = HiddenPool<demand_sizes>;
 
-/// What an open window, or one that is missing, tells about the hand of its seat. `table` is that of the viewer's view;
-/// what a move has changed without an event, `played`, comes from the memory.
+/// What an open or a missing window tells about the hand of its seat. `table` is that of the view, but for `played`,
+/// which a move changes without an event: the memory keeps it.
 template <class Setup>
 class WindowNotes {
  public:
@@ -41,7 +41,7 @@ class WindowNotes {
     if (viewer_.is(seat) || opens(window, seat, EventCards{})) return;
     pool_.demand(seat.index(), kinds_for(window, seat));
   }
-  /// The seat was due, and its window is not open.
+  /// The window of the seat was due and did not open.
   constexpr void missing(Phase window, Seat seat) noexcept {
     if (!pool_.has_slots(seat.index()) || opens(window, seat, EventCards{})) return;
     pool_.forbid(seat.index(), kinds_for(window, seat));
@@ -55,7 +55,7 @@ class WindowNotes {
     }
     return can_play(setup_.layout(), table_, cards, seat, card_of_window(window));
   }
-  /// The kinds of cards that open the window alone.
+  /// The kinds of cards that open the window even without any other card.
   [[nodiscard]] constexpr KindSet kinds_for(Phase window, Seat seat) const noexcept {
     unsigned kinds = 0;
     const Deck& deck = setup_.layout().deck;
@@ -75,8 +75,8 @@ class WindowNotes {
   DemandPool& pool_;
 };
 
-/// Follows the course of a turn (CM-68) from window to window. What is due is the question that the rules ask next:
-/// whether a seat can do something in its window; what happens then tells the answer.
+/// Follows a turn (CM-68) from window to window. A window is due when the rules ask next whether its seat can do
+/// something there. What happens then shows the answer.
 class WindowsSeen {
  public:
   constexpr WindowsSeen() = default;
@@ -85,7 +85,7 @@ class WindowsSeen {
 
   [[nodiscard]] constexpr bool is_settled() const noexcept { return due_ == Phase::over; }
 
-  /// Answers what is still due at a node.
+  /// Resolves the window that is still due at a node.
   constexpr void settle(auto notes) noexcept {
     if (is_settled()) return;
     notes.table().played = played_;
@@ -171,7 +171,7 @@ class WindowsSeen {
     answer(notes, Phase::over, Seat{});
   }
 
-  /// Windows that were due before the one of `seat` that has opened are missing; all of them if none has.
+  /// Notes the windows as missing that were due before the opened one of `seat`; all that were due if `window` is over.
   constexpr void answer(auto& notes, Phase window, Seat seat) noexcept {
     const Phase due = due_;
     due_ = Phase::over;
@@ -198,7 +198,7 @@ class WindowsSeen {
         return;
     }
   }
-  /// Every seat from the one that is due on was asked in vain, up to the one whose window has opened.
+  /// Notes the windows of all seats as missing from the due one up to `opened`.
   constexpr void all_missing(auto& notes, Phase due, Phase window, Seat opened) noexcept {
     for (Seat seat = due_seat_; seat != notes.table().turn; seat = notes.after(seat)) {
       if (window == due && seat == opened) return;

@@ -13,7 +13,7 @@ namespace regelwerk::clockman::detail {
          phase == Phase::after;
 }
 
-/// CM-77. True if the proposals declined are written in their one form, and could have been made.
+/// CM-77. True if the declined proposals are in canonical form and could have been made.
 [[nodiscard]] constexpr bool declined_hold(const Layout& layout, const Table& table) noexcept {
   for (int i = 0; i < table.proposals.declined_count(); ++i) {
     if (!table.proposals.declined(i).fits(table.turn, layout.seats)) return false;
@@ -21,7 +21,7 @@ namespace regelwerk::clockman::detail {
   return table.proposals.valid();
 }
 
-/// CM-77. True if the proposal that waits for an answer could be made, and one of those is asked whom it concerns.
+/// CM-77. True if the proposal that waits could be made, and the seat asked is one of those that it concerns.
 [[nodiscard]] constexpr bool pending_holds(const Layout& layout, const Options& options, const Table& table) noexcept {
   if (table.phase != Phase::trade) return table.proposal.none();
   Table before = table;
@@ -30,7 +30,7 @@ namespace regelwerk::clockman::detail {
   return table.asked == table.proposal.to() || (table.proposal.is_circle() && table.asked == table.proposal.then());
 }
 
-/// CM-77. What an examination of a state from outside asks about proposals.
+/// CM-77. All checks of proposals in a foreign state.
 [[nodiscard]] constexpr bool trade_holds(const Layout& layout, const Options& options, const Table& table) noexcept {
   if (!options.trade || !remembers_proposals(table.phase)) {
     return table.phase != Phase::trade && table.proposals.empty() && table.proposal.none();

@@ -30,7 +30,7 @@ class Check {
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table) {}
 
-  /// True if the table is one of this game; whatever else is asked reads it.
+  /// True if the table is one of this game. It comes first, since all other checks read the table.
   [[nodiscard]] constexpr bool table_holds() const noexcept {
     const bool named = table_.seats == layout_.seats && table_.phase <= Phase::over && is_seat(table_.turn) &&
                        is_seat(table_.asked) && is_seat(table_.first) && is_seat(table_.goer) &&
@@ -112,7 +112,7 @@ class Check {
     return !is(Phase::start_roll) || start_holds();
   }
 
-  /// CM-66. In the first round the seats up to the one that rolls have starting rolls, later all.
+  /// CM-66. In the first round, seats have starting rolls up to the one that rolls; later all have.
   [[nodiscard]] constexpr bool start_holds() const noexcept {
     const auto rolled = [&](int seat) { return int{table_.first_rolls[static_cast<std::size_t>(seat)]}; };
     const int turn = table_.turn.index();

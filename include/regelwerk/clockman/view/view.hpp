@@ -18,7 +18,8 @@
 
 namespace regelwerk::clockman {
 
-/// What one viewer may know: the open table, the put-back piles, all numbers of cards, and of a seat its own cards.
+/// What one viewer may know: the public table, the put-back piles, the sizes of hands and draw piles, and of a seat its
+/// own cards.
 struct View {
   Table table;
   Viewer viewer;
@@ -26,15 +27,15 @@ struct View {
   std::uint8_t symbol_pile = 0;                         ///< cards in the draw pile
   std::uint8_t event_pile = 0;                          ///< cards in the draw pile
   Padding<1> padding{};
-  Symbols put_back;
-  Symbols symbols;    ///< the viewer's own
-  Symbols aside;      ///< CM-54: if the viewer laid it aside
-  EventCards events;  ///< cards in other hands stand as if they were in the draw pile; numbers are true
+  Symbols put_back;   ///< shown, so known to all
+  Symbols symbols;    ///< the viewer's hand; empty for a spectator
+  Symbols aside;      ///< CM-54: empty unless the viewer laid it aside
+  EventCards events;  ///< cards of other hands count as in the draw pile; hand sizes are true
 
   [[nodiscard]] constexpr int symbol_count(Seat seat) const noexcept {
     return symbol_counts[static_cast<std::size_t>(seat.index())];
   }
-  /// CM-54. The seats that hold symbol cards.
+  /// CM-54. The seats that hold symbol cards; a card mix needs one of them.
   [[nodiscard]] constexpr SeatSet with_symbols() const noexcept {
     SeatSet seats;
     for (int seat = 0; seat < max_seats; ++seat) {
@@ -66,7 +67,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return view;
 }
 
-/// Fills in what a view leaves open.
+/// Deals the hidden cards of a view (determinization).
 template <BitSource Source>
 class Resampler {
  public:
@@ -77,8 +78,8 @@ class Resampler {
     State state = blank_state(layout_);
     state.table = view_.table;
     deal_symbols(state);
-    // An open window tells that its seat holds a card for it. Hands are dealt anew until one does, so that those left
-    // keep their proportions; the last card that fits is drawn within 60 trials on average.
+    // An open window shows that its seat holds a card for it. Hands are dealt anew until one does (rejection sampling),
+    // so that those left keep their proportions. If a single card fits, that takes 60 trials on average at most.
     do {
       state.events = view_.events;
       deal_events(state.events);
@@ -91,7 +92,7 @@ class Resampler {
     return static_cast<int>(draw_below(source_, static_cast<std::uint32_t>(size)));
   }
 
-  /// CM-40. Every unseen card is as likely in every unseen place.
+  /// CM-40. Every unseen card is equally likely in every unseen place.
   constexpr void deal_symbols(State& state) noexcept {
     state.put_back = view_.put_back;
     state.draw_pile = all_symbols - view_.put_back - view_.symbols - view_.aside;
@@ -112,8 +113,8 @@ class Resampler {
     if (view_.table.phase == Phase::mix_draw && state.aside.empty()) deal(state.aside);
   }
 
-  /// CM-41, CM-43. Hands hold on-demand cards only, the draw pile all the rest: given that, every unseen on-demand
-  /// card is as likely in every unseen hand.
+  /// CM-41, CM-43. Hands hold only on-demand cards, and the draw pile takes all others. Every unseen on-demand card is
+  /// equally likely in every unseen hand.
   constexpr void deal_events(EventCards& events) noexcept {
     const CardSet on_demand = layout_.deck.on_demand;
     int unseen = (events.draw_pile() & on_demand).size();
@@ -133,13 +134,13 @@ class Resampler {
   Source& source_;
 };
 
-/// A state drawn from those that `view` allows.
+/// A determinization: a random state that agrees with `view`.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
   return Resampler<Source>{setup.layout(), setup.options(), view, source}.state();
 }
 
-/// What the viewer may do: by the same rules as of a state.
+/// The legal moves of the viewer, by the same rules as for a state.
 template <class Setup>
 [[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const View& view) noexcept {
   const SeatSet with_symbols = view.table.phase == Phase::mix ? view.with_symbols() : SeatSet{};

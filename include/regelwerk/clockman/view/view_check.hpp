@@ -18,7 +18,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-/// CM-40, CM-41, CM-43. What the viewer knows of cards, and the numbers of those that it does not know.
+/// CM-40, CM-41, CM-43. Checks the cards that the viewer knows, and the numbers of those that it does not.
 class ViewCheck {
  public:
   constexpr ViewCheck(const Layout& layout, const Options& options, const View& view) noexcept

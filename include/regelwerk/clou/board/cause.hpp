@@ -137,13 +137,13 @@ class Causes {
     return cause;
   }
 
-  /// CK-6. A thief in jail, else how many there have to be.
+  /// CK-6. A thief in jail, else the number of thieves that a gang needs.
   [[nodiscard]] constexpr Cause of_gang() const noexcept {
     const ThiefSet jailed{static_cast<unsigned>(move_.number()) & state_.campaign.jail.bits() & all_thieves.bits()};
     return jailed.empty() ? of_number(layout_.players) : of_thief(jailed.first());
   }
 
-  /// CK-4, CK-12. What is not to be had, or the points that are missing.
+  /// CK-4, CK-12. The item that is not on offer, or the points that are missing.
   [[nodiscard]] constexpr Cause of_item() const noexcept {
     const Target target = move_.target();
     if (!target.is_item() || static_cast<std::size_t>(target.item()) >= layout_.campaign.items.size()) return {};
@@ -162,7 +162,7 @@ class Causes {
     return about_element(rule, element);
   }
 
-  /// CL-46 to CL-52, CL-67, CK-14.
+  /// CL-46 to CL-52, CL-67, CK-14. What on the plan makes `rule` refuse the demand.
   [[nodiscard]] constexpr Cause about_demand(Rule rule, int demand) const noexcept {
     const DemandPlace place = plan_.places[static_cast<std::size_t>(demand)];
     const ChallengeLayout& challenge = plan_.challenges[place.challenge];
@@ -265,7 +265,7 @@ class Causes {
 
 }  // namespace detail
 
-/// What `rule`, by which why_not refuses `move`, is about here. Precondition: it does.
+/// What `rule` is about here. Precondition: why_not refuses `move` by it.
 [[nodiscard]] constexpr Cause cause_of(const auto& setup, const auto& position, Move move, Rule rule) noexcept {
   if constexpr (requires { position.viewer; }) {
     const Actor actor = actor_of(position);

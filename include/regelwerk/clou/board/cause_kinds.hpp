@@ -22,14 +22,14 @@ namespace regelwerk::clou {
 enum class CauseKind : std::uint8_t {
   none,     ///< nothing that could be shown
   thief,    ///< one that is not in the gang or in jail, that lacks a tool or a fill, that could use a die; see thief_of
-  die,      ///< the face of one that is used
+  die,      ///< the face of a used die
   extra,    ///< a place among the kept extras
   shift,    ///< a place among the kept shifts
-  number,   ///< one that does not fit, that is asked for, that is missing
+  number,   ///< a number that does not fit, is asked for or is missing
   element,  ///< a box or circle: marked, not open, or to be marked before; see place_of
-  demand,   ///< one of the plan: crossed, not needed, or to be crossed before; see place_of
-  challenge,  ///< one that is done, closed, or to be done before, by its number
-  room,       ///< one that is not entered, by its number
+  demand,   ///< a demand: crossed, not needed, or to be crossed before; see place_of
+  challenge,  ///< a challenge: done, closed, or to be done before, by its number
+  room,       ///< a room not entered yet, by its number
   symbols,    ///< what does not wait, or what is asked for: one bit each, see symbols_of
   item,       ///< a tool or preparation that is not bought, or not to be had, by its number
   seat,       ///< who decides
@@ -45,7 +45,7 @@ inline constexpr std::array<std::string_view, 13> cause_words{"none",    "thief"
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
-/// Each of these is empty if the cause is none of the kind. The place is an element or a demand.
+/// Each is empty if the cause is of another kind. The place is an element or a demand.
 [[nodiscard]] constexpr std::optional<Target> place_of(const Cause& cause) noexcept {
   if (cause.kind == CauseKind::element) return Target{Element::from_code(cause.value)};
   return cause.kind == CauseKind::demand ? std::make_optional(Target::demand(cause.value)) : std::nullopt;

@@ -17,7 +17,7 @@
 
 namespace regelwerk::clou::detail {
 
-/// The number of the group that a box or circle is found by: of its sheet, or behind those its area.
+/// The number of the group that holds a box or circle: its group on a sheet, or its area, numbered behind those.
 [[nodiscard]] constexpr int group_of(const Layout& layout, Element element) noexcept {
   if (!element.is_area()) return static_cast<int>(element.group());
   const auto index = static_cast<std::size_t>(element.index());
@@ -25,7 +25,7 @@ namespace regelwerk::clou::detail {
   return static_cast<int>(group_count) + (area < 0 ? static_cast<int>(max_areas) : area);
 }
 
-/// What somebody who has chosen some parts may have meant.
+/// The moves that a chain of chosen parts may mean.
 template <class Visitor>
 class Completions {
  public:
@@ -73,7 +73,7 @@ class Completions {
     if (chain_.size() > 1 && chain_[1].kind == PartKind::fill) return with_fill(thief);
     return with_dice(thief);
   }
-  /// CK-6.
+  /// CK-6. The thieves chosen so far.
   [[nodiscard]] constexpr ThiefSet chosen_gang() const noexcept {
     ThiefSet gang;
     for (const MovePart& part : chain_) {
@@ -108,7 +108,7 @@ class Completions {
         number_at < chain_.size() ? chain_[number_at].value & int{Making::number_mask} : number_of(stock, how);
     return each_target(at, [&](Target target) { return visitor_(marked(thief, target, how, number)); });
   }
-  /// The next place with this value, one that is left before one that is not; false if there is none.
+  /// Chooses the next place with this value, unused dice before used ones; false if there is none.
   [[nodiscard]] static constexpr bool choose(const DiceSupply& stock, const MovePart& part, DiceUse& how) noexcept {
     if (part.kind == PartKind::extra) return choose_kept(stock.extras, part.value, how.extras);
     if (part.kind == PartKind::shift) return choose_kept(stock.shifts, part.value, how.shifts);
@@ -122,7 +122,7 @@ class Completions {
     }
     return false;
   }
-  /// One that is not kept is told as such.
+  /// Chooses the place behind the last for a value that is not kept, so that the move is refused.
   [[nodiscard]] static constexpr bool choose_kept(const FewPips& kept, int value, Places& chosen) noexcept {
     int place = 0;
     while (place < kept.size &&
@@ -133,7 +133,7 @@ class Completions {
     chosen |= 1U << place;
     return true;
   }
-  /// A number that is made in this way, else the sum.
+  /// The lowest number that `how` makes; the sum of the dice if it makes none.
   [[nodiscard]] constexpr int number_of(const DiceSupply& stock, DiceUse how) const noexcept {
     if (stock.offers_dice(how.dice) && stock.offers_extras(how.extras) && stock.offers_shifts(how.shifts)) {
       const NumberSet made = stock.numbers(how, layout_.clamp_dice);
@@ -146,7 +146,7 @@ class Completions {
     return sum;
   }
 
-  /// CL-22. Where the symbol may go; what it fits comes first.
+  /// CL-22. Places for the symbol; demands that it fits come first.
   constexpr bool with_symbol(Fired fired) const noexcept {
     const auto use = [&](Target target) { return visitor_(crossed(fired, target)); };
     if (chain_.size() > 1 && chain_[1].kind == PartKind::thief) {
@@ -179,8 +179,8 @@ class Completions {
     return demands;
   }
 
-  /// What was chosen from part `at` on: an element or a demand, else those of a group or challenge, else all elements.
-  /// Those that are not marked come first.
+  /// Visits what was chosen from part `at` on: an element or a demand, else all of a group or challenge, else all
+  /// elements. Unmarked ones come first.
   template <class Each>
   constexpr bool each_target(std::size_t at, const Each& each) const noexcept {
     if (at + 1 < chain_.size()) {
@@ -206,7 +206,7 @@ class Completions {
     if (part.kind == PartKind::demand && part.value < max_demands) return Target::demand(part.value);
     return std::nullopt;
   }
-  /// On the sheet of the thief that is chosen, or on the campaign sheet.
+  /// True if the element is marked on the sheet of the chosen thief, or on the campaign sheet.
   [[nodiscard]] constexpr bool is_marked_for(Element element) const noexcept {
     if (element.is_area()) return state_.campaign.is_crossed(element.index());
     const bool is_on_others = chain_[0].kind == PartKind::symbol && chain_.size() > 1;

@@ -20,7 +20,8 @@ namespace regelwerk::clou {
   return rule != Rule::fill_strict || !options.fill_free;
 }
 
-/// CL-36, CK-33. A thief alone has nobody else's specials, and only in the concert has nobody a symbol.
+/// CL-36, CK-33. `specials` is idle for a thief alone outside the concert: there are no specials of others and no
+/// symbols of nobody.
 [[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const HeistOptions& options) noexcept {
   IdleSettings<Rule> idle;
   const bool is_alone = options.thieves.size() == 1 && options.scenario.view() != "concert";
@@ -29,7 +30,7 @@ namespace regelwerk::clou {
   }
   return idle;
 }
-/// There are none.
+/// A campaign has no idle settings.
 [[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const CampaignOptions& /*options*/) noexcept { return {}; }
 
 }  // namespace regelwerk::clou

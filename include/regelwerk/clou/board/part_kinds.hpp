@@ -23,9 +23,9 @@
 
 namespace regelwerk::clou {
 
-/// What people choose: a thief, its dice and what it kept, where the number goes, and the number if shifts leave it
-/// open; a symbol and where it goes, with the thief if that is on the specials of another. Boxes and circles are found
-/// by their group or area, demands by their challenge.
+/// What people choose. For a mark: a thief, its dice and kept symbols, the place, and the number if shifts leave it
+/// open. For a symbol: the symbol and its place, with the thief before it if that is on another thief's specials. Boxes
+/// and circles are found by their group or area, demands by their challenge.
 enum class PartKind : std::uint8_t {
   thief,      ///< see thief_of
   die,        ///< its face
@@ -56,7 +56,7 @@ inline constexpr std::array<std::string_view, 16> part_words{
 /// Not called Part, which is one of a challenge (CL-49).
 using MovePart = regelwerk::PartOfKind<PartKind>;
 
-// The widest step comes after a die: eight more dice, extras and shifts, the groups but for specials, all areas, and
+// The widest step comes after a die: eight more dice, extras and shifts, all groups without specials, all areas, and
 // all challenges.
 static_assert(3 * max_kept - 1 + (group_count - 1) + max_areas + max_challenges <= parts_limit);
 // The longest chain: a thief, its dice, extras and shifts, group, box and number.

@@ -10,7 +10,7 @@
 
 namespace regelwerk::clou {
 
-/// Elements of the campaign sheet, one bit each through all areas.
+/// A set of elements of the campaign sheet, one bit each, numbered through all areas.
 using AreaElementSet = std::uint16_t;
 
 struct AreaElementLayout {
@@ -19,7 +19,7 @@ struct AreaElementLayout {
   std::uint8_t place = 0;  ///< in its area
   bool is_tool = false;    ///< CK-33: of a bought tool
   SymbolSet symbols;       ///< of a symbol circle
-  NumberSet numbers;       ///< the one of a circle, or what a circle-box takes
+  NumberSet numbers;       ///< the number of a circle, or all that a circle-box takes
   Effects fires;
   AreaElementSet twins = 0;  ///< CL-67: equal symbol circles before it on its line
 };
@@ -36,7 +36,7 @@ struct AreaLayout {
   std::uint8_t item = 0;        ///< of a tool
 };
 
-/// CK-12. A tool or preparation: what boxes are bought for.
+/// CK-12. The most items: tools and preparations, for which boxes are bought.
 inline constexpr std::size_t max_items = max_areas + preparation_count;
 
 struct ItemLayout {
@@ -46,18 +46,18 @@ struct ItemLayout {
   AreaElementSet elements = 0;  ///< of the area
 };
 
-/// The campaign sheet as the rules ask for it; blank in a heist played alone.
+/// The campaign sheet in the form that the rules use; blank in a heist played alone.
 struct CampaignLayout {
   Listed<AreaElementLayout, max_area_elements> elements;
   Listed<AreaLineLayout, max_area_elements> effect_lines;
   Listed<AreaLayout, max_areas> areas;
   Listed<ItemLayout, max_items> items;                                ///< tools first, in table order
   std::array<std::uint8_t, preparation_count> preparation_items{};    ///< by preparation
-  std::array<AreaElementSet, symbol_count> elements_with{};           ///< by symbol: its circles
-  AreaElementSet with_twins = 0;                                      ///< CL-67
+  std::array<AreaElementSet, symbol_count> elements_with{};           ///< by symbol: the circles that show it
+  AreaElementSet with_twins = 0;                                      ///< CL-67: those whose `twins` are not empty
   AreaElementSet rings = 0;                                           ///< circle-boxes
-  AreaElementSet with_numbers = 0;                                    ///< these, and circles that have one
-  std::array<AreaElementSet, campaign_heists> experience_by_heist{};  ///< CK-16: open in it
+  AreaElementSet with_numbers = 0;                                    ///< circle-boxes, and circles with a number
+  std::array<AreaElementSet, campaign_heists> experience_by_heist{};  ///< CK-16: by heist, what is open in it
   AreaElementSet experience = 0;
   std::uint8_t tool_count = 0;
   std::uint8_t traces = 0;  ///< CK-3: available without passports

@@ -94,7 +94,7 @@ struct RankLimits {
 /// CK-2. The campaign sheet.
 struct CampaignSheet {
   std::array<std::string_view, campaign_heists> heists{};  ///< CK-5: the plans
-  Track traces;                                            ///< CK-3
+  Track traces;                                            ///< CK-3: for the whole campaign, without the passports
   int price = 0;                                           ///< CK-12: of a box
   FinalBox points;
   RankLimits ranks;

@@ -29,7 +29,7 @@ enum class Sign : std::uint8_t { none, less, more, equal };
 /// CL-34. Greater than every sum of two numbers that a row has room for.
 inline constexpr std::size_t sums_end = 64;
 
-/// The same by sign and number: of a box the number before it, of a pyramid the sum below.
+/// The same as a table, by sign and by `other`: the number in the box before, or in a pyramid the sum below.
 inline constexpr std::array<std::array<NumberSet, sums_end>, 4> numbers_by_sign = [] {
   std::array<std::array<NumberSet, sums_end>, 4> all{};
   for (std::size_t sign = 0; sign < all.size(); ++sign) {
@@ -40,8 +40,8 @@ inline constexpr std::array<std::array<NumberSet, sums_end>, 4> numbers_by_sign 
   return all;
 }();
 
-/// CL-28. What a box demands of its number: by the sign and k in the box, and by the sign between it and the box to its
-/// left, in a pyramid the sum of the two below (CL-34).
+/// CL-28. What a box demands of its number: `sign` and `k` stand in the box, `to_previous` compares with the box to its
+/// left, in a pyramid with the sum of the two below (CL-34).
 struct Condition {
   Sign sign = Sign::none;
   std::uint8_t k = 0;

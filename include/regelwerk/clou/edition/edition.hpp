@@ -19,13 +19,13 @@ inline constexpr std::size_t max_plans = 8;
 struct Edition {
   std::string_view name;
   std::array<ThiefSheet, thief_count> sheets{};  ///< in gang order
-  Listed<Plan, max_plans> plans{};
+  Listed<Plan, max_plans> plans{};               ///< for both games; the campaign sheet names its three
   CampaignSheet campaign{};
 
   [[nodiscard]] constexpr const ThiefSheet& sheet(Thief thief) const noexcept {
     return sheets[static_cast<std::size_t>(thief)];
   }
-  /// Where the plan of this name stands; empty if there is none.
+  /// The index in `plans` of the plan with this name; empty if there is none.
   [[nodiscard]] constexpr std::optional<std::size_t> plan_named(std::string_view plan) const noexcept {
     for (std::size_t i = 0; i < plans.size(); ++i) {
       if (plans[i].name == plan) return i;

@@ -10,14 +10,14 @@
 
 namespace regelwerk::clou {
 
-/// CL-29 to CL-36. The groups of boxes and circles of a sheet, in table order; `special` has the lines of
+/// CL-29 to CL-36. The groups of boxes and circles of a sheet, in table order. `special` are the lines of circles of
 /// CL-35, `area` is the campaign sheet (CK-15).
 enum class Group : std::uint8_t { strength, dexterity, clever, grid, ring, tree, pyramid, special, area };
 
-inline constexpr std::size_t group_count = 8;  ///< of a sheet
+inline constexpr std::size_t group_count = 8;  ///< without `area`
 inline constexpr std::array<std::string_view, group_count> group_words{"strength", "dexterity", "clever",  "grid",
                                                                        "ring",     "tree",      "pyramid", "special"};
-/// The places that each group has in a numbering of all elements, and where it begins.
+/// How many codes each group has for its elements, and the first of them.
 inline constexpr std::array<std::uint8_t, group_count + 1> group_sizes{
     row_boxes,        row_boxes,     row_boxes,           grid_circles,     max_rings,
     max_tree_circles, pyramid_boxes, max_special_circles, max_area_elements};
@@ -31,7 +31,7 @@ inline constexpr std::array<std::uint8_t, group_count + 2> group_begins = [] {
 
 [[nodiscard]] constexpr int begin_of(Group group) noexcept { return group_begins[static_cast<std::size_t>(group)]; }
 
-/// The group of every number of an element; what lies behind the last is counted among those of the campaign sheet.
+/// The group of every code of an element; codes behind the last one count as `area`.
 inline constexpr std::array<Group, 256> group_by_code = [] {
   std::array<Group, 256> groups{};
   std::size_t group = 0;
@@ -42,14 +42,14 @@ inline constexpr std::array<Group, 256> group_by_code = [] {
   return groups;
 }();
 
-/// Elements of a sheet, and with those of the campaign sheet.
+/// How many elements a sheet has room for, without and with those of the campaign sheet.
 inline constexpr int sheet_elements = begin_of(Group::area);
 inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_elements);
 
 /// CL-30. True for the tools of a sheet.
 [[nodiscard]] constexpr bool is_tool(Group group) noexcept { return Group::grid <= group && group <= Group::pyramid; }
 
-/// CL-26. A box or circle: of a sheet, or of the campaign sheet. Ascending as in the tables.
+/// CL-26. A box or circle of a sheet or of the campaign sheet. Compares in table order.
 class Element {
  public:
   constexpr Element() = default;

@@ -13,13 +13,13 @@
 
 namespace regelwerk::clou {
 
-/// What options and edition together fix: all sheets, the plans for the number of players, the campaign sheet. The
-/// rules of both games read nothing else.
+/// All that options and edition fix: the sheets, the plans for the number of players, the campaign sheet. The rules of
+/// both games read nothing else.
 struct Layout {
-  int seats = max_seats;  ///< CL-1
+  int seats = max_seats;  ///< CL-1: always one, the gang
   Mode mode = Mode::heist;
   std::uint8_t players = 0;
-  ThiefSet gang;  ///< of a heist; in a campaign it is a node (CK-6)
+  ThiefSet gang;  ///< of a heist; a campaign chooses it in a node (CK-6)
   UseDice use_dice = UseDice::must;
   Specials specials = Specials::own;
   TreeWay tree_way = TreeWay::dice;
@@ -37,7 +37,7 @@ struct Layout {
   }
 };
 
-/// CL-33. True if a circle of a tree that is crossed by this rule is the end of the way: by dice, or in any way.
+/// CL-33. True if a circle of a tree crossed by this rule becomes the end of the way: with dice, by `last` in any way.
 [[nodiscard]] constexpr bool makes_way(const Layout& layout, Rule rule) noexcept {
   return rule == Rule::fitting_number || layout.tree_way == TreeWay::last;
 }

@@ -8,9 +8,8 @@
 
 namespace regelwerk::clou {
 
-/// A row of at most `Most` entries of a table, written between braces. Too many do not compile. Not core's FixedList:
-/// it is written as an initialiser list, its entries can be changed, and all of them are initialised, as tables that
-/// are constant expressions need.
+/// At most `Most` entries of a table, written between braces; more do not compile. Unlike core's FixedList it takes an
+/// initialiser list, its entries can be changed, and unused ones are initialised too, as constant expressions need.
 template <class T, std::size_t Most>
 class Listed {
  public:

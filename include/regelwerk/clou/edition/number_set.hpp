@@ -18,7 +18,7 @@ class NumberSet {
     set.bits_ = bits;
     return set;
   }
-  /// Those from `low` to `high`, as far as they exist.
+  /// The numbers from `low` to `high`, cut to 1 to 30.
   [[nodiscard]] static constexpr NumberSet range(int low, int high) noexcept {
     if (low < 1) low = 1;
     if (high > highest_number) high = highest_number;
@@ -33,7 +33,7 @@ class NumberSet {
   /// Precondition of both: not empty.
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
   [[nodiscard]] constexpr int highest() const noexcept { return 31 ^ std::countl_zero(bits_); }
-  /// The lowest one as a place in a table by number: without a sign, so that no instruction extends it.
+  /// The lowest number as an index, unsigned, so that no instruction extends its sign.
   [[nodiscard]] constexpr std::size_t lowest_place() const noexcept { return static_cast<unsigned>(lowest()); }
   [[nodiscard]] constexpr std::size_t highest_place() const noexcept { return static_cast<unsigned>(highest()); }
   constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }
@@ -47,7 +47,7 @@ class NumberSet {
   [[nodiscard]] friend constexpr NumberSet operator-(NumberSet a, NumberSet b) noexcept {
     return of_bits(a.bits_ & ~b.bits_);
   }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// A range of the elements in ascending order. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<NumberSet> begin() const noexcept { return ElementsOf<NumberSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return lowest(); }
@@ -59,7 +59,7 @@ class NumberSet {
   std::uint32_t bits_ = 0;
 };
 
-/// Up to six numbers that stand in boxes; 0 stands for an empty box. Five bits each, in one word.
+/// Six boxes in one word, five bits each: the number written there, 0 in an empty box.
 class Row {
  public:
   static constexpr int boxes = 6;
@@ -77,8 +77,8 @@ class Row {
   };
   [[nodiscard]] constexpr Next next() const noexcept {
     const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
-    // The end of an empty box is the highest of its bits; one box to the left lies the number before it. Up to 31 a
-    // fifth is 13/64, which takes an instruction less than a division by `width`.
+    // `end` is the highest bit of the empty box; the number before it lies one box lower. Up to 31, a fifth is 13/64,
+    // which takes an instruction less than a division by `width`.
     const std::uint64_t moved = std::uint64_t{word_} << (2 * width - 1) >> end;
     return {static_cast<int>(end * 13U >> 6U), static_cast<int>(moved & 31U)};
   }
@@ -93,7 +93,7 @@ class Row {
     return (paired | paired >> 8 | paired >> 16) & ((1U << boxes) - 1U);
   }
 
-  /// True if the boxes from `size` on are empty, and so is the room behind the last.
+  /// True if the boxes from `size` on are empty, and so are the bits behind the last.
   [[nodiscard]] constexpr bool fits(int size) const noexcept { return word_ >> at(size) == 0; }
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
   [[nodiscard]] static constexpr Row from_word(std::uint32_t word) noexcept {
@@ -109,13 +109,13 @@ class Row {
  private:
   static constexpr unsigned width = 5;
   [[nodiscard]] static constexpr unsigned at(int box) noexcept { return width * static_cast<unsigned>(box); }
-  /// Of every box the highest bit, and all below it.
+  /// The highest bit of every box, and all bits below it.
   static constexpr std::uint32_t highest_bits = 1U << 4 | 1U << 9 | 1U << 14 | 1U << 19 | 1U << 24 | 1U << 29;
   static constexpr std::uint32_t lower_bits = highest_bits - (highest_bits >> 4);
-  /// Stands for one more box, which is empty.
+  /// A sentinel: one more box, always empty.
   static constexpr std::uint32_t stop = 1U << 31;
 
-  /// The highest bit of a box is set if any bit of it is: to lower bits that are not all 0, as many more carry over.
+  /// The highest bit of every box that is not 0: adding `lower_bits` carries into it from any lower bit.
   [[nodiscard]] constexpr std::uint32_t written_bits() const noexcept {
     return (((word_ & lower_bits) + lower_bits) | word_) & highest_bits;
   }

@@ -31,7 +31,7 @@ inline constexpr int max_track = 31;
 inline constexpr int max_arrows = 8;
 inline constexpr int max_alarm_circles = 8;
 
-/// CL-5. So many symbols, of which `first` are crossed at setup for 1, 2 and 3 players.
+/// CL-5. A row of `length` symbols. `first` says for 1, 2 and 3 players how many are crossed at setup.
 struct Track {
   int length = 0;
   std::array<int, max_players> first{};
@@ -42,7 +42,7 @@ struct Track {
   }
 };
 
-/// CL-49 to CL-52. A symbol or a number to be crossed, needed from so many players up.
+/// CL-49 to CL-52. A symbol or a number to be crossed, needed by `players` players and more.
 struct Demand {
   SymbolSet symbols;
   std::uint8_t number = 0;  ///< for a number demand, which has no symbols
@@ -66,10 +66,10 @@ struct Demand {
 /// CL-49. One alternative of a challenge.
 struct Part {
   Listed<Demand, max_part_demands> demands;
-  bool is_ordered = false;         ///< CL-50
-  std::uint8_t traces = 0;         ///< CL-53
-  std::uint8_t alarms = 0;         ///< CL-53
-  bool needs_combination = false;  ///< CK-14
+  bool is_ordered = false;         ///< CL-50: demands are crossed in table order
+  std::uint8_t traces = 0;         ///< CL-53: its price, 0 to 3
+  std::uint8_t alarms = 0;         ///< CL-53: its price, 0 to 3, after the traces
+  bool needs_combination = false;  ///< CK-14: workable only with the special loot of the second heist
 
   /// The same part at the price of one trace more.
   [[nodiscard]] constexpr Part trace() const noexcept {
@@ -93,7 +93,7 @@ struct Part {
 
 enum class LootTag : std::uint8_t { plain, special, diamond, double_circle };
 
-/// CL-54.
+/// CL-54. A picture on the plan, taken when its challenge is done.
 struct Loot {
   std::uint8_t value = 0;
   LootTag tag = LootTag::plain;
@@ -105,7 +105,7 @@ struct Challenge {
   std::string_view room;
   Listed<Part, max_parts> parts;
   Listed<Loot, max_loot> loot{};
-  Listed<std::string_view, max_rooms> opens{};       ///< CL-47
+  Listed<std::string_view, max_rooms> opens{};       ///< CL-47: rooms entered when it is done
   Listed<std::string_view, max_challenges> after{};  ///< CL-48: one of these must be done
 };
 
@@ -117,7 +117,7 @@ struct ScoreBox {
   int alarm = 0;
 };
 
-/// CL-56. What the last alarm circle does: the alarm goes off, or the time before a place of its track passes.
+/// CL-56. What the last alarm circle does: the alarm goes off, or all time symbols before `place`, from 0, are crossed.
 struct LastAlarm {
   bool escapes = true;
   int place = 0;
@@ -131,9 +131,9 @@ inline constexpr std::array<std::string_view, 4> music_words{"pause", "loud", "q
 /// CK-25, CK-32 to CK-34. What a concert plan has besides.
 struct Concert {
   Listed<Music, max_track> track;                   ///< CK-32: by time symbols crossed, those of the setup included
-  Listed<std::string_view, max_rooms> sneaking_in;  ///< rooms of that section
-  std::string_view behind;                          ///< the room in which the tickets let begin
-  std::string_view wardrobe;                        ///< the room
+  Listed<std::string_view, max_rooms> sneaking_in;  ///< rooms that the tickets skip
+  std::string_view behind;                          ///< the room in which a gang with tickets begins
+  std::string_view wardrobe;                        ///< closed in instrumental rounds, like its door
   std::string_view wardrobe_door;                   ///< the challenge
 };
 
@@ -154,7 +154,7 @@ struct Plan {
 
 namespace words {
 
-/// CL-51. The demand, needed from so many players up.
+/// CL-51. The demand, needed by so many players and more.
 [[nodiscard]] constexpr Demand from(int players, Demand demand) noexcept {
   return {demand.symbols, demand.number, players};
 }

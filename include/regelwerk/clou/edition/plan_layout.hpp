@@ -39,9 +39,9 @@ using RoomSet = std::uint8_t;
 /// CL-46. A heist begins in the first room.
 inline constexpr RoomSet first_room = 1;
 
-/// CL-49 to CL-53. One part for the number of players.
+/// CL-49 to CL-53. One part as the number of players needs it.
 struct PartLayout {
-  DemandSet needed = 0;  ///< CL-51
+  DemandSet needed = 0;  ///< CL-51: for this number of players
   bool is_ordered = false;
   bool needs_combination = false;
   bool is_strength = false;  ///< CK-22: all needed demands are exactly strength
@@ -66,16 +66,16 @@ struct DemandPlace {
   friend constexpr bool operator==(const DemandPlace&, const DemandPlace&) = default;
 };
 
-/// CK-25, CK-32 to CK-34. The concert's own.
+/// CK-25, CK-32 to CK-34. What only the concert has.
 struct ConcertLayout {
   bool is_concert = false;
   std::array<Music, max_track + 1> track{};  ///< CK-32: by time symbols crossed since setup
-  ChallengeSet wardrobe = 0;                 ///< CK-33: in the wardrobe, and its door
-  ChallengeSet sneaked = 0;                  ///< CK-25: done with the tickets
-  RoomSet sneaked_rooms = 0;                 ///< CK-25: then entered
+  ChallengeSet wardrobe = 0;                 ///< CK-33: challenges in the wardrobe, and its door
+  ChallengeSet sneaked = 0;                  ///< CK-25: challenges that count as done with the tickets
+  RoomSet sneaked_rooms = 0;                 ///< CK-25: rooms entered with the tickets
 };
 
-/// A plan as the rules ask for it, for a number of players.
+/// A plan for a number of players, in the form that the rules use.
 struct PlanLayout {
   std::array<ChallengeLayout, max_challenges> challenges{};
   std::array<DemandSet, symbol_count> with_symbol{};      ///< needed demands
@@ -84,39 +84,39 @@ struct PlanLayout {
   std::array<std::uint8_t, max_demands> numbers{};        ///< by demand, of number demands
   std::array<DemandPlace, max_demands> places{};          ///< by demand
   std::array<DemandSet, max_challenges> asked{};          ///< needed demands, by challenge
-  std::array<DemandSet, max_part_demands - 1> behind{};   ///< CL-50: those 1, 2, 3 places behind one of an ordered part
-  std::array<DemandSet, max_part_demands> part_begins{};  ///< first demands of the parts with 1, 2, 3, 4 and more
+  std::array<DemandSet, max_part_demands - 1> behind{};   ///< CL-50: demands at index >= 1, 2, 3 of ordered parts
+  std::array<DemandSet, max_part_demands> part_begins{};  ///< first demands of parts with at least 1, 2, 3, 4
   std::array<ChallengeSet, max_rooms> in_room{};
-  DemandSet needed = 0;            ///< CL-51
+  DemandSet needed = 0;            ///< CL-51: all demands needed by this number of players
   DemandSet with_number = 0;       ///< needed demands
-  DemandSet with_twins = 0;        ///< CL-67: those that have some before them
+  DemandSet with_twins = 0;        ///< CL-67: demands whose `twins` are not empty
   DemandSet with_combination = 0;  ///< CK-14: needed demands of parts that need it
-  ChallengeSet later = 0;          ///< CL-48: those that come after others
-  RoomSet rooms_with_number = 0;   ///< those of the needed demands with numbers
+  ChallengeSet later = 0;          ///< CL-48: challenges that arrows from others lead to
+  RoomSet rooms_with_number = 0;   ///< rooms with needed number demands
   std::uint8_t edition_index = 0;
   std::uint8_t challenge_count = 0;
   std::uint8_t demand_count = 0;
-  std::uint8_t time = 0;  ///< available symbols of the tracks
+  std::uint8_t time = 0;  ///< symbols available at setup, like the next two
   std::uint8_t traces = 0;
   std::uint8_t police = 0;
   std::uint8_t arrows = 0;
   std::uint8_t alarm_circles = 0;
   bool last_alarm_escapes = true;
-  std::uint8_t jump = 0;  ///< CL-56: time symbols that are crossed at least after the jump
+  std::uint8_t jump = 0;  ///< CL-56: the least number of time symbols crossed after the jump
   ScoreBox score;
   ConcertLayout concert;
 
   /// The needed demands that one of these symbols fits (CL-25).
   [[nodiscard]] constexpr DemandSet fitting(SymbolSet fired) const noexcept { return joined(with_symbol, fired); }
 
-  /// CL-49. The first demands of all parts of which none is among `missing`.
+  /// CL-49. The first demands of all parts that have no demand in `missing`.
   [[nodiscard]] constexpr DemandSet complete_parts(DemandSet missing) const noexcept {
     DemandSet incomplete = 0;
     for (std::size_t i = 0; i < part_begins.size(); ++i) incomplete |= missing >> i & part_begins[i];
     return part_begins[0] & ~incomplete;
   }
 
-  /// CL-50. Those of `missing` demands that no order holds back: of an ordered part the first.
+  /// CL-50. The demands of `missing` that no order holds back; of an ordered part only the first.
   [[nodiscard]] constexpr DemandSet next_of(DemandSet missing) const noexcept {
     DemandSet held_back = 0;
     for (unsigned i = 0; i < behind.size(); ++i) held_back |= truncating_shift(missing, i + 1) & behind[i];
@@ -190,7 +190,7 @@ class PlanBuilder {
     return to;
   }
 
-  /// CL-67. Those of `among` that equal the demand.
+  /// CL-67. The demands in `among` that are equal to this one.
   [[nodiscard]] constexpr DemandSet twins(DemandSet among, std::size_t demand) const noexcept {
     DemandSet equal = 0;
     for (; among != 0; among &= among - 1) {

@@ -8,7 +8,7 @@
 
 namespace regelwerk::clou {
 
-/// The throws of three dice that differ.
+/// How many throws of three dice differ when their order does not count.
 inline constexpr int roll_count = 56;
 
 /// Three faces, ascending.
@@ -26,7 +26,7 @@ inline constexpr std::array<std::array<std::uint8_t, dice_count>, roll_count> ro
   return all;
 }();
 
-/// CL-8. A throw of the three dice, or that they have not been thrown.
+/// CL-8. A throw of the three dice, or none.
 class Roll {
  public:
   constexpr Roll() = default;
@@ -34,7 +34,7 @@ class Roll {
   constexpr explicit Roll(int index) noexcept : code_(static_cast<std::uint8_t>(index + 1)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// Its place among all throws. Precondition of this and the following: not none().
+  /// Its index among all throws. Precondition of this and the following: not none().
   [[nodiscard]] constexpr int index() const noexcept {
     expects([&] { return !none(); }, "dice were thrown");
     return code_ - 1;
@@ -43,7 +43,7 @@ class Roll {
     return roll_faces[static_cast<std::size_t>(index())][static_cast<std::size_t>(die)];
   }
   [[nodiscard]] constexpr Faces faces() const noexcept { return {face(0), face(1), face(2)}; }
-  /// How many of the 216 throws of three dice that can be told apart look like this.
+  /// How many of the 216 ordered throws have these faces: 1, 3 or 6.
   [[nodiscard]] constexpr int weight() const noexcept {
     const bool low = face(0) == face(1);
     const bool high = face(1) == face(2);
@@ -67,7 +67,7 @@ class Roll {
 /// The sum of all weights.
 inline constexpr int roll_weights = die_faces * die_faces * die_faces;
 
-/// CL-8. What the throws look like, in order of their looks.
+/// CL-8. The index of the throw for each of the 216 ordered throws, ascending.
 inline constexpr std::array<std::uint8_t, roll_weights> roll_of_throw = [] {
   std::array<std::uint8_t, roll_weights> all{};
   std::size_t at = 0;

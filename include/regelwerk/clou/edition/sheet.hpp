@@ -34,7 +34,7 @@ struct Box {
 /// CL-29. Six boxes.
 using BoxRow = std::array<Box, row_boxes>;
 
-/// CL-31. Three by three circles, row by row; a line without an end symbol is none.
+/// CL-31. Three by three circles, row by row. A row or column without effects is no line.
 struct Grid {
   std::array<std::uint8_t, grid_circles> numbers{};
   std::array<Effects, 3> row_effects{};
@@ -70,7 +70,7 @@ enum class PatternKind : std::uint8_t { faces, triple, straight };
 /// CL-37. What dice must show.
 struct Pattern {
   PatternKind kind = PatternKind::faces;
-  Listed<std::uint8_t, dice_count> faces;  ///< with their copies
+  Listed<std::uint8_t, dice_count> faces;  ///< of kind `faces`: two or three, copies included
 
   /// True if these dice, ascending, show the pattern.
   [[nodiscard]] constexpr bool fits(const std::array<int, dice_count>& thrown) const noexcept {
@@ -95,12 +95,12 @@ struct Bonus {
 /// The sheet of one thief.
 struct ThiefSheet {
   std::string_view name;
-  int escape_value = 0;  ///< CL-59
-  BoxRow strength{};     ///< CL-29
+  int escape_value = 0;  ///< CL-59: the lowest roll that crosses an arrow, 1 to 6
+  BoxRow strength{};     ///< CL-29: the three rows are written from the left
   BoxRow dexterity{};
   BoxRow clever{};
   std::optional<Grid> grid{};           ///< CL-30: three of the four tools
-  Listed<RingLine, max_rings> rings{};  ///< CL-32
+  Listed<RingLine, max_rings> rings{};  ///< CL-32: one entry per line of circle-boxes
   Listed<TreeCircle, max_tree_circles> tree{};
   std::optional<std::array<Box, pyramid_boxes>> pyramid{};  ///< CL-34: lower row, upper row, top
   Listed<SpecialLine, max_special_lines> specials{};

@@ -59,26 +59,26 @@ struct BonusLayout {
 inline constexpr std::size_t max_sheet_lines = 6 + max_rings + max_special_lines;
 static_assert(max_sheet_lines <= 16);
 
-/// A thief sheet as the rules ask for it.
+/// A thief's sheet in the form that the rules use.
 struct SheetLayout {
-  /// Of each row one box more, which takes nothing: the next one of a full row.
+  /// Each row ends in one box more that takes nothing, the next one of a full row.
   std::array<std::array<BoxLayout, row_boxes + 1>, sheet_rows> rows{};
   std::array<BoxLayout, pyramid_boxes> pyramid{};
-  std::array<std::uint8_t, max_tree_circles> tree_next{};  ///< by circle: those that follow it
+  std::array<std::uint8_t, max_tree_circles> tree_next{};  ///< by circle: the circles that follow it
   std::array<SymbolSet, max_special_circles> specials{};
   std::array<std::uint8_t, symbol_count> specials_with{};
   std::array<std::uint8_t, max_special_circles> special_twins{};  ///< by circle: equal ones before it on its line
   std::uint8_t specials_with_twins = 0;
   std::array<Effects, sheet_elements> fires{};
   Listed<LineLayout, max_sheet_lines> effect_lines;
-  std::array<std::uint16_t, circle_count> lines_with{};  ///< by circle: those on which it stands, one bit each
+  std::array<std::uint16_t, circle_count> lines_with{};  ///< by circle: the lines that it is on, one bit each
   Listed<BonusLayout, max_bonuses> bonuses;
   std::uint32_t circles = 0;  ///< those that exist
-  /// By circle of grid and tree the number that crosses it, by circle-box the numbers that are written there.
+  /// By circle: the number that crosses it, in grid and tree, or all numbers that may be written in a circle-box.
   std::array<NumberSet, first_special_circle> circle_numbers{};
-  /// By number: the circles that have it among these.
+  /// By number: the circles whose `circle_numbers` contain it.
   std::array<std::uint32_t, highest_number + 1> circles_with{};
-  std::array<std::uint8_t, highest_number + 1> rings_with{};  ///< of those the circle-boxes, from the first one
+  std::array<std::uint8_t, highest_number + 1> rings_with{};  ///< the circle-boxes of these, from bit 0
   std::uint8_t tree_starts = 0;
   std::uint8_t ring_count = 0;
   std::uint8_t special_count = 0;
@@ -94,8 +94,8 @@ struct SheetLayout {
   [[nodiscard]] constexpr std::uint32_t tree_behind(int end) const noexcept {
     return end == 0 ? tree_starts : tree_next[static_cast<std::size_t>(end - 1)];
   }
-  /// CL-33. The circles of the tree to which the way leads on from its end: those that follow it, and through each
-  /// crossed one those that follow that. Dice crossed none of these, since connections lead on in table order only.
+  /// CL-33. The circles of the tree that the way leads to from its end: those that follow it, and through each crossed
+  /// one its followers in turn. Dice crossed none of these, since connections lead to later circles only.
   [[nodiscard]] constexpr std::uint32_t tree_after(int end, std::uint32_t crossed) const noexcept {
     std::uint32_t reached = tree_behind(end);
     for (std::uint32_t rest = reached & crossed; rest != 0;) {

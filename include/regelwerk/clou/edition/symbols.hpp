@@ -13,8 +13,8 @@
 
 namespace regelwerk::clou {
 
-/// CL-66. A throw fires at most one symbol for the music and two for each of three thieves; a mark at most two and two
-/// for each of two lines, when nothing waits; a symbol circle takes one out and puts at most one in.
+/// CL-66. A throw fires at most one symbol for the music and two for each of three thieves. A mark, when nothing waits,
+/// fires two, and two for each of two lines. A symbol circle takes one out and puts at most one in.
 inline constexpr std::size_t max_waiting = 7;
 
 /// CL-24. Ordinary symbols.
@@ -26,8 +26,8 @@ inline constexpr std::array<std::string_view, symbol_count> symbol_words{"streng
 
 [[nodiscard]] constexpr auto words_of(std::type_identity<Symbol> /*type*/) noexcept { return symbol_words; }
 
-/// CL-66. The sets of symbols in the order in which their lists compare, symbol by symbol, a list before those that it
-/// begins; and where each set stands in it.
+/// CL-66. All sets of symbols in lexicographic order of their lists, a prefix before the longer list, and the place of
+/// each set in it.
 struct SymbolOrder {
   std::array<std::uint8_t, 1U << symbol_count> sets{};
   std::array<std::uint8_t, 1U << symbol_count> places{};
@@ -39,7 +39,7 @@ inline constexpr SymbolOrder symbol_order = [] {
   for (unsigned place = 0; place < order.sets.size(); ++place) {
     order.sets[place] = static_cast<std::uint8_t>(set);
     order.places[set] = static_cast<std::uint8_t>(place);
-    // The next list goes on with the symbol behind its last one; without one, the list before it gets a higher last.
+    // The next list appends the symbol behind its last one. Without one it drops the last and raises the one before.
     int next = static_cast<int>(std::bit_width(set));
     if (next == symbol_count) {
       set &= ~(1U << (symbol_count - 1));
@@ -81,7 +81,7 @@ class SymbolSet {
     return SymbolSet{a.bits() | b.bits()};
   }
 
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// A range of the elements in ascending order. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<SymbolSet> begin() const noexcept { return ElementsOf<SymbolSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Symbol front() const noexcept {
@@ -95,7 +95,7 @@ class SymbolSet {
   std::uint8_t bits_ = 0;
 };
 
-/// CL-25. What the sets by symbol have together for these symbols.
+/// CL-25. The union of the sets of these symbols.
 template <class Set>
 [[nodiscard]] constexpr Set joined(const std::array<Set, symbol_count>& by_symbol, SymbolSet symbols) noexcept {
   Set all = 0;
@@ -104,7 +104,7 @@ template <class Set>
   }
   return all;
 }
-/// Enters `one` for each of these symbols.
+/// Adds `one` to the set of each of these symbols.
 template <class Set>
 constexpr void enter(std::array<Set, symbol_count>& by_symbol, SymbolSet symbols, Set one) noexcept {
   for (unsigned rest = symbols.bits(); rest != 0; rest &= rest - 1) {
@@ -141,7 +141,7 @@ struct Effect {
   [[nodiscard]] static constexpr Effect from_code(std::uint16_t code) noexcept {
     return {static_cast<EffectKind>(code & 255U), code >> 8U};
   }
-  /// False for what nothing can fire.
+  /// False for an unknown kind, or a value that its kind cannot have.
   [[nodiscard]] constexpr bool valid() const noexcept {
     switch (kind) {
       case EffectKind::none:
@@ -159,7 +159,7 @@ struct Effect {
   friend constexpr bool operator==(Effect, Effect) = default;
 };
 
-/// CL-21. What one box, circle or line fires, in this order; nothing, one or two.
+/// CL-21. What one box, circle or line fires, in this order: none, one or two effects.
 class Effects {
  public:
   constexpr Effects() = default;
@@ -186,9 +186,8 @@ class Effects {
   std::array<Effect, 2> effects_{Effect{}, Effect{}};
 };
 
-/// The vocabulary of sheets and plans, for `using namespace regelwerk::clou::words` where tables are written.
-/// A number that cannot be stored, not being 0 to 255, does not compile in a constant table; which of the others are
-/// allowed is for validate to say.
+/// The vocabulary of sheets and plans, for `using namespace regelwerk::clou::words` where tables are written. In a
+/// constant table a number outside 0 to 255 does not compile; validate checks which of the others are allowed.
 namespace words {
 
 inline constexpr SymbolSet strength = Symbol::strength;

@@ -28,10 +28,10 @@ inline constexpr std::array<std::string_view, thief_count> thief_words{"matt", "
   return thief_words[static_cast<std::size_t>(thief)];
 }
 
-/// How many of four bits are set: a table, since a processor without an instruction for it takes a call.
+/// How many of four bits are set: a table, since processors without an instruction for it would make a call.
 inline constexpr std::array<std::uint8_t, 1U << thief_count> bit_counts{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-/// A set of thieves, one bit each. It stands among options, which can be part of a type; so its member is public.
+/// A set of thieves, one bit each. Its member is public, since it is one of the options, which can be part of a type.
 struct ThiefSet {
   std::uint8_t code = 0;
 
@@ -64,7 +64,7 @@ struct ThiefSet {
     return static_cast<Thief>(std::countr_zero(bits()));
   }
 
-  /// Visits the thieves in gang order; stops when the visitor answers false.
+  /// Visits the thieves in gang order; stops when the visitor returns false.
   template <class Visitor>
   constexpr bool for_each(Visitor&& visitor) const noexcept {
     for (unsigned rest = bits(); rest != 0; rest &= rest - 1U) {
@@ -73,7 +73,7 @@ struct ThiefSet {
     return true;
   }
 
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// A range of the elements in ascending order. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<ThiefSet> begin() const noexcept { return ElementsOf<ThiefSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Thief front() const noexcept { return first(); }

@@ -14,7 +14,7 @@ inline constexpr int max_kept = 3;
 /// The most fills that a thief can have at once (constraint 10).
 inline constexpr int max_fills = 2;
 
-/// Up to three of the numbers 1 to 6 with their copies, in ascending order.
+/// Up to three numbers from 1 to 6, ascending, copies included.
 struct FewPips {
   std::array<int, max_kept> values{};
   int size = 0;
@@ -64,13 +64,13 @@ class Pips {
   std::uint16_t word_ = 0;
 };
 
-/// A set of places 0, 1, 2 in an ascending row of three values: of equal values the lower places come first, so that
-/// equal choices are equal sets.
+/// A set of places 0, 1, 2 in an ascending row of three values. Of equal values the lower places are taken first, so
+/// that equal choices are equal sets.
 using Places = unsigned;
 
 inline constexpr Places all_places = 7;
 
-/// True if of equal values those in `chosen` are the lowest of those in `left`.
+/// True if `chosen` takes equal values from the lowest places in `left`.
 [[nodiscard]] constexpr bool lowest_first(const std::array<int, 3>& values, Places left, Places chosen) noexcept {
   const Places passed = left & ~chosen;
   return !((passed & 1U) != 0 && (chosen & 2U) != 0 && values[0] == values[1]) &&
@@ -78,12 +78,12 @@ inline constexpr Places all_places = 7;
          !((passed & 1U) != 0 && (chosen & 4U) != 0 && values[0] == values[2]);
 }
 
-/// What a thief has to make numbers of in this round: CL-9, CL-39.
+/// The dice and white symbols that a thief has left in this round: CL-9, CL-39.
 struct Hand {
-  Pips shifts;             ///< CL-40
-  Pips extras;             ///< CL-42
-  std::uint8_t left = 0;   ///< CL-9: the places in the throw of dice that are not used
-  std::uint8_t fills = 0;  ///< CL-43
+  Pips shifts;             ///< CL-40: each 1 to 6, either way
+  Pips extras;             ///< CL-42: values of virtual dice
+  std::uint8_t left = 0;   ///< CL-9: unused dice, as Places in the throw
+  std::uint8_t fills = 0;  ///< CL-43: 0 to 2
 
   [[nodiscard]] constexpr bool empty() const noexcept { return left == 0 && fills == 0 && !has_white(); }
   [[nodiscard]] constexpr bool has_white() const noexcept { return !shifts.empty() || !extras.empty(); }
@@ -94,13 +94,13 @@ struct Hand {
     if (effect.kind == EffectKind::extra) extras.add(effect.value);
     if (effect.kind == EffectKind::fill) ++fills;
   }
-  /// CL-39. It is used. Precondition: it is there.
+  /// CL-39. A kept white symbol is used. Precondition: the hand has it.
   constexpr void spend(Effect effect) noexcept {
     if (effect.kind == EffectKind::shift) shifts.remove(effect.value);
     if (effect.kind == EffectKind::extra) extras.remove(effect.value);
     if (effect.kind == EffectKind::fill) --fills;
   }
-  /// True if no white symbol is here more often than there.
+  /// True if `there` has every white symbol of this hand at least as often.
   [[nodiscard]] constexpr bool keeps_only(const Hand& there) const noexcept {
     for (int value = 1; value <= die_faces; ++value) {
       if (shifts.count(value) > there.shifts.count(value) || extras.count(value) > there.extras.count(value)) {

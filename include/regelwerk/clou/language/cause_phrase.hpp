@@ -16,7 +16,7 @@
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
 
-// What stands in the way of a move, as people say it.
+// Puts what stands in the way of a move into words.
 
 namespace regelwerk::clou {
 
@@ -32,7 +32,7 @@ namespace detail {
   return event;
 }
 
-/// By which name write_detail knows what a cause is about; nothing for those that it does not know.
+/// The name by which write_detail knows the thing of a cause; empty if it has none.
 [[nodiscard]] constexpr std::string_view name_behind(CauseKind kind) noexcept {
   switch (kind) {
     case CauseKind::element:
@@ -48,7 +48,7 @@ namespace detail {
   }
 }
 
-/// What a thief, a number, a box or circle, a demand, a challenge has to do with it.
+/// How a thing is an obstacle by this rule: a thief, a number, a box or circle, a demand, a challenge.
 [[nodiscard]] constexpr Obstacle obstacle_of_thief(Rule rule) noexcept {
   if (rule == Rule::done) return Obstacle::first;
   return rule == Rule::tools ? Obstacle::unfit : Obstacle::jailed;

@@ -22,7 +22,7 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 
-// What sentences about events of Clou name that is no member of the event, for languages that put the same few words
+// Names in sentences about events of Clou that are no members of the event, for languages that put the same few words
 // around names.
 
 namespace regelwerk::clou {
@@ -98,7 +98,7 @@ class Naming {
         event_(event),
         words_(SpeechAbout<Event, Tongue>::particles) {}
 
-  /// False if there is nothing of this name.
+  /// Writes the thing with this name; false if there is none.
   [[nodiscard]] constexpr bool write(std::string_view name) noexcept {
     return write_of_round(name) || write_of_plan(name) || write_of_heist(name);
   }

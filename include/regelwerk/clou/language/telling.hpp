@@ -28,7 +28,7 @@
 
 namespace regelwerk::clou {
 
-/// Visits all that a language has to say, but for the fields of options.
+/// Visits everything that a language needs words for, without the fields of options.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   visit_values<Rule::finale, OptionFault::tree_way, Constraint::moves, Invariant::view, Mode::campaign, UseDice::may,

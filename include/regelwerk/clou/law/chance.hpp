@@ -48,7 +48,7 @@ class Chance {
     return state_.phase == Phase::roll ? std::uint32_t{roll_weights} : std::uint32_t{die_faces};
   }
 
-  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  /// The outcome at `index` when every outcome is repeated as often as it weighs. Precondition: index < total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (state_.phase == Phase::roll) return rolled(roll_of_throw[index]);
     return drove(static_cast<int>(index) + 1);

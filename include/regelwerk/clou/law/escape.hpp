@@ -27,7 +27,7 @@ constexpr void begin_escape(InTransition<OnEvent>& job, Rule rule) noexcept {
   job.state.phase = Phase::driver;
 }
 
-/// CL-59.
+/// CL-59. The escape die is measured against this thief's escape value.
 template <class OnEvent>
 constexpr void choose_driver(InTransition<OnEvent>& job, Thief thief) noexcept {
   job.state.acting = thief;
@@ -35,7 +35,7 @@ constexpr void choose_driver(InTransition<OnEvent>& job, Thief thief) noexcept {
   job.tell({.kind = EventKind::driver_chosen, .rule = Rule::escape, .thief = thief});
 }
 
-/// CL-60, CL-61.
+/// CL-60, CL-61. A face of the escape die crosses arrows or a police symbol; a full row ends the heist.
 template <class OnEvent>
 constexpr void drive(InTransition<OnEvent>& job, int face) noexcept {
   const PlanLayout& plan = job.plan();

@@ -12,8 +12,8 @@
 
 namespace regelwerk::clou {
 
-/// CL-21, CL-66. One symbol fires by `rule`: an ordinary one joins those that wait, a white one is kept. In a quiet
-/// round those of tools are lost, and always white ones that are nobody's (CK-33).
+/// CL-21, CL-66. One symbol fires by `rule`: an ordinary one joins those that wait, a white one is kept. Symbols of
+/// tools are lost in a quiet round, nobody's white ones always (CK-33).
 template <class OnEvent>
 constexpr void fire(InTransition<OnEvent>& job, Effect effect, MaybeThief by, bool is_tool, Rule rule) noexcept {
   const bool silenced = is_tool && music_of(job.plan(), job.state) == Music::quiet;
@@ -57,13 +57,13 @@ constexpr void settle(InTransition<OnEvent>& job) noexcept {
 template <class OnEvent>
 class Marking {
  public:
-  /// `rule` is why it is marked: with pimping nothing fires (CK-21), and where dice alone make the way of a tree only
-  /// they do (CL-33).
+  /// `rule` is why elements are marked. By pimping nothing fires (CK-21), and by `tree_way` = `dice` only dice move the
+  /// end of a tree's way (CL-33).
   constexpr Marking(InTransition<OnEvent>& job, MaybeThief by, Rule rule) noexcept
       : job_(job), state_(job.state), by_(by), rule_(rule), fires_(rule != Rule::pimping) {}
 
-  /// CL-26. Boxes, and circle-boxes without a number, are written with `number`; circles are crossed.
-  /// Precondition: somebody marks an element of a sheet.
+  /// CL-26. Writes `number` into a box or a circle-box without one; crosses any other circle. Precondition: `by` is
+  /// nobody only for an element of the campaign sheet.
   constexpr void mark(Element element, int number) noexcept {
     const int index = element.index();
     switch (element.group()) {
@@ -127,7 +127,7 @@ class Marking {
     }
   }
 
-  /// CK-15, CK-23.
+  /// CK-15, CK-23. An element of the campaign sheet; what it fires, `by_` fires.
   constexpr void mark_area(Element element, int number) noexcept {
     const int index = element.index();
     const CampaignLayout& campaign = job_.layout.campaign;

@@ -7,7 +7,8 @@
 
 namespace regelwerk::clou {
 
-/// A transition at work: what it reads, what it changes and whom it tells; `job` in the functions that carry moves out.
+/// The context of a running transition: what it reads, what it changes and whom it tells. Called `job` in the functions
+/// that carry moves out.
 template <class OnEvent>
 struct InTransition {
   const Layout& layout;

@@ -22,8 +22,8 @@
 
 namespace regelwerk::clou {
 
-/// The most moves of a node in which no dice are used: the uses of all symbols that can wait, on the specials of a
-/// whole gang (CL-36).
+/// The most moves of a node in which no dice are used: all uses of all symbols that can wait, the specials of a whole
+/// gang included (CL-36), and `lapse`.
 inline constexpr std::size_t most_other_moves =
     max_waiting * (max_demands + 1 + max_players * max_special_circles + max_area_elements) + 1;
 
@@ -71,7 +71,8 @@ class Turn {
     return count;
   }
 
-  /// The move whose number in the order of for_each_move `choose` answers when told how many there are.
+  /// Tells `choose` how many moves there are and returns the one with the index that it answers, in the order of
+  /// for_each_move.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(Choose&& choose) const noexcept {
     if (state_.phase == Phase::dice) return pick_in_dice(choose);
@@ -160,7 +161,7 @@ class Turn {
                            [&](int item) { return visitor(Target::item(item)); });
   }
 
-  /// CL-22, CL-66. Every waiting symbol, of equal ones once, with its places.
+  /// CL-22, CL-66. Every distinct waiting symbol at each of its places.
   template <class Offer>
   constexpr bool for_each_use(const Offer& offer) const noexcept {
     const SymbolDesk desk{layout_, state_};
@@ -189,7 +190,7 @@ class Turn {
     return true;
   }
 
-  /// CK-21.
+  /// CK-21. The circles that the acting thief may cross, or none.
   template <class Offer>
   constexpr bool for_each_pimped(const Offer& offer) const noexcept {
     const Thief thief = state_.acting.thief();
@@ -206,13 +207,13 @@ class Turn {
   [[nodiscard]] constexpr bool is_item(Target target) const noexcept {
     return target.is_item() && static_cast<std::size_t>(target.item()) < layout_.campaign.items.size();
   }
-  /// CK-12.
+  /// CK-12. True if the rest pays for a box and the item has an uncrossed one.
   [[nodiscard]] constexpr bool can_buy(Target target) const noexcept {
     return is_item(target) && state_.campaign.rest >= layout_.campaign.price &&
            !is_available(layout_, state_, static_cast<std::size_t>(target.item()));
   }
 
-  /// CK-6.
+  /// CK-6. The thieves of the move; bits beyond the four are dropped.
   [[nodiscard]] static constexpr ThiefSet gang_of(Move move) noexcept {
     return ThiefSet{static_cast<unsigned>(move.number()) & all_thieves.bits()};
   }
@@ -220,12 +221,12 @@ class Turn {
     return gang.size() == layout_.players && (gang.bits() & state_.campaign.jail.bits()) == 0;
   }
 
-  /// CK-20.
+  /// CK-20. To scout nothing is always legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_scouted(Target target) const noexcept {
     if (target == Target::nothing()) return std::nullopt;
     return target.is_demand() ? clou::why_not_scouted(plan_, state_, target) : Rule::scouting;
   }
-  /// CK-21.
+  /// CK-21. To cross nothing is always legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_pimped(Target target) const noexcept {
     if (target == Target::nothing()) return std::nullopt;
     if (!target.is_element()) return Rule::pimping;
@@ -259,7 +260,7 @@ class Turn {
     const Rule rule = element.is_area() ? Rule::area_circles : Rule::special_circles;
     return fired.by.is_nobody() ? rule : why_not_symbol_circle(element, fired.by.thief(), fired.symbols, rule);
   }
-  /// CL-36, CK-33. The same on the specials of another thief than the one that fired the symbol.
+  /// CL-36, CK-33. The same on the specials of a thief that did not fire the symbol.
   [[nodiscard]] constexpr std::optional<Rule> why_not_on_others(Fired fired, Thief owner,
                                                                 Target target) const noexcept {
     const bool is_special = target.is_element() && target.element().group() == Group::special;
@@ -269,7 +270,8 @@ class Turn {
     if ((places >> element.index() & 1U) != 0) return std::nullopt;
     return why_not_symbol_circle(element, owner, fired.symbols, Rule::special_circles);
   }
-  /// CL-36, CK-23, CL-67. Precondition: it is no place for the symbols, on this thief's sheet or the campaign sheet.
+  /// CL-36, CK-23, CL-67. Precondition: the element, on this thief's sheet or the campaign sheet, is no place for the
+  /// symbols.
   [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Thief owner, SymbolSet fired,
                                                      Rule rule) const noexcept {
     const Markable markable{layout_, state_, owner};
@@ -287,7 +289,7 @@ class Turn {
     return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(layout_, state_, move);
   }
 
-  /// CL-9 to CL-12, CL-27 to CL-34, CL-52.
+  /// CL-9 to CL-12, CL-27 to CL-34, CL-52. The making is checked before the target.
   [[nodiscard]] constexpr std::optional<Rule> why_not_marked(Move move) const noexcept {
     const Target target = move.target();
     if (move != marked(move.thief(), target, move.how(), move.number())) return Rule::making;
@@ -302,7 +304,7 @@ class Turn {
     if (markable.takes(target.element()).contains(move.number())) return std::nullopt;
     return markable.why_not_taken(target.element(), move.number());
   }
-  /// CL-52. True for a demand of the plan that no number crosses.
+  /// CL-52. True for a symbol demand of the plan.
   [[nodiscard]] constexpr bool asks_symbol(Target demand) const noexcept {
     return demand.demand() < plan_.demand_count && !symbols_of(demand).empty();
   }

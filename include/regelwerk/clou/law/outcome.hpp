@@ -23,7 +23,7 @@ enum class CampaignRank : std::uint8_t { lost, ordinary, pros, legends, century 
 
 namespace detail {
 
-/// The words of an enum as they stand in texts, where the first one, none, is a dash.
+/// The words of an enum in texts, where a dash stands for the first one, none.
 template <class Enum>
 constexpr auto words_with_dash() noexcept {
   auto words = words_of(type<Enum>);
@@ -79,7 +79,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   return greater(points, 0);
 }
 
-/// CL-2, CL-64.
+/// CL-2, CL-64. For the points of a heist that succeeded.
 [[nodiscard]] constexpr HeistRank rank_of(int points) noexcept {
   return points > coup_above ? HeistRank::coup : points > ok_above ? HeistRank::ok : HeistRank::poor;
 }
@@ -104,7 +104,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   return marks.rest - box.jailed * marks.jail.size() - box.trace * marks.traces + box.double_circle * marks.doubles;
 }
 
-/// CK-31.
+/// CK-31. For the final points of a campaign that is won.
 [[nodiscard]] constexpr CampaignRank rank_of(const RankLimits& limits, int points) noexcept {
   return points <= limits.ordinary  ? CampaignRank::ordinary
          : points <= limits.pros    ? CampaignRank::pros
@@ -126,7 +126,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   return outcome;
 }
 
-/// CL-62, CK-27. Of a State or a View: that of a heist or of a campaign, by the options.
+/// CL-62, CK-27. The outcome of a heist or a campaign, by the options; `position` is a State or a View.
 [[nodiscard]] constexpr auto outcome_of(const auto& setup, const auto& position) noexcept {
   if constexpr (CampaignSetup<decltype(setup)>) {
     return campaign_outcome(setup.layout(), state_of(position));

@@ -12,8 +12,8 @@
 
 namespace regelwerk::clou {
 
-/// The bits of those in `set` of which no equal one stands before them in `set` (CL-67). `twins` gives those before,
-/// and `having` are those that have some.
+/// `set` without the members that have an equal one before them in `set` (CL-67). `twins` gives the equal ones before a
+/// place, and `having` are the places that have some.
 template <class Set, class Twins>
 [[nodiscard]] constexpr Set without_twins(Set set, Set having, const Twins& twins) noexcept {
   Set first = set;
@@ -53,7 +53,7 @@ template <class Set, class Twins>
   return after == 0 || (after & state.plan.done) != 0;
 }
 
-/// CL-46 to CL-49, CK-33. The challenges that can be worked.
+/// CL-46 to CL-49, CK-33. The challenges that can be worked at now.
 [[nodiscard]] constexpr ChallengeSet workable_challenges(const PlanLayout& plan, const State& state) noexcept {
   unsigned open = 0;
   for (unsigned rooms = state.plan.rooms; rooms != 0; rooms &= rooms - 1) {
@@ -72,7 +72,7 @@ template <class Set, class Twins>
 [[nodiscard]] constexpr bool has_combination(const State& state) noexcept {
   return state.campaign.has_special(SpecialLoot::combination);
 }
-/// CK-14.
+/// CK-14. A part that needs the combination is closed to a gang without it.
 [[nodiscard]] constexpr bool is_allowed(const PartLayout& part, const State& state) noexcept {
   return !part.needs_combination || has_combination(state);
 }
@@ -151,7 +151,7 @@ template <class Set, class Twins>
   return fired.meets(Symbol::escape) && state.plan.arrows < plan.arrows;
 }
 
-/// CL-22. The places for a waiting symbol, but for the specials of others.
+/// CL-22. The places for a waiting symbol, without the specials of other thieves.
 struct SymbolPlaces {
   std::uint8_t specials = 0;  ///< of the thief that fired it
   AreaElementSet areas = 0;
@@ -183,7 +183,7 @@ class SymbolDesk {
   DemandSet workable_;
 };
 
-/// The same for one symbol.
+/// The places for one symbol alone.
 [[nodiscard]] constexpr SymbolPlaces symbol_places(const Layout& layout, const State& state, Fired fired) noexcept {
   return SymbolDesk{layout, state}.places(fired);
 }
@@ -191,7 +191,7 @@ class SymbolDesk {
 /// CL-23. True if one of the waiting symbols has a place.
 // Not inlined, since after most moves nothing waits: a transition then has fewer registers to save.
 [[nodiscard, gnu::noinline]] constexpr bool has_place(const Layout& layout, const State& state) noexcept {
-  // Most have one on the specials, where it is soon found.
+  // Most symbols have a place on specials, which is found faster.
   if (!state.waiting.for_each_entry([&](Fired fired) { return !fits_specials(layout, state, fired); })) return true;
   const SymbolDesk desk{layout, state};
   return !state.waiting.for_each_entry([&](Fired fired) { return desk.places(fired).none(); });

@@ -36,7 +36,7 @@ class Report {
     job_.tell({.kind = kind, .rule = rule, .number = static_cast<std::int16_t>(number)});
   }
 
-  /// CK-10, CK-13.
+  /// CK-10, CK-13. The special loot is entered with its heist.
   constexpr void cross_out() noexcept {
     const int heist = marks_.heists++;
     tell_number(EventKind::heist_crossed_out, Rule::police_report, heist);
@@ -53,7 +53,7 @@ class Report {
     tell_number(EventKind::traces_entered, Rule::police_report, marks_.traces);
   }
 
-  /// CK-11.
+  /// CK-11. An arrest jails the whole gang, a capture the driver.
   constexpr void jail() noexcept {
     ThiefSet jailed;
     if (ending_ == Ending::arrested) jailed = state_.gang;
@@ -64,7 +64,7 @@ class Report {
     });
   }
 
-  /// CK-30.
+  /// CK-30. Double circles are kept however the heist ended.
   constexpr void keep_doubles() noexcept {
     if (state_.haul.doubles == 0) return;
     marks_.doubles = static_cast<std::uint8_t>(marks_.doubles + state_.haul.doubles);

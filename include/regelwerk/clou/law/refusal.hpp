@@ -12,7 +12,7 @@
 
 namespace regelwerk::clou {
 
-/// Why a demand is not workable. Precondition: it is not, and it is one of the plan.
+/// Why a demand of the plan is not workable. Precondition: it is not.
 [[nodiscard]] constexpr Rule why_not_workable(const PlanLayout& plan, const State& state, int demand) noexcept {
   const DemandPlace place = plan.places[static_cast<std::size_t>(demand)];
   const ChallengeLayout& challenge = plan.challenges[place.challenge];
@@ -26,7 +26,7 @@ namespace regelwerk::clou {
   return closed && music_of(plan, state) == Music::instrumental ? Rule::concert_phases : Rule::workable;
 }
 
-/// Why a demand cannot be crossed; empty if it is one of `places` and what shall cross it `fits` it.
+/// Why a demand cannot be crossed; empty if it is one of `places`, and `fits` says that the symbol or number fits it.
 [[nodiscard]] constexpr std::optional<Rule> why_not_demand(const PlanLayout& plan, const State& state, Target target,
                                                            DemandSet places, bool fits) noexcept {
   const int demand = target.demand();

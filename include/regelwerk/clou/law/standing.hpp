@@ -14,8 +14,8 @@
 
 namespace regelwerk::clou {
 
-/// CK-29. The final points lie between those of a gang in jail on all its traces, or 0 of a lost one, and those of
-/// three heists that took everything and spent nothing.
+/// CK-29. Bounds of the final points: from all thieves in jail with all traces crossed to three heists that took
+/// everything and spent nothing. The 0 of a lost campaign lies between.
 [[nodiscard]] constexpr ScoreRange campaign_score_range(const Layout& layout) noexcept {
   const FinalBox& box = layout.campaign.points;
   return {-box.jailed * thief_count - box.trace * (layout.campaign.traces + passport_traces),
@@ -31,10 +31,10 @@ namespace regelwerk::clou {
   }
 }
 
-/// A point is worth as much as so many demands.
+/// How many demands weigh as much as one point.
 inline constexpr int demands_per_point = 2;
 
-/// CL-51. Demands crossed, those of the heists behind counted as if all had been.
+/// CL-51. Demands crossed; those of earlier heists all count as crossed.
 [[nodiscard]] constexpr int demands_behind(const Layout& layout, const State& state) noexcept {
   int demands = std::popcount(state.plan.demands);
   for (std::size_t heist = 0; heist < state.campaign.heists; ++heist) demands += layout.plans[heist].demand_count;
@@ -47,7 +47,7 @@ inline constexpr int demands_per_point = 2;
   return demands;
 }
 
-/// CK-29. Points as they would stand if the heist, if one is on, ended now and its points and double circles were kept.
+/// CK-29. Points if the heist that is on, if any, ended now and its points and double circles were kept.
 [[nodiscard]] constexpr int points_now(const Layout& layout, const State& state) noexcept {
   if (!layout.is_campaign()) return heist_points(layout, state);
   if (state.plan.rooms == 0) return final_points(layout, state);
@@ -56,8 +56,8 @@ inline constexpr int demands_per_point = 2;
          box.trace * state.plan.traces;
 }
 
-/// CL-51, CL-63, CK-29. Points as they stand, two for each, and demands crossed. It leaves out what the dice, the
-/// sheets and what was bought may still bring, and the danger of an escape (CL-57).
+/// CL-51, CL-63, CK-29. Twice the points as they stand, plus the demands crossed. Leaves out what dice, sheets and
+/// bought items may still bring, and the danger of an escape (CL-57).
 [[nodiscard]] constexpr Standing<max_seats> standing_of(const auto& setup, const auto& position) noexcept {
   const Layout& layout = setup.layout();
   const State& state = state_of(position);

@@ -20,7 +20,8 @@
 namespace regelwerk::clou {
 
 /// Carries one move out, in place, and tells what it does.
-// What takes many registers is not inlined: all moves would save them, those that are quickly done as well.
+// Functions that use many registers are not inlined: otherwise every move would save those registers, cheap moves
+// included.
 template <class OnEvent>
 class Transition {
  public:
@@ -88,7 +89,7 @@ class Transition {
     settle(job_);
   }
 
-  /// CL-22. A waiting symbol is used there; on the specials of another thief for that one (CL-36).
+  /// CL-22. A waiting symbol is used on `target`. On another thief's specials that thief fires what follows (CL-36).
   [[gnu::noinline]] constexpr void cross(Fired fired, MaybeThief owner, Target target) noexcept {
     state_.waiting.remove(fired);
     job_.tell({.kind = EventKind::symbol_used,
@@ -107,7 +108,7 @@ class Transition {
     settle(job_);
   }
 
-  /// CL-11, CL-12.
+  /// CL-11, CL-12. Dice pay for a mark, which may fire symbols.
   [[gnu::noinline]] constexpr void mark(Move move) noexcept {
     spend_on(move.thief(), move.how());
     if (move.target().is_demand()) {
@@ -141,7 +142,7 @@ class Transition {
     job_.tell({.kind = EventKind::white_used, .rule = rule, .thief = thief, .effect = effect});
   }
 
-  /// CL-43, CL-44.
+  /// CL-43, CL-44. A fill marks without dice.
   [[gnu::noinline]] constexpr void fill(Move move) noexcept {
     spend_one(move.thief(), words::fill, Rule::fill);
     Marking{job_, move.thief(), layout_.fill_free ? Rule::fill : Rule::fill_strict}.mark(move.target().element(),
@@ -162,7 +163,7 @@ class Transition {
     pass_time(job_, state_.plan.time + 1, Rule::time_passes);
   }
 
-  /// CK-4.
+  /// CK-4. A first box for free, or none.
   constexpr void gift(Target item) noexcept {
     if (item == Target::nothing()) {
       tell_nothing(Rule::gift, {});
@@ -172,7 +173,7 @@ class Transition {
     state_.phase = Phase::gang;
   }
 
-  /// CK-12.
+  /// CK-12. Pays the price of a box from the rest.
   constexpr void buy(Target item) noexcept {
     cross_box(item, Rule::wages);
     state_.campaign.rest = static_cast<std::uint16_t>(state_.campaign.rest - layout_.campaign.price);
@@ -199,7 +200,7 @@ class Transition {
     if (!is_prepared(layout_, state_, Preparation::scouting)) begin_pimping();
   }
 
-  /// CK-25.
+  /// CK-25. Challenges on the way to the foyer count as done, without price or loot.
   constexpr void sneak_in() noexcept {
     const PlanLayout& plan = job_.plan();
     for (unsigned rest = plan.concert.sneaked; rest != 0; rest &= rest - 1) {
@@ -215,7 +216,7 @@ class Transition {
     enter_rooms(job_, plan.concert.sneaked_rooms, Rule::tickets);
   }
 
-  /// CK-20.
+  /// CK-20. Crossing the demand may even end the heist.
   constexpr void scout(Target target) noexcept {
     if (target == Target::nothing()) {
       tell_nothing(Rule::scouting, {});
@@ -225,7 +226,7 @@ class Transition {
     if (!job_.ended) begin_pimping();
   }
 
-  /// CK-21.
+  /// CK-21. The first thief of the gang is asked; without the preparation the first throw is next.
   constexpr void begin_pimping() noexcept {
     const bool prepared = is_prepared(layout_, state_, Preparation::pimping);
     state_.phase = prepared ? Phase::pimp : Phase::roll;

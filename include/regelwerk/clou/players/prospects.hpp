@@ -63,7 +63,7 @@ class Prospects {
     return needs;
   }
 
-  /// CL-22. What crossing a demand brings its part nearer. Precondition: it is not crossed.
+  /// CL-22. How much crossing a demand adds to what its part promises. Precondition: it is not crossed.
   [[nodiscard]] constexpr Worth by_crossing(std::size_t demand) const noexcept {
     const DemandPlace place = plan_.places[demand];
     const PartLayout& part = plan_.challenges[place.challenge].parts[place.part];
@@ -74,28 +74,27 @@ class Prospects {
   }
 
  private:
-  // Found by trial: each was changed a little as long as some hundred heists of all plans brought more.
+  // Found by hill climbing: each was changed a little as long as some hundred heists of all plans brought more.
 
-  /// The part of a prize that lies in the mere way to it.
+  /// The share of a prize that counts for merely being on the way to it.
   static constexpr Worth way = hundredths(20);
   /// Of a campaign: a double circle, a special loot, and a trace besides its risk.
   static constexpr Worth double_points = hundredths(250);
   static constexpr Worth special_points = whole(5);
   static constexpr Worth trace_points = whole(2);
-  /// What the loss of the heist costs besides its points; in a campaign what a heist that cannot be played any more
-  /// does.
+  /// The cost of a lost heist besides its points, and in a campaign of a heist that cannot be played any more.
   static constexpr Worth loss = whole(11);
   static constexpr Worth heist_worth = whole(25);
-  /// The share of rounds, for each thief and one more, in which a die that nobody can use leaves a trace.
+  /// The share of rounds in which a die that nobody can use leaves a trace, per thief with one thief added.
   static constexpr Worth unused_share = hundredths(6);
-  /// What traces threaten while only one more is allowed.
+  /// The share of what an arrest costs that counts when the next trace is the last.
   static constexpr Worth last_trace = hundredths(25);
-  /// What another round brings for each thief and one more, roughly.
+  /// What another round brings, roughly, per thief with one thief added.
   static constexpr Worth round_points = whole(1);
-  /// How many rounds before the end half of what plan and sheets promise can be had.
+  /// With so many rounds left, half of what the plan promises, or the sheets, can still be had.
   static constexpr Worth plan_rounds = hundredths(270);
   static constexpr Worth sheet_rounds = whole(19);
-  /// What being able to escape is worth while there is no need to.
+  /// The worth of a sure escape while there is no alarm.
   static constexpr Worth safety = hundredths(20);
   /// Of alarms: one that only crosses a circle, a time symbol that a jump crosses, a round that an escape cuts off, and
   /// what the gang might still have taken where it is caught.
@@ -194,13 +193,14 @@ class Prospects {
     const Worth risk = risk_of_traces(state_.plan.traces + part.traces) - risk_of_traces(state_.plan.traces);
     return prize - whole(part.traces * plan_.score.trace) - risk - part.alarms * alarm;
   }
-  /// The share of a prize that a part is good for once these demands are crossed.
+  /// The share of a prize that a part promises once these demands are crossed.
   [[nodiscard]] static constexpr Worth progress(const PartLayout& part, DemandSet crossed) noexcept {
     const Worth done = whole(std::popcount(part.needed & crossed)) + start;
     return way + times(one_point - way, quotient(done, whole(std::popcount(part.needed)) + start));
   }
 
-  /// Of every challenge in the rooms entered the part that promises most; what it lacks is needed.
+  /// The sum over the challenges in the rooms entered, each by the part that promises most. What promising parts lack
+  /// is added to `needs`.
   [[nodiscard]] constexpr Worth plan_promises(Needs& needs) const noexcept {
     unsigned entered = 0;
     for (unsigned rest = state_.plan.rooms; rest != 0; rest &= rest - 1) {
@@ -229,7 +229,7 @@ class Prospects {
     return sum;
   }
 
-  /// The share of what is promised that the rounds left suffice for.
+  /// The share of a promise that can still be had in the rounds left.
   [[nodiscard]] constexpr Worth still_possible(Worth half_time) const noexcept {
     const Worth rounds = whole(plan_.time - state_.plan.time);
     return quotient(rounds, rounds + half_time);

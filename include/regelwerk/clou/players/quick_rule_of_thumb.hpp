@@ -40,10 +40,10 @@ class FirstSight {
   }
 
  private:
-  /// Dice and what shifts them are better kept for more.
+  /// The price of a die, and of an extra or a shift, in a mark, so that they are kept for better ones.
   static constexpr Worth die = hundredths(30);
   static constexpr Worth kept = hundredths(20);
-  /// A mark, whatever it fires, and a step towards the end of a line.
+  /// The worth of a mark besides what it fires, and of a step towards the end of a line as a share of what that fires.
   static constexpr Worth mark = hundredths(10);
   static constexpr Worth line_step = hundredths(15);
   static constexpr Worth arrow = hundredths(10);
@@ -78,7 +78,7 @@ class FirstSight {
     return sum;
   }
 
-  /// CK-15.
+  /// CK-15. A mark on the campaign sheet, by what it fires and how far it brings its lines.
   [[nodiscard]] constexpr Worth on_area(int index) const noexcept {
     const AreaElementLayout& element = layout_.campaign.elements[static_cast<std::size_t>(index)];
     Worth sum = mark + needs_.of(element.fires);

@@ -16,21 +16,21 @@
 
 namespace regelwerk::clou {
 
-/// CL-66. How many symbols are used one after another in a player's mind: as many as can wait at a time. Those that
-/// such a use fires in its turn may make a chain longer, but of 200,000 decisions none saw more than six; what still
-/// waits behind the last is not counted. Every use takes some kilobytes of stack.
+/// CL-66. How many uses of symbols a player looks ahead: as many symbols as can wait at a time. Symbols fired by a use
+/// can make a chain longer, but in 200,000 decisions none was longer than six; what still waits at the end is not
+/// counted. Every use takes some kilobytes of stack.
 inline constexpr int symbols_foreseen = static_cast<int>(max_waiting);
 
 namespace detail {
 
-/// What moves of one game are worth once the fired symbols have been used as well as can be.
+/// The worth of moves of one game, once the fired symbols have been used in the best way.
 template <class G>
 class Foresight {
  public:
   constexpr explicit Foresight(const G& game) noexcept : game_(game) {}
 
-  /// Of orders that come to the same only one is looked at: `from` is the place of the last symbol used among all, and
-  /// those before it are left.
+  /// The worth of a move with up to `plies` uses of symbols after it. Orders of use with the same result are looked at
+  /// once: symbols are used in canonical order, unless a use opened something.
   [[nodiscard]] constexpr Worth after(const State& state, const Move& move, int plies) const noexcept {
     const State next = game_.play(state, move);
     const bool goes_on = next.phase == Phase::symbol && next.campaign.heists == state.campaign.heists;
@@ -49,7 +49,7 @@ class Foresight {
     return best;
   }
 
-  /// True if the use of a symbol made room for others: it fired another, or something can be crossed that could not.
+  /// True if a use made room for others: it fired a symbol, or a demand became workable.
   [[nodiscard]] constexpr bool opens_something(const State& before, const State& after) const noexcept {
     const PlanLayout& plan = plan_of(game_.layout(), before);
     return after.waiting.size() >= before.waiting.size() ||

@@ -18,7 +18,7 @@
 
 namespace regelwerk::clou {
 
-/// CK-29. The points that the game may be expected to end with, in a campaign those of the heists to come included.
+/// CK-29. The expected points at the end of the game, in a campaign with those of the heists to come.
 [[nodiscard]] constexpr Worth expected_points(const Layout& layout, const State& state) noexcept {
   constexpr Worth points_of_a_heist = whole(20);
   const Worth worth = Prospects{layout, state}.worth();
@@ -28,8 +28,7 @@ namespace regelwerk::clou {
   return whole(final_points(layout, state)) + worth + points_of_a_heist * greater(later, 0);
 }
 
-/// What a position is worth: by its outcome, or while the game goes on by the points that may be expected, on the same
-/// scale.
+/// The payoff of a position: by its outcome, or on the same scale by the expected points while the game goes on.
 template <class G>
 [[nodiscard]] constexpr Payoffs<G::max_seats> worth_payoffs(const G& game, const State& state) noexcept {
   if (const auto outcome = game.outcome(state)) return ByGoal{}(game, *outcome);
@@ -40,7 +39,7 @@ template <class G>
   return {1 + static_cast<std::int32_t>(share)};
 }
 
-/// Judges positions by the points that may be expected, best just before the dice are thrown.
+/// Judges positions by the expected points, best just before the dice are thrown.
 struct WorthJudge {
   [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.phase == Phase::roll; }
 
@@ -50,8 +49,8 @@ struct WorthJudge {
   }
 };
 
-/// How a search learns what a position is worth: it plays on by rules of thumb until dice are to be thrown and so many
-/// times more, and counts what may be expected then.
+/// How a search evaluates a position: a rollout by rules of thumb ends before a throw of the dice, after a given number
+/// of throws, and counts the expected points there.
 using Evaluation = UntilThrow<QuickRuleOfThumb, WorthJudge>;
 
 /// Moves in the order in which the rules of thumb like them.
@@ -60,7 +59,7 @@ struct Priors {
   [[nodiscard]] constexpr std::uint32_t operator()(const G& game, const State& state, const Move& move) const noexcept {
     constexpr Worth middle = prior_limit / 2;
     const Worth appeal = RuleOfThumb::appeal(game, state, move);
-    // Where moves have a rank instead of a worth it is small.
+    // A small appeal is a rank among the moves, not a worth.
     if (-16 < appeal && appeal < 16) return static_cast<std::uint32_t>(middle + appeal);
     return static_cast<std::uint32_t>(lesser(greater(middle + appeal / 256, Worth{1}), Worth{prior_limit}));
   }

@@ -18,7 +18,7 @@
 
 namespace regelwerk::clou {
 
-/// A white symbol.
+/// The worth of a white symbol.
 inline constexpr Worth white_worth = hundredths(50);
 
 /// How much each symbol is needed on the plan.
@@ -34,7 +34,7 @@ class Needs {
     }
   }
 
-  /// CL-21. What is fired is worth.
+  /// CL-21. The worth of what is fired.
   [[nodiscard]] constexpr Worth of(const Effects& effects) const noexcept {
     Worth sum = 0;
     for (const Effect effect : effects) sum += of(effect);
@@ -42,7 +42,7 @@ class Needs {
   }
 
  private:
-  /// A symbol that nothing needs, one that something does, the most it is worth.
+  /// The worth of a symbol that nothing needs, the weight of each need, and the most that a symbol is worth.
   static constexpr Worth idle = hundredths(4);
   static constexpr Worth needed = hundredths(65);
   static constexpr Worth most = hundredths(160);
@@ -121,7 +121,7 @@ class SheetProspects {
     return sum;
   }
 
-  /// CL-34.
+  /// CL-34. Empty boxes; one that takes numbers now counts by how easily they are made.
   [[nodiscard]] constexpr Worth pyramid() const noexcept {
     Worth sum = 0;
     for (int box = 0; sheet_.has_pyramid && box < Row::boxes; ++box) {
@@ -157,7 +157,7 @@ class SheetProspects {
     return done / std::popcount(each.circles);
   }
 
-  /// CL-33.
+  /// CL-33. Circles that the way leads to now.
   [[nodiscard]] constexpr Worth tree() const noexcept {
     Worth sum = 0;
     for (int i = 0; i < static_cast<int>(max_tree_circles); ++i) {
@@ -168,7 +168,7 @@ class SheetProspects {
     return sum;
   }
 
-  /// CL-39.
+  /// CL-39. Dice left, and white symbols kept for this round.
   [[nodiscard]] constexpr Worth hand() const noexcept {
     const int dice = std::popcount(unsigned{hand_.left});
     const int kept = hand_.shifts.size() + hand_.extras.size();

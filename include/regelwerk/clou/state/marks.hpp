@@ -59,8 +59,8 @@ class Circles {
 
 /// What stands on a thief's sheet.
 struct SheetMarks {
-  std::array<Row, sheet_rows> rows{Row{}, Row{}, Row{}};  ///< CL-29
-  Row pyramid;                                            ///< CL-34
+  std::array<Row, sheet_rows> rows{Row{}, Row{}, Row{}};  ///< CL-29: strength, dexterity, clever
+  Row pyramid;                                            ///< CL-34: numbers in its six boxes, from below
   Row rings;                                              ///< CL-32: numbers of circle-boxes
   Circles circles;
 
@@ -87,7 +87,7 @@ struct SheetMarks {
   return pyramid.number(left) + pyramid.number(left + 1);
 }
 
-/// CL-34. The boxes of a pyramid that are empty and have no empty box below, by those that are written.
+/// CL-34. By the written boxes of a pyramid: the empty ones that have no empty box below.
 inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
   std::array<std::uint8_t, 1U << pyramid_boxes> open{};
   for (unsigned written = 0; written < open.size(); ++written) {
@@ -99,16 +99,16 @@ inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
   return open;
 }();
 
-/// What is crossed on the plan, and where the gang has come.
+/// What is crossed on the plan, and the rooms that the gang has entered.
 struct PlanMarks {
   DemandSet demands = 0;
   ChallengeSet done = 0;
   RoomSet rooms = 0;        ///< CL-46: entered
   std::uint8_t time = 0;    ///< crossed since setup, like the other tracks
-  std::uint8_t traces = 0;  ///< CL-16
+  std::uint8_t traces = 0;  ///< CL-16: all crossed: the gang is arrested
   std::uint8_t alarms = 0;  ///< CL-56: alarm circles
-  std::uint8_t arrows = 0;  ///< CL-57, CL-60
-  std::uint8_t police = 0;  ///< CL-60
+  std::uint8_t arrows = 0;  ///< CL-57, CL-60: all crossed: the escape succeeds
+  std::uint8_t police = 0;  ///< CL-60: all crossed: the gang is caught
 
   friend constexpr bool operator==(const PlanMarks&, const PlanMarks&) = default;
 };
@@ -132,15 +132,15 @@ struct CampaignMarks {
   static constexpr std::size_t number_rows = (max_area_elements + Row::boxes - 1) / Row::boxes;
 
   std::array<Row, number_rows> numbers{Row{}, Row{}, Row{}};  ///< CK-15: of circle-boxes, by element of all areas
-  AreaElementSet crossed = 0;                                 ///< CK-15
+  AreaElementSet crossed = 0;                                 ///< CK-15: by element of all areas, for all thieves
   std::uint16_t rest = 0;                                     ///< CK-10, CK-12: points
   std::array<std::uint8_t, max_items> boxes{};                ///< CK-12: crossed, by item
   std::uint8_t heists = 0;                                    ///< CK-10: crossed out
   std::uint8_t specials = 0;                                  ///< CK-13: special loot crossed, one bit per heist
-  std::uint8_t traces = 0;                                    ///< CK-10
-  ThiefSet jail;                                              ///< CK-11
-  std::uint8_t doubles = 0;                                   ///< CK-30
-  CampaignEnd end = CampaignEnd::none;                        ///< CK-27, CK-28
+  std::uint8_t traces = 0;                                    ///< CK-10: of all heists so far
+  ThiefSet jail;                                              ///< CK-11: stay there for the rest of the campaign
+  std::uint8_t doubles = 0;                                   ///< CK-30: presents and meals taken so far
+  CampaignEnd end = CampaignEnd::none;                        ///< CK-27, CK-28: none while the campaign goes on
 
   [[nodiscard]] constexpr int number(int element) const noexcept {
     return numbers[static_cast<std::size_t>(element / Row::boxes)].number(element % Row::boxes);
@@ -156,7 +156,7 @@ struct CampaignMarks {
     return (unsigned{crossed} >> element & 1U) != 0;
   }
 
-  /// CK-13. By heist, from 0, or by what it brings.
+  /// CK-13. True if the special loot of this heist, counted from 0, is crossed.
   [[nodiscard]] constexpr bool has_special(int heist) const noexcept { return (unsigned{specials} >> heist & 1U) != 0; }
   [[nodiscard]] constexpr bool has_special(SpecialLoot loot) const noexcept {
     return has_special(static_cast<int>(loot));

@@ -33,7 +33,7 @@ struct DiceUse {
   friend constexpr bool operator==(const DiceUse&, const DiceUse&) = default;
 };
 
-/// A way and a number that it makes, packed as in a move.
+/// Dice, extras and shifts, and one number that they make, packed as in a move.
 struct Making {
   std::uint16_t code = 0;
 
@@ -51,7 +51,7 @@ struct Making {
 
 namespace detail {
 
-/// The three dice with the most room for a shift, the most first.
+/// The room for a shift on the three dice that have most of it, in descending order.
 struct MostRoom {
   std::array<int, max_kept> rooms{};
 
@@ -87,7 +87,7 @@ class Reach {
     return numbers;
   }
 
-  /// CL-40. True for a number that the shifts could reach if CL-41 had no limits.
+  /// CL-40. True for a number that the shifts could reach if shifted dice had no limits (CL-41).
   [[nodiscard]] constexpr bool could_be(const FewPips& shifts, int number) const noexcept {
     int reached = 0;
     for (const int most : shifts.values) reached += most;
@@ -119,7 +119,7 @@ class Reach {
 
 }  // namespace detail
 
-/// CL-40 to CL-42. What a hand holds, laid out for choosing from it.
+/// CL-40 to CL-42. The dice and white symbols of a hand, in rows to choose from.
 struct DiceSupply {
   Faces faces{};
   FewPips extras;
@@ -136,7 +136,7 @@ struct DiceSupply {
   [[nodiscard]] constexpr bool offers_extras(Places chosen) const noexcept { return offers(extras, chosen); }
   [[nodiscard]] constexpr bool offers_shifts(Places chosen) const noexcept { return offers(shifts, chosen); }
 
-  /// What shifts change when they go on these dice and virtual dice. Precondition: all of them are on offer.
+  /// How far shifts reach on these dice and virtual dice. Precondition: the hand offers all of them.
   [[nodiscard]] constexpr detail::Reach reach(Places dice, Places chosen_extras, bool clamp) const noexcept {
     detail::Reach reach{clamp};
     reach.add(faces, dice);
@@ -151,11 +151,11 @@ struct DiceSupply {
     return some;
   }
 
-  /// CL-27, CL-40 to CL-42. The numbers that are made in this way. Precondition: all of it is on offer.
+  /// CL-27, CL-40 to CL-42. The numbers that `how` makes. Precondition: the hand offers all of it.
   [[nodiscard]] constexpr NumberSet numbers(DiceUse how, bool clamp) const noexcept {
     return reach(how.dice, how.extras, clamp).numbers(chosen_shifts(how.shifts));
   }
-  /// CL-40. True if the shifts can go on a die each and reach this number, whatever limits a die has.
+  /// CL-40. True if the shifts, each on a die of its own, reach this number without regard to the limits of a die.
   [[nodiscard]] constexpr bool could_reach(DiceUse how, int number) const noexcept {
     return reach(how.dice, how.extras, false).could_be(chosen_shifts(how.shifts), number);
   }

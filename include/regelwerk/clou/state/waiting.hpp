@@ -9,14 +9,16 @@
 
 namespace regelwerk::clou {
 
-/// CL-22. A fired ordinary symbol and whose it is; nobody's is the symbol of CK-33 and what it fires.
+/// CL-22. A fired ordinary symbol, or a choice of several, and the thief that fired it: nobody for the symbol of CK-33
+/// and for what that fires in its turn.
 struct Fired {
   MaybeThief by;
   SymbolSet symbols;
 
-  /// How many bits places in the canonical order need. Those of nobody end the order, and as many more stay free.
+  /// Bits of a place in the canonical order: three for the thief or nobody, so that some values behind nobody stay
+  /// free.
   static constexpr int order_bits = symbol_count + 3;
-  /// How far the places of one thief are from those of the next.
+  /// The distance between the places of one thief and of the next.
   static constexpr int order_step = 1 << symbol_count;
 
   /// CL-66. Its place in the canonical order: by thief in gang order, nobody last, then by symbols.
@@ -24,7 +26,7 @@ struct Fired {
     const int thief = by.is_nobody() ? thief_count : static_cast<int>(by.thief());
     return thief << symbol_count | symbols.order();
   }
-  /// The one at a place; what lies behind the last is nobody's.
+  /// Inverse of order(). Places behind the last belong to nobody.
   [[nodiscard]] static constexpr Fired at(int order) noexcept {
     const int thief = order >> symbol_count;
     return {thief < thief_count ? MaybeThief{static_cast<Thief>(thief)} : MaybeThief{},
@@ -34,7 +36,7 @@ struct Fired {
   friend constexpr bool operator==(const Fired&, const Fired&) = default;
 };
 
-/// CL-66. The fired symbols that wait, in canonical order, equal ones one after another. Places behind the last are
+/// CL-66. The multiset of waiting symbols, in canonical order, equal ones side by side. Places behind the last are
 /// blank.
 class Waiting {
  public:
@@ -56,7 +58,7 @@ class Waiting {
     return count;
   }
 
-  /// The places of the first of equal symbols: visits every entry once; stops when the visitor answers false.
+  /// Visits every entry once, however often it waits; stops when the visitor returns false.
   template <class Visitor>
   constexpr bool for_each_entry(const Visitor& visitor) const noexcept {
     for (std::size_t i = 0; !places_[i].symbols.empty(); ++i) {
@@ -65,7 +67,7 @@ class Waiting {
     return true;
   }
 
-  /// Precondition: size() < max_waiting, and the symbol has one.
+  /// Precondition: size() < max_waiting, and `fired.symbols` is not empty.
   constexpr void add(Fired fired) noexcept {
     std::size_t at = size();
     expects([&] { return at < max_waiting; }, "there is room for one more symbol");
@@ -81,7 +83,7 @@ class Waiting {
   }
   constexpr void clear() noexcept { places_.fill({}); }
 
-  /// All places there are, and back; see valid().
+  /// All places, blank ones included, to be read and set; see valid().
   using Slots = std::array<Fired, max_waiting>;
   [[nodiscard]] constexpr Slots entries() const noexcept {
     Slots entries{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
@@ -94,7 +96,7 @@ class Waiting {
 
   /// For reading states from outside; see valid(). Precondition: index < max_waiting.
   constexpr void set(std::size_t index, Fired fired) noexcept { places_[index] = fired; }
-  /// False if these are no symbols in canonical order, or a place behind the last is not blank.
+  /// False if a symbol is not valid or out of canonical order, or a place behind the last is not blank.
   [[nodiscard]] constexpr bool valid() const noexcept {
     for (std::size_t i = 0; i < max_waiting; ++i) {
       const Fired fired = places_[i];
@@ -108,8 +110,8 @@ class Waiting {
   friend constexpr bool operator==(const Waiting&, const Waiting&) = default;
 
  private:
-  // One place more, which stays blank and ends every walk. Written out, since g++ 12 cannot read array elements of a
-  // constexpr object that were left to their default.
+  // The last place is a sentinel, always blank. Written out, since g++ 12 cannot read array elements of a constexpr
+  // object that were left to their default.
   std::array<Fired, max_waiting + 1> places_{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
 };
 

@@ -174,7 +174,7 @@ struct MoveParts {
 
 }  // namespace detail
 
-/// Of any move that is legal somewhere.
+/// For every move that is legal in some position.
 constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   detail::MoveParts parts{move};
   f("kind", parts.kind);
@@ -192,8 +192,8 @@ constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
 
 namespace detail {
 
-/// CL-8, CL-11, CK-6. The number of an event as what it is for its kind: a throw, places of dice, thieves; else bare,
-/// as is one that stands for nothing of that sort.
+/// CL-8, CL-11, CK-6. The number of an event in the form of its kind: a throw, places of dice or thieves; bare for
+/// other kinds, and if it is no value of that form.
 struct EventNumber {
   EventKind kind{};
   std::int16_t bare = 0;

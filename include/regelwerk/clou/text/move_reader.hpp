@@ -18,7 +18,7 @@
 
 namespace regelwerk::clou::detail {
 
-/// Reads a move in a position: dice and white symbols are those of the thief there.
+/// Reads a move in a position, where dice and white symbols are looked up in the thief's hand.
 class MoveReading {
  public:
   constexpr MoveReading(const Names& names, const State& state, std::string_view text) noexcept

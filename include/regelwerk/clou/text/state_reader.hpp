@@ -156,7 +156,7 @@ class StateParser {
     return found.has_value();
   }
 
-  /// CL-66. `matt.lock*2`, each after those before it in canonical order.
+  /// CL-66. `matt.lock*2`; entries must be in canonical order.
   constexpr bool waits() noexcept {
     const std::size_t before = state_.waiting.size();
     const auto fired = in_.fired();
@@ -191,7 +191,7 @@ class StateParser {
            entries([&] { return kept(hand); }) && in_.expect("/", Reason::slash_due) &&
            entries([&] { return mark(marks); });
   }
-  /// Of equal dice the first are used first, so those that are left are the last.
+  /// Equal dice are used from the first on, so the last ones are left.
   constexpr bool dice_left(Hand& hand) noexcept {
     if (in_.take("-")) return true;
     while (in_.peek() != '/') {

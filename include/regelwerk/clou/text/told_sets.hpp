@@ -17,11 +17,11 @@
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// Bits of Clou's values as the sets that they are, and the names of what is in them: those of plan and campaign sheet.
+// Bits of Clou's values as sets, and the names of their members from plan and campaign sheet.
 
 namespace regelwerk::clou {
 
-/// A set of what `Item` says: `Item::Bits` holds it, `Item::at` gives the thing of each of `Item::count` bits.
+/// A set of items: `Item::Bits` holds it, `Item::at` gives the item of each of the `Item::count` bits.
 template <class Item>
 class SetOf {
  public:

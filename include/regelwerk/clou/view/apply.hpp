@@ -18,8 +18,8 @@
 
 namespace regelwerk::clou {
 
-/// Brings a state up to date by an event: each changes what its ledger line says, and no rule is asked what follows. An
-/// event that cannot follow is noticed, and the state means nothing then.
+/// Brings a state up to date event by event. Each changes only what its ledger line says; no rule is asked what
+/// follows. After an event that cannot follow the state is meaningless.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, State& state) noexcept
@@ -60,12 +60,12 @@ class EventApplier {
   [[nodiscard]] constexpr bool in_gang(MaybeThief somebody) const noexcept {
     return !somebody.is_nobody() && state_.gang.contains(somebody.thief());
   }
-  /// What puts dice and symbols away.
+  /// True for events that put dice and symbols away.
   [[nodiscard]] static constexpr bool is_of_round(EventKind kind) noexcept {
     return kind == EventKind::round_ended || kind == EventKind::waiting_ended;
   }
 
-  /// Dice, what waits and what is kept.
+  /// Dice, waiting symbols and kept ones.
   [[nodiscard]] constexpr bool apply_to_hands(const Event& event) noexcept {
     switch (event.kind) {
       case EventKind::dice_thrown:
@@ -158,7 +158,7 @@ class EventApplier {
     }
   }
 
-  /// CL-8, CL-9.
+  /// CL-8, CL-9. Every thief of the gang has all dice of the throw.
   [[nodiscard]] constexpr bool throw_dice(int index) noexcept {
     if (index < 0 || index >= roll_count) return false;
     state_.roll = Roll{index};
@@ -166,7 +166,7 @@ class EventApplier {
     return true;
   }
 
-  /// CL-22, CL-66.
+  /// CL-22, CL-66. A symbol joins those that wait; false if there is no room.
   [[nodiscard]] constexpr bool fire(const Event& event) noexcept {
     const bool somebody = event.thief.is_nobody() || in_gang(event.thief);
     if (!somebody || !event.effect.is_symbol() || state_.waiting.size() == max_waiting) return false;
@@ -222,7 +222,7 @@ class EventApplier {
     return detail::is_between(Ending::success, ending, Ending::caught);
   }
 
-  /// CK-4, CK-12.
+  /// CK-4, CK-12. A free or bought box of a tool or preparation.
   [[nodiscard]] constexpr bool cross_box(std::size_t item) noexcept {
     return item < layout_.campaign.items.size() &&
            detail::cross_next(state_.campaign.boxes[item], layout_.campaign.items[item].boxes);
@@ -236,7 +236,7 @@ class EventApplier {
     state_.plan.rooms = first_room;
     return true;
   }
-  /// CK-10. Gang, sheets and plan.
+  /// CK-10. Gang, sheets and plan are blank again.
   [[nodiscard]] constexpr bool put_heist_away(int heist) noexcept {
     if (heist != state_.campaign.heists || heist >= campaign_heists) return false;
     State blank;
@@ -251,7 +251,7 @@ class EventApplier {
     state_.campaign.jail.insert(thief.thief());
     return true;
   }
-  /// CK-18.
+  /// CK-18. Blanks the areas of experience.
   constexpr void reset_experience() noexcept {
     for (unsigned rest = layout_.campaign.experience; rest != 0; rest &= rest - 1) {
       state_.campaign.erase(std::countr_zero(rest));

@@ -10,11 +10,11 @@
 #include <regelwerk/clou/edition/white_symbols.hpp>
 #include <regelwerk/clou/state/marks.hpp>
 
-// Single changes that events tell, for apply.hpp; each is false, with nothing changed, if it cannot be.
+// Single changes that events tell, for apply.hpp. Each returns false and changes nothing if it is impossible.
 
 namespace regelwerk::clou::detail {
 
-/// Adds a thing to a set of bits; false if there is no such bit, or it is in it.
+/// Sets a bit; false if there is no such bit, or it is set already.
 template <class Bits>
 [[nodiscard]] constexpr bool insert_bit(Bits& bits, int index) noexcept {
   if (index < 0 || index >= std::numeric_limits<Bits>::digits || (bits >> index & 1U) != 0) return false;
@@ -32,14 +32,14 @@ template <class Enum>
   return static_cast<int>(first) <= number && number <= static_cast<int>(last);
 }
 
-/// CL-11.
+/// CL-11. False if `places` is empty or has a die that is used.
 [[nodiscard]] constexpr bool use_dice(Hand& hand, int places) noexcept {
   if (places <= 0 || (places & ~int{hand.left}) != 0) return false;
   hand.left = static_cast<std::uint8_t>(hand.left & ~places);
   return true;
 }
 
-/// CL-39. The kept ones of its kind.
+/// CL-39. The kept shifts or the kept extras, by the kind of `effect`.
 [[nodiscard]] constexpr Pips kept_of(const Hand& hand, Effect effect) noexcept {
   return effect.kind == EffectKind::shift ? hand.shifts : hand.extras;
 }
@@ -60,7 +60,7 @@ template <class Enum>
   return is_there;
 }
 
-/// CL-26.
+/// CL-26. False if the element is no box, or is written already.
 [[nodiscard]] constexpr bool write_number(SheetMarks& sheet, Element element, int number) noexcept {
   const Group group = element.group();
   if (group > Group::clever && group != Group::ring && group != Group::pyramid) return false;
@@ -72,7 +72,7 @@ template <class Enum>
   return true;
 }
 
-/// CL-33. In a tree it may make the way.
+/// CL-33. False if the element is no circle, or is crossed already. `is_way` makes a tree's circle the end of the way.
 [[nodiscard]] constexpr bool cross_circle(Circles& circles, Element element, bool is_way) noexcept {
   if (element.group() <= Group::clever || element.group() == Group::pyramid) return false;
   if (circles.contains(circle_of(element))) return false;

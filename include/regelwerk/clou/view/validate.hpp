@@ -118,13 +118,13 @@ class Check {
            (marks.heists > 0 || !after_report) && (marks.jail.bits() & ~all_thieves.bits()) == 0 &&
            (marks.jail.bits() & state_.gang.bits()) == 0 && (over || can_go_on()) && end_fits();
   }
-  /// CK-10. What would have ended the campaign before.
+  /// CK-10. False if traces or jail would have ended the campaign already.
   [[nodiscard]] constexpr bool can_go_on() const noexcept {
     const CampaignMarks& marks = state_.campaign;
     return marks.traces < campaign_traces(layout_, state_) && thief_count - marks.jail.size() >= layout_.players &&
            !too_many_jailed();
   }
-  /// CK-8.
+  /// CK-8. More thieves in jail than players; never by `jail_rule` = `free`.
   [[nodiscard]] constexpr bool too_many_jailed() const noexcept {
     return layout_.jail_rule == JailRule::jailed && state_.campaign.jail.size() > layout_.players;
   }

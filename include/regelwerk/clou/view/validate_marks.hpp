@@ -19,8 +19,8 @@ namespace regelwerk::clou::detail {
   return row.fits(boxes);
 }
 
-/// CL-33. The way leads to its end through crossed circles; where every crossed circle makes it, its end is one of
-/// them.
+/// CL-33. The end of the way is a crossed circle that crossed ones lead to from a start. By `tree_way` = `last` it may
+/// be any crossed circle, and there is an end as soon as a circle is crossed.
 [[nodiscard]] constexpr bool way_holds(TreeWay way, const SheetLayout& layout, const Circles& circles) noexcept {
   const int end = circles.end_of_way();
   if (end > static_cast<int>(max_tree_circles)) return false;
@@ -53,7 +53,7 @@ namespace regelwerk::clou::detail {
   return way_holds(rules.tree_way, layout, circles);
 }
 
-/// CL-45 to CL-55.
+/// CL-45 to CL-55. Done challenges are complete and reached; rooms and loot are exactly what they bring.
 [[nodiscard]] constexpr bool plan_holds(const Layout& layout, const State& state) noexcept {
   const PlanLayout& plan = plan_of(layout, state);
   const PlanMarks& marks = state.plan;
@@ -106,11 +106,11 @@ namespace regelwerk::clou::detail {
 /// Constraint 15. No heist can bring more points: loot, diamonds at every picture, and all alarm circles left.
 inline constexpr int most_points =
     most_loot + most_score * static_cast<int>(max_challenges * max_loot) + most_score * max_alarm_circles;
-/// CK-30. Nor more double circles.
+/// CK-30. The most double circles that a heist can bring.
 inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
 
-/// CK-4, CK-10 to CK-12. What the heists so far can have brought, double circles for what they are worth in the end
-/// (CK-29): before the first report nothing but a first box.
+/// CK-4, CK-10 to CK-12. The heists so far can have brought the rest and the double circles, these for their final
+/// points (CK-29). Before the first report there can be nothing but a first box.
 [[nodiscard]] constexpr bool earnings_hold(const Layout& layout, const CampaignMarks& marks) noexcept {
   int boxes = 0;
   for (const int crossed : marks.boxes) boxes += crossed;
@@ -120,8 +120,8 @@ inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
          !(is_first && (marks.traces != 0 || !marks.jail.empty() || boxes > 1));
 }
 
-/// CK-15 to CK-18. The elements in which something can stand: of tools that are bought, and of experience that was open
-/// in a heist that is played or has been.
+/// CK-15 to CK-18. The elements that can be marked: of bought tools, and of experience that is open in the heist that
+/// is played or was open in an earlier one.
 [[nodiscard]] constexpr AreaElementSet used_elements(const Layout& layout, const State& state) noexcept {
   const unsigned open = open_elements(layout, state);
   if (!state.gang.empty()) return static_cast<AreaElementSet>(open);

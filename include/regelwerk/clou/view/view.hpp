@@ -33,7 +33,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 
 [[nodiscard]] constexpr Actor actor_of(const View& view) noexcept { return actor_of(view.state); }
 
-/// What the viewer may do: by the same rules as of a state.
+/// The moves of the viewer, by the same rules as for a State.
 [[nodiscard]] constexpr Turn turn_of(const auto& setup, const View& view) noexcept {
   return {setup.layout(), view.state};
 }

@@ -8,14 +8,14 @@
 
 namespace regelwerk::inline shared {
 
+/// The four arrow keys.
 enum class Direction : std::uint8_t { left, right, up, down };
 
 inline constexpr std::size_t direction_count = 4;
 
-/// Where the arrow keys lead from every place of a board: to the nearest place in that direction, and nowhere where
-/// there is none. Every place can be reached from every other: up leads to a higher place until the top is reached,
-/// along the top left leads to the first place, and from there every place is reached; a few ways that this takes lead
-/// to a place farther off than the nearest.
+/// Where the arrow keys lead from every place of a board: to the nearest place in that direction, or nowhere if there
+/// is none. Every place can be reached from every other: up leads to the top, left along the top to the first place,
+/// and from there every place is reached. To make that so, a few keys lead to a place farther off than the nearest.
 template <std::size_t MostPlaces>
 class ArrowKeys {
  public:
@@ -50,7 +50,8 @@ class ArrowKeys {
     return points_[a].y != points_[b].y ? points_[a].y < points_[b].y : points_[a].x < points_[b].x;
   }
 
-  /// How far the way from one place to another is in this direction: aside counts double, and much aside comes last.
+  /// The length of the way to another place in this direction: sideways counts double, and places more sideways than
+  /// ahead come last.
   [[nodiscard]] constexpr int length(std::size_t from, std::size_t to, Direction direction) const noexcept {
     const int x = points_[to].x - points_[from].x;
     const int y = points_[to].y - points_[from].y;
@@ -100,7 +101,7 @@ class ArrowKeys {
     }
   }
 
-  /// Turns the key whose way to a place out of reach is the shortest; false if every place is reached.
+  /// Redirects the key that has the shortest way to a place out of reach; false if there is none to redirect.
   constexpr bool reach_one_more() noexcept {
     explore();
     std::size_t best_from = 0;

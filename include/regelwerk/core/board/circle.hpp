@@ -7,7 +7,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Numbers of turn() and the functions below count in parts of this.
+/// The sines below are in units of 1 / turn_one.
 inline constexpr std::int64_t turn_one = std::int64_t{1} << 28;
 inline constexpr std::int64_t turn_half_pi = 421'657'428;
 
@@ -55,7 +55,7 @@ inline constexpr std::int64_t turn_half_pi = 421'657'428;
   return detail::scaled(radius, detail::turn_sine(std::int64_t{4} * part + whole, std::int64_t{4} * whole));
 }
 
-/// The largest whole number whose square is no larger. Precondition: 0 <= square < 2^62.
+/// The square root, rounded down. Precondition: 0 <= square < 2^62.
 [[nodiscard]] constexpr int whole_root(std::int64_t square) noexcept {
   std::int64_t root = 0;
   for (std::int64_t bit = std::int64_t{1} << 30; bit > 0; bit /= 2) {

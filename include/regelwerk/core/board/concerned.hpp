@@ -6,9 +6,9 @@
 
 // Whom events happen to. An event names the seat that does something; `concerned_by(game, event)`, in an optional
 // header of each game, concerned.hpp, which the umbrella does not include, answers with the seats that it happens to:
-// the owner of a captured marble, not who captured it. None where it happens to all alike. `is_bookkeeping(event)`
-// beside it is true of what only keeps views up to date and so happens to nobody. A game may have `complete(event)` as
-// well, which fills in what kind and rule of an event alone tell of the rest.
+// the owner of a captured marble, not who captured it. No seat means: to all alike. `is_bookkeeping(event)`, in the
+// same header, is true for events that only keep views up to date and so happen to nobody. Optional is
+// `complete(event)`, which fills in the members that follow from kind and rule alone.
 
 namespace regelwerk::inline shared {
 
@@ -19,7 +19,7 @@ concept KnowsConcerned = Playable<G> && requires(const G& game, const typename G
   { is_bookkeeping(event) } -> std::same_as<bool>;
 };
 
-/// The set of one seat, or of two.
+/// The set of these seats.
 [[nodiscard]] constexpr SeatSet seats_of(std::same_as<Seat> auto... seats) noexcept {
   SeatSet set;
   (set.insert(seats), ...);

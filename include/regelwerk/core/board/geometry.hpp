@@ -11,8 +11,8 @@
 
 namespace regelwerk::inline shared {
 
-/// A board is a square; its side has so many units. All that lies on it is told in whole units, so that it lies where
-/// it lies on every platform; who likes a float divides at the very end.
+/// The side of a board, a square, in units. All positions are whole units, so that they are the same on every platform;
+/// to get a float, divide at the very end.
 inline constexpr int board_side = 10'000;
 
 /// Where something lies: units from the left side, and from the upper side down.
@@ -72,21 +72,21 @@ struct Rectangle {
 [[nodiscard]] constexpr Rectangle rectangle(int left, int top, int width, int height) noexcept {
   return {point(left, top), static_cast<std::int16_t>(width), static_cast<std::int16_t>(height)};
 }
+/// A square around its centre. Precondition: all numbers fit 16 bits.
 [[nodiscard]] constexpr Rectangle square_at(Point centre, int side) noexcept {
   return rectangle(centre.x - side / 2, centre.y - side / 2, side, side);
 }
 /// The whole board.
 inline constexpr Rectangle whole_board = rectangle(0, 0, board_side, board_side);
 
-/// What a place is of its box: all of it, or the circle in it, which then is a square.
+/// The shape of a place: all of its box, or the circle in its box, which is then a square.
 enum class Outline : std::uint8_t { circle, square };
 
-/// A place of a board, with the point that stands for it and its box. It overlaps no other place but those that it
-/// holds or that hold it.
+/// A place of a board, with its box and the point that stands for it. Places overlap only if one holds the other.
 template <class Place>
 struct Located {
   Place place{};
-  Point at;  ///< the middle of the box; of a place that holds others, above them
+  Point at;  ///< the middle of the box; in a place that holds others, a point above them
   Rectangle box;
   std::int16_t inside = -1;  ///< the index of the smallest place that holds it, or -1
   Outline outline = Outline::circle;
@@ -108,15 +108,15 @@ template <class Place>
 struct Way {
   std::int16_t from = 0;  ///< an index
   std::int16_t to = 0;    ///< an index
-  /// True if they lie side by side: no other place lies on the straight line between them. An arrow that is no step
-  /// may lead across the board.
+  /// True if they lie side by side: no other place lies on the straight line between them. If false, the arrow may
+  /// cross the board.
   bool is_step = true;
 
   friend constexpr bool operator==(const Way&, const Way&) = default;
 };
 
-/// Where the places of one board lie, in a documented order, and which leads to which. A value without pointers; a
-/// place is known by its index here, or by what the game calls it.
+/// Where the places of one board lie, and which leads to which. A value without pointers; a place goes by its index
+/// here or by the game's own value for it. Each game documents the order of its places.
 template <class PlaceType, std::size_t MostPlaces, std::size_t MostWays>
 class Geometry {
  public:
@@ -165,8 +165,8 @@ class Geometry {
     ways_.push_back({static_cast<std::int16_t>(from), static_cast<std::int16_t>(to), is_step});
   }
 
-  /// Makes the places from index `first` on circles of one size: as large as `widest`, if they then overlap neither
-  /// each other nor those before them, else as large as that allows.
+  /// Makes the places from index `first` on circles of one diameter: `widest`, or less so that they stay on the board
+  /// and overlap neither each other nor earlier places.
   constexpr void fit(std::size_t first, int widest) noexcept {
     int side = widest;
     for (std::size_t i = first; i < size_; ++i) {
@@ -180,7 +180,8 @@ class Geometry {
   }
 
  private:
-  /// How large the circle at an index can be beside one before it, which has the same size or, before `first`, its own.
+  /// The widest that the circle at an index can be beside an earlier place, which has the same size from `first` on and
+  /// its own size before.
   [[nodiscard]] constexpr int side_beside(std::size_t index, std::size_t before, std::size_t first) const noexcept {
     const Located<Place>& other = places_[before];
     const Point at = places_[index].at;

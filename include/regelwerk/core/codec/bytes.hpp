@@ -13,14 +13,14 @@ namespace regelwerk::inline shared {
 template <std::size_t Size>
 using Bytes = std::array<std::uint8_t, Size>;
 
-/// Fills a row of bytes from the front, which is not cleared before: all of it will be put. Precondition of every put:
-/// there is room.
+/// Fills a row of bytes from the front. The row is not cleared before, since every byte gets written. Precondition of
+/// every put: there is room.
 template <std::size_t Size>
 class ByteWriter {  // NOLINT(cppcoreguidelines-pro-type-member-init)
  public:
   constexpr void put(std::unsigned_integral auto number) noexcept { put_low(number, sizeof(number)); }
 
-  /// The lowest `count` bytes of a number. Precondition besides: count <= 8.
+  /// The lowest `count` bytes of a number. Also a precondition: count <= 8.
   constexpr void put_low(std::uint64_t number, std::size_t count) noexcept {
     expects([&] { return at_ + count <= Size; }, "there is room for the number");
     // To a compiler the bytes might be those of at_, so that is written once behind them.

@@ -8,8 +8,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// The last bytes of a packed view: a sum over all others. A view whose viewer was changed, or that came damaged, may be
-// a view that could be; the checksum tells that it is not the one that was packed.
+// The last bytes of a packed view: a checksum of all others. A view that was damaged, or given another viewer, may
+// still be a possible view; the checksum shows that it is not the one that was packed.
 
 namespace regelwerk::inline shared {
 

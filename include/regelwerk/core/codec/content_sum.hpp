@@ -7,7 +7,7 @@
 #include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// A sum over everything that a value holds, the same on every platform; by it two editions of one name are told apart.
+// A checksum over everything that a value holds, the same on every platform; it tells editions of the same name apart.
 // It needs no description of the value: members of an aggregate are found by the language itself. Only a type with
 // constructors of its own tells them (core/description/member.hpp), or has bits() or code().
 

@@ -8,8 +8,8 @@
 #include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/container/text.hpp>
 
-// Editions are told apart by their names and by what they hold: by a short sum, which stands in the headers of bytes,
-// and in those of lines and records where the edition is not the title's own.
+// Editions are told apart by their names and by a short checksum of what they hold. It stands in the headers of bytes,
+// and in those of lines and records if the edition is not the title's own.
 
 namespace regelwerk::inline shared {
 

@@ -14,8 +14,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Events as bytes. Most of their members are not used, so only the others are written: first one bit for each member,
-// then those that are not as usual, in their order.
+// Events as bytes. Most members of an event are unused, so only the others are written: first a mask, one bit for each
+// member, then the members that are not as usual, in their order.
 
 namespace regelwerk::inline shared {
 

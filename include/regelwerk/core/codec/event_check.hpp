@@ -9,8 +9,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// What bytes can say about an event although no line could: things that these rules do not have, and a change of the
-// course that there is not.
+// Faults that the bytes of an event can have and its line cannot: things that these rules do not have, and impossible
+// changes of the course.
 
 namespace regelwerk::inline shared {
 
@@ -57,8 +57,8 @@ struct FindUnknown {
 
 }  // namespace detail
 
-/// Why no game under these rules tells such an event, though each of its bytes is one of the event's type; empty if it
-/// could. The position is left to the caller.
+/// Why no game under these rules has such an event, although its members have values of their types; empty if one can
+/// have it. The position is left to the caller.
 template <class View, class Setup, class Event>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_event(const Setup& setup, const Event& event) noexcept {
   detail::FindUnknown<Setup> find{setup, {}};

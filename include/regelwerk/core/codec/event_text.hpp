@@ -54,7 +54,7 @@ struct OtherMembers {
   }
 };
 
-/// Hands on one member of the course as if it were told by name.
+/// Hands on one member of the course, by its index, with its name.
 template <class F>
 struct OneOfCourse {
   F& f;

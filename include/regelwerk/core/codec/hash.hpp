@@ -16,12 +16,12 @@ namespace regelwerk::inline shared {
   return word ^ (word >> 31);
 }
 
-/// The key of a sequence of words by the key of those before and one more word.
+/// The key of a sequence of words, from the key of all words but the last, and the last.
 [[nodiscard]] constexpr std::uint64_t chained(std::uint64_t key, std::uint64_t word) noexcept {
   return mix64(wrapping_sum(wrapping_sum(key, word), 0x9E3779B97F4A7C15ULL));
 }
 
-/// A sum over numbers in their order by that of those before and one more; the same on every machine.
+/// A checksum of a sequence of numbers, from that of all but the last, and the last; the same on every machine.
 [[nodiscard]] constexpr std::uint64_t summed(std::uint64_t sum, std::uint64_t number) noexcept {
   return mix64(wrapping_sum(wrapping_sum(sum, number), 1));
 }

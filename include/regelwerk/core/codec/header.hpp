@@ -25,8 +25,8 @@ namespace regelwerk::inline shared {
   return {position, Reason::other_version, is_known ? static_cast<std::uint16_t>(found) : unknown_version};
 }
 
-/// An option of which two games have different values, as the detail of Reason::other_option: the place of the option
-/// in option_fields, and both values by value_number.
+/// An option with different values in two games, as packed into the detail of Reason::other_option: its index in
+/// option_fields, and both values by value_number.
 struct OtherOption {
   std::size_t index = 0;
   std::size_t found = untold_value;
@@ -126,8 +126,8 @@ constexpr void write_edition(Out& out, std::string_view name, std::uint32_t sum)
 
 }  // namespace detail
 
-/// What the line of a state begins with: `tock/1`, then every option that has another value than usual or tells two
-/// games of one name apart, then edition and sum if it is not the title's own.
+/// What the line of a state begins with: `tock/1`, then every option that differs from the default or tells two games
+/// of one name apart, then edition and sum if it is not the title's own.
 template <class Rules>
 [[nodiscard]] constexpr auto header_text(const auto& setup) noexcept {
   Text<header_limit<Rules>> out;

@@ -14,7 +14,7 @@
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/reason.hpp>
 
-// Fields as the headers of bytes and lines have them: as bytes, and only those that differ from the usual ones.
+// Fields in headers: all of them as bytes, and in lines only those that differ from the usual ones.
 
 namespace regelwerk::inline shared {
 
@@ -95,7 +95,7 @@ constexpr void visit_field(const std::tuple<Fields...>& fields, std::size_t inde
 
 }  // namespace detail
 
-/// The number of a value that a refusal has no room for, or that has none.
+/// Stands for a value that has no number, or whose number does not fit a refusal.
 inline constexpr std::size_t untold_value = 31;
 
 /// The value of a field as a short number, by which write_value names it: a number, the place of a word, a set.
@@ -184,7 +184,7 @@ template <class... Fields>
   return place;
 }
 
-/// The first field whose value is none of its values; empty if all are.
+/// The first field that has a value out of range; empty if none has.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr std::optional<FieldPlace> place_out_of_range(
     const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {

@@ -112,7 +112,8 @@ constexpr void put_members(auto& out, const T& value) noexcept {
   detail::Descent{put}("", value);
 }
 
-/// Reads what put_members writes; where and in which member a value is none. Precondition: so many bytes are left.
+/// Reads what put_members writes; if a member has no such value, the refusal says which and where. Precondition: so
+/// many bytes are left.
 template <class T>
 [[nodiscard]] constexpr std::optional<Refusal> take_members(ByteReader& in, T& value) noexcept {
   detail::TakeBytes take{in, {}};

@@ -18,8 +18,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Headers read before there is a game: which title, version, options and edition bytes, lines and records are of. `G`
-// is a game, or its rule text.
+// Reads headers before there is a game: the title, version, options and edition of bytes, lines and records. `G` is a
+// game, or its rule text.
 
 namespace regelwerk::inline shared {
 
@@ -35,7 +35,7 @@ struct Header {
 };
 
 /// The edition that a header names, if the library has it: the title's own, or one kept for records of older versions.
-/// Otherwise the game is to be made with an edition of the caller's.
+/// Null if not; then make the game with an edition of your own.
 template <class G>
 [[nodiscard]] constexpr const typename G::Edition* edition_of(const Header<G>& header) noexcept {
   if (!header.edition_sum) return nullptr;
@@ -46,8 +46,8 @@ template <class G>
   return nullptr;
 }
 
-/// The game that something with this header is of, or what is wrong with its options. Where the library does not have
-/// the edition, it is the game with the title's own, and what reads on says so.
+/// The game of something with this header, or what is wrong with its options. If the library does not have the edition,
+/// this is the game with the title's own, and whatever reads on with it refuses the edition.
 template <class G>
 [[nodiscard]] constexpr auto game_of(const Header<G>& header) noexcept {
   const auto* edition = edition_of(header);
@@ -203,7 +203,8 @@ template <class G>
   return detail::take_line_header<G>(in, places);
 }
 
-/// The header of the bytes of a state or view. They have the sum of an edition, and its name if it is the title's own.
+/// The header of the bytes of a state or view. Bytes hold the sum of an edition; its name is only known if it is the
+/// title's own.
 template <class G>
 [[nodiscard]] constexpr Result<Header<G>, Refusal> parse_header(std::span<const std::uint8_t> bytes) noexcept {
   constexpr std::size_t options_at = 3;
@@ -263,8 +264,7 @@ template <class G>
 
 }  // namespace detail
 
-/// Which of these games a line or a record is of: its place among them, of whichever version of the rules; empty if it
-/// is of none.
+/// Which of these games a line or a record belongs to, by index, whatever its version of the rules; empty if to none.
 template <class... Games>
 [[nodiscard]] constexpr std::optional<std::size_t> title_of(std::string_view text) noexcept {
   std::size_t index = 0;

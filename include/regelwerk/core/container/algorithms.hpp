@@ -4,12 +4,12 @@
 
 #include <regelwerk/core/namespaces.hpp>
 
-// The few algorithms that rules need. The standard header of the same name has them, too, but including it alone takes
-// an eighth of the time that a whole game takes.
+// The few algorithms that rules need. Including the standard <algorithm> for them would take an eighth of the time that
+// a whole game takes.
 
 namespace regelwerk::inline shared {
 
-/// Passes one of those that are left; false if none is.
+/// Counts `left` down by one; false if it is 0 already.
 template <class Number>
 constexpr bool pass_one(Number& left) noexcept {
   if (left == 0) return false;

@@ -14,7 +14,7 @@ using KindSet = std::uint16_t;
 [[nodiscard]] constexpr bool has_kind(KindSet kinds, int kind) noexcept { return ((kinds >> kind) & 1U) != 0; }
 [[nodiscard]] constexpr KindSet only_kind(int kind) noexcept { return static_cast<KindSet>(1U << kind); }
 
-/// How many cards of each kind, at most `Most` together: so many words as they take with `Bits` bits for each kind.
+/// How many cards of each kind, at most `Most` together, packed into as many words as `Bits` bits for each kind take.
 template <int Kinds, int Bits = 8, int Most = 255>
 class KindCounts {
   static_assert(0 < Kinds && Kinds <= 16 && (Bits == 4 || Bits == 8) && Most <= 255);
@@ -67,7 +67,7 @@ class KindCounts {
     }
     return static_cast<KindSet>(found);
   }
-  /// A set of kinds as among() takes it, for those who ask often.
+  /// A set of kinds prepared for among(), for repeated calls.
   class Mask {
    public:
     constexpr explicit Mask(KindSet kinds) noexcept {
@@ -94,7 +94,7 @@ class KindCounts {
     for (; i + 1 < words && index >= words_[i].size(); ++i) index -= words_[i].size();
     return words_[i].nth(index) + static_cast<int>(i) * kinds_per_word;
   }
-  /// Visits every card by its kind, equal ones too.
+  /// Visits every card by its kind, equal ones one by one.
   template <class Visitor>
   constexpr void for_each_card(const Visitor& visitor) const noexcept {
     for (std::size_t i = 0; i < words; ++i) {
@@ -116,7 +116,7 @@ class KindCounts {
     return *this;
   }
 
-  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  /// The cards in order, as a range, equal ones one by one. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<KindCounts> begin() const noexcept { return ElementsOf<KindCounts>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return nth(0); }
@@ -132,7 +132,7 @@ class KindCounts {
     return words_[static_cast<std::size_t>(kind / kinds_per_word)];
   }
 
-  /// In a word of fields for so many kinds the lowest so many bits of each.
+  /// A mask for a word whose fields hold `kinds` kinds each: the lowest `kinds` bits of every field.
   [[nodiscard]] static constexpr std::uint64_t in_fields_of(int kinds) noexcept {
     const std::uint64_t each_field =
         kinds == kinds_per_word ? 1 : ~std::uint64_t{0} / ((std::uint64_t{1} << (kinds * Bits)) - 1);

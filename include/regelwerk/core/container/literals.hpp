@@ -5,8 +5,7 @@
 
 namespace regelwerk::inline shared {
 
-/// Tables of sentences are written with it: a text that brings its length along need not be counted letter by letter
-/// wherever a game is included.
+/// For tables of sentences: a text that brings its length along spares the compiler counting its letters.
 using std::string_view_literals::operator""sv;
 
 }  // namespace regelwerk::inline shared

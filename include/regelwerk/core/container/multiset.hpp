@@ -9,9 +9,9 @@
 
 namespace regelwerk::inline shared {
 
-/// How many of each kind there are (cards left in a stack, cards in a hand), packed into one word. `Kind` is an enum
-/// or converts to an index 0 to Kinds - 1; each count has `Bits` bits (1, 2, 4 or 8) and so goes up to max_count. Where
-/// there are never more than `Most` elements, size() and nth() are cheaper; of more they say nothing.
+/// How many of each kind there are (cards left in a stack, cards in a hand), packed into one word. `Kind` is an enum or
+/// converts to an index 0 to Kinds - 1; each count has `Bits` bits (1, 2, 4 or 8) and so goes up to max_count. `Most`
+/// bounds the number of all elements: a low bound makes size() and nth() cheaper, but beyond it they are meaningless.
 template <class Kind, int Kinds, int Bits, int Most = Kinds * ((1 << Bits) - 1)>
 class Multiset {
   static_assert(Bits == 1 || Bits == 2 || Bits == 4 || Bits == 8, "the sum over all kinds folds powers of two");
@@ -76,7 +76,7 @@ class Multiset {
   /// How many there are of all kinds together.
   [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(sums_up_to(lanes()) >> (64 - lane)); }
 
-  /// The same of so few that one count could hold their number. Precondition: size() <= max_count.
+  /// The same, cheaper, if there are so few that one count could hold their number. Precondition: size() <= max_count.
   [[nodiscard]] constexpr int size_of_few() const noexcept {
     expects([&] { return size() <= max_count; }, "one count could hold the number of all");
     return static_cast<int>(wrapping_product(word_, each_count) >> (64 - Bits));
@@ -92,7 +92,7 @@ class Multiset {
     expects([&] { return contains(kind); }, "there is one of the kind");
     word_ -= std::uint64_t{1} << shift(kind);
   }
-  /// So many at once. Preconditions: `many` is not negative, and there is room for them; they are there.
+  /// Several at once. Preconditions: `many` is not negative; there is room for them, or they are there to be removed.
   constexpr void add(Kind kind, int many) noexcept {
     expects([&] { return 0 <= many && many <= max_count - count(kind); }, "there is room for so many more of the kind");
     word_ += static_cast<std::uint64_t>(many) << shift(kind);
@@ -178,7 +178,7 @@ class Multiset {
     return Kinds * Bits == 64 || (word_ >> (Kinds * Bits % 64)) == 0;
   }
 
-  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  /// The elements in order, as a range, equal ones one by one. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<Multiset> begin() const noexcept { return ElementsOf<Multiset>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Kind front() const noexcept { return first(); }
@@ -197,7 +197,7 @@ class Multiset {
   static constexpr std::uint64_t each_lane = ~std::uint64_t{0} / lane_mask;
   static constexpr std::uint64_t top_bits = each_lane << (lane - 1);
 
-  /// Of fields of `width` bits the sums of two neighbours each, in fields twice as wide.
+  /// Adds neighbouring fields of `width` bits pairwise, into fields twice as wide.
   [[nodiscard]] static constexpr std::uint64_t sum_neighbours(std::uint64_t fields, int width) noexcept {
     const std::uint64_t low_fields = ~std::uint64_t{0} / ((std::uint64_t{1} << width) + 1);
     return (fields & low_fields) + ((fields >> width) & low_fields);
@@ -208,12 +208,12 @@ class Multiset {
     for (int width = Bits; width < lane; width *= 2) fields = sum_neighbours(fields, width);
     return fields;
   }
-  /// The counts in the lowest `width` bits, which are less than a lane, together.
+  /// The sum of the counts in the lowest `width` bits, fewer than a lane.
   [[nodiscard]] static constexpr std::uint64_t sum_of_fields(std::uint64_t fields, int width) noexcept {
     for (int each = Bits; each < width; each *= 2) fields = sum_neighbours(fields, each);
     return fields & ((std::uint64_t{1} << width) - 1);
   }
-  /// In each lane its own number and those of all lanes below.
+  /// Prefix sums: in each lane its own number plus those of all lanes below.
   [[nodiscard]] static constexpr std::uint64_t sums_up_to(std::uint64_t numbers) noexcept {
     return wrapping_product(numbers, each_lane);
   }

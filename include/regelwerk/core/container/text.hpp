@@ -56,7 +56,7 @@ class Text {
   std::size_t size_ = 0;
 };
 
-/// Texts are equal if their letters are, whatever they could hold.
+/// Texts are equal if their letters are, whatever their capacities.
 template <std::size_t A, std::size_t B>
 [[nodiscard]] constexpr bool operator==(const Text<A>& a, const Text<B>& b) noexcept {
   return a.view() == b.view();
@@ -139,7 +139,7 @@ class TextReader {
     return std::nullopt;
   }
 
-  /// The same as take() where the case of a letter tells things apart.
+  /// As take(), but case-sensitive.
   constexpr bool take_exact(std::string_view expected) noexcept {
     if (text_.substr(at_, expected.size()) != expected) return false;
     at_ += expected.size();
@@ -181,8 +181,8 @@ class TextReader {
   return line.substr(begin, line.find_first_of(" /", at) - begin);
 }
 
-/// `value`, if `text` spells it as the parts of `canonical` do but for case and white space around it; else where they
-/// differ. For parsers of formats that could be spelled in several ways.
+/// `value`, if `text` is the parts of `canonical` joined, but for case and white space around it; else where they
+/// differ. So parsers accept only one spelling of a value.
 template <class T>
 [[nodiscard]] constexpr Result<T, Refusal> refuse_other_spelling(std::string_view text,
                                                                  std::initializer_list<std::string_view> canonical,

@@ -17,7 +17,7 @@ constexpr bool visit(Visitor& visitor, const Items&... items) noexcept {
   }
 }
 
-/// An event handler for those who do not want events; transitions leave out what only it would see.
+/// An event handler that ignores all events; transitions with it skip work that serves events only.
 struct NoEvents {
   template <class Event>
   constexpr void operator()(const Event& /*unused*/) const noexcept {}

@@ -4,8 +4,8 @@
 
 #include <regelwerk/core/namespaces.hpp>
 
-// Arithmetic that is meant to lose what goes beyond the highest bit. Nothing else in the library wraps, so that
-// clang's -fsanitize=integer tells what was not meant; tests/platforms/run runs it.
+// Arithmetic that wraps on purpose. Nothing else in the library wraps, so that clang's -fsanitize=integer finds what
+// was not meant; tests/platforms/run runs it.
 
 namespace regelwerk::inline shared {
 

@@ -7,10 +7,10 @@
 #include <regelwerk/core/description/leaf.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// The course of a game: those members of the open table that tell what follows (kind of node, steps left, who is
-// asked). No picture shows them, so no event of a game is about each of them; those that a move has changed are told
-// behind its events, one event for each with its index and its number. A game marks them with in_course where its table
-// is described (core/description/member.hpp), and `course_of(position)` is the table of a State or a View.
+// The course of a game: the members of the open table that say what comes next (kind of node, steps left, who is
+// asked). No picture shows them, so the rules have no events for them. Instead, behind the events of a move, one event
+// for each member that has changed tells its index and its number. A game marks them with in_course where its table is
+// described (core/description/member.hpp), and `course_of(position)` is the table of a State or a View.
 
 namespace regelwerk::inline shared {
 
@@ -56,6 +56,7 @@ struct SetCourse {
 template <class Position>
 concept HasCourse = requires(const Position& position) { course_of(position); };
 
+/// The numbers of the course in a table, in order.
 template <class Table>
 [[nodiscard]] constexpr CourseNumbers course_numbers(const Table& table) noexcept {
   detail::CollectCourse collect;
@@ -63,7 +64,7 @@ template <class Table>
   return collect.numbers;
 }
 
-/// Gives a member of the course its number; false if there is no such member or value.
+/// Sets a member of the course by its index; false if there is no such member or value.
 template <class Table>
 [[nodiscard]] constexpr bool set_course(Table& table, std::size_t index, std::uint16_t number) noexcept {
   detail::SetCourse set{index, number};
@@ -71,7 +72,7 @@ template <class Table>
   return set.is_set;
 }
 
-/// Tells each member that has changed, by an event of a rule.
+/// Tells each member that has changed, one event for each, all with this rule.
 template <class Event, class Rule>
 constexpr void tell_course(const CourseNumbers& before, const CourseNumbers& after, Rule rule,
                            auto& on_event) noexcept {

@@ -18,12 +18,13 @@
 
 namespace regelwerk::inline shared {
 
+/// The words of options that are true or false.
 inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
 
 /// One member of an aggregate of options or setup parameters: its name in texts and the values it may have, either
-/// words (an enum or bool, the words in the order of its values) or the numbers low to high. A member that is an
-/// array has one value per element, joined by commas. A member that is a set has low to high of the words, in their
-/// order and joined by plus signs. A Word may be any word; the words are examples of it.
+/// words (an enum or bool, the words in the order of its values) or the numbers low to high. A member that is an array
+/// has one value per element, joined by commas. A member that is a set has `low` to `high` of the words, in their order
+/// and joined by plus signs. A Word may be any word; then the words are examples.
 template <class Owner, class Member>
 struct Field {
   std::string_view name;
@@ -232,7 +233,7 @@ constexpr std::optional<Reason> read_field(TextReader& in, Owner& owner, const F
 
 }  // namespace detail
 
-/// The name of the first field whose value is none of its values; empty if all are.
+/// The name of the first field that has a value out of range; empty if none has.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr std::optional<std::string_view> field_out_of_range(
     const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
@@ -266,7 +267,7 @@ template <class Owner, class... Members>
   return owner;
 }
 
-/// Reads those of the fields that stand here, in their order; the others are as in `usual`.
+/// Reads the fields that stand here, in their order; fields that are left out are as in `usual`.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, Refusal> read_known_fields(
     TextReader& in, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {

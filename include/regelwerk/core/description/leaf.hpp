@@ -57,13 +57,13 @@ template <class T>
 template <class T>
 concept Enumerated = std::is_enum_v<T> && requires { count_of(type<T>); };
 
-/// A leaf that may be no thing at all.
+/// A leaf that may stand for nothing.
 template <class T>
 concept MaybeNone = requires(const T& leaf) {
   { leaf.none() } -> std::same_as<bool>;
 };
 
-/// True if a leaf is no thing.
+/// True if a leaf stands for nothing.
 template <class T>
 [[nodiscard]] constexpr bool is_none(const T& leaf) noexcept {
   if constexpr (MaybeNone<T>) {
@@ -73,7 +73,7 @@ template <class T>
   }
 }
 
-/// True if a number of as many bytes as T has stands for a value of T.
+/// True if a number, of as many bytes as T, stands for a value of T.
 template <class T>
 [[nodiscard]] constexpr bool is_leaf(std::uint64_t number) noexcept {
   if constexpr (std::same_as<T, bool>) {
@@ -118,7 +118,7 @@ template <class T>
   return Viewer::from_index(static_cast<int>(index));
 }
 
-/// What a member is where it is not used.
+/// The value of a member that is not used.
 template <class T>
 [[nodiscard]] constexpr T usual_value() noexcept {
   return T{};

@@ -15,7 +15,7 @@
 namespace regelwerk::inline shared {
 
 /// Reads a move or a line of entries `name=value` piece by piece and remembers why the last piece did not fit, so that
-/// a game's reader says what it expects and nothing else.
+/// a game's reader need only say what it expects.
 class LineReader {
  public:
   constexpr explicit LineReader(std::string_view text) noexcept : in_(text) {}
@@ -38,7 +38,7 @@ class LineReader {
     return word.substr(0, size);
   }
 
-  /// Notes why what stands here does not fit; false, for functions that tell success.
+  /// Notes why what stands here does not fit. Always false, so that a reader can `return fail(..)`.
   constexpr bool fail(Reason reason) noexcept {
     reason_ = reason;
     return false;
@@ -97,6 +97,7 @@ class LineReader {
     return index.has_value();
   }
 
+  /// A refusal at the place that was reached.
   [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
 
   /// What was read, if it was good and the text ends behind it.

@@ -8,11 +8,11 @@
 
 #include <regelwerk/core/container/multiset.hpp>
 
-// What a value consists of. A function `for_each_member(self, f)` in the namespace of its type (or a friend) calls
-// `f(name, member)` for each member in a fixed order, with a Range behind where a number may not have all values of its
-// type, with Usually where an unused member is not zero. It is the one description of the type: bytes, texts, JSON
-// and the checks of ranges all follow from it. `self` is taken by reference, const or not, so that readers and writers
-// share it; a member that cannot be referred to is told as a local copy, which is stored back if `self` is not const.
+// The members of a type, described once. A function `for_each_member(self, f)` in the namespace of the type (or a
+// friend) calls `f(name, member)` for each member in a fixed order. A Range as third argument says that a number may
+// not have all values of its type, a Usually that an unused member is not zero. Bytes, texts, JSON and range checks all
+// follow from this one function. `self` is a reference, const or not, so that readers and writers share it; a member
+// that no reference can refer to is passed as a local copy, which is stored back if `self` is not const.
 
 namespace regelwerk::inline shared {
 
@@ -28,7 +28,7 @@ struct Range {
 /// Precondition: high is not negative.
 [[nodiscard]] constexpr Range up_to(int high) noexcept { return {0, high}; }
 
-/// What a member is where it is not used.
+/// The value of a member that is not used, where that is not zero.
 template <class T>
 struct Usually {
   T value;
@@ -78,19 +78,19 @@ template <class T>
   }
 }
 
-/// How many of each kind, see Multiset.
+/// A count for each kind: a Multiset.
 template <class T>
 concept Counted = detail::is_multiset<T>;
 
-/// A value that need not be there: a std::optional. Outcomes and moves have some, in lines and JSON; bytes have none.
+/// A value that may be missing: a std::optional. Outcomes and moves have some, in lines and JSON; bytes have none.
 template <class T>
 concept MaybeValue = requires(const T& value) {
   { value.has_value() } -> std::same_as<bool>;
   *value;
 };
 
-/// A leaf that texts tell as another value, say a row of numbers packed into a word as an array: `as_told(leaf)` gives
-/// that value, and `take_told(leaf, told)` takes the leaf back from it, false if there is none.
+/// A leaf that texts show as another value, for example numbers packed into a word as an array: `as_told(leaf)` gives
+/// that value, and `take_told(leaf, told)` sets the leaf from it; false if no leaf has this value.
 template <class T>
 concept ToldOtherwise = requires(T& leaf) {
   { take_told(leaf, as_told(leaf)) } -> std::same_as<bool>;

@@ -23,8 +23,8 @@ inline constexpr std::size_t choices_limit = 192;
 struct SettingRefusal {
   std::size_t position = 0;  ///< how many characters of the text were good
   Reason reason{};
-  std::string_view setting;     ///< the name of the setting; empty where none has the name that stands there
-  Text<choices_limit> choices;  ///< what it takes; where no setting has the name, the names that there are
+  std::string_view setting;     ///< the name of the setting; empty if the name that stands there is unknown
+  Text<choices_limit> choices;  ///< what it takes; if the name is unknown, all names
 
   friend constexpr bool operator==(const SettingRefusal&, const SettingRefusal&) = default;
 };
@@ -35,7 +35,7 @@ constexpr void write_choices(Out& out, const Field<Owner, Member>& field) noexce
   constexpr bool is_set = detail::WordSet<Member>;
   if (field.words.empty() || is_set) out << field.low << " to " << field.high;
   if (is_set) out << " of ";
-  // One of some words: those in its range. A set takes of all, and a word of its own may be another.
+  // An enum takes the words in its range. A set draws on all words, and for a Word all are examples.
   const bool is_ranged = !is_set && !std::is_same_v<Member, Word> && !field.words.empty();
   const std::size_t begin = is_ranged ? static_cast<std::size_t>(field.low) : 0;
   const std::size_t end = is_ranged ? static_cast<std::size_t>(field.high) + 1 : field.words.size();
@@ -171,7 +171,7 @@ template <class Owner, class... Members>
 }
 
 /// The options of a game as people write them, `seats=3 seven=single`: any of them in any order, the others as usual.
-/// Whether there is a game with them together, `G::make` tells.
+/// Whether they go together, `G::make` tells.
 template <class G>
 [[nodiscard]] constexpr Result<typename G::Options, SettingRefusal> parse_options(std::string_view text) noexcept {
   static_assert(detail::longest_choices(G::option_fields) <= choices_limit);

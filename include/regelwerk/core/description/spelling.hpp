@@ -22,13 +22,14 @@
 
 namespace regelwerk::inline shared {
 
+/// `spectator`, or the number of the seat.
 [[nodiscard]] constexpr Text<9> word(Viewer viewer) noexcept {
   Text<9> out;
   if (viewer.is_spectator()) return out << "spectator";
   return out << viewer.index();
 }
 
-/// A seat is told by its number, though it could stand for a viewer.
+/// Deleted, so that a seat is spelled as its number and does not convert to a Viewer.
 void word(Seat seat) = delete;
 
 /// Room for every decimal of 64 bits with its sign.
@@ -69,7 +70,7 @@ template <class Setup, class T>
   }
 }
 
-/// The word of what edition or options do not have; nothing is read from it.
+/// The word of a leaf that these options or this edition do not have; no reader accepts it.
 inline constexpr std::string_view unknown_word = "?";
 
 /// False for a leaf that these rules do not have.
@@ -141,7 +142,7 @@ template <class Setup, class T>
   }
 }
 
-/// Reads a leaf from its spelling; false if it is none.
+/// Reads a leaf from its spelling; false if no leaf is spelled so.
 template <class Setup, class T, class... Hint>
 [[nodiscard]] constexpr bool read_spelling(const Setup& setup, std::string_view text, T& leaf,
                                            const Hint&... hint) noexcept {

@@ -13,8 +13,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Described values (core/description/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`. What
-// is as usual is left out, so that every value has one spelling.
+// Described values (core/description/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`.
+// Members with their usual value are left out, so that every value has one spelling.
 
 namespace regelwerk::inline shared {
 
@@ -53,7 +53,8 @@ constexpr void make_usual(T& value, const Hint&... hint) noexcept {
 
 }  // namespace detail
 
-/// Writes described values. A style has signs, and `leaf(out, setup, value)` if leaves are not spelled bare.
+/// Writes described values. A style has the signs of LineStyle, and `leaf(out, setup, value)` if leaves are not spelled
+/// bare.
 template <class Style, class Out, class Setup>
 class TreeWriter {
  public:
@@ -73,9 +74,9 @@ class TreeWriter {
     write(member);
   }
 
-  /// The next member follows something that was written otherwise.
+  /// Call it after writing something else in the same braces: the next member is not the first.
   constexpr void go_on() noexcept { is_first_ = false; }
-  /// The next member is the first of something that was begun otherwise.
+  /// Call it after opening braces without this writer: the next member is the first.
   constexpr void start_anew() noexcept { is_first_ = true; }
 
   template <class T>

@@ -52,7 +52,7 @@ struct TreeLimit {
     }
   }
 
-  /// All elements of a row are as long at most as its first.
+  /// No element of a row takes more than its first.
   constexpr void measure_row(const auto& row) noexcept {
     room += 2;
     if (row.empty()) return;

@@ -91,12 +91,12 @@ class TreeReader {
     is_first_ = false;
   }
 
-  /// Notes what is wrong if the text goes on.
+  /// Refuses text that is left over.
   constexpr void finish() noexcept {
     if (!in_.at_end()) refuse_here();
   }
 
-  /// Notes that what stands here does not belong here.
+  /// Refuses what stands here as out of place.
   constexpr void refuse_here() noexcept { refuse(in_, Reason::entry_due); }
 
   /// Why the text was refused, its position counted from `before` characters earlier.

@@ -9,7 +9,7 @@
 
 namespace regelwerk::inline shared {
 
-/// Stands for a type where a function is found by it: `words_of(type<Phase>)`.
+/// A type as an argument, for functions that are overloaded by it: `words_of(type<Phase>)`.
 template <class T>
 inline constexpr std::type_identity<T> type{};
 

@@ -29,49 +29,49 @@
 
 namespace regelwerk::inline shared {
 
-/// A game: a value that knows the rules in force. `Rules` names the types and tables of one game, whose functions are
-/// found in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup)
-/// or as data (ChosenSetup). This class is what all games have in common, and the place where the calls of the contract
-/// stand; those about what may be chosen stand in core/game/choosing_setup.hpp, those about memories and worlds in
-/// core/game/recalling_setup.hpp.
+/// A game: a value that knows the rules in force. `Rules` names the types and tables of one title, whose functions lie
+/// in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup) or as
+/// data (ChosenSetup). This class has the calls of every game; those about moves and chance are documented in
+/// core/game/choosing_setup.hpp, those about memories and worlds in core/game/recalling_setup.hpp.
 template <class Rules, class Setup>
   requires RuleText<Rules, Setup>
 class BasicGame : private ChoosingSetup<Rules, Setup> {
   using Base = ChoosingSetup<Rules, Setup>;
 
  public:
-  using Options = typename Rules::Options;
-  using Edition = typename Rules::Edition;
-  using Start = typename Rules::Start;
-  using State = typename Rules::State;
-  using Move = typename Rules::Move;
-  using MoveList = typename Base::MoveList;
-  using View = typename Rules::View;
-  using Memory = typename Base::Memory;
-  using Event = typename Rules::Event;
-  using Rule = typename Rules::Rule;
-  using Outcome = typename Rules::Outcome;
-  using Invariants = typename Rules::Invariants;
-  /// See core/codec/packed.hpp.
+  using Options = typename Rules::Options;   ///< house rules and number of seats
+  using Edition = typename Rules::Edition;   ///< boards, decks, schedules
+  using Start = typename Rules::Start;       ///< setup facts that are neither options nor chance
+  using State = typename Rules::State;       ///< a whole position, hidden things included
+  using Move = typename Rules::Move;         ///< a decision of a seat, or an outcome of chance
+  using MoveList = typename Base::MoveList;  ///< has room for the most moves that any position offers
+  using View = typename Rules::View;         ///< what one viewer may know of a State
+  using Memory = typename Base::Memory;      ///< what a viewer has seen; complete if the game's recall.hpp is included
+  using Event = typename Rules::Event;       ///< one thing that a move brought about
+  using Rule = typename Rules::Rule;         ///< the rules of the ledger; info(rule) describes one
+  using Outcome = typename Rules::Outcome;   ///< places and scores of a game that is over
+  using Invariants = typename Rules::Invariants;  ///< a list of what is broken in a state or view
+  /// What pack() gives (core/codec/packed.hpp): arrays of bytes; of an event a list, since its length varies.
   using Packed = Bytes<packed_size<Rules>>;
   using PackedView = Bytes<packed_view_size<Rules>>;
   using PackedEvent = EventBytes<Event>;
 
-  static constexpr std::string_view name = Rules::name;
-  static constexpr int rules_version = Rules::rules_version;
-  static constexpr int max_seats = Rules::max_seats;
+  static constexpr std::string_view name = Rules::name;       ///< of the title, as texts spell it
+  static constexpr int rules_version = Rules::rules_version;  ///< stands in every header, see older_versions
+  static constexpr int max_seats = Rules::max_seats;          ///< the most under any options
   /// How many of a packed state's bytes are its header.
   static constexpr std::size_t packed_header_size = header_size<Rules>;
-  /// All rules of the ledger, in its order.
+  /// All rules of the ledger, in the order of Rule.
   static constexpr std::span<const RuleInfo> rules{Rules::table};
   /// How options and setup facts are written and read, see core/description/fields.hpp.
   static constexpr auto option_fields = Rules::option_fields;
-  static constexpr auto start_fields = Rules::start_fields;
+  static constexpr auto start_fields = Rules::start_fields;  ///< see option_fields
   /// The title's own edition.
   static constexpr const Edition& standard_edition = Rules::standard_edition;
   /// How records of older versions of the rules are read, see core/game/older_version.hpp.
   static constexpr auto older_versions = detail::older_versions_of<Rules>();
 
+  /// The game whose rules are in its type.
   constexpr BasicGame()
     requires(Setup::is_fixed)
   = default;
@@ -85,6 +85,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
     if (!found.options.empty() || !found.edition.empty()) return found;
     return BasicGame{options, edition};
   }
+  // A temporary edition would not outlive the game.
   static constexpr Result<BasicGame, SetupFaults<Rules>> make(const Options&, const Edition&&)
     requires(!Setup::is_fixed)
   = delete;
@@ -138,6 +139,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
     expects([&] { return accepts(start); }, "the setup facts fit the rules in force");
     return initial_state(setup(), start);
   }
+  /// The same with default_start().
   [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
 
   /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
@@ -164,6 +166,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   [[nodiscard]] constexpr std::optional<Outcome> outcome(const State& state) const noexcept {
     return outcome_of(setup(), state);
   }
+  /// The same from a view.
   [[nodiscard]] constexpr std::optional<Outcome> outcome(const View& view) const noexcept {
     return outcome_of(setup(), view);
   }
@@ -183,6 +186,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   [[nodiscard]] constexpr Standing<max_seats> standing(const State& state) const noexcept {
     return standing_of(setup(), state);
   }
+  /// The same from a view.
   [[nodiscard]] constexpr Standing<max_seats> standing(const View& view) const noexcept {
     return standing_of(setup(), view);
   }
@@ -206,7 +210,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   }
 
   /// Brings a view up to date by an event that its viewer was shown (see shown): all events of a move, applied in their
-  /// order, give the view after it. False and nothing changed if the event cannot follow.
+  /// order, give the view after it. False, and the view unchanged, if the event cannot follow.
   [[nodiscard]] constexpr bool apply(View& view, const Event& event) const noexcept {
     return apply_or_leave(setup(), view, event);
   }
@@ -228,7 +232,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
     return unpacked_state<Rules>(*this, bytes);
   }
 
-  /// A view as bytes, which cannot be read as another viewer's.
+  /// A view as bytes. A checksum keeps damaged bytes, or those with another viewer put in, from being read.
   [[nodiscard]] constexpr PackedView pack(const View& view) const noexcept { return packed_view<Rules>(setup(), view); }
   /// The view that bytes hold, or where and why they hold none of this game under these rules.
   [[nodiscard]] constexpr Result<View, Refusal> unpack_view(std::span<const std::uint8_t> bytes) const noexcept {
@@ -237,7 +241,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
 
   /// An event as bytes.
   [[nodiscard]] constexpr PackedEvent pack(const Event& event) const noexcept { return event_bytes(event); }
-  /// The event that these bytes are.
+  /// The event that bytes hold, or where and why they hold none.
   [[nodiscard]] constexpr Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const noexcept {
     return unpacked_event<Rules>(setup(), bytes);
   }
@@ -252,7 +256,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
       : Base(chosen, data, regelwerk::edition_sum<Rules>(data)) {}
 };
 
-/// Whoever has a rule text keeps the contract, which the tests hold.
+/// A game with a rule text keeps the contract; the tests check that.
 template <class Rules, class Setup>
 inline constexpr bool is_known_to_keep_contract<BasicGame<Rules, Setup>> = true;
 

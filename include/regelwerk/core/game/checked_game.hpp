@@ -12,7 +12,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A sentence as a template argument, so that compilers show it: as a text only if it is a plain array.
+/// A sentence as a template argument, so that compilers show it; they show it as a text only if it is a plain array.
 template <std::size_t Size>
 struct Sentence {
   char letters[Size + 1]{};  // NOLINT(*-avoid-c-arrays)
@@ -47,7 +47,7 @@ inline constexpr auto fixed_edition_faults = edition_faults(Data);
 template <class Options, Options Chosen, const auto& Data>
 inline constexpr auto fixed_option_faults = option_faults(Chosen, Data);
 
-/// The library's own edition is held by its tests, so that not every program looks at it once more.
+/// False for an edition with faults. The title's own is checked by the tests, so that not every program does it again.
 template <class Rules, const typename Rules::Edition& Data>
 [[nodiscard]] constexpr bool is_sound_edition() noexcept {
   if constexpr (&Data == &Rules::standard_edition) {
@@ -57,7 +57,7 @@ template <class Rules, const typename Rules::Edition& Data>
   }
 }
 
-/// The game with these rules; rules that cannot be do not compile.
+/// The game with these rules; impossible rules do not compile.
 template <class Rules, typename Rules::Options Chosen, const typename Rules::Edition& Data, bool IsSound>
 struct CheckedGame {
   static_assert(is_faultless<Rules, fixed_option_faults<typename Rules::Options, Chosen, Data>>());
@@ -71,8 +71,8 @@ struct CheckedGame<Rules, Chosen, Data, false> {
 
 }  // namespace detail
 
-/// The game of `Rules` under options and edition that are part of the type. Options or an edition that cannot be do not
-/// compile; the message names what is wrong.
+/// The game of `Rules` under options and edition that are part of the type. Impossible options, or an impossible
+/// edition, do not compile; the message says what is wrong.
 template <class Rules, typename Rules::Options Chosen, const typename Rules::Edition& Data>
 using FixedGame = typename detail::CheckedGame<Rules, Chosen, Data, detail::is_sound_edition<Rules, Data>()>::type;
 

@@ -11,8 +11,7 @@
 
 namespace regelwerk::inline shared {
 
-/// The options and edition of a game with what follows from them about choices: who decides, and what seats and chance
-/// may do. The base of BasicGame.
+/// The calls of BasicGame about choices: who decides, and what seats and chance may do. Its base class.
 template <class Rules, class Setup>
 class ChoosingSetup : public RecallingSetup<Rules, Setup> {
   using Base = RecallingSetup<Rules, Setup>;
@@ -26,6 +25,7 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
 
   /// Who decides next.
   [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return actor_of(state); }
+  /// The same from a view.
   [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return actor_of(view); }
 
   /// All legal moves or chance outcomes in the order of their codes; none when the game is over. The list has room for
@@ -39,14 +39,17 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
   constexpr std::size_t moves_into(const State& state, std::span<Move> room) const noexcept {
     return fill(state, room);
   }
+  /// The same for moves(view).
   constexpr std::size_t moves_into(const View& view, std::span<Move> room) const noexcept { return fill(view, room); }
 
-  /// Visits what moves() lists; a visitor that answers false stops. False if one did.
+  /// Visits what moves() lists, in its order. A visitor that answers false stops the visit; then the result is false,
+  /// too.
   template <class Visitor>
   constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
     if (actor_of(state).is_chance()) return chance_of(this->setup(), state).for_each_move(visitor);
     return turn_of(this->setup(), state).for_each_move(visitor);
   }
+  /// The same for moves(view).
   template <class Visitor>
   constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
     return !acts(view) || turn_of(this->setup(), view).for_each_move(visitor);
@@ -56,12 +59,13 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
   [[nodiscard]] constexpr std::uint32_t count_moves(const State& state) const noexcept {
     return actor_of(state).is_chance() ? count(chance_of(this->setup(), state)) : count(turn_of(this->setup(), state));
   }
+  /// The same for moves(view).
   [[nodiscard]] constexpr std::uint32_t count_moves(const View& view) const noexcept {
     return acts(view) ? count(turn_of(this->setup(), view)) : 0U;
   }
 
-  /// The move of moves() with the number that `choose` answers when told how many there are: what both ask is found out
-  /// once, and no list is made. Preconditions: a seat decides, and the number is below the count.
+  /// The move of moves() at the index that `choose(count)` answers. No list is made, and counting and picking share
+  /// their work. Preconditions: a seat decides, and the index is below the count.
   template <class Choose>
   [[nodiscard]] constexpr Move pick_move(const State& state, Choose&& choose) const noexcept
     requires requires(const Setup& setup) { turn_of(setup, state).pick(choose); }
@@ -81,8 +85,8 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
     return chance_of(this->setup(), state).total_weight();
   }
 
-  /// The chance outcome that `index` falls on when all are laid out by their weights in the order of moves(): with a
-  /// uniform index an exact draw. Precondition: chance decides and index < total_weight(state).
+  /// The chance outcome that `index` falls on when each covers as many indexes as it weighs, in the order of moves():
+  /// with a uniform index an exact draw. Precondition: chance decides and index < total_weight(state).
   [[nodiscard]] constexpr Move drawn(const State& state, std::uint32_t index) const noexcept
     requires requires(const Setup& setup) { chance_of(setup, state).nth(index); }
   {
@@ -95,7 +99,7 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
     if (actor_of(state).is_chance()) return chance_of(this->setup(), state).why_not(move);
     return turn_of(this->setup(), state).why_not(move);
   }
-  /// As for a State, if it is the viewer's turn; otherwise the rule about turns forbids every move.
+  /// The same for a view if it is the viewer's turn; otherwise the rule about turns forbids every move.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, const Move& move) const noexcept {
     return acts(view) ? turn_of(this->setup(), view).why_not(move) : std::make_optional(Rules::not_your_turn);
   }

@@ -8,7 +8,7 @@
 
 namespace regelwerk::inline shared {
 
-/// What is wrong with `options`; where options name parts of an edition, they are judged with it.
+/// What is wrong with `options`; options that name parts of an edition are judged together with it.
 template <class Options, class Edition>
 [[nodiscard]] constexpr auto option_faults(const Options& options, const Edition& edition) noexcept {
   if constexpr (requires { validate(options, edition); }) {
@@ -24,7 +24,7 @@ template <class Edition>
   return validate(edition);
 }
 
-/// What a fault breaks; a fault of an edition tells besides where.
+/// The constraint that a fault breaks, without the place that a fault of an edition also names.
 template <class Fault>
 [[nodiscard]] constexpr auto broken_by(const Fault& fault) noexcept {
   if constexpr (requires { fault.constraint; }) {
@@ -34,7 +34,7 @@ template <class Fault>
   }
 }
 
-/// True if this is among the faults that a validate() found, at whatever place.
+/// True if a validate() found this fault, at whatever place.
 template <class Faults, class Fault>
 [[nodiscard]] constexpr bool has_fault(const Faults& faults, Fault fault) noexcept {
   for (const auto& found : faults) {
@@ -46,13 +46,13 @@ template <class Faults, class Fault>
 /// One reason why a game of `Rules` cannot be made, of its options or of its edition.
 template <class Rules>
 struct SetupFault {
-  static constexpr bool is_about_setup = true;
+  static constexpr bool is_about_setup = true;  ///< selects describe() below
   using OptionFault = decltype(option_faults(typename Rules::Options{}, Rules::standard_edition))::value_type;
   using EditionFault = decltype(edition_faults(Rules::standard_edition))::value_type;
 
   bool is_of_edition = false;
-  OptionFault option{};    ///< unless it is of the edition
-  EditionFault edition{};  ///< if it is of the edition, where that is told
+  OptionFault option{};    ///< the fault unless is_of_edition
+  EditionFault edition{};  ///< the fault if is_of_edition, with its place if it has one
 };
 
 /// Why a game of `Rules` cannot be made: what is wrong with its options and with its edition. A range of SetupFault.
@@ -94,7 +94,7 @@ struct SetupFaults {
   }
   [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
 
-  /// First those of the options. Precondition: index < size().
+  /// The faults of the options come first. Precondition: index < size().
   [[nodiscard]] constexpr SetupFault<Rules> operator[](std::size_t index) const noexcept {
     const auto of_options = static_cast<std::size_t>(options.size());
     if (index < of_options) return {.option = options[index]};
@@ -102,7 +102,7 @@ struct SetupFaults {
   }
 };
 
-/// The sentence of a fault; of several that of the first one. Precondition: there is one.
+/// The sentence of a fault, or of the first of several. Precondition: there is a fault.
 template <class Faults>
   requires(Faults::is_about_setup)
 [[nodiscard]] constexpr std::string_view describe(const Faults& faults) noexcept {
@@ -112,6 +112,7 @@ template <class Faults>
     return describe(faults[0]);
   }
 }
+/// The same in a language.
 template <class Faults, Language Tongue>
   requires(Faults::is_about_setup && !std::is_same_v<Tongue, English>)
 [[nodiscard]] constexpr std::string_view describe(const Faults& faults, Tongue tongue) noexcept {

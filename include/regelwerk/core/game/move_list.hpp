@@ -6,7 +6,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A game's list of moves: that of its rules, or one that they make as long as the setup needs.
+/// A game's list of moves: Rules::MoveList, or Rules::MoveListFor<Setup>, which is only as long as the setup needs.
 template <class Rules, class Setup>
 struct MoveListOf {
   using type = typename Rules::MoveList;

@@ -9,6 +9,7 @@ namespace regelwerk::inline shared {
 struct NoStart {
   friend constexpr bool operator==(const NoStart&, const NoStart&) = default;
 };
+/// Its start_fields.
 inline constexpr std::tuple<> no_start_fields{};
 
 }  // namespace regelwerk::inline shared

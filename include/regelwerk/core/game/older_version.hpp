@@ -4,13 +4,13 @@
 
 #include <regelwerk/core/namespaces.hpp>
 
-// Rules change, and records of what was played by older ones go on. A title says for each older version of its rules
-// how the headers and moves of that time are read today: `Rules::older_versions` is an array of these rows.
+// Records outlive the rules that they were played by. A title says for each older version of its rules how headers and
+// moves of that time are read today: `Rules::older_versions` is an array of these rows.
 
 namespace regelwerk::inline shared {
 
-/// Words of moves that began otherwise. A `*` stands for what was not written then: of the legal moves the first that
-/// fits is meant.
+/// Moves whose words began otherwise: with `from` then, with `to` today. A `*` in `to` stands for what was not written
+/// then; the first legal move that fits is meant.
 struct Respelling {
   std::string_view from;
   std::string_view to;
@@ -22,22 +22,22 @@ struct OlderVersion {
   int version = 0;
   /// Options that did not exist then have these values.
   Options usual{};
-  /// Gives options as they were written then the values that play the rules of that time.
+  /// Changes options as they were written then to those that play the rules of that time; null if they are the same.
   void (*adopt)(Options& options) noexcept = nullptr;
   /// What the title's own edition was called; empty if it has the same name today.
   std::string_view edition_name{};
-  /// The title's own edition of that time; none if it is not kept.
+  /// The title's own edition of that time; null if it is not kept.
   const Edition* edition = nullptr;
   /// How moves began then, if otherwise than today. The words outlive the row.
   std::span<const Respelling> respelled{};
   /// The move that passes over a decision which did not exist then; empty if there is none.
   std::string_view passed{};
-  /// True if that move was for one thing of several: it is made when the next word says that nothing more is done
-  /// there.
+  /// True if that move was written for one thing of several: its word is skipped, and the move is made when the next
+  /// word needs it.
   bool is_passed_late = false;
-  /// True if states have the same bytes as today, so that checkpoints tell something.
+  /// True if states have the same bytes as today, so that checkpoints can be compared.
   bool has_same_states = false;
-  /// The last release that plays this version by itself, for those whom a sentence must send there.
+  /// The last release whose own rules are this version; a refusal names it if the edition is not kept.
   std::string_view last_release{};
 };
 
@@ -56,7 +56,7 @@ template <class G>
 
 }  // namespace detail
 
-/// How records of this version are read; none if it is the present one or unknown.
+/// How records of this version are read; null if it is the present one or unknown.
 template <class G>
 [[nodiscard]] constexpr const OlderVersion<typename G::Options, typename G::Edition>* older_version(
     int version) noexcept {

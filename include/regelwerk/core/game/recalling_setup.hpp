@@ -6,13 +6,13 @@
 
 namespace regelwerk::inline shared {
 
-/// A memory of a game in which nothing that was seen tells more than the view does: it says so itself.
+/// The memory of a game whose views already tell all that was seen: it has `remembers_nothing`, which is true.
 template <class Memory>
 concept RemembersNothing = Memory::remembers_nothing;
 
 namespace detail {
 
-/// What a viewer remembers; a game that has no such thing leaves it undefined.
+/// What a viewer remembers; an incomplete type if the game defines none.
 template <class Rules>
 struct MemoryOf {
   struct type;
@@ -25,9 +25,9 @@ struct MemoryOf<Rules> {
 
 }  // namespace detail
 
-/// The options and edition of a game with what follows from them about hidden things: what a viewer remembers, and the
-/// worlds that it holds possible. An optional header of each game, recall.hpp, which the umbrella does not include,
-/// defines Memory and answers these calls; resample(view, source) alone needs none. The base of BasicGame.
+/// The calls of BasicGame about hidden things: what a viewer remembers, and the worlds (states) that it holds possible.
+/// They need the game's recall.hpp, which defines Memory and which the umbrella header does not include; only
+/// resample(view, source) does without. A base class of BasicGame.
 template <class Rules, class Setup>
 class RecallingSetup : private Setup {
  public:
@@ -49,7 +49,7 @@ class RecallingSetup : private Setup {
     return resampled(setup(), view, source);
   }
 
-  /// What a view alone tells: the memory of somebody who has just sat down.
+  /// The memory of somebody who has seen nothing but this view.
   [[nodiscard]] constexpr Memory memory(const View& view) const noexcept { return memory_of(setup(), view); }
   /// Takes in an event that the viewer was shown; `before` is its view before that event: first remember, then apply.
   constexpr void remember(Memory& memory, const View& before, const Event& event) const noexcept {
@@ -70,8 +70,9 @@ class RecallingSetup : private Setup {
   [[nodiscard]] constexpr bool is_possible(const View& view, const Memory& memory, const State& state) const noexcept {
     return allows(setup(), view, memory, state);
   }
-  /// Visits the states that the memory allows, each once, with weights in proportion to their probability:
-  /// `visitor(state, weight)`; one that answers false stops. No more than `limit`.
+  /// Visits the states that the memory allows, each once and `limit` at most, with weights in proportion to their
+  /// probability: `visitor(state, weight)`; one that answers false stops. Gives a Worlds (core/hidden/worlds.hpp): how
+  /// many, their weight, and how the visit ended.
   template <class Visitor>
   constexpr auto for_each_world(const View& view, const Memory& memory, std::uint64_t limit,
                                 Visitor&& visitor) const noexcept {
@@ -86,7 +87,7 @@ class RecallingSetup : private Setup {
       return visit_worlds(setup(), view, memory(view), limit, visitor);
     }
   }
-  /// How many states the view allows, and the sum of their weights; counted no farther than `limit`.
+  /// How many states the view allows, and the sum of their weights, as a Worlds; counted no farther than `limit`.
   [[nodiscard]] constexpr auto count_worlds(const View& view, std::uint64_t limit) const noexcept {
     return for_each_world(view, limit, [](const State&, std::uint64_t) {});
   }

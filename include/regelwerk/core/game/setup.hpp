@@ -6,10 +6,9 @@
 
 namespace regelwerk::inline shared {
 
-/// Rules in force that are part of a type: options and edition fold away and the object is empty. `layout()` is what
-/// the game's `make_layout(options, edition)` derives from the two once and for all.
-/// Options and edition are named by type as well, so that a game's functions that take a setup are found in the game's
-/// namespace.
+/// Rules in force as part of a type: options and edition fold away and the object is empty. `layout()` is what the
+/// game's `make_layout(options, edition)` derives from the two, once. The types of options and edition are arguments as
+/// well, so that argument-dependent lookup finds the functions of a game that take a setup.
 template <class Options, class Edition, Options Chosen, const Edition& Data>
 class FixedSetup {
  public:

@@ -5,12 +5,12 @@
 #include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/description/course.hpp>
 
-// What goes with every game's own functions: the course of a game is told behind a transition and set in views, and a
-// view from outside is measured against a state.
+// What is added to every game's own functions: changes of the course (core/description/course.hpp) become events and
+// are applied to views, and a view from outside is validated by a state drawn from it.
 
 namespace regelwerk::inline shared {
 
-/// Carries `move` out in place; tells its events, and the course behind them.
+/// Carries `move` out in place; tells its events and, behind them, the changes of the course.
 template <class Rules>
 constexpr void carry_out_and_tell(const auto& setup, typename Rules::State& state, const typename Rules::Move& move,
                                   auto& on_event) noexcept {
@@ -36,8 +36,8 @@ template <class View, class Event>
   return true;
 }
 
-/// What is broken in a view from outside, decided by one state that it allows: what all of them have in common is in
-/// the view.
+/// What is broken in a view from outside, judged by one state drawn from it: whatever all of its states have in common
+/// is in the view.
 template <class Rules>
 [[nodiscard]] constexpr typename Rules::Invariants broken_in_view(const auto& game,
                                                                   const typename Rules::View& view) noexcept {

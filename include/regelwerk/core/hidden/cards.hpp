@@ -7,27 +7,25 @@
 #include <regelwerk/core/container/kind_counts.hpp>
 #include <regelwerk/core/container/padding.hpp>
 
-// What somebody may suppose about cards that lie where it cannot see them. Chance deals single cards, so what is as
-// likely as anything else is a history: which single card each draw took, and which slot of a hand each play used.
+// What a viewer may suppose about cards that it cannot see. Chance deals single cards, so equally likely are histories:
+// which single card each draw took, and which slot of a hand each play used.
 
 namespace regelwerk::inline shared {
 
-/// The bounds of a pool: its kinds of cards, the holders of hidden cards, how many refills can be told apart, how many
-/// sorts of slots one hypothesis has room for, how many hypotheses there may be at a time, how many cards of one kind,
-/// and how many cards.
+/// The bounds of a pool.
 struct HiddenSizes {
-  int kinds = 0;
-  int holders = 0;
-  int levels = 0;
-  int entries = 0;
-  int hypotheses = 0;
-  int copies = 255;
-  int cards = 255;
+  int kinds = 0;       ///< kinds of cards
+  int holders = 0;     ///< holders of hidden cards
+  int levels = 0;      ///< refills that can be told apart
+  int entries = 0;     ///< sorts of slots that one hypothesis has room for
+  int hypotheses = 0;  ///< hypotheses at a time
+  int copies = 255;    ///< cards of one kind
+  int cards = 255;     ///< cards of all kinds
 
   friend constexpr bool operator==(const HiddenSizes&, const HiddenSizes&) = default;
 };
 
-/// How many cards of each kind lie somewhere.
+/// How many cards of each kind lie at some place.
 template <HiddenSizes Sizes>
 using HiddenCounts = KindCounts<Sizes.kinds, Sizes.copies <= 15 ? 4 : 8, Sizes.cards>;
 
@@ -92,8 +90,8 @@ class HiddenSlots {
 };
 static_assert(sizeof(HiddenSlots) == 4);
 
-/// One way in which things may have gone, as far as it still matters: how many hidden cards of each kind came into the
-/// pile with which refill, and how many slots there are of which sort.
+/// One way in which the game may have gone, as far as it still matters: how many hidden cards of each kind came into
+/// the pile with each refill, and how many slots there are of each sort.
 template <HiddenSizes Sizes>
 struct Hypothesis {
   static constexpr auto levels = static_cast<std::size_t>(Sizes.levels);

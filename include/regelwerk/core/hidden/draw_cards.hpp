@@ -25,7 +25,7 @@ constexpr std::uint64_t draw_below_wide(Source& source, std::uint64_t bound) noe
 
 }  // namespace detail
 
-/// Where the hidden cards may lie, drawn by exact probability. Precondition: the pool is not empty.
+/// A place for every hidden card, drawn by exact probability. Precondition: the pool is not empty.
 template <HiddenSizes Sizes, BitSource Source>
 [[nodiscard]] constexpr HiddenCards<Sizes> draw_hidden(const HiddenPool<Sizes>& pool, Source& source) noexcept {
   expects([&] { return !pool.empty(); }, "something is left that agrees with all that was seen");

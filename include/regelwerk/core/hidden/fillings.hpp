@@ -19,7 +19,7 @@ struct HiddenCards {
     held.fill({});
     pile = {};
   }
-  /// Visits every card of a holder by its kind, equal ones too.
+  /// Visits every card of a holder by its kind, equal ones one by one.
   template <class Visitor>
   constexpr void for_each_card(int holder, const Visitor& visitor) const noexcept {
     held[static_cast<std::size_t>(holder)].for_each_card(visitor);
@@ -51,7 +51,8 @@ struct LargeProduct {
 };
 
 /// Fills the slots of one hypothesis, those with the least choice first. `bound` is the most cards that a sort of slots
-/// may find when its turn comes; where it finds fewer, the draw fails as often, so that every filling is as likely.
+/// may find when its turn comes; if it finds fewer, the draw fails with the missing probability (rejection sampling),
+/// so that all fillings are equally likely.
 template <HiddenSizes Sizes>
 class Filling {
  public:

@@ -9,8 +9,8 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Gives the slots of one hypothesis cards, one after another; where none is left for a slot, others change theirs
-/// (augmenting paths, shortest first).
+/// Gives the slots of one hypothesis cards, one after another; if none is left for a slot, other slots swap theirs
+/// (bipartite matching by shortest augmenting paths).
 template <HiddenSizes Sizes>
 class Matching {
  public:
@@ -41,7 +41,8 @@ class Matching {
     int kind = 0;
   };
 
-  /// Visits the cards that a sort may hold, the latest first, which fewest others may hold, until one answers false.
+  /// Visits the cards that a sort may hold until the visitor answers false; the latest first, since the fewest other
+  /// sorts may hold these.
   template <class Visitor>
   constexpr bool for_each_card(std::size_t at, const Visitor& visitor) const noexcept {
     const HiddenSlots& each = from_.entries[at];
@@ -83,7 +84,7 @@ class Matching {
     }
     return false;
   }
-  /// The last of a path takes this card, and each before it the card that the one behind it had.
+  /// The last sort of a path takes this card, and each one before it the card that its successor had.
   constexpr void hand_down(const std::array<Step, rooms>& path, std::size_t last, std::size_t level,
                            int kind) noexcept {
     for (std::size_t i = last;; i = path[i].before) {

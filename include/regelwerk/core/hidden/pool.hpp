@@ -11,14 +11,14 @@
 
 namespace regelwerk::inline shared {
 
-/// All that is known about a pool of cards of which some are hidden from somebody: in a pile, and with holders (hands,
-/// cards laid face down). Every call says what was seen. As long as no card that was seen comes back there is one
-/// hypothesis; with refills there may be more, until no slot is left that was filled before.
+/// All that a viewer knows about a pool of cards, some of them hidden: in a pile, and with holders (hands, cards laid
+/// face down). Every call says what was seen. As long as no card that was seen comes back, there is one hypothesis; a
+/// refill may bring more, until no slot is left that was filled before it.
 ///
-/// Probabilities are exact as long as is_exact(), but for a relative error below 2^-40. There is room for so many
-/// hypotheses, and of more those with the fewest histories are dropped: what the others say still contradicts nothing.
-/// If too many refills would have to be told apart, the oldest two become one, and something may be supposed that
-/// cannot be. If all hypotheses were dropped, the pool is empty().
+/// Probabilities are exact as long as is_exact(), but for a relative error below 2^-40. There is room for `room`
+/// hypotheses; beyond, those with the fewest histories are dropped, and the rest still contradicts nothing that was
+/// seen. If too many refills would have to be told apart, the oldest two become one, and the pool may allow what cannot
+/// be. If all hypotheses were dropped, the pool is empty().
 template <HiddenSizes Sizes>
 class HiddenPool {
  public:
@@ -63,7 +63,7 @@ class HiddenPool {
     return false;
   }
 
-  /// Of these cards more was seen than the pool says: inexact as long as a card is hidden that is so already.
+  /// Admits that more was seen than the pool was told: it is inexact as long as any card hidden now stays hidden.
   constexpr void admit_loss() noexcept { lost_ = true; }
 
   /// A card of the pile goes to a holder, unseen.
@@ -243,7 +243,7 @@ class HiddenPool {
     }
     return false;
   }
-  /// True if nothing is left but what everybody sees: then what was dropped or scaled makes no difference any more.
+  /// True if all that is left is plain to everybody: then what was dropped or scaled makes no difference any more.
   [[nodiscard]] constexpr bool is_plain() const noexcept {
     if (count_ != 1 || top_ != 0) return false;
     for (const HiddenSlots& sort : cases_[0].entries) {

@@ -14,7 +14,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// In how many ways `taken` of `from` cards can be taken; both are numbers of cards.
+/// The binomial coefficient: in how many ways `taken` of `from` cards can be taken.
 [[nodiscard]] constexpr CheckedNumber ways_to_take(int from, int taken) noexcept {
   CheckedNumber ways{1, true};
   for (int i = 1; i <= taken; ++i) {
@@ -206,12 +206,12 @@ constexpr bool for_each_hidden(const HiddenPool<Sizes>& pool, Visitor&& visitor)
   return pool.empty() || detail::WorldDealer<Sizes, Visitor>{pool, visitor}.deal();
 }
 
-/// How many steps may_lie_so takes for each hypothesis, unless told otherwise; our choice, so that it cannot hang.
+/// How many steps may_lie_so takes for each hypothesis by default: a limit, so that it cannot hang.
 inline constexpr std::uint64_t steps_for_lying_so = 10'000;
 
-/// False if some hidden card cannot lie where it does, since that contradicts something seen. Precondition: every
-/// holder has as many cards as it has, and all together are the cards of the pool. With many levels that takes long to
-/// find out: true also if so many steps for each hypothesis did not suffice.
+/// False if some hidden card cannot lie where `cards` puts it, since that contradicts something seen. With many levels
+/// that takes long to find out; also true if `steps` for each hypothesis did not suffice. Precondition: every holder
+/// has as many cards as in the pool, and all together are the cards of the pool.
 template <HiddenSizes Sizes>
 [[nodiscard]] constexpr bool may_lie_so(const HiddenPool<Sizes>& pool, const HiddenCards<Sizes>& cards,
                                         std::uint64_t steps = steps_for_lying_so) noexcept {

@@ -17,8 +17,8 @@ namespace regelwerk::inline shared {
 /// Above this the numbers of histories are scaled down together.
 inline constexpr std::uint64_t most_histories = std::uint64_t{1} << 44;
 
-/// Brings those that something fits to the front, in their order, and answers how many these are: a draw from one that
-/// nothing fits would never end.
+/// Moves the hypotheses that can be filled to the front, in their order, and answers how many they are: a draw from any
+/// other would never end.
 template <HiddenSizes Sizes>
 [[nodiscard]] constexpr std::size_t front_possible(std::span<Hypothesis<Sizes>> cases) noexcept {
   std::size_t kept = 0;

@@ -14,11 +14,12 @@
 
 namespace regelwerk::inline shared {
 
-/// Room for the sentence of a refusal; that of a game's invariant must fit, too.
+/// Room for the sentence of a refusal; the sentences of a game's invariants must fit, too.
 inline constexpr std::size_t refusal_limit = 256;
 using RefusalText = Text<refusal_limit>;
 
-/// Tells that something is of another version of the rules; languages have functions like this and the next.
+/// Writes that something is of another version of the rules. Every language has its own overload of this function and
+/// the next ones.
 constexpr void tell_other_version(RefusalText& out, int found, int own, English /*language*/) noexcept {
   if (found == unknown_version) {
     out << "this is of an unknown version of the rules";
@@ -27,12 +28,12 @@ constexpr void tell_other_version(RefusalText& out, int found, int own, English 
   }
   out << ", not of version " << own;
 }
-/// Adds that the title's own edition of that version is not kept, and which release had it.
+/// Adds that the title's own edition of that version is not kept, and which release had it last.
 constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
                                  English /*language*/) noexcept {
   out << "; its edition " << edition << " is not kept any more, " << release << " was the last to have it";
 }
-/// Both values; empty where they are not known.
+/// Writes that an option has another value: `found` in what was read, `own` in the game; empty where not known.
 constexpr void tell_other_option(RefusalText& out, std::string_view option, std::string_view found,
                                  std::string_view own, English /*language*/) noexcept {
   out << "the option " << option;
@@ -47,10 +48,11 @@ constexpr void tell_older_rules(auto& out, int found, int own, English /*languag
   out << "played by version " << found << " of the rules, and by version " << own << " it goes no further here: ";
 }
 
-/// Tells a reason, and behind it how what was spelled otherwise is written.
+/// Adds the right spelling.
 constexpr void tell_spelling(RefusalText& out, std::string_view spelling, English /*language*/) noexcept {
   out << "; it is written " << spelling;
 }
+/// Writes the sentence of the reason and, where the refusal has one, the right spelling.
 template <Language Tongue>
 constexpr void tell_reason(RefusalText& out, const Refusal& refusal, Tongue tongue) noexcept {
   out << describe(refusal.reason, tongue);
@@ -101,12 +103,13 @@ template <class G, Language Tongue = English>
       return out;
   }
 }
+/// The same for the type of a game.
 template <class G, Language Tongue = English>
   requires requires { typename G::Invariants; }
 [[nodiscard]] constexpr RefusalText describe(const G& /*game*/, const Refusal& refusal, Tongue tongue = {}) noexcept {
   return describe<G>(refusal, tongue);
 }
-/// The same by whoever does not know the game: without the versions, the option or the invariant.
+/// The same without a game: the versions, the option or the invariant are left out.
 [[nodiscard]] constexpr RefusalText describe(const Refusal& refusal) noexcept {
   RefusalText out;
   tell_reason(out, refusal, English{});
@@ -115,6 +118,7 @@ template <class G, Language Tongue = English>
 [[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, English /*language*/) noexcept {
   return describe(refusal);
 }
+/// The same in a language.
 template <Language Tongue>
 [[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, Tongue tongue) noexcept {
   RefusalText out;
@@ -125,7 +129,7 @@ template <Language Tongue>
 /// Room for the sentence about a setting: a reason, the name of the setting and what it takes.
 using SettingText = Text<refusal_limit + choices_limit>;
 
-/// Tells what a setting takes, and which settings there are.
+/// Adds what the setting takes or, if none has the name, which settings there are.
 constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, English /*language*/) noexcept {
   if (!refusal.setting.empty()) {
     out << "; " << refusal.setting << " is " << refusal.choices.view();
@@ -144,6 +148,7 @@ template <Language Tongue>
   tell_choices(out, refusal, tongue);
   return out;
 }
+/// The same in English.
 [[nodiscard]] constexpr SettingText describe(const SettingRefusal& refusal) noexcept {
   SettingText out;
   out << describe(refusal.reason);
@@ -154,7 +159,7 @@ template <Language Tongue>
   return describe(refusal);
 }
 
-/// The rule that forbids a move, as try_play answers with it.
+/// The sentence of a rule, such as one that try_play answers with.
 template <class Rule, Language Tongue>
   requires requires(const Rule& rule, Tongue tongue) { info(rule, tongue); } &&
            (!requires(const Rule& rule) { describe(rule); })

@@ -11,6 +11,7 @@
 
 namespace regelwerk::inline shared {
 
+/// German words that all games share.
 [[nodiscard]] constexpr CommonWords common_words(German /*language*/) noexcept {
   return {.no = "nein",
           .yes = "ja",

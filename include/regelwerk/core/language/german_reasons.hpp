@@ -99,7 +99,7 @@ static_assert(tells_every_reason(german_reasons));
 inline constexpr auto german_choice_words = std::to_array<Wording>(
     {{" to ", " bis "}, {" of ", " von "}, {" or ", " oder "}, {", joined by +", ", verbunden mit +"}});
 
-/// Writes what a list of choices begins with, and answers how many of its letters that tells.
+/// Writes the German for the beginning of a list of choices, and answers how many of its letters that covers.
 constexpr std::size_t write_german_choice(auto& out, std::string_view choices) noexcept {
   for (const Wording& wording : german_choice_words) {
     if (choices.substr(0, wording.name.size()) != wording.name) continue;
@@ -112,6 +112,7 @@ constexpr std::size_t write_german_choice(auto& out, std::string_view choices) n
 
 }  // namespace detail
 
+/// The reason as one German sentence.
 [[nodiscard]] constexpr std::string_view describe(Reason reason, German /*language*/) noexcept {
   return detail::german_reasons[static_cast<std::size_t>(reason)].text;
 }

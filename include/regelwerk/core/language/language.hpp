@@ -19,15 +19,18 @@ concept Language = std::is_empty_v<Tag> && requires {
   { Tag::name } -> std::convertible_to<std::string_view>;
 };
 
+/// The tag of English.
 struct English {
   static constexpr std::string_view code = "en";
   static constexpr std::string_view name = "English";
 };
+/// The tag of German.
 struct German {
   static constexpr std::string_view code = "de";
   static constexpr std::string_view name = "Deutsch";
 };
 
+/// Arguments that choose a language: `info(rule, german)`.
 inline constexpr English english{};
 inline constexpr German german{};
 
@@ -35,11 +38,11 @@ inline constexpr German german{};
 template <Language... Tags>
 struct Languages {};
 
-/// Those that all games of this library speak.
+/// The languages that all games of this library speak.
 using AllLanguages = Languages<English, German>;
 
-/// Calls `use` with the first of these languages that has this code; false if none has it. Whatever `use` says must be
-/// included in each of them.
+/// Calls `use` with the first of these languages that has this code; false if none has it. The headers that `use` needs
+/// must be included for each of them.
 template <Language... Tags, class Use>
 constexpr bool with_language(Languages<Tags...> /*choice*/, [[maybe_unused]] std::string_view code,
                              [[maybe_unused]] Use&& use) {
@@ -51,12 +54,13 @@ constexpr bool with_language(std::string_view code, Use&& use) {
   return with_language(AllLanguages{}, code, std::forward<Use>(use));
 }
 
-/// English is what the contract's own sentences are in.
+/// English is what info(rule) answers anyway.
 template <class Rule>
   requires requires(const Rule& rule) { info(rule); }
 [[nodiscard]] constexpr RuleInfo info(const Rule& rule, English /*language*/) noexcept {
   return info(rule);
 }
+/// The same for reasons.
 template <class Reason>
   requires requires(const Reason& reason) { describe(reason); }
 [[nodiscard]] constexpr std::string_view describe(const Reason& reason, English /*language*/) noexcept {

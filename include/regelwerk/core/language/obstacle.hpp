@@ -7,41 +7,41 @@
 
 namespace regelwerk::inline shared {
 
-/// What stands in the way of a move, as people say it; `word(obstacle, language)` is a sentence in which {} stands for
-/// a thing of the game and {1} for another one.
+/// What stands in the way of a move, as people say it; `word(obstacle, language)` is its sentence, in which {} stands
+/// for a thing of the game and {1} for another one.
 enum class Obstacle : std::uint8_t {
-  turn,         ///< of another seat
-  due,          ///< something else is to be decided now
-  over,         ///< the game
-  missing,      ///< is not in a hand, a stack, a deck
-  not_on,       ///< the thing is not on that place
-  nothing_on,   ///< nothing of the kind is on that place
-  no_own_on,    ///< nothing that belongs to whoever moves
-  others_on,    ///< something of another seat
-  guarded,      ///< something protected
-  in_the_way,   ///< on the way
-  closed,       ///< a way
-  empty,        ///< a stack, an area
-  unfit,        ///< the thing cannot be used so
-  exactly,      ///< a number
-  at_most,      ///< a number
-  stuck,        ///< steps that could not be made any more
-  first,        ///< the thing goes before another one
-  possible,     ///< the thing can be done and so must be
-  enough,       ///< no more of the thing is allowed
-  not_needed,   ///< the thing
-  no_part,      ///< a seat takes no part
-  no_room,      ///< a seat has no room
-  on_straight,  ///< a seat
-  no_woman,     ///< the active worker
-  no_other,     ///< the thing is the only one
-  done,         ///< the thing, already
-  asked,        ///< the thing is asked for
-  not_entered,  ///< a room
-  jailed,       ///< a thief, or one that is not in the gang
+  turn,         ///< it is the turn of {}, another seat
+  due,          ///< {} has to be decided now
+  over,         ///< the game is over
+  missing,      ///< {} is not in the hand, stack or deck
+  not_on,       ///< {} is not on place {1}
+  nothing_on,   ///< nothing of the kind is on place {}
+  no_own_on,    ///< nothing of the mover's own is on place {}
+  others_on,    ///< what is on place {} belongs to another seat
+  guarded,      ///< what is on place {} is protected
+  in_the_way,   ///< {} is on the way
+  closed,       ///< way {} is closed
+  empty,        ///< stack or area {} is empty
+  unfit,        ///< {} cannot be used like this
+  exactly,      ///< it takes exactly the number {}
+  at_most,      ///< the number {} is the most allowed
+  stuck,        ///< not all of the {} steps left could be made
+  first,        ///< {} goes first
+  possible,     ///< {} can be done and so must be
+  enough,       ///< no more of {} is allowed
+  not_needed,   ///< {} is not needed
+  no_part,      ///< seat {} takes no part
+  no_room,      ///< seat {} has no room for it
+  on_straight,  ///< seat {} is on its finishing straight
+  no_woman,     ///< the active worker is no woman
+  no_other,     ///< {} is the only one
+  done,         ///< {} is done already
+  asked,        ///< {} is asked for
+  not_entered,  ///< room {} is not entered yet
+  jailed,       ///< thief {} is in jail or not in the gang
 };
 
-/// Writes a sentence with things in the places of its {} and {1}: each is written by a call with `out`.
+/// Writes a sentence; `thing(out)` writes what replaces {}, `other(out)` what replaces {1}.
 constexpr void write_filled(auto& out, std::string_view sentence, const auto& thing, const auto& other) noexcept {
   for (std::size_t at = sentence.find('{'); at != std::string_view::npos; at = sentence.find('{')) {
     out << sentence.substr(0, at);
@@ -67,7 +67,7 @@ constexpr void write_obstacle(auto& out, Obstacle obstacle, Tongue tongue, const
   write_obstacle(out, obstacle, tongue, thing, thing);
 }
 
-/// Writes that a seat, by its number, has something to do with it.
+/// The same with a seat, told by its number, as the thing.
 template <Language Tongue>
 constexpr void write_seat_obstacle(auto& out, Obstacle obstacle, int seat, Tongue tongue) noexcept {
   write_obstacle(out, obstacle, tongue, [&](auto& to) { to << common_words(tongue).seat << ' ' << seat; });

@@ -56,14 +56,14 @@ template <class Move>
 }  // namespace detail
 
 template <class Traits>
-using OutStream = std::basic_ostream<char, Traits>;
+using OutStream = std::basic_ostream<char, Traits>;  ///< a template, so that <iosfwd> is enough
 
 template <class Traits, std::size_t Capacity>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const Text<Capacity>& text) {
   return out << text.view();
 }
 
-/// `seat 0`; some of them `seats 0, 2`, none `nobody`.
+/// `seat 0`; a set of them `seats 0, 2`, an empty one `nobody`.
 template <class Traits>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, Seat seat) {
   return out << std::string_view{"seat "} << detail::number_text(seat.index());
@@ -99,13 +99,13 @@ OutStream<Traits>& operator<<(OutStream<Traits>& out, Rule rule) {
   return out << info(rule);
 }
 
-/// What kind of move it is, and its code: `walk 1234`. Its text hangs on the position, see to_text().
+/// Kind and code of a move: `walk 1234`. Its text depends on the position, see to_text().
 template <class Traits, detail::IsMove Move>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const Move& move) {
   return out << detail::kind_word(move) << ' ' << detail::number_text(static_cast<int>(move.code()));
 }
 
-/// Why something was refused, in a sentence, and behind how many characters or bytes.
+/// Why something was refused, in a sentence, and the position.
 template <class Traits>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const Refusal& refusal) {
   return out << describe(refusal) << std::string_view{", at position "}

@@ -5,7 +5,7 @@
 
 #include <regelwerk/core/description/words.hpp>
 
-// What the tables of sentences about events are written in; core/language/tell.hpp says what a pattern may hold.
+// Tables of sentences about events; core/language/tell.hpp says what a pattern may hold.
 
 namespace regelwerk::inline shared {
 

@@ -28,8 +28,8 @@
 // `sentences_of(type<Event>, language)`; what a game says besides is in its telling.hpp, over any language.
 //
 // A new language begins as a copy of the German files, core/language/german.hpp and each game's german.hpp with what it
-// includes from german/, in which the texts are replaced. Whoever begins with less leaves tables out, and the assertion
-// at the end: core/language/translation.hpp lists what is missing, and says it in English.
+// includes from german/, in which the texts are replaced. To begin with less, leave tables out, and the assertion at
+// the end; core/language/translation.hpp says in English what is missing, and lists it.
 
 namespace regelwerk::inline shared {
 
@@ -56,7 +56,7 @@ struct FieldWords {
   }
 };
 
-/// What a language calls the terms of the standard edition; those of other editions it calls as they do.
+/// What a language calls the terms of the standard edition; terms of other editions keep their names.
 template <std::size_t Count>
 struct TermWords {
   std::array<Wording, Count> wordings{};
@@ -73,7 +73,7 @@ struct TermWords {
     return !word_for(wordings, term.name).empty();
   }
 };
-/// The same for a language that calls all terms as their editions do.
+/// The same for a language in which all terms keep the names that editions give them.
 struct TermNames {
   template <class Owner>
   [[nodiscard]] constexpr std::string_view operator[](const EditionTerm<Owner>& term) const noexcept {
@@ -98,9 +98,10 @@ concept HasReason = requires(const Thing& thing) {
 
 }  // namespace detail
 
-/// A language that has a word for things of this type, and one that tells the events of a game.
+/// A language that has a word for things of this type.
 template <class Tongue, class Thing>
 concept CanName = Language<Tongue> && detail::HasWord<Thing, Tongue>;
+/// A language that tells the events of a game.
 template <class Tongue, class Event>
 concept CanTell = Language<Tongue> && requires { SpeechAbout<Event, Tongue>::particles; };
 
@@ -142,8 +143,8 @@ struct CommonWords {
   std::string_view spectator;
   std::string_view nobody;
   std::string_view chance;
-  std::string_view yours;   ///< of what happens to whoever is spoken to
-  std::string_view others;  ///< of what happens to other seats
+  std::string_view yours;   ///< said of what happens to the reader
+  std::string_view others;  ///< said of what happens to other seats
   std::string_view after;   ///< a move stands behind the word
 };
 
@@ -153,6 +154,7 @@ concept HasCommonWords = Language<Tongue> && requires(Tongue tongue) {
   { common_words(tongue) } -> std::same_as<CommonWords>;
 };
 
+/// Yes or no, and below what seats, viewers and actors are called.
 template <HasCommonWords Tongue>
 [[nodiscard]] constexpr std::string_view word(std::same_as<bool> auto value, Tongue tongue) noexcept {
   return value ? common_words(tongue).yes : common_words(tongue).no;
@@ -173,7 +175,7 @@ template <HasCommonWords Tongue>
 
 namespace detail {
 
-/// True if the language says of a thing what can be said of it: a rule or a reason its sentence, any other its word.
+/// True if the language has the sentence of a rule or reason, or the word of any other thing.
 template <Language Tongue>
 [[nodiscard]] constexpr bool says(const auto& thing, Tongue language) noexcept {
   if constexpr (requires { info(thing); }) {

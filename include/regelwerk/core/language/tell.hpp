@@ -26,8 +26,8 @@
 // Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
 // more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
 // one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
-// `word(member, language)`, else as they are spelled. Both functions of a game may take `names` as a last argument, by
-// which they call other seats.
+// `word(member, language)`, else as they are spelled. Both functions of a game may take `names` as a last argument, to
+// name other seats with it.
 
 namespace regelwerk::inline shared {
 
@@ -37,13 +37,13 @@ struct SeatNumbers {
   constexpr void operator()(auto& out, Seat seat) const noexcept { out << word(seat, Tongue{}) << ' ' << seat.index(); }
 };
 
-/// Stands for all names: what a kind of event is like, whatever it happens to. Of the event only the rule is asked for,
-/// and what is not as usual.
+/// Names that leave a blank for every name: they tell a kind of event, whatever it happens to. Of the event only the
+/// rule counts, and members that are not as usual.
 struct Blanks {
   static constexpr std::string_view sign = "…";
 };
 
-/// The longest that a language may call one thing; it holds the names that editions give.
+/// The most characters of what a language calls one thing; the names that editions give fit in.
 inline constexpr std::size_t phrase_limit = 96;
 
 namespace detail {

@@ -15,8 +15,8 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-// For languages that are not done yet: what they lack is said in English, and can be listed. Include the game's
-// english.hpp besides.
+// For unfinished languages: what they lack is said in English, and can be listed. Include the game's english.hpp
+// besides.
 
 namespace regelwerk::inline shared {
 

@@ -52,8 +52,8 @@ constexpr void visit_values(const Visitor& visitor) noexcept {
 
 /// What a language calls something that has a name in texts.
 struct Wording {
-  std::string_view name;
-  std::string_view word;
+  std::string_view name;  ///< as texts spell it
+  std::string_view word;  ///< in the language
 };
 
 /// The word for a name; `otherwise` if the table does not have it.
@@ -72,7 +72,7 @@ struct EditionTerm {
   std::string_view name;
 };
 
-/// True if one table tells the same rules as the other, in its order, each in sentences of its own.
+/// True if a table has the same rules in the same order as `original`, each with a sentence of its own.
 [[nodiscard]] constexpr bool is_translation(const auto& table, const auto& original) noexcept {
   if (table.size() != original.size()) return false;
   for (std::size_t i = 0; i < table.size(); ++i) {
@@ -83,15 +83,14 @@ struct EditionTerm {
   return true;
 }
 
-/// What is wrong with an edition, without the place where.
+/// The sentence of a fault of an edition, without its place.
 template <class Fault, Language Tongue>
   requires requires(const Fault& fault, Tongue tongue) { describe(fault.constraint, tongue); }
 [[nodiscard]] constexpr std::string_view describe(const Fault& fault, Tongue tongue) noexcept {
   return describe(fault.constraint, tongue);
 }
 
-/// The word for a value that a field may have, counted as the words of the field are; its word in texts where the
-/// language has none.
+/// The word for the value of a field at `index` of its words; the word that texts have for it if the language has none.
 template <class Owner, class Member, Language Tongue>
 [[nodiscard]] constexpr std::string_view value_word(const Field<Owner, Member>& field, std::size_t index,
                                                     Tongue tongue) noexcept {

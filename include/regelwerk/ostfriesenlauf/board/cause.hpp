@@ -18,11 +18,11 @@ namespace regelwerk::ostfriesenlauf {
 
 /// What can stand in the way of a move.
 enum class CauseKind : std::uint8_t {
-  none,    ///< nothing that could be shown
-  stack,   ///< one that is empty, see place_of
-  card,    ///< one that is not in the hand: its back, and the code of its face below it
-  face,    ///< one that the stack does not hold, by its code
-  runner,  ///< the one that leads, when the game is over
+  none,    ///< nothing to show
+  stack,   ///< an empty one, see place_of
+  card,    ///< not in the hand; its back, and the code of its face in the low bits
+  face,    ///< not in the stack; by its code
+  runner,  ///< the leader, once the game is over
   seat,    ///< whose turn it is
 };
 
@@ -36,7 +36,7 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 namespace detail {
 
-/// A card by its back and its face, as a number.
+/// Packs the back and face of a card into a number.
 constexpr std::uint16_t card_value(Place back, Face face) noexcept {
   return static_cast<std::uint16_t>(static_cast<unsigned>(back) << 8U | face.code());
 }
@@ -56,12 +56,12 @@ constexpr void write_card_value(Out& out, std::uint16_t value) noexcept {
 
 }  // namespace detail
 
-/// The stack of a cause. Empty if it is none of a stack.
+/// The stack of a cause; empty unless its kind is stack.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::stack ? std::make_optional(static_cast<Place>(cause.value)) : std::nullopt;
 }
 
-/// The word of what stands in the way: `3`, `2:+4`, `+4`, a number; nothing where nothing does.
+/// The word of a cause: `3`, `2:+4`, `+4` or a number; empty for none.
 [[nodiscard]] constexpr Text<18> text_of(const auto& /*setup*/, const auto& /*position*/, const Cause& cause) noexcept {
   Text<18> out;
   switch (cause.kind) {
@@ -83,7 +83,7 @@ constexpr void write_card_value(Out& out, std::uint16_t value) noexcept {
   return out;
 }
 
-/// What `rule`, by which why_not refuses `move`, is about here. Precondition: it does.
+/// What `rule` refers to in this position. Precondition: why_not refuses `move` by `rule`.
 [[nodiscard]] constexpr Cause cause_of(const auto& /*setup*/, const auto& position, Move move, Rule rule) noexcept {
   const Table& table = position.table;
   const auto of_face = [&]() -> Cause {

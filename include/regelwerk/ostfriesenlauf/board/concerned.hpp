@@ -17,12 +17,12 @@ namespace detail {
 
 }  // namespace detail
 
-/// True of what only keeps views up to date (core/board/concerned.hpp).
+/// True for events that only keep views up to date (core/board/concerned.hpp).
 [[nodiscard]] constexpr bool is_bookkeeping(const Event& event) noexcept {
   return event.kind == EventKind::course_changed;
 }
 
-/// Whom an event happens to (core/board/concerned.hpp): who owns the runner, if the event is about one.
+/// The seats that an event happens to (core/board/concerned.hpp): the owners of its runners.
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& game, const Event& event) noexcept {
   switch (event.kind) {
     case EventKind::card_dealt:

@@ -15,20 +15,20 @@ namespace regelwerk::ostfriesenlauf {
 
 enum class BoardKind : std::uint8_t {
   field,    ///< the milestone of a field of the track, on its inner side
-  lane,     ///< where a runner stands on it (OL-6)
+  lane,     ///< where a runner stands on that field (OL-6)
   station,  ///< where the finish sign can stand (OL-3), beside its field
 };
 
 /// A place of the board.
 struct BoardPlace {
   BoardKind kind{};
-  std::uint8_t number = 0;  ///< of a field and its lanes, 0 to L - 1; of a station its Sign
-  std::uint8_t lane = 0;    ///< of a lane, 1 for the innermost
+  std::uint8_t number = 0;  ///< field 0 to L - 1, also for its lanes; for a station its Sign
+  std::uint8_t lane = 0;    ///< 1 to 4, 1 the innermost; lanes only
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
 
-/// OL-4. The field of the track for a position, which is counted on from lap to lap.
+/// OL-4. The track field of a position, which keeps counting from lap to lap.
 [[nodiscard]] constexpr int field_of_track(const Layout& layout, int position) noexcept {
   const int rest = position % layout.length;
   return rest < 0 ? rest + layout.length : rest;
@@ -48,7 +48,7 @@ using BoardGeometry = Geometry<BoardPlace, max_length * (1 + runner_count) + sig
 
 namespace detail {
 
-/// The way of the track: a circle that bulges into the corners of the board, as a closed line of short pieces.
+/// The course of the track: a circle bulging into the corners of the board, as a closed line of short pieces.
 class Track {
  public:
   explicit constexpr Track(int fields) noexcept : fields_(fields) {
@@ -61,7 +61,7 @@ class Track {
     }
   }
 
-  /// The point of the track for a field, and `outward` units beside it.
+  /// The point of a track field, moved `outward` units sideways.
   [[nodiscard]] constexpr Point at(int field, int outward) const noexcept {
     const std::int64_t gone = std::int64_t{lengths_[pieces]} * field / fields_;
     int piece = 0;
@@ -70,7 +70,7 @@ class Track {
     const Point to = corner(piece + 1);
     const auto rest = static_cast<int>(gone) - lengths_[index(piece)];
     const int whole = lengths_[index(piece + 1)] - lengths_[index(piece)];
-    // The direction is taken over several pieces, so that it turns evenly.
+    // Averages the direction over several pieces, so that it turns evenly.
     const Point behind = corner(piece - 2);
     const Point ahead = corner(piece + 3);
     const int x = ahead.x - behind.x;
@@ -106,9 +106,8 @@ inline constexpr int widest_station = 680;
 
 }  // namespace detail
 
-/// A winding circle of fields with four lanes side by side, the milestones on its inner side and the stations of the
-/// sign inside of those. In this order: the milestones from field 0 on, field by field the lanes from the innermost,
-/// the stations.
+/// A winding circle of fields with four lanes side by side, milestones on the inner side and the stations of the sign
+/// inside those. Order: milestones from field 0 on, lanes field by field from the innermost, stations.
 [[nodiscard]] constexpr BoardGeometry make_geometry(const Layout& layout) noexcept {
   BoardGeometry board;
   if (layout.length == 0) return board;
@@ -148,8 +147,8 @@ inline constexpr int widest_station = 680;
   return make_geometry(game.layout());
 }
 
-/// The place on which a runner stands. Its lanes are those of the field of the track; where runners of different laps
-/// (OL-4) meet there, those farther ahead stand farther inward.
+/// The place on which a runner stands: a lane of its track field. Where runners of different laps meet (OL-4), those
+/// farther ahead stand farther in.
 [[nodiscard]] constexpr BoardPlace board_place(const Layout& layout, const Race& race, Runner runner) noexcept {
   const int field = field_of_track(layout, race.position(runner));
   int lane = 1;
@@ -161,8 +160,8 @@ inline constexpr int widest_station = 680;
   return lane_place(field, lane);
 }
 
-/// A place in words: a field as its number, `17`, which is how states write a position of the first lap; a lane behind
-/// it, `17.2`; a station as its sign, `snail`.
+/// The text of a place: a field as its number, `17`, as states write positions of the first lap; a lane after it,
+/// `17.2`; a station as its sign, `snail`.
 [[nodiscard]] constexpr Text<8> word_of(const auto& /*game*/, const BoardPlace& at, int /*board*/ = 0) noexcept {
   Text<8> word;
   if (at.kind == BoardKind::station) return word << sign_words[at.number];

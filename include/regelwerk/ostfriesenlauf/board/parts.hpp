@@ -16,10 +16,10 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What people choose: every move of this game is one choice.
+/// What a player chooses: every move is a single choice.
 enum class PartKind : std::uint8_t {
   stack,  ///< the place of a stack, see place_of
-  card,   ///< a card of the hand: its back, and the code of its face below it
+  card,   ///< a card of the hand: its back, and the code of its face in the low bits
   face,   ///< chance: the code of a face
 };
 
@@ -31,12 +31,12 @@ inline constexpr std::array<std::string_view, 3> part_words{"stack", "card", "fa
 
 using Part = regelwerk::PartOfKind<PartKind>;
 
-/// The stack of a part. Empty if it is none.
+/// The stack of a part; empty unless it is one.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Part& part) noexcept {
   return part.kind == PartKind::stack ? std::make_optional(static_cast<Place>(part.value)) : std::nullopt;
 }
 
-/// The parts of a move.
+/// Splits a move into the choices that make it up.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
   Chain<PartKind> chain;
   switch (move.kind) {
@@ -53,7 +53,7 @@ using Part = regelwerk::PartOfKind<PartKind>;
   return chain;
 }
 
-/// True if this game has such a part, open or not: a stack, a card of its edition, a face of such a card.
+/// True if this part exists in this game, legal now or not: a stack, a card of its edition, a face of such a card.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   const auto has_card = [&](Place back) {
     return setup.layout().card(back, detail::face_of_value(part.value)).has_value();
@@ -89,7 +89,7 @@ using Part = regelwerk::PartOfKind<PartKind>;
   return out;
 }
 
-/// Visits the move that somebody who has chosen this part may have meant, legal or not.
+/// Visits the move that a player means with this part, legal or not.
 template <class Visitor>
 constexpr bool for_each_completion(const auto& /*setup*/, const auto& position, std::span<const Part> chain,
                                    const Visitor& visitor) noexcept {

@@ -17,10 +17,10 @@ namespace regelwerk::ostfriesenlauf {
 
 using regelwerk::word;
 
-/// OL-1, OL-5. A place in the race. A card bears one on its back and belongs to the stack of that place.
+/// OL-1, OL-5. A place in the race, also the back of a card and the stack that the card belongs to.
 enum class Place : std::uint8_t { first, second, third, fourth };
 
-/// The place that has this number. Precondition: 1 to 4.
+/// The place with this number. Precondition: 1 to 4.
 [[nodiscard]] constexpr Place place_of_number(int number) noexcept {
   expects([&] { return 1 <= number && number <= runner_count; }, "a number is 1 to 4");
   return static_cast<Place>(number - 1);
@@ -59,18 +59,18 @@ enum class FaceKind : std::uint8_t {
   return kind == FaceKind::forward || kind == FaceKind::before;
 }
 
-/// A face spelled out, its numbers as they are printed. What a kind does not use has its default.
+/// A decoded face, with its printed numbers. Members that a kind does not use keep their defaults.
 struct Effect {
   FaceKind kind{};
   int fields = 0;  ///< n
   int place = 0;   ///< j
   Sign sign{};
 
-  /// Constraint 3.
+  /// Constraint 3. True if the number of fields is 1 to 7, or the kind has none.
   [[nodiscard]] constexpr bool fields_in_range() const noexcept {
     return !counts_fields(kind) || (1 <= fields && fields <= max_fields);
   }
-  /// Constraint 4, but for the back.
+  /// Constraint 4, without regard to the back.
   [[nodiscard]] constexpr bool place_in_range() const noexcept {
     return !names_place(kind) || (1 <= place && place <= runner_count);
   }
@@ -78,7 +78,7 @@ struct Effect {
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// One of the 80 faces that a card can have, as a number. Faces are ordered by kind, then by fields, then by place.
+/// One of the 80 possible faces, as a number. Faces order by kind, then fields, then place.
 class Face {
   static constexpr int forward_begin = 0;
   static constexpr int back_begin = forward_begin + max_fields;
@@ -105,7 +105,7 @@ class Face {
     return face;
   }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  /// False for a code that no face has.
+  /// False for a code that no face uses.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ < count; }
 
   friend constexpr auto operator<=>(Face, Face) = default;
@@ -163,10 +163,10 @@ inline constexpr std::array<Effect, Face::count> effect_table = detail::make_eff
 /// Precondition: face.valid().
 [[nodiscard]] constexpr const Effect& effect_of(Face face) noexcept { return effect_table[face.code()]; }
 
-/// The number of a face among the different faces of one stack, in ascending order; 0 to 14.
+/// The index of a face among the different faces of its stack, in ascending order; 0 to 14.
 enum class Slot : std::uint8_t {};
 
-/// Cards of one back, by face.
+/// Cards of one back, a multiset of faces.
 using Stack = Multiset<Slot, cards_per_stack, 4, cards_per_stack>;
 /// Cards of all backs.
 using Cards = std::array<Stack, stack_count>;

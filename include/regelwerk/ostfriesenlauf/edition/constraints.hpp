@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// The constraints of the ledger that an edition must keep, in its order, and that its name is one word.
+/// What a valid edition must meet: the constraints of the ledger, in its order, then that its name is one word.
 enum class Constraint : std::uint8_t {
   card_count,
   face_form,
@@ -40,7 +40,7 @@ enum class Constraint : std::uint8_t {
   return sentences[static_cast<std::size_t>(constraint)];
 }
 
-/// A constraint that an edition breaks; `stack` numbers the stack, 0 for the edition as a whole.
+/// A constraint that an edition breaks; `stack` is 1 to 4, or 0 for the edition as a whole.
 struct EditionFault {
   Constraint constraint{};
   std::uint8_t stack = 0;
@@ -53,7 +53,7 @@ using EditionFaults = FixedList<EditionFault, 4 * stack_count + 4>;
 
 namespace detail {
 
-/// What a face of an edition says; empty if it has none of the forms, without blanks around it.
+/// The effect that an edition's face text describes; empty for any other text, blanks around it included.
 constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
   TextReader in{face};
   const bool bare = in.position() == 0;
@@ -61,7 +61,7 @@ constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
   return bare && in.position() == face.size() ? effect : std::nullopt;
 }
 
-/// Checks the cards of one stack; a card that is not there breaks constraint 1 only.
+/// Checks the cards of one stack. A missing card breaks constraint 1 only.
 template <class Check>
 constexpr void check_stack(const std::array<std::string_view, cards_per_stack>& faces, Place back,
                            const Check& note_unless) noexcept {
@@ -101,7 +101,7 @@ constexpr bool signs_apart(const Edition& edition) noexcept {
 
 }  // namespace detail
 
-/// What is wrong with `edition`; empty if every constraint is kept.
+/// The constraints that `edition` breaks; empty if it is valid.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   EditionFaults faults;
   const auto note_unless = [&](bool kept, Constraint constraint, int stack) {

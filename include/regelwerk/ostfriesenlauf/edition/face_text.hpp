@@ -27,8 +27,7 @@ constexpr void write_face(Out& out, Face face) noexcept {
   if (names_place(effect.kind)) out << '@' << effect.place;
 }
 
-/// Reads a face of that form, whatever its numbers; empty if none stands here. From a TextReader or a
-/// LineReader.
+/// Reads such a face from a TextReader or a LineReader, its numbers unchecked; empty if there is none.
 [[nodiscard]] constexpr std::optional<Effect> read_effect(auto& in) noexcept {
   constexpr int any_number = 1'000'000;
   if (in.take("start")) return Effect{.kind = FaceKind::start};

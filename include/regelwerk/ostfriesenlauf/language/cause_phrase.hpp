@@ -7,12 +7,12 @@
 #include <regelwerk/ostfriesenlauf/language/telling.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
-// What stands in the way of a move, as people say it.
+// The cause of a refusal in words.
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Writes what stands in the way: "stack 3 is empty", "card 2:+4 is missing"; where the cause is nothing of the game,
-/// what is to be decided now.
+/// Writes a cause: "stack 3 is empty", "card 2:+4 is missing". Without anything to show, writes what is to be decided
+/// now.
 template <CanName<Noun> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule /*rule*/, const Cause& cause,
                            Tongue tongue) noexcept {

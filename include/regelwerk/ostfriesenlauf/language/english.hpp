@@ -48,7 +48,7 @@ inline constexpr Particles english_particles{
     .ran_forward = "forward",
     .ran_backward = "backward"};
 
-// Who chose which stack is told with the card drawn from it.
+// The choice of a stack is told with the card drawn from it.
 inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::card_dealt, "{seat} gets [face:“{face}”|a card] from stack {back}"},
      {EventKind::stack_chosen, ""},

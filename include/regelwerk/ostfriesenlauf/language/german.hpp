@@ -53,7 +53,7 @@ inline constexpr Particles german_particles{
     .ran_forward = "vorwärts",
     .ran_backward = "rückwärts"};
 
-// Who chose which stack is told with the card drawn from it.
+// The choice of a stack is told with the card drawn from it.
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::card_dealt, "{seat} bekommt [face:„{face}“|eine Karte] von Stapel {back}"},
      {EventKind::stack_chosen, ""},

@@ -20,11 +20,11 @@
 #include <regelwerk/ostfriesenlauf/view/validate.hpp>
 #include <regelwerk/ostfriesenlauf/view/view.hpp>
 
-// What all languages about Ostfriesenlauf share.
+// What all languages share when they describe Ostfriesenlauf.
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Visits all that a language has to say, but for the fields of options and setup facts.
+/// Visits every value that a language needs a word for, except fields of options and setup facts.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   visit_values<Rule::places, OptionFault::unowned_wins, Constraint::name, Invariant::view, Place::fourth, Sign::sheep,
@@ -32,14 +32,14 @@ constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   for (unsigned code = 0; code < unsigned{Face::count}; ++code) visitor(Face::from_code(code));
 }
 
-/// What a language says around the words of cards and events; blanks on either side are part of it.
+/// Phrases of a language around the words of cards and events, with the blanks on either side.
 struct Particles {
-  std::string_view field;         ///< behind the number 1
-  std::string_view fields;        ///< behind other numbers
-  Words<FaceKind::finish> faces;  ///< behind the number of fields, if any
-  Words<Place::fourth> places;    ///< behind a face that names a place, and behind `whom`
+  std::string_view field;         ///< after the number 1
+  std::string_view fields;        ///< after other numbers
+  Words<FaceKind::finish> faces;  ///< after the number of fields, if any
+  Words<Place::fourth> places;    ///< after a face that names a place, and after `whom`
   Words<Sign::sheep> to_sign;     ///< where the finish sign goes
-  std::string_view whom;          ///< before the place of the runner that a card is for
+  std::string_view whom;          ///< before the place of the runner that a card moves
   std::string_view ahead;         ///< which way a runner goes
   std::string_view back;
   std::string_view ran_forward;  ///< which way a runner came across the line
@@ -56,7 +56,7 @@ constexpr void write_fields(auto& out, int fields, const Particles& said) noexce
   out << fields << (fields == 1 ? said.field : said.fields);
 }
 
-/// What each card says.
+/// The phrase of every face.
 template <Language Tongue>
 inline constexpr auto faces = phrases_for(effect_table, [](auto& out, const Effect& effect) {
   const Particles& said = particles<Tongue>;
@@ -68,13 +68,13 @@ inline constexpr auto faces = phrases_for(effect_table, [](auto& out, const Effe
 
 }  // namespace detail
 
-/// What a card says. Precondition: face.valid().
+/// Writes the phrase of a face. Precondition: face.valid().
 template <CanTell<Event> Tongue>
 [[nodiscard]] constexpr std::string_view word(Face face, Tongue /*language*/) noexcept {
   return detail::faces<Tongue>[face.code()];
 }
 
-/// A runner goes by the name of its owner (OL-8); one without an owner has a number, if `names` does not call runners.
+/// A runner takes the name of its owner (OL-8); an unowned one has a number, unless `names` names runners.
 template <class Game, CanName<Noun> Tongue>
 constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Runner runner, Tongue language,
                             const auto& names) noexcept {
@@ -87,7 +87,7 @@ constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, R
   }
 }
 
-/// A stack and the backs of its cards go by their number, since the word for a place stands for a runner.
+/// A stack and the backs of its cards are written as their number, since the word for a place means a runner.
 template <class Game, Language Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Place back,
                             Tongue /*language*/) noexcept {
@@ -112,7 +112,7 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   out << word(seen.face(), tongue);
 }
 
-/// Whom a card turned over is for, how far a runner goes, where the sign goes, and which way a runner ran across the
+/// Writes whom a revealed card moves, how far a runner goes, where the sign goes, and which way a runner crossed the
 /// line.
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& /*game*/, const View& /*view*/, const Event& event,

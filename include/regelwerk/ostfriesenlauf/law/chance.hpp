@@ -13,12 +13,12 @@ namespace regelwerk::ostfriesenlauf {
 
 namespace detail {
 
-/// The outcome of this chance node that has this face.
+/// The move that deals or draws this face at this node.
 constexpr Move outcome_with(const Table& table, Face face) noexcept {
   return table.phase == Phase::deal ? dealt(face) : drawn(face);
 }
 
-/// How many cards with this face the stack holds that chance draws from; any value of Face may be asked about.
+/// How many cards with this face are left in the stack that chance draws from. Any value of Face may be asked about.
 constexpr int copies_left(const Layout& layout, const State& state, Face face) noexcept {
   const auto card = layout.card(state.table.stack, face);
   return card ? state.stack(card->back()).count(card->slot()) : 0;
@@ -26,7 +26,7 @@ constexpr int copies_left(const Layout& layout, const State& state, Face face) n
 
 }  // namespace detail
 
-/// OL-9, OL-10, OL-23. The cards of the stack that chance draws from. Precondition: chance decides.
+/// OL-9, OL-10, OL-23. Draws a card of the current stack. Precondition: chance decides.
 class Chance {
  public:
   constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
@@ -55,7 +55,8 @@ class Chance {
     return static_cast<std::uint32_t>(state_.stack(state_.table.stack).size());
   }
 
-  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  /// The outcome at `index` when every outcome takes as many indexes as its weight. Precondition: index <
+  /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     const Place back = state_.table.stack;
     const Slot slot = state_.stack(back).nth(static_cast<int>(index));

@@ -19,14 +19,14 @@ namespace regelwerk::ostfriesenlauf {
   return state.hand(owner_of(runner_in_turn(state.table)));
 }
 
-/// What a seat may do, by the table, its own hand and which stacks hold a card. A State and a View both tell them, so
-/// both get their answers from the same rules.
+/// The legal moves of a seat, from the table, its own hand and which stacks hold a card. A State and a View both
+/// provide these, so both follow the same rules.
 template <class Setup, class Position>
 class Turn {
  public:
   constexpr Turn(const Setup& setup, const Position& position) noexcept : setup_(setup), position_(position) {}
 
-  /// OL-10, OL-22. Visits all legal moves in the order of their codes; false if the visitor stopped.
+  /// OL-10, OL-22. Visits all legal moves in ascending order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     switch (position_.table.phase) {
@@ -55,8 +55,8 @@ class Turn {
     }
   }
 
-  /// The move whose number, in that order, `choose` answers when told how many there are. Preconditions: the seat draws
-  /// or lays, and the number is below the count.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
+  /// order. Precondition: the seat draws or lays, and the index is below that number.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
     if (position_.table.phase == Phase::draw) return chosen(pick_stack(choose));
@@ -88,7 +88,7 @@ class Turn {
     for (const Place back : all_places) count += can_choose(back) ? 1U : 0U;
     return count;
   }
-  /// OL-22. Nearly always all stacks hold a card.
+  /// OL-22. Fast in the common case that all stacks hold a card.
   template <class Choose>
   [[nodiscard]] constexpr Place pick_stack(Choose& choose) const noexcept {
     if (!is_any_stack_empty(position_)) return static_cast<Place>(choose(stack_count));

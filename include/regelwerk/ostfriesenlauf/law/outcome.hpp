@@ -19,13 +19,13 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return layout.sign_fields[static_cast<std::size_t>(sign)];
 }
 
-/// OL-25. A runner past the sign's field is across forward.
+/// OL-25. True if a runner is past the sign's field.
 [[nodiscard]] constexpr bool is_across_forward(const Layout& layout, const Table& table, Place place) noexcept {
   return table.race.position(place) > field_of(layout, table.sign);
 }
 
-/// OL-25, OL-27. By how many fields a runner is across, whatever brought it there; 0 if it is not. Backward, where the
-/// sign's field is met a lap before, that field itself is the first that is across.
+/// OL-25, OL-27. Fields by which a runner is across, however it got there; 0 if it is not. Backward, the sign's field
+/// one lap before is itself the first field across.
 [[nodiscard]] constexpr int fields_across(const Layout& layout, const Table& table, Place place) noexcept {
   const int ahead = table.race.position(place) - field_of(layout, table.sign);
   if (ahead > 0) return ahead;
@@ -36,13 +36,13 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return fields_across(layout, table, table.race.place(runner));
 }
 
-/// OL-26. True if any runner is across; the first and the last stand farthest.
+/// OL-26. True if any runner is across. Only the first and the last need a test: they stand farthest either way.
 [[nodiscard]] constexpr bool any_across(const Layout& layout, const Table& table) noexcept {
   return fields_across(layout, table, Place::first) > 0 || fields_across(layout, table, Place::fourth) > 0;
 }
 
-/// OL-28, OL-29, OL-31. When the runner in a race place finishes: before those with a smaller number. First by fields
-/// across; then forward before backward; then by race order, which backward is turned round.
+/// OL-28, OL-29, OL-31. Sort key of the runner in a race place; greater ones finish first. Orders by fields across,
+/// then forward before backward, then race order, reversed if backward.
 [[nodiscard]] constexpr int finishing_number(const Layout& layout, const Table& table, Place place) noexcept {
   const int across = fields_across(layout, table, place);
   const bool backward = across > 0 && !is_across_forward(layout, table, place);
@@ -50,7 +50,7 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return across * (2 * runner_count + 1) + in_order;
 }
 
-/// OL-31. The race places of all runners, in the order in which they finish.
+/// OL-31. The race places of all runners in finishing order.
 [[nodiscard]] constexpr std::array<Place, runner_count> finishing_order(const Layout& layout,
                                                                         const Table& table) noexcept {
   std::array<int, runner_count> numbers{};
@@ -68,7 +68,7 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return order;
 }
 
-/// OL-30. The runner that decides: the first one, or the first one with an owner.
+/// OL-30. The runner that decides: the first to finish, or with unowned_wins = false the first owned one.
 [[nodiscard]] constexpr Runner deciding_runner(const Layout& layout, const Table& table) noexcept {
   const auto order = finishing_order(layout, table);
   std::size_t first = 0;

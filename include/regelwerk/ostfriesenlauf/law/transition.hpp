@@ -16,7 +16,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Carries one move out, in place, and tells what it does.
+/// Carries out one decision or chance outcome in place and reports what it does as events.
 template <class Setup, class OnEvent>
 class Transition {
  public:
@@ -44,10 +44,10 @@ class Transition {
     if constexpr (wants_events<OnEvent>) on_event_(event);
   }
 
-  /// A field or a number of things as an event tells it.
+  /// Converts a field or a count for an event.
   [[nodiscard]] static constexpr std::int16_t told(int number) noexcept { return static_cast<std::int16_t>(number); }
 
-  /// OL-9.
+  /// OL-9. The next card of the first hands; the last one begins the first round.
   constexpr void deal(Face face) noexcept {
     const Seat seat{table_.turn};
     const Card card = take(face);
@@ -71,7 +71,7 @@ class Transition {
           .back = back});
   }
 
-  /// OL-10, OL-23. The card comes from the stack: to a hand, or at once on the pile.
+  /// OL-10, OL-23. A card leaves its stack, for the hand of a seat or for the pile.
   constexpr void draw(Face face) noexcept {
     const Runner runner = runner_in_turn(table_);
     const Card card = take(face);
@@ -89,7 +89,7 @@ class Transition {
     put_on_pile(card, Rule::draw_and_lay, Audience::only(seat));
   }
 
-  /// The card with this face leaves the stack that chance draws from.
+  /// Removes the card with this face from the stack that chance draws from.
   [[nodiscard]] constexpr Card take(Face face) noexcept {
     const Card card = layout().known_card(table_.stack, face);
     state_.stack(table_.stack).remove(card.slot());
@@ -118,7 +118,7 @@ class Transition {
     next_turn();
   }
 
-  /// OL-12.
+  /// OL-12. The race order of this moment fixes who lays when.
   constexpr void begin_round() noexcept {
     table_.turn = 0;
     tell({.kind = EventKind::round_passed, .rule = Rule::laying_order, .runner = runner_in_turn(table_)});
@@ -132,8 +132,8 @@ class Transition {
     prepare_turn();
   }
 
-  /// OL-21 to OL-24. Before a card is drawn for the runner whose turn it is. Without an owner and a card the next one
-  /// follows; since some runner is owned, that comes to an end.
+  /// OL-21 to OL-24. Prepares the draw for the runner in turn. An unowned runner without a card is skipped; since some
+  /// runner is owned, this ends.
   constexpr void prepare_turn() noexcept {
     if (is_any_stack_empty(state_)) refill();
     const Runner runner = runner_in_turn(table_);
@@ -151,7 +151,7 @@ class Transition {
     next_turn();
   }
 
-  /// OL-21. All cards but those in hands and laid are in their stacks.
+  /// OL-21. Returns all played cards to their stacks.
   constexpr void refill() noexcept {
     const Cards played = cards_played(layout(), state_);
     for (const Place back : all_places) {
@@ -164,7 +164,7 @@ class Transition {
     }
   }
 
-  /// OL-13, OL-26. All cards lie.
+  /// OL-13, OL-26. Carries out the round once all cards are laid.
   constexpr void finish_round() noexcept {
     const Race race_before = table_.race;
     for (int turn = 0; turn < runner_count; ++turn) {
@@ -178,7 +178,7 @@ class Transition {
     if constexpr (wants_events<OnEvent>) tell_end();
   }
 
-  /// OL-13, OL-14 to OL-19. A card does what its face says with the runner in the place on its back; it lay for
+  /// OL-13, OL-14 to OL-19. Applies the face of a card to the runner in the place on its back. The card lay for
   /// `laid_for`.
   constexpr void carry_out(Card card, Runner laid_for) noexcept {
     const Face face = layout().face(card);
@@ -200,13 +200,13 @@ class Transition {
     move(card.back(), field_reached(table_.race, card.back(), effect), rule_of(effect.kind));
   }
 
-  /// The rule by which a runner goes to another field.
+  /// The rule by which a face of this kind moves a runner to another field.
   [[nodiscard]] static constexpr Rule rule_of(FaceKind kind) noexcept {
     if (kind == FaceKind::start) return Rule::back_to_start;
     return names_place(kind) ? Rule::before_and_behind : Rule::forward_and_back;
   }
 
-  /// OL-6, OL-20.
+  /// OL-6, OL-20. The runner arrives behind all on that field, its own field included.
   constexpr void move(Place place, int to, Rule rule) noexcept {
     const Runner runner = table_.race.at(place);
     const int from = table_.race.position(place);
@@ -219,7 +219,7 @@ class Transition {
           .to = told(to)});
   }
 
-  /// OL-17.
+  /// OL-17. Both trade position and lane, so neither arrives anew.
   constexpr void swap(Place place, Place with) noexcept {
     const Runner runner = table_.race.at(place);
     const Runner other = table_.race.at(with);
@@ -232,7 +232,7 @@ class Transition {
     table_.race.swap(place, with);
   }
 
-  /// OL-19.
+  /// OL-19. Nothing happens where the sign stands already.
   constexpr void move_sign(Sign sign) noexcept {
     if (sign == table_.sign) return;
     tell({.kind = EventKind::sign_moved,

@@ -17,15 +17,15 @@
 #include <regelwerk/ostfriesenlauf/state/race.hpp>
 #include <regelwerk/ostfriesenlauf/view/view.hpp>
 
-// Ostfriesenlauf for neural networks: the planes of a view and the numbers of moves. Seats, and with them their
-// runners, are counted from the viewer on; runners without an owner follow in their order. That leaves everything as it
-// is when the seats are turned, but for the deal, which begins with seat 0 (OL-9).
+// Ostfriesenlauf for neural networks: observation planes of a view and policy indexes of moves. Seats and their runners
+// are counted from the viewer; unowned runners follow in their order. So rotating the seats changes nothing, except the
+// deal, which begins with seat 0 (OL-9).
 
 namespace regelwerk::ostfriesenlauf {
 
 namespace detail {
 
-/// The row of a runner: its owner's, behind those of all seats if it has none.
+/// The row of a runner: its owner's, or after all seats if it has none.
 [[nodiscard]] constexpr int row_of_runner(const Layout& layout, const View& view, Runner runner) noexcept {
   return is_owned(layout, runner) ? seats_after(view.viewer.seat(), owner_of(runner), layout.seats) : runner.index();
 }
@@ -33,12 +33,12 @@ namespace detail {
   return row < layout.seats ? runner_of(seat_after(view.viewer.seat(), row, layout.seats)) : Runner{row};
 }
 
-/// How many different faces a stack has: its slots are filled from the first on.
+/// How many different faces a stack has; its slots are filled from the first on.
 [[nodiscard]] constexpr int different_faces(Stack stack) noexcept {
   constexpr int bits = std::bit_width(static_cast<unsigned>(Stack::max_count));
   return (static_cast<int>(std::bit_width(stack.word())) + bits - 1) / bits;
 }
-/// The number of the first card with this back among the different cards of the edition.
+/// The index of the first card with this back among the different cards of the edition.
 [[nodiscard]] constexpr int first_of_back(const Layout& layout, Place back) noexcept {
   int first = 0;
   for (std::size_t before = 0; before < index(back); ++before) first += different_faces(layout.deck[before]);
@@ -51,7 +51,7 @@ namespace detail {
   return first_of_back(layout, Place::fourth) + different_faces(layout.deck[index(Place::fourth)]);
 }
 
-/// Moves of one kind, as a policy tells them apart.
+/// Kinds of moves and what a policy index tells apart within each.
 enum class PolicyKind : std::uint8_t {
   draw,  ///< by stack
   lay,   ///< by card
@@ -66,7 +66,7 @@ enum class PolicyKind : std::uint8_t {
 
 }  // namespace detail
 
-/// How many policy indexes there are: a stack each, and a card each of those that the edition has, equal ones once.
+/// The number of policy indexes: one for each stack and each different card of the edition.
 [[nodiscard]] constexpr std::size_t policy_size(const auto& game) noexcept {
   return detail::policy_blocks(game.layout()).size();
 }
@@ -80,7 +80,7 @@ enum class PolicyKind : std::uint8_t {
   return blocks.index(PolicyKind::lay, detail::number_of_card(layout, *layout.card(move.back, move.face)));
 }
 
-/// What a network sees of a view. Rows of seats and runners begin with the viewer.
+/// Describes the planes that a network sees. Rows of seats and runners begin with the viewer.
 constexpr void describe_observation(const auto& game, const auto& writer) noexcept {
   const Layout& layout = game.layout();
   const int cards = detail::different_cards(layout);

@@ -19,27 +19,27 @@
 #include <regelwerk/ostfriesenlauf/state/race.hpp>
 #include <regelwerk/ostfriesenlauf/view/view.hpp>
 
-// How somebody plays who knows the game and thinks no farther than the round; an optional header.
+// A heuristic player that looks no farther than the round; an optional header.
 
 namespace regelwerk::ostfriesenlauf {
 
-/// By what the player of RuleOfThumb goes. What has no unit is in 16ths of a field.
+/// The weights of RuleOfThumb, in 16ths of a field unless a unit is given.
 struct Weights {
-  int guess = 3;               ///< fields: what a hidden card is taken to do, as most cards lead some fields forward
-  int answer = 3;              ///< fields: what a runner's owner is taken to lay for it who has not laid yet
+  int guess = 3;               ///< fields that a hidden card is assumed to move forward, as most cards do
+  int answer = 3;              ///< fields that the owner of a runner is assumed to lay for it later in the round
   std::int32_t own = 16;       ///< a field of the own runner towards the line
-  std::int32_t rival = 12;     ///< a field of the rival that is farthest: who is first at the line wins (OL-28)
+  std::int32_t rival = 12;     ///< a field of the leading rival: the first at the line wins (OL-28)
   std::int32_t others = 2;     ///< a field of every other rival
-  std::int32_t win = 400;      ///< the round ends the game (OL-26), and the own runner is the first
-  std::int32_t fit = 8;        ///< a card kept for the own runner's place, since the others move somebody else (OL-14)
-  std::int32_t draw_own = 16;  ///< from the stack of the own place
-  std::int32_t draw_next = 8;  ///< from that of the place behind, where those who lay before push the runner
-  std::int32_t have = 3;       ///< less for every card of the stack in hand already
+  std::int32_t win = 400;      ///< the round ends the game (OL-26) with the own runner first
+  std::int32_t fit = 8;        ///< a card kept for the place of the own runner: others move somebody else (OL-14)
+  std::int32_t draw_own = 16;  ///< for drawing from the stack of the own place
+  std::int32_t draw_next = 8;  ///< for drawing from the place behind, to which earlier cards may push the runner
+  std::int32_t have = 3;       ///< deducted for every card of that stack in hand
 };
 
 namespace detail {
 
-/// The back that was laid in a turn of this round.
+/// The back of the card laid in a turn of this round.
 [[nodiscard]] constexpr LaidBack back_laid(const View& view, std::size_t turn) noexcept {
   return view.laid_backs[turn];
 }
@@ -47,7 +47,7 @@ namespace detail {
   return state.laid[turn].none() ? LaidBack{} : LaidBack{state.laid[turn].card().back()};
 }
 
-/// What the seat that decides makes of the moves that it has: it knows the race, its hand and the backs laid.
+/// Scores the moves of the seat to move, from the race, its hand and the backs laid.
 class Judgement {
  public:
   constexpr Judgement(const Layout& layout, const auto& position, Hand hand, const Weights& weights) noexcept
@@ -72,7 +72,7 @@ class Judgement {
     race.arrive(place, race.position(place) + fields);
   }
 
-  /// OL-14 to OL-19. The table when a card has been carried out.
+  /// OL-14 to OL-19. The table after a card has been carried out.
   [[nodiscard]] constexpr Table after(Place back, const Effect& effect) const noexcept {
     Table table = before_;
     if (effect.kind == FaceKind::swap) {
@@ -85,14 +85,14 @@ class Judgement {
     return table;
   }
 
-  /// OL-10.
+  /// OL-10. What drawing from a stack is worth: more for the own place or the one behind it, less for backs in hand.
   [[nodiscard]] constexpr std::int32_t drawing(Place back) const noexcept {
     const int behind = number(back) - number(before_.race.place(own_));
     const std::int32_t wanted = behind == 0 ? weights_.draw_own : behind == 1 ? weights_.draw_next : 0;
     return wanted - weights_.have * hand_.count(back);
   }
 
-  /// OL-13. How the round looks that this card is part of.
+  /// OL-13. The value of the round if this card is laid.
   [[nodiscard]] constexpr std::int32_t laying(Place back, const Effect& effect) const noexcept {
     Table table = after(back, effect);
     for (int turn = static_cast<int>(turn_) + 1; turn < runner_count; ++turn) {
@@ -101,7 +101,7 @@ class Judgement {
     return value(table) + kept(table.race.place(own_), back);
   }
 
-  /// Cards that stay in hand and move the own runner in its new place.
+  /// The worth of the cards kept in hand that would move the own runner in its new place.
   [[nodiscard]] constexpr std::int32_t kept(Place place, Place laid) const noexcept {
     return weights_.fit * (hand_.count(place) - (laid == place ? 1 : 0));
   }
@@ -129,7 +129,7 @@ class Judgement {
 
   const Layout& layout_;
   const Weights& weights_;
-  Table before_;  ///< as it will be about when the own card is carried out
+  Table before_;  ///< the table expected when the own card is carried out
   std::size_t turn_;
   Runner own_;
   Hand hand_;
@@ -137,10 +137,10 @@ class Judgement {
 
 }  // namespace detail
 
-/// A player of few thoughts: it takes hidden cards for average ones and lays what then brings its own runner farthest
-/// before the others; it draws for the place that its runner is in. It decides from the race, the backs that lie and
-/// the hand of the seat whose turn it is, so that a State gives the same move as that seat's View. Precondition: a seat
-/// decides, of a View the viewer.
+/// A simple player: takes hidden cards for average ones, lays the card that then brings its runner farthest ahead of
+/// the others, and draws for the place of its runner. It reads only the race, the backs laid and the hand of the seat
+/// to move, so a State and that seat's View give the same move. Precondition: a seat is to move, with a View its
+/// viewer.
 struct RuleOfThumb {
   Weights weights{};
 

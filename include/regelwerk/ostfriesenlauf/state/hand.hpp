@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// OL-10. A card that lies face down, or none.
+/// OL-10. A card laid face down, or none.
 class Laid {
  public:
   constexpr Laid() = default;
@@ -34,7 +34,7 @@ class Laid {
     laid.code_ = code;
     return laid;
   }
-  /// False for a code that is neither a card's nor none.
+  /// False for a code other than a card's or none.
   [[nodiscard]] constexpr bool valid() const noexcept { return none() || Card::is_code(code_); }
 
   friend constexpr bool operator==(Laid, Laid) = default;
@@ -44,12 +44,12 @@ class Laid {
   std::uint8_t code_ = none_code;
 };
 
-/// OL-10. At most five cards in ascending order, each in a lane of six bits from the low end of a word; no card is all
-/// zero. What is asked about the cards is asked about all lanes at once.
+/// OL-10. At most five cards in ascending order, packed into a word, six bits a lane from the low end; no card is all
+/// zero. Queries work on all lanes at once.
 class Hand {
  public:
-  // A template stands before the constexpr members that use it: clang needs that in a class that is no template.
-  /// Visits every card, in order, equal ones too; stops when the visitor answers false.
+  // Declared before the constexpr members that use it, as clang requires in a non-template class.
+  /// Visits every card in ascending order, repeated if equal; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each_card(Visitor&& visitor) const noexcept {
     for (std::uint32_t rest = word_; rest != 0; rest >>= Card::code_bits) {
@@ -62,7 +62,7 @@ class Hand {
   [[nodiscard]] constexpr int size() const noexcept {
     return (static_cast<int>(std::bit_width(word_)) + Card::code_bits - 1) / Card::code_bits;
   }
-  /// OL-11. Cards with this back.
+  /// OL-11. How many cards have this back.
   [[nodiscard]] constexpr int count(Place back) const noexcept {
     int count = 0;
     for_each_card([&](Card card) { count += card.back() == back ? 1 : 0; });
@@ -82,7 +82,7 @@ class Hand {
     word_ = Row::without(word_, lowest_lane(lanes_with(card)));
   }
 
-  /// Visits every different card once, in order; stops when the visitor answers false.
+  /// Visits every different card once, in ascending order; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
     for (std::uint32_t rest = lanes_of_kinds(); rest != 0; rest &= rest - 1U) {
@@ -94,22 +94,22 @@ class Hand {
   [[nodiscard]] constexpr int kind_count() const noexcept {
     return static_cast<int>(sums_up_to(lanes_of_kinds()) >> (max_hand - 1) * Card::code_bits & code_mask);
   }
-  /// The different card of this number, in order. Precondition: 0 <= index < kind_count().
+  /// The different card at this index in ascending order. Precondition: 0 <= index < kind_count().
   [[nodiscard]] constexpr Card nth_kind(int index) const noexcept {
     expects([&] { return 0 <= index && index < kind_count(); }, "the hand has so many different cards");
-    // A sum of a lane is small, so a top bit above it is left where the sum goes beyond the index.
+    // Sums are small, so the top bit of a lane survives only where its sum exceeds the index.
     const std::uint32_t sums = sums_up_to(lanes_of_kinds());
     return card_in(lowest_lane(((sums | top_bits) - static_cast<std::uint32_t>(index + 1) * each_lane) & top_bits));
   }
 
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
-  /// The hand with this word, see valid().
+  /// The hand with this word; check untrusted words with valid().
   [[nodiscard]] static constexpr Hand from_word(std::uint32_t word) noexcept {
     Hand hand;
     hand.word_ = word;
     return hand;
   }
-  /// False if the word is none of ascending cards; only from_word() can bring that about.
+  /// False unless the word holds cards in ascending order. Only from_word() can produce such a hand.
   [[nodiscard]] constexpr bool valid() const noexcept {
     if (word_ > Row::below(max_hand * Card::code_bits)) return false;
     std::uint32_t last = 0;
@@ -120,21 +120,21 @@ class Hand {
     return true;
   }
 
-  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  /// The elements in ascending order as a range, repeated if equal. front() and pop_front() need a non-empty one.
   [[nodiscard]] constexpr ElementsOf<Hand> begin() const noexcept { return ElementsOf<Hand>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Card front() const noexcept { return Card::from_code(word_ & code_mask); }
   constexpr void pop_front() noexcept { word_ >>= Card::code_bits; }
 
   friend constexpr bool operator==(Hand, Hand) = default;
-  /// The cards in order, then none (core/description/member.hpp).
+  /// The cards in ascending order, then none (core/description/member.hpp).
   [[nodiscard]] friend constexpr std::array<Laid, max_hand> as_told(Hand hand) noexcept {
     std::array<Laid, max_hand> cards{};
     std::size_t count = 0;
     hand.for_each_card([&](Card card) { cards[count++] = Laid{card}; });
     return cards;
   }
-  /// False if these cards are no hand.
+  /// Sets the hand; false if these cards do not form one.
   [[nodiscard]] friend constexpr bool take_told(Hand& hand, const std::array<Laid, max_hand>& cards) noexcept {
     hand = {};
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -151,7 +151,7 @@ class Hand {
   static constexpr std::uint32_t rests = top_bits - each_lane;  ///< all bits of a lane but the top one
   static_assert(max_hand * Card::code_bits <= 32);
 
-  // Sets of lanes are told by their top bits.
+  // Below, a set of lanes is given by their top bits.
   /// The lanes that are not zero.
   [[nodiscard]] static constexpr std::uint32_t in_use(std::uint32_t lanes) noexcept {
     return (((lanes & rests) + rests) | lanes) & top_bits;
@@ -160,27 +160,27 @@ class Hand {
   [[nodiscard]] constexpr std::uint32_t lanes_with(Card card) const noexcept {
     return in_use(word_ ^ card.code() * each_lane) ^ top_bits;
   }
-  /// The lanes that hold this card or one that comes after it.
+  /// The lanes that hold this card or a later one.
   [[nodiscard]] constexpr std::uint32_t lanes_from(Card card) const noexcept {
     const std::uint32_t least = card.code() * each_lane;
-    // Without their top bits lanes are compared by one subtraction that borrows from no neighbour.
+    // With the top bits masked, one subtraction compares all lanes without a borrow between them.
     const std::uint32_t rest_reaches = (word_ | top_bits) - (least & rests);
     return ((word_ & ~least) | (~(word_ ^ least) & rest_reaches)) & top_bits;
   }
-  /// The last lane of every different card: the lane above holds another one, or none.
+  /// The last lane of every different card: the next lane holds another card or none.
   [[nodiscard]] constexpr std::uint32_t lanes_of_kinds() const noexcept {
     return in_use(word_ ^ word_ >> Card::code_bits);
   }
-  /// In each lane how many of these lanes are no higher.
+  /// In each lane, how many of these lanes are not above it.
   [[nodiscard]] static constexpr std::uint32_t sums_up_to(std::uint32_t lanes) noexcept {
     return wrapping_product(lanes >> (Card::code_bits - 1), each_lane);
   }
-  /// How many bits lie below the lowest of these lanes. Precondition: there is one.
+  /// The bit offset of the lowest of these lanes. Precondition: there is one.
   [[nodiscard]] static constexpr int lowest_lane(std::uint32_t lanes) noexcept {
-    // The bit above all lanes is there so that nothing must be done about a word of zero.
+    // The bit above all lanes spares a test for a zero word.
     return std::countr_zero(lanes | std::uint32_t{1} << 31U) - (Card::code_bits - 1);
   }
-  /// The card in the lane with so many bits below it.
+  /// The card in the lane at this bit offset.
   [[nodiscard]] constexpr Card card_in(int bits) const noexcept { return Card::from_code(Row::at(word_, bits)); }
 
   std::uint32_t word_ = 0;

@@ -4,19 +4,19 @@
 
 namespace regelwerk::ostfriesenlauf::detail {
 
-/// Equal lanes of a word, `Bits` bits each, for things in an order. A lane is told by how many bits lie below it.
+/// Operations on the lanes of a word, `Bits` bits each, as an ordered list. A lane is named by its bit offset.
 template <class Word, int Bits>
 struct Lanes {
   static constexpr Word lane_mask = (Word{1} << Bits) - 1;
 
   [[nodiscard]] static constexpr Word below(int bits) noexcept { return (Word{1} << bits) - 1; }
   [[nodiscard]] static constexpr Word at(Word word, int bits) noexcept { return word >> bits & lane_mask; }
-  /// A lane comes in; those from there on go one lane up.
+  /// Inserts a lane; the lanes from there on move up by one.
   [[nodiscard]] static constexpr Word with(Word word, int bits, Word lane) noexcept {
     const Word low = word & below(bits);
     return (word ^ low) << Bits | lane << bits | low;
   }
-  /// A lane goes out; those above it come one lane down.
+  /// Removes a lane; the lanes above it move down by one.
   [[nodiscard]] static constexpr Word without(Word word, int bits) noexcept {
     return (word >> Bits & ~below(bits)) | (word & below(bits));
   }

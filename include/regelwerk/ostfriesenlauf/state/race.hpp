@@ -10,7 +10,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// OL-1. One of the four runners; runner i belongs to seat i, if there is one (OL-8).
+/// OL-1. One of the four runners. Runner i belongs to seat i if there is such a seat (OL-8).
 class Runner {
  public:
   constexpr Runner() = default;
@@ -33,23 +33,23 @@ struct Standing {
 
   friend constexpr bool operator==(Standing, Standing) = default;
 };
-/// The runners by place.
+/// The runners with their positions, by place.
 using Standings = std::array<Standing, runner_count>;
 
-/// OL-4 to OL-6. Where the runners stand, and who is ahead of whom. Lanes are the order of arrival on a field.
+/// OL-4 to OL-6. Positions and race order of the runners. On one field, lanes follow the order of arrival.
 class Race {
  public:
   /// OL-5. The runner in a place.
   [[nodiscard]] constexpr Runner at(Place place) const noexcept {
     return Runner{row_[index(place)] % (1 << runner_bits)};
   }
-  /// OL-4.
+  /// OL-4. Fields from the start, negative behind it.
   [[nodiscard]] constexpr int position(Place place) const noexcept {
     return (row_[index(place)] >> runner_bits) - position_bias;
   }
   [[nodiscard]] constexpr int position(Runner runner) const noexcept { return position(place(runner)); }
   [[nodiscard]] constexpr Place place(Runner runner) const noexcept {
-    // Of a lane with another runner a bit is left above those of the runner; one that has no lane counts as last.
+    // XOR leaves a bit in the runner part of every lane with another runner. A runner in no lane counts as last.
     const std::uint64_t others = (row() ^ static_cast<std::uint64_t>(runner.index()) * each_lane) & all_runner_bits;
     const std::uint64_t found = ~(others + all_runner_bits) & (each_lane << runner_bits);
     return static_cast<Place>((std::countr_zero(found) - runner_bits) / bits_per_lane);
@@ -68,7 +68,7 @@ class Race {
   constexpr void arrive(Place place, int field) noexcept {
     const std::uint64_t others = Row::without(row(), bits_before(place));
     const auto here = static_cast<std::uint64_t>(place_on(Runner{0}, field));
-    // The lanes of others that are less come last, since the order is that of positions; behind all there is room.
+    // Lanes descend by position, so the smaller ones come last; the last lane is free.
     const std::uint64_t behind = (~((others | top_bits) - here * each_lane) & top_bits) | last_top_bit;
     const int bits = std::countr_zero(behind) - (bits_per_lane - 1);
     set_row(Row::with(others, bits, place_on(at(place), field)));
@@ -81,12 +81,12 @@ class Race {
     set(b, runner_a, position(b));
   }
 
-  /// For setting up and reading states; the caller sees to it that every runner gets one place and the order is kept.
+  /// For setup and reading states. The caller gives every runner one place and keeps places ordered by position.
   constexpr void set(Place place, Runner runner, int position) noexcept {
     row_[index(place)] = place_on(runner, position);
   }
 
-  /// Every runner with its position, the one that is ahead first.
+  /// Every runner with its position, the leader first.
   [[nodiscard]] constexpr Standings standings() const noexcept {
     Standings standings{};
     for (const Place place : all_places) {
@@ -94,7 +94,7 @@ class Race {
     }
     return standings;
   }
-  /// The race with these standings, in order or not. Precondition: every runner is one.
+  /// The race with these standings, ordered or not. Precondition: every runner is valid.
   [[nodiscard]] static constexpr Race from_standings(const Standings& standings) noexcept {
     Race race;
     for (const Place place : all_places)
@@ -105,7 +105,8 @@ class Race {
   friend constexpr bool operator==(const Race&, const Race&) = default;
 
  private:
-  // A runner and its position as a number that is the greater, the farther ahead; its top bit is free for comparing.
+  // A lane packs position above runner, so that a greater number is farther ahead; its top bit stays free for
+  // comparisons.
   static constexpr int runner_bits = 7;
   static constexpr int position_bias = 128;
   static constexpr int bits_per_lane = 16;
@@ -122,7 +123,7 @@ class Race {
   [[nodiscard]] static constexpr int bits_before(Place place) noexcept {
     return bits_per_lane * static_cast<int>(place);
   }
-  /// By place, from the low end of a word.
+  /// All lanes in one word, by place from the low end.
   [[nodiscard]] constexpr std::uint64_t row() const noexcept {
     std::uint64_t row = 0;
     for (const Place place : all_places) row |= std::uint64_t{row_[index(place)]} << bits_before(place);
@@ -138,8 +139,8 @@ class Race {
                                                place_on(Runner{3}, 0)};
 };
 
-/// OL-15, OL-16, OL-18. The field that a face leads the runner in a place to: so many fields from its own or from that
-/// of the j-th, or the start. Precondition: a face that neither swaps nor moves the finish.
+/// OL-15, OL-16, OL-18. The position to which a face moves the runner in a place: some fields from its own or the j-th
+/// runner's position, or the start. Precondition: the face neither swaps nor moves the finish.
 [[nodiscard]] constexpr int field_reached(const Race& race, Place place, const Effect& effect) noexcept {
   if (effect.kind == FaceKind::start) return 0;
   const Place from = names_place(effect.kind) ? place_of_number(effect.place) : place;

@@ -21,7 +21,7 @@
 #include <regelwerk/ostfriesenlauf/text/words.hpp>
 #include <regelwerk/ostfriesenlauf/view/view.hpp>
 
-// What the values of Ostfriesenlauf consist of, and the words of their leaves (core/description/member.hpp,
+// The members of the value types of Ostfriesenlauf and the words of their leaves (core/description/member.hpp,
 // core/description/spelling.hpp).
 
 namespace regelwerk::ostfriesenlauf {
@@ -39,7 +39,7 @@ using CardWord = Text<17>;
   return out;
 }
 
-/// `2:+3`: back and face, as the edition has it; "?" for a card that it does not have.
+/// `2:+3`: back and face as the edition has them; "?" for a card that it lacks.
 [[nodiscard]] constexpr CardWord word_under(const auto& setup, Card card) noexcept {
   CardWord out;
   const Face face = setup.layout().face(card);
@@ -54,7 +54,7 @@ using CardWord = Text<17>;
 
 namespace detail {
 
-/// A slot of the stack with this back, so that its word is the face.
+/// A slot of the stack with this back, so that its word can be the face.
 template <Place Back>
 struct SlotOf {
   Slot slot{};
@@ -87,7 +87,7 @@ class SeenFace {
       : code_(static_cast<std::uint8_t>(event.has_face ? event.face.code() + 1 : 0)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// The first face for none.
+  /// The first face if there is none.
   [[nodiscard]] constexpr Face face() const noexcept { return Face::from_code(none() ? 0U : code_ - 1U); }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   [[nodiscard]] static constexpr SeenFace from_code(std::uint8_t code) noexcept {
@@ -104,7 +104,7 @@ class SeenFace {
 };
 
 [[nodiscard]] constexpr FaceWord word(SeenFace seen) noexcept { return ostfriesenlauf::word(seen.face()); }
-/// The same in a language (core/language/language.hpp).
+/// The word in a language (core/language/language.hpp).
 template <Language Tongue>
 [[nodiscard]] constexpr std::string_view word(SeenFace seen, Tongue language) noexcept
   requires requires { word(seen.face(), language); }

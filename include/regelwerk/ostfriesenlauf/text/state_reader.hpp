@@ -36,7 +36,7 @@ class StateParser : WordReader {
   }
 
  private:
-  /// A stack only where chance draws from one.
+  /// Reads the stack that chance draws from; absent at other nodes.
   constexpr bool stack(Table& table) noexcept {
     if (!in_.expect(" stack=", Reason::entry_due)) return false;
     if (table.phase != Phase::deal && table.phase != Phase::card) return in_.expect("-", Reason::dash_due);
@@ -59,7 +59,7 @@ class StateParser : WordReader {
     return true;
   }
 
-  /// A card of this edition that has not been read before.
+  /// Reads a card of this edition, with no more copies than it has.
   [[nodiscard]] constexpr std::optional<Card> card() noexcept {
     const auto back = place();
     if (!back || !in_.expect(":", Reason::colon_due)) return std::nullopt;
@@ -111,12 +111,12 @@ class StateParser : WordReader {
     return true;
   }
 
-  Cards left_{};  ///< cards that have not been read
+  Cards left_{};  ///< cards not read yet
 };
 
 }  // namespace detail
 
-/// The state that a text describes, sound or not.
+/// Reads a state text, without a check that the state is sound.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
   return detail::StateParser{setup.layout(), text}.state();
 }

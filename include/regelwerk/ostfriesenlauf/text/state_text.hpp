@@ -12,11 +12,11 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Words of a state text with its numbers, then the longest card `1:finish@hedgehog` and a comma for every card.
+/// Room for the words and numbers, then for the longest card `1:finish@hedgehog` and a comma, for every card.
 using StateText = Text<128 + deck_size * 18>;
 
-/// A state as one line: runners by place with their positions, hands by seat, laid cards by turn, cards played. The
-/// stacks are what is left.
+/// A state as one line: runners by place with their positions, hands by seat, laid cards by turn, cards played. Stacks
+/// are not written; they hold the rest.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;

@@ -11,7 +11,7 @@
 
 namespace regelwerk::ostfriesenlauf::detail {
 
-/// Reads the words that moves and states share; what does not fit is not consumed, and `in_` keeps the reason.
+/// Reads the words that move and state texts share. Leaves what does not fit unread and its reason in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
@@ -34,7 +34,7 @@ class WordReader {
   }
 
  private:
-  /// A refusal points at the number that no card has.
+  /// Moves the position of the refusal to the number that no card has.
   constexpr void stand_at_wrong_number(const Effect& effect) noexcept {
     if (in_.take("x@")) return;
     if (!in_.take("+")) in_.take("-");

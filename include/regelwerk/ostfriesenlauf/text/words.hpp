@@ -11,7 +11,7 @@ constexpr void write_card(Out& out, const Layout& layout, Card card) noexcept {
   write_face(out, layout.face(card));
 }
 
-/// Writes cards parted by commas, or that there are none; `each` hands them over.
+/// Writes cards separated by commas, or that there are none; `each` passes each card on.
 template <class Out, class Each>
 constexpr void write_cards(Out& out, const Layout& layout, const Each& each) noexcept {
   bool any = false;

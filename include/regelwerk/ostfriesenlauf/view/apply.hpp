@@ -15,8 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Brings a view up to date by an event that its viewer was shown. An event that cannot follow is noticed, and the view
-/// means nothing then.
+/// Updates a view by an event shown to its viewer. After an event that cannot follow the view is unspecified.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, View& view) noexcept
@@ -61,7 +60,7 @@ class EventApplier {
   [[nodiscard]] constexpr bool shows_what_it_may(const Event& event) const noexcept {
     return event.has_face == event.face_seen_by.includes(view_.viewer);
   }
-  /// The card whose face the event shows; empty if it shows none of this edition.
+  /// The card of an event; empty if it shows no face or one that this edition lacks.
   [[nodiscard]] constexpr std::optional<Card> card_of(const Event& event) const noexcept {
     return event.has_face ? layout_.card(event.back, event.face) : std::nullopt;
   }
@@ -79,7 +78,7 @@ class EventApplier {
     return true;
   }
 
-  /// OL-9, OL-10. Its owner knows the card.
+  /// OL-9, OL-10. Only the owner of the hand sees the face.
   [[nodiscard]] constexpr bool to_hand(Seat seat, const Event& event) noexcept {
     if (seat.index() >= layout_.seats) return false;
     int size = 0;
@@ -104,7 +103,7 @@ class EventApplier {
     return true;
   }
 
-  /// OL-12. While cards are laid, the race is still that of the start of the round.
+  /// OL-12. The race is still that of the start of the round while cards are laid.
   [[nodiscard]] constexpr bool lay(const Event& event) noexcept {
     LaidBack& laid = view_.laid_backs[index(place_in_turn(static_cast<int>(index(table_.race.place(event.runner)))))];
     if (!laid.none()) return false;
@@ -112,7 +111,7 @@ class EventApplier {
     return is_owned(layout_, event.runner) ? from_hand(owner_of(event.runner), event) : from_stack(event.back);
   }
 
-  /// OL-13. Cards are turned over in the order in which they were laid.
+  /// OL-13. Cards are revealed in the order in which they were laid.
   [[nodiscard]] constexpr bool reveal(const Event& event) noexcept {
     std::size_t first = 0;
     while (first + 1 < view_.laid_backs.size() && view_.laid_backs[first].none()) ++first;
@@ -129,7 +128,7 @@ class EventApplier {
     return true;
   }
 
-  /// OL-17.
+  /// OL-17. Two runners exchange position and lane.
   [[nodiscard]] constexpr bool swap(const Event& event) noexcept {
     Race& race = table_.race;
     if (race.position(event.runner) != event.from || race.position(event.other) != event.to) return false;
@@ -137,7 +136,7 @@ class EventApplier {
     return true;
   }
 
-  /// OL-21.
+  /// OL-21. The played cards of one back return to its stack.
   [[nodiscard]] constexpr bool refill(const Event& event) noexcept {
     Stack& played = view_.played[index(event.back)];
     const int size = view_.stack_size(event.back) + event.count;

@@ -17,7 +17,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// One pool for each back: its 15 cards. Holders are the hands, then the cards laid for each runner (OL-10, OL-23).
+/// One pool of 15 cards for each back. Its holders are the hands, then the cards laid for each runner (OL-10, OL-23).
 inline constexpr HiddenSizes hidden_sizes{.kinds = cards_per_stack,
                                           .holders = max_seats + runner_count,
                                           .levels = 4,
@@ -28,12 +28,12 @@ inline constexpr HiddenSizes hidden_sizes{.kinds = cards_per_stack,
 using HiddenStack = HiddenPool<hidden_sizes>;
 using HiddenFaces = HiddenCards<hidden_sizes>;
 
-/// What one viewer remembers: which cards were still in a hand or laid when played ones went back (OL-21), so that they
-/// cannot be among those.
+/// What one viewer remembers: which cards were in a hand or laid at a refill (OL-21), and so cannot be among those put
+/// back.
 struct Memory {
   std::array<HiddenStack, stack_count> stacks;
 
-  /// False if the probabilities are not exact any more.
+  /// True if the probabilities are still exact.
   [[nodiscard]] constexpr bool is_exact() const noexcept {
     for (const HiddenStack& each : stacks) {
       if (!each.is_exact()) return false;
@@ -61,7 +61,7 @@ namespace detail {
   return is_owned(layout, runner) && view.viewer.is(owner_of(runner));
 }
 
-/// What a view alone tells about the cards of one back.
+/// The possible cards of one back, from this view alone.
 [[nodiscard]] constexpr HiddenStack stack_of(const Layout& layout, const View& view, Place back) noexcept {
   Stack unseen = layout.deck[index(back)] - view.played[index(back)];
   view.hand.for_each_card([&](Card card) {
@@ -81,7 +81,7 @@ namespace detail {
   return stack;
 }
 
-/// The cards of one back as they are said to lie come into the state.
+/// Puts the cards of one back into the state, in these hidden places.
 constexpr void lay_out(const Layout& layout, const View& view, Place back, const HiddenFaces& hidden,
                        State& world) noexcept {
   const auto card_of = [&](int slot) { return Card{back, static_cast<Slot>(slot)}; };
@@ -95,7 +95,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
   world.stack(back) = hidden.pile.as<Stack>();
 }
 
-/// The state as far as the viewer sees it.
+/// The state with only what the viewer sees.
 [[nodiscard]] constexpr State seen_world(const Layout& layout, const View& view) noexcept {
   State world = blank_state();
   world.table = view.table;
@@ -109,7 +109,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
   return world;
 }
 
-/// Where the cards of one back lie in `world` that are hidden from the viewer.
+/// The places in `world` of the cards of one back that the viewer cannot see.
 [[nodiscard]] constexpr HiddenFaces hidden_in(const Layout& layout, const View& view, Place back,
                                               const State& world) noexcept {
   HiddenFaces hidden;
@@ -130,7 +130,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
   return hidden;
 }
 
-/// The cards of this back and those after it, in all ways.
+/// Visits every way in which the hidden cards of this back and the later ones may lie.
 template <class Visitor>
 constexpr bool visit_stacks(const Layout& layout, const View& view, const Memory& memory, const State& world,
                             int number, regelwerk::detail::CheckedNumber weight,
@@ -149,14 +149,14 @@ constexpr bool visit_stacks(const Layout& layout, const View& view, const Memory
 
 }  // namespace detail
 
-/// What a view alone tells.
+/// The memory of a viewer who has seen nothing but this view.
 [[nodiscard]] constexpr Memory memory_of(const auto& setup, const View& view) noexcept {
   Memory memory;
   for (const Place back : all_places) memory.stacks[index(back)] = detail::stack_of(setup.layout(), view, back);
   return memory;
 }
 
-/// Takes in an event that the viewer was shown.
+/// Updates the memory by an event shown to the viewer.
 constexpr void remember_event(const auto& setup, Memory& memory, const View& before, const Event& event) noexcept {
   const Layout& layout = setup.layout();
   HiddenStack& stack = memory.stacks[index(event.back)];
@@ -183,7 +183,7 @@ constexpr void remember_event(const auto& setup, Memory& memory, const View& bef
   }
 }
 
-/// A state drawn from those that the memory allows.
+/// A random state that agrees with the view and the memory.
 template <BitSource Source>
 [[nodiscard]] constexpr State recalled(const auto& setup, const View& view, const Memory& memory,
                                        Source& source) noexcept {
@@ -197,7 +197,7 @@ template <BitSource Source>
   return world;
 }
 
-/// True if the memory allows this state. Precondition: the state looks like the view.
+/// True if the memory does not rule this state out. Precondition: the state agrees with the view.
 [[nodiscard]] constexpr bool allows(const auto& setup, const View& view, const Memory& memory,
                                     const State& state) noexcept {
   for (const Place back : all_places) {
@@ -206,7 +206,7 @@ template <BitSource Source>
   return true;
 }
 
-/// Visits the states that the memory allows.
+/// Visits every state that the memory does not rule out.
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
                               Visitor& visitor) noexcept {

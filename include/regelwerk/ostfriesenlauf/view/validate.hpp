@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What holds in every position of a game.
+/// Conditions that hold in every position of a game, and `view` for every view.
 enum class Invariant : std::uint8_t { table, race, cards, hands, laid, stacks, beginning, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
@@ -44,7 +44,7 @@ class Check {
   constexpr Check(const Setup& setup, const State& state) noexcept
       : layout_(setup.layout()), state_(state), table_(state.table) {}
 
-  /// True if the table but for its race is one of this game.
+  /// True if the table, apart from its race, fits this game.
   [[nodiscard]] constexpr bool table_holds() const noexcept {
     const int turns = is_phase(Phase::deal) ? layout_.seats : is_phase(Phase::over) ? 1 : runner_count;
     const bool draws = is_phase(Phase::deal) || is_phase(Phase::card);
@@ -52,7 +52,7 @@ class Check {
            table_.stack <= (draws ? Place::fourth : Place::first);
   }
 
-  /// OL-5.
+  /// OL-5. Every runner has one place, and places go by position.
   [[nodiscard]] constexpr bool race_holds() const noexcept {
     unsigned placed = 0;
     for (const Place place : all_places) {
@@ -89,7 +89,7 @@ class Check {
 
   [[nodiscard]] constexpr int position_in(Place place) const noexcept { return table_.race.position(place); }
 
-  /// OL-1. Counts the cards one by one, since those from outside may be more than there are.
+  /// OL-1. Counts cards one by one: an untrusted state may have too many of them.
   [[nodiscard]] constexpr bool cards_hold() const noexcept {
     std::array<std::array<int, cards_per_stack>, stack_count> counts{};
     const auto count = [&](Card card) { ++counts[index(card.back())][static_cast<std::size_t>(card.slot())]; };
@@ -124,7 +124,8 @@ class Check {
     return !(is_phase(Phase::draw) || is_phase(Phase::lay)) || is_owned(layout_, runner_in_turn(table_));
   }
 
-  /// OL-9. Whom the deal has passed has one card of each back, who is in turn those before the next one.
+  /// OL-9. True if the hand fits the deal: seats already served hold one card of each back, the seat in turn those
+  /// before the next one.
   [[nodiscard]] constexpr bool is_dealt(Hand hand, int seat) const noexcept {
     for (const Place back : all_places) {
       const bool has = seat < table_.turn || (seat == table_.turn && back < table_.stack);
@@ -146,13 +147,13 @@ class Check {
       if (is_owned(layout_, table_.race.at(place))) {
         if (laid.none()) return false;
       } else if (laid.none() ? in_play[index(place)].size() != cards_per_stack : laid.card().back() != place) {
-        return false;  // OL-24. A stack that could not be refilled stays so for the round.
+        return false;  // OL-24. A stack that could not be refilled stays empty for the round.
       }
     }
     return true;
   }
 
-  /// OL-21. A stack is empty only if no played card could go back, or if it has been emptied since.
+  /// OL-21. A stack is empty only if there was no played card to return, or if it was emptied since.
   [[nodiscard]] constexpr bool stacks_hold() const noexcept {
     const Cards played = cards_played(layout_, state_);
     int played_count = 0;
@@ -199,7 +200,7 @@ class Check {
 
 }  // namespace detail
 
-/// What is broken in a state from outside; empty if every invariant holds.
+/// The invariants that an untrusted state breaks; empty if it is sound.
 template <class Setup>
 [[nodiscard]] constexpr Invariants broken_invariants(const Setup& setup, const State& state) noexcept {
   return detail::Check<Setup>{setup, state}.broken();

@@ -16,10 +16,10 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// How many cards of each back.
+/// Numbers of cards, by back.
 using BackCounts = std::array<std::uint8_t, stack_count>;
 
-/// OL-11. The back of a card laid, or that none is laid.
+/// OL-11. The back of a laid card, or none.
 class LaidBack {
  public:
   constexpr LaidBack() = default;
@@ -31,13 +31,13 @@ class LaidBack {
 
   /// The number of the back, 0 for none.
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return number_; }
-  /// The back with this code, see valid().
+  /// The back with this code; check untrusted codes with valid().
   [[nodiscard]] static constexpr LaidBack from_code(std::uint8_t code) noexcept {
     LaidBack laid;
     laid.number_ = code;
     return laid;
   }
-  /// False for a code that is neither a back's nor none.
+  /// False for a code other than a back's or none.
   [[nodiscard]] constexpr bool valid() const noexcept { return number_ <= stack_count; }
 
   friend constexpr bool operator==(LaidBack, LaidBack) = default;
@@ -46,13 +46,13 @@ class LaidBack {
   std::uint8_t number_ = 0;
 };
 
-/// What one viewer may know: the open table, the backs of all cards (OL-11), the cards played, and of a seat its own
-/// hand and the card it laid.
+/// What one viewer may know: the open table, the backs of all cards (OL-11) and the cards played. A seat also knows its
+/// own hand and the card that it laid.
 struct View {
   Table table;
-  std::array<BackCounts, max_seats> hand_sizes{};
-  BackCounts stack_sizes{};
-  std::array<LaidBack, runner_count> laid_backs{};  ///< this round, in laying order
+  std::array<BackCounts, max_seats> hand_sizes{};   ///< by seat and back
+  BackCounts stack_sizes{};                         ///< cards left, by back
+  std::array<LaidBack, runner_count> laid_backs{};  ///< in this round, in laying order
   Hand hand;                                        ///< the viewer's own
   Cards played{};                                   ///< since the last refill (OL-21)
   Viewer viewer;
@@ -72,7 +72,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 /// OL-21, OL-22. True if this stack holds a card.
 [[nodiscard]] constexpr bool is_filled(const View& view, Place back) noexcept { return view.stack_size(back) > 0; }
 
-/// OL-11. The backs of the cards in a hand.
+/// OL-11. The backs of the cards in the hand of `seat`.
 [[nodiscard]] constexpr Multiset<Place, stack_count, 8> backs_of(const View& view, Seat seat) noexcept {
   std::uint64_t counts = 0;
   for (const Place back : all_places) {
@@ -81,7 +81,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return Multiset<Place, stack_count, 8>::from_word(counts);
 }
 
-/// What `viewer` may know of `state`.
+/// The part of `state` that `viewer` may know.
 [[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
   View view;
   view.table = state.table;
@@ -106,8 +106,8 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return view;
 }
 
-/// Fills in what a view leaves open: every unseen card of a back is equally likely in every unseen place. What was
-/// played before the last refill is not remembered, and what a seat may mean by laying a card is not guessed at.
+/// Determinization: gives every unseen place of a back a random unseen card of it, all equally likely. Ignores what was
+/// played before the last refill and what a seat may intend by a card.
 template <BitSource Source>
 class Resampler {
  public:
@@ -130,7 +130,7 @@ class Resampler {
   [[nodiscard]] constexpr Hand hand(Seat seat) noexcept {
     if (view_.viewer.is(seat)) return view_.hand;
     Hand imagined;
-    // One loop over all its cards, not one for each back.
+    // One loop over all cards instead of one for each back.
     for (auto missing = backs_of(view_, seat); !missing.empty();) {
       const Place back = missing.first();
       missing.remove(back);
@@ -163,13 +163,13 @@ class Resampler {
   Cards unseen_{};
 };
 
-/// A state drawn from those that `view` allows.
+/// A determinization: a random state that agrees with `view`.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
   return Resampler<Source>{setup.layout(), view, source}.state();
 }
 
-/// The hand of the viewer, whose turn it is where its moves are asked for.
+/// The hand that legal moves are listed for. Precondition: it is the viewer's turn.
 [[nodiscard]] constexpr Hand hand_in_turn(const View& view) noexcept { return view.hand; }
 
 }  // namespace regelwerk::ostfriesenlauf

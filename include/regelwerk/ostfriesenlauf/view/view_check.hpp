@@ -14,7 +14,8 @@ namespace regelwerk::ostfriesenlauf {
 
 namespace detail {
 
-/// OL-1, OL-11. What the viewer knows of cards in stacks, in hands, laid and played. Precondition: the race is one.
+/// OL-1, OL-11. Checks the cards that the viewer knows in stacks, in hands, laid and played. Precondition: the race is
+/// valid.
 class ViewCheck {
  public:
   constexpr ViewCheck(const Layout& layout, const View& view) noexcept : layout_(layout), view_(view) {}
@@ -62,7 +63,7 @@ class ViewCheck {
     return true;
   }
 
-  /// No card is seen more often than the edition has it.
+  /// True if no card is visible more often than the edition has it.
   [[nodiscard]] constexpr bool known_cards_exist() const noexcept {
     Cards unseen = layout_.deck;
     for (const Place back : all_places) {
@@ -83,8 +84,8 @@ class ViewCheck {
 
 }  // namespace detail
 
-/// True if the numbers of a view from outside add up, so that a state can be drawn from it; whether that state is sound
-/// is another question. Precondition: the viewer is a spectator or a seat of this game.
+/// True if the counts of an untrusted view add up, so that a state can be drawn from it; that state may still be
+/// unsound. Precondition: the viewer is a spectator or a seat of this game.
 [[nodiscard]] constexpr bool adds_up(const auto& setup, const View& view) noexcept {
   State state = blank_state();
   state.table = view.table;

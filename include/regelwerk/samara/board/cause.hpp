@@ -23,14 +23,14 @@ namespace regelwerk::samara {
 
 /// What can stand in the way of a move.
 enum class CauseKind : std::uint8_t {
-  none,     ///< nothing that could be shown
-  space,    ///< where no such tool or no tile lies, see place_of and tool_of
-  missing,  ///< the tools that a tile needs and the seat lacks, see kit_of
-  tool,     ///< one that is not there, that is owned as often as may be, or that goes before another
+  none,     ///< nothing to show
+  space,    ///< a space without such a tool or without a tile, see place_of and tool_of
+  missing,  ///< tools that a tile needs and the seat lacks, see kit_of
+  tool,     ///< not there, owned up to its limit, or due before another
   worker,   ///< by its spot, see spot_of
-  sex,      ///< of which no figure is left
-  number,   ///< strength that is missing; how many workers could help
-  tile,     ///< one that the bag does not hold
+  sex,      ///< without a figure left
+  number,   ///< strength missing, or the number of possible helpers
+  tile,     ///< not in the bag
   seat,     ///< whose turn it is
 };
 
@@ -59,27 +59,27 @@ constexpr void write_spot(Out& out, Spot spot) noexcept {
 
 }  // namespace detail
 
-/// The space of a cause. Empty if it is none of a space.
+/// The space of a cause; empty unless it names one.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::space ? std::make_optional(Space{cause.value & 0xFF}) : std::nullopt;
 }
-/// The spot of a worker. Empty if the cause is none.
+/// The spot of a worker; empty unless the cause is one.
 [[nodiscard]] constexpr std::optional<Spot> spot_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::worker ? std::make_optional(detail::spot_of_value(cause.value)) : std::nullopt;
 }
-/// The tools that are missing, by their sort; with the University just how many (SM-33). Empty if none are.
+/// The missing tools by family, with the University only their number (SM-33); empty unless the kind is missing.
 [[nodiscard]] constexpr std::optional<Kit> kit_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::missing ? std::make_optional(Kit::from_word(cause.value)) : std::nullopt;
 }
-/// The tool of a cause, also one that is not on the space of the cause. Empty if it is none of a tool.
+/// The tool of a cause, also one that the space of the cause lacks; empty if it names none.
 [[nodiscard]] constexpr std::optional<Tool> tool_of(const Cause& cause) noexcept {
   const int above = cause.kind == CauseKind::space ? (cause.value >> 8) - 1 : -1;
   const int tool = cause.kind == CauseKind::tool ? int{cause.value} : above;
   return 0 <= tool && tool < tool_kinds ? std::make_optional(static_cast<Tool>(tool)) : std::nullopt;
 }
 
-/// The word of what stands in the way: `3,2`, `saw`, `2.0`, `man`, a tile, a number; of missing tools how many saws,
-/// trowels, glass tools and tools of any sort; nothing where nothing does.
+/// The word of a cause: `3,2`, `saw`, `2.0`, `man`, a tile or a number; for missing tools the numbers of saws, trowels,
+/// glass tools and tools of any sort; empty for none.
 [[nodiscard]] constexpr Text<tile_name_limit> text_of(const auto& setup, const auto& /*position*/,
                                                       const Cause& cause) noexcept {
   Text<tile_name_limit> out;
@@ -115,7 +115,7 @@ constexpr void write_spot(Out& out, Spot spot) noexcept {
 
 namespace detail {
 
-/// Finds what a rule is about in one refused move.
+/// Finds the cause of one refused move.
 class Causes {
  public:
   constexpr Causes(const Layout& layout, const Table& table, Move move) noexcept
@@ -154,7 +154,7 @@ class Causes {
   }
 
  private:
-  /// True if moves of this kind are what the node is about.
+  /// True if the node asks for moves of this kind.
   [[nodiscard]] constexpr bool is_of_node() const noexcept {
     switch (table_.phase) {
       case Phase::tile:
@@ -183,19 +183,19 @@ class Causes {
   }
   [[nodiscard]] constexpr Crew crew() const noexcept { return {table_.calendar, has(Effect::school)}; }
 
-  /// SM-21, SM-33.
+  /// SM-21, SM-33. The tools that the tile needs and the seat lacks; with the University of any kind.
   [[nodiscard]] constexpr Kit missing() const noexcept {
     const Kit own = kit_of(table_.tools_of(table_.turn), has(Effect::university));
     return kit_needed(layout_, table_.plot(move_.space())).without(own);
   }
 
-  /// SM-17. Glass tool B waits for A; of the others enough are owned.
+  /// SM-17. Glass A if B is asked for without it, else the tool, owned up to its limit.
   [[nodiscard]] constexpr Cause of_limit() const noexcept {
     const bool waits = move_.tool() == Tool::glass_b && !table_.tools_of(table_.turn).contains(Tool::glass_a);
     return waits ? of_kind(CauseKind::tool, static_cast<int>(Tool::glass_a)) : of_tool();
   }
 
-  /// SM-14. The first helper without whom the others suffice.
+  /// SM-14. The first helper that the others can do without.
   [[nodiscard]] constexpr Cause of_spare_helper() const noexcept {
     const Crew workers = crew();
     int helper = 0;
@@ -206,7 +206,7 @@ class Causes {
     return move_.helpers.contains(helper) && workers.reach(move_.helpers.without(helper), layout_.row(move_.space()));
   }
 
-  /// SM-18. The active worker if it is no woman, else what the reserve lacks.
+  /// SM-18. The active worker if it is a man, else the sex that the reserve lacks.
   [[nodiscard]] constexpr Cause of_birth() const noexcept {
     if (table_.calendar.active().figures.sex() != Sex::woman) return of_worker({});
     return move_.what < sex_words.size() ? of_kind(CauseKind::sex, move_.what) : Cause{};
@@ -236,7 +236,7 @@ class Causes {
 
 }  // namespace detail
 
-/// What `rule`, by which why_not refuses `move`, is about here. Precondition: it does.
+/// What `rule` refers to in this position. Precondition: why_not refuses `move` by `rule`.
 [[nodiscard]] constexpr Cause cause_of(const auto& setup, const auto& position, Move move, Rule rule) noexcept {
   if constexpr (requires { position.viewer; }) {
     const Actor actor = actor_of(position.table);

@@ -5,12 +5,12 @@
 
 namespace regelwerk::samara {
 
-/// True of what only keeps views up to date (core/board/concerned.hpp).
+/// True for events that only keep views up to date (core/board/concerned.hpp).
 [[nodiscard]] constexpr bool is_bookkeeping(const Event& event) noexcept {
   return event.kind == EventKind::course_changed;
 }
 
-/// Whom an event happens to (core/board/concerned.hpp).
+/// The seats that an event happens to (core/board/concerned.hpp).
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& /*game*/, const Event& event) noexcept {
   switch (event.kind) {
     case EventKind::tile_laid:

@@ -18,7 +18,7 @@ enum class BoardKind : std::uint8_t {
 /// A place of the board or of the calendar.
 struct BoardPlace {
   BoardKind kind{};
-  std::uint8_t number = 0;  ///< the index of a space, or so many months ahead of NOW
+  std::uint8_t number = 0;  ///< index of a space, or months ahead of NOW
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
@@ -42,8 +42,8 @@ inline constexpr int month_width = board_side / max_months;
 
 }  // namespace detail
 
-/// The spaces in their columns and rows, strength 1 at the bottom, below them the months from NOW on, whose workers
-/// stand in a row from the board down. In this order: the spaces in order of the edition, the months.
+/// The spaces in their columns and rows, strength 1 at the bottom. Below them the months from NOW on, each with its
+/// workers in a row from the board down. Order: the spaces as in the edition, then the months.
 [[nodiscard]] constexpr BoardGeometry make_geometry(const Layout& layout) noexcept {
   BoardGeometry board;
   if (layout.seats == 0) return board;
@@ -74,7 +74,7 @@ inline constexpr int month_width = board_side / max_months;
   return make_geometry(game.layout());
 }
 
-/// A place as moves and states write it: a space as column and row, `3,1`; a month as so many months ahead, `2`.
+/// A place as move and state texts write it: a space as column and row, `3,1`; a month as months ahead of NOW, `2`.
 [[nodiscard]] constexpr Text<4> word_of(const auto& game, const BoardPlace& at, int /*board*/ = 0) noexcept {
   Text<4> word;
   if (at.kind == BoardKind::month) return word << int{at.number};

@@ -5,8 +5,8 @@
 
 namespace regelwerk::samara {
 
-/// True if a rule matters under these options: SM-26 to SM-41 and SM-43 with special tiles, SM-14 without and SM-49
-/// with spare helpers, SM-47 if the game ends with a half-year; all others always.
+/// True if a rule applies under these options: SM-26 to SM-41 and SM-43 only with special tiles, SM-14 without and
+/// SM-49 with spare helpers, SM-47 with a last half-year; all others always.
 [[nodiscard]] constexpr bool in_force(const Options& options, Rule rule) noexcept {
   switch (rule) {
     case Rule::helpers_needed:
@@ -22,7 +22,7 @@ namespace regelwerk::samara {
   }
 }
 
-/// There are none.
+/// No setting is ever idle.
 [[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& /*options*/) noexcept { return {}; }
 
 }  // namespace regelwerk::samara

@@ -19,19 +19,19 @@
 
 namespace regelwerk::samara {
 
-/// What people choose: a space, then its tile or one of its tools, then who helps, the nearest to the board first. With
-/// the option spare_helpers they say when they are done, since more helpers are always welcome.
+/// What a player chooses in turn: a space, its tile or one of its tools, then helpers, nearest to the board first. With
+/// spare_helpers a player also says when the helpers are complete, since more are always allowed.
 enum class PartKind : std::uint8_t {
   space,     ///< see place_of
-  build,     ///< its tile is built
-  tool,      ///< one on the space; one to lose or to give; of chance the next one
+  build,     ///< the tile of the space is built
+  tool,      ///< a tool on the space, to lose or to give; for chance the next tool
   helper,    ///< a worker in NOW, by its place in the row
-  done,      ///< nobody else helps
+  done,      ///< no more helpers
   child,     ///< the sex of a new worker
-  vacation,  ///< SM-22
-  step,      ///< SM-23
-  worker,    ///< one that a tile asks for, by its spot, see spot_of
-  tile,      ///< of chance
+  vacation,  ///< SM-22: the worker goes to the next month with an own one
+  step,      ///< SM-23: the only move if no action is possible
+  worker,    ///< a worker chosen for a tile, by its spot, see spot_of
+  tile,      ///< chance only
 };
 
 inline constexpr std::array<std::string_view, 10> part_words{"space", "build",    "tool", "helper", "done",
@@ -43,16 +43,16 @@ inline constexpr std::array<std::string_view, 10> part_words{"space", "build",  
 
 using Part = regelwerk::PartOfKind<PartKind>;
 
-/// The space of a part. Empty if it has none.
+/// The space of a part; empty if it has none.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Part& part) noexcept {
   return part.kind == PartKind::space ? std::make_optional(Space{part.value}) : std::nullopt;
 }
-/// Where on the calendar a worker or helper stands. Empty if the part is none.
+/// The spot of a worker or helper; empty for other parts.
 [[nodiscard]] constexpr std::optional<Spot> spot_of(const Part& part) noexcept {
   if (part.kind == PartKind::helper) return Spot{0, static_cast<std::uint8_t>(part.value)};
   return part.kind == PartKind::worker ? std::make_optional(detail::spot_of_value(part.value)) : std::nullopt;
 }
-/// The tool of a part. Empty if it is none.
+/// The tool of a part; empty if it has none.
 [[nodiscard]] constexpr std::optional<Tool> tool_of(const Part& part) noexcept {
   return part.kind == PartKind::tool && part.value < tool_kinds ? std::make_optional(static_cast<Tool>(part.value))
                                                                 : std::nullopt;
@@ -72,7 +72,7 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
 
 }  // namespace detail
 
-/// The parts of a move.
+/// Splits a move into the choices that make it up.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& setup, const auto& position, Move move) noexcept {
   Chain<PartKind> chain;
   switch (move.kind) {
@@ -110,7 +110,7 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
   return chain;
 }
 
-/// True if this game has such a part, open or not; a helper or a worker is a place where one could stand.
+/// True if this part exists in this game, legal now or not. Helpers and workers are places where one could stand.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   const int most_workers = setup.layout().seats * figures_per_seat;
   switch (part.kind) {
@@ -171,7 +171,7 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
 
 namespace detail {
 
-/// What somebody who has chosen some parts may have meant.
+/// Finds the moves that a player may mean with the parts chosen so far.
 template <class Visitor>
 class Completions {
  public:
@@ -236,7 +236,7 @@ class Completions {
     return visitor_(taken(static_cast<Tool>(tool), space, helpers));
   }
 
-  /// The helpers chosen; if that is not enough, with all that could be chosen then.
+  /// The helpers chosen; if they are too weak, together with all that could still be chosen.
   [[nodiscard]] constexpr Helpers meant_helpers(int needed) const noexcept {
     const Crew crew{table_.calendar, has_permanent(layout_, table_, table_.turn, Effect::school)};
     Helpers chosen;
@@ -245,7 +245,7 @@ class Completions {
       if (part.kind == PartKind::done) return chosen;
       int helper = 0;
       while (helper < crew.size() && crew.place(helper) != part.value) ++helper;
-      // One that is not there is told as such.
+      // A helper that does not exist becomes a number out of range, to be refused as such.
       if (part.kind != PartKind::helper || helper == crew.size()) return Helpers{1U << Helpers::max_count};
       chosen = chosen.with(helper);
       next = helper + 1;
@@ -264,7 +264,7 @@ class Completions {
 
 }  // namespace detail
 
-/// Visits moves that somebody who has chosen these parts may have meant, the likeliest first, legal or not.
+/// Visits the moves that a player may mean with these parts, likeliest first, legal or not.
 template <class Visitor>
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const Part> chain,
                                    const Visitor& visitor) noexcept {

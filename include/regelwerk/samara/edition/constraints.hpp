@@ -15,7 +15,7 @@
 
 namespace regelwerk::samara {
 
-/// The constraints of the ledger that an edition must keep, in its order, and that its name is one word.
+/// What a valid edition must meet: the constraints of the ledger, in its order, then that its name is one word.
 enum class Constraint : std::uint8_t {
   spaces,
   space_order,
@@ -57,12 +57,12 @@ inline constexpr int constraint_count = 14;
 /// The longest name of a tile.
 inline constexpr std::size_t tile_name_limit = 20;
 
-/// Every constraint once.
+/// Each constraint is reported once.
 using EditionFaults = FixedList<Constraint, constraint_count>;
 
 namespace detail {
 
-/// A sum of numbers that may be out of range, in 64 bits, which hold it whatever they are.
+/// A sum in 64 bits, which holds it even if the numbers are out of range.
 template <class List, class Number>
 constexpr std::int64_t sum_of(const List& list, Number number) noexcept {
   std::int64_t sum = 0;
@@ -214,7 +214,7 @@ constexpr bool losses_hold(const Edition& edition) noexcept {
 
 }  // namespace detail
 
-/// What is wrong with `edition`; empty if every constraint is kept.
+/// The constraints that `edition` breaks; empty if it is valid.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   EditionFaults faults;
   const auto note_unless = [&](bool kept, Constraint constraint) {

@@ -12,13 +12,13 @@ namespace regelwerk::samara {
 
 /// SM-2. A space of the board.
 struct SpaceData {
-  int column = 0;  ///< months of work
-  int row = 0;     ///< strength needed
+  int column = 0;  ///< months of work, 1 to 9
+  int row = 0;     ///< strength needed, 1 to 4
 
   friend constexpr bool operator==(const SpaceData&, const SpaceData&) = default;
 };
 
-/// SM-3. A space that tools are laid out on.
+/// SM-3. A space where tools are laid out.
 struct ToolSpace {
   SpaceData space{};
   std::array<int, max_seats - min_seats + 1> digits{};  ///< tools for 2, 3, 4, 5 seats
@@ -29,22 +29,23 @@ struct ToolSpace {
   }
 };
 
-/// SM-19, SM-21. A kind of tile. Effect, colour and permanence go with the name (SM-25).
+/// SM-19, SM-21. A kind of tile with the tools that it needs. Effect, colour and permanence follow from the name
+/// (SM-25).
 struct TileData {
   std::string_view name;
-  int copies = 0;
-  int prestige = 0;
+  int copies = 0;    ///< 1 or more; 36 tiles in all
+  int prestige = 0;  ///< 1 to 9
   int saws = 0;
   int trowels = 0;
   int glass = 0;
 
-  /// In 64 bits, which hold it even where the numbers are out of range, for validate() to report.
+  /// All tools needed, in 64 bits: holds the sum even of numbers out of range, which validate() reports.
   [[nodiscard]] constexpr std::int64_t tools() const noexcept { return std::int64_t{saws} + trowels + glass; }
 };
 
 namespace detail {
 
-/// The elements that count. A number that is out of range is for validate() to report; here it does no harm.
+/// The first `count` elements. Clamps a count out of range, which validate() reports.
 template <class T, std::size_t N>
 constexpr std::span<const T> used(const std::array<T, N>& items, int count) noexcept {
   return {items.data(), static_cast<std::size_t>(lesser(greater(count, 0), static_cast<int>(N)))};
@@ -52,9 +53,9 @@ constexpr std::span<const T> used(const std::array<T, N>& items, int count) noex
 
 }  // namespace detail
 
-/// Component data of Samara. Of each array the first so many elements count.
+/// Component data of Samara. Of each array only the first `*_used` elements count.
 struct Edition {
-  static constexpr int room = max_column * max_row;
+  static constexpr int room = max_column * max_row;  ///< the most spaces that fit a board
 
   std::string_view name;
   int spaces_used = 0;

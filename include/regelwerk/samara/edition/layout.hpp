@@ -14,17 +14,17 @@
 
 namespace regelwerk::samara {
 
-/// What the rules ask about a kind of tile.
+/// What the rules need to know about a kind of tile.
 struct TileFacts {
-  Effect effect{};  ///< SM-25: none without specials
+  Effect effect{};  ///< SM-25: none if specials are off
   std::uint8_t prestige = 0;
-  std::uint8_t first_copy = 0;  ///< the copies of all tiles are numbered kind after kind
+  std::uint8_t first_copy = 0;  ///< copies of all tiles are numbered, kind after kind
   std::uint8_t copies = 0;
 
   friend constexpr bool operator==(const TileFacts&, const TileFacts&) = default;
 };
 
-/// The tiles that need no more tools of some family than a number that Kit can have.
+/// By a number of tools of one family: the tiles that need no more of it.
 using PayableTiles = std::array<TileSet, Kit::any_number + 1>;
 
 /// What options and edition together fix: the spaces, where tools are laid out, and what the tiles mean.
@@ -38,28 +38,28 @@ struct Layout {
   std::array<SpaceSet, max_row + 1> spaces_up_to_row{};
   std::array<TileFacts, tile_count> tiles{};
   std::array<Tile, tile_count> kinds{};    ///< by copy
-  std::array<Kit, tile_count + 1> kits{};  ///< SM-19: by tile, the tools that it needs; at last what nobody has
-  /// SM-19, SM-21, SM-33: by a number of saws, of trowels, of glass tools and of all tools.
+  std::array<Kit, tile_count + 1> kits{};  ///< SM-19: tools needed, by tile; the last entry is more than anybody has
+  /// SM-19, SM-21, SM-33: by the number of saws, trowels, glass tools and all tools owned.
   PayableTiles payable_saws{};
   PayableTiles payable_trowels{};
   PayableTiles payable_glass{};
   PayableTiles payable_all{};
-  std::array<std::uint8_t, effect_count> permanent_copies{};  ///< SM-25: by effect, the number of its copy
-  bool specials = false;                                      ///< SM-25
-  int most_prestige = 0;  ///< SM-1, SM-44: of the tiles with the most, one for each space
+  std::array<std::uint8_t, effect_count> permanent_copies{};  ///< SM-25: by effect, the number of the copy
+  bool specials = false;                                      ///< SM-25: tiles have effects
+  int most_prestige = 0;  ///< SM-1, SM-44: sum over the 30 tiles with the most prestige
 
   [[nodiscard]] constexpr int column(Space space) const noexcept {
     return column_of_space[static_cast<std::size_t>(space.index())];
   }
   [[nodiscard]] constexpr int row(Space space) const noexcept { return rows[static_cast<std::size_t>(space.index())]; }
-  /// One in its row.
+  /// A count of one, in the row of this space.
   [[nodiscard]] constexpr RowSums one_in_row(Space space) const noexcept {
     return ones_in_rows[static_cast<std::size_t>(space.index())];
   }
   [[nodiscard]] constexpr const TileFacts& facts(Tile tile) const noexcept {
     return tiles[static_cast<std::size_t>(tile.index())];
   }
-  /// SM-2. The spaces in the lowest so many rows.
+  /// SM-2. The spaces in rows 1 to `row`.
   [[nodiscard]] constexpr SpaceSet up_to_row(int row) const noexcept {
     return spaces_up_to_row[static_cast<std::size_t>(row)];
   }
@@ -124,7 +124,7 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
   layout.kits.back() = {Kit::any_number, Kit::any_number, Kit::any_number, Kit::any_number};
 }
 
-/// SM-1. As many tiles as there are spaces come into the game; those with the most prestige may be among them.
+/// SM-1. The most prestige that 30 of the 36 tiles can have: one tile for each space.
 [[nodiscard]] constexpr int most_prestige(const Edition& edition) noexcept {
   std::array<int, tile_count> prestige{};
   std::size_t copy = 0;
@@ -144,7 +144,7 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
 
 }  // namespace detail
 
-/// Precondition: both are valid; otherwise the layout means nothing, though making it does no harm.
+/// Precondition: both are valid; otherwise the layout stays blank.
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;

@@ -8,8 +8,8 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// A word of four lanes, one for each row of the board and so for each strength that a space may need: row r has the
-/// bits from 16 * (r - 1) on.
+/// Words have four lanes, one for each row of the board and so for each strength needed. Row r has the bits from 16 *
+/// (r - 1) on.
 inline constexpr int lane_bits = 16;
 static_assert(max_row * lane_bits == 64);
 
@@ -20,12 +20,11 @@ static_assert(max_row * lane_bits == 64);
 
 }  // namespace detail
 
-/// What is counted on the spaces of each row. The rows have their lanes in reverse, so that one product adds up what
-/// RowCounts has to do with all of them.
+/// Counts by row of the board. Lanes are in reverse order, so that one product with RowCounts sums over all rows.
 class RowSums {
  public:
   constexpr RowSums() = default;
-  /// One in this row.
+  /// A count of one in this row.
   [[nodiscard]] static constexpr RowSums one_in(int row) noexcept {
     return RowSums{std::uint64_t{1} << (detail::lane_bits * (max_row - row))};
   }
@@ -48,7 +47,7 @@ class RowSums {
   std::uint64_t word_ = 0;
 };
 
-/// How many sets of helpers there are for each row of the board.
+/// The number of sets of helpers for each row of the board.
 class RowCounts {
  public:
   constexpr explicit RowCounts(std::uint64_t lanes) noexcept : lanes_(lanes) {}
@@ -56,7 +55,7 @@ class RowCounts {
   [[nodiscard]] constexpr std::uint32_t of(int row) const noexcept {
     return static_cast<std::uint32_t>(lanes_ >> (detail::lane_bits * (row - 1)) & 0xFFFFU);
   }
-  /// Row by row so many times as the sums say. Precondition: it is less than 2^16.
+  /// The sum over all rows of sets times what `sums` counts there. Precondition: it is less than 2^16.
   [[nodiscard]] constexpr std::uint32_t times(RowSums sums) const noexcept {
     return static_cast<std::uint32_t>(wrapping_product(lanes_, sums.word()) >> (detail::lane_bits * (max_row - 1)));
   }

@@ -10,14 +10,14 @@
 
 namespace regelwerk::samara {
 
-/// A space of the board by its place in the edition's order.
+/// A space of the board, by its index in the edition.
 class Space {
  public:
   constexpr Space() = default;
   constexpr explicit Space(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
-  /// False for an index that no space has in any edition.
+  /// False for an index that no edition uses.
   [[nodiscard]] constexpr bool valid() const noexcept { return index_ < space_count; }
 
   friend constexpr auto operator<=>(Space, Space) = default;
@@ -36,11 +36,11 @@ class SpaceSet {
   /// The first one. Precondition: there is one.
   [[nodiscard]] constexpr Space first() const noexcept { return Space{std::countr_zero(bits_)}; }
 
-  /// Inserts the space if asked to. There is no branch on it, since what is asked cannot be foreseen.
+  /// Inserts the space if wanted, without a branch: the condition is unpredictable.
   constexpr void insert_if(bool wanted, Space space) noexcept {
     bits_ |= static_cast<std::uint32_t>(wanted ? 1 : 0) << space.index();
   }
-  /// The space is in the set or not.
+  /// Inserts or removes the space.
   constexpr void put(Space space, bool in) noexcept {
     bits_ &= ~(std::uint32_t{1} << space.index());
     insert_if(in, space);
@@ -62,7 +62,7 @@ class SpaceSet {
     return true;
   }
 
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
   [[nodiscard]] constexpr ElementsOf<SpaceSet> begin() const noexcept { return ElementsOf<SpaceSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Space front() const noexcept { return first(); }

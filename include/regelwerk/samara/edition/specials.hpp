@@ -9,22 +9,22 @@
 
 namespace regelwerk::samara {
 
-/// SM-25. What a tile does beyond its prestige.
+/// SM-25. The effect of a tile besides its prestige.
 enum class Effect : std::uint8_t {
   none,
-  boat,          ///< SM-27
-  sculpture,     ///< SM-28
-  vase,          ///< SM-29
-  ruin,          ///< SM-30
-  barracks,      ///< SM-32
-  university,    ///< SM-33
-  hospital,      ///< SM-34
-  weight_room,   ///< SM-35
-  school,        ///< SM-37
-  tombstone,     ///< SM-38
-  hermit_house,  ///< SM-39
-  prison,        ///< SM-40
-  bridge,        ///< SM-41
+  boat,          ///< SM-27: own loss of a saw
+  sculpture,     ///< SM-28: own loss of a trowel
+  vase,          ///< SM-29: own loss of glass B
+  ruin,          ///< SM-30: own loss of two tools
+  barracks,      ///< SM-32: the others lose a tool each
+  university,    ///< SM-33: any tools pay for a tile; permanent
+  hospital,      ///< SM-34: the others lose one strength each
+  weight_room,   ///< SM-35: an own worker gains one strength
+  school,        ///< SM-37: one more strength together; permanent
+  tombstone,     ///< SM-38: own loss of a worker
+  hermit_house,  ///< SM-39: skips months with others' workers; permanent
+  prison,        ///< SM-40: moves a worker of every other seat ahead
+  bridge,        ///< SM-41: one month less; permanent
 };
 
 inline constexpr int effect_count = 14;
@@ -32,7 +32,7 @@ inline constexpr int effect_count = 14;
 /// SM-25. Grey tiles concern tools, blue ones time, red ones workers.
 enum class Colour : std::uint8_t { plain, grey, red, blue };
 
-/// SM-25. What goes with the name of a tile.
+/// SM-25. What follows from the name of a tile.
 struct Special {
   std::string_view name;
   std::string_view word;  ///< in texts

@@ -9,14 +9,14 @@
 
 namespace regelwerk::samara {
 
-/// A kind of tile by its place in the edition.
+/// A kind of tile, by its index in the edition.
 class Tile {
  public:
   constexpr Tile() = default;
   constexpr explicit Tile(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
-  /// False for an index that no tile has in any edition.
+  /// False for an index that no edition uses.
   [[nodiscard]] constexpr bool valid() const noexcept { return index_ < tile_count; }
 
   friend constexpr auto operator<=>(Tile, Tile) = default;
@@ -42,7 +42,7 @@ class TileSet {
   }
 
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
   [[nodiscard]] constexpr ElementsOf<TileSet> begin() const noexcept { return ElementsOf<TileSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Tile front() const noexcept { return Tile{std::countr_zero(bits_)}; }
@@ -68,7 +68,7 @@ class Kit {
   [[nodiscard]] constexpr int glass() const noexcept { return field(8); }
   [[nodiscard]] constexpr int all() const noexcept { return field(12); }
 
-  /// What of these tools is more than `owned` has.
+  /// The tools of this kit that `owned` lacks.
   [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
     return {greater(saws() - owned.saws(), 0), greater(trowels() - owned.trowels(), 0),
             greater(glass() - owned.glass(), 0), greater(all() - owned.all(), 0)};

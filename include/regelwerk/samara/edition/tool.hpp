@@ -26,7 +26,7 @@ inline constexpr std::array<std::string_view, tool_kinds> tool_words{"saw", "com
 
 namespace detail {
 
-/// Where Tools keep the count of a kind: four bits for saws, three for each other kind.
+/// The bit offset of a kind in Tools: four bits for saws, three for each other kind.
 constexpr int tool_shift(Tool tool) noexcept { return tool == Tool::saw ? 0 : 3 * static_cast<int>(tool) + 1; }
 constexpr unsigned tool_field(Tool tool) noexcept { return (tool == Tool::saw ? 15U : 7U) << tool_shift(tool); }
 
@@ -34,7 +34,7 @@ constexpr unsigned tool_field(Tool tool) noexcept { return (tool == Tool::saw ? 
 inline constexpr unsigned lowest_tool_bits = 0x2491;
 inline constexpr unsigned highest_tool_bits = 0x9248;
 
-/// The kind whose count has this bit.
+/// The kind that a bit belongs to.
 inline constexpr auto tool_by_bit = [] {
   std::array<Tool, 16> tools{};
   for (int bit = 4; bit < 16; ++bit)
@@ -50,7 +50,7 @@ class ToolKinds {
   constexpr ToolKinds() = default;
   [[nodiscard]] static constexpr ToolKinds all() noexcept { return ToolKinds{0xFFFF}; }
   [[nodiscard]] static constexpr ToolKinds of(Tool tool) noexcept { return ToolKinds{detail::tool_field(tool)}; }
-  /// The kinds whose counts have these lowest bits: three bits each, and one more for saws.
+  /// The kinds whose lowest count bits are set; counts have three bits, that of saws four.
   [[nodiscard]] static constexpr ToolKinds of_lowest(unsigned bits) noexcept {
     return ToolKinds{bits * 7U | (bits & 1U) << 3U};
   }
@@ -66,7 +66,7 @@ class ToolKinds {
   [[nodiscard]] constexpr unsigned fields() const noexcept { return fields_; }
 
   [[nodiscard]] constexpr bool empty() const noexcept { return fields_ == 0; }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
   [[nodiscard]] constexpr ElementsOf<ToolKinds> begin() const noexcept { return ElementsOf<ToolKinds>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Tool front() const noexcept {
@@ -82,16 +82,16 @@ class ToolKinds {
   unsigned fields_ = 0;
 };
 
-/// Tools by kind, as texts tell them.
+/// Numbers of tools by kind, the form used by texts.
 using ToolCounts = Multiset<Tool, tool_kinds, 4>;
 
-/// How many tools of each kind there are on a space, or a seat owns. A Multiset has a wider word, of which a board
-/// would fill half a State: there are at most 10 saws and 5 tools of every other kind.
+/// Numbers of tools by kind, on a space or with a seat. Narrower than a Multiset, of which a board would fill half a
+/// State: there are at most 10 saws and 5 tools of every other kind.
 class Tools {
  public:
   constexpr Tools() = default;
 
-  /// `sets` times what SM-3 gives one seat.
+  /// `sets` times the tools that SM-3 gives one seat.
   [[nodiscard]] static constexpr Tools sets(int sets) noexcept {
     Tools tools;
     for (int kind = 0; kind < tool_kinds; ++kind) {
@@ -115,7 +115,7 @@ class Tools {
   [[nodiscard]] constexpr int trowels() const noexcept { return count(Tool::compass) + count(Tool::square); }
   [[nodiscard]] constexpr int glass() const noexcept { return count(Tool::glass_a) + count(Tool::glass_b); }
   [[nodiscard]] constexpr int size() const noexcept { return count(Tool::saw) + trowels() + glass(); }
-  /// Those of them that are of these kinds.
+  /// The tools of these kinds.
   [[nodiscard]] constexpr Tools only(ToolKinds kinds) const noexcept {
     return from_word(static_cast<std::uint16_t>(word_ & kinds.fields()));
   }
@@ -142,12 +142,12 @@ class Tools {
     return *this;
   }
 
-  /// The tool that is the `index`-th when all are laid out by kind. Precondition: index < size().
+  /// The tool at `index` when all are laid out by kind. Precondition: index < size().
   [[nodiscard]] constexpr Tool nth(int index) const noexcept {
     expects([&] { return index < size(); }, "there are as many tools");
     index -= count(Tool::saw);
     if (index < 0) return Tool::saw;
-    // The counts of all other kinds are alike.
+    // All other counts have the same width.
     auto kind = Tool::compass;
     for (unsigned rest = word_ >> detail::tool_shift(kind);; rest >>= 3U) {
       index -= static_cast<int>(rest & 7U);
@@ -156,11 +156,11 @@ class Tools {
     }
   }
 
-  /// Which kinds there are. Precondition: at most three of each.
+  /// The kinds present. Precondition: at most three of each.
   [[nodiscard]] constexpr ToolKinds kinds_of_few() const noexcept {
     return ToolKinds::of_lowest((word_ | word_ >> 1U) & detail::lowest_tool_bits);
   }
-  /// How many kinds there are: the product adds up a bit of each, in the highest bits.
+  /// The number of kinds present: the product sums one bit of each in the highest bits.
   [[nodiscard]] constexpr std::uint32_t count_kinds() const noexcept {
     return wrapping_product(highest_of_kinds(), 0x1249U << 14U) >> 29U;
   }
@@ -172,7 +172,7 @@ class Tools {
     return from_word(static_cast<std::uint16_t>(word_ & ~detail::tool_field(first_kind())));
   }
 
-  /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
+  /// Visits every kind present, in ascending order; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
     for (unsigned rest = word_; rest != 0;) {
@@ -191,14 +191,14 @@ class Tools {
     return tools;
   }
 
-  /// The elements in order, as a range, equal ones each; the first, and the set without it, need one.
+  /// The elements in ascending order as a range, repeated if equal. front() and pop_front() need a non-empty one.
   [[nodiscard]] constexpr ElementsOf<Tools> begin() const noexcept { return ElementsOf<Tools>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Tool front() const noexcept { return first_kind(); }
   constexpr void pop_front() noexcept { remove(first_kind()); }
 
   friend constexpr bool operator==(Tools, Tools) = default;
-  /// How many of each kind (core/description/member.hpp).
+  /// The counts by kind (core/description/member.hpp).
   [[nodiscard]] friend constexpr ToolCounts as_told(Tools tools) noexcept {
     ToolCounts counts;
     tools.for_each_kind([&](Tool tool) {
@@ -206,7 +206,7 @@ class Tools {
     });
     return counts;
   }
-  /// False if there are too many of a kind.
+  /// Sets the counts; false if there are too many of a kind.
   [[nodiscard]] friend constexpr bool take_told(Tools& tools, ToolCounts counts) noexcept {
     unsigned word = 0;
     counts.for_each_kind([&](Tool tool) {
@@ -217,7 +217,7 @@ class Tools {
   }
 
  private:
-  /// The highest bits of the counts that are not zero: such a count carries into it.
+  /// The highest count bit of every kind present: a count above zero carries into it.
   [[nodiscard]] constexpr std::uint32_t highest_of_kinds() const noexcept {
     constexpr std::uint32_t lower = 0xFFFF & ~detail::highest_tool_bits;
     return (((word_ & lower) + lower) | word_) & detail::highest_tool_bits;

@@ -13,13 +13,13 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
 
-// What stands in the way of a move, as people say it.
+// The cause of a refusal in words.
 
 namespace regelwerk::samara {
 
 namespace detail {
 
-/// So many saws, trowels, glass tools and tools of any sort, and that they are missing.
+/// Writes that so many saws, trowels, glass tools and tools of any sort are missing.
 constexpr void write_missing(auto& out, Kit kit, const Particles& said) noexcept {
   const std::array counts{kit.saws(), kit.trowels(), kit.glass(), kit.all()};
   int sorts = 0;
@@ -45,7 +45,7 @@ constexpr void write_missing(auto& out, Kit kit, const Particles& said) noexcept
 
 namespace detail {
 
-/// A worker as who it is and its month; empty if there is none on that spot.
+/// A worker with its seat and month; empty if there is none on that spot.
 template <CanTell<Event> Tongue>
 constexpr void write_worker(auto& out, const auto& game, const Table& table, Spot spot, Tongue tongue) noexcept {
   const Particles& said = SpeechAbout<Event, Tongue>::particles;
@@ -55,7 +55,7 @@ constexpr void write_worker(auto& out, const auto& game, const Table& table, Spo
   write_phrase(out, game, View{}, spot, tongue);
 }
 
-/// What a tool has to do with it.
+/// How a tool stands in the way.
 [[nodiscard]] constexpr Obstacle obstacle_of_tool(const Table& table, Rule rule, Tool tool) noexcept {
   if (rule == Rule::glass_order) return Obstacle::first;
   if (rule == Rule::tool_limits) {
@@ -67,8 +67,8 @@ constexpr void write_worker(auto& out, const auto& game, const Table& table, Spo
 
 }  // namespace detail
 
-/// Writes what stands in the way: "a saw and 2 trowels are missing" (SM-21), "strength 2 is missing" (SM-15), "saw is
-/// not on space 1/1" (SM-16); where the cause is nothing of the game, what is to be decided now.
+/// Writes a cause: "a saw and 2 trowels are missing" (SM-21), "strength 2 is missing" (SM-15), "saw is not on space
+/// 1/1" (SM-16). Without anything to show, writes what is to be decided now.
 template <CanTell<Event> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            Tongue tongue) noexcept {

@@ -24,11 +24,11 @@
 #include <regelwerk/samara/view/validate.hpp>
 #include <regelwerk/samara/view/view.hpp>
 
-// What all languages about Samara share.
+// What all languages share when they describe Samara.
 
 namespace regelwerk::samara {
 
-/// Visits all that a language has to say, but for the fields of options and setup facts.
+/// Visits every value that a language needs a word for, except fields of options and setup facts.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::view, Phase::over,
@@ -36,15 +36,15 @@ constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
 }
 
-/// What a language says around the words of tiles, tools and workers; blanks on either side are part of it.
+/// Phrases of a language around the words of tiles, tools and workers, with the blanks on either side.
 struct Particles {
   std::string_view no_effect;
-  Words<Effect::bridge> articles;  ///< of the tile with an effect, with the blank behind it
-  Words<Tool::glass_b> tools;      ///< with their articles, as what is taken, laid or lost
-  Words<Sex::man> workers;         ///< a worker whose foremost figure is one, as who goes
+  Words<Effect::bridge> articles;  ///< article of the tile with an effect, with the blank after it
+  Words<Tool::glass_b> tools;      ///< with articles, as the object of taking, laying or losing
+  Words<Sex::man> workers;         ///< a worker of this sex, as the subject
   std::string_view any_worker;     ///< a worker that the view does not show
   std::string_view of_strength;    ///< between a worker and its strength
-  /// One saw, trowel, glass tool, tool of any sort, and several of each behind their number, as what is missing.
+  /// Missing tools: one saw, trowel, glass tool, tool of any sort; then several of each, after their number.
   std::array<std::string_view, 4> one_tool;
   std::array<std::string_view, 4> more_tools;
   std::string_view and_also;
@@ -82,8 +82,8 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   }
 }
 
-/// SM-25. The effect that a rule belongs to; none for one that belongs to none. SM-36 belongs to the Hospital, which
-/// alone takes figures from a stack.
+/// SM-25. The effect that a rule belongs to, if any. SM-36 belongs to the Hospital, which alone takes figures from a
+/// stack.
 [[nodiscard]] constexpr Effect effect_behind(Rule rule) noexcept {
   if (rule == Rule::lowest_leaves) return Effect::hospital;
   for (std::size_t i = 1; i < special_table.size(); ++i) {
@@ -92,7 +92,7 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   return Effect::none;
 }
 
-/// The worker that an event is about, as it stands before the event; empty if the view has none there.
+/// The worker that an event is about, before the event; empty if the view shows none there.
 [[nodiscard]] constexpr std::optional<Worker> worker_behind(const View& view, const Event& event) noexcept {
   const Calendar& calendar = view.table.calendar;
   const auto index = calendar.find(event.kind == EventKind::worker_trained ? event.to : event.from);
@@ -107,7 +107,7 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   out << SpeechAbout<Event, Tongue>::particles.tools[seen.tool()];
 }
 
-/// The worker that goes, and the tile behind an event.
+/// Writes the worker that goes and the tile behind an event.
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& /*game*/, const View& view, const Event& event,
                             std::string_view name, Tongue tongue) noexcept {

@@ -20,7 +20,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-17. The kinds of tools that a seat may take that owns `owned`: what it lacks of one set, glass B only behind A.
+/// SM-17. The kinds of tools that an owner of `owned` may take: what it lacks of one set, glass B only after A.
 [[nodiscard]] constexpr ToolKinds kinds_to_take(Tools owned) noexcept {
   Tools lacking = Tools::sets(1);
   lacking -= owned;
@@ -29,14 +29,14 @@ namespace regelwerk::samara {
   return kinds;
 }
 
-/// SM-19, SM-21, SM-33. The tools that `owned` stand for when a tile is built: with the University only their number
-/// counts, without it only their kinds.
+/// SM-19, SM-21, SM-33. The value of `owned` for building: with the University only the number counts, without it only
+/// the kinds.
 [[nodiscard]] constexpr Kit kit_of(Tools owned, bool university) noexcept {
   if (university) return {Kit::any_number, Kit::any_number, Kit::any_number, owned.size()};
   return {owned.count(Tool::saw), owned.trowels(), owned.glass(), Kit::any_number};
 }
 
-/// SM-19, SM-21, SM-33. The tiles for which they suffice.
+/// SM-19, SM-21, SM-33. The tiles that these tools suffice for.
 [[nodiscard]] constexpr TileSet payable_with(const Layout& layout, Tools owned, bool university) noexcept {
   const auto by = [](const PayableTiles& tiles, int number) { return tiles[static_cast<std::size_t>(number)]; };
   if (university) return by(layout.payable_all, owned.size());
@@ -44,30 +44,32 @@ namespace regelwerk::samara {
          by(layout.payable_glass, owned.glass());
 }
 
-/// SM-19. The tools that the tile on a space needs; where none lies more than anybody has.
+/// SM-19. The tools that the tile on a space needs; more than anybody has if no tile lies there.
 [[nodiscard]] constexpr Kit kit_needed(const Layout& layout, Plot plot) noexcept { return layout.kits[plot.code()]; }
 
-/// SM-18. The seat whose turn it is can raise a worker of this sex.
+/// SM-18. True if the seat to move can raise a worker of this sex.
 [[nodiscard]] constexpr bool can_raise(const Table& table, Sex sex) noexcept {
   return table.calendar.packed(0).figures().sex() == Sex::woman && table.reserve(table.turn).contains(sex);
 }
 
-/// SM-22. The next month after NOW in which the foreman of the active worker has a worker. Precondition: NOW holds one.
+/// SM-22. The next month after NOW with a worker of the active worker's seat; empty if there is none. Precondition: NOW
+/// holds a worker.
 [[nodiscard]] constexpr std::optional<int> month_of_vacation(const Calendar& calendar) noexcept {
   const int month = calendar.next_month_of(calendar.packed(0).seat());
   return month > 0 ? std::make_optional(month) : std::nullopt;
 }
 
-/// SM-22. The same for whether there is one: where the figures of SM-5 are neither in the reserve nor in NOW.
+/// SM-22. True if month_of_vacation() finds a month: some of the seat's figures (SM-5) are neither in reserve nor in
+/// NOW.
 [[nodiscard]] constexpr bool any_after_now(const Table& table, const Crew& crew) noexcept {
   return table.reserve(table.turn).size() + crew.figures() < figures_per_seat;
 }
 
-/// SM-16 to SM-24. What the seat whose turn it is can do with its active worker: what visiting, counting and picking
-/// have in common is found out once. Precondition: an action is due.
+/// SM-16 to SM-24. The actions of the seat to move. The constructor does the work that visiting, counting and picking
+/// share. Precondition: an action is due.
 template <class Setup>
 class Actions {
-  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  // Declared before the constexpr members that use them, as clang requires in a non-template class.
   template <class Visitor, class Make>
   constexpr bool with_each_set(Space space, Visitor& visitor, const Make& make) const noexcept {
     return sets_.for_each(layout().row(space), [&](Helpers helpers) { return visit(visitor, make(helpers)); });
@@ -77,19 +79,19 @@ class Actions {
   constexpr Actions(const Setup& setup, const Table& table) noexcept
       : Actions(setup, table, Crew{table.calendar, has_permanent(setup.layout(), table, table.turn, Effect::school)}) {}
 
-  /// How many moves there are; SM-23 gives one if there is no action.
+  /// The number of legal moves; 1 for SM-23 if no action is possible.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept { return actions() > 0 ? actions() : 1; }
-  /// SM-24.
+  /// SM-24. True if the seat can act, and so must.
   [[nodiscard]] constexpr bool any() const noexcept { return actions() > 0; }
 
-  /// Visits the moves in the order of their codes; false if the visitor stopped.
+  /// Visits the moves in ascending order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each(Visitor& visitor) const noexcept {
     return for_each_take(visitor) && for_each_build(visitor) && for_each_birth(visitor) &&
            (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
   }
 
-  /// The move with this number in that order. Precondition: index < count().
+  /// The move at this index in that order. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (index < takes_) return nth_take(index);
     index -= takes_;
@@ -113,7 +115,7 @@ class Actions {
         tiles_(layout().up_to_row(sets_.rows()) & table.board.with_tile()),
         can_raise_{can_raise(table, Sex::woman), can_raise(table, Sex::man)},
         can_rest_(any_after_now(table, crew)) {
-    // Without branches on what cannot be foreseen.
+    // Without branches on unpredictable conditions.
     RowSums takes;
     tools_.for_each([&](Space space) {
       takes += wanted_on(space).count_kinds() * layout().one_in_row(space);
@@ -137,13 +139,13 @@ class Actions {
     return takes_ + builds_ + (can_raise_[0] ? 1U : 0U) + (can_raise_[1] ? 1U : 0U) + (can_rest_ ? 1U : 0U);
   }
 
-  /// SM-16, SM-17.
+  /// SM-16, SM-17. The tools on a space that the seat may take.
   [[nodiscard]] constexpr Tools wanted_on(Space space) const noexcept { return table_.tools_on(space).only(kinds_); }
-  /// SM-15.
+  /// SM-15. How many sets of helpers may act in the row of this space.
   [[nodiscard]] constexpr std::uint32_t sets_on(Space space) const noexcept {
     return sets_in_row_.of(layout().row(space));
   }
-  /// SM-19.
+  /// SM-19. True if the seat owns the tools that the tile needs.
   [[nodiscard]] constexpr bool is_payable(Space space) const noexcept {
     return payable_.contains(table_.plot(space).tile());
   }
@@ -199,13 +201,13 @@ class Actions {
   const Setup& setup_;
   const Table& table_;
   HelperSets sets_;                  ///< SM-12, SM-14: who may act together
-  RowCounts sets_in_row_{0};         ///< how many such sets there are
+  RowCounts sets_in_row_{0};         ///< the number of such sets
   ToolKinds kinds_;                  ///< SM-17: the tools that may be taken
   TileSet payable_;                  ///< SM-19: the tiles that may be built
-  SpaceSet tools_;                   ///< the spaces in reach with a tool
-  SpaceSet tiles_;                   ///< and those with a tile
+  SpaceSet tools_;                   ///< spaces with a tool, in a row that the workers can reach
+  SpaceSet tiles_;                   ///< spaces with a tile, in such a row
   std::array<bool, 2> can_raise_{};  ///< SM-18: by sex
-  bool can_rest_ = false;            ///< SM-22
+  bool can_rest_ = false;            ///< SM-22: a later month holds an own worker
   std::uint32_t takes_ = 0;
   std::uint32_t builds_ = 0;
 };

@@ -15,14 +15,14 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// SM-1.
+/// SM-1. True if a copy of this tile is not laid out yet.
 constexpr bool in_bag(const Layout& layout, const Table& table, Tile tile) noexcept {
   return tile.index() < layout.tile_kinds && any_in_bag(layout, table, tile);
 }
 
 }  // namespace detail
 
-/// SM-1, SM-3. The tiles or tools that are left. Precondition: chance decides.
+/// SM-1, SM-3. Lays out one of the tiles or tools left. Precondition: chance decides.
 class Chance {
  public:
   constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
@@ -39,7 +39,7 @@ class Chance {
     return true;
   }
 
-  /// Empty if `move` is one of the outcomes.
+  /// Why chance cannot lay this out; empty for a tile or tool that is left.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     if (state_.table.phase == Phase::tool) {
       const bool is_left = move == tool_laid(move.tool()) && move.what < tool_kinds &&
@@ -61,11 +61,12 @@ class Chance {
     return static_cast<std::uint32_t>(all - state_.table.draws);
   }
 
-  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  /// The outcome at `index` when every outcome takes as many indexes as its weight. Precondition: index <
+  /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (state_.table.phase == Phase::tool)
       return tool_laid(supply_of(layout_, state_.table).nth(static_cast<int>(index)));
-    // Four copies at a time: as long as tiles are laid, a copy is on the board or in the bag, and so in the bag if its
+    // Four copies at a time. While tiles are laid out a copy is on the board or in the bag, and in the bag if its
     // lowest bit is set.
     static_assert(tile_count % 4 == 0 && Holder::bag().code() % 2 == 1 && Holder::board().code() % 2 == 0);
     for (std::size_t first = 0;; first += 4) {

@@ -13,9 +13,9 @@
 
 namespace regelwerk::samara {
 
-/// SM-25. What may be chosen for the tile just built: a worker or a tool.
+/// SM-25. The legal choices for the tile just built: workers or tools.
 class Choices {
-  // Stands before the constexpr members that use it: clang needs that in a class that is no template.
+  // Declared before the constexpr members that use it, as clang requires in a non-template class.
   template <class WhyNot>
   [[nodiscard]] constexpr std::optional<Rule> why_not_worker(Move move, const WhyNot& why_not_this) const noexcept {
     const auto index = calendar().find(move.spot());
@@ -26,7 +26,7 @@ class Choices {
  public:
   constexpr explicit Choices(const Table& table) noexcept : table_(table) {}
 
-  /// Visits all legal moves in the order of their codes; false if the visitor stopped.
+  /// Visits all legal moves in ascending order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     if (asks_for_tool()) return tools().for_each_kind([&](Tool tool) { return visit(visitor, chosen(tool)); });
@@ -37,7 +37,8 @@ class Choices {
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     return asks_for_tool() ? tools().count_kinds() : workers().size();
   }
-  /// The move whose number in that order `choose` answers when told how many there are. Precondition: there is one.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
+  /// order. Precondition: there is a legal move.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
     if (!asks_for_tool()) {
@@ -60,7 +61,7 @@ class Choices {
     });
   }
 
-  /// What a choice is: lose for SM-27 to SM-30.
+  /// The kind of move that makes the choice; lose for SM-27 to SM-30.
   [[nodiscard]] constexpr MoveKind kind() const noexcept {
     switch (table_.effect) {
       case Effect::barracks:
@@ -90,9 +91,9 @@ class Choices {
   }
   [[nodiscard]] constexpr Move chosen(int index) const noexcept { return named(kind(), calendar().spot_of(index)); }
 
-  /// One or more of each kind that may be chosen. Precondition: asks_for_tool().
+  /// The tools that may be chosen, with their numbers. Precondition: asks_for_tool().
   [[nodiscard]] constexpr Tools tools() const noexcept { return tools_to_lose(table_.effect, own_tools()); }
-  /// The workers that may be chosen. Precondition: it asks for one.
+  /// The workers that may be chosen. Precondition: the tile asks for a worker.
   [[nodiscard]] constexpr WorkerSet workers() const noexcept {
     switch (table_.effect) {
       case Effect::hospital:
@@ -106,7 +107,7 @@ class Choices {
     }
   }
 
-  /// SM-27 to SM-32.
+  /// SM-27 to SM-32. Why this tool cannot be given up.
   [[nodiscard]] constexpr std::optional<Rule> why_not_loss(Move move) const noexcept {
     const Rule rule = special(table_.effect).rule;
     const bool names_a_tool = move.what < tool_kinds && move == chosen(move.tool());

@@ -13,7 +13,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-31. `tool` is owned and may be given up.
+/// SM-31. True if `tool` is owned and may be given up.
 [[nodiscard]] constexpr bool may_give_up(Tools owned, Tool tool) noexcept {
   return owned.contains(tool) && (tool != Tool::glass_a || !owned.contains(Tool::glass_b));
 }
@@ -32,7 +32,7 @@ namespace regelwerk::samara {
   }
 }
 
-/// SM-27 to SM-30. Those of the tools owned that the tile asks for, or all if it asks for none of them.
+/// SM-27 to SM-30. The tools owned that the tile asks for; if there are none, all tools owned.
 [[nodiscard]] constexpr Tools asked_for(Effect effect, Tools owned) noexcept {
   const Tools asked = owned.only(kinds_asked_for(effect));
   return asked.empty() ? owned : asked;
@@ -45,13 +45,13 @@ namespace regelwerk::samara {
   return asked_for(effect, owned).only(kinds);
 }
 
-/// SM-26. The only woman among the workers of a seat, if there is but one.
+/// SM-26. The only worker among `own` that is a woman; empty if there are several or none.
 [[nodiscard]] constexpr WorkerSet last_woman(const Calendar& calendar, WorkerSet own) noexcept {
   const WorkerSet women = own.where([&](int place) { return calendar.packed(place).figures().sex() == Sex::woman; });
   return women.size() == 1 ? women : WorkerSet{};
 }
 
-/// SM-26, SM-38. The workers of `seat` that may go.
+/// SM-26, SM-38. The workers of `seat` that may be lost.
 [[nodiscard]] constexpr WorkerSet workers_to_bury(const Calendar& calendar, Seat seat) noexcept {
   const WorkerSet own = calendar.of(seat);
   return own.without(last_woman(calendar, own));
@@ -64,7 +64,7 @@ namespace regelwerk::samara {
   return own.without(last_woman(calendar, own).where(alone));
 }
 
-/// SM-40. True if Prison does not spare `seat`.
+/// SM-40. True if a worker of `seat` can go to prison.
 [[nodiscard]] constexpr bool can_be_imprisoned(const Table& table, Seat seat) noexcept {
   const WorkerSet own = table.calendar.of(seat);
   return !own.empty() && table.calendar.packed(own.first()).month() < last_month(table);
@@ -104,7 +104,7 @@ class Prison {
 
  private:
   int last_;
-  unsigned chosen_ = 0;  ///< one bit, the strength of steps 1 or 2; none for step 3
+  unsigned chosen_ = 0;  ///< one bit for the strength chosen by step 1 or 2; 0 for step 3
 };
 
 /// SM-40. The workers of `victim` that may be chosen.

@@ -16,7 +16,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-25. What a tile does when it has been built, up to the end of the turn.
+/// SM-25. Carries out the effect of a tile just built, up to the end of the turn.
 template <class Setup, class OnEvent>
 class FollowUp : protected TurnEnd<Setup, OnEvent> {
  protected:
@@ -30,8 +30,8 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
   using Base::table_;
   using Base::tell;
 
-  /// SM-25. What the tile does that the seat whose turn it is has built on `site` with `workers` workers, now in
-  /// `month`.
+  /// SM-25. Begins the effect of the tile that the seat to move has built on `site` with `workers` workers, which are
+  /// now in `month`.
   constexpr void begin_effect(Effect effect, Space site, int workers, int month) noexcept {
     if (effect == Effect::none || special(effect).permanent) return finish_turn();
     table_.phase = Phase::effect;
@@ -62,7 +62,8 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     tell({.kind = EventKind::turn_passed, .rule = special(table_.effect).rule, .seat = seat});
   }
 
-  /// SM-32, SM-34, SM-40. The next seat clockwise from `seat` to the builder that the tile concerns.
+  /// SM-32, SM-34, SM-40. Asks the next seat clockwise after `seat` that the tile concerns; ends the turn once the
+  /// builder is reached.
   constexpr void ask_after(Seat seat) noexcept {
     for (seat = next_seat(seat, layout().seats); seat != table_.builder; seat = next_seat(seat, layout().seats)) {
       if (!is_concerned(seat)) continue;
@@ -85,7 +86,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     }
   }
 
-  /// SM-27 to SM-30.
+  /// SM-27 to SM-30. Asks the builder for the next tool to lose; ends the turn if none is due or owned.
   constexpr void ask_for_loss() noexcept {
     const bool asks = table_.losses > 0 && !table_.tools_of(table_.builder).empty();
     return asks ? ask(table_.builder) : finish_turn();
@@ -107,7 +108,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
           .space = table_.site});
   }
 
-  /// SM-32.
+  /// SM-32. The tool stays with its owner until all have chosen.
   constexpr void give(Tool tool) noexcept {
     const Seat seat = table_.turn;
     state_.choice(seat) = Tools::of(tool);
@@ -129,7 +130,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     }
   }
 
-  /// SM-34, SM-36.
+  /// SM-34, SM-36. The lowest figure goes to the reserve; a worker of strength 1 leaves.
   constexpr void hurt(int index) noexcept {
     const Worker worker = table_.calendar[index];
     const Sex sex = worker.figures.lowest();
@@ -148,7 +149,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     ask_after(worker.seat);
   }
 
-  /// SM-35.
+  /// SM-35. One month on, except from the last one or with the Bridge; then a figure goes under it.
   constexpr void train(int index) noexcept {
     const Worker worker = table_.calendar[index];
     const int month = month_of_training(layout(), table_, worker);
@@ -170,7 +171,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-38.
+  /// SM-38. The whole worker goes to the reserve.
   constexpr void bury(int index) noexcept {
     const Worker worker = table_.calendar[index];
     tell({.kind = EventKind::worker_buried,
@@ -184,7 +185,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-40.
+  /// SM-40. To five months ahead, or to the last month if only that is left.
   constexpr void imprison(int index) noexcept {
     const int month = *Prison{table_, table_.victim}.month_of(table_.calendar[index]);
     send(index, month, Rule::prison, EventKind::worker_imprisoned);

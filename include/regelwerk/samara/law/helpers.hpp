@@ -15,9 +15,9 @@ namespace regelwerk::samara {
   return calendar.in_now(calendar.packed(0).seat()).from(1);
 }
 
-/// SM-12, SM-14, SM-37, SM-49. The active worker and those that could help it: which of them may act together. The
-/// generator asks it and why_not does; for all sets at once it keeps law/fast/helper_sets.hpp. Precondition: NOW holds
-/// a worker.
+/// SM-12, SM-14, SM-37, SM-49. The active worker and its possible helpers: which of them may act together. The
+/// generator and why_not share it; law/fast/helper_sets.hpp answers for all sets at once. Precondition: NOW holds a
+/// worker.
 class Crew {
  public:
   constexpr Crew(const Calendar& calendar, bool school) noexcept
@@ -36,14 +36,14 @@ class Crew {
     reach_ = school ? reach.with_bonus() : reach;
   }
 
-  /// How many workers could help, and where they stand in the row of NOW.
+  /// The number of possible helpers, and their places in the row of NOW.
   [[nodiscard]] constexpr int size() const noexcept { return count_; }
   [[nodiscard]] constexpr int place(int helper) const noexcept { return places_[static_cast<std::size_t>(helper)]; }
 
-  /// SM-8. All figures in NOW.
+  /// SM-8. The number of the seat's figures in NOW.
   [[nodiscard]] constexpr int figures() const noexcept { return figures_; }
 
-  /// SM-12. True if all these helpers are there.
+  /// SM-12. True if all these helpers exist.
   [[nodiscard]] constexpr bool has(Helpers helpers) const noexcept { return helpers.bits() >> count_ == 0; }
 
   /// SM-37. The strength of the active worker together with these helpers. Precondition: has(helpers).
@@ -54,12 +54,12 @@ class Crew {
     }
     return sum;
   }
-  /// SM-15. Precondition: has(helpers).
+  /// SM-15. True if these helpers reach the strength needed. Precondition: has(helpers).
   [[nodiscard]] constexpr bool reach(Helpers helpers, int needed) const noexcept {
     return reach_.contains(needed, helpers);
   }
 
-  /// SM-14, SM-49. The sets of helpers that may take part, by the row of the space.
+  /// SM-14, SM-49. The sets of helpers that may take part, by row of the space.
   [[nodiscard]] constexpr HelperSets sets(bool spare) const noexcept {
     return spare || count_ == 0 ? reach_ : reach_.of_needed();
   }
@@ -70,8 +70,8 @@ class Crew {
   int count_ = 0;
   int active_;
   int figures_;
-  int bonus_;         ///< SM-37
-  HelperSets reach_;  ///< SM-15
+  int bonus_;         ///< SM-37: strength added when workers act together, 0 or 1
+  HelperSets reach_;  ///< SM-15: the sets that reach each strength
 };
 
 }  // namespace regelwerk::samara

@@ -15,14 +15,13 @@
 
 namespace regelwerk::samara {
 
-/// What the legal moves of a node depend on: the table alone. A State and a View both have one, so both get their
-/// answers from the same rules.
+/// The legal moves of a node, from the table alone. A State and a View both have one, so both follow the same rules.
 template <class Setup>
 class Turn {
  public:
   constexpr Turn(const Setup& setup, const Table& table) noexcept : setup_(setup), table_(table) {}
 
-  /// Visits all legal moves in the order of their codes; false if the visitor stopped.
+  /// Visits all legal moves in ascending order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     switch (table_.phase) {
@@ -40,7 +39,8 @@ class Turn {
     if (table_.phase == Phase::action) return actions().count();
     return table_.phase == Phase::effect ? Choices{table_}.count() : 0;
   }
-  /// The move whose number in that order `choose` answers when told how many there are. Precondition: there is one.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
+  /// order. Precondition: there is a legal move.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
     if (table_.phase == Phase::effect) return Choices{table_}.pick(choose);
@@ -112,10 +112,10 @@ class Turn {
 
   [[nodiscard]] constexpr Actions<Setup> actions() const noexcept { return {setup_, table_}; }
 
-  /// SM-49.
+  /// SM-49. True if helpers that are not needed may take part.
   [[nodiscard]] constexpr bool spare() const noexcept { return setup_.options().spare_helpers; }
 
-  /// SM-12, SM-14, SM-15.
+  /// SM-12, SM-14, SM-15. Why these helpers cannot take part.
   [[nodiscard]] constexpr std::optional<Rule> why_not_together(Helpers helpers, int needed) const noexcept {
     const Crew workers = crew();
     if (!workers.has(helpers)) return Rule::helpers_from_now;

@@ -11,17 +11,17 @@
 
 namespace regelwerk::samara {
 
-/// SM-11. How far ahead of NOW the last month in view is.
+/// SM-11. The last month in view, in months ahead of NOW.
 [[nodiscard]] constexpr int last_month(const Table& table) noexcept { return table.months + months_per_board - 1; }
 
-/// The months in which workers of other seats stand, one bit each.
+/// The months with workers of other seats, one bit each.
 [[nodiscard]] constexpr unsigned months_of_others(const Calendar& calendar, Seat seat) noexcept {
   unsigned months = 0;
   for (const Worker& worker : calendar) months |= (worker.seat != seat ? 1U : 0U) << worker.month;
   return months;
 }
 
-/// SM-39. The month that workers of `seat` go on to from this one.
+/// SM-39. The month that workers of `seat` reach when they would come to this one.
 [[nodiscard]] constexpr int month_without_others(const Layout& layout, const Table& table, Seat seat,
                                                  int month) noexcept {
   if (!has_permanent(layout, table, seat, Effect::hermit_house)) return month;
@@ -43,12 +43,12 @@ namespace regelwerk::samara {
   return month_reached(layout, table, seat, last_month(table));
 }
 
-/// SM-23. SM-41 does not change it.
+/// SM-23. The month that a stuck worker reaches; SM-41 does not change it.
 [[nodiscard]] constexpr int month_of_step(const Layout& layout, const Table& table, Seat seat) noexcept {
   return month_without_others(layout, table, seat, 1);
 }
 
-/// SM-35, SM-41. The month that a trained worker reaches: its own if it stays in its place.
+/// SM-35, SM-41. The month that a trained worker reaches; its own month if it stays in place.
 [[nodiscard]] constexpr int month_of_training(const Layout& layout, const Table& table, const Worker& worker) noexcept {
   if (worker.month == last_month(table) || has_permanent(layout, table, worker.seat, Effect::bridge)) {
     return worker.month;

@@ -15,14 +15,14 @@ namespace regelwerk::samara {
 
 using Outcome = regelwerk::Outcome<max_seats, Rule>;
 
-/// SM-45. How many workers of other seats are available before the next one of `seat`.
+/// SM-45. How many workers of other seats come before the next one of `seat`.
 [[nodiscard]] constexpr int waiting_for(const Calendar& calendar, Seat seat) noexcept {
   int index = 0;
   while (index < calendar.size() && calendar[index].seat != seat) ++index;
   return index;
 }
 
-/// The seat that has this place. Precondition: a place of the outcome.
+/// The seat on this place. Precondition: the outcome has this place.
 [[nodiscard]] constexpr Seat seat_on(const Outcome& outcome, int place) noexcept {
   int seat = 0;
   while (outcome.place(Seat{seat}) != place) ++seat;

@@ -7,13 +7,13 @@
 
 namespace regelwerk::samara {
 
-/// SM-1, SM-48. From no prestige to that of the tiles with the most of it, as many as there are spaces.
+/// SM-1, SM-48. From 0 to the prestige of the 30 tiles with the most.
 [[nodiscard]] constexpr ScoreRange score_range_of(const auto& setup) noexcept {
   return {0, setup.layout().most_prestige};
 }
 
-/// SM-44, SM-46. Prestige of all tiles built, as it would be scored now. It leaves out tools, training, where the
-/// workers stand on the calendar (which decides among equals, SM-45) and permanent tiles (SM-43).
+/// SM-44, SM-46. Prestige of all tiles built, as it would be scored now. Ignores tools, training, permanent tiles
+/// (SM-43) and the calendar, which breaks ties (SM-45).
 [[nodiscard]] constexpr Standing<max_seats> standing_of(const auto& setup, const auto& position) noexcept {
   const Layout& layout = setup.layout();
   Standing<max_seats> standing;

@@ -18,7 +18,7 @@
 
 namespace regelwerk::samara {
 
-/// Carries one decision out, in place, and tells what it does.
+/// Carries out one decision in place and reports what it does as events.
 template <class Setup, class OnEvent>
 class Transition : FollowUp<Setup, OnEvent> {
  public:
@@ -71,7 +71,7 @@ class Transition : FollowUp<Setup, OnEvent> {
   using Base::tell;
   using Base::train;
 
-  /// SM-16.
+  /// SM-16. The tool goes to the seat, the workers on by the column's months.
   constexpr void take(Tool tool, Space space, Helpers helpers) noexcept {
     const Seat seat = table_.turn;
     const int month = month_reached(layout(), table_, seat, layout().column(space));
@@ -87,7 +87,7 @@ class Transition : FollowUp<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-19, SM-43. The tile acts on no month that is reached by building it.
+  /// SM-19, SM-43. The month is found before the tile changes hands, so the tile does not affect its own building.
   constexpr void build(Space space, Helpers helpers) noexcept {
     const Seat seat = table_.turn;
     const Tile tile = table_.plot(space).tile();
@@ -104,7 +104,7 @@ class Transition : FollowUp<Setup, OnEvent> {
     begin_effect(layout().facts(tile).effect, space, 1 + helpers.size(), month);
   }
 
-  /// SM-18.
+  /// SM-18. Mother and child go to the month of birth, she before the child.
   constexpr void raise(Sex sex) noexcept {
     const Seat seat = table_.turn;
     const int month = month_of_birth(layout(), table_, seat);
@@ -119,7 +119,7 @@ class Transition : FollowUp<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-22, SM-23.
+  /// SM-22, SM-23. The active worker leaves alone, for vacation or because nothing else is possible.
   constexpr void leave_now(int month, Rule rule) noexcept {
     send(0, month, rule);
     finish_turn();
@@ -137,7 +137,7 @@ class Transition : FollowUp<Setup, OnEvent> {
       const bool own = table_.calendar.packed(place).seat() == seat;
       const bool goes = own && left % 2 != 0;
       if (own) left /= 2;
-      // Who goes leaves its place to the next one.
+      // A worker that leaves frees its place for the next one.
       goes ? send(place, month, rule) : void(++place);
     }
   }

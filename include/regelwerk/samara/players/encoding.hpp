@@ -15,24 +15,24 @@
 #include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/view/view.hpp>
 
-// Samara for neural networks: the planes of a view and the numbers of moves. Seats are counted from the viewer on, and
-// nothing else depends on them: everything is as it was when the seats are turned. Workers are known by their row in
-// the calendar, from the active one on.
+// Samara for neural networks: observation planes of a view and policy indexes of moves. Seats are counted from the
+// viewer and nothing else depends on them, so rotating the seats changes nothing. Workers are numbered by their index
+// in the calendar, the active one first.
 
 namespace regelwerk::samara {
 
 namespace detail {
 
-/// Moves of one kind, as a policy tells them apart.
+/// Kinds of moves and what a policy index tells apart within each.
 enum class PolicyKind : std::uint8_t {
   take,      ///< by tool, space and set of helpers
   build,     ///< by space and set of helpers
   raise,     ///< by sex
   vacation,  ///< one
   step,      ///< one
-  lose,      ///< by tool, as all that follow with specials alone
+  lose,      ///< by tool; this kind and all below exist only with specials
   give,      ///< by tool
-  hurt,      ///< by worker, as all that follow
+  hurt,      ///< by worker, as all below
   train,
   bury,
   imprison,
@@ -60,22 +60,22 @@ enum class PolicyKind : std::uint8_t {
   return number.with(move.space().index(), space_count).with(static_cast<int>(move.helpers.bits()), max_helper_sets);
 }
 
-/// SM-17. The most tools of a kind that a seat owns.
+/// SM-17. The most tools of a kind that a seat may own.
 [[nodiscard]] constexpr int most_owned(Tool tool) noexcept { return tool == Tool::saw ? 2 : 1; }
 
-/// True while a tile asks for choices and lays tools on its space.
+/// True while a tile asks for choices and puts tools on its space.
 [[nodiscard]] constexpr bool has_site(const Table& table) noexcept {
   return table.losses > 0 || table.effect == Effect::barracks;
 }
 
 }  // namespace detail
 
-/// How many policy indexes there are: 2,884 without specials, 2,994 with specials and five seats.
+/// The number of policy indexes: 2,884 without specials, 2,994 with specials and five seats.
 [[nodiscard]] constexpr std::size_t policy_size(const auto& game) noexcept {
   return detail::policy_blocks(game.layout()).size();
 }
 
-/// The policy index of a move, below policy_size(game). A worker is known by its row in the calendar, helpers by their
+/// The policy index of a move, below policy_size(game). Workers go by their index in the calendar, helpers by their
 /// numbers from the board on. Precondition: the move is legal for the view.
 [[nodiscard]] constexpr std::size_t policy_index(const auto& game, const View& view, const Move& move) noexcept {
   using detail::PolicyKind;
@@ -111,7 +111,7 @@ enum class PolicyKind : std::uint8_t {
   }
 }
 
-/// What a network sees of a view. Rows of seats begin with the viewer; rows of workers are those of the calendar.
+/// Describes the planes that a network sees. Rows of seats begin with the viewer; rows of workers follow the calendar.
 constexpr void describe_observation(const auto& game, const auto& writer) noexcept {
   const Layout& layout = game.layout();
   const int seats = layout.seats;

@@ -29,13 +29,13 @@ class Plot {
     return plot;
   }
 
-  /// False for a code that is neither a tile's in any edition nor none.
+  /// False for a code other than a tile's or none.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= none_code; }
 
   friend constexpr bool operator==(Plot, Plot) = default;
 
  private:
-  /// Behind the last tile, so that a table by tile may have an entry for none.
+  /// The number after the last tile, so that a table by tile can have an entry for none.
   static constexpr std::uint8_t none_code = tile_count;
   std::uint8_t code_ = none_code;
 };
@@ -43,11 +43,11 @@ class Plot {
 using Plots = std::array<Plot, space_count>;
 using Stocks = std::array<Tools, space_count>;
 
-/// SM-1, SM-3. What lies on the spaces. It keeps besides the sets of spaces with a tile and with tools, and the tools
-/// of all spaces together, so that who looks for them need not look everywhere.
+/// SM-1, SM-3. The tiles and tools on the spaces. Also keeps the sets of spaces with a tile and with tools, and the sum
+/// of all tools, so that queries need not scan all spaces.
 class Board {
  public:
-  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  // Written out: g++ 12 cannot read default array elements of a constexpr object.
   constexpr Board() noexcept {
     plots_.fill({});
     tools_.fill({});
@@ -85,13 +85,13 @@ class Board {
     tools_[at(space)] = tools;
     with_tools_.put(space, !tools.empty());
   }
-  /// Precondition: as of Tools.
+  /// Precondition: that of Tools.
   constexpr void add(Space space, Tool tool) noexcept {
     Tools tools = tools_on(space);
     tools.add(tool);
     set_tools(space, tools);
   }
-  /// Precondition: as of Tools.
+  /// Precondition: that of Tools.
   constexpr void remove(Space space, Tool tool) noexcept {
     Tools tools = tools_on(space);
     tools.remove(tool);

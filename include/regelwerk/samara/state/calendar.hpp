@@ -18,13 +18,13 @@
 
 namespace regelwerk::samara {
 
-/// A set of workers by their places in the calendar, one bit each.
+/// A set of workers, one bit for each index in the calendar.
 class WorkerSet {
  public:
   constexpr WorkerSet() = default;
   constexpr explicit WorkerSet(std::uint32_t bits) noexcept : bits_(bits) {}
 
-  /// The workers in these places, without the one at the end.
+  /// The workers with indexes from `first` up to `end`, exclusive.
   [[nodiscard]] static constexpr WorkerSet in_places(int first, int end) noexcept {
     return WorkerSet{~std::uint32_t{0}}.from(first).before(end);
   }
@@ -38,13 +38,13 @@ class WorkerSet {
     return count;
   }
   [[nodiscard]] constexpr bool contains(int place) const noexcept { return (bits_ >> place & 1U) != 0; }
-  /// The one with this number in their order. Precondition: there are more.
+  /// The worker at this index of the set, in ascending order. Precondition: the set has more than `index`.
   [[nodiscard]] constexpr int nth(std::uint32_t index) const noexcept {
     std::uint32_t rest = bits_;
     for (; index > 0; --index) rest &= rest - 1;
     return std::countr_zero(rest);
   }
-  /// Those before the worker with this place, and the others.
+  /// The workers before `place`; from() gives the others.
   [[nodiscard]] constexpr WorkerSet before(int place) const noexcept {
     return WorkerSet{bits_ & ((std::uint32_t{1} << place) - 1)};
   }
@@ -54,7 +54,7 @@ class WorkerSet {
   [[nodiscard]] constexpr WorkerSet without(WorkerSet others) const noexcept {
     return WorkerSet{bits_ & ~others.bits_};
   }
-  /// Those of them for which the predicate holds.
+  /// The workers of this set that meet the predicate.
   template <class Predicate>
   [[nodiscard]] constexpr WorkerSet where(const Predicate& holds) const noexcept {
     std::uint32_t found = 0;
@@ -65,7 +65,7 @@ class WorkerSet {
     return WorkerSet{found};
   }
 
-  /// Visits them in order; stops when the visitor answers false.
+  /// Visits the workers in ascending order; stops when the visitor answers false.
   template <class Visitor>
   constexpr bool for_each(const Visitor& visitor) const noexcept {
     for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
@@ -74,7 +74,7 @@ class WorkerSet {
     return true;
   }
 
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
   [[nodiscard]] constexpr ElementsOf<WorkerSet> begin() const noexcept { return ElementsOf<WorkerSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return first(); }
@@ -86,11 +86,11 @@ class WorkerSet {
   std::uint32_t bits_ = 0;
 };
 
-/// SM-4, SM-8. All workers in order of months, and in a month from the board on. A worker is found by its place in
-/// this order, or by its Spot.
+/// SM-4, SM-8. All workers, by month and within a month from the board on. A worker is found by its index in this order
+/// or by its Spot.
 class Calendar {
  public:
-  /// Goes from worker to worker.
+  /// Iterates over the workers in order.
   class Iterator {
    public:
     constexpr explicit Iterator(const PackedWorker* at) noexcept : at_(at) {}
@@ -105,12 +105,12 @@ class Calendar {
     const PackedWorker* at_;
   };
 
-  // Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  // Written out: g++ 12 cannot read default array elements of a constexpr object.
   constexpr Calendar() noexcept { workers_.fill({}); }
 
   [[nodiscard]] constexpr int size() const noexcept { return size_; }
   [[nodiscard]] constexpr Worker operator[](int index) const noexcept { return packed(index).worker(); }
-  /// The same without unpacking it.
+  /// The worker at this index, packed.
   [[nodiscard]] constexpr PackedWorker packed(int index) const noexcept {
     return workers_[static_cast<std::size_t>(index)];
   }
@@ -136,7 +136,7 @@ class Calendar {
     for (int index = 0; index < size_; index += Lanes::count) found |= four(index, seat).set() << index;
     return WorkerSet{found};
   }
-  /// SM-12. Those of them in NOW. Precondition: NOW holds a worker.
+  /// SM-12. The workers of this seat in NOW. Precondition: NOW holds a worker.
   [[nodiscard]] constexpr WorkerSet in_now(Seat seat) const noexcept {
     const Lanes next = first_in(1);
     std::uint32_t found = 0;
@@ -146,7 +146,7 @@ class Calendar {
       if (!later.none()) return WorkerSet{found};
     }
   }
-  /// SM-22. The month of the first one after NOW; 0 if there is none.
+  /// SM-22. The first month after NOW with a worker of this seat; 0 if there is none.
   [[nodiscard]] constexpr int next_month_of(Seat seat) const noexcept {
     const Lanes next = first_in(1);
     for (int index = 0; index < size_; index += Lanes::count) {
@@ -155,7 +155,7 @@ class Calendar {
     }
     return 0;
   }
-  /// The worker on this spot; empty if none stands there.
+  /// The index of the worker on this spot; empty if there is none.
   [[nodiscard]] constexpr std::optional<int> find(Spot spot) const noexcept {
     const int index = before(spot.month) + spot.place;
     return index < size_ && packed(index).month() == spot.month ? std::make_optional(index) : std::nullopt;
@@ -165,19 +165,19 @@ class Calendar {
     return {static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(index - before(month))};
   }
 
-  /// A new worker stands behind the others in its month. Precondition: there is room.
+  /// Adds a worker, behind the others in its month. Precondition: there is room.
   constexpr void add(Worker worker) noexcept {
     expects([&] { return size_ < max_workers; }, "the calendar has room for one more");
     const int place = before(worker.month + 1);
     for (int index = size_++; index > place; --index) at(index) = packed(index - 1);
     at(place) = PackedWorker{worker};
   }
-  /// SM-13. A worker leaves its place for a later month and stands behind the others there.
+  /// SM-13. Moves a worker to a later month, behind the others there.
   constexpr void move(int index, int month) noexcept {
     expects([&] { return index < size_ && packed(index).month() < month; }, "the worker moves to a later month");
     const unsigned moved = packed(index).number() % PackedWorker::first_in(1) + PackedWorker::first_in(month);
     const Lanes later = first_in(month + 1);
-    // The next four go one place forward, as long as all of them stand before the later months.
+    // Shifts the next four workers one index down while all of them stand before the later months.
     Lanes next = four(index + 1);
     auto end = next.at_least(later);
     for (; end.none(); end = next.at_least(later)) {
@@ -194,7 +194,7 @@ class Calendar {
   }
   constexpr void set_figures(int index, Stack figures) noexcept { at(index).set_figures(figures); }
 
-  /// SM-10. So many months pass. Precondition: no worker stands in them.
+  /// SM-10. Moves NOW on by `months`. Precondition: no worker stands in the months passed.
   constexpr void pass(int months) noexcept {
     const Lanes passed = first_in(months);
     int index = 0;
@@ -202,7 +202,7 @@ class Calendar {
     set_four(index, four(index) - passed.before(size_ - index));
   }
 
-  /// For reading states from outside; what lies in a place beyond the last worker must be left to its default.
+  /// For reading untrusted states. Entries beyond the last worker must keep their default.
   constexpr void set(int index, Worker worker) noexcept { at(index) = PackedWorker{worker}; }
   constexpr void set_size(int size) noexcept { size_ = size; }
 
@@ -222,16 +222,16 @@ class Calendar {
  private:
   [[nodiscard]] constexpr PackedWorker& at(int index) noexcept { return workers_[static_cast<std::size_t>(index)]; }
 
-  /// The lowest number of a worker in this month, four times. Precondition: 0 to 12.
+  /// The lowest packed number of a worker in this month, in all four lanes. Precondition: 0 to 12.
   [[nodiscard]] static constexpr Lanes first_in(int month) noexcept { return lowest[static_cast<std::size_t>(month)]; }
 
-  /// The numbers of four workers from this place on.
+  /// The packed numbers of four workers from this index on.
   [[nodiscard]] constexpr Lanes four(int index) const noexcept {
     const PackedWorker* const first = workers_.data() + index;
     const auto lane = [&](int i) { return std::uint64_t{first[i].number()} << (lane_bits * i); };
     return Lanes{lane(0) | lane(1) | lane(2) | lane(3)};
   }
-  /// Which of four workers are those of this seat.
+  /// Which of four workers from this index on belong to this seat.
   [[nodiscard]] constexpr FoundLanes four(int index, Seat seat) const noexcept {
     const Lanes bits = Lanes::all(PackedWorker::seat_bits());
     return (four(index) & bits).equal(Lanes::all(PackedWorker::in_seat(seat)));
@@ -248,7 +248,7 @@ class Calendar {
     return months;
   }();
 
-  /// Behind the last one there is always no worker, so that one may look at four from each place on.
+  /// Entries after the last worker hold no worker, so that four can be read from any index.
   std::array<PackedWorker, max_workers + Lanes::count + 1> workers_;
   std::int32_t size_ = 0;
 };

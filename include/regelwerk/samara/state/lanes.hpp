@@ -7,10 +7,10 @@
 
 namespace regelwerk::samara {
 
-/// Of a number among four in a word, see Lanes.
+/// Bits of one lane, see Lanes.
 inline constexpr int lane_bits = 16;
 
-/// Some of four lanes: the highest bit of each.
+/// A subset of four lanes, given by the highest bit of each.
 class FoundLanes {
  public:
   constexpr explicit FoundLanes(std::uint64_t word) noexcept : word_(word & highest) {}
@@ -24,7 +24,7 @@ class FoundLanes {
   }
   /// Precondition: there is one.
   [[nodiscard]] constexpr int first() const noexcept { return std::countr_zero(word_) / lane_bits; }
-  /// A bit for each lane: the product brings the four together.
+  /// One bit for each lane: the product gathers the four highest bits.
   [[nodiscard]] constexpr std::uint32_t set() const noexcept {
     return static_cast<std::uint32_t>(wrapping_product(word_ >> (lane_bits - 1), 0x0001'0002'0004'0008U) >> 48U & 0xFU);
   }
@@ -35,8 +35,7 @@ class FoundLanes {
   std::uint64_t word_;
 };
 
-/// Four numbers of 15 bits in one word, each in a lane of 16 bits, the first one in the lowest: what has to be done to
-/// each of them is done to all at once.
+/// Four numbers of 15 bits in one word, in lanes of 16 bits from the lowest on. Operations work on all four at once.
 class Lanes {
  public:
   static constexpr int count = 4;
@@ -54,7 +53,7 @@ class Lanes {
     return static_cast<std::uint16_t>(word_ >> (lane_bits * lane));
   }
 
-  /// The lanes before this one, and those behind it; the others are 0. Precondition: 0 to 3.
+  /// The lanes before this one, or after it; the others are 0. Precondition: 0 to 3.
   [[nodiscard]] constexpr Lanes before(int lane) const noexcept { return Lanes{word_ & (up_to(lane) - 1)}; }
   [[nodiscard]] constexpr Lanes behind(int lane) const noexcept {
     return Lanes{word_ & truncating_shift(~(up_to(lane) - 1), lane_bits)};
@@ -64,13 +63,13 @@ class Lanes {
     return Lanes{std::uint64_t{number} << (lane_bits * lane)};
   }
 
-  /// Which lanes hold at least as much as those of `low`.
+  /// The lanes whose number is at least that of `low`.
   [[nodiscard]] constexpr FoundLanes at_least(Lanes low) const noexcept {
     return FoundLanes{(word_ | FoundLanes::highest) - low.word_};
   }
-  /// Which lanes hold the same as those of `other`.
+  /// The lanes whose number equals that of `other`.
   [[nodiscard]] constexpr FoundLanes equal(Lanes other) const noexcept {
-    // What differs carries into the highest bit.
+    // A difference carries into the highest bit.
     return FoundLanes{~((word_ ^ other.word_) + all(0x7FFF).word_)};
   }
 

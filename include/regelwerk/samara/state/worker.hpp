@@ -8,7 +8,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-8. The figures of a worker from the top one down: below a leading one a bit each, 1 for a man.
+/// SM-8. The figures of a worker from the top one down: one bit each below a leading 1, set for a man.
 class Stack {
  public:
   constexpr Stack() = default;
@@ -22,18 +22,18 @@ class Stack {
   }
   /// The sex of the worker.
   [[nodiscard]] constexpr Sex sex() const noexcept { return figure(0); }
-  /// SM-36.
+  /// SM-36. The figure added last, the first one to leave.
   [[nodiscard]] constexpr Sex lowest() const noexcept { return static_cast<Sex>(code_ & 1U); }
   [[nodiscard]] constexpr int count(Sex sex_counted) const noexcept {
     const int men = std::popcount(code_) - 1;
     return sex_counted == Sex::man ? men : strength() - men;
   }
 
-  /// SM-35. Precondition: strength() < 5.
+  /// SM-35. The stack with one more figure at the bottom. Precondition: strength() < 5.
   [[nodiscard]] constexpr Stack with(Sex sex_below) const noexcept {
     return from_code(static_cast<std::uint8_t>(2U * code_ + bit_of(sex_below)));
   }
-  /// SM-36. Precondition: strength() > 1.
+  /// SM-36. Precondition: strength() > 1, since a worker cannot lose its last figure this way.
   [[nodiscard]] constexpr Stack without_lowest() const noexcept {
     return from_code(static_cast<std::uint8_t>(code_ >> 1U));
   }
@@ -44,13 +44,13 @@ class Stack {
     stack.code_ = code;
     return stack;
   }
-  /// False for a code that is no worker of SM-5.
+  /// False for a code that no worker of SM-5 has.
   [[nodiscard]] constexpr bool valid() const noexcept {
     return 1 <= strength() && strength() <= figures_per_seat && count(Sex::woman) <= women_per_seat &&
            count(Sex::man) <= men_per_seat;
   }
 
-  /// True for the codes of workers and of none.
+  /// True for the code of a worker or of none.
   [[nodiscard]] static constexpr bool is_code(unsigned code) noexcept {
     return code == 0 || from_code(static_cast<std::uint8_t>(code)).valid();
   }
@@ -74,8 +74,8 @@ struct Worker {
 
 static_assert(sizeof(Worker) == 3);
 
-/// A worker as one number, which has its month above its seat and its figures: numbers are ordered by months, and no
-/// worker is behind all of them.
+/// A worker packed into one number: month, seat, figures from the top bits down. Numbers order by month, and no worker
+/// comes last.
 class PackedWorker {
  public:
   constexpr PackedWorker() = default;
@@ -84,11 +84,11 @@ class PackedWorker {
     number_ = static_cast<std::uint16_t>(first_in(worker.month) | in_seat(worker.seat) | worker.figures.code());
   }
 
-  /// The lowest number that a worker in this month may have.
+  /// The lowest number of a worker in this month.
   [[nodiscard]] static constexpr unsigned first_in(int month) noexcept {
     return static_cast<unsigned>(month) << month_at;
   }
-  /// What the number of a worker of this seat has there.
+  /// The seat bits of a worker of this seat.
   [[nodiscard]] static constexpr unsigned in_seat(Seat seat) noexcept {
     return static_cast<unsigned>(seat.index()) << seat_at;
   }

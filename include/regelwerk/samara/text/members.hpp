@@ -21,7 +21,7 @@
 #include <regelwerk/samara/text/words.hpp>
 #include <regelwerk/samara/view/view.hpp>
 
-// What the values of Samara consist of, and the words of their leaves (core/description/member.hpp,
+// The members of the value types of Samara and the words of their leaves (core/description/member.hpp,
 // core/description/spelling.hpp).
 
 namespace regelwerk::samara {
@@ -29,7 +29,7 @@ namespace regelwerk::samara {
 [[nodiscard]] constexpr std::string_view word(Rule rule) noexcept { return info(rule).id; }
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rule> /*type*/) noexcept { return rule_table.size(); }
 
-/// The name of a tile; "?" for one that the edition does not have.
+/// The name of a tile; "?" if the edition lacks it.
 [[nodiscard]] constexpr Text<tile_name_limit> word_under(const auto& setup, Tile tile) noexcept {
   if (tile.index() >= setup.layout().tile_kinds) return Text<tile_name_limit>{} << '?';
   return word(setup.edition(), tile);
@@ -70,7 +70,7 @@ class SeenTool {
       : code_(static_cast<std::uint8_t>(event.has_tool ? static_cast<int>(event.tool) + 1 : 0)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// The first tool for none.
+  /// The first tool if there is none.
   [[nodiscard]] constexpr Tool tool() const noexcept { return none() ? Tool{} : static_cast<Tool>(code_ - 1); }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   [[nodiscard]] static constexpr SeenTool from_code(std::uint8_t code) noexcept {
@@ -87,7 +87,7 @@ class SeenTool {
 };
 
 [[nodiscard]] constexpr std::string_view word(SeenTool seen) noexcept { return samara::word(seen.tool()); }
-/// The same in a language (core/language/language.hpp).
+/// The word in a language (core/language/language.hpp).
 template <Language Tongue>
 [[nodiscard]] constexpr std::string_view word(SeenTool seen, Tongue language) noexcept
   requires requires { word(seen.tool(), language); }
@@ -149,7 +149,7 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
 
 namespace detail {
 
-/// The parts of a move; what its kind does not name is none.
+/// The parts of a move; none where its kind has no use for one.
 struct MoveParts {
   MoveKind kind{};
   std::optional<Tile> tile;
@@ -204,7 +204,7 @@ struct MoveParts {
 
 }  // namespace detail
 
-/// Of any move that is legal somewhere.
+/// Works for every move that is legal in some position.
 constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   detail::MoveParts parts{move};
   f("kind", parts.kind);

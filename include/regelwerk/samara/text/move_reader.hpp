@@ -20,9 +20,9 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// Reads moves. Helpers are named by their places in NOW, so a move is read at a table.
+/// Reads move texts. Helpers are named by their places in NOW, so the reader needs the table.
 class MoveReading : WordReader {
-  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  // Declared before the constexpr members that use them, as clang requires in a non-template class.
   template <class Make>
   [[nodiscard]] constexpr std::optional<Move> with_space(Make make) noexcept {
     const auto found = space();
@@ -126,7 +126,7 @@ class MoveReading : WordReader {
 
 }  // namespace detail
 
-/// The move that a text names; it need not be legal. Letters may be of either case.
+/// Reads a move text, whether or not the move is legal. Letters may be of either case.
 [[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& position,
                                                         std::string_view text) noexcept {
   return detail::MoveReading{setup.edition(), setup.layout(), position.table, text}.move();

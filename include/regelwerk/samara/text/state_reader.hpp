@@ -22,9 +22,10 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// Reads what StateWriter writes. Nothing is added of which the game has no more, so every table here is a table.
+/// Reads what StateWriter writes. Adds nothing beyond the components of the game, so the table stays well-formed
+/// throughout.
 class StateParser : WordReader {
-  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  // Declared before the constexpr members that use them, as clang requires in a non-template class.
   template <class Read>
   constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
     if (!in_.expect(name, Reason::entry_due)) return false;
@@ -177,7 +178,7 @@ class StateParser : WordReader {
     return true;
   }
 
-  /// What has been drawn lies on the board.
+  /// Counts the draws so far: what has been drawn lies on the board.
   constexpr void count_draws(Table& table) const noexcept {
     int drawn = 0;
     for (int index = 0; index < space_count; ++index) {
@@ -193,7 +194,7 @@ class StateParser : WordReader {
 
 }  // namespace detail
 
-/// The state that a text describes, sound or not.
+/// Reads a state text, without a check that the state is sound.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
   return detail::StateParser{setup.edition(), setup.layout(), text}.state();
 }

@@ -14,15 +14,15 @@
 
 namespace regelwerk::samara {
 
-/// Words of a state text, then the longest values: 25 workers `3:0W` with their separators, 30 spaces `1,1:-`, 36 names
-/// of tiles, 30 tools, each with a sign before it, 5 chosen tools.
+/// Room for the words, then the longest values: 25 workers `3:0W` with their separators, 30 spaces `1,1:-`, 36 names of
+/// tiles, 30 tools with a separator each, 5 chosen tools.
 using StateText = Text<192 + 25 * 7 + 30 * 6 + tile_count*(tile_name_limit + 1) + 30 * 8 + 5 * 8>;
 
 namespace detail {
 
 /// Writes a state as one line.
 class StateWriter {
-  // Templates stand before the constexpr members that use them: clang needs that in a class that is no template.
+  // Declared before the constexpr members that use them, as clang requires in a non-template class.
   template <class Write>
   constexpr void each_seat(std::string_view name, const Write& write) noexcept {
     out_ << name;
@@ -137,8 +137,9 @@ class StateWriter {
 
 }  // namespace detail
 
-/// A state as one line: the calendar by months, the workers from the board on (`0WM`: of seat 0, a man under a woman);
-/// tiles and tools of every space that holds any; tools and tiles of every seat. Reserves and bag are what is left.
+/// A state as one line: the calendar by months, workers from the board on (`0WM`: seat 0, a man under a woman); tiles
+/// and tools of every space that holds any; tools and tiles of every seat. Reserves and bag are not written; they hold
+/// the rest.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   StateText out;
   detail::StateWriter{out, setup.edition(), setup.layout(), state}.write();

@@ -13,7 +13,7 @@
 
 namespace regelwerk::samara::detail {
 
-/// Reads the words that moves and states share; what does not fit is not consumed, and `in_` keeps the reason.
+/// Reads the words that move and state texts share. Leaves what does not fit unread and its reason in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Edition& edition, const Layout& layout, std::string_view text) noexcept
@@ -26,7 +26,7 @@ class WordReader {
     return good ? std::make_optional(found) : std::nullopt;
   }
 
-  /// The longest name that stands here, so that no name hides another one that it begins.
+  /// Reads the longest name that fits, in case one name begins another.
   constexpr std::optional<Tile> tile() noexcept {
     const std::string_view here = in_.here().rest();
     std::optional<Tile> best;

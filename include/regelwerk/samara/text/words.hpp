@@ -14,7 +14,7 @@ namespace detail {
 [[nodiscard]] constexpr std::string_view name_of(const Edition& edition, Tile tile) noexcept {
   return edition.tiles()[static_cast<std::size_t>(tile.index())].name;
 }
-/// How texts write a letter of a name.
+/// A letter of a name as texts write it.
 [[nodiscard]] constexpr char written(char letter) noexcept { return letter == ' ' ? '-' : lower(letter); }
 
 template <class Out>

@@ -13,8 +13,7 @@
 
 namespace regelwerk::samara {
 
-/// Brings a view up to date by an event that its viewer was shown. An event that cannot follow is noticed, and the view
-/// means nothing then.
+/// Updates a view by an event shown to its viewer. After an event that cannot follow the view is unspecified.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, bool counts_boards, View& view) noexcept
@@ -74,7 +73,7 @@ class EventApplier {
     return event.has_tool == event.tool_seen_by.includes(view_.viewer);
   }
 
-  /// SM-1, SM-19. A copy of the tile changes hands.
+  /// SM-1, SM-19. Moves a copy of the tile between holders; false if `from` has none.
   [[nodiscard]] constexpr bool hand(Tile tile, Holder from, Holder to) noexcept {
     if (tile.index() >= layout_.tile_kinds || copies_with(layout_, table_, tile, from) == 0) return false;
     hand_over(layout_, table_, tile, from, to);
@@ -85,7 +84,7 @@ class EventApplier {
     return true;
   }
 
-  /// SM-3. No tool is there more often than in the game.
+  /// SM-3. Adds a tool; false if the game has no more of its kind.
   [[nodiscard]] constexpr bool add(Tools& tools, Tool tool) const noexcept {
     if (tools.count(tool) >= Tools::sets(layout_.seats).count(tool)) return false;
     tools.add(tool);
@@ -110,14 +109,14 @@ class EventApplier {
     return true;
   }
 
-  /// SM-10.
+  /// SM-10. NOW is empty and passes to the next month.
   [[nodiscard]] constexpr bool begin_month() noexcept {
     if (calendar_.size() == 0 || !calendar_.now_is_empty() || table_.months == 0) return false;
     calendar_.pass(1);
     --table_.months;
     return true;
   }
-  /// SM-11, SM-47.
+  /// SM-11, SM-47. The board that is past is laid at the other end, which brings six more months into view.
   [[nodiscard]] constexpr bool lay_board() noexcept {
     if (table_.months != 0 || table_.boards == max_half_years) return false;
     table_.months = months_per_board;
@@ -150,7 +149,7 @@ class EventApplier {
     return calendar_.spot_of(calendar_.before(spot.month + 1) - 1) == spot;
   }
 
-  /// SM-18.
+  /// SM-18. A figure from the reserve becomes a worker, the last one in its row.
   [[nodiscard]] constexpr bool bear(const Event& event) noexcept {
     Reserve& reserve = table_.reserve(event.seat);
     if (!reserve.contains(event.sex) || calendar_.size() == max_workers || !is_in_view(event.to)) return false;
@@ -158,13 +157,13 @@ class EventApplier {
     calendar_.add({event.to.month, event.seat, Stack{event.sex}});
     return is_last_in_row(event.to);
   }
-  /// SM-13.
+  /// SM-13. The worker goes behind those already in the later month.
   [[nodiscard]] constexpr bool send(int index, Spot to) noexcept {
     if (calendar_[index].month >= to.month || !is_in_view(to)) return false;
     calendar_.move(index, to.month);
     return is_last_in_row(to);
   }
-  /// SM-36.
+  /// SM-36. The lowest figure, of this sex, goes to the reserve.
   [[nodiscard]] constexpr bool weaken(int index, Sex sex) noexcept {
     const Worker worker = calendar_[index];
     if (worker.figures.strength() < 2 || worker.figures.lowest() != sex) return false;
@@ -172,7 +171,7 @@ class EventApplier {
     table_.reserve(worker.seat).add(sex);
     return true;
   }
-  /// SM-35.
+  /// SM-35. A figure from the reserve goes under the worker.
   [[nodiscard]] constexpr bool train(int index, Sex sex) noexcept {
     const Worker worker = calendar_[index];
     Reserve& reserve = table_.reserve(worker.seat);

@@ -10,7 +10,7 @@
 
 namespace regelwerk::samara {
 
-/// Nothing that a viewer has seen tells more than its view: hidden choices are shown before anything follows (SM-32).
+/// Memory adds nothing to a view: hidden choices are shown before anything follows (SM-32).
 struct Memory {
   static constexpr bool remembers_nothing = true;
 
@@ -23,7 +23,7 @@ static_assert(std::is_empty_v<Memory>);
 
 namespace detail {
 
-/// The choices of this seat and of those after it, in all ways.
+/// Visits every combination of hidden choices of this seat and the seats after it.
 template <class Visitor>
 constexpr bool visit_choices(const View& view, State world, int index, int seats,
                              WorldVisitor<Visitor>& visiting) noexcept {
@@ -48,7 +48,7 @@ constexpr bool visit_choices(const View& view, State world, int index, int seats
 
 }  // namespace detail
 
-/// False if the state contradicts the view: a tool was chosen that cannot be given up.
+/// False if the state contradicts the view by a chosen tool that cannot be given up.
 [[nodiscard]] constexpr bool allows(const auto& setup, const View& view, Memory /*memory*/,
                                     const State& state) noexcept {
   for (int index = 0; index < setup.layout().seats; ++index) {
@@ -62,7 +62,7 @@ constexpr bool visit_choices(const View& view, State world, int index, int seats
   return true;
 }
 
-/// Visits the states that the view allows.
+/// Visits every state that agrees with the view.
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, Memory /*memory*/, std::uint64_t limit,
                               Visitor& visitor) noexcept {

@@ -20,7 +20,7 @@
 
 namespace regelwerk::samara {
 
-/// What holds in every position of a game.
+/// Conditions that hold in every position of a game, and `view` for every view.
 enum class Invariant : std::uint8_t { table, calendar, figures, tiles, tools, setup, turn, effect, choices, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
@@ -49,7 +49,7 @@ class Check {
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table), calendar_(state.table.calendar) {}
 
-  /// True if numbers and seats of the table are those of this game; whatever else is asked reads them.
+  /// True if the numbers and seats of the table fit this game. All other checks rely on it.
   [[nodiscard]] constexpr bool table_holds() const noexcept {
     const int draws = table_.phase == Phase::tile ? space_count : table_.phase == Phase::tool ? layout_.tools() : 1;
     return table_.seats == layout_.seats && is_seat(table_.turn) && is_seat(table_.builder) && is_seat(table_.victim) &&
@@ -123,7 +123,7 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool tiles_hold() const noexcept {
-    // More on the board than on the spaces, by kind.
+    // By kind: tiles held by the board less those seen on its spaces.
     std::array<int, tile_count> unseen{};
     int in_bag = 0;
     for (std::size_t copy = 0; copy < layout_.kinds.size(); ++copy) {
@@ -239,7 +239,7 @@ class Check {
     }
     return false;
   }
-  /// After the first loss of a Ruin a tool lies on its space.
+  /// After the first loss to a Ruin its space holds a tool.
   [[nodiscard]] constexpr bool ruin_holds() const noexcept {
     return table_.losses == losses_of_ruin || (table_.losses == 1 && !table_.tools_on(table_.site).empty());
   }
@@ -284,7 +284,7 @@ class Check {
 
 }  // namespace detail
 
-/// What is broken in a state from outside; empty if every invariant holds.
+/// The invariants that an untrusted state breaks; empty if it is sound.
 template <class Setup>
 [[nodiscard]] constexpr Invariants broken_invariants(const Setup& setup, const State& state) noexcept {
   return detail::Check<Setup>{setup, state}.broken();

@@ -15,10 +15,10 @@
 
 namespace regelwerk::samara {
 
-/// What one viewer may know: everything but the tools that others have chosen for the Barracks (SM-32, SM-46).
+/// What one viewer may know: all except the tools that others have chosen for the Barracks (SM-32, SM-46).
 struct View {
   Table table;
-  Tools choice;  ///< as in State::choices, the viewer's own
+  Tools choice;  ///< the viewer's entry of State::choices
   Viewer viewer;
   Padding<1> padding{};
 
@@ -27,7 +27,7 @@ struct View {
 
 static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
-/// What `viewer` may know of `state`.
+/// The part of `state` that `viewer` may know.
 [[nodiscard]] constexpr View view_of(const auto& /*setup*/, const State& state, Viewer viewer) noexcept {
   return {state.table, viewer.is_spectator() ? Tools{} : state.choice(viewer.seat()), viewer};
 }
@@ -41,8 +41,8 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return false;
 }
 
-/// Fills in what a view leaves open. Which tool somebody chooses is a decision and no chance, so the rules give no
-/// probability: here every tool that SM-31 allows is as likely.
+/// Determinization: fills in the hidden choices at random. A choice is a decision, so the rules give no probability:
+/// every tool that SM-31 allows is taken as equally likely.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
   State state{view.table, {}};

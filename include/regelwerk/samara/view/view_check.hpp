@@ -6,8 +6,8 @@
 
 namespace regelwerk::samara {
 
-/// True if a state can be drawn from a view from outside; whether that state is sound is another question. What is
-/// hidden are choices of seats that the table names. Precondition: the viewer is a spectator or a seat of this game.
+/// True if a state can be drawn from an untrusted view; that state may still be unsound. Hidden are only the choices of
+/// seats that the table names. Precondition: the viewer is a spectator or a seat of this game.
 [[nodiscard]] constexpr bool adds_up(const auto& setup, const View& view) noexcept {
   State state = blank_state(setup.layout());
   state.table = view.table;

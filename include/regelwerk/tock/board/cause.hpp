@@ -21,10 +21,10 @@ namespace regelwerk::tock {
 
 /// What can stand in the way of a move.
 enum class CauseKind : std::uint8_t {
-  none,    ///< nothing that could be shown
-  card,    ///< a rank: a card that is missing, that does not do this, or that has to be played; see rank_of
-  field,   ///< a place: of a protected or missing marble, of an occupied lane field; an empty area; see place_of
-  number,  ///< the steps that a card goes, or those of a 7 that could not be made any more
+  none,    ///< nothing to show
+  card,    ///< a rank: a card that is missing, that cannot do this, or that must be played; see rank_of
+  field,   ///< a place: of a protected or missing marble, an occupied lane field, an empty area; see place_of
+  number,  ///< the steps that a card moves, or those of a 7 that could not follow
   seat,    ///< whose turn it is; who has won
 };
 
@@ -36,12 +36,12 @@ inline constexpr std::array<std::string_view, 5> cause_words{"none", "card", "fi
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
-/// The rank of a cause. Empty if it is none of a card.
+/// The rank of a cause; empty unless its kind is card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::card && cause.value < ranks ? std::make_optional(static_cast<Rank>(cause.value))
                                                               : std::nullopt;
 }
-/// The place of a cause; one of a lane is that of the colour played for. Empty if it is none of a field.
+/// The place of a cause; empty unless its kind is field. A lane field belongs to the colour played for.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Cause& cause) noexcept {
   if (cause.kind != CauseKind::field) return std::nullopt;
   return Place::from_code(static_cast<std::uint8_t>(cause.value));
@@ -49,7 +49,7 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 namespace detail {
 
-/// Finds what a rule is about in one refused move.
+/// Finds the cause of one refused move.
 template <class Setup, class Position>
 class Causes {
  public:
@@ -104,7 +104,7 @@ class Causes {
   }
 
  private:
-  /// True for what can be done with a card in a turn.
+  /// True for moves that play or discard a card.
   [[nodiscard]] constexpr bool is_play() const noexcept {
     return MoveKind::discard <= move_.kind && move_.kind <= MoveKind::enter;
   }
@@ -128,7 +128,7 @@ class Causes {
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
   [[nodiscard]] constexpr Place own_start() const noexcept { return Place::ring(start_of(layout(), colour_)); }
 
-  /// TK-12. The card that is not there; of a discard the first one that could be played instead.
+  /// TK-12. The missing card; for a discard the first card that could be played instead.
   [[nodiscard]] constexpr Cause of_must_play() const noexcept {
     if (move_.kind != MoveKind::discard) return of_card(move_.kind);
     Cause playable;
@@ -146,13 +146,13 @@ class Causes {
     return table_.of(colour_).any_in_area() ? Cause{} : of_place(Place::area());
   }
 
-  /// TK-32. What is no Jack, else the side of the swap where no marble fits.
+  /// TK-32. The card if it is no Jack, else the side of the swap without a suitable marble.
   [[nodiscard]] constexpr Cause of_swap() const noexcept {
     if (move_.kind != MoveKind::swap || move_.rank != Rank::jack) return of_card(move_.kind);
     const bool own_fits = move_.from.is_ring() && table_.of(colour_).stands_on(move_.from);
     return of_place(own_fits ? move_.to : move_.from);
   }
-  /// TK-16.
+  /// TK-16. The protected marble that bars a swap; the own one goes before the other.
   [[nodiscard]] constexpr Place guarded_of_swap() const noexcept {
     return is_guarded_start(layout(), table_, move_.from) ? move_.from : move_.to;
   }
@@ -164,12 +164,12 @@ class Causes {
                ? ring_ahead(layout().ring, field, -1 - guards.run_backward(layout().ring, field))
                : ring_ahead(layout().ring, field, 1 + guards.run_forward(layout().ring, field));
   }
-  /// TK-21. Precondition: a lane field bars the way, so there is an occupied one ahead.
+  /// TK-21. The occupied lane field that bars the way. Precondition: there is one ahead.
   [[nodiscard]] constexpr Place occupied_in_lane() const noexcept {
     return Place::lane(lane_free_until(table_.of(colour_), move_.from.is_lane() ? move_.from.field() : -1));
   }
 
-  /// TK-20, TK-25 to TK-27, TK-30.
+  /// TK-20, TK-25 to TK-27, TK-30. The steps that the card goes, or those that a 7 could not make afterwards.
   [[nodiscard]] constexpr Cause of_count(Rule rule) const noexcept {
     const bool in_seven = table_.phase == Phase::step;
     if (rule == Rule::seven_single) return of_number(steps_of_seven);
@@ -190,7 +190,7 @@ class Causes {
 
 }  // namespace detail
 
-/// The word of what stands in the way: `5`, `14`, `h0`, `-` for the area, a number; nothing where nothing does.
+/// The word of a cause: a rank `5`, a place `14`, `h0` or `-` for the area, or a number; empty for none.
 [[nodiscard]] constexpr Text<8> text_of(const auto& /*setup*/, const auto& /*position*/, const Cause& cause) noexcept {
   Text<8> out;
   if (const auto rank = rank_of(cause)) {
@@ -203,7 +203,7 @@ class Causes {
   return out;
 }
 
-/// What `rule`, by which why_not refuses `move`, is about here. Precondition: it does.
+/// What `rule` refers to in this position. Precondition: why_not refuses `move` by `rule`.
 [[nodiscard]] constexpr Cause cause_of(const auto& setup, const auto& position, Move move, Rule rule) noexcept {
   return detail::Causes{setup, position, move}.of(rule);
 }

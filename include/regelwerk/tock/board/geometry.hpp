@@ -14,7 +14,7 @@
 
 namespace regelwerk::tock {
 
-/// TK-1 to TK-4. A place of the board. Ring fields are nobody's: their seat is 0.
+/// TK-1 to TK-4. A place of the board. Ring fields belong to nobody and have seat 0.
 struct BoardPlace {
   Place place = Place::ring(0);
   Seat seat;
@@ -27,7 +27,7 @@ struct BoardPlace {
   return {place, place.is_ring() ? Seat{} : colour};
 }
 
-/// Whose place it is. Empty if it is nobody's.
+/// The seat that a place belongs to; empty for ring fields.
 [[nodiscard]] constexpr std::optional<Seat> owner_of(const BoardPlace& at) noexcept {
   return at.place.is_ring() ? std::nullopt : std::make_optional(at.seat);
 }
@@ -44,7 +44,7 @@ inline constexpr int area_side = 900;
 inline constexpr int lane_step = 530;
 inline constexpr int widest_field = 460;
 
-/// The ring runs clockwise; seat 0 has its start field at the lower side, where those who look on sit.
+/// The ring runs clockwise; the start field of seat 0 is at the bottom, nearest the onlooker.
 [[nodiscard]] constexpr Point at_field(const Layout& layout, int field, int radius) noexcept {
   const int turned = 2 * (field - layout.start[0]) + layout.ring;
   return on_circle(ring_centre, radius, turned, 2 * layout.ring);
@@ -52,8 +52,8 @@ inline constexpr int widest_field = 460;
 
 }  // namespace detail
 
-/// A circle of fields, the home lanes pointing inward from their entrances, the start areas outside of their start
-/// fields. In this order: the ring from field 0 on, then seat by seat the lane from the outside and the area.
+/// A circle of fields; home lanes point inward from their entrances, start areas lie outside their start fields. Order:
+/// the ring from field 0 on, then seat by seat the lane from the outside and the area.
 [[nodiscard]] constexpr BoardGeometry make_geometry(const Layout& layout) noexcept {
   BoardGeometry board;
   for (int field = 0; field < layout.ring; ++field) {
@@ -90,7 +90,7 @@ inline constexpr int widest_field = 460;
   return make_geometry(game.layout());
 }
 
-/// A place as moves and states write it: `17`, `h2`, `-`. Lanes and areas of all seats are written alike.
+/// A place as move and state texts write it: `17`, `h2`, `-`. Lanes and areas of all seats look alike.
 [[nodiscard]] constexpr Text<4> word_of(const auto& /*game*/, BoardPlace at, int /*board*/ = 0) noexcept {
   Text<4> word;
   detail::write_place(word, at.place);

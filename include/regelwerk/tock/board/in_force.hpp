@@ -5,8 +5,8 @@
 
 namespace regelwerk::tock {
 
-/// True if a rule matters under these options: TK-7, TK-11 and TK-35 in team games, TK-34 in others, TK-26 to TK-28
-/// with a 7 that is split, TK-30 with one that is not, TK-39 with closed starts; all others always.
+/// True if a rule applies under these options: TK-7, TK-11 and TK-35 only in team games, TK-34 only in others, TK-26 to
+/// TK-28 with a split 7, TK-30 with an unsplit one, TK-39 with closed starts, all others always.
 [[nodiscard]] constexpr bool in_force(const Options& options, Rule rule) noexcept {
   switch (rule) {
     case Rule::partners:
@@ -28,7 +28,7 @@ namespace regelwerk::tock {
   }
 }
 
-/// TK-6. A mode that the number of seats does not fit is played as another one.
+/// TK-6. Names a mode that does not fit the number of seats and is played as another one.
 [[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& options) noexcept {
   IdleSettings<Rule> idle;
   if (options.mode != Mode::free_for_all && !plays_in_teams(options)) {

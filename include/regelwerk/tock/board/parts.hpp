@@ -20,8 +20,8 @@
 
 namespace regelwerk::tock {
 
-/// What people choose: a card, then a marble and where it goes, or what else is done with the card. A further step of a
-/// 7 is a marble and a field; chance chooses a card.
+/// What a player chooses in turn: a card, then a marble and its end, or another use of the card. A further step of a 7
+/// is a marble and a field; chance chooses a card.
 enum class PartKind : std::uint8_t {
   card,     ///< a rank, see rank_of
   marble,   ///< an own marble by its place, see place_of
@@ -39,18 +39,18 @@ inline constexpr std::array<std::string_view, 6> part_words{"card", "marble", "f
 
 using Part = regelwerk::PartOfKind<PartKind>;
 
-/// The rank of a part. Empty if it is no card.
+/// The rank of a part; empty unless it is a card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Part& part) noexcept {
   return part.kind == PartKind::card && part.value < ranks ? std::make_optional(static_cast<Rank>(part.value))
                                                            : std::nullopt;
 }
-/// The place of a part; one of a lane is that of the colour played for. Empty if it has none on the board.
+/// The place of a part; empty if it has none on the board. A lane field belongs to the colour played for.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Part& part) noexcept {
   if (part.kind != PartKind::marble && part.kind != PartKind::field) return std::nullopt;
   return Place::from_code(static_cast<std::uint8_t>(part.value));
 }
 
-/// The parts of a move.
+/// Splits a move into the choices that make it up.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
   Chain<PartKind> chain;
   if (move.kind != MoveKind::step) chain.push_back({PartKind::card, static_cast<std::uint16_t>(move.rank)});
@@ -74,7 +74,8 @@ using Part = regelwerk::PartOfKind<PartKind>;
   return chain;
 }
 
-/// True if this game has such a part, open or not: a rank, a field of its ring or of a lane, with partners a gift.
+/// True if this part exists in this game, legal now or not: a rank, a field of its ring or a lane, with partners a
+/// gift.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   switch (part.kind) {
     case PartKind::card:
@@ -109,7 +110,7 @@ using Part = regelwerk::PartOfKind<PartKind>;
 
 namespace detail {
 
-/// What somebody who has chosen some parts may have meant.
+/// Finds the moves that a player may mean with the parts chosen so far.
 template <class Visitor>
 class Completions {
  public:
@@ -165,7 +166,7 @@ class Completions {
     }
   }
 
-  /// A field without a marble: any that could go there, or the first one that has to be brought in.
+  /// With no marble chosen: every marble that could go there, then bringing one in.
   constexpr bool with_end(Rank rank, Place to) const noexcept {
     for (const Place at : marbles()) {
       if (!at.is_area() && !end_on(rank, at, to)) return false;
@@ -173,7 +174,7 @@ class Completions {
     return visitor_(entered(rank));
   }
 
-  /// The ends of a marble: the one chosen, as part `at` of the chain, else all that the card counts to.
+  /// The end chosen for a marble as part `at` of the chain, else every end that the card counts to.
   constexpr bool ends(Rank rank, Place from, std::size_t at) const noexcept {
     const auto chosen = at < chain_.size() ? place_of(chain_[at]) : std::nullopt;
     if (chosen) return end_on(rank, from, *chosen);
@@ -203,7 +204,7 @@ class Completions {
 
 }  // namespace detail
 
-/// Visits moves that somebody who has chosen these parts may have meant, the likeliest first, legal or not.
+/// Visits the moves that a player may mean with these parts, likeliest first, legal or not.
 template <class Visitor>
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const Part> chain,
                                    const Visitor& visitor) noexcept {

@@ -12,7 +12,7 @@
 
 namespace regelwerk::tock {
 
-/// The constraints of the ledger that an edition must keep, in its order, and that its name is one word.
+/// What a valid edition must meet: the constraints of the ledger, in its order, then that its name is one word.
 enum class Constraint : std::uint8_t { section_fields, entrance, section_count, section_order, schedule, deck, name };
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
@@ -67,7 +67,7 @@ constexpr int cards_scheduled(const Seating& seating) noexcept {
 
 }  // namespace detail
 
-/// What is wrong with `edition`; empty if every constraint is kept.
+/// The constraints that `edition` breaks; empty if it is valid.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   EditionFaults faults;
   const auto note_unless = [&](bool kept, Constraint constraint, int seats) {

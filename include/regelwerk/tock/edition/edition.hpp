@@ -9,30 +9,31 @@
 
 namespace regelwerk::tock {
 
-/// Constraint 1. A King never goes round the ring, and six sections still number their fields in a byte.
+/// Constraint 1. With 14 fields a King never goes round the ring, with 32 six sections still number their fields in a
+/// byte.
 inline constexpr int min_fields_per_section = 14;
 inline constexpr int max_fields_per_section = 32;
-/// Constraint 2. A marble just brought in does not stand at its entrance.
+/// Constraint 2. At least 1, so that a marble just brought in does not stand at its entrance.
 inline constexpr int min_entrance_offset = 1;
 inline constexpr int max_entrance_offset = 8;
-/// Constraint 5. The most cards of one deal.
+/// Constraint 5. The most cards that a seat gets in one deal.
 inline constexpr int max_hand = 6;
-/// By constraints 5 and 6 two seats get at least one card each per deal, so a deck lasts for at most 26 deals.
+/// Constraints 5 and 6. Each of at least two seats gets a card per deal, so a deck lasts 26 deals at most.
 inline constexpr int max_deals = deck_size / min_seats;
 
 /// Board and schedule for one number of seats.
 struct Seating {
-  int sections = 0;                                  ///< TK-1
-  std::array<std::uint8_t, max_seats> section_of{};  ///< TK-2: by seat
+  int sections = 0;                                  ///< TK-1: of the ring, n to 6 for n seats
+  std::array<std::uint8_t, max_seats> section_of{};  ///< TK-2: by seat, its section of the ring
   std::array<std::uint8_t, max_deals> schedule{};    ///< TK-8: cards per seat in each deal
   int deals = 0;                                     ///< TK-8: how many numbers of the schedule count
 };
 
 /// Component data of Tock.
 struct Edition {
-  std::string_view name;
-  int fields_per_section = 0;                                 ///< TK-1
-  int entrance_offset = 0;                                    ///< TK-3
+  std::string_view name;                                      ///< one word
+  int fields_per_section = 0;                                 ///< TK-1: 14 to 32
+  int entrance_offset = 0;                                    ///< TK-3: fields before the start field, 1 to 8
   std::array<Seating, max_seats - min_seats + 1> seatings{};  ///< for 2, 3, .. 6 seats
 
   /// Precondition: seats is 2 to 6.

@@ -14,16 +14,16 @@ namespace regelwerk::tock {
 struct Layout {
   int seats = 0;
   int ring = 0;                                    ///< TK-1: number of ring fields
-  std::array<std::uint8_t, max_seats> start{};     ///< TK-2: by seat
-  std::array<std::uint8_t, max_seats> entrance{};  ///< TK-3: by seat
-  bool teams = false;                              ///< TK-6
-  std::array<std::uint8_t, max_deals> schedule{};  ///< TK-8
-  int deals = 0;                                   ///< TK-8
+  std::array<std::uint8_t, max_seats> start{};     ///< TK-2: ring field, by seat
+  std::array<std::uint8_t, max_seats> entrance{};  ///< TK-3: ring field, by seat
+  bool teams = false;                              ///< TK-6: partners win together
+  std::array<std::uint8_t, max_deals> schedule{};  ///< TK-8: cards that each seat gets in each deal
+  int deals = 0;                                   ///< TK-8: until all cards are shuffled, 1 to max_deals
 
   friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
 
-/// Precondition: both are valid; otherwise the layout means nothing, though making it does no harm.
+/// Precondition: both are valid; otherwise the layout stays blank.
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;

@@ -9,7 +9,7 @@
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// What stands in the way of a move, as people say it.
+// The cause of a refusal in words.
 
 namespace regelwerk::tock {
 
@@ -18,13 +18,13 @@ namespace detail {
 [[nodiscard]] constexpr Cards hand_to_play(const State& state) noexcept { return state.hand(state.table.turn); }
 [[nodiscard]] constexpr Cards hand_to_play(const View& view) noexcept { return view.hand; }
 
-/// What a card has to do with it.
+/// How a card stands in the way.
 [[nodiscard]] constexpr Obstacle obstacle_of_card(const auto& position, Rule rule, Rank rank) noexcept {
   if (rule == Rule::forward_cards || rule == Rule::jack_swaps) return Obstacle::unfit;
   return rule == Rule::must_play && hand_to_play(position).contains(rank) ? Obstacle::possible : Obstacle::missing;
 }
 
-/// What a place has to do with it.
+/// How a place stands in the way.
 [[nodiscard]] constexpr Obstacle obstacle_of_place(const auto& position, Rule rule, Place place) noexcept {
   switch (rule) {
     case Rule::plays_for_partner:
@@ -47,8 +47,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// Writes what stands in the way: "card Jack is missing", "home field h1 is in the way", "it takes exactly 5"; where
-/// the cause is nothing of the game, what is to be decided now.
+/// Writes a cause: "card Jack is missing", "home field h1 is in the way", "it takes exactly 5". Without anything to
+/// show, writes what is to be decided now.
 template <CanName<Noun> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            Tongue tongue) noexcept {

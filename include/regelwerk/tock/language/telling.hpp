@@ -13,11 +13,11 @@
 #include <regelwerk/tock/view/validate.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// What all languages about Tock share.
+// What all languages share when they describe Tock.
 
 namespace regelwerk::tock {
 
-/// Visits all that a language has to say, but for the fields of options and setup facts.
+/// Visits every value that a language needs a word for, except fields of options and setup facts.
 template <class Visitor>
 constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   visit_values<Rule::own_start_closed, OptionFault::own_start, Constraint::name, Invariant::view, Mode::three_pairs,
@@ -25,7 +25,7 @@ constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
   for (const Place place : {Place::ring(0), Place::lane(0), Place::area()}) visitor(place);
 }
 
-/// What kind of place it is; the number of a field stands behind the word.
+/// The noun for a place, without its number.
 template <CanName<Noun> Tongue>
 [[nodiscard]] constexpr std::string_view word(Place place, Tongue tongue) noexcept {
   return word(place.is_ring() ? Noun::field : place.is_lane() ? Noun::lane_field : Noun::start_area, tongue);

@@ -9,18 +9,18 @@
 
 namespace regelwerk::tock {
 
-/// TK-8. The cards that the deck holds. Precondition: chance decides.
+/// TK-8. Deals one of the cards in the deck. Precondition: chance decides.
 class Chance {
  public:
   constexpr explicit Chance(const State& state) noexcept : state_(state) {}
 
-  /// TK-8. Visits the cards that the deck holds.
+  /// TK-8. Visits one move for each rank left in the deck.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     return state_.deck.for_each_kind([&](Rank rank) { return visit(visitor, dealt(rank)); });
   }
 
-  /// TK-8. Why chance cannot deal this; empty for a card that the deck holds.
+  /// TK-8. Why this card cannot be dealt; empty for a rank left in the deck.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     const bool held = static_cast<int>(move.rank) < ranks && state_.deck.contains(move.rank);
     return held && move == dealt(move.rank) ? std::nullopt : std::make_optional(Rule::deal);
@@ -34,7 +34,8 @@ class Chance {
     return static_cast<std::uint32_t>(state_.deck.size());
   }
 
-  /// The outcome that `index` falls on, all laid out by weight. Precondition: index < total_weight().
+  /// The outcome at `index` when every outcome takes as many indexes as its weight. Precondition: index <
+  /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     return dealt(state_.deck.nth(static_cast<int>(index)));
   }

@@ -17,8 +17,8 @@
 
 namespace regelwerk::tock {
 
-/// What the legal moves of a seat depend on: the table and its own hand. A State and a View both give one, so both
-/// get their answers from the same rules.
+/// The legal moves of a seat, from the table and its own hand alone. A State and a View both provide these, so both
+/// follow the same rules.
 template <class Setup>
 class Turn {
  public:
@@ -28,7 +28,7 @@ class Turn {
         hand_(hand),
         colour_(table.phase == Phase::step ? table.colour : colour_played(setup.layout(), table, table.turn)) {}
 
-  /// TK-11 to TK-14, TK-26. Visits all legal moves in the order of their codes; false if the visitor stopped.
+  /// TK-11 to TK-14, TK-26. Visits all legal moves in ascending order of their codes; false if the visitor stopped.
   template <class Visitor>
   constexpr bool for_each_move(Visitor& visitor) const noexcept {
     if (table_.phase == Phase::deal || table_.phase == Phase::over) return true;
@@ -52,7 +52,8 @@ class Turn {
     return found;
   }
 
-  /// The move with the number that `choose` answers when told how many there are. Precondition: there are some.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers. Precondition:
+  /// there is a legal move.
   template <class Choose>
   [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
     const auto choose_of = [&](int count) { return static_cast<int>(choose(static_cast<std::uint32_t>(count))); };

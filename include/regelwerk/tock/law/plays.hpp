@@ -19,8 +19,8 @@
 
 namespace regelwerk::tock {
 
-/// TK-23, TK-33. The rows of the ranks that go forward. Each goes one field more than its own number, so that its row
-/// is that of its steps as well.
+/// TK-23, TK-33. The rows of ranks that move forward. Rank number n moves n + 1 fields, so the row of a rank is also
+/// the row of its steps.
 inline constexpr MarbleTable forward_ranks = [] {
   MarbleTable all;
   for (int rank = 0; rank < ranks; ++rank) {
@@ -36,8 +36,7 @@ static_assert([] {
   return true;
 }());
 
-/// TK-23, TK-25, TK-26, TK-33. By rank: the fields that a marble goes by such a card, backward if negative; of a 7 that
-/// is split by a single step.
+/// TK-23, TK-25, TK-26, TK-33. By rank: fields that a marble moves, negative for backward; 1 for a split 7.
 inline constexpr auto strides = [] {
   std::array<std::int8_t, ranks> all{};
   for (std::size_t rank = 0; rank < all.size(); ++rank) {
@@ -47,13 +46,13 @@ inline constexpr auto strides = [] {
   return all;
 }();
 
-/// TK-24. A marble of this colour can be brought in.
+/// TK-24. True if a marble of this colour can be brought in.
 [[nodiscard]] constexpr bool can_enter(const Table& table, Seat colour) noexcept {
   return table.of(colour).any_in_area() && !table.guarded.contains(colour);
 }
 
-/// TK-12, TK-26. All that a hand allows, or as the next step a 7 in progress: found out once, then listed, counted or
-/// picked from.
+/// TK-12, TK-26. All plays of a hand, or the next steps of a 7 in progress. Built once, then listed, counted or
+/// indexed.
 template <class Setup>
 class Plays {
  public:
@@ -81,7 +80,7 @@ class Plays {
     return walk_count_ + single_count_ + swap_count_ + entering_.size();
   }
 
-  /// In the order of the codes of moves.
+  /// Visits the plays in ascending order of their codes.
   template <class Visitor>
   constexpr bool for_each(Visitor& visitor) const noexcept {
     if (!has_single_seven()) {
@@ -97,7 +96,7 @@ class Plays {
     return true;
   }
 
-  /// The one with this number. Precondition: 0 <= index < count().
+  /// The play at this index in that order. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Move nth(int index) const noexcept {
     if (has_single_seven()) {
       const int below = walks_below_seven().count();
@@ -140,7 +139,7 @@ class Plays {
     });
     return found;
   }
-  /// Told by the option first, so that games with the other one have no code for it.
+  /// Tests the option first, so that games with a split 7 compile no code for it.
   [[nodiscard]] constexpr bool has_single_seven() const noexcept {
     return setup_.options().seven == Seven::single && single_count_ > 0;
   }
@@ -177,7 +176,7 @@ class Plays {
   const Setup& setup_;
   const Table& table_;
   Seat colour_;
-  Walks walks_;  ///< by rank, but for a 7 that is not split
+  Walks walks_;  ///< by rank, without an unsplit 7
   int walk_count_ = 0;
   int single_count_ = 0;
   int swap_count_ = 0;

@@ -11,7 +11,7 @@
 
 namespace regelwerk::tock {
 
-/// TK-15. A marble of another colour than the one played for stands on this ring field.
+/// TK-15. True if a marble of another colour than the one played for stands on this ring field.
 [[nodiscard]] constexpr bool is_foreign(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
   if (!at.is_ring()) return false;
   for (int seat = 0; seat < layout.seats; ++seat) {
@@ -20,12 +20,12 @@ namespace regelwerk::tock {
   return false;
 }
 
-/// TK-28. A marble of the partner of the colour played for stands on this ring field.
+/// TK-28. True if a marble of the partner of the colour played for stands on this ring field.
 [[nodiscard]] constexpr bool is_partners(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
   return layout.teams && at.is_ring() && table.of(partner_of(colour, layout.seats)).stands_on(at);
 }
 
-/// TK-16. A protected marble stands on this field.
+/// TK-16. True if a protected marble stands on this field.
 [[nodiscard]] constexpr bool is_guarded_start(const Layout& layout, const Table& table, Place at) noexcept {
   for (int seat = 0; seat < layout.seats; ++seat) {
     if (table.guarded.contains(Seat{seat}) && at == Place::ring(start_of(layout, Seat{seat}))) return true;
@@ -33,7 +33,7 @@ namespace regelwerk::tock {
   return false;
 }
 
-/// How many steps ahead `to` lies on the way of this marble; 0 or less if it lies behind or off the way.
+/// Steps from this marble ahead to `to`; 0 or less if `to` lies behind it or off its way.
 [[nodiscard]] constexpr int steps_to(const Layout& layout, const Reach& from, Place to) noexcept {
   if (to.is_lane()) return from.entrance + 1 + to.field();
   if (!to.is_ring() || !from.at.is_ring() || to.field() >= layout.ring) return 0;
@@ -41,7 +41,7 @@ namespace regelwerk::tock {
 }
 
 /// TK-20 to TK-22. Why a marble cannot end `steps` ahead on `to`; empty if it can. `guards` are the walls of protected
-/// marbles alone: what stops a marble without one of them is its own closed start (TK-39).
+/// marbles only: a marble that stops without one is barred by its own closed start (TK-39).
 [[nodiscard]] constexpr std::optional<Rule> why_not_forward(const Layout& layout, const Walls& guards,
                                                             const Reach& from, Place to, int steps) noexcept {
   if (from.at.is_lane() && !to.is_lane()) return Rule::inside_lane;

@@ -12,7 +12,7 @@
 
 namespace regelwerk::tock {
 
-/// TK-30. What a 7 does that is not split: one marble goes 1 to 7 fields.
+/// TK-30. An unsplit 7: one marble moves 1 to 7 fields.
 class SingleSeven {
  public:
   constexpr SingleSeven(const Layout& layout, const Marbles& marbles, Seat colour, const Reaches& reaches) noexcept
@@ -22,7 +22,7 @@ class SingleSeven {
 
   [[nodiscard]] constexpr int count() const noexcept { return walks_.count(); }
 
-  /// In the order of the ends: on the ring those past field 0 come first, the lane comes last.
+  /// Visits the moves marble by marble in ascending order of their ends: ring fields from field 0 on, then the lane.
   template <class Visitor>
   constexpr bool for_each(Visitor&& visitor) const noexcept {
     for (int marble = 0; marble < marbles_.in_play(); ++marble) {
@@ -48,7 +48,7 @@ class SingleSeven {
   const Layout& layout_;
   const Marbles& marbles_;
   Seat colour_;
-  Walks walks_;  ///< by the number of steps, less 1
+  Walks walks_;  ///< row n holds the walks of n + 1 steps
 };
 
 }  // namespace regelwerk::tock

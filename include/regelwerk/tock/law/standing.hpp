@@ -14,32 +14,31 @@ namespace regelwerk::tock {
   return layout.teams ? seat.index() % (layout.seats / 2) : seat.index();
 }
 
-/// TK-38. Who has won has 1, all others 0.
+/// TK-38. A winner scores 1, all others 0.
 [[nodiscard]] constexpr ScoreRange score_range_of(const auto& /*setup*/) noexcept { return {0, 1}; }
 
-/// TK-20. Steps that a marble has made towards the inner end of its lane: none in its area, 1 to ring on the ring, one
-/// more for every field of the lane.
+/// TK-20. Steps made by a marble towards the inner end of its lane: 0 in its area, 1 to ring on the ring, one more for
+/// every lane field.
 [[nodiscard]] constexpr int steps_made(const Layout& layout, Seat colour, Place at) noexcept {
   if (at.is_area()) return 0;
   if (at.is_lane()) return layout.ring + 1 + at.field();
   return layout.ring - distance(layout.ring, at.field(), entrance_of(layout, colour));
 }
-/// TK-34. Of all marbles of a colour.
+/// TK-34. The sum over all marbles of a colour.
 [[nodiscard]] constexpr int steps_made(const Layout& layout, const Table& table, Seat colour) noexcept {
   int sum = 0;
   for (const Place place : table.of(colour)) sum += steps_made(layout, colour, place);
   return sum;
 }
-/// TK-21, TK-34. Of four marbles that are home.
+/// TK-21, TK-34. Steps made by four marbles that are all home.
 [[nodiscard]] constexpr int steps_home(const Layout& layout) noexcept {
   int sum = 0;
   for (int field = 0; field < marbles_per_seat; ++field) sum += steps_made(layout, Seat{}, Place::lane(field));
   return sum;
 }
 
-/// TK-34, TK-35. Steps that the marbles have made, in team games those of both partners; 0 to the steps that bring all
-/// of them home. It leaves out cards, whose turn it is, the card that brings a marble in (TK-24), and who stands in
-/// whose way.
+/// TK-34, TK-35. Steps made by the marbles of a seat, in team games of both partners, out of those that bring all of
+/// them home. Ignores cards, turn, the card needed to bring a marble in (TK-24), and blocked ways.
 [[nodiscard]] constexpr Standing<max_seats> standing_of(const auto& setup, const auto& position) noexcept {
   const Layout& layout = setup.layout();
   Standing<max_seats> standing;

@@ -12,11 +12,11 @@
 
 namespace regelwerk::tock {
 
-/// TK-16, TK-32. A marble of `colour` on `at` may be swapped.
+/// TK-16, TK-32. True if a marble of `colour` on `at` may be swapped.
 [[nodiscard]] constexpr bool can_be_swapped(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
   return at.is_ring() && !(table.guarded.contains(colour) && at == Place::ring(start_of(layout, colour)));
 }
-/// The same of whatever marble stands there.
+/// True if a marble of any colour stands on `at` and may be swapped.
 [[nodiscard]] constexpr bool any_can_be_swapped(const Layout& layout, const Table& table, Place at) noexcept {
   for (int seat = 0; seat < layout.seats; ++seat) {
     if (table.of(Seat{seat}).stands_on(at) && can_be_swapped(layout, table, Seat{seat}, at)) return true;
@@ -24,7 +24,7 @@ namespace regelwerk::tock {
   return false;
 }
 
-/// TK-32. What a Jack of one colour can do: swap one of its marbles with any other, of which two own ones are one pair.
+/// TK-32. All swaps of a Jack: one marble of `colour` with any other; two own ones count as one pair.
 class Swaps {
  public:
   constexpr Swaps(const Layout& layout, const Table& table, Seat colour) noexcept
@@ -35,7 +35,7 @@ class Swaps {
     return own * (all_swappable() - own) + own * (own - 1) / 2;
   }
 
-  /// The one with this number. Precondition: 0 <= index < count().
+  /// The swap at this index. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Move nth(int index) const noexcept {
     Fields others = fields();
     int left = all_swappable();
@@ -48,13 +48,13 @@ class Swaps {
     }
   }
 
-  /// In ascending order.
+  /// Visits the swaps in ascending order.
   template <class Visitor>
   constexpr bool for_each(Visitor&& visitor) const noexcept {
     Fields others = fields();
     for (const Place own : table_.of(colour_)) {
       if (!others.contains(own)) continue;
-      // Ascending, so a pair of own marbles was listed with its lower field first.
+      // Erased first, so a pair of own marbles is listed once, with its lower field first.
       others.erase(own);
       if (!others.for_each([&](Place other) { return visit(visitor, swapped(own, other)); })) return false;
     }
@@ -71,7 +71,7 @@ class Swaps {
     constexpr void insert(Place at) noexcept { words_[word(at)] |= bit_of(at); }
     constexpr void erase(Place at) noexcept { words_[word(at)] &= ~bit_of(at); }
 
-    /// In ascending order. Precondition: there are more than `index`.
+    /// The field at this index in ascending order. Precondition: there are more than `index` fields.
     [[nodiscard]] constexpr Place nth(int index) const noexcept {
       for (std::size_t i = 0; i < words_.size(); ++i) {
         for (std::uint64_t bits = words_[i]; bits != 0; bits &= bits - 1) {
@@ -110,7 +110,7 @@ class Swaps {
     for (int seat = 0; seat < layout_.seats; ++seat) all += swappable(Seat{seat});
     return all;
   }
-  /// Where they stand.
+  /// The fields of all marbles that may be swapped.
   [[nodiscard]] constexpr Fields fields() const noexcept {
     Fields all;
     for (int seat = 0; seat < layout_.seats; ++seat) {

@@ -25,8 +25,8 @@ namespace regelwerk::tock {
   return Place::ring(end < 0 ? end + ring : end < ring ? end : end - ring);
 }
 
-/// The ring fields that marbles of one colour may neither enter nor pass: every protected marble's (TK-16, TK-19) and
-/// with a closed start the colour's own start field (TK-39). A marble is never barred by the field it stands on.
+/// Ring fields that marbles of one colour may neither enter nor pass: those of protected marbles (TK-16, TK-19) and
+/// with a closed start the colour's own start field (TK-39). A marble may leave a wall that it stands on.
 class Walls {
  public:
   constexpr Walls(const Layout& layout, OwnStart own_start, SeatSet guarded, Seat colour) noexcept {
@@ -45,7 +45,7 @@ class Walls {
     }
     return run - 1;
   }
-  /// TK-25. Steps that it can make backward.
+  /// TK-25. Steps that a marble on `field` can make backward along the ring.
   [[nodiscard]] constexpr int run_backward(int ring, int field) const noexcept {
     int run = ring;
     for (std::size_t i = 0; i < count_; ++i) {
@@ -60,36 +60,37 @@ class Walls {
   std::size_t count_ = 0;
 };
 
-/// How far one marble in play can go, by TK-19 to TK-22 and TK-25. why_not asks it; the generator asks the fast form
-/// that equals it, law/fast/reaches.hpp.
+/// How far one marble in play can move, by TK-19 to TK-22 and TK-25. why_not uses it; the generator uses the equal fast
+/// form in law/fast/reaches.hpp.
 struct Reach {
   Place at;
-  int forward = 0;    ///< ring fields it can go forward; 0 in the lane
-  int backward = 0;   ///< TK-25: ring fields it can go back; 0 in the lane
-  int entrance = 0;   ///< steps to lane field 0 if it turns in, minus 1; in the lane negative: -1 from lane field 0
-  int lane_free = 0;  ///< TK-21: lane fields it can reach are those below this number; 0 if it cannot turn in
+  int forward = 0;    ///< ring fields it can move forward; 0 in the lane
+  int backward = 0;   ///< TK-25: ring fields it can move back; 0 in the lane
+  int entrance = 0;   ///< steps to lane field 0 less 1, so 0 at the entrance; negative in the lane, -1 on field 0
+  int lane_free = 0;  ///< TK-21: it can reach lane fields below this number; 0 if it cannot turn in
 
-  /// TK-20. It can go `steps` fields along the ring.
+  /// TK-20. True if it can move `steps` fields along the ring.
   [[nodiscard]] constexpr bool along_ring(int steps) const noexcept { return steps <= forward; }
-  /// TK-20, TK-21, TK-22. It can end `steps` ahead inside its lane.
+  /// TK-20, TK-21, TK-22. True if it can end `steps` ahead inside its lane.
   [[nodiscard]] constexpr bool into_lane(int steps) const noexcept {
-    // One comparison does for both ends: what lies before the lane is a large number.
+    // As unsigned, a place before the lane becomes a large number, so one comparison checks both ends.
     return static_cast<unsigned>(steps - entrance - 1) < static_cast<unsigned>(lane_free);
   }
   /// The lane field that lies `steps` ahead. Precondition: into_lane(steps).
   [[nodiscard]] constexpr Place lane_ahead(int steps) const noexcept { return Place::lane(steps - entrance - 1); }
 };
 
-/// TK-21. The first occupied lane field behind `field`, lane_length if there is none. `field` is -1 for the ring.
+/// TK-21. The first occupied lane field after `field`, lane_length if there is none. `field` is -1 for a marble on the
+/// ring.
 [[nodiscard]] constexpr int lane_free_until(const Marbles& marbles, int field) noexcept {
-  // Ascending, so the first one beyond decides: the ring comes before the lane, the area after it.
+  // Places ascend from ring to lane to area, so the first one beyond decides.
   for (const Place place : marbles) {
     if (place > Place::lane(field)) return place.is_lane() ? place.field() : lane_length;
   }
   return lane_length;
 }
 
-/// The reach of a marble of `colour` on ring field `at`; `lane_free` as lane_free_until() tells it for the ring.
+/// The reach of a marble of `colour` on ring field `at`; `lane_free` is lane_free_until(marbles, -1).
 [[nodiscard]] constexpr Reach reach_from_ring(const Layout& layout, const Walls& walls, int lane_free, Seat colour,
                                               Place at) noexcept {
   const int forward = walls.run_forward(layout.ring, at.ring_field());
@@ -113,7 +114,7 @@ struct Reach {
                       : reach_in_lane(marbles, at);
 }
 
-/// Where a walk of `steps` fields from `at` ends, on the ring or in the lane; backward if negative.
+/// Where a move of `steps` fields from `at` ends, on the ring or in the lane; negative steps go backward.
 [[nodiscard]] constexpr Place end_of_walk(const Layout& layout, Seat colour, Place at, int steps,
                                           bool in_lane) noexcept {
   if (!in_lane) return ring_ahead(layout.ring, at.ring_field(), steps);
@@ -121,7 +122,7 @@ struct Reach {
   return Place::lane(steps - distance(layout.ring, at.ring_field(), entrance_of(layout, colour)) - 1);
 }
 
-/// TK-20. The next field on the way of a marble from `at` forward to `to`. Precondition: `to` lies on its way.
+/// TK-20. The field after `at` on the way forward to `to`. Precondition: `to` lies ahead.
 [[nodiscard]] constexpr Place next_towards(const Layout& layout, Seat colour, Place at, Place to) noexcept {
   if (at.is_lane()) return Place::lane(at.field() + 1);
   if (to.is_lane() && at.field() == entrance_of(layout, colour)) return Place::lane(0);

@@ -16,9 +16,9 @@
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// Tock for neural networks: the planes of a view and the numbers of moves. Seats are counted from the viewer on, ring
-// fields from its start field on; that leaves everything as it is when the seats are turned, as far as the edition puts
-// them at equal distances. The marbles of a colour that are on the board are numbered by how far they have come.
+// Tock for neural networks: observation planes of a view and policy indexes of moves. Seats are counted from the viewer
+// and ring fields from its start field, so rotating the seats changes nothing if the edition spaces them equally.
+// Marbles of a colour on the board are numbered by how far they have come.
 
 namespace regelwerk::tock {
 
@@ -33,7 +33,7 @@ namespace detail {
 }
 [[nodiscard]] constexpr int way_length(const Layout& layout) noexcept { return layout.ring + lane_length; }
 
-/// The number of a marble on the board: how many of its colour on the board are behind it.
+/// The number of a marble on the board: how many of its colour are behind it.
 [[nodiscard]] constexpr int marble_number(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
   const int here = progress(layout, colour, at);
   int number = 0;
@@ -55,14 +55,14 @@ namespace detail {
   return table.phase == Phase::step ? table.colour : colour_played(layout, table, table.turn);
 }
 
-/// TK-30. The single steps from one place to another one farther ahead.
+/// TK-30. Single steps from one place to another ahead of it.
 [[nodiscard]] constexpr int steps_between(const Layout& layout, Seat colour, Place from, Place to) noexcept {
   if (to.is_ring()) return distance(layout.ring, from.field(), to.field());
   if (from.is_lane()) return to.field() - from.field();
   return distance(layout.ring, from.field(), entrance_of(layout, colour)) + 1 + to.field();
 }
 
-/// Ranks of some kind, numbered from 0 on without gaps.
+/// A subset of the ranks, numbered from 0 without gaps.
 struct NumberedRanks {
   std::array<std::int8_t, ranks> numbers{};
   int count = 0;
@@ -84,13 +84,13 @@ inline constexpr NumberedRanks entering_ranks = numbered([](const Card& card) { 
 inline constexpr NumberedRanks walking_ranks =
     numbered([](const Card& card) { return card.forward != 0 || card.backward != 0; });
 
-/// Moves of one kind, as a policy tells them apart.
+/// Kinds of moves and what a policy index tells apart within each.
 enum class PolicyKind : std::uint8_t {
   discard,  ///< by rank
   enter,    ///< by rank
   walk,     ///< by the marble's number, rank, and whether it ends in the lane
-  seven,    ///< by the marble's number, steps, and whether they end in the lane; the steps of a split 7 all alike
-  swap,     ///< by the marble's number, the seat of the other marble after the viewer, and that one's number
+  seven,    ///< by the marble's number, steps and whether they end in the lane; all steps of a split 7 alike
+  swap,     ///< by the marble's number, then the seat of the other marble, counted from the viewer, and its number
   give,     ///< by rank
 };
 
@@ -109,7 +109,7 @@ enum class PolicyKind : std::uint8_t {
   return blocks;
 }
 
-/// TK-32. The marbles change places: of two of one colour the one that is behind counts as the first.
+/// TK-32. The index of a swap. Of two marbles of one colour the one behind counts as the first.
 [[nodiscard]] constexpr MixedRadix number_of_swap(const Layout& layout, const View& view, Place own,
                                                   Place other) noexcept {
   const Seat colour = colour_moved(layout, view.table);
@@ -134,8 +134,8 @@ enum class PolicyKind : std::uint8_t {
   return detail::policy_blocks(game).size();
 }
 
-/// The policy index of a move, below policy_size(game). A marble is known by its number: how many of its colour on the
-/// board have come less far from their own start field. Precondition: the move is legal for the view.
+/// The policy index of a move, below policy_size(game). A marble's number is how many of its colour on the board are
+/// less far from their start field. Precondition: the move is legal for the view.
 [[nodiscard]] constexpr std::size_t policy_index(const auto& game, const View& view, const Move& move) noexcept {
   using detail::PolicyKind;
   const Layout& layout = game.layout();
@@ -167,7 +167,8 @@ enum class PolicyKind : std::uint8_t {
       marble().with(detail::walking_ranks.number(move.rank), detail::walking_ranks.count).with(into_lane, 2));
 }
 
-/// What a network sees of a view. Rows of seats begin with the viewer; columns of the ring with its start field.
+/// Describes the planes that a network sees. Rows of seats begin with the viewer, columns of the ring with its start
+/// field.
 constexpr void describe_observation(const auto& game, const auto& writer) noexcept {
   const Layout& layout = game.layout();
   const int seats = layout.seats;
@@ -196,7 +197,7 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
       if (at.is_lane()) canvas.mark(row, at.field());
     });
   });
-  // By number, so that the places of the marbles that moves name can be read off.
+  // By number, so that the network can find the marbles that moves name.
   writer.painted("progress of the marbles", seats, marbles_per_seat, [&](const View& view, const Canvas& canvas) {
     each_marble(view, [&](int row, Seat colour, Place at) {
       if (at.is_area()) return;

@@ -17,29 +17,29 @@
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// How somebody plays who knows the game and thinks no farther than the move; an optional header.
+// A heuristic player that looks no farther than its own move; an optional header.
 
 namespace regelwerk::tock {
 
-/// By what the player of RuleOfThumb goes. What has no unit is worth so many steps of a marble towards home.
+/// The weights of RuleOfThumb. Without a unit given, a weight counts steps of a marble towards home.
 struct Weights {
-  std::int32_t step = 16;     ///< the scale of all: what a single step is worth
-  std::int32_t in_play = 36;  ///< a marble that has left its area, since two ranks of 13 alone bring it in (TK-23)
+  std::int32_t step = 16;     ///< the scale: score of a single step
+  std::int32_t in_play = 36;  ///< a marble out of its area, since only two of 13 ranks bring it in (TK-23)
   std::int32_t home = 20;     ///< a marble in its lane, which nobody can capture (TK-21)
-  std::int32_t gap = 3;       ///< less for every free lane field ahead: only exact small cards close up (TK-20)
+  std::int32_t gap = 3;       ///< deducted for every free lane field ahead: only exact small cards close up (TK-20)
   std::int32_t ready = 10;    ///< a marble that another card of the hand brings home next
-  std::int32_t rivals = 512;  ///< all rivals' marbles together, in 256ths of own ones; one rival has its share and one
-  std::int32_t danger = 32;   ///< in 256ths of a marble: for each card by which some rival's marble would capture it
-  std::int32_t frightened = 5;  ///< so many such cards are as bad as more
+  std::int32_t rivals = 512;  ///< a rival's marble in 256ths of an own one, times the number of teams
+  std::int32_t danger = 32;   ///< lost for each card by which a rival's marble would capture it, in 256ths of a marble
+  std::int32_t frightened = 5;  ///< the most such cards that count
   std::int32_t ban = 6;         ///< a 10, which takes the next seat's turn (TK-31)
   std::int32_t clear = 3;       ///< a marble off its start field while others wait behind it (TK-24)
-  /// What a card may still do: the card of the lowest is discarded, that of the highest is welcome to a partner.
+  /// How useful each rank is: the least useful card is discarded, the most useful one suits a partner.
   std::array<std::int32_t, ranks> use{9, 2, 3, 8, 4, 4, 8, 4, 5, 6, 6, 5, 10};
 };
 
 namespace detail {
 
-/// What the seat that decides makes of the moves that it has: it knows the table and its own hand.
+/// Scores the moves of the seat to move, from the table and its own hand.
 class Judgement {
  public:
   constexpr Judgement(const Layout& layout, const Options& options, const Table& table, Cards hand,
@@ -87,7 +87,7 @@ class Judgement {
     return table_.guarded.contains(seat) && is_start_of(seat, at);
   }
 
-  /// What a card can do for a colour: one that brings marbles in is needed most by who has none in play.
+  /// How useful a card is to a colour. One that brings marbles in matters most without any in play.
   [[nodiscard]] constexpr std::int32_t use(Seat colour, Rank rank) const noexcept {
     const Marbles& marbles = table_.of(colour);
     const std::int32_t value = weights_.use[static_cast<std::size_t>(rank)] * weights_.step;
@@ -95,12 +95,12 @@ class Judgement {
     return marbles[0].is_area() || marbles.all_home() ? value / 4 : value;
   }
 
-  /// What a marble in play is worth where nothing threatens it.
+  /// The worth of a marble in play that nothing threatens.
   [[nodiscard]] constexpr std::int32_t worth(Seat colour, Place at) const noexcept {
     return (weights_.in_play + steps_made(layout_, colour, at)) * weights_.step;
   }
 
-  /// Keeps where a rival can come from.
+  /// Notes the fields from which a rival can capture.
   constexpr void watch(Seat rival) noexcept {
     const Marbles& marbles = table_.of(rival);
     for (const Place at : marbles) {
@@ -108,8 +108,8 @@ class Judgement {
     }
     if (marbles.any_in_area()) gates_.push_back(start_of(layout_, rival));
   }
-  /// How many cards would capture a marble of the own colour on this field, each of every rival's marble; those on the
-  /// last fields before it, so many, it has captured itself.
+  /// How many cards would capture an own marble on this field, summed over the marbles of rivals. Ignores marbles on
+  /// the last `swept` fields before it, which it has just captured.
   [[nodiscard]] constexpr std::int32_t threats(int field, int swept) const noexcept {
     std::int32_t count = 0;
     for (const int hunter : hunters_) {
@@ -119,13 +119,13 @@ class Judgement {
     for (const int gate : gates_) count += gate == field ? 2 : 0;
     return lesser(count, weights_.frightened);
   }
-  /// Ranks that lead from a field to one so far ahead, a 4 backward and a 7 on its way included.
+  /// Ranks that lead from a field to the one `ahead` fields on, including a 4 backward and a 7 passing over it.
   [[nodiscard]] constexpr std::int32_t hits(int ahead) const noexcept {
     if (ahead > 13) return ahead == layout_.ring - 4 ? 1 : 0;
     return hits_by_distance[static_cast<std::size_t>(ahead)];
   }
 
-  /// True if some other card of the hand brings a marble home from a ring field.
+  /// True if another card of the hand brings a marble home from this ring field.
   [[nodiscard]] constexpr bool is_ready(int field, Cards rest) const noexcept {
     const int turn_in = distance(layout_.ring, field, entrance_of(layout_, colour_)) + 1;
     if (turn_in > 13) return false;
@@ -135,7 +135,7 @@ class Judgement {
     });
   }
 
-  /// What an own marble is worth on a place, seen from where it has gone or stays with this hand.
+  /// The worth of an own marble on a place, given the rest of the hand.
   [[nodiscard]] constexpr std::int32_t prospect(Place at, bool guarded, Cards rest, int swept = 0) const noexcept {
     const std::int32_t value = worth(colour_, at);
     if (at.is_lane()) {
@@ -150,11 +150,11 @@ class Judgement {
     return prospect(to, false, rest, swept) - prospect(from, is_guarded(colour_, from), rest);
   }
 
-  /// What it is worth that a marble of this colour loses so much: a rival's loss is a gain.
+  /// The score when a marble of this colour loses `value`: a rival's loss is a gain.
   [[nodiscard]] constexpr std::int32_t loss(Seat seat, std::int32_t value) const noexcept {
     return is_ally(seat) ? -value : value * rival_share_ / 256;
   }
-  /// TK-18. What is captured on a field.
+  /// TK-18. The score of capturing on a field.
   [[nodiscard]] constexpr std::int32_t capture(Place at) const noexcept {
     std::int32_t sum = 0;
     for (int seat = 0; at.is_ring() && seat < layout_.seats; ++seat) {
@@ -162,7 +162,7 @@ class Judgement {
     }
     return sum;
   }
-  /// TK-29. What is captured on the next fields, so many.
+  /// TK-29. The score of capturing on the next `steps` fields.
   [[nodiscard]] constexpr std::int32_t captures(int field, int steps) const noexcept {
     std::int32_t sum = 0;
     for (int seat = 0; seat < layout_.seats; ++seat) {
@@ -181,13 +181,13 @@ class Judgement {
     return rest;
   }
 
-  /// TK-24.
+  /// TK-24. What bringing a marble in is worth, a capture on the start field included.
   [[nodiscard]] constexpr std::int32_t entering() const noexcept {
     const Place start = Place::ring(start_of(layout_, colour_));
     return worth(colour_, start) + capture(start) - weights_.clear * weights_.step;
   }
 
-  /// TK-32.
+  /// TK-32. What a swap is worth; 0 between two marbles of the own colour.
   [[nodiscard]] constexpr std::int32_t swapping(Place own, Place other) const noexcept {
     const Cards rest = without(Rank::jack);
     for (int i = 0; i < layout_.seats; ++i) {
@@ -208,7 +208,7 @@ class Judgement {
     return gain(move.from, move.to, without(move.rank)) + capture(move.to) + ban;
   }
 
-  /// TK-29, TK-30. A run of single steps to a place.
+  /// TK-29, TK-30. Scores a run of single steps to a place.
   [[nodiscard]] constexpr std::int32_t running(Place from, Place to, Cards rest) const noexcept {
     if (from.is_lane()) return gain(from, to, rest);
     const int end = to.is_lane() ? entrance_of(layout_, colour_) : to.field();
@@ -216,7 +216,7 @@ class Judgement {
     return gain(from, to, rest, along_ring) + captures(from.field(), along_ring);
   }
 
-  /// TK-26. The first of so many single steps: as good as the best run that it begins.
+  /// TK-26. The first of `steps` single steps scores as the best run that it begins.
   [[nodiscard]] constexpr std::int32_t stepping(Place from, Place to, int steps) const noexcept {
     const Cards rest = table_.phase == Phase::step ? hand_ : without(Rank::seven);
     const auto run_to = [&](Place end, int used) {
@@ -236,7 +236,7 @@ class Judgement {
     return best;
   }
 
-  /// TK-23, TK-25, TK-26, TK-33. By how many fields ahead: ranks that go exactly as far, and a 7 up to there.
+  /// TK-23, TK-25, TK-26, TK-33. By distance ahead: how many ranks go exactly so far, plus the 7 up to 7 fields.
   static constexpr std::array<std::int8_t, 14> hits_by_distance{0, 2, 2, 2, 1, 2, 2, 1, 1, 1, 1, 0, 1, 1};
 
   const Layout& layout_;
@@ -254,10 +254,9 @@ class Judgement {
 
 }  // namespace detail
 
-/// A player of few thoughts: it brings marbles in and home, captures what has come far, keeps out of the reach of
-/// rivals and never captures a partner where it can help it. It decides from the table and the hand of the seat whose
-/// turn it is, so that a State gives the same move as that seat's View. Precondition: a seat decides, of a View the
-/// viewer.
+/// A simple player: brings marbles in and home, captures marbles that have come far, avoids rivals' reach, and captures
+/// a partner only if it must. It reads only the table and the hand of the seat to move, so a State and that seat's View
+/// give the same move. Precondition: a seat is to move, with a View its viewer.
 struct RuleOfThumb {
   Weights weights{};
 

@@ -14,7 +14,7 @@
 #include <regelwerk/tock/text/words.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// What the values of Tock consist of, and the words of their leaves (core/description/member.hpp,
+// The members of the value types of Tock and the words of their leaves (core/description/member.hpp,
 // core/description/spelling.hpp).
 
 namespace regelwerk::tock {

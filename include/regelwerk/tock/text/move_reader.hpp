@@ -47,7 +47,7 @@ class MoveReading : WordReader {
 
 }  // namespace detail
 
-/// The move that a text names; it need not be legal. Letters may be of either case.
+/// Reads a move text, whether or not the move is legal. Letters may be of either case.
 [[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
                                                         std::string_view text) noexcept {
   return detail::MoveReading{setup.layout(), text}.move();

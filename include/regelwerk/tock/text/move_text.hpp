@@ -8,9 +8,8 @@ namespace regelwerk::tock {
 /// The longest move text: `J:191x190`, `discard:A` and the like.
 using MoveText = Text<16>;
 
-/// The text of a move: `deal:R`, `give:R`, `discard:R`, `R:in`, `R:P-P`, `J:PxP`, and `step:P-P` for a further step of
-/// a
-/// 7. R is one of A23456789TJQK, P a ring field or h0 to h3 of a lane.
+/// The text of a move: `deal:R`, `give:R`, `discard:R`, `R:in`, `R:P-P`, `J:PxP`, and `step:P-P` for further steps of a
+/// 7, with R one of A23456789TJQK and P a ring field or h0 to h3.
 /// Precondition: a move of this grammar, as every legal move is.
 [[nodiscard]] constexpr MoveText text_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
   MoveText out;

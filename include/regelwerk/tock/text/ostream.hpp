@@ -5,7 +5,7 @@
 
 namespace regelwerk::tock {
 
-/// Moves, rules and results of this game print themselves as well: streams look for that in the game's namespace.
+/// Streams look up operator<< in the namespace of a type, so this one makes moves, rules and results printable.
 using regelwerk::operator<<;
 
 }  // namespace regelwerk::tock

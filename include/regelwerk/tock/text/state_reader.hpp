@@ -41,7 +41,7 @@ class StateParser : WordReader {
     return into || in_.expect("no", Reason::yes_or_no_due);
   }
 
-  /// Parts one seat's entry from the next.
+  /// Reads the separator between the entries of two seats.
   constexpr bool part(int seat) noexcept { return seat == 0 || in_.expect("/", Reason::slash_due); }
 
   constexpr bool marbles(Table& table) noexcept {
@@ -101,7 +101,7 @@ class StateParser : WordReader {
     return in_.expect(" discards=", Reason::entry_due) && cards(state.discards);
   }
 
-  /// The deck is what is nowhere else.
+  /// The deck gets every card that lies nowhere else.
   constexpr bool fill_deck(State& state) noexcept {
     for (int kind = 0; kind < ranks; ++kind) {
       const Rank of{static_cast<std::uint8_t>(kind)};
@@ -119,7 +119,7 @@ class StateParser : WordReader {
 
 }  // namespace detail
 
-/// The state that a text describes, sound or not.
+/// Reads a state text, without a check that the state is sound.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
   return detail::StateParser{setup.layout(), text}.state();
 }

@@ -11,14 +11,14 @@
 
 namespace regelwerk::tock {
 
-/// Words of a state text, then the longest values: 24 marbles of four characters with their commas, 6 hands of 6 cards,
-/// 6 gifts, 52 discards.
+/// Room for the words, then the longest values: 24 marbles of four characters with their commas, 6 hands of 6 cards, 6
+/// gifts, 52 discards.
 using StateText = Text<128 + 24 * 5 + 6 * 7 + 6 * 2 + 52>;
 
 inline constexpr std::array<std::string_view, 5> phase_words{"deal", "exchange", "play", "step", "over"};
 
 /// A state as one line: marbles by colour (`-` in the area, `!` protected), hands, gifts and discards as rank letters.
-/// The deck is what is left.
+/// The deck is not written; it holds the rest.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;

@@ -11,7 +11,7 @@
 
 namespace regelwerk::tock::detail {
 
-/// Reads the words that moves and states share; what does not fit is not consumed, and `in_` keeps the reason.
+/// Reads the words that move and state texts share. Leaves what does not fit unread and its reason in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}

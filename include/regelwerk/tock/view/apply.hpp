@@ -13,8 +13,7 @@
 
 namespace regelwerk::tock {
 
-/// Brings a view up to date by an event that its viewer was shown. An event that cannot follow is noticed, and the view
-/// means nothing then.
+/// Updates a view by an event shown to its viewer. After an event that cannot follow the view is unspecified.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, View& view) noexcept
@@ -76,7 +75,7 @@ class EventApplier {
 
   [[nodiscard]] constexpr bool take_from_deck() noexcept { return view_.deck_size > 0 && view_.deck_size-- > 0; }
 
-  /// TK-8. Its owner knows the card.
+  /// TK-8. Only the owner of the hand sees the rank.
   [[nodiscard]] constexpr bool to_hand(Seat seat, const Event& event) noexcept {
     if (hand_size(seat) >= max_hand) return false;
     ++hand_size(seat);
@@ -94,7 +93,7 @@ class EventApplier {
     return true;
   }
 
-  /// TK-11.
+  /// TK-11. The card is laid aside; only its seat sees the rank.
   [[nodiscard]] constexpr bool choose(const Event& event) noexcept {
     table_.chosen.insert(event.seat);
     if (view_.viewer.is(event.seat)) view_.gave = Gift{event.rank};
@@ -106,7 +105,7 @@ class EventApplier {
     return to_hand(event.other, event);
   }
 
-  /// TK-12. Who gave a card of this rank knows no longer that its partner holds it.
+  /// TK-12. A giver no longer knows whether its partner holds the card once one of its rank is put down.
   [[nodiscard]] constexpr bool put_down(Seat seat, Rank rank) noexcept {
     if (view_.discards.count(rank) >= cards_per_rank) return false;
     view_.discards.add(rank);

@@ -21,8 +21,8 @@
 
 namespace regelwerk::tock {
 
-/// One pool: the 52 cards. Holders are the hands, then what each seat has laid aside (TK-11). The one thing that may
-/// have gone two ways is whether the card that the viewer gave is still in the partner's hand.
+/// One pool of 52 cards. Its holders are the hands, then the cards laid aside (TK-11). Two hypotheses cover the only
+/// ambiguity: whether the partner still holds the card that the viewer gave.
 inline constexpr HiddenSizes hidden_sizes{.kinds = ranks,
                                           .holders = 2 * max_seats,
                                           .levels = 1,
@@ -31,14 +31,14 @@ inline constexpr HiddenSizes hidden_sizes{.kinds = ranks,
                                           .copies = Cards::max_count};
 using HiddenRanks = HiddenCards<hidden_sizes>;
 
-/// What one viewer remembers: which cards others may hold, since seats that had to discard (TK-13) had no card to play,
-/// and which ranks each seat has put down in this deal, since no gift of such a rank is remembered (TK-11).
+/// What one viewer remembers: which cards others may hold, since a seat that had to discard (TK-13) could play none,
+/// and which ranks each seat has put down in this deal, since a gift of such a rank is forgotten (TK-11).
 struct Memory {
   HiddenPool<hidden_sizes> cards;
   std::array<KindSet, max_seats> put_down{};
   Padding<4> padding{};
 
-  /// False if the probabilities are not exact; here they always are.
+  /// True if the probabilities are exact, as they always are here.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return cards.is_exact(); }
   friend constexpr bool operator==(const Memory&, const Memory&) = default;
 };
@@ -53,7 +53,7 @@ namespace detail {
   return HiddenCounts<hidden_sizes>{cards};
 }
 
-/// TK-13. The ranks that somebody could play who is to play at this table.
+/// TK-13. The ranks that the seat to move could play at this table.
 template <class Setup>
 [[nodiscard]] constexpr KindSet playable_ranks(const Setup& setup, const Table& table) noexcept {
   unsigned playable = 0;
@@ -66,8 +66,8 @@ template <class Setup>
   return static_cast<KindSet>(playable);
 }
 
-/// TK-11. Visits what the gift of a seat to its partner may be, unknown to the viewer, and in how many ways: every card
-/// of the partner's first hand is as likely, and it is remembered until a card of its rank was put down.
+/// TK-11. Visits the possible gifts of a seat to its partner that the viewer does not know, each with its number of
+/// ways. Every card of the partner's first hand counts once; a gift is forgotten once a card of its rank is put down.
 template <class Visitor>
 constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const State& world, Seat seat,
                              const Visitor& visitor) noexcept {
@@ -89,7 +89,7 @@ constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const S
   return !view.viewer.is(Seat{seat}) && !view.viewer.is(partner_of(Seat{seat}, layout.seats));
 }
 
-/// The state in which the hidden cards lie like this, but for gifts that the viewer cannot know.
+/// The state with the hidden cards in these places; gifts that the viewer cannot know are left out.
 [[nodiscard]] constexpr State world_of(const Layout& layout, const View& view, const HiddenRanks& hidden) noexcept {
   State world = blank_state(layout);
   world.table = view.table;
@@ -108,7 +108,7 @@ constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const S
   return world;
 }
 
-/// Where the cards lie in `world` that are hidden from the viewer.
+/// The places in `world` of the cards that the viewer cannot see.
 [[nodiscard]] constexpr HiddenRanks hidden_in(const Layout& layout, const View& view, const State& world) noexcept {
   HiddenRanks hidden;
   hidden.clear();
@@ -123,7 +123,7 @@ constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const S
   return hidden;
 }
 
-/// The gifts of `seat` and those after it, in all ways.
+/// Visits every combination of secret gifts of `seat` and the seats after it.
 template <class Visitor>
 constexpr bool visit_gifts(const Layout& layout, const View& view, const Memory& memory, State world, int seat,
                            regelwerk::detail::CheckedNumber weight, WorldVisitor<Visitor>& visiting) noexcept {
@@ -140,7 +140,7 @@ constexpr bool visit_gifts(const Layout& layout, const View& view, const Memory&
 
 }  // namespace detail
 
-/// What a view alone tells.
+/// The memory of a viewer who has seen nothing but this view.
 [[nodiscard]] constexpr Memory memory_of(const auto& setup, const View& view) noexcept {
   const Layout& layout = setup.layout();
   const bool exchanging = view.table.phase == Phase::exchange;
@@ -167,7 +167,7 @@ constexpr bool visit_gifts(const Layout& layout, const View& view, const Memory&
   return memory;
 }
 
-/// Takes in an event that the viewer was shown.
+/// Updates the memory by an event shown to the viewer.
 constexpr void remember_event(const auto& setup, Memory& memory, const View& before, const Event& event) noexcept {
   if (memory.cards.empty()) {
     memory = memory_of(setup, before);
@@ -206,7 +206,7 @@ constexpr void remember_event(const auto& setup, Memory& memory, const View& bef
   }
 }
 
-/// A state drawn from those that the memory allows.
+/// A random state that agrees with the view and the memory.
 template <BitSource Source>
 [[nodiscard]] constexpr State recalled(const auto& setup, const View& view, const Memory& memory,
                                        Source& source) noexcept {
@@ -225,7 +225,7 @@ template <BitSource Source>
   return world;
 }
 
-/// True if the memory allows this state. Precondition: the state looks like the view.
+/// True if the memory does not rule this state out. Precondition: the state agrees with the view.
 [[nodiscard]] constexpr bool allows(const auto& setup, const View& view, const Memory& memory,
                                     const State& state) noexcept {
   const Layout& layout = setup.layout();
@@ -239,7 +239,7 @@ template <BitSource Source>
   return true;
 }
 
-/// Visits the states that the memory allows.
+/// Visits every state that the memory does not rule out.
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
                               Visitor& visitor) noexcept {

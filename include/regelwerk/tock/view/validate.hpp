@@ -15,7 +15,7 @@
 
 namespace regelwerk::tock {
 
-/// What holds in every position of a game.
+/// Conditions that hold in every position of a game, and `view` for every view.
 enum class Invariant : std::uint8_t { table, places, protection, cards, hands, gifts, seven, ban, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
@@ -43,7 +43,7 @@ class Check {
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table) {}
 
-  /// True if the table is one of this game; whatever else is asked reads it.
+  /// True if the table fits this game. All other checks rely on it.
   [[nodiscard]] constexpr bool table_holds() const noexcept {
     return table_.seats == layout_.seats && is_seat(table_.leader) && is_seat(table_.turn) && is_seat(table_.colour) &&
            in_game(table_.guarded) && in_game(table_.chosen) && table_.deal < layout_.deals &&
@@ -123,17 +123,17 @@ class Check {
     return true;
   }
 
-  /// Seats that have had their turn of this round of the table, counted from the leader.
+  /// How many seats have had their turn in this round of the table, counted from the leader.
   [[nodiscard]] constexpr int turns_past() const noexcept {
     const int past = table_.turn.index() - table_.leader.index();
     return past < 0 ? past + layout_.seats : past;
   }
 
-  /// How many cards the seat that is `order`-th from the leader holds or has laid aside.
+  /// Checks that every seat, by its distance from the leader, holds or has laid aside as many cards as due.
   [[nodiscard]] constexpr bool hands_hold() const noexcept {
     const int dealt = cards_in_deal(layout_, table_);
     const int at_turn = state_.hand(table_.turn).size();
-    // At the end and during a 7 the seat whose turn it is has put its card down already.
+    // At the end and during a 7 the seat in turn has already put its card down.
     const bool card_down = table_.phase == Phase::over || table_.phase == Phase::step;
     const int before_turn = at_turn + (card_down ? 1 : 0);
     int in_hands = 0;
@@ -202,7 +202,7 @@ class Check {
            table_.steps_left < steps_of_seven && state_.discards.contains(Rank::seven) && can_step_on();
   }
 
-  /// TK-27.
+  /// TK-27. A 7 in progress needs a legal next step.
   [[nodiscard]] constexpr bool can_step_on() const noexcept {
     const SevenBoard board{table_.colour, table_.of(table_.colour), table_.guarded};
     const OwnStart own_start = setup_.options().own_start;
@@ -232,7 +232,7 @@ class Check {
 
 }  // namespace detail
 
-/// What is broken in a state from outside; empty if every invariant holds.
+/// The invariants that an untrusted state breaks; empty if it is sound.
 template <class Setup>
 [[nodiscard]] constexpr Invariants broken_invariants(const Setup& setup, const State& state) noexcept {
   return detail::Check<Setup>{setup, state}.broken();

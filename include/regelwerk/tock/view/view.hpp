@@ -15,15 +15,15 @@
 
 namespace regelwerk::tock {
 
-/// What one viewer may know: the open table, all card counts, and of a seat its own hand, the card it chose or gave
-/// and the card it was given (TK-11).
+/// What one viewer may know: the open table and all card counts. A seat also knows its own hand, the card that it chose
+/// or gave and the card that it was given (TK-11).
 struct View {
   Table table;
   Viewer viewer;
-  std::array<std::uint8_t, max_seats> hand_sizes{};
+  std::array<std::uint8_t, max_seats> hand_sizes{};  ///< cards in hand, by seat
   std::uint8_t deck_size = 0;
-  Gift gave;      ///< as in State::gifts, the viewer's own
-  Gift received;  ///< the partner's gift, as long as none of its rank was played
+  Gift gave;      ///< the viewer's entry of State::gifts
+  Gift received;  ///< what the partner gave, until the viewer puts down a card of that rank
   Padding<4> padding{};
   Cards discards;
   Cards hand;  ///< the viewer's own
@@ -37,7 +37,7 @@ struct View {
 
 static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
-/// What `viewer` may know of `state`.
+/// The part of `state` that `viewer` may know.
 [[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
   View view;
   view.table = state.table;
@@ -55,7 +55,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return view;
 }
 
-/// Fills in what a view leaves open.
+/// Determinization: fills in what a view hides at random.
 template <BitSource Source>
 class Resampler {
  public:
@@ -80,7 +80,7 @@ class Resampler {
  private:
   [[nodiscard]] constexpr bool is_known(int seat) const noexcept { return view_.viewer.is(Seat{seat}); }
 
-  /// The cards that the viewer knows come first, then every unseen place gets a card.
+  /// Places the cards that the viewer knows, then draws a card for every hidden place.
   constexpr void deal_others(int own) noexcept {
     const bool exchanging = view_.table.phase == Phase::exchange;
     if (own < max_seats) {
@@ -106,8 +106,8 @@ class Resampler {
     if (!exchanging) state_.hand(partner_of(own, layout_.seats)) += card;
   }
 
-  /// What the other seats gave each other. Which card somebody gives is a decision and no chance, so the rules give no
-  /// probability: here every card of the partner's first hand is as likely, played ones included.
+  /// Draws what the other seats gave each other. A gift is a decision, so the rules give no probability: every card of
+  /// the partner's first hand is taken as equally likely, played ones included.
   constexpr void sample_gifts() noexcept {
     if (view_.table.phase == Phase::deal) return;
     for (int seat = 0; seat < layout_.seats; ++seat) {
@@ -135,13 +135,13 @@ class Resampler {
   Cards unseen_;
 };
 
-/// A state drawn from those that `view` allows.
+/// A determinization: a random state that agrees with `view`.
 template <BitSource Source>
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
   return Resampler<Source>{setup.layout(), view, source}.state();
 }
 
-/// What the viewer may do: by the same rules as of a state.
+/// The legal moves of the viewer, by the same rules as for a state.
 template <class Setup>
 [[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const View& view) noexcept {
   return {setup, view.table, view.hand};

@@ -10,10 +10,10 @@
 
 namespace regelwerk::clockman {
 
-/// CM-72, CM-77. What a seat may receive for what it gives, and give for what it receives, so that its surplus stays
-/// within the limit: what fits_after() says of one bundle, of all at once. By CM-5 the surplus is the greater of two
-/// numbers, the cards beyond the size of a date and the 0, 1 and 2 beyond those that a date takes; what is given and
-/// what is received have no kind in common, so that each changes the second one by itself.
+/// CM-72, CM-77. The bundles that a seat may receive for what it gives, or give for what it receives, within its
+/// surplus limit: what fits_after() says of one bundle, for all at once. By CM-5 the surplus is the greater of two
+/// numbers: the cards beyond the size of a date, and the 0, 1 and 2 beyond those that a date takes. Given and received
+/// cards have no kind in common, so each changes the second number by itself.
 class SurplusRoom {
  public:
   /// Without a limit.
@@ -37,7 +37,7 @@ class SurplusRoom {
     takes_none_ = Bundles::without(over);
   }
 
-  /// If not, the answers below are all bundles.
+  /// If false, the answers below are all bundles.
   [[nodiscard]] constexpr bool is_limited() const noexcept { return more_cards_ < digit_fields; }
   [[nodiscard]] constexpr Bundles may_receive(Bundle given) const noexcept {
     const int taken = takes_two_.contains(given) ? 2 : takes_none_.contains(given) ? 0 : 1;
@@ -55,8 +55,8 @@ class SurplusRoom {
   }
 
  private:
-  int more_beyond_ = digit_fields;  ///< of 0, 1 and 2 that the limit leaves room for once a date has enough of them
-  int more_cards_ = digit_fields;   ///< that the size of a date and the limit leave room for
+  int more_beyond_ = digit_fields;  ///< room within the limit for 0, 1 and 2 that a date does not take
+  int more_cards_ = digit_fields;   ///< room within date and limit for cards of any kind
   Bundles adds_none_ = Bundles::all();
   Bundles adds_two_;
   Bundles takes_none_;

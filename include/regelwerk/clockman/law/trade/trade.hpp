@@ -18,9 +18,9 @@
 
 namespace regelwerk::clockman {
 
-/// CM-77. The most proposals that can be open to one seat at a time, of offers and circles. Two cards of a kind are as
-/// good as more, but with four 2 and two X in the game not everybody has two of each: most are possible if all four
-/// seats hold two 0, two 1 and a 2, the active seat and another one an X as well.
+/// CM-77. The most offers and circles that one seat can make at a time. More than two cards of a kind make no
+/// difference. With only four 2 and two X in the game not everybody has two of each: most are possible if all four
+/// seats hold two 0, two 1 and a 2, and the active seat and another one an X as well.
 inline constexpr int most_offers = 162;
 inline constexpr int most_circles = 96;
 
@@ -29,7 +29,7 @@ inline constexpr int most_circles = 96;
   return options.trade && table.proposals.made() < options.trade_offers && !table.figure(table.turn).is_straight();
 }
 
-/// CM-72. True if the seat may hold its digits once it has given and received. Precondition: it holds what it gives.
+/// CM-72. True if the seat is within its limit once it has given and received. Precondition: it holds what it gives.
 [[nodiscard]] constexpr bool fits_after(const Layout& layout, DigitCounts digits, Bundle given,
                                         Bundle received) noexcept {
   for (const Digit digit : all_digits) {
@@ -64,14 +64,14 @@ inline constexpr int most_circles = 96;
   return keeps_limits(layout, table, proposal) ? std::nullopt : std::make_optional(Rule::hoarding);
 }
 
-/// CM-77. Proposals that differ only in what is wanted, the last of which their codes tell.
+/// CM-77. Proposals that differ only in what is wanted, which is in the lowest bits of their codes.
 class Asking {
  public:
-  /// Offers to a seat: the bundles that may be wanted.
+  /// Offers to a seat; `wanted` are the bundles to ask for.
   [[nodiscard]] static constexpr Asking offers(Seat to, Bundle given, Bundles wanted) noexcept {
     return {Proposal::offer(to, given, Bundle{0}), wanted.bits(), 15};
   }
-  /// Circles: the digits that may be wanted, one bit each.
+  /// Circles; `wanted` are the digits to ask for, one bit each.
   [[nodiscard]] static constexpr Asking circles(Seat to, Digit given, Seat then, Digit passed_on,
                                                 unsigned wanted) noexcept {
     return {Proposal::circle(to, given, then, passed_on, Digit::zero), wanted, 3};
@@ -93,7 +93,7 @@ class Asking {
     }
     return true;
   }
-  /// Leaves out this one, if it is among them.
+  /// Removes this proposal, if it is among them.
   constexpr void leave_out(Proposal proposal) noexcept {
     const unsigned code = proposal.code();
     if ((code & ~last_) == first_.code()) wanted_ &= ~(1U << (code & last_));
@@ -107,7 +107,7 @@ class Asking {
     return Proposal::from_code(first_.code() + static_cast<unsigned>(std::countr_zero(wanted)));
   }
 
-  /// How many bits are set in seven; there are no more than twice as many bundles.
+  /// The number of set bits of every number of seven bits; bundles take two look-ups.
   static constexpr std::array<std::uint8_t, 128> ones = [] {
     std::array<std::uint8_t, 128> table{};
     for (std::size_t i = 1; i < table.size(); ++i) table[i] = static_cast<std::uint8_t>(table[i / 2] + i % 2);
@@ -115,9 +115,9 @@ class Asking {
   }();
   static_assert(Bundle::kinds <= 14);
 
-  Proposal first_;   ///< as if the first bundle or digit were wanted
-  unsigned wanted_;  ///< one bit for each
-  unsigned last_;    ///< the bits of a code that tell what is wanted
+  Proposal first_;   ///< with the first bundle or digit as the wanted one
+  unsigned wanted_;  ///< bundles or digits, one bit each
+  unsigned last_;    ///< mask of the code bits of what is wanted
 };
 
 namespace detail {
@@ -132,7 +132,7 @@ using Kinds = unsigned;
 
 [[nodiscard]] constexpr Kinds only(Digit digit) noexcept { return 1U << static_cast<unsigned>(digit); }
 
-/// CM-72, CM-77. A seat that trades: what it can give, and what its limit lets it.
+/// CM-72, CM-77. What a seat that trades can give, and what its surplus limit allows.
 struct Trader {
   constexpr Trader(const Layout& layout, const Table& table, Seat seat) noexcept
       : Trader(layout, table.of(seat).all()) {}
@@ -164,10 +164,11 @@ constexpr bool for_each_offer_to(const Table& table, const Trader& own, Seat to,
   });
 }
 
-/// CM-72, CM-77. For every seat and kind: the kinds of which it can give a card in a circle that brings it this one.
+/// CM-72, CM-77. By seat and kind: the kinds of which the seat can give one card in a circle that brings it one of this
+/// kind.
 using KindsGiven = std::array<std::array<Kinds, digit_kinds>, max_seats>;
 
-/// CM-77. Of the partners; others give nothing.
+/// CM-77. For partners of the active seat; others give nothing.
 [[nodiscard]] constexpr KindsGiven kinds_given(const Layout& layout, const Table& table) noexcept {
   KindsGiven all{};
   for (int seat = 0; seat < layout.seats; ++seat) {
@@ -181,7 +182,8 @@ using KindsGiven = std::array<std::array<Kinds, digit_kinds>, max_seats>;
   return all;
 }
 
-/// CM-77. Visits the circles in which one seat is asked first and gets this digit, and the active seat may want these.
+/// CM-77. Visits the circles in which one seat is asked first and gets this digit, and the active seat gets one of
+/// these.
 template <class Visitor>
 constexpr bool for_each_circle_with(const Layout& layout, const Table& table, const KindsGiven& all, Seat to,
                                     Digit given, Kinds wanted, const Visitor& visitor) noexcept {
@@ -220,8 +222,8 @@ constexpr bool for_each_circle(const Layout& layout, const Table& table, const T
 
 }  // namespace detail
 
-/// CM-77. Visits all that the active seat can propose, by what it can want, in ascending order; false if the visitor
-/// stopped.
+/// CM-77. Visits the proposals of the active seat in groups that differ only in what is wanted, in ascending order;
+/// false if the visitor stopped.
 template <class Visitor>
 constexpr bool for_each_asking(const Layout& layout, const Options& options, const Table& table,
                                const Visitor& visitor) noexcept {
@@ -248,7 +250,7 @@ constexpr bool for_each_proposal(const Layout& layout, const Options& options, c
   });
   return count;
 }
-/// The `index`-th of them. Precondition: index < count_proposals().
+/// The `index`-th proposal in that order. Precondition: index < count_proposals().
 [[nodiscard]] constexpr Proposal nth_proposal(const Layout& layout, const Options& options, const Table& table,
                                               int index) noexcept {
   Proposal found;

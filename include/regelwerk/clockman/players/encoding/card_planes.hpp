@@ -16,12 +16,12 @@
 
 namespace regelwerk::clockman::detail {
 
-/// A number that counts from 1 as a column; 0 has none.
+/// The column of a number that counts from 1; 0 has none.
 [[nodiscard]] constexpr std::optional<int> one_less(int number) noexcept {
   return number == 0 ? std::nullopt : std::make_optional(number - 1);
 }
 
-/// A number that is mostly small: the first few as marks, then all as a share of the most.
+/// A number that is mostly small: a unary code up to `few`, then its share of `most`.
 struct Amount {
   int few = 0;
   int most = 0;
@@ -74,7 +74,7 @@ class CardPlanes {
     });
   }
 
-  /// CM-40.
+  /// CM-40. Of other hands and of the draw pile only the numbers are public.
   constexpr void symbols() const noexcept {
     by_seat("symbol hands", few_symbols, symbol_cards,
             [](const View& view, Seat seat) { return view.symbol_count(seat); });
@@ -86,7 +86,7 @@ class CardPlanes {
     });
   }
 
-  /// CM-41, CM-43, CM-44. Cards of one kind are as many marks; where a card is that has no mark, nobody knows.
+  /// CM-41, CM-43, CM-44. One mark for each card whose place the viewer knows.
   constexpr void events() const noexcept {
     by_seat("event hands", few_events, event_cards,
             [](const View& view, Seat seat) { return view.events.hand_size(seat); });

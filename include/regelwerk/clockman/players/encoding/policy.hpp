@@ -21,7 +21,7 @@ namespace regelwerk::clockman {
 /// The blocks of policy indexes: what a seat decides. Outcomes of chance have none.
 enum class PolicyKind : std::uint8_t {
   answer,      ///< by kind of move: to pass, accept, forfeit and so on
-  play,        ///< by on-demand card, but for those that have a block of their own
+  play,        ///< by on-demand card, except those with a block of their own
   swap,        ///< by seat
   propose,     ///< with trade: by proposal
   go,          ///< by space
@@ -43,7 +43,7 @@ inline constexpr std::array<MoveKind, 11> answers{
     MoveKind::pass,     MoveKind::accept, MoveKind::decline, MoveKind::forfeit, MoveKind::capture, MoveKind::spare,
     MoveKind::rob_none, MoveKind::lift,   MoveKind::remain,  MoveKind::take,    MoveKind::leave};
 
-/// CM-43. Where the cards begin that are played alone: all on demand but free, which pays, and swap, which asks whom.
+/// CM-43. The first on-demand card that is played by itself; of the others, free pays for a move and swap names a seat.
 inline constexpr int first_played = card_free.kind() + 1;
 static_assert(first_played == card_stay.kind() && card_swap.kind() + 1 == first_open);
 

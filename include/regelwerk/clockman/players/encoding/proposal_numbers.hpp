@@ -31,14 +31,14 @@ inline constexpr OfferNumbers offer_numbers = [] {
 /// CM-77. The circles through two given seats: three different digits.
 inline constexpr int circle_kinds = digit_kinds * (digit_kinds - 1) * (digit_kinds - 2);
 
-/// CM-77. How many different proposals a seat can make in a game of so many seats.
+/// CM-77. How many different proposals one seat can make in a game of `seats` seats.
 [[nodiscard]] constexpr int proposal_count(int seats) noexcept {
   return (seats - 1) * (offer_numbers.size + (seats - 2) * circle_kinds);
 }
 
 namespace detail {
 
-/// The place of a digit among those that are not one of the `before`.
+/// The rank of a digit among the kinds that are not in `before`.
 [[nodiscard]] constexpr int digit_place(Bundle digit, auto... before) noexcept {
   const auto is_lower = [&](Bundle other) { return other.code() < digit.code() ? 1 : 0; };
   int place = 0;

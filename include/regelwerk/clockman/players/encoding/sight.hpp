@@ -36,7 +36,7 @@ class Sight {
   }
 
   [[nodiscard]] constexpr int seats() const noexcept { return layout_.seats; }
-  /// How many seats after the viewer this one sits, and the seat that sits so many after it.
+  /// Seats counted from the viewer on: the number of a seat, and the seat with a number.
   [[nodiscard]] constexpr int steps_to(Seat seat) const noexcept { return seats_after(viewer_, seat, seats()); }
   [[nodiscard]] constexpr Seat seat_at(int steps) const noexcept { return seat_after(viewer_, steps, seats()); }
 

@@ -133,7 +133,7 @@ class PlanGeometry {
     }
   }
 
-  /// CL-47, CL-48, CL-50.
+  /// CL-47, CL-48, CL-50. The arrows: within ordered parts, into rooms and between challenges.
   constexpr void ways() noexcept {
     for (std::size_t i = 1; i < plan_.demand_count; ++i) {
       const DemandPlace& at = plan_.places[i];

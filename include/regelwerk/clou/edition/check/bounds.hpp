@@ -24,7 +24,7 @@ namespace detail {
 /// How many places there are for each number.
 using PlacesByNumber = std::array<std::size_t, highest_number + 1>;
 
-/// How many dice moves a thief can have at most: all white symbols kept, everything open that can be open at once.
+/// The most dice moves of a thief: with all white symbols kept, and everything open that can be open at once.
 class ThiefMoves {
  public:
   constexpr ThiefMoves(const SheetLayout& sheet, const CampaignLayout& campaign) noexcept {
@@ -47,7 +47,7 @@ class ThiefMoves {
     }
   }
 
-  /// With so many number demands besides (CL-52).
+  /// The most moves with these number demands besides (CL-52).
   [[nodiscard]] constexpr std::size_t most(const PlacesByNumber& demands) const noexcept {
     std::size_t places = 0;
     for (std::size_t i = 0; i < places_.size(); ++i) places = greater(places, places_[i] + demands[i]);
@@ -73,7 +73,7 @@ class ThiefMoves {
       places_[number] += lesser(taking, open);
     }
   }
-  /// CL-32, CL-43. With a number that a fill wrote against its condition a circle-box can be crossed by any.
+  /// CL-32, CL-43. A fill may write any number, whatever the condition, so any number may cross a circle-box.
   constexpr void any_number() noexcept {
     targets_ += highest_fill;
     for (std::size_t& places : places_) ++places;
@@ -83,8 +83,8 @@ class ThiefMoves {
     places_[number] += count;
   }
 
-  /// CL-27, CL-40 to CL-42. Choices of dice and virtual dice, times choices of shifts with the numbers that need them
-  /// all: on either side of the sum, as many as the narrowest of them reaches.
+  /// CL-27, CL-40 to CL-42. Choices of dice and virtual dice, times choices of shifts, each with the numbers that need
+  /// all of its shifts: on either side of the sum as many as its narrowest shift is wide.
   [[nodiscard]] constexpr std::size_t makings() const noexcept {
     const std::size_t materials = (std::size_t{1} << (dice_count + extras_)) - 1U;
     const FewPips shifts = shifts_.listed();
@@ -97,13 +97,13 @@ class ThiefMoves {
   }
 
   PlacesByNumber places_{};
-  std::size_t targets_ = 0;  ///< CL-43: of a fill, a box once for every number
+  std::size_t targets_ = 0;  ///< CL-43: targets of a fill, a box once for every number
   std::size_t extras_ = 0;
   int fills_ = 0;
   Pips shifts_;
 };
 
-/// Counts the moves of a game's nodes, generously. Sheets and plans are those that can take part.
+/// An upper bound for the moves of a game's nodes. Sheets and plans to add are those that can take part.
 class MostMoves {
  public:
   constexpr explicit MostMoves(const CampaignLayout& campaign) noexcept : campaign_(campaign) {
@@ -130,7 +130,7 @@ class MostMoves {
     }
   }
 
-  /// With so many thieves in the gang, those with the most moves.
+  /// The bound for a gang of so many thieves, taking those with the most moves.
   [[nodiscard]] constexpr std::size_t most(std::size_t players, Specials on) const noexcept {
     std::size_t dice = 1;
     for (std::size_t i = 0; i < players; ++i) dice += thieves_[i];
@@ -142,17 +142,17 @@ class MostMoves {
 
  private:
   const CampaignLayout& campaign_;
-  PlacesByNumber numbers_{};                        ///< CL-52: on the plan with the most demands of a number
-  std::array<std::size_t, thief_count> thieves_{};  ///< the moves of each, the most first
+  PlacesByNumber numbers_{};                        ///< CL-52: by number, on the plan with the most demands of it
+  std::array<std::size_t, thief_count> thieves_{};  ///< the moves of each thief, descending
   std::size_t demands_ = 0;
-  std::array<std::size_t, thief_count> specials_{};  ///< CL-36: circles of each, the most first
+  std::array<std::size_t, thief_count> specials_{};  ///< CL-36: circles of each thief, descending
   std::size_t symbol_circles_ = 0;
 };
 
 }  // namespace detail
 
-/// The most moves that a node of a game with these rules can have, counted generously: those of the dice node with all
-/// marks, all fills and `done`, or those of the symbol node with all that can wait. All other nodes have fewer.
+/// An upper bound for the moves of a node with these rules: of a dice node with all marks, all fills and `done`, or of
+/// a symbol node with all that can wait. All other nodes have fewer.
 [[nodiscard]] constexpr std::size_t most_moves(const Layout& layout) noexcept {
   detail::MostMoves moves{layout.campaign};
   for (const PlanLayout& plan : layout.plans) moves.add(plan);

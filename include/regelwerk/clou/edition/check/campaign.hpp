@@ -76,8 +76,8 @@ class CampaignCheck {
     return specials;
   }
 
-  /// Constraint 18. The heists can bring more traces than the track has. A track of a plan that is none brings nothing;
-  /// constraint 14 tells it.
+  /// Constraint 18. The heists can bring more traces than the track has. A plan's track that breaks constraint 14
+  /// brings nothing, since that constraint reports it.
   [[nodiscard]] constexpr bool traces_hold() const noexcept {
     if (!track_holds(sheet_.traces)) return false;
     for (int players = 1; players <= max_players; ++players) {

@@ -20,7 +20,7 @@ struct ElementSet {
     return static_cast<std::uint32_t>(std::popcount(sheet) + std::popcount(areas));
   }
 
-  /// Visits all of them, ascending; stops when the visitor answers false.
+  /// Visits all of them, ascending; stops when the visitor returns false.
   template <class Visitor>
   constexpr bool for_each(const Visitor& visitor) const noexcept {
     for (std::uint64_t rest = sheet; rest != 0; rest &= rest - 1) {
@@ -33,7 +33,7 @@ struct ElementSet {
   }
 
   [[nodiscard]] constexpr bool empty() const noexcept { return sheet == 0 && areas == 0; }
-  /// The elements in order, as a range; the first, and the set without it, need one.
+  /// A range of the elements in ascending order. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<ElementSet> begin() const noexcept { return ElementsOf<ElementSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Element front() const noexcept {

@@ -14,7 +14,7 @@ class Fills {
  public:
   constexpr Fills(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
 
-  /// Visits all of them in the order of moves; stops when `offer` answers false.
+  /// Visits all of them in the order of moves; stops when `offer` returns false.
   template <class Offer>
   constexpr bool for_each(const Offer& offer) const noexcept {
     return for_each_thief([&](Thief thief) {
@@ -37,7 +37,7 @@ class Fills {
     return count;
   }
 
-  /// The one of this number in the order of moves. Precondition: index < count().
+  /// The fill with this index in the order of moves. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     Move found;
     for_each_thief([&](Thief thief) {

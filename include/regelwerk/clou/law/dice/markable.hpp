@@ -16,7 +16,7 @@ namespace regelwerk::clou {
 
 /// CL-43, CL-44. What a fill may do with an element: write one of these numbers, or cross it.
 struct Fillable {
-  NumberSet numbers;  ///< side by side (CL-28)
+  NumberSet numbers;  ///< consecutive (CL-28)
   bool crosses = false;
 
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
@@ -28,7 +28,7 @@ struct Fillable {
 /// What can still be marked, order and conditions waived (CL-43, CK-21).
 struct Unmarked {
   ElementSet to_write;  ///< CL-26: boxes, and circle-boxes without a number
-  ElementSet to_cross;  ///< all other circles, of symbol circles that are twins only the first (CL-67)
+  ElementSet to_cross;  ///< all other uncrossed circles; of twins only the first (CL-67)
 };
 
 /// What a thief may mark, and why not: elements of its own sheet and of the open areas of the campaign sheet (CK-15).
@@ -44,7 +44,7 @@ class Markable {
   /// CL-28 to CL-34. The numbers with which dice may mark an element now; none if it is not open.
   [[nodiscard]] constexpr NumberSet takes(Element element) const noexcept { return takings_.takes(element); }
 
-  /// CL-43, CK-21.
+  /// CL-43, CK-21. Of the sheet and of the open areas.
   [[nodiscard]] constexpr Unmarked unmarked() const noexcept {
     const auto empty_boxes = [](Row row) { return std::uint64_t{~row.written() & ((1U << Row::boxes) - 1U)}; };
     const std::uint32_t uncrossed = sheet_.circles & ~marks_.circles.crossed();
@@ -66,7 +66,7 @@ class Markable {
 
   /// CL-43, CL-44. What a fill may do with an element.
   [[nodiscard]] constexpr Fillable fills(Element element) const noexcept { return fills(unmarked(), element); }
-  /// The same by what is unmarked.
+  /// The same with the result of unmarked().
   [[nodiscard]] constexpr Fillable fills(const Unmarked& unmarked, Element element) const noexcept {
     const bool free = layout_.fill_free;
     if (unmarked.to_write.contains(element)) {
@@ -165,7 +165,7 @@ class Markable {
     return group == Group::area ? Rule::open_areas : group == Group::special ? Rule::specials : Rule::tools;
   }
 
-  /// CK-15.
+  /// CK-15. Elements of the open areas of the campaign sheet.
   constexpr void add_areas(Unmarked& unmarked) const noexcept {
     const CampaignLayout& sheet = layout_.campaign;
     const AreaElementSet uncrossed = uncrossed_elements(layout_, state_);

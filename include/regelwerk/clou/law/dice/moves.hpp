@@ -42,7 +42,7 @@ class DiceMoves {
   Fills fills_;
 };
 
-/// The same moves, counted.
+/// The same moves, counted and found by index without a visit to each.
 class CountedDiceMoves {
  public:
   constexpr CountedDiceMoves(const Layout& layout, const State& state) noexcept
@@ -54,7 +54,7 @@ class CountedDiceMoves {
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     return marks_.count() + fill_count_ + (may_end_ ? 1U : 0U);
   }
-  /// The move of this number. Precondition: index < count().
+  /// The move with this index. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
     if (index < marks_.count()) return marks_.nth(index);
     index -= marks_.count();

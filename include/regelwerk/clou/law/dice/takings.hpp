@@ -27,7 +27,7 @@ class Takings {
  public:
   constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
       : Takings(layout, state, state.member(thief), elements_for_all(layout, state)) {}
-  /// The same when it is known what elements_for_all answers.
+  /// The same with these `areas`: what elements_for_all answers, or none to leave the campaign sheet out.
   constexpr Takings(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
       : layout_(layout),
         state_(state),
@@ -68,7 +68,7 @@ class Takings {
     }
   }
 
-  /// Visits the elements of which takes() has some of `wanted`, ascending, with all that it takes.
+  /// Visits, ascending, the elements that take some of `wanted`, each with all numbers that it takes.
   template <class Visitor>
   constexpr bool for_each_taking(NumberSet wanted, const Visitor& visitor) const noexcept {
     const auto offer = [&](Element element, NumberSet numbers) {
@@ -80,21 +80,21 @@ class Takings {
     return for_each_circle(open, offer) && for_each_behind(offer);
   }
 
-  /// Circles of grid, circle-boxes and tree that can be crossed or written, and those of them that are circle-boxes
-  /// with a number.
+  /// Circles of grid, circle-boxes and tree that can be crossed or written; `written` are the circle-boxes with a
+  /// number among them.
   struct OpenCircles {
     std::uint32_t all = 0;
     std::uint32_t written = 0;
   };
-  /// How many marks some makings allow: up to the next box of each row, up to the last circle of the tree, on all
-  /// elements; and which circles those are.
+  /// How many marks some makings allow: running sums up to each row and up to the last circle of the tree, the sum over
+  /// all elements, and the circles they are on.
   struct Marks {
     std::array<std::uint32_t, sheet_rows> rows{};
     std::uint32_t circles = 0;
     std::uint32_t all = 0;
     OpenCircles on;
   };
-  /// Of what for_each_taking visits; of the circles number by number.
+  /// Counts the marks on all that for_each_taking visits; on circles number by number.
   template <class Makings>
   [[nodiscard]] constexpr Marks count_marks(const Makings& makings) const noexcept {
     Marks marks;
@@ -117,8 +117,8 @@ class Takings {
     marks.all = count;
     return marks;
   }
-  /// What takes the mark of a number, and the numbers that it takes; the number is then counted from the first mark
-  /// there. Precondition: index < marks.all, which were counted of these makings.
+  /// The element of the mark with this index, and the numbers that it takes. `index` is then counted from the first
+  /// mark on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
   template <class Makings>
   [[nodiscard]] constexpr Taking find(const Marks& marks, const Makings& makings, std::uint32_t& index) const noexcept {
     if (index < marks.rows.back()) {
@@ -147,7 +147,8 @@ class Takings {
   }
 
  private:
-  /// How many makings cross circles that have no written number, or write on them; only those reached remain in `on`.
+  /// How many makings cross circles, or write on circle-boxes, that have no written number. Of these only the ones that
+  /// a making reaches remain in `on`.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
     const std::uint32_t blank = on.all & ~on.written;
     on.all = on.written;
@@ -160,8 +161,8 @@ class Takings {
     }
     return count;
   }
-  /// Of dice alone, which make no number in more than one way but perhaps one in two: a circle of grid or tree, which
-  /// has one number, is counted when all numbers are known.
+  /// The same for dice alone, which make at most one number in two ways and all others in one. So circles of grid and
+  /// tree, with one number each, are counted once all numbers are known.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
     static_assert(ring_circles >> first_ring_circle < bit_counts.size());
     const std::uint32_t blank = on.all & ~on.written;
@@ -191,7 +192,7 @@ class Takings {
     }
     return true;
   }
-  /// CL-31 to CL-33. Of these open circles.
+  /// CL-31 to CL-33. Visits these open circles.
   template <class Visitor>
   constexpr bool for_each_circle(const OpenCircles& open, const Visitor& visitor) const noexcept {
     for (std::uint32_t circles = open.all; circles != 0; circles &= circles - 1) {
@@ -215,13 +216,13 @@ class Takings {
     return true;
   }
 
-  /// CL-28, CL-29.
+  /// CL-28, CL-29. By the condition of the next box and the number on its left.
   [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
     return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
   }
 
-  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written: of the tree those to
-  /// which the way leads.
+  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
+  /// that the way leads to.
   [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
     const int end = marks_.circles.end_of_way();
     const std::uint32_t on_way =
@@ -248,8 +249,8 @@ class Takings {
     return circles;
   }
 
-  /// CL-34.
-  // Always in place, as the rest of counting: a call for a few instructions of work.
+  /// CL-34. Empty boxes of the pyramid that have no empty box below.
+  // Always inlined, like the rest of counting: a call would cost more than these few instructions.
   [[nodiscard, gnu::always_inline]] constexpr std::uint32_t open_pyramid() const noexcept {
     return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
   }
@@ -258,7 +259,7 @@ class Takings {
     return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
 
-  /// CK-15.
+  /// CK-15. A circle-box takes its written number once it has one.
   [[nodiscard]] constexpr NumberSet area_takes(int index) const noexcept {
     const bool is_ring = (unsigned{layout_.campaign.rings} >> index & 1U) != 0;
     const int number = is_ring ? state_.campaign.number(index) : 0;

@@ -28,7 +28,7 @@ class DiceTargets {
         demands_(number_places(plan_of(layout, state), state)),
         areas_(Takings::elements_for_all(layout, state)) {}
 
-  /// What `ask` answers about the makings of a thief: PlainMakings, or KeptMakings if it has white symbols. Those are
+  /// Returns what `ask` answers for the makings of a thief: PlainMakings, or with white symbols KeptMakings, which are
   /// made in `room`.
   template <class Ask>
   constexpr auto with_makings(Thief thief, KeptMakings& room, const Ask& ask) const noexcept {
@@ -38,8 +38,8 @@ class DiceTargets {
     return ask(std::as_const(room));
   }
 
-  /// Visits, in the order of moves, what takes some of `wanted` from a thief, with all numbers that it takes: elements,
-  /// then number demands. Stops when the visitor answers false.
+  /// Visits in the order of moves the elements, then the number demands, that take some of `wanted` from a thief, each
+  /// with all numbers that it takes. Stops when the visitor returns false.
   template <class Visitor>
   constexpr bool for_each(Thief thief, NumberSet wanted, const Visitor& visitor) const noexcept {
     if (wanted.empty()) return true;
@@ -71,7 +71,8 @@ class DiceTargets {
     }
     return marks;
   }
-  /// The mark of this number in the order of moves. Precondition: index < marks.count, which were counted of these.
+  /// The mark with this index in the order of moves. Precondition: index < marks.count, and `marks` was counted with
+  /// these makings.
   template <class Makings>
   [[nodiscard]] constexpr Move nth_mark(Member member, const Makings& makings, const Marks& marks,
                                         std::uint32_t index) const noexcept {
@@ -93,7 +94,7 @@ class DiceTargets {
     return Move::from_code(Move::base(member.thief, found) | makings.nth(asked, index));
   }
 
-  /// CL-13. True while dice alone, without white symbols, could make a mark and the phase must not end before.
+  /// CL-13. True while the phase may not end, since dice alone, without white symbols, could make a mark that counts.
   [[nodiscard]] constexpr bool must_use_dice() const noexcept {
     switch (layout_.use_dice) {
       case UseDice::must:

@@ -38,7 +38,7 @@ class CountedMarks {
   /// CL-13. True if dice alone, without white symbols, make one of them.
   [[nodiscard]] constexpr bool dice_fit() const noexcept { return dice_fit_; }
 
-  /// The mark of this number in the order of moves. Precondition: index < count().
+  /// The mark with this index in the order of moves. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
     std::size_t at = 0;
     for (; index >= entries_[at].marks.count; ++at) index -= entries_[at].marks.count;
@@ -65,7 +65,7 @@ class CountedMarks {
     dice_fit_ = dice_fit_ || entry.marks.count != 0;
     enter(entry);
   }
-  /// Of a thief with white symbols, whose makings are kept.
+  /// Counts for a thief with white symbols and leaves its makings in `kept_`.
   constexpr DiceTargets::Marks count_kept(Member member, const Hand& hand) noexcept {
     kept_.make(targets_.state().roll, hand, targets_.layout().clamp_dice);
     whose_ = member.thief;

@@ -17,7 +17,7 @@ namespace regelwerk::clou {
 /// CL-27, CL-40 to CL-42. The makings of a hand with white symbols, asked like PlainMakings.
 class KeptMakings {
  public:
-  /// None.
+  /// No makings.
   constexpr KeptMakings() = default;
   constexpr KeptMakings(const DiceSupply& stock, bool clamp) noexcept { make(stock, clamp); }
 
@@ -104,7 +104,7 @@ class KeptMakings {
   }
 
   FixedList<Way, (1U << DiceUse::code_bits) - 1> ways_;
-  /// By number, up to the highest that is made: how many makings there are of lower ones.
+  /// By number, up to the highest that is made: how many makings give lower numbers.
   FixedList<std::uint32_t, highest_number + 2> of_lower_;
 };
 

@@ -13,11 +13,10 @@
 
 namespace regelwerk::clou {
 
-/// Choices among three dice, one bit each: that of some places is the bit before their number, so that they stand in
-/// the order of their codes.
+/// A set of choices among three dice. The choice of places `p` is bit p - 1, so bits are in the order of codes.
 using DiceChoices = std::uint8_t;
 
-/// CL-11. What choices of the dice of a throw add up to.
+/// CL-11. The sums of all choices among the dice of a throw.
 struct DiceSums {
   std::array<std::uint8_t, all_places + 1> sums{};                ///< by places
   std::array<DiceChoices, dice_count * die_faces + 2> smaller{};  ///< by number: the choices with a lower sum
@@ -47,12 +46,12 @@ inline constexpr std::array<DiceSums, roll_count> dice_sums = [] {
 struct PlainMakings {
   NumberSet numbers;
   DiceChoices choices = 0;
-  std::uint8_t roll = 0;                                           ///< the place of the throw among all
+  std::uint8_t roll = 0;                                           ///< index of the throw
   std::array<std::uint8_t, dice_count * die_faces + 2> smaller{};  ///< by number: how many have a lower sum
-  /// The number that is made in two ways, one die like the two others together; 0 if there is none.
+  /// The number that is made in two ways, by one die and by the two others together; 0 if there is none.
   std::uint8_t made_twice = 0;
 
-  /// How many make one of these numbers, which lie side by side (CL-28).
+  /// How many makings give one of these consecutive numbers (CL-28).
   [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
     const NumberSet made = wanted & numbers;
     return made.empty() ? 0U : between(made.lowest_place(), made.highest_place());
@@ -62,13 +61,13 @@ struct PlainMakings {
     if (!numbers.contains(number)) return 0;
     return number == made_twice ? 2U : 1U;
   }
-  /// The code of one of them. Precondition: index < count(wanted).
+  /// The code of the making with this index. Precondition: index < count(wanted).
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
     unsigned rest = making(wanted);
     for (; index > 0; --index) rest &= rest - 1;
     return code_of_first(rest);
   }
-  /// Visits the codes of all of them, ascending; stops when the visitor answers false.
+  /// Visits the codes of all of them, ascending; stops when the visitor returns false.
   template <class Visitor>
   constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
     for (unsigned rest = making(wanted); rest != 0; rest &= rest - 1) {

@@ -43,7 +43,7 @@ class CampaignPlanes {
                         canvas.mark_run(static_cast<int>(item), 0, view.state.campaign.boxes[item]);
                       }
                     });
-    // A share of all that could ever be, and one of what is likely.
+    // A share of the most that is possible, and a share of what is likely.
     writer_.number("rest", [](const View& view) { return share(view.state.campaign.rest, most_rest); });
     writer_.number("rest at hand",
                    [](const View& view) { return share(lesser<int>(view.state.campaign.rest, likely), likely); });

@@ -14,14 +14,14 @@
 
 namespace regelwerk::clou {
 
-/// CL-22, CL-66. The ordinary symbols that can wait: by thief, and nobody's, those that something fires, numbered
-/// densely in their canonical order.
+/// CL-22, CL-66. The ordinary symbols that can wait, for each thief and for nobody: all that something fires, numbered
+/// densely in canonical order.
 class FiredKinds {
  public:
   constexpr FiredKinds() noexcept {
     for (auto& places : places_) places.fill(none);
   }
-  /// Of these thieves. Precondition: they are those that can take part.
+  /// For these thieves. Precondition: they are the ones that can take part.
   constexpr FiredKinds(const Layout& layout, ThiefSet thieves) noexcept : FiredKinds() {
     thieves.for_each([&](Thief thief) { for_each_effect(layout, thief, [&](Effect effect) { add(thief, effect); }); });
     if (has_loud_rounds(layout)) {

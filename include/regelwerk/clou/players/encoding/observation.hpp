@@ -26,8 +26,8 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Names the planes of Clou and says what each shows. Rows of thieves are those that can take part, in gang order; who
-/// does not is blank. Demands and challenges of every plan have columns of their own.
+/// Names the planes of Clou and says what each shows. There is a row for every thief that can take part, in gang order,
+/// blank if it does not. Demands and challenges of every plan have columns of their own.
 template <class Writer>
 class ObservationPlanes {
  public:
@@ -51,7 +51,7 @@ class ObservationPlanes {
       view.state.gang.for_each([&](Thief thief) { paint(view.state, thief, thieves_.before(thief), canvas); });
     });
   }
-  /// A number of the state as so many marks.
+  /// Shows a number of the state as that many marks.
   template <class Number>
   constexpr void run(std::string_view name, int most, const Number& number) const noexcept {
     writer_.painted(name, most,
@@ -87,7 +87,8 @@ class ObservationPlanes {
     });
   }
 
-  /// CL-45 to CL-54. Of the plan that is played; rooms and haul follow from the challenges, but save a network work.
+  /// CL-45 to CL-54. The plan that is played. Rooms and haul follow from the challenges, but showing them saves a
+  /// network work.
   constexpr void plan() const noexcept {
     set_of_plan(
         "demands", [](const PlanLayout& plan) { return int{plan.demand_count}; },
@@ -200,7 +201,8 @@ class ObservationPlanes {
     thieves_.for_each([&](Thief thief) { most = greater(most, of(numbers_.kit(thief).all())); });
     return most;
   }
-  /// A column for every such white symbol that the thief can keep; of equal ones the first are kept first.
+  /// A column for every white symbol of this kind that the thief can keep; of equal ones the first columns are marked
+  /// first.
   template <class Of>
   constexpr void kept(std::string_view name, const Of& of) const noexcept {
     const int most = most_of_kits([&](const Hand& all) { return of(all).size(); });
@@ -222,9 +224,9 @@ class ObservationPlanes {
 
 }  // namespace detail
 
-/// Names the planes of an observation and what each shows (ai/encoding/encoding.hpp): sheets, plan, dice and what
-/// waits, with a campaign the campaign sheet. Precondition of a view: that of a state that can be reached; a waiting
-/// symbol that nothing fires is not shown.
+/// Names the planes of an observation and what each shows (ai/encoding/encoding.hpp): sheets, plan, dice and waiting
+/// symbols, in a campaign also the campaign sheet. Precondition: the view is of a reachable state; a waiting symbol
+/// that nothing fires is not shown.
 template <ClouRules R, class Setup, class Writer>
 constexpr void describe_observation(const BasicGame<R, Setup>& game, const Writer& writer) noexcept {
   const auto& numbers = policy_numbers(game);

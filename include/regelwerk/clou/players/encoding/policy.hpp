@@ -21,8 +21,8 @@ inline constexpr PolicyNumbers numbers_of_fixed{Setup::layout()};
 
 }  // namespace detail
 
-/// All policy indexes of a game. Of rules that are part of a type they are a constant; of others they are made anew, so
-/// whoever asks about many moves keeps them.
+/// All policy indexes of a game: a constant if the rules are part of the type, otherwise made by each call, so keep
+/// them for many moves.
 template <ClouRules R, class Setup>
 [[nodiscard]] constexpr decltype(auto) policy_numbers(const BasicGame<R, Setup>& game) noexcept {
   if constexpr (Setup::is_fixed) {

@@ -38,9 +38,8 @@ enum class PolicyKind : std::uint8_t {
 
 inline constexpr std::size_t policy_kinds = 10;
 
-/// Numbers all moves of the gang, as dense as the tables of sheets, plans and campaign sheet allow: only what can be
-/// marked, crossed or fired at all has numbers. Made once for a game it numbers faster than policy_index with rules
-/// that are chosen while the program runs.
+/// Dense numbers for all moves of the gang: only what sheets, plans and campaign sheet let be marked, crossed or fired
+/// has any. With rules chosen at run time it is faster, made once for a game, than policy_index.
 class PolicyNumbers {
  public:
   constexpr explicit PolicyNumbers(const Layout& layout) noexcept
@@ -119,7 +118,7 @@ class PolicyNumbers {
     blocks_.add(PolicyKind::scout, demands + 1);
   }
 
-  /// The elements of a thief, with the numbers that each may be marked, filled and crossed beforehand by.
+  /// Sets where the marks, fills and pimping of each element begin for a thief.
   constexpr void add_thief(const Layout& layout, Thief thief) noexcept {
     kits_[row(thief)] = WhiteKit{layout, thief};
     const WhiteKit& kit = kits_[row(thief)];
@@ -174,7 +173,7 @@ class PolicyNumbers {
     return before + detail::place_in(plan_of(layout, state).with_number, target.demand());
   }
 
-  /// CL-43. A circle-box is crossed behind its numbers.
+  /// CL-43. Crossing a circle-box comes behind the numbers written there.
   [[nodiscard]] constexpr std::size_t fill_number(const Layout& layout, Move move) const noexcept {
     const Element element = move.target().element();
     const std::size_t first = fill_first_[row(move.thief())][static_cast<std::size_t>(element.code())];
@@ -182,7 +181,7 @@ class PolicyNumbers {
     const bool is_circle_box = detail::how_marked(layout, move.thief(), element) == detail::Marked::circle_box;
     return first + (is_circle_box ? std::size_t{highest_fill} : 0U);
   }
-  /// CK-21.
+  /// CK-21. Within the block: by thief, the circles that it may cross, or nothing.
   [[nodiscard]] constexpr std::size_t pimp_number(Move move) const noexcept {
     if (!move.target().is_element()) return pimp_nothing_[row(move.thief())];
     return pimp_first_[row(move.thief())][static_cast<std::size_t>(move.target().element().code())];
@@ -264,7 +263,7 @@ class PolicyNumbers {
     }
     return number + detail::place_in(detail::symbol_demands(plan_of(layout, state)), move.target().demand());
   }
-  /// Nothing comes behind all items.
+  /// To take nothing comes behind all items.
   [[nodiscard]] static constexpr int item_number(const Layout& layout, Move move) noexcept {
     return move.target().is_item() ? move.target().item() : static_cast<int>(layout.campaign.items.size());
   }

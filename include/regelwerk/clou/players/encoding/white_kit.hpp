@@ -28,9 +28,9 @@ constexpr void for_each_effect(const Layout& layout, Thief thief, const auto& vi
   for (const AreaLineLayout& line : layout.campaign.effect_lines) visit_all(line.fires);
 }
 
-/// CL-39. The white symbols that a thief can keep, all of them together, and the ways in which it can make a number
-/// with them, numbered densely: the choices of dice and extras, and those of shifts. A choice names the white symbols
-/// of the kit, so that it means the same whatever else is kept.
+/// CL-39. All white symbols that a thief can keep, and dense numbers for the ways to make a number with them: for
+/// choices of dice and extras, and for choices of shifts. A choice names white symbols of the kit, so it means the same
+/// whatever else is kept.
 class WhiteKit {
  public:
   constexpr WhiteKit() noexcept {
@@ -52,12 +52,12 @@ class WhiteKit {
   /// All white symbols that the thief can keep, as if it had all at once.
   [[nodiscard]] constexpr const Hand& all() const noexcept { return all_; }
 
-  /// CL-27. The choices of dice and extras, at least one of them.
+  /// CL-27. How many choices of dice and extras there are, at least one of them.
   [[nodiscard]] constexpr int materials() const noexcept { return (1 << (dice_count + extras_.size)) - 1; }
-  /// CL-40. Choices of shifts; with a number that is given.
+  /// CL-40. How many choices of shifts there are, where the number that they make is given.
   [[nodiscard]] constexpr int shift_choices() const noexcept { return shift_choices_; }
-  /// CL-40, CL-41. Choices of shifts, each with how far it can move a sum when all of it is needed: a step at least for
-  /// each.
+  /// CL-40, CL-41. How many choices of shifts there are, counted once for every distance by which they can move a sum.
+  /// All are needed, so each moves it by 1 at least.
   [[nodiscard]] constexpr int shift_steps() const noexcept { return shift_steps_; }
 
   /// The number of the dice and extras of a mark. Precondition for all: the mark is legal in the position.
@@ -69,7 +69,7 @@ class WhiteKit {
   [[nodiscard]] constexpr int shift_choice(const Hand& hand, DiceUse how) const noexcept {
     return places_of_shifts_[in_kit(shifts_, hand.shifts.listed(), how.shifts)];
   }
-  /// The number of its shifts and of the way that they move the sum.
+  /// The number of its shifts together with how far they move the sum.
   [[nodiscard]] constexpr int shift_step(const Hand& hand, Roll roll, Move mark) const noexcept {
     const Places chosen = in_kit(shifts_, hand.shifts.listed(), mark.how().shifts);
     if (chosen == 0) return 0;
@@ -87,7 +87,7 @@ class WhiteKit {
   }
   [[nodiscard]] constexpr int most_of(Places chosen) const noexcept { return sum_of(shifts_.values, chosen); }
 
-  /// What is chosen of the kept ones, as places in the kit: of equal ones the lowest.
+  /// Chosen kept symbols as places in the kit, of equal ones the lowest.
   [[nodiscard]] static constexpr Places in_kit(const FewPips& kit, const FewPips& kept, Places chosen) noexcept {
     Places places = 0;
     for (std::size_t i = 0; i < kept.values.size(); ++i) {

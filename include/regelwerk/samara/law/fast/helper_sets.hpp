@@ -14,31 +14,31 @@
 
 namespace regelwerk::samara {
 
-/// Sets of helpers, for each strength that a space may need: a bit for each set, numbered as Helpers are.
+/// Sets of helpers for each strength needed; one bit per set, numbered as in Helpers.
 class HelperSets {
  public:
   constexpr HelperSets() = default;
 
-  /// The empty set, where a worker of this strength suffices. Precondition: it has one.
+  /// The empty set, in the rows that a worker of this strength reaches alone. Precondition: strength 1 to 5.
   [[nodiscard]] static constexpr HelperSets of_active(int strength) noexcept {
     return HelperSets{reached_by(no_helper, strength)};
   }
 
-  /// These sets, and each of them with one more helper, of this strength. Precondition: the helpers up to now have
-  /// numbers below `helper`.
+  /// These sets, also with one more helper of this strength. Precondition: all helpers so far have numbers below
+  /// `helper`.
   [[nodiscard]] constexpr HelperSets and_with(int helper, int strength) const noexcept {
     const std::uint64_t with_others = wrapping_product(lanes_, rows_higher[static_cast<std::size_t>(strength)]);
     const std::uint64_t reached = reached_by(first_sets[static_cast<std::size_t>(helper)], strength);
     return HelperSets{lanes_ | (with_others | reached) << (1U << helper)};
   }
 
-  /// SM-37. Sets with a helper reach one strength more.
+  /// SM-37. Every set with a helper reaches one strength more.
   [[nodiscard]] constexpr HelperSets with_bonus() const noexcept {
     const std::uint64_t first_row = lanes_ & 0xFFFFU;
     return HelperSets{lanes_ | ((truncating_shift(lanes_, detail::lane_bits) | first_row) & ~no_helper)};
   }
 
-  /// SM-14. Those of which no helper can be left out: without it the others would not be among these sets.
+  /// SM-14. The sets that need every helper: leaving out any one gives a set that is not among these.
   [[nodiscard]] constexpr HelperSets of_needed() const noexcept {
     std::uint64_t spare = 0;
     for (int helper = 0; helper < Helpers::max_count; ++helper) spare |= (lanes_ & without(helper)) << (1U << helper);
@@ -49,13 +49,13 @@ class HelperSets {
   [[nodiscard]] constexpr bool contains(int row, Helpers helpers) const noexcept {
     return (in_row(row) >> helpers.bits() & 1U) != 0;
   }
-  /// The rows for which there is a set: the lowest ones up to the answer.
+  /// The number of rows with a set; these are the lowest rows.
   [[nodiscard]] constexpr int rows() const noexcept {
     return (static_cast<int>(std::bit_width(lanes_)) + detail::lane_bits - 1) / detail::lane_bits;
   }
-  /// How many sets there are.
+  /// The number of sets in each row.
   [[nodiscard]] constexpr RowCounts counts() const noexcept { return RowCounts{bits_in_rows()}; }
-  /// The set with this number, in ascending order. Precondition: there are more.
+  /// The set at this index in ascending order. Precondition: the row has more than `index` sets.
   [[nodiscard]] constexpr Helpers nth(int row, std::uint32_t index) const noexcept {
     unsigned rest = in_row(row);
     for (; index > 0; --index) rest &= rest - 1;
@@ -77,22 +77,22 @@ class HelperSets {
   constexpr explicit HelperSets(std::uint64_t lanes) noexcept : lanes_(lanes) {}
 
   static constexpr std::uint64_t no_helper = detail::in_every_row(1);
-  /// All sets of the helpers before one.
+  /// By helper: all sets of the helpers before it.
   static constexpr std::array<std::uint64_t, Helpers::max_count> first_sets{
       detail::in_every_row(0x0001), detail::in_every_row(0x0003), detail::in_every_row(0x000F),
       detail::in_every_row(0x00FF)};
 
-  /// By strength: the rows that it reaches, and the product that moves sets up by as many rows.
+  /// By strength: the rows it reaches, and the factor that moves sets up by so many rows.
   static constexpr std::array<std::uint64_t, figures_per_seat + 1> lowest_rows{
       0, 0xFFFF, 0xFFFF'FFFF, 0xFFFF'FFFF'FFFF, 0xFFFF'FFFF'FFFF'FFFF, 0xFFFF'FFFF'FFFF'FFFF};
   static constexpr std::array<std::uint64_t, figures_per_seat + 1> rows_higher{
       1, 0x1'0000, 0x1'0000'0000, 0x1'0000'0000'0000, 0, 0};
 
-  /// The sets, in the rows that this strength alone reaches.
+  /// These sets, in the rows that this strength alone reaches.
   [[nodiscard]] static constexpr std::uint64_t reached_by(std::uint64_t sets, int strength) noexcept {
     return sets & lowest_rows[static_cast<std::size_t>(strength)];
   }
-  /// All sets without this helper.
+  /// All sets that lack this helper.
   [[nodiscard]] static constexpr std::uint64_t without(int helper) noexcept {
     constexpr std::uint64_t all = 0xFFFF;
     return detail::in_every_row(all / ((1U << (1U << helper)) + 1));

@@ -7,7 +7,7 @@
 
 namespace regelwerk::tock {
 
-/// Which of a colour's four marbles do something, one bit each in their order.
+/// A subset of a colour's four marbles, one bit each in their order.
 using MarbleBits = unsigned;
 inline constexpr MarbleBits all_marbles = (1U << marbles_per_seat) - 1;
 
@@ -16,8 +16,8 @@ inline constexpr MarbleBits all_marbles = (1U << marbles_per_seat) - 1;
   return static_cast<int>((counts >> (4 * marbles)) & 0xFU);
 }
 
-/// The same by ranks, or by numbers of steps from 1 on: four bits for each row. They lie like the counts of Cards, so
-/// that cards are masks of them.
+/// A subset of marbles for each rank, or each number of steps from 1 on: four bits a row. Rows align with the counts of
+/// Cards, so that cards can serve as masks.
 class MarbleTable {
  public:
   static constexpr int rows = ranks;
@@ -25,7 +25,7 @@ class MarbleTable {
   constexpr MarbleTable() = default;
   constexpr explicit MarbleTable(std::uint64_t word) noexcept : word_(word) {}
 
-  /// These ranks, full.
+  /// All marbles in the rows of these ranks.
   [[nodiscard]] static constexpr MarbleTable of(Cards::KindsPresent kinds) noexcept {
     return MarbleTable{kinds.rest * all_marbles};
   }
@@ -41,8 +41,7 @@ class MarbleTable {
   [[nodiscard]] static constexpr MarbleTable row_of(int row, MarbleBits marbles) noexcept {
     return MarbleTable{std::uint64_t{marbles} << (row * marbles_per_seat)};
   }
-  /// This marble in `count` rows from `first` on, if there are so many. Precondition: 0 <= first < rows and 0 <= count
-  /// <= rows.
+  /// This marble in up to `count` rows from `first` on. Precondition: 0 <= first < rows and 0 <= count <= rows.
   [[nodiscard]] static constexpr MarbleTable rows_of(int first, int count, int marble) noexcept {
     const std::uint64_t full = (std::uint64_t{1} << (count * marbles_per_seat)) - 1;
     return MarbleTable{full << (first * marbles_per_seat) & each(1U << marble).word()};
@@ -52,11 +51,11 @@ class MarbleTable {
   [[nodiscard]] constexpr MarbleBits row(int row) const noexcept {
     return static_cast<MarbleBits>(word_ >> (row * marbles_per_seat)) & all_marbles;
   }
-  /// The same of marbles that come behind so many others.
+  /// The table with every marble index raised by `others`.
   [[nodiscard]] constexpr MarbleTable behind(int others) const noexcept { return MarbleTable{word_ << others}; }
-  /// By the number of a bit in the word.
+  /// True if bit number `at` of the word is set.
   [[nodiscard]] constexpr bool has(int at) const noexcept { return ((word_ >> at) & 1U) != 0; }
-  /// How many marbles each row has, in four bits.
+  /// The number of marbles in each row, four bits a row.
   [[nodiscard]] constexpr std::uint64_t counts() const noexcept {
     const std::uint64_t pairs = word_ - ((word_ >> 1) & 0x5555555555555555U);
     return (pairs & 0x3333333333333333U) + ((pairs >> 2) & 0x3333333333333333U);

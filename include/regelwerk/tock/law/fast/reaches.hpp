@@ -14,7 +14,7 @@
 
 namespace regelwerk::tock {
 
-/// TK-21. By the occupied fields of a lane: how far the marbles there can go, the outermost one as the first marble.
+/// TK-21. By the set of occupied lane fields: how far the marbles there can move, the outermost one first.
 inline constexpr std::array<MarbleTable, 1U << lane_length> lane_walks = [] {
   std::array<MarbleTable, 1U << lane_length> all{};
   all.fill({});  // Written out, since g++ 12 cannot read array elements of a constexpr object left to their default.
@@ -29,7 +29,7 @@ inline constexpr std::array<MarbleTable, 1U << lane_length> lane_walks = [] {
   return all;
 }();
 
-/// How far all marbles of one colour can go: what Reach says of each, for every number of steps that a card has.
+/// How far all marbles of one colour can move: the answers of Reach for every number of steps that a card has.
 class Reaches {
  public:
   static constexpr int longest = MarbleTable::rows;
@@ -39,12 +39,12 @@ class Reaches {
     const unsigned occupied = marbles.lane_fields();
     walks_.lane = lane_walks[occupied].behind(on_ring);
     const int lane_free = std::countr_zero(occupied | 1U << lane_length);
-    // TK-20, TK-22. Few stand so near their entrance that a card brings them in.
+    // TK-20, TK-22. Few marbles are near enough to their entrance for a card to take them in.
     for (int i = 0; i < on_ring; ++i) {
       const int entrance = distance(layout.ring, marbles[i].ring_field(), entrance_of(layout, colour));
       if (entrance < longest) walks_.lane |= MarbleTable::rows_of(entrance, lane_free, i);
     }
-    // Without walls every marble on the ring goes as far as a card says; each wall takes away what lies behind it.
+    // Without walls every ring marble moves the full count; each wall removes the walks that cross it.
     back_ = (1U << on_ring) - 1;
     walks_.ring = MarbleTable::each(back_);
     for (unsigned bits = walls.bits(); bits != 0; bits &= bits - 1) {
@@ -55,15 +55,15 @@ class Reaches {
     }
   }
 
-  /// TK-20, TK-21. In row n those of n + 1 steps.
+  /// TK-20, TK-21. Row n holds the walks of n + 1 steps.
   [[nodiscard]] constexpr Walks walks() const noexcept { return walks_; }
   [[nodiscard]] constexpr MarbleBits along_ring(int steps) const noexcept { return walks_.ring.row(steps - 1); }
   [[nodiscard]] constexpr MarbleBits into_lane(int steps) const noexcept { return walks_.lane.row(steps - 1); }
-  /// TK-25.
+  /// TK-25. The marbles that a 4 can move.
   [[nodiscard]] constexpr MarbleBits back() const noexcept { return back_; }
 
  private:
-  /// TK-16, TK-19, TK-39. A wall so many fields ahead of a marble; it does not bar the one that stands on it.
+  /// TK-16, TK-19, TK-39. Applies a wall `ahead` fields in front of a marble. One that stands on it is not barred.
   constexpr void stop(int ring, int ahead, int marble) noexcept {
     if (ahead == 0) return;
     if (ahead <= longest) {
@@ -74,12 +74,12 @@ class Reaches {
     if (ring - ahead <= backward_steps) back_ &= ~(1U << marble);
   }
 
-  Walks walks_;  ///< in row n those of n + 1 steps
+  Walks walks_;  ///< row n holds the walks of n + 1 steps
   MarbleBits back_ = 0;
 };
 
-/// The colours whose start fields are closed to marbles of this one: with a protected marble on it (TK-16, TK-19), and
-/// with closed starts its own (TK-39).
+/// The colours whose start fields bar marbles of this colour: those with a protected marble on it (TK-16, TK-19), and
+/// its own if starts are closed (TK-39).
 [[nodiscard]] constexpr SeatSet walls_against(OwnStart own_start, SeatSet guarded, Seat colour) noexcept {
   if (own_start == OwnStart::closed) guarded.insert(colour);
   return guarded;

@@ -10,18 +10,17 @@
 
 namespace regelwerk::tock {
 
-/// One walk of one marble: by a rank or by so many steps, see MarbleTable.
+/// One walk of one marble; the row is a rank or a number of steps, see MarbleTable.
 struct Walk {
   int row = 0;
   int marble = 0;
   bool in_lane = false;  ///< it ends in the lane
 };
 
-/// Walks of all marbles of a colour. In order they go by row, then by marble, then along the ring before into the lane:
-/// in the order of the codes of moves.
+/// Walks of all marbles of a colour. They order by row, then marble, then ring before lane, as the codes of moves do.
 struct Walks {
-  MarbleTable ring;  ///< those that end on the ring
-  MarbleTable lane;  ///< those that end in the lane
+  MarbleTable ring;  ///< walks that end on the ring
+  MarbleTable lane;  ///< walks that end in the lane
 
   [[nodiscard]] constexpr int count() const noexcept {
     // Few walks end in a lane.
@@ -29,7 +28,7 @@ struct Walks {
     return Multiset<Rank, ranks, 4>::from_word(counts).size();
   }
 
-  /// The one with this number. Precondition: 0 <= index < count().
+  /// The walk at this index. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Walk nth(int index) const noexcept {
     if (lane == MarbleTable{}) return nth_on_ring(index);
     std::uint64_t rest = (ring | lane).word();
@@ -67,11 +66,11 @@ struct Walks {
   }
 
  private:
-  /// Where no walk ends in the lane, as mostly.
+  /// The common case: no walk ends in the lane.
   [[nodiscard]] constexpr Walk nth_on_ring(int index) const noexcept {
     std::uint64_t rest = ring.word();
     for (; index > 0; --index) rest &= rest - 1;
-    // A bit behind all rows, so that no code looks for a word of zeros.
+    // The bit beyond all rows spares a test for a zero word.
     return walk_at(std::countr_zero(rest | std::uint64_t{1} << 63U), false);
   }
   [[nodiscard]] static constexpr Walk walk_at(int at, bool in_lane) noexcept {
