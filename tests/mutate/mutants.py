@@ -50,8 +50,8 @@ class Mutant:
 
     @property
     def key(self):
-        """What stays the same when only other lines change."""
-        return f"{self.file}: {self.source}", self.operator + (f"#{self.nth}" if self.nth > 1 else "")
+        """What stays the same when only other lines change, or the comment behind this one."""
+        return f"{self.file}: {re.sub(r' *//.*', '', self.source)}", self.operator + (f"#{self.nth}" if self.nth > 1 else "")
 
     def order(self, seed):
         return hashlib.sha256(repr((seed, self.key)).encode()).hexdigest()

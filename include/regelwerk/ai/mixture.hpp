@@ -12,8 +12,8 @@ namespace regelwerk::inline shared {
 /// a View if both players do.
 template <class Choose, class Other = UniformPlayer>
 struct Mixture {
-  Choose choose{};
-  Other other{};
+  Choose choose{};                  ///< makes all decisions that `other` does not
+  Other other{};                    ///< makes each decision with a probability of other_in_256 / 256
   std::uint32_t other_in_256 = 32;  ///< how many of 256 decisions are left to `other`, 0 to 256
 
   template <Playable G, class Position, BitSource Source>

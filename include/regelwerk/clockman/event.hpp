@@ -75,6 +75,7 @@ enum class EventKind : std::uint8_t {
   course_changed,      ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
   return std::array<std::string_view, 56>{
       "start_rolled",       "round_tied",       "die_rolled",     "roll_changed",    "roll_forfeited",
@@ -94,13 +95,13 @@ enum class EventKind : std::uint8_t {
 /// One effect of a transition, with the rule behind it. Members that the kind does not use have their defaults. A view,
 /// updated by the events that its viewer was shown (apply.hpp), is the view after the move.
 struct Event {
-  EventKind kind{};
-  Rule rule{};
-  Seat seat{};   ///< whom it is about
-  Seat other{};  ///< the other seat, if two are concerned
-  Space from{};  ///< where a figure was, or the field that an effect is of
-  Space to{};    ///< where a figure or a digit went, or the field paid for
-  Pose pose{};
+  EventKind kind{};                          ///< says which members have a meaning
+  Rule rule{};                               ///< the rule behind it
+  Seat seat{};                               ///< whom it is about
+  Seat other{};                              ///< the other seat, if two are concerned
+  Space from{};                              ///< where a figure was, or the field that an effect is of
+  Space to{};                                ///< where a figure or a digit went, or the field paid for
+  Pose pose{};                               ///< of a symbol card, if has_pose
   bool has_pose = false;                     ///< false also if the pose is hidden from the viewer
   Card card{};                               ///< none also if the card is hidden from the viewer
   Digit digit{};                             ///< taken, left, given up or demanded

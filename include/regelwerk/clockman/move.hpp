@@ -43,6 +43,7 @@ enum class MoveKind : std::uint8_t {
   grab,        ///< `digit` is to be taken from `seat` (CM-56)
 };
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators; move texts have words of their own.
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
   return std::array<std::string_view, 25>{
       "roll",   "symbol",     "event",    "pass",    "play",    "offer", "circle", "accept",   "decline",
@@ -53,7 +54,7 @@ enum class MoveKind : std::uint8_t {
 /// One decision or one chance outcome. Members that the kind does not use have their defaults. Moves are ordered like
 /// their codes.
 struct Move {
-  MoveKind kind{};
+  MoveKind kind{};          ///< says which members have a meaning
   std::uint8_t number = 0;  ///< of the die, 1 to 6
   Space to;                 ///< where the figure ends
   Card card;                ///< played or drawn
@@ -179,16 +180,19 @@ static_assert(sizeof(Move) == 8);
   move.kind = kind;
   return move;
 }
+/// CM-32, CM-52 to CM-54. A symbol card drawn (kind symbol) or put back (kind lose).
 [[nodiscard]] constexpr Move with_pose(MoveKind kind, Pose pose) noexcept {
   Move move = plain(kind);
   move.pose = pose;
   return move;
 }
+/// CM-55, CM-73, CM-76. A digit put back on the board (kind drop) or taken from a captured seat (kind rob).
 [[nodiscard]] constexpr Move with_digit(MoveKind kind, Digit digit) noexcept {
   Move move = plain(kind);
   move.digit = digit;
   return move;
 }
+/// CM-38. Chance: this event card is drawn.
 [[nodiscard]] constexpr Move drawn(Card card) noexcept {
   Move move = plain(MoveKind::event);
   move.card = card;
@@ -201,6 +205,7 @@ static_assert(sizeof(Move) == 8);
   move.seat = seat;
   return move;
 }
+/// CM-77. The active seat makes this offer or circle. Precondition: not none().
 [[nodiscard]] constexpr Move proposed(Proposal proposal) noexcept {
   Move move = plain(proposal.is_circle() ? MoveKind::circle : MoveKind::offer);
   move.seat = proposal.to();
@@ -211,26 +216,31 @@ static_assert(sizeof(Move) == 8);
 [[nodiscard]] constexpr Proposal proposal_of(const Move& move) noexcept {
   return Proposal::of(move.kind == MoveKind::circle, move.seat, move.terms);
 }
+/// CM-12. The figure goes to `to` without paying.
 [[nodiscard]] constexpr Move gone(Space to) noexcept {
   Move move = plain(MoveKind::go);
   move.to = to;
   return move;
 }
+/// CM-13, CM-20. The figure goes onto a blocked passage or g3 and pays a symbol card of its pose.
 [[nodiscard]] constexpr Move paid(Space to, Pose pose) noexcept {
   Move move = with_pose(MoveKind::pay_symbol, pose);
   move.to = to;
   return move;
 }
+/// CM-58. The figure goes onto a blocked passage and pays with a card free.
 [[nodiscard]] constexpr Move paid_with_card(Space to) noexcept {
   Move move = plain(MoveKind::pay_card);
   move.to = to;
   return move;
 }
+/// CM-54. An own symbol card of this pose goes to `seat` in exchange for one drawn unseen.
 [[nodiscard]] constexpr Move mixed(Seat seat, Pose pose) noexcept {
   Move move = with_pose(MoveKind::mix, pose);
   move.seat = seat;
   return move;
 }
+/// CM-56. A card grab demands this digit of `seat`.
 [[nodiscard]] constexpr Move grabbed(Seat seat, Digit digit) noexcept {
   Move move = with_digit(MoveKind::grab, digit);
   move.seat = seat;

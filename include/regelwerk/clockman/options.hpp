@@ -20,8 +20,8 @@ enum class Outward : std::uint8_t { need, free, home };
 /// CM-72, CM-74. How many surplus digits a seat may hold: none, one, or any number.
 enum class Hoarding : std::uint8_t { none, one, extended };
 
-inline constexpr std::array<std::string_view, 3> outward_words{"need", "free", "home"};
-inline constexpr std::array<std::string_view, 3> hoarding_words{"none", "one", "extended"};
+inline constexpr std::array<std::string_view, 3> outward_words{"need", "free", "home"};      ///< by Outward
+inline constexpr std::array<std::string_view, 3> hoarding_words{"none", "one", "extended"};  ///< by Hoarding
 
 /// The house rules; the defaults are the base rules.
 struct Options {
@@ -43,6 +43,7 @@ struct Options {
 inline constexpr Options all_extra_rules{
     .transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true};
 
+/// Name and allowed values of every member of Options, by which headers of records are written and read.
 inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
                                           number_field("ones", &Options::ones, 2, 3),
                                           flag_field("blockades_stay", &Options::blockades_stay),
@@ -57,11 +58,12 @@ inline constexpr std::tuple option_fields{number_field("seats", &Options::seats,
 /// CM-66. Nothing about the setup is chosen: dice decide who begins.
 using Start = NoStart;
 
-inline constexpr auto start_fields = no_start_fields;
+inline constexpr auto start_fields = no_start_fields;  ///< empty, like Start
 
 /// What can be wrong with Options, by member.
 enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_offers };
 
+/// The values allowed for that option, in an English sentence with the rule. Precondition: an enumerator.
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, 5> sentences{"seats must be 2 to 4 (CM-1)"sv, "ones must be 2 or 3 (CM-4)"sv,
                                                       "outward must be one of its three values (CM-15)"sv,
@@ -70,7 +72,7 @@ enum class OptionFault : std::uint8_t { seats, ones, outward, hoarding, trade_of
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-using OptionFaults = FixedList<OptionFault, 5>;
+using OptionFaults = FixedList<OptionFault, 5>;  ///< each fault at most once, in the order of OptionFault
 
 /// The faults of `options`; empty if there are none.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {

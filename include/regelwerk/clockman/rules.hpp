@@ -88,6 +88,7 @@ enum class Rule : std::uint8_t {
   trade,    ///< CM-77: offers to one seat and circles of three, before and after the own roll
 };
 
+/// Ledger ID, sentence and source. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their byte formats. A change that gives a recorded move another meaning
@@ -96,21 +97,21 @@ inline constexpr int rules_version = 3;
 
 /// CM-1. Seats.
 inline constexpr int min_seats = 2;
-inline constexpr int max_seats = 4;
+inline constexpr int max_seats = 4;  ///< CM-1: also the size of arrays by seat
 /// CM-3. Poses of blockades, symbol cards of each pose, event cards, faces of a die.
 inline constexpr int poses = 5;
-inline constexpr int symbols_per_pose = 8;
-inline constexpr int symbol_cards = poses * symbols_per_pose;
-inline constexpr int event_cards = 60;
-inline constexpr int die_faces = 6;
+inline constexpr int symbols_per_pose = 8;                     ///< CM-3: symbol cards of one pose
+inline constexpr int symbol_cards = poses * symbols_per_pose;  ///< CM-3: 40, all symbol cards
+inline constexpr int event_cards = 60;                         ///< CM-3: all event cards, copies included
+inline constexpr int die_faces = 6;                            ///< CM-3: a die shows 1 to 6
 /// CM-4. Digits of a date besides the ones.
 inline constexpr int zeros_of_date = 5;
-inline constexpr int twos_of_date = 1;
+inline constexpr int twos_of_date = 1;  ///< CM-4: cards 2 of a complete date
 /// CM-6. Rings, gaps between them, passages in all, fields of a goal straight.
 inline constexpr int rings = 4;
-inline constexpr int gaps = rings - 1;
-inline constexpr int passages = 16;
-inline constexpr int straight_length = 3;
+inline constexpr int gaps = rings - 1;     ///< CM-6: gap r lies between rings r and r + 1
+inline constexpr int passages = 16;        ///< CM-6: p0 to p15
+inline constexpr int straight_length = 3;  ///< CM-6: g1, g2 and g3
 /// CM-7. Places around the board.
 inline constexpr int places = 4;
 /// CM-10. Blockades of each pose, on passages and straights together.

@@ -46,6 +46,7 @@ enum class Phase : std::uint8_t {
   over,         ///< a figure is in the centre (CM-70)
 };
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept {
   return std::array<std::string_view, 23>{"start",       "before",     "trade", "others", "roll", "after",
                                           "move",        "spare",      "pact",  "guard",  "rob",  "stay",
@@ -92,12 +93,15 @@ enum class Phase : std::uint8_t {
 class Pacts {
  public:
   constexpr Pacts() = default;
+  /// From the lowest bit: the pairs 0-1, 0-2, 1-2, 0-3, 1-3, 2-3.
   constexpr explicit Pacts(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(Seat a, Seat b) const noexcept { return (bits_ & bit_of(a, b)) != 0; }
+  /// The order of the two does not matter. Precondition: they are different.
   constexpr void insert(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit_of(a, b)); }
+  /// Does nothing if they have no pact. Precondition: they are different.
   constexpr void erase(Seat a, Seat b) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit_of(a, b)); }
   /// False if bits beyond the last pair are set.
   [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> (max_seats * (max_seats - 1) / 2) == 0; }
@@ -143,17 +147,23 @@ struct Table {
   Digit wanted{};            ///< CM-56: what a grab demands while the other seat may guard
   std::uint8_t seats = 0;    ///< 2 to 4
 
+  /// Where the seat's figure stands.
   [[nodiscard]] constexpr Space figure(Seat seat) const noexcept {
     return figures[static_cast<std::size_t>(seat.index())];
   }
+  /// The same, to change it.
   [[nodiscard]] constexpr Space& figure(Seat seat) noexcept { return figures[static_cast<std::size_t>(seat.index())]; }
+  /// CM-33, CM-71. The digits of a seat, in the date and loose.
   [[nodiscard]] constexpr const Digits& of(Seat seat) const noexcept {
     return digits[static_cast<std::size_t>(seat.index())];
   }
+  /// The same, to change it.
   [[nodiscard]] constexpr Digits& of(Seat seat) noexcept { return digits[static_cast<std::size_t>(seat.index())]; }
+  /// CM-67. The starting roll with which the seat will move in its first turn, else 0.
   [[nodiscard]] constexpr std::uint8_t& first_roll(Seat seat) noexcept {
     return first_rolls[static_cast<std::size_t>(seat.index())];
   }
+  /// CM-51. Turns that the seat still has to miss.
   [[nodiscard]] constexpr std::uint8_t& skip(Seat seat) noexcept {
     return skips[static_cast<std::size_t>(seat.index())];
   }
@@ -163,16 +173,18 @@ struct Table {
 
 /// A position in canonical form, so that == compares positions: cards are ordered, unused members are zero.
 struct State {
-  Table table;
+  Table table;                               ///< the public part
   Symbols draw_pile;                         ///< CM-40: hidden, but its size is public
   Symbols put_back;                          ///< CM-40: shown; replaces an empty draw pile
   Symbols aside;                             ///< CM-54: the card chosen for the seat asked; it is in no hand
   std::array<Symbols, max_seats> symbols{};  ///< CM-32: hands, by seat
   EventCards events;                         ///< CM-41, CM-43, CM-44: in piles, in hands or open
 
+  /// CM-32. Symbol cards that the seat holds; `events` has its on-demand cards.
   [[nodiscard]] constexpr Symbols hand(Seat seat) const noexcept {
     return symbols[static_cast<std::size_t>(seat.index())];
   }
+  /// The same, to change it.
   [[nodiscard]] constexpr Symbols& hand(Seat seat) noexcept { return symbols[static_cast<std::size_t>(seat.index())]; }
 
   friend constexpr bool operator==(const State&, const State&) = default;

@@ -14,6 +14,7 @@
 
 namespace regelwerk::clou {
 
+/// What changed, and with it what the members of an Event mean.
 enum class EventKind : std::uint8_t {
   dice_thrown,        ///< the dice show the throw with index `number` (CL-8)
   dice_used,          ///< `thief` has used the dice whose places in the throw are the bits of `number` (CL-11)
@@ -56,6 +57,7 @@ enum class EventKind : std::uint8_t {
   course_changed,     ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
+/// For word(): the names of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
   return std::array<std::string_view, 39>{
       "dice_thrown",       "dice_used",      "symbol_fired",   "white_kept",     "white_used",     "symbol_used",
@@ -70,15 +72,15 @@ enum class EventKind : std::uint8_t {
 /// One change by a transition, and the rule behind it; EventKind says what the members mean, unused ones have their
 /// defaults. Applied to the view before a move (apply.hpp), its events give the view after it.
 struct Event {
-  EventKind kind{};
-  Rule rule{};
-  MaybeThief thief{};
-  Target target{};
-  Effect effect{};
+  EventKind kind{};         ///< says which members below have a meaning
+  Rule rule{};              ///< the ledger rule behind the change
+  MaybeThief thief{};       ///< nobody if the change concerns none, or for a symbol without an owner (CK-33)
+  Target target{};          ///< an element, a demand or an item; else nothing
+  Effect effect{};          ///< the symbol, ordinary or white; else none
   std::uint8_t part = 0;    ///< also the places of the dice in a mark that is told together with them, see joined()
   std::uint8_t course = 0;  ///< of course_changed alone, like `value`
   std::int16_t number = 0;  ///< see EventKind
-  std::uint16_t value = 0;
+  std::uint16_t value = 0;  ///< of course_changed: what the member is now
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };

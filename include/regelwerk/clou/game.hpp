@@ -36,6 +36,7 @@ struct Memory;  // recall.hpp
 /// Room for the moves of a node: with fixed rules by most_moves, otherwise for any edition.
 template <class Setup>
 inline constexpr std::size_t most_moves_of = max_moves;
+/// With fixed rules: the bound that most_moves() derives from their layout.
 template <class Setup>
   requires(Setup::is_fixed)
 inline constexpr std::size_t most_moves_of<Setup> = most_moves(Setup::layout());
@@ -71,6 +72,7 @@ struct SharedRules {
 /// In version 1 the phase of dice ended at any time, and fired symbols waited in their order: moves did not name them,
 /// and to let one lapse left the others.
 inline constexpr std::array<Respelling, 1> spelled_in_version_1{{{"cross:", "cross:*:"}}};
+/// How records of version 1 are read: with the edition, the defaults and the spelling of that time.
 template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
                                                           .usual = {.use_dice = UseDice::may},
@@ -110,8 +112,8 @@ using Heist = FixedGame<HeistRules, Chosen, Data>;
 template <CampaignOptions Chosen = CampaignOptions{}, const Edition& Data = standard_edition>
 using Campaign = FixedGame<CampaignRules, Chosen, Data>;
 
-/// Heist and campaign with rules chosen while the program runs, see BasicGame::make.
+/// A heist with rules chosen while the program runs, see BasicGame::make.
 using RuntimeHeist = ChosenGame<HeistRules>;
-using RuntimeCampaign = ChosenGame<CampaignRules>;
+using RuntimeCampaign = ChosenGame<CampaignRules>;  ///< CK-1: a campaign likewise
 
 }  // namespace regelwerk::clou

@@ -22,13 +22,16 @@ namespace regelwerk::clou {
 class Target {
  public:
   constexpr Target() = default;
-  // Implicit, since an element is a target.
+  /// A box or circle of a sheet or of the campaign sheet. Implicit, since an element is a target.
   constexpr Target(Element element) noexcept  // NOLINT(*-explicit-*)
       : code_(static_cast<std::uint8_t>(element.code())) {}
-  /// Demands and items by their index in the layout.
+  /// A demand of the plan by its index in the layout.
   [[nodiscard]] static constexpr Target demand(int index) noexcept { return from_code(first_demand + index); }
+  /// CL-57. The next arrow of the escape track.
   [[nodiscard]] static constexpr Target escape() noexcept { return from_code(escape_code); }
+  /// The target of moves that need none, and of offers that are not taken.
   [[nodiscard]] static constexpr Target nothing() noexcept { return from_code(nothing_code); }
+  /// A tool or preparation by its index, tools first.
   [[nodiscard]] static constexpr Target item(int index) noexcept { return from_code(first_item + index); }
   /// Inverse of code(); see valid().
   [[nodiscard]] static constexpr Target from_code(int code) noexcept {
@@ -37,14 +40,17 @@ class Target {
     return target;
   }
 
+  /// True for a box or circle, also on the campaign sheet.
   [[nodiscard]] constexpr bool is_element() const noexcept { return code_ < first_demand; }
+  /// CL-49. True for a demand of the plan.
   [[nodiscard]] constexpr bool is_demand() const noexcept { return first_demand <= code_ && code_ < escape_code; }
+  /// CK-12. True for a tool or preparation.
   [[nodiscard]] constexpr bool is_item() const noexcept { return first_item <= code_ && code_ < end; }
 
   /// Precondition of the next three: the target is of that kind.
   [[nodiscard]] constexpr Element element() const noexcept { return Element::from_code(code_); }
-  [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }
-  [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }
+  [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }  ///< its index in the layout
+  [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }      ///< its index in the layout
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   /// False for a code behind the last target.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ < end; }
@@ -87,6 +93,7 @@ inline constexpr std::array<std::string_view, 16> move_words{
     "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
     "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
 
+/// For word(): move_words without their colons.
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
   auto words = move_words;
   for (std::string_view& one : words) {
@@ -123,6 +130,7 @@ class Move {
     return static_cast<std::uint32_t>(thief) << mark_thief_at | std::uint32_t{target.code()} << mark_target_at;
   }
 
+  /// What it does; says which of the accessors below have a meaning.
   [[nodiscard]] constexpr MoveKind kind() const noexcept {
     return is_mark() ? MoveKind::mark : static_cast<MoveKind>(code_ >> kind_at & kind_mask);
   }
@@ -130,6 +138,7 @@ class Move {
   [[nodiscard]] constexpr Thief thief() const noexcept {
     return static_cast<Thief>(code_ >> (is_mark() ? mark_thief_at : thief_at) & thief_mask);
   }
+  /// What it is aimed at, `nothing` if the move needs no target.
   [[nodiscard]] constexpr Target target() const noexcept {
     const unsigned at = is_mark() ? mark_target_at : kind() == MoveKind::cross ? 0U : target_at;
     return Target::from_code(static_cast<int>(code_ >> at & target_mask));
@@ -203,16 +212,18 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
   return {kind, Thief{}, target, number};
 }
 
-/// Chance: the dice show the throw with this index (CL-8), the escape die shows a face (CL-59).
+/// CL-8. Chance: the dice show the throw with this index.
 [[nodiscard]] constexpr Move rolled(int index) noexcept { return of_kind(MoveKind::roll, {}, index); }
+/// CL-59. Chance: the escape die shows this face, 1 to 6.
 [[nodiscard]] constexpr Move drove(int face) noexcept { return of_kind(MoveKind::drive, {}, face); }
 
-/// CL-22, CL-23. A waiting symbol is used on a target, or all that wait lapse.
+/// CL-22. A waiting symbol is used on a target.
 [[nodiscard]] constexpr Move crossed(Fired fired, Target target) noexcept { return {fired, {}, target}; }
 /// CL-36. The symbol is used on the specials of `owner`, who is not the thief that fired it.
 [[nodiscard]] constexpr Move crossed(Fired fired, MaybeThief owner, Target target) noexcept {
   return {fired, owner, target};
 }
+/// CL-23. All waiting symbols lapse.
 [[nodiscard]] constexpr Move lapsed() noexcept { return of_kind(MoveKind::lapse); }
 
 /// CL-12, CL-27. A thief makes a number in this way and marks an element or crosses a number demand.
@@ -226,9 +237,9 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 /// CL-13. The phase of dice ends.
 [[nodiscard]] constexpr Move finished() noexcept { return of_kind(MoveKind::done); }
 
-/// CL-19. The gang stays for another round, or runs away.
+/// CL-19. The gang stays for another round.
 [[nodiscard]] constexpr Move stayed() noexcept { return of_kind(MoveKind::stay); }
-[[nodiscard]] constexpr Move ran() noexcept { return of_kind(MoveKind::run); }
+[[nodiscard]] constexpr Move ran() noexcept { return of_kind(MoveKind::run); }  ///< CL-19: the gang runs away
 /// CL-59. A thief drives.
 [[nodiscard]] constexpr Move driven_by(Thief thief) noexcept { return {MoveKind::driver, thief, {}, 0}; }
 
@@ -238,11 +249,13 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 [[nodiscard]] constexpr Move ganged(ThiefSet gang) noexcept {
   return of_kind(MoveKind::gang, {}, static_cast<int>(gang.bits()));
 }
-/// CK-20, CK-21. Before the first throw the gang crosses a demand, or a thief a circle, or nothing.
+/// CK-20. Before the first throw the gang crosses a demand, or nothing.
 [[nodiscard]] constexpr Move scouted(Target target) noexcept { return of_kind(MoveKind::scout, target); }
+/// CK-21. Before the first throw this thief crosses a circle, or nothing.
 [[nodiscard]] constexpr Move pimped(Thief thief, Target target) noexcept { return {MoveKind::pimp, thief, target, 0}; }
-/// CK-12. The gang buys a box of an item, or no more.
+/// CK-12. The gang buys a box of an item.
 [[nodiscard]] constexpr Move bought(Target item) noexcept { return of_kind(MoveKind::buy, item); }
+/// CK-12. No more is bought, the rest is kept.
 [[nodiscard]] constexpr Move saved() noexcept { return of_kind(MoveKind::save); }
 
 }  // namespace regelwerk::clou

@@ -31,11 +31,12 @@ enum class TreeWay : std::uint8_t { dice, last };
 /// CK-8. How jail loses the campaign: with more thieves in jail than players as well as by CK-7, or by CK-7 alone.
 enum class JailRule : std::uint8_t { jailed, free };
 
-inline constexpr std::array<std::string_view, 2> mode_words{"heist", "campaign"};
+inline constexpr std::array<std::string_view, 2> mode_words{"heist", "campaign"};  ///< in the order of Mode
+/// CL-13. The values of the option, in the order of UseDice.
 inline constexpr std::array<std::string_view, 3> use_dice_words{"must", "own", "may"};
-inline constexpr std::array<std::string_view, 2> specials_words{"own", "gang"};
-inline constexpr std::array<std::string_view, 2> tree_way_words{"dice", "last"};
-inline constexpr std::array<std::string_view, 2> jail_rule_words{"jailed", "free"};
+inline constexpr std::array<std::string_view, 2> specials_words{"own", "gang"};   ///< CL-36: in the order of Specials
+inline constexpr std::array<std::string_view, 2> tree_way_words{"dice", "last"};  ///< CL-33: in the order of TreeWay
+inline constexpr std::array<std::string_view, 2> jail_rule_words{"jailed", "free"};  ///< CK-8: in the order of JailRule
 /// The plans of the standard edition; another edition may have others.
 inline constexpr std::array<std::string_view, 5> scenario_words{"villa", "museum", "glassworks", "hotel", "concert"};
 
@@ -68,7 +69,7 @@ struct CampaignOptions {
   friend constexpr bool operator==(const CampaignOptions&, const CampaignOptions&) = default;
 };
 
-/// The options by name, with their values or ranges.
+/// The options of a heist by name, with their values or ranges.
 inline constexpr std::tuple heist_option_fields{
     Field<HeistOptions, Mode>{"mode", &HeistOptions::mode, mode_words, 0, 0},
     name_field("scenario", &HeistOptions::scenario, scenario_words),
@@ -79,6 +80,7 @@ inline constexpr std::tuple heist_option_fields{
     flag_field("fill_free", &HeistOptions::fill_free),
     flag_field("clamp_dice", &HeistOptions::clamp_dice)};
 
+/// The options of a campaign by name, with their values or ranges.
 inline constexpr std::tuple campaign_option_fields{
     Field<CampaignOptions, Mode>{"mode", &CampaignOptions::mode, mode_words, 1, 1},
     number_field("players", &CampaignOptions::players, 1, max_players),
@@ -93,13 +95,14 @@ inline constexpr std::tuple campaign_option_fields{
 /// A game starts from its options and chance alone.
 using Start = NoStart;
 
-inline constexpr auto start_fields = no_start_fields;
+inline constexpr auto start_fields = no_start_fields;  ///< for BasicGame: there are none
 
 /// The option that has a value which is not allowed.
 enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule, use_dice, specials, tree_way };
 
-inline constexpr std::size_t option_fault_count = 8;
+inline constexpr std::size_t option_fault_count = 8;  ///< how many kinds of faults there are
 
+/// An English sentence on what the option must be, with its rule ID where it has one.
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, option_fault_count> sentences{
       "mode must be heist for a heist and campaign for a campaign"sv,
@@ -113,6 +116,7 @@ inline constexpr std::size_t option_fault_count = 8;
   return sentences[static_cast<std::size_t>(fault)];
 }
 
+/// What validate() found; no fault stands there twice.
 using OptionFaults = FixedList<OptionFault, option_fault_count>;
 
 namespace detail {
@@ -139,6 +143,7 @@ constexpr void add_shared_faults(const auto& options, OptionFaults& faults) noex
   detail::add_shared_faults(options, faults);
   return faults;
 }
+/// The same for a campaign; none of its options depends on the edition.
 [[nodiscard]] constexpr OptionFaults validate(const CampaignOptions& options, const Edition& /*edition*/) noexcept {
   OptionFaults faults;
   if (options.mode != Mode::campaign) faults.push_back(OptionFault::mode);

@@ -115,11 +115,12 @@ enum class Rule : std::uint8_t {
   finale,               ///< CK-34: glass diamonds make time out a success; with the diadem alone running is noticed
 };
 
-inline constexpr int rule_count = heist_rule_count + campaign_rule_count;
+inline constexpr int rule_count = heist_rule_count + campaign_rule_count;  ///< 101: CL-1 to CL-67, CK-1 to CK-34
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(heist_rules, campaign_rules);
 
+/// Ledger ID, sentence and source of one rule.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of rules, texts and bytes. A change that gives a recorded move another meaning raises it.
@@ -131,16 +132,16 @@ inline constexpr int max_seats = 1;
 inline constexpr int max_players = 3;
 /// CL-3. Dice.
 inline constexpr int dice_count = 3;
-inline constexpr int die_faces = 6;
+inline constexpr int die_faces = 6;  ///< CL-3: of each die, 1 to 6
 /// CL-27. The highest number that can be made and written.
 inline constexpr int highest_number = 30;
 /// CL-43. The highest number that a fill writes or a demand may ask for.
 inline constexpr int highest_fill = 18;
 /// CL-60. A roll that exceeds the escape value by at least this crosses two arrows.
 inline constexpr int two_arrows_above = 2;
-/// CL-64. Points that a heist must exceed to be ok, and to be a coup.
+/// CL-64. Points that a heist must exceed to be ok.
 inline constexpr int ok_above = 9;
-inline constexpr int coup_above = 14;
+inline constexpr int coup_above = 14;  ///< CL-64: points that a heist must exceed to be a coup
 /// CK-1. Heists of a campaign.
 inline constexpr int campaign_heists = 3;
 /// CK-26. Symbols that the passports add to the campaign's trace track.

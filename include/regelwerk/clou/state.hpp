@@ -32,49 +32,55 @@ enum class Phase : std::uint8_t {
   over,    ///< the game has ended (CL-65, CK-27, CK-28)
 };
 
+/// As texts of states write them, in the order of Phase.
 inline constexpr std::array<std::string_view, 12> phase_words{"gift", "gang",  "scout",  "pimp",  "roll",  "symbol",
                                                               "dice", "leave", "driver", "drive", "wages", "over"};
 
+/// For word(): phase_words.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// CL-58. How a heist ended.
 enum class Ending : std::uint8_t { none, success, arrested, caught };
 
+/// For word(): the names of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Ending> /*type*/) noexcept {
   return std::array<std::string_view, 4>{"none", "success", "arrested", "caught"};
 }
 
 /// A thief of the gang and its index in gang order.
 struct Member {
-  Thief thief{};
-  std::uint8_t place = 0;
+  Thief thief{};           ///< in the gang
+  std::uint8_t place = 0;  ///< 0 to 2, its index in `sheets` and `hands` of a State
 };
 
 /// A position of a heist or of a campaign. Equal positions are equal values, so members without a meaning are zero;
 /// between two heists of a campaign that is everything but the campaign sheet and the phase.
 struct State {
-  PlanMarks plan;
+  PlanMarks plan;  ///< CL-49: what is done on it, and its tracks
   std::array<SheetMarks, max_players> sheets{SheetMarks{}, SheetMarks{}, SheetMarks{}};  ///< by place in the gang
-  CampaignMarks campaign;
+  CampaignMarks campaign;                                       ///< CK-2: blank in a heist played alone
   Waiting waiting;                                              ///< CL-66: only in a symbol node
   std::array<Hand, max_players> hands{Hand{}, Hand{}, Hand{}};  ///< by place in the gang
-  Haul haul;
-  Phase phase = Phase::roll;
-  ThiefSet gang;                 ///< empty between two heists of a campaign
-  Roll roll;                     ///< CL-8: none unless dice are used
+  Haul haul;                                                    ///< CL-54: what the gang has taken in this heist
+  Phase phase = Phase::roll;                                    ///< what is decided now; see actor_of()
+  ThiefSet gang;                                                ///< empty between two heists of a campaign
+  Roll roll;                                                    ///< CL-8: none unless dice are used
   MaybeThief acting;             ///< who crosses a circle before the first throw (CK-21); later the driver (CL-59)
   std::uint8_t alarm_off = 0;    ///< CL-18, CL-63: 1 if the alarm went off
   Ending ending = Ending::none;  ///< of a heist played alone; none in a campaign
 
   /// Precondition of these four: the thief is in the gang.
   [[nodiscard]] constexpr const SheetMarks& sheet(Thief thief) const noexcept { return sheets[place(thief)]; }
+  /// CL-26. The thief's sheet, to be marked.
   [[nodiscard]] constexpr SheetMarks& sheet(Thief thief) noexcept { return sheets[place(thief)]; }
+  /// CL-9, CL-39. The dice and white symbols left to the thief.
   [[nodiscard]] constexpr const Hand& hand(Thief thief) const noexcept { return hands[place(thief)]; }
-  [[nodiscard]] constexpr Hand& hand(Thief thief) noexcept { return hands[place(thief)]; }
+  [[nodiscard]] constexpr Hand& hand(Thief thief) noexcept { return hands[place(thief)]; }  ///< to be used up
   /// CL-13, CL-39. True if nobody has dice or white symbols left.
   [[nodiscard]] constexpr bool is_used_up() const noexcept {
     return hands[0].empty() && hands[1].empty() && hands[2].empty();
   }
+  /// The thief with its place. Precondition: it is in the gang.
   [[nodiscard]] constexpr Member member(Thief thief) const noexcept {
     return {thief, static_cast<std::uint8_t>(place(thief))};
   }

@@ -17,11 +17,15 @@ class Actor {
 
   /// The game is over.
   [[nodiscard]] static constexpr Actor nobody() noexcept { return from_code(nobody_code); }
+  /// Chance decides: what happens is drawn by weight.
   [[nodiscard]] static constexpr Actor chance() noexcept { return from_code(chance_code); }
 
+  /// True if the game is over.
   [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == nobody_code; }
-  [[nodiscard]] constexpr bool is_chance() const noexcept { return code_ == chance_code; }
+  [[nodiscard]] constexpr bool is_chance() const noexcept { return code_ == chance_code; }  ///< true if chance decides
+  /// True if a seat decides, be it any.
   [[nodiscard]] constexpr bool is_seat() const noexcept { return code_ < seat_limit; }
+  /// False if another seat decides, chance or nobody.
   [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
 
   /// The deciding seat. Precondition: is_seat().

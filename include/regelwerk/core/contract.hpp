@@ -17,8 +17,8 @@ inline constexpr bool contracts_checked = true;
 
 /// A precondition that was broken: what should have held, and where in these headers it is stated.
 struct Violation {
-  const char* sentence = "";
-  std::source_location place;
+  const char* sentence = "";   ///< what should have held, in English
+  std::source_location place;  ///< where the precondition is stated
 };
 
 /// Stands for the program that includes these headers; never defined.

@@ -18,7 +18,9 @@ struct Outcome {
   std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> scores{};  ///< see score_range()
   std::optional<Rule> tie_broken_by;                                      ///< empty if no rule had to
 
+  /// From 1, the best. Precondition: a seat of this game.
   [[nodiscard]] constexpr int place(Seat seat) const noexcept { return places[static_cast<std::size_t>(seat.index())]; }
+  /// Within score_range(). Precondition: a seat of this game.
   [[nodiscard]] constexpr int score(Seat seat) const noexcept { return scores[static_cast<std::size_t>(seat.index())]; }
   /// Who has won: the seats with place 1. Empty where place 1 is nobody's. A game that all seats can lose, whatever
   /// their places, has an outcome type of its own.

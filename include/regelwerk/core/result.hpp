@@ -15,9 +15,12 @@ template <class T, class E>
 class Result {
  public:
   // Implicit both ways, so that a function can return either a value or an error.
+  /// A result that has a value.
   constexpr Result(const T& value) noexcept : value_(value) {}  // NOLINT(*-explicit-*)
+  /// A result without a value.
   constexpr Result(const E& error) noexcept : error_(error) {}  // NOLINT(*-explicit-*)
 
+  /// False if there is an error instead.
   [[nodiscard]] constexpr bool has_value() const noexcept { return value_.has_value(); }
   [[nodiscard]] constexpr explicit operator bool() const noexcept { return has_value(); }
 
@@ -50,6 +53,7 @@ using Played = Result<State, Rule>;
 class RightSpelling {
  public:
   constexpr RightSpelling() = default;
+  /// Empty if the text is longer than 47 characters.
   constexpr explicit RightSpelling(std::string_view text) noexcept {
     if (text.size() > letters_.size()) return;
     for (const char letter : text) letters_[size_++] = letter;
@@ -68,9 +72,9 @@ class RightSpelling {
 /// Why a text or a row of bytes was refused: `position` characters or bytes were good, and `reason` says what is wrong
 /// behind them. `detail` is 0 except for reasons whose comment names it. describe() puts all of it into a sentence.
 struct Refusal {
-  std::size_t position = 0;
-  Reason reason{};
-  std::uint16_t detail = 0;
+  std::size_t position = 0;  ///< how many characters or bytes were good
+  Reason reason{};           ///< what is wrong behind them
+  std::uint16_t detail = 0;  ///< see Reason; 0 where its comment names none
   std::string_view name{};   ///< of the member concerned, where a value has members
   RightSpelling spelling{};  ///< the right one, where a text has Reason::other_spelling
 

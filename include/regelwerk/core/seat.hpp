@@ -47,7 +47,9 @@ class SeatSet {
   [[nodiscard]] constexpr bool contains(Seat seat) const noexcept { return (bits_ & bit_of(seat)) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
+  /// No effect on a seat that is in the set.
   constexpr void insert(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ | bit_of(seat)); }
+  /// No effect on a seat that is not in the set.
   constexpr void erase(Seat seat) noexcept { bits_ = static_cast<std::uint8_t>(bits_ & ~bit_of(seat)); }
 
   /// The seats in order, as a range. Precondition of front() and pop_front(): not empty.

@@ -9,8 +9,8 @@ namespace regelwerk::inline shared {
 
 /// A range of numbers, both ends included.
 struct ScoreRange {
-  std::int32_t lowest = 0;
-  std::int32_t highest = 0;
+  std::int32_t lowest = 0;   ///< included
+  std::int32_t highest = 0;  ///< included
 
   [[nodiscard]] constexpr bool contains(std::int32_t number) const noexcept {
     return lowest <= number && number <= highest;
@@ -24,13 +24,15 @@ struct ScoreRange {
 /// (law/standing.hpp). It is cheap to compute and no forecast.
 template <int MaxSeats>
 struct Standing {
-  int seats = 0;
-  std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> values{};
-  ScoreRange range;
+  int seats = 0;                                                          ///< of this game; entries beyond are unused
+  std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> values{};  ///< by seat, each within `range`
+  ScoreRange range;                                                       ///< what a number may be in this game
 
+  /// Within `range`, higher is better. Precondition: a seat of this game.
   [[nodiscard]] constexpr std::int32_t of(Seat seat) const noexcept {
     return values[static_cast<std::size_t>(seat.index())];
   }
+  /// Precondition: a seat of this game, a value within `range`.
   constexpr void set(Seat seat, std::int32_t value) noexcept { values[static_cast<std::size_t>(seat.index())] = value; }
 
   friend constexpr bool operator==(const Standing&, const Standing&) = default;

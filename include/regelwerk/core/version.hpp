@@ -8,9 +8,9 @@ namespace regelwerk::inline shared {
 /// A version of the library, ordered by age. The names are long because some C libraries define `major` and `minor` as
 /// macros.
 struct Version {
-  int major_part = 0;
-  int minor_part = 0;
-  int patch_part = 0;
+  int major_part = 0;  ///< the 1 of 1.2.3
+  int minor_part = 0;  ///< the 2 of 1.2.3
+  int patch_part = 0;  ///< the 3 of 1.2.3
 
   friend constexpr auto operator<=>(const Version&, const Version&) noexcept = default;
 };

@@ -16,7 +16,9 @@ class Viewer {
     expects([&] { return seat.index() < seat_limit; }, "a seat has an index below seat_limit");
   }
 
+  /// False for every seat.
   [[nodiscard]] constexpr bool is_spectator() const noexcept { return code_ == spectator_code; }
+  /// False for a spectator. Precondition: `seat` is below seat_limit.
   [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
 
   /// The seat that looks on. Precondition: not a spectator.
@@ -52,6 +54,7 @@ class Audience {
   constexpr Audience() = default;
   /// As bits() gives them.
   constexpr explicit Audience(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
+  /// These seats without spectators.
   constexpr explicit Audience(SeatSet seats) noexcept : bits_(static_cast<std::uint8_t>(seats.bits())) {}
 
   /// All seats and spectators.
@@ -60,12 +63,14 @@ class Audience {
     all.bits_ = 0xFF;
     return all;
   }
+  /// One seat without spectators.
   [[nodiscard]] static constexpr Audience only(Seat seat) noexcept {
     SeatSet seats;
     seats.insert(seat);
     return Audience{seats};
   }
 
+  /// True if this viewer may see it.
   [[nodiscard]] constexpr bool includes(Viewer viewer) const noexcept { return ((bits_ >> viewer.index()) & 1U) != 0; }
 
   /// One bit for each seat, bit seat_limit for spectators.

@@ -34,6 +34,7 @@ enum class EventKind : std::uint8_t {
   course_changed,   ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
+/// What word() gives: the names of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
   return std::array<std::string_view, 17>{
       "card_dealt",   "stack_chosen",  "card_drawn",      "card_laid",  "nothing_laid",  "card_revealed",
@@ -44,15 +45,15 @@ enum class EventKind : std::uint8_t {
 /// One effect of a transition, with the rule behind it. Members that a kind does not use keep their defaults. Applied
 /// to the view before (apply.hpp), the events shown to its viewer give the view after.
 struct Event {
-  EventKind kind{};
-  Rule rule{};
-  Seat seat{};
-  Runner runner{};
-  Runner other{};
-  Place back{};
-  Face face{};
-  bool has_face = false;  ///< false if the kind has no face or the viewer may not see it
-  Sign sign{};
+  EventKind kind{};                               ///< tells which other members are used
+  Rule rule{};                                    ///< that brings the effect about
+  Seat seat{};                                    ///< who got the card, chose the stack or has won
+  Runner runner{};                                ///< that moved, has the turn, decides, or for which a card lies
+  Runner other{};                                 ///< OL-17: the other one of a swap
+  Place back{};                                   ///< of the card, or the stack itself
+  Face face{};                                    ///< of the card; has_face says if it is told
+  bool has_face = false;                          ///< false if the kind has no face or the viewer may not see it
+  Sign sign{};                                    ///< OL-19: where the finish is now
   Audience face_seen_by = Audience::everybody();  ///< who may see the face
   std::uint8_t course = 0;                        ///< number of the member of the course
   Padding<1> padding{};

@@ -19,6 +19,7 @@ enum class MoveKind : std::uint8_t {
   lay,   ///< a card of the hand is laid (OL-10)
 };
 
+/// What word() gives: the word before the colon of a move text.
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
   return std::array<std::string_view, 4>{"deal", "draw", "card", "lay"};
 }
@@ -26,9 +27,9 @@ enum class MoveKind : std::uint8_t {
 /// One decision or one chance outcome. Members that a kind does not use keep their defaults; the node knows the back of
 /// a card that chance draws. Moves order by their codes.
 struct Move {
-  MoveKind kind{};
-  Place back{};  ///< of the stack chosen or the card laid
-  Face face;     ///< of the card dealt, drawn or laid
+  MoveKind kind{};  ///< tells which other members are used
+  Place back{};     ///< of the stack chosen or the card laid
+  Face face;        ///< of the card dealt, drawn or laid
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 11;
@@ -47,9 +48,13 @@ struct Move {
 
 static_assert(sizeof(Move) == 3);
 
+/// OL-9. Chance: the next card of the deal has this face.
 [[nodiscard]] constexpr Move dealt(Face face) noexcept { return {MoveKind::deal, {}, face}; }
+/// OL-10. The seat will draw from the stack with this back.
 [[nodiscard]] constexpr Move chosen(Place back) noexcept { return {MoveKind::draw, back, {}}; }
+/// OL-10, OL-23. Chance: the card drawn has this face.
 [[nodiscard]] constexpr Move drawn(Face face) noexcept { return {MoveKind::card, {}, face}; }
+/// OL-10. The seat lays a card of its hand with this back and face.
 [[nodiscard]] constexpr Move laid(Place back, Face face) noexcept { return {MoveKind::lay, back, face}; }
 
 /// An upper bound on legal moves: chance draws from a stack whose 15 faces may all differ; a seat chooses among four

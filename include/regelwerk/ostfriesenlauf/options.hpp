@@ -20,6 +20,7 @@ struct Options {
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
+/// Names and values of the options, as texts, bytes and JSON have them.
 inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
                                           flag_field("unowned_wins", &Options::unowned_wins)};
 
@@ -30,18 +31,20 @@ struct Start {
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
+/// Name and values of the setup parameter, likewise.
 inline constexpr std::tuple start_fields{number_field("start_numbers", &Start::start_numbers, 1, runner_count)};
 
 /// What can be wrong with Options.
 enum class OptionFault : std::uint8_t { seats, unowned_wins };
 
+/// Says in a sentence which values are allowed, with the rule.
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, 2> sentences{"seats must be 1 to 4 (OL-9)"sv,
                                                       "with one seat unowned_wins must be true (OL-30)"sv};
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-using OptionFaults = FixedList<OptionFault, 2>;
+using OptionFaults = FixedList<OptionFault, 2>;  ///< each fault at most once
 
 /// Every option whose value is not allowed; empty if `options` are valid.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {

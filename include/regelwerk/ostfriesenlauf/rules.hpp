@@ -45,7 +45,7 @@ enum class Rule : std::uint8_t {
   places,                ///< OL-32: a seat has the place of its runner; the winner scores 1, all others 0
 };
 
-inline constexpr int rule_count = 32;
+inline constexpr int rule_count = 32;  ///< OL-1 to OL-32
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table{{
@@ -166,6 +166,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "decision"sv},
 }};
 
+/// What the ledger says of one rule.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
@@ -174,15 +175,14 @@ inline constexpr int rules_version = 1;
 
 /// OL-1. Runners, and so also places in the race and stacks of cards.
 inline constexpr int runner_count = 4;
-inline constexpr int stack_count = runner_count;
+inline constexpr int stack_count = runner_count;  ///< OL-1: one for each place
 /// OL-1. Cards of a stack.
 inline constexpr int cards_per_stack = 15;
-inline constexpr int deck_size = stack_count * cards_per_stack;
+inline constexpr int deck_size = stack_count * cards_per_stack;  ///< OL-1: 60 cards in all
 /// OL-3. Spots where the finish sign can stand.
 inline constexpr int sign_count = 5;
-/// OL-9. Fewest and most seats.
-inline constexpr int min_seats = 1;
-inline constexpr int max_seats = 4;
+inline constexpr int min_seats = 1;  ///< OL-9: one seat races against runners without an owner (OL-23)
+inline constexpr int max_seats = 4;  ///< OL-9: so that every runner has an owner
 /// OL-10. The most cards of a hand, between drawing and laying.
 inline constexpr int max_hand = stack_count + 1;
 /// OL-15, OL-16. The most fields on a card (constraint 3).

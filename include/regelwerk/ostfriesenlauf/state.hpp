@@ -24,14 +24,16 @@ enum class Phase : std::uint8_t {
   over,  ///< a runner is across (OL-26)
 };
 
+/// By Phase; state texts use them.
 inline constexpr std::array<std::string_view, 5> phase_words{"deal", "draw", "card", "lay", "over"};
+/// For word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// What lies open on the table, except the backs of cards.
 struct Table {
-  Race race;
-  Sign sign = Sign::fish;  ///< OL-3: where the finish stands
-  Phase phase = Phase::deal;
+  Race race;                  ///< OL-4 to OL-6: positions and race order
+  Sign sign = Sign::fish;     ///< OL-3: where the finish stands
+  Phase phase = Phase::deal;  ///< which kind of node it is
   /// During the deal the seat that gets the next card, then how many runners have had their turn in this round; 0 at
   /// the end.
   std::uint8_t turn = 0;
@@ -43,15 +45,18 @@ struct Table {
 /// A position. Equal positions compare equal: hands are sorted, members without meaning are zero. Cards in no stack,
 /// hand or laid have been played.
 struct State {
-  Table table;
+  Table table;                            ///< what everybody sees
   std::array<Laid, runner_count> laid{};  ///< in this round, in laying order (OL-12)
-  std::array<Hand, max_seats> hands{};
-  Cards stacks{};  ///< cards left, by back
+  std::array<Hand, max_seats> hands{};    ///< OL-10: by seat
+  Cards stacks{};                         ///< cards left, by back
 
+  /// OL-10. The cards that this seat holds, none if it is not in the game.
   [[nodiscard]] constexpr Hand hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  /// The same, to change it.
   [[nodiscard]] constexpr Hand& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  /// OL-1, OL-21. The cards left in the stack with this back.
   [[nodiscard]] constexpr Stack stack(Place back) const noexcept { return stacks[index(back)]; }
-  [[nodiscard]] constexpr Stack& stack(Place back) noexcept { return stacks[index(back)]; }
+  [[nodiscard]] constexpr Stack& stack(Place back) noexcept { return stacks[index(back)]; }  ///< to change it
 
   friend constexpr bool operator==(const State&, const State&) = default;
 };
@@ -75,6 +80,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 }
 /// OL-8. The seat with the same index. Precondition: is_owned(layout, runner).
 [[nodiscard]] constexpr Seat owner_of(Runner runner) noexcept { return Seat{runner.index()}; }
+/// OL-8. The one with the same index as the seat.
 [[nodiscard]] constexpr Runner runner_of(Seat seat) noexcept { return Runner{seat.index()}; }
 
 /// OL-12. The place whose runner lays in this turn of a round, the last place first. No runner moves until all cards

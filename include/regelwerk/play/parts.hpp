@@ -25,8 +25,8 @@ namespace regelwerk::inline shared {
 /// parts read it. Parts are ordered by kind, then by value.
 template <class PartKind>
 struct PartOfKind {
-  PartKind kind{};
-  std::uint16_t value = 0;
+  PartKind kind{};          ///< a card or a field, say
+  std::uint16_t value = 0;  ///< which one of this kind
 
   friend constexpr auto operator<=>(const PartOfKind&, const PartOfKind&) = default;
 };

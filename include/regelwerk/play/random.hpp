@@ -11,12 +11,15 @@ namespace regelwerk::inline shared {
 /// on every platform. A std::uniform_random_bit_generator; standard distributions are not portable, draw_below is.
 class Random {
  public:
-  using result_type = std::uint64_t;
+  using result_type = std::uint64_t;  ///< all 64 bits are random
 
+  /// The stream of this key from its first number on; the same key gives the same numbers.
   constexpr explicit Random(std::uint64_t key = 0) noexcept : state_(key) {}
 
   // In parentheses here and wherever they are called, since some systems define macros of these names.
+  /// 0, as a std::uniform_random_bit_generator has to say.
   [[nodiscard]] static constexpr result_type(min)() noexcept { return 0; }
+  /// 2^64 - 1, as a std::uniform_random_bit_generator has to say.
   [[nodiscard]] static constexpr result_type(max)() noexcept { return (std::numeric_limits<result_type>::max)(); }
 
   constexpr result_type operator()() noexcept { return mix64(state_ = wrapping_sum(state_, step)); }

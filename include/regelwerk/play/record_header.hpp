@@ -22,7 +22,7 @@ namespace regelwerk::inline shared {
 /// The rules and the setup facts that a recorded game was played with.
 template <Playable G>
 struct RecordHeader : Header<G> {
-  typename G::Start start{};
+  typename G::Start start{};  ///< the setup facts, fit for these rules
 
   friend constexpr bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };

@@ -23,8 +23,8 @@ namespace regelwerk::inline shared {
 /// A game from its beginning: its rules and all its moves, chance included. Replaying it needs no random numbers.
 template <Playable G, std::size_t Capacity>
 struct Record {
-  RecordHeader<G> header;
-  FixedList<typename G::Move, Capacity> moves;
+  RecordHeader<G> header;                       ///< the rules and the setup facts
+  FixedList<typename G::Move, Capacity> moves;  ///< all of the game, chance included, in order
 
   friend constexpr bool operator==(const Record&, const Record&) = default;
 };
@@ -32,10 +32,10 @@ struct Record {
 /// Why a record could not be read or replayed; `reason` and `detail` are those of a Refusal.
 template <class Rule>
 struct RecordFault {
-  std::size_t move = 0;      ///< how many moves were good
-  std::size_t position = 0;  ///< how many characters were good, when a text was read
-  Reason reason{};
-  std::uint16_t detail = 0;
+  std::size_t move = 0;        ///< how many moves were good
+  std::size_t position = 0;    ///< how many characters were good, when a text was read
+  Reason reason{};             ///< what stopped reading or replaying
+  std::uint16_t detail = 0;    ///< see Reason; 0 where its comment names none
   std::optional<Rule> rule{};  ///< the rule that forbids the move, when it was read but is not legal
   int rules_version = 0;       ///< of the rules that the record was played by, if older; else 0
 
@@ -63,8 +63,8 @@ inline constexpr std::size_t older_rules_limit = 112;
 /// The state that a replay ended in, and what stopped it if not all moves were good.
 template <class State, class Rule>
 struct Replay {
-  State state;
-  std::optional<RecordFault<Rule>> fault;
+  State state;                             ///< after all moves that were good
+  std::optional<RecordFault<Rule>> fault;  ///< empty if all moves were good
 };
 
 /// Room for the sentence of a fault in a language: of a refusal or of any rule.

@@ -25,7 +25,7 @@ enum class Parting : std::uint8_t {
 /// Where two games part first.
 template <class G>
 struct RuleDifference {
-  Parting parting{};
+  Parting parting{};                     ///< how they part
   std::size_t move = 0;                  ///< how many moves were the same in both
   std::optional<typename G::Move> what;  ///< the move that makes the difference
   /// What forbids that move, or the rule of the first event that differs; for Parting::outcome that of the last event.

@@ -27,9 +27,10 @@ concept Joining = requires(const Event& event) {
 template <Playable G, class F>
 class Teller {
  public:
-  using View = typename G::View;
-  using Event = typename G::Event;
+  using View = typename G::View;    ///< of the one viewer
+  using Event = typename G::Event;  ///< as that viewer was shown it
 
+  /// Tells events from `view` on, which see() keeps up to date. All three outlive the teller.
   constexpr Teller(const G& game, View& view, F& f) noexcept : game_(game), view_(view), f_(f), before_(view) {}
 
   /// The next event. Precondition: it can be applied to the view.

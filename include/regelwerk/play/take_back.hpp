@@ -106,7 +106,7 @@ enum class TakeBackFault : std::uint8_t {
   seat_showed,   ///< the move of a seat in `along` has shown others something hidden
 };
 
-inline constexpr std::size_t take_back_faults = 5;
+inline constexpr std::size_t take_back_faults = 5;  ///< enumerators of TakeBackFault
 
 /// The fault as one English sentence.
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault) noexcept {
@@ -119,8 +119,8 @@ inline constexpr std::size_t take_back_faults = 5;
 
 /// Which move cannot be taken back, by its index, and why.
 struct NoTakeBack {
-  std::size_t move = 0;
-  TakeBackFault fault{};
+  std::size_t move = 0;   ///< counted from 0; 0 also if there are no moves
+  TakeBackFault fault{};  ///< what stands in the way of taking it back
 
   friend constexpr bool operator==(const NoTakeBack&, const NoTakeBack&) = default;
 };

@@ -16,8 +16,8 @@ namespace regelwerk::inline shared {
 /// the word of a kind, `text_of(game, position, cause)` that of the value.
 template <class CauseKind>
 struct CauseOfKind {
-  CauseKind kind{};
-  std::uint16_t value = 0;
+  CauseKind kind{};         ///< a card or a field, say; the first kind is none
+  std::uint16_t value = 0;  ///< which one of this kind
 
   friend constexpr bool operator==(const CauseOfKind&, const CauseOfKind&) = default;
 };
@@ -25,8 +25,8 @@ struct CauseOfKind {
 /// Why a move is refused: the rule that why_not names, and what this rule is about here.
 template <class RuleOfGame, class CauseOfGame>
 struct Because {
-  RuleOfGame rule{};
-  CauseOfGame cause{};
+  RuleOfGame rule{};    ///< of the ledger
+  CauseOfGame cause{};  ///< of kind none where there is nothing more to say
 
   friend constexpr bool operator==(const Because&, const Because&) = default;
 };

@@ -39,6 +39,7 @@ enum class EventKind : std::uint8_t {
   course_changed,     ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
+/// What word() gives: the names of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
   return std::array<std::string_view, 21>{
       "tile_laid",     "tool_laid",         "tool_taken",       "tile_taken",      "worker_moved", "figure_born",
@@ -51,17 +52,17 @@ enum class EventKind : std::uint8_t {
 /// a spot before the event, `to` one after it. Applied to the view before (apply.hpp), the events shown to its viewer
 /// give the view after.
 struct Event {
-  EventKind kind{};
-  Rule rule{};
-  Seat seat{};
-  Seat other{};  ///< of tie_broken
-  Tool tool{};
-  bool has_tool = false;  ///< false if the kind has no tool or the viewer may not see it
-  Tile tile{};
-  Space space{};
-  Sex sex{};
-  Spot from{};
-  Spot to{};
+  EventKind kind{};                               ///< tells which other members are used
+  Rule rule{};                                    ///< that brings the effect about
+  Seat seat{};                                    ///< whose worker, tool, tile, turn or win it is
+  Seat other{};                                   ///< of tie_broken
+  Tool tool{};                                    ///< has_tool says if it is told
+  bool has_tool = false;                          ///< false if the kind has no tool or the viewer may not see it
+  Tile tile{};                                    ///< laid or taken
+  Space space{};                                  ///< where the tool or tile lies or lay
+  Sex sex{};                                      ///< of the figure that came or left
+  Spot from{};                                    ///< where the worker stood
+  Spot to{};                                      ///< where the worker stands now
   Audience tool_seen_by = Audience::everybody();  ///< who may see the tool
   std::uint8_t course = 0;                        ///< number of the member of the course
   Padding<1> padding{};

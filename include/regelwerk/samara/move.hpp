@@ -17,9 +17,10 @@ namespace regelwerk::samara {
 /// SM-5, SM-8. The sex of a figure; a worker has that of its top figure.
 enum class Sex : std::uint8_t { woman, man };
 
+/// By Sex; move texts use them.
 inline constexpr std::array<std::string_view, 2> sex_words{"woman", "man"};
-[[nodiscard]] constexpr auto words_of(std::type_identity<Sex> /*type*/) noexcept { return sex_words; }
-inline constexpr std::string_view sex_letters = "WM";
+[[nodiscard]] constexpr auto words_of(std::type_identity<Sex> /*type*/) noexcept { return sex_words; }  ///< for word()
+inline constexpr std::string_view sex_letters = "WM";  ///< by Sex; figures in state texts
 
 /// SM-14. The helpers of the active worker: a set of the other workers of its seat in NOW, numbered from 0 from the
 /// board on.
@@ -29,13 +30,15 @@ class Helpers {
   static constexpr int max_count = figures_per_seat - 1;
 
   constexpr Helpers() = default;
-  constexpr explicit Helpers(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
+  constexpr explicit Helpers(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}  ///< bit i is helper i
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
   [[nodiscard]] constexpr bool contains(int helper) const noexcept { return ((bits_ >> helper) & 1U) != 0; }
+  /// With this helper; the same set if it is in already.
   [[nodiscard]] constexpr Helpers with(int helper) const noexcept { return Helpers{bits_ | 1U << helper}; }
+  /// Without this helper; the same set if it is not in.
   [[nodiscard]] constexpr Helpers without(int helper) const noexcept { return Helpers{bits_ & ~(1U << helper)}; }
   /// False for a helper number of max_count or above.
   [[nodiscard]] constexpr bool valid() const noexcept { return bits_ >> max_count == 0; }
@@ -54,8 +57,8 @@ class Helpers {
 
 /// Where a worker stands: months ahead of NOW, and its place in the row of that month, 0 nearest the board.
 struct Spot {
-  std::uint8_t month = 0;
-  std::uint8_t place = 0;
+  std::uint8_t month = 0;  ///< ahead of NOW, 0 to 11
+  std::uint8_t place = 0;  ///< in the row, workers of others counted
 
   friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
 };
@@ -80,11 +83,12 @@ enum class MoveKind : std::uint8_t {
 /// The words before the colon, by kind; `vacation` and `step` stand alone.
 inline constexpr std::array<std::string_view, 13> move_words{
     "tile", "tool", "take", "build", "raise", "vacation", "step", "lose", "give", "hurt", "train", "bury", "imprison"};
+/// For word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept { return move_words; }
 
 /// One decision or one chance outcome. Members that a kind does not use are 0. Moves order by their codes.
 struct Move {
-  MoveKind kind{};
+  MoveKind kind{};        ///< decides what `at` and `what` are
   std::uint8_t at = 0;    ///< a space, a kind of tile, or the month of a worker
   std::uint8_t what = 0;  ///< a tool, a sex, or the place of a worker in its row
   Helpers helpers;        ///< of take and build
@@ -92,11 +96,11 @@ struct Move {
   /// The number of bits that code() uses.
   static constexpr int code_bits = 19;
 
-  [[nodiscard]] constexpr Space space() const noexcept { return Space{at}; }
-  [[nodiscard]] constexpr Tile tile() const noexcept { return Tile{at}; }
-  [[nodiscard]] constexpr Tool tool() const noexcept { return static_cast<Tool>(what); }
-  [[nodiscard]] constexpr Sex sex() const noexcept { return static_cast<Sex>(what); }
-  [[nodiscard]] constexpr Spot spot() const noexcept { return {at, what}; }
+  [[nodiscard]] constexpr Space space() const noexcept { return Space{at}; }              ///< of take and build
+  [[nodiscard]] constexpr Tile tile() const noexcept { return Tile{at}; }                 ///< of tile
+  [[nodiscard]] constexpr Tool tool() const noexcept { return static_cast<Tool>(what); }  ///< of tool, take, lose, give
+  [[nodiscard]] constexpr Sex sex() const noexcept { return static_cast<Sex>(what); }     ///< of raise
+  [[nodiscard]] constexpr Spot spot() const noexcept { return {at, what}; }  ///< of hurt, train, bury, imprison
 
   /// The move as a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
@@ -123,24 +127,33 @@ constexpr Move move_of(MoveKind kind, int at, int what, Helpers helpers = {}) no
 
 }  // namespace detail
 
+/// SM-1. Chance: the next space gets this tile.
 [[nodiscard]] constexpr Move tile_laid(Tile tile) noexcept { return detail::move_of(MoveKind::tile, tile.index(), 0); }
+/// SM-3. Chance: the next place of a tool space gets this tool.
 [[nodiscard]] constexpr Move tool_laid(Tool tool) noexcept {
   return detail::move_of(MoveKind::tool, 0, static_cast<int>(tool));
 }
+/// SM-16. The active worker and these helpers take a tool from a space.
 [[nodiscard]] constexpr Move taken(Tool tool, Space space, Helpers helpers = {}) noexcept {
   return detail::move_of(MoveKind::take, space.index(), static_cast<int>(tool), helpers);
 }
+/// SM-19. The active worker and these helpers build the tile on a space.
 [[nodiscard]] constexpr Move built(Space space, Helpers helpers = {}) noexcept {
   return detail::move_of(MoveKind::build, space.index(), 0, helpers);
 }
+/// SM-18. The active woman raises a new worker of this sex.
 [[nodiscard]] constexpr Move raised(Sex sex) noexcept {
   return detail::move_of(MoveKind::raise, 0, static_cast<int>(sex));
 }
+/// SM-22. The active worker goes to the next month with an own one.
 [[nodiscard]] constexpr Move vacation() noexcept { return detail::move_of(MoveKind::vacation, 0, 0); }
+/// SM-23. The active worker goes one month ahead, as no action is possible.
 [[nodiscard]] constexpr Move stepped() noexcept { return detail::move_of(MoveKind::step, 0, 0); }
+/// SM-27 to SM-30. The builder loses this tool.
 [[nodiscard]] constexpr Move lost(Tool tool) noexcept {
   return detail::move_of(MoveKind::lose, 0, static_cast<int>(tool));
 }
+/// SM-32. The seat chooses this tool of its own for the Barracks.
 [[nodiscard]] constexpr Move given(Tool tool) noexcept {
   return detail::move_of(MoveKind::give, 0, static_cast<int>(tool));
 }

@@ -27,6 +27,7 @@ struct Options {
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
+/// Names and values of the options, as texts, bytes and JSON have them.
 inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
                                           flag_field("specials", &Options::specials),
                                           number_field("start_month", &Options::start_month, 1, months_per_board),
@@ -42,6 +43,7 @@ struct Start {
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
+/// Name and values of the setup parameter, likewise.
 inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
 
 /// SM-6. The seats in ascending order.
@@ -65,6 +67,7 @@ inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0,
 /// What can be wrong with Options.
 enum class OptionFault : std::uint8_t { seats, start_month, last_half_year };
 
+/// Says in a sentence which values are allowed, with the rule.
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, 3> sentences{"seats must be 2 to 5 (SM-5)"sv,
                                                       "start_month must be 1 to 6 (SM-7)"sv,
@@ -72,7 +75,7 @@ enum class OptionFault : std::uint8_t { seats, start_month, last_half_year };
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-using OptionFaults = FixedList<OptionFault, 3>;
+using OptionFaults = FixedList<OptionFault, 3>;  ///< each fault at most once
 
 /// Every option whose value is not allowed; empty if `options` are valid.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {

@@ -62,7 +62,7 @@ enum class Rule : std::uint8_t {
   spare_helpers,     ///< SM-49: any own workers in NOW may help, needed or not
 };
 
-inline constexpr int rule_count = 49;
+inline constexpr int rule_count = 49;  ///< SM-1 to SM-49
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table{{
@@ -253,30 +253,26 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "players differ, decision"sv},
 }};
 
+/// What the ledger says of one rule.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
 /// meaning.
 inline constexpr int rules_version = 1;
 
-/// SM-1. Spaces of the board, and tiles in all.
-inline constexpr int space_count = 30;
-inline constexpr int tile_count = 36;
-/// SM-2. Most columns and rows of spaces.
-inline constexpr int max_column = 9;
-inline constexpr int max_row = 4;
-/// SM-3. Kinds of tools, and tools per seat.
-inline constexpr int tool_kinds = 5;
-inline constexpr int tools_per_seat = 6;
-/// SM-4, SM-11. Months of a board, and the most months in view.
-inline constexpr int months_per_board = 6;
-inline constexpr int max_months = 2 * months_per_board;
-/// SM-5. Fewest and most seats, and the figures of each.
-inline constexpr int min_seats = 2;
-inline constexpr int max_seats = 5;
-inline constexpr int women_per_seat = 2;
-inline constexpr int men_per_seat = 3;
-inline constexpr int figures_per_seat = women_per_seat + men_per_seat;
+inline constexpr int space_count = 30;                   ///< SM-1: of the board
+inline constexpr int tile_count = 36;                    ///< SM-1: copies of all kinds; six are not used
+inline constexpr int max_column = 9;                     ///< SM-2: the most months of work on a space
+inline constexpr int max_row = 4;                        ///< SM-2: the most strength that a space needs
+inline constexpr int tool_kinds = 5;                     ///< SM-3: saw, two trowels, two glass tools
+inline constexpr int tools_per_seat = 6;                 ///< SM-3: put into the common supply, two of them saws
+inline constexpr int months_per_board = 6;               ///< SM-4: of one of the two calendar boards
+inline constexpr int max_months = 2 * months_per_board;  ///< SM-11: the most in view, NOW counted
+inline constexpr int min_seats = 2;                      ///< SM-3: the fewest that tool spaces have a digit for
+inline constexpr int max_seats = 5;                      ///< SM-3: the most that tool spaces have a digit for
+inline constexpr int women_per_seat = 2;                 ///< SM-5: one of them in the reserve at first
+inline constexpr int men_per_seat = 3;                   ///< SM-5: one of them in the reserve at first
+inline constexpr int figures_per_seat = women_per_seat + men_per_seat;  ///< SM-5, SM-8: also the most of a worker
 /// SM-8. Every worker has at least one figure.
 inline constexpr int max_workers = max_seats * figures_per_seat;
 /// SM-30. Tools lost by building a Ruin.

@@ -29,19 +29,26 @@ enum class Phase : std::uint8_t {
   over,    ///< SM-44, SM-47: the last tile is taken or the last half-year has passed
 };
 
+/// By Phase; state texts use them.
 inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
+/// For word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// The holder of a copy of a tile. Ascending order: seats, the board, the bag (after setup, copies that are not used).
 class Holder {
  public:
   constexpr Holder() = default;
+  /// SM-19. The seat that has built the tile.
   constexpr explicit Holder(Seat seat) noexcept : code_(static_cast<std::uint8_t>(seat.index())) {}
 
+  /// SM-1. The copy lies on a space.
   [[nodiscard]] static constexpr Holder board() noexcept { return from_code(board_code); }
+  /// SM-1. The copy is not laid, or after setup one of the six that are not used.
   [[nodiscard]] static constexpr Holder bag() noexcept { return from_code(bag_code); }
 
+  /// True if this seat has built it.
   [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
+  /// False for the board and the bag.
   [[nodiscard]] constexpr bool is_seat() const noexcept { return code_ < max_seats; }
   /// Precondition: is_seat().
   [[nodiscard]] constexpr Seat seat() const noexcept {
@@ -75,12 +82,14 @@ using FigureCounts = Multiset<Sex, 2, 4>;
 class Reserve {
  public:
   constexpr Reserve() = default;
+  /// Precondition: each number is 0 to 15.
   constexpr Reserve(int women, int men) noexcept : code_(static_cast<std::uint8_t>(women + men * one(Sex::man))) {}
 
   [[nodiscard]] constexpr int count(Sex sex) const noexcept { return code_ / one(sex) % one(Sex::man); }
   [[nodiscard]] constexpr bool contains(Sex sex) const noexcept { return count(sex) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return code_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return count(Sex::woman) + count(Sex::man); }
+  /// A figure comes back from the calendar. Precondition: there are fewer than 15 of its sex.
   constexpr void add(Sex sex) noexcept { code_ = static_cast<std::uint8_t>(code_ + one(sex)); }
   /// Precondition: contains(sex).
   constexpr void remove(Sex sex) noexcept {
@@ -100,6 +109,7 @@ class Reserve {
   [[nodiscard]] friend constexpr FigureCounts as_told(Reserve reserve) noexcept {
     return FigureCounts::from_word(reserve.code_);
   }
+  /// Sets the counts; always true, since all counts fit.
   [[nodiscard]] friend constexpr bool take_told(Reserve& reserve, FigureCounts counts) noexcept {
     reserve = from_code(static_cast<std::uint8_t>(counts.word()));
     return true;
@@ -113,17 +123,17 @@ class Reserve {
 
 /// What lies open on the table.
 struct Table {
-  Calendar calendar;
+  Calendar calendar;                          ///< SM-4, SM-8: all workers
   Board board;                                ///< SM-1, SM-3: the tiles and tools on the spaces
   std::array<Holder, tile_count> holders{};   ///< by copy, ascending among the copies of one kind
   std::array<Tools, max_seats> owned{};       ///< SM-16: tools, by seat
   std::array<Reserve, max_seats> reserves{};  ///< SM-5: figures off the calendar, by seat
-  Phase phase = Phase::tile;
-  std::uint8_t seats = 0;      ///< of the game, 2 to 5
-  Seat turn;                   ///< who acts; seat 0 when nobody does
-  std::uint8_t months = 0;     ///< SM-7, SM-11: from NOW to the end of its board, counting NOW; 1 to 6
-  std::uint8_t boards = 0;     ///< SM-47: boards laid at the other end; 0 without last_half_year
-  std::uint8_t draws = 0;      ///< SM-1, SM-3: outcomes so far in this phase of the setup, 0 afterwards
+  Phase phase = Phase::tile;                  ///< which kind of node it is
+  std::uint8_t seats = 0;                     ///< of the game, 2 to 5
+  Seat turn;                                  ///< who acts; seat 0 when nobody does
+  std::uint8_t months = 0;                    ///< SM-7, SM-11: from NOW to the end of its board, counting NOW; 1 to 6
+  std::uint8_t boards = 0;                    ///< SM-47: boards laid at the other end; 0 without last_half_year
+  std::uint8_t draws = 0;                     ///< SM-1, SM-3: outcomes so far in this phase of the setup, 0 afterwards
   Effect effect{};             ///< SM-25: of the tile just built while it asks for choices; so are the members below
   Seat builder;                ///< who built the tile
   Space site;                  ///< where the tile lay
@@ -132,15 +142,21 @@ struct Table {
   std::uint8_t reached = 0;    ///< SM-35: the month whose last workers in the row took part
   std::uint8_t took_part = 0;  ///< SM-35: how many took part
 
+  /// SM-1. The tile on a space, or none.
   [[nodiscard]] constexpr Plot plot(Space space) const noexcept { return board.plot(space); }
+  /// SM-3, SM-27 to SM-32. All tools lying on a space.
   [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept { return board.tools_on(space); }
+  /// SM-16. All tools of a seat, one chosen for the Barracks (SM-32) included.
   [[nodiscard]] constexpr Tools tools_of(Seat seat) const noexcept {
     return owned[static_cast<std::size_t>(seat.index())];
   }
+  /// The same, to change them.
   [[nodiscard]] constexpr Tools& tools_of(Seat seat) noexcept { return owned[static_cast<std::size_t>(seat.index())]; }
+  /// SM-5. The figures of a seat that are not on the calendar.
   [[nodiscard]] constexpr const Reserve& reserve(Seat seat) const noexcept {
     return reserves[static_cast<std::size_t>(seat.index())];
   }
+  /// The same, to change it.
   [[nodiscard]] constexpr Reserve& reserve(Seat seat) noexcept {
     return reserves[static_cast<std::size_t>(seat.index())];
   }
@@ -150,14 +166,16 @@ struct Table {
 
 /// A position. Equal positions compare equal: workers and copies of tiles are sorted, members without meaning are zero.
 struct State {
-  Table table;
+  Table table;  ///< what everybody sees
   /// SM-32. By seat: the tool chosen while others still choose. The seat still owns it.
   std::array<Tools, max_seats> choices{};
   Padding<2> padding{};
 
+  /// SM-32. One tool; none if the seat has not chosen or all have.
   [[nodiscard]] constexpr Tools choice(Seat seat) const noexcept {
     return choices[static_cast<std::size_t>(seat.index())];
   }
+  /// The same, to change it.
   [[nodiscard]] constexpr Tools& choice(Seat seat) noexcept { return choices[static_cast<std::size_t>(seat.index())]; }
 
   friend constexpr bool operator==(const State&, const State&) = default;

@@ -33,6 +33,7 @@ enum class EventKind : std::uint8_t {
   course_changed,   ///< member number `course` of the course is `value` now (core/description/course.hpp)
 };
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
   return std::array<std::string_view, 16>{"card_dealt",      "card_chosen",    "card_given",   "card_played",
                                           "card_discarded",  "marble_entered", "marble_moved", "marble_captured",
@@ -44,15 +45,15 @@ enum class EventKind : std::uint8_t {
 /// that a kind does not use keep their defaults. Applied to the view before (apply.hpp), the events shown to its viewer
 /// give the view after.
 struct Event {
-  EventKind kind{};
-  Rule rule{};
-  Seat seat{};
-  Seat colour{};  ///< whose marble
-  Seat other{};   ///< the partner given to, or the colour of the other marble of a swap
-  Rank rank{};
-  bool has_rank = false;  ///< false if the kind has no rank or the viewer may not see it
-  Place from{};
-  Place to{};
+  EventKind kind{};                               ///< says which members have a meaning
+  Rule rule{};                                    ///< the rule behind it
+  Seat seat{};                                    ///< whom it is about; of marbles, whose card moves them
+  Seat colour{};                                  ///< whose marble
+  Seat other{};                                   ///< the partner given to, or the colour of the other marble of a swap
+  Rank rank{};                                    ///< of the card, if has_rank
+  bool has_rank = false;                          ///< false if the kind has no rank or the viewer may not see it
+  Place from{};                                   ///< where the marble was
+  Place to{};                                     ///< where it is now
   Audience rank_seen_by = Audience::everybody();  ///< who may see the rank
   std::uint8_t course = 0;                        ///< number of the member of the course
   Padding<1> padding{};

@@ -20,11 +20,12 @@ using regelwerk::word;
 /// The rank of a card; suits mean nothing (TK-33).
 enum class Rank : std::uint8_t { ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king };
 
-inline constexpr std::string_view rank_letters = "A23456789TJQK";
+inline constexpr std::string_view rank_letters = "A23456789TJQK";  ///< one for each Rank, in its order; T is the 10
 
 [[nodiscard]] constexpr std::string_view word(Rank rank) noexcept {
   return rank_letters.substr(static_cast<std::size_t>(rank), 1);
 }
+/// TK-8. Thirteen; with word() it makes Rank an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rank> /*type*/) noexcept { return ranks; }
 
 /// A multiset of ranks: a hand, the deck, the discards.
@@ -58,6 +59,7 @@ inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
                                                      {false, 12, 0},
                                                      {true, 13, 0}}};
 
+/// What a card of this rank can do. Precondition: an enumerator.
 [[nodiscard]] constexpr const Card& card(Rank rank) noexcept { return card_table[static_cast<std::size_t>(rank)]; }
 
 /// TK-23 to TK-31. The rule named by events when a card of this rank moves a marble.
@@ -73,16 +75,20 @@ class Place {
  public:
   constexpr Place() = default;
 
+  /// TK-1. Ring field 0 to 191; a board has Layout::ring of them.
   [[nodiscard]] static constexpr Place ring(int field) noexcept { return Place{static_cast<std::uint8_t>(field)}; }
+  /// TK-3. Lane field 0 (outermost) to 3.
   [[nodiscard]] static constexpr Place lane(int field) noexcept {
     return Place{static_cast<std::uint8_t>(lane_begin + field)};
   }
-  [[nodiscard]] static constexpr Place area() noexcept { return Place{area_code}; }
+  [[nodiscard]] static constexpr Place area() noexcept { return Place{area_code}; }  ///< TK-4: also stands for no place
   [[nodiscard]] static constexpr Place from_code(std::uint8_t code) noexcept { return Place{code}; }
 
+  /// TK-1. True for a field that all colours share.
   [[nodiscard]] constexpr bool is_ring() const noexcept { return code_ < lane_begin; }
+  /// TK-3. True for the home lane of the marble's colour.
   [[nodiscard]] constexpr bool is_lane() const noexcept { return lane_begin <= code_ && code_ < lane_end; }
-  [[nodiscard]] constexpr bool is_area() const noexcept { return code_ == area_code; }
+  [[nodiscard]] constexpr bool is_area() const noexcept { return code_ == area_code; }  ///< TK-4: out of play
   /// False for a code that no board uses.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ < lane_end || is_area(); }
 
@@ -124,6 +130,7 @@ enum class MoveKind : std::uint8_t {
   step,     ///< the next single step of a split 7 (TK-26)
 };
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators; move texts have words of their own.
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
   return std::array<std::string_view, 7>{"deal", "give", "discard", "walk", "swap", "enter", "step"};
 }
@@ -131,10 +138,10 @@ enum class MoveKind : std::uint8_t {
 /// One decision or one chance outcome. Places that a kind does not use are the area; a step has the rank 7. Moves order
 /// by their codes.
 struct Move {
-  MoveKind kind{};
-  Rank rank{};  ///< of the card dealt, given, discarded or played
-  Place from;   ///< of the marble that the card moves
-  Place to;     ///< where it goes; in a swap the other marble
+  MoveKind kind{};  ///< says which members have a meaning
+  Rank rank{};      ///< of the card dealt, given, discarded or played
+  Place from;       ///< of the marble that the card moves
+  Place to;         ///< where it goes; in a swap the other marble
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 23;
@@ -156,16 +163,23 @@ struct Move {
 
 static_assert(sizeof(Move) == 4);
 
+/// TK-8. Chance: the next card is of this rank.
 [[nodiscard]] constexpr Move dealt(Rank rank) noexcept { return {MoveKind::deal, rank, {}, {}}; }
+/// TK-11. The seat chooses a card of this rank for its partner.
 [[nodiscard]] constexpr Move given(Rank rank) noexcept { return {MoveKind::give, rank, {}, {}}; }
+/// TK-13, TK-14. A card of this rank is discarded.
 [[nodiscard]] constexpr Move discarded(Rank rank) noexcept { return {MoveKind::discard, rank, {}, {}}; }
+/// TK-24. An Ace or a King brings a marble in.
 [[nodiscard]] constexpr Move entered(Rank rank) noexcept { return {MoveKind::enter, rank, {}, {}}; }
+/// TK-20, TK-25, TK-30. The card moves the marble on `from` to `to`; a split 7 makes its first step (TK-26).
 [[nodiscard]] constexpr Move walked(Rank rank, Place from, Place to) noexcept {
   return {MoveKind::walk, rank, from, to};
 }
+/// TK-32. A Jack swaps the own marble on `own` with the one on `other`; of two own ones the lower field is `own`.
 [[nodiscard]] constexpr Move swapped(Place own, Place other) noexcept {
   return {MoveKind::swap, Rank::jack, own, other};
 }
+/// TK-26. A further single step of a split 7.
 [[nodiscard]] constexpr Move stepped(Place from, Place to) noexcept { return {MoveKind::step, Rank::seven, from, to}; }
 
 /// An upper bound on legal moves. A Jack swaps four marbles with each other in 6 ways and with 20 others in 80. An

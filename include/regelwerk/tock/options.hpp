@@ -20,9 +20,9 @@ enum class Seven : std::uint8_t { split, single };
 /// TK-39. Whether marbles may end on or pass the start field of their own colour; closed forbids it.
 enum class OwnStart : std::uint8_t { open, closed };
 
-inline constexpr std::array<std::string_view, 3> mode_words{"free_for_all", "two_pairs", "three_pairs"};
-inline constexpr std::array<std::string_view, 2> seven_words{"split", "single"};
-inline constexpr std::array<std::string_view, 2> own_start_words{"open", "closed"};
+inline constexpr std::array<std::string_view, 3> mode_words{"free_for_all", "two_pairs", "three_pairs"};  ///< by Mode
+inline constexpr std::array<std::string_view, 2> seven_words{"split", "single"};                          ///< by Seven
+inline constexpr std::array<std::string_view, 2> own_start_words{"open", "closed"};  ///< by OwnStart
 
 /// The house rules.
 struct Options {
@@ -35,6 +35,7 @@ struct Options {
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
+/// Name and allowed values of every member of Options, by which headers of records are written and read.
 inline constexpr std::tuple option_fields{
     number_field("seats", &Options::seats, min_seats, max_seats), word_field("mode", &Options::mode, mode_words),
     flag_field("quick_start", &Options::quick_start), word_field("seven", &Options::seven, seven_words),
@@ -47,11 +48,13 @@ struct Start {
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
+/// TK-37. Name and range of the first dealer for headers of records; is_start() also looks at the number of seats.
 inline constexpr std::tuple start_fields{number_field("first_dealer", &Start::first_dealer, 0, max_seats - 1)};
 
 /// What can be wrong with Options.
 enum class OptionFault : std::uint8_t { seats, mode, seven, own_start };
 
+/// The values allowed for that option, in an English sentence with the rule. Precondition: an enumerator.
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, 4> sentences{
       "seats must be 2 to 6 (TK-6)"sv, "mode must be one of its three values (TK-6)"sv,
@@ -59,7 +62,7 @@ enum class OptionFault : std::uint8_t { seats, mode, seven, own_start };
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-using OptionFaults = FixedList<OptionFault, 4>;
+using OptionFaults = FixedList<OptionFault, 4>;  ///< each fault at most once, in the order of OptionFault
 
 /// Every option whose value is not allowed; empty if `options` are valid.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {

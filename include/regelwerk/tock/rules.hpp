@@ -52,7 +52,7 @@ enum class Rule : std::uint8_t {
   own_start_closed,      ///< TK-39: with own_start = closed no marble moves onto or past its own start field
 };
 
-inline constexpr int rule_count = 39;
+inline constexpr int rule_count = 39;  ///< TK-1 to TK-39
 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table{{
@@ -201,6 +201,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "players differ, decision"sv},
 }};
 
+/// Ledger ID, sentence and source. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
@@ -213,11 +214,11 @@ inline constexpr int lane_length = 4;
 inline constexpr int marbles_per_seat = 4;
 /// TK-6. Fewest and most seats.
 inline constexpr int min_seats = 2;
-inline constexpr int max_seats = 6;
+inline constexpr int max_seats = 6;  ///< TK-6: also the size of arrays by seat
 /// TK-8. Ranks of the deck, and cards of each rank.
 inline constexpr int ranks = 13;
-inline constexpr int cards_per_rank = 4;
-inline constexpr int deck_size = ranks * cards_per_rank;
+inline constexpr int cards_per_rank = 4;                  ///< TK-8: one of each suit
+inline constexpr int deck_size = ranks * cards_per_rank;  ///< TK-8: 52
 /// TK-26, TK-30. Steps of a 7.
 inline constexpr int steps_of_seven = 7;
 

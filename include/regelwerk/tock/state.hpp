@@ -26,6 +26,7 @@ enum class Phase : std::uint8_t {
   over,      ///< somebody has won (TK-36)
 };
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept {
   return std::array<std::string_view, 5>{"deal", "exchange", "play", "step", "over"};
 }
@@ -39,6 +40,7 @@ class Marbles {
   [[nodiscard]] constexpr const Place* begin() const noexcept { return places_.data(); }
   [[nodiscard]] constexpr const Place* end() const noexcept { return places_.data() + places_.size(); }
 
+  /// True if any of the four stands there, be it the area.
   [[nodiscard]] constexpr bool stands_on(Place place) const noexcept {
     // Compares all four at once: a byte is zero where the places are equal, and only zero borrows into its top bit.
     const std::uint32_t unlike = word() ^ (each * place.code());
@@ -63,6 +65,7 @@ class Marbles {
   }
   /// TK-24. True if a marble is left to bring in.
   [[nodiscard]] constexpr bool any_in_area() const noexcept { return places_[3].is_area(); }
+  /// TK-15, TK-34. True if all four are in the lane.
   [[nodiscard]] constexpr bool all_home() const noexcept { return places_[0].is_lane() && places_[3].is_lane(); }
 
   /// Moves a marble from `from` to `to`. Precondition: one stands on `from`.
@@ -109,9 +112,11 @@ class Marbles {
 class Gift {
  public:
   constexpr Gift() = default;
+  /// A card of this rank was chosen.
   constexpr explicit Gift(Rank rank) noexcept : code_(static_cast<std::uint8_t>(rank)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
+  /// False for none().
   [[nodiscard]] constexpr bool is(Rank rank) const noexcept { return code_ == static_cast<std::uint8_t>(rank); }
   /// Precondition: there is one.
   [[nodiscard]] constexpr Rank rank() const noexcept {
@@ -143,15 +148,17 @@ struct Table {
   Seat turn;                                 ///< who acts or gets the next card; at the end who played last
   Seat colour;                               ///< TK-28: the colour of a 7 in progress, else seat 0
   SeatSet chosen;                            ///< TK-11: who has chosen a card while the exchange goes on
-  Phase phase = Phase::deal;
-  std::uint8_t seats = 0;       ///< of the game, 2 to 6
-  std::uint8_t deal = 0;        ///< TK-8: index into the schedule
-  std::uint8_t steps_left = 0;  ///< TK-26: single steps that a 7 in progress still has to make, else 0
-  bool ban = false;             ///< TK-14: the seat whose turn it is must discard
+  Phase phase = Phase::deal;                 ///< the kind of node
+  std::uint8_t seats = 0;                    ///< of the game, 2 to 6
+  std::uint8_t deal = 0;                     ///< TK-8: index into the schedule
+  std::uint8_t steps_left = 0;               ///< TK-26: single steps that a 7 in progress still has to make, else 0
+  bool ban = false;                          ///< TK-14: the seat whose turn it is must discard
 
+  /// The marbles of this colour; those of absent seats are in their areas.
   [[nodiscard]] constexpr const Marbles& of(Seat colour_of) const noexcept {
     return marbles[static_cast<std::size_t>(colour_of.index())];
   }
+  /// The same, to change them.
   [[nodiscard]] constexpr Marbles& of(Seat colour_of) noexcept {
     return marbles[static_cast<std::size_t>(colour_of.index())];
   }
@@ -174,7 +181,7 @@ struct Table {
 
 /// A position. Equal positions compare equal: marbles are sorted, members without meaning are zero.
 struct State {
-  Table table;
+  Table table;  ///< the public part
   /// By giver: during an exchange the card laid aside, which is in no hand; afterwards the card given, as long as its
   /// giver can be sure that the partner holds it.
   std::array<Gift, max_seats> gifts{};
@@ -182,9 +189,13 @@ struct State {
   Cards discards;                        ///< cards played or discarded since the last shuffle
   std::array<Cards, max_seats> hands{};  ///< by seat
 
+  /// The cards that the seat holds; one laid aside (TK-11) is not among them.
   [[nodiscard]] constexpr Cards hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  /// The same, to change it.
   [[nodiscard]] constexpr Cards& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
+  /// TK-11. What the seat laid aside or gave; none() where it cannot be sure that its partner holds it.
   [[nodiscard]] constexpr Gift gift(Seat seat) const noexcept { return gifts[static_cast<std::size_t>(seat.index())]; }
+  /// The same, to change it.
   [[nodiscard]] constexpr Gift& gift(Seat seat) noexcept { return gifts[static_cast<std::size_t>(seat.index())]; }
 
   friend constexpr bool operator==(const State&, const State&) = default;
@@ -217,9 +228,11 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return layout.teams && table.of(seat).all_home() ? partner_of(seat, layout.seats) : seat;
 }
 
+/// TK-2. The ring field onto which this seat brings marbles in.
 [[nodiscard]] constexpr int start_of(const Layout& layout, Seat seat) noexcept {
   return layout.start[static_cast<std::size_t>(seat.index())];
 }
+/// TK-3. The ring field from which this seat's marbles turn into its lane.
 [[nodiscard]] constexpr int entrance_of(const Layout& layout, Seat seat) noexcept {
   return layout.entrance[static_cast<std::size_t>(seat.index())];
 }

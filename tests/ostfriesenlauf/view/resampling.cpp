@@ -109,15 +109,15 @@ void check(const G& game, const State& state, Viewer viewer, std::uint64_t rando
   std::map<Key, double> whole_ways{{{}, 1}};
   bool uneven = false;
   for (const Place back : all_places) {
-    std::map<Key, double> longer;
+    std::map<Key, double> longer_ways;
     for (const auto& [start, before] : whole_ways) {
       for (const auto& [end, share] : ways[index(back)]) {
         Key key = start;
         key.insert(key.end(), end.begin(), end.end());
-        longer[key] = before * share;
+        longer_ways[key] = before * share;
       }
     }
-    whole_ways = longer;
+    whole_ways = longer_ways;
     if (ways[index(back)].size() < 2) continue;
     CHECK(frequencies::strays(ways[index(back)], counts[index(back)], draws) < 5);
     // The check itself tells a uniform choice between different contents from the right one where they differ.

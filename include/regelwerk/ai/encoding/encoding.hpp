@@ -26,10 +26,10 @@ inline constexpr std::size_t most_policy_size = 20'000;
 
 /// Numbers of an observation that belong together.
 struct Plane {
-  std::string_view name;
+  std::string_view name;  ///< as the game's describe_observation gives it
   std::size_t first = 0;  ///< index of its first number within the observation
-  std::size_t size = 0;
-  std::size_t rows = 1;  ///< of equal length, one behind the other: one for each seat, say, from the viewer on
+  std::size_t size = 0;   ///< how many numbers it has, those of all rows together
+  std::size_t rows = 1;   ///< of equal length, one behind the other: one for each seat, say, from the viewer on
 
   friend constexpr bool operator==(const Plane&, const Plane&) = default;
 };
@@ -56,6 +56,7 @@ struct Plane {
 /// Where the numbers of a plane are written; all are 0 before.
 class Canvas {
  public:
+  /// Precondition: `values` holds whole rows of `width` numbers.
   constexpr Canvas(std::span<float> values, int width) noexcept
       : values_(values), columns_(static_cast<std::size_t>(width)) {}
 
@@ -66,14 +67,15 @@ class Canvas {
             "the plane has this row and column");
     values_[at] = value;
   }
-  constexpr void put(int column, float value) const noexcept { put(0, column, value); }
+  constexpr void put(int column, float value) const noexcept { put(0, column, value); }  ///< in row 0
   /// Puts a 1.
   constexpr void mark(int row, int column) const noexcept { put(row, column, 1.0F); }
-  constexpr void mark(int column) const noexcept { mark(0, column); }
+  constexpr void mark(int column) const noexcept { mark(0, column); }  ///< puts a 1 in row 0
   /// Unary: `number` marks from `column` on.
   constexpr void mark_run(int row, int column, int number) const noexcept {
     for (int i = 0; i < number; ++i) mark(row, column + i);
   }
+  /// `number` marks from the beginning of row 0 on.
   constexpr void mark_run(int number) const noexcept { mark_run(0, 0, number); }
 
  private:
@@ -86,13 +88,14 @@ class Canvas {
 template <class Sink>
 class PlaneWriter {
  public:
-  constexpr explicit PlaneWriter(Sink& sink) noexcept : sink_(sink) {}
+  constexpr explicit PlaneWriter(Sink& sink) noexcept : sink_(sink) {}  ///< Precondition: `sink` outlives the writer.
 
   /// A plane on which `paint(view, canvas)` puts what is not 0.
   template <class Paint>
   constexpr void painted(std::string_view name, int rows, int width, const Paint& paint) const noexcept {
     sink_.plane(name, rows, width, paint);
   }
+  /// The same with one row.
   template <class Paint>
   constexpr void painted(std::string_view name, int width, const Paint& paint) const noexcept {
     painted(name, 1, width, paint);

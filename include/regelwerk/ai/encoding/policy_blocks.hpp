@@ -16,6 +16,7 @@ class MixedRadix {
     expects([&] { return 0 <= digit && digit < base; }, "a digit is less than its base");
     return MixedRadix{number_ * static_cast<std::size_t>(base) + static_cast<std::size_t>(digit)};
   }
+  /// The digits so far as one number; 0 without any.
   [[nodiscard]] constexpr std::size_t number() const noexcept { return number_; }
 
  private:

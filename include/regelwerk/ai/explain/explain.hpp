@@ -40,9 +40,9 @@ struct Happening {
   /// The rule stands for the kind in games whose events have none.
   using Kind = std::remove_cvref_t<decltype(detail::lead_of(std::declval<typename G::Event&>()))>;
 
-  Kind kind{};
-  typename G::Rule rule{};
-  Side side{};
+  Kind kind{};              ///< of the event
+  typename G::Rule rule{};  ///< the one that the event names
+  Side side{};              ///< whom it happens to, as seen by the viewer
 
   /// By which things are ordered: kind, rule, side.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
@@ -55,10 +55,10 @@ struct Happening {
 /// How often a thing happened after one candidate.
 template <Playable G>
 struct Tally {
-  Happening<G> thing;
-  std::uint32_t in_this_playout = 0;
-  std::uint64_t playouts = 0;  ///< in which it happened at least once
-  std::uint64_t times = 0;     ///< in all playouts together
+  Happening<G> thing;                 ///< the same for all candidates of a row
+  std::uint32_t in_this_playout = 0;  ///< how often since the playout began; 0 between playouts
+  std::uint64_t playouts = 0;         ///< in which it happened at least once
+  std::uint64_t times = 0;            ///< in all playouts together
 
   friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };

@@ -22,8 +22,8 @@ using ExpectedPayoffs = std::array<std::int64_t, static_cast<std::size_t>(MaxSea
 /// The value of a position by expectimax.
 template <int MaxSeats>
 struct Expectation {
-  ExpectedPayoffs<MaxSeats> values{};
-  bool is_complete = true;  ///< every line was followed to its end
+  ExpectedPayoffs<MaxSeats> values{};  ///< of every seat
+  bool is_complete = true;             ///< every line was followed to its end
   /// The most chance nodes on one line that rounded down: values are low by less than so many units.
   std::uint16_t roundings = 0;
 
@@ -36,20 +36,20 @@ struct Expectation {
 /// The answer to a position: its value, the best move if a seat decides, and how many positions were looked at.
 template <Playable G>
 struct Solution {
-  Expectation<G::max_seats> value;
-  std::optional<typename G::Move> best;
-  std::uint64_t nodes = 0;
+  Expectation<G::max_seats> value;       ///< for every seat
+  std::optional<typename G::Move> best;  ///< the first in a tie; empty where no seat decides or nothing is looked ahead
+  std::uint64_t nodes = 0;               ///< positions looked at
 };
 
 /// An entry of the transposition table of expectimax, in the caller's memory. A table serves one game, one utility and
 /// one stance.
 template <int MaxSeats>
 struct Solved {
-  std::uint64_t key = 0;
-  Expectation<MaxSeats> value;
-  std::uint8_t depth = 0;
-  std::uint8_t draws = 0;
-  bool is_used = false;
+  std::uint64_t key = 0;        ///< hash of the state
+  Expectation<MaxSeats> value;  ///< what was worked out for it
+  std::uint8_t depth = 0;       ///< plies of the horizon that were left
+  std::uint8_t draws = 0;       ///< draws of the horizon that were left
+  bool is_used = false;         ///< false in an empty entry
 };
 
 static_assert(sizeof(Solved<1>) == 32 && sizeof(Solved<4>) == 56);
@@ -58,6 +58,7 @@ static_assert(sizeof(Solved<1>) == 32 && sizeof(Solved<4>) == 56);
 /// the weights is below 2^32.
 class WeightedMean {
  public:
+  /// Precondition: 0 <= value <= 2^48.
   constexpr void add(std::uint32_t weight, std::int64_t value) noexcept {
     const auto whole = static_cast<std::uint64_t>(value);
     high_ += weight * (whole >> half_bits);
@@ -65,9 +66,11 @@ class WeightedMean {
     weights_ += weight;
   }
 
+  /// Precondition: the sum of the weights is not 0. Rounded down.
   [[nodiscard]] constexpr std::int64_t value() const noexcept {
     return static_cast<std::int64_t>(((high_ / weights_) << half_bits) + rest() / weights_);
   }
+  /// True if value() lies below the exact mean. Precondition: as for value().
   [[nodiscard]] constexpr bool is_rounded() const noexcept { return rest() % weights_ != 0; }
 
  private:

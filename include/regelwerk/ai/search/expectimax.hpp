@@ -35,14 +35,15 @@ struct Horizon {
   /// The most positions to look at; beyond, positions are valued by their standing.
   std::uint64_t nodes = (std::numeric_limits<std::uint64_t>::max)();
 };
+/// True if depth and draws are 0 to horizon_limit.
 [[nodiscard]] constexpr bool is_within_limit(const Horizon& horizon) noexcept {
   return 0 <= horizon.depth && horizon.depth <= horizon_limit && 0 <= horizon.draws && horizon.draws <= horizon_limit;
 }
 
 /// What the seats play for: each for itself, or, if paranoid, all but the team of `seat` against it.
 struct Stance {
-  Opponents opponents = Opponents::max_n;
-  Seat seat{};
+  Opponents opponents = Opponents::max_n;  ///< how the others are expected to play
+  Seat seat{};                             ///< for whom is searched; means nothing under Opponents::max_n
 };
 
 namespace detail {

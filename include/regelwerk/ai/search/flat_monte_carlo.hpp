@@ -14,8 +14,8 @@ namespace regelwerk::inline shared {
 
 /// How long flat_monte_carlo thinks.
 struct Effort {
-  std::uint32_t playouts_per_move = 32;
-  std::uint64_t cap = 200;  ///< moves per playout; one that is cut here counts by its standing
+  std::uint32_t playouts_per_move = 32;  ///< each in a world drawn anew
+  std::uint64_t cap = 200;               ///< moves per playout; one that is cut here counts by its standing
 };
 
 /// A move for the viewer by determinization and random playouts: for each playout the hidden cards are drawn anew from

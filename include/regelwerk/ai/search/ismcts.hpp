@@ -34,8 +34,8 @@ using SearchNode = Node<G::max_seats>;
 /// Draws worlds from a view alone.
 template <Playable G>
 struct ViewWorlds {
-  const G& game;
-  const typename G::View& view;
+  const G& game;                 ///< outlives this
+  const typename G::View& view;  ///< of the seat that searches; outlives this
 
   template <BitSource Source>
   [[nodiscard]] constexpr typename G::State operator()(Source& source) const noexcept {
@@ -49,10 +49,10 @@ struct ViewWorlds {
 template <Playable G, class Evaluation = Rollout<>, class Priors = UniformPriors>
 class Search {
  public:
-  using State = typename G::State;
-  using Move = typename G::Move;
-  using View = typename G::View;
-  using Event = typename G::Event;
+  using State = typename G::State;  ///< a world, as drawn for the view
+  using Move = typename G::Move;    ///< as in the game
+  using View = typename G::View;    ///< what the searching seat knows
+  using Event = typename G::Event;  ///< one that is shown to the searching seat
 
   /// An iteration adds at most one point and one arm, so one node for each iteration is enough.
   constexpr Search(const G& game, const View& view, std::span<SearchNode<G>> nodes, Random random,

@@ -19,9 +19,9 @@ namespace regelwerk::inline shared {
 /// A move, how often it was tried, and what came of it for every seat, summed up.
 template <Playable G>
 struct MoveValue {
-  typename G::Move move{};
-  std::uint64_t visits = 0;
-  std::array<std::int64_t, static_cast<std::size_t>(G::max_seats)> sums{};
+  typename G::Move move{};                                                  ///< legal in the view that was searched
+  std::uint64_t visits = 0;                                                 ///< how often it was tried
+  std::array<std::int64_t, static_cast<std::size_t>(G::max_seats)> sums{};  ///< payoffs of all tries, by seat
 
   friend constexpr bool operator==(const MoveValue&, const MoveValue&) = default;
 };

@@ -15,8 +15,8 @@ enum class Opponents : std::uint8_t {
 
 /// Whose payoff a seat looks at when it decides, and whether it wants it high.
 struct Wish {
-  Seat seat;
-  bool is_high = true;
+  Seat seat;            ///< whose payoff counts
+  bool is_high = true;  ///< false if the actor wants it low
 
   /// The sum of that seat, negated if it is to be low: the higher, the better.
   template <class Sums>

@@ -10,9 +10,9 @@ namespace regelwerk::inline shared {
 /// Which rounds are played: `count` from `first` on. Each uses the random stream of `key` and its number, so rounds can
 /// be split over threads.
 struct Rounds {
-  std::uint64_t key = 0;
-  std::uint64_t count = 0;
-  std::uint64_t first = 0;
+  std::uint64_t key = 0;    ///< of the random streams, see Random::stream
+  std::uint64_t count = 0;  ///< how many rounds
+  std::uint64_t first = 0;  ///< number of the first round
 };
 
 /// Compares several things under common random numbers: in each round one world is drawn by draw_world(source), and

@@ -23,8 +23,8 @@ struct UniformPlayer {
 /// (standing_payoffs). A cap of 0 plays nothing.
 template <class Choose = UniformPlayer, class Utility = ByGoal>
 struct Rollout {
-  Choose choose{};
-  Utility utility{};
+  Choose choose{};             ///< the player of all seats
+  Utility utility{};           ///< turns an outcome into payoffs, see ai/utility.hpp
   std::uint64_t cap = 10'000;  ///< moves, chance included
 
   template <Playable G, BitSource Source>

@@ -25,10 +25,10 @@ enum class Formula : std::uint8_t {
 
 /// How a search selects moves.
 struct SearchOptions {
-  Opponents opponents = Opponents::max_n;
-  Formula formula = Formula::ucb1;
-  std::uint32_t exploration = 46'341;  ///< weight of doubt in units of 2^-16, at most 2^20; by default 1/sqrt(2)
-  std::uint32_t widening = 1;          ///< beside n moves one more is tried from widening * n^2 visits on
+  Opponents opponents = Opponents::max_n;  ///< how the other seats are expected to play
+  Formula formula = Formula::ucb1;         ///< how a move is selected
+  std::uint32_t exploration = 46'341;      ///< weight of doubt in units of 2^-16, at most 2^20; by default 1/sqrt(2)
+  std::uint32_t widening = 1;              ///< beside n moves one more is tried from widening * n^2 visits on
 };
 
 /// Every move has the same weight.
@@ -45,9 +45,10 @@ inline constexpr std::uint32_t prior_limit = 1U << 16;
 /// Prefers what `choose(game, state, source)` would take; all other moves have the same, lower weight.
 template <class Choose>
 struct ChoiceFirst {
-  Choose choose{};
+  Choose choose{};            ///< the player whose move is preferred
   std::uint32_t weight = 16;  ///< of the choice; 1 of any other
 
+  /// The priors in `state`, as a function of the move; `choose` is asked only once.
   template <class G>
   [[nodiscard]] constexpr auto at(const G& game, const typename G::State& state) const noexcept {
     // A fixed source breaks ties the same way each time; otherwise the preferred move would change.
@@ -81,9 +82,9 @@ template <class G, class Priors>
 /// A move that an iteration is to take: an arm, or a new one to be put behind `lower`.
 template <Playable G>
 struct Taken {
-  typename G::Move move{};
-  Link arm;
-  Link lower;
+  typename G::Move move{};  ///< legal in the world of the iteration
+  Link arm;                 ///< the arm of the move; none for a new move
+  Link lower;               ///< the arm behind which a new one is put; none if it becomes the first
 };
 
 namespace detail {

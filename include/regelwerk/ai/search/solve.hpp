@@ -36,8 +36,8 @@ inline constexpr std::int32_t best_bound = payoff_scale << bound_bits;
 /// What a position is worth to a seat lies between these, 0 to best_bound. A mean that is no whole number leaves them
 /// one apart, for each chance node in a row.
 struct Bounds {
-  std::int32_t lowest = 0;
-  std::int32_t highest = best_bound;
+  std::int32_t lowest = 0;            ///< in units of 2^-14 of a payoff
+  std::int32_t highest = best_bound;  ///< in units of 2^-14 of a payoff
 
   /// True if they are less than a payoff apart.
   [[nodiscard]] constexpr bool is_solved() const noexcept { return highest - lowest < (1 << bound_bits); }
@@ -50,21 +50,21 @@ struct Bounds {
 /// An entry of the transposition table of solve, in the caller's memory: what is proven of a position. A table serves
 /// one game, one utility and one seat, for any horizon.
 struct Proven {
-  std::uint64_t key = 0;
-  Bounds bounds;
-  std::uint8_t depth = 0;
-  std::uint8_t draws = 0;
-  bool is_final = false;  ///< nothing more is to be found within this depth and these draws
-  bool is_used = false;
+  std::uint64_t key = 0;   ///< hash of the state
+  Bounds bounds;           ///< of its value, as far as proven
+  std::uint8_t depth = 0;  ///< plies of the horizon that were left
+  std::uint8_t draws = 0;  ///< draws of the horizon that were left
+  bool is_final = false;   ///< nothing more is to be found within this depth and these draws
+  bool is_used = false;    ///< false in an empty entry
 };
 static_assert(sizeof(Proven) == 24);
 
 /// What solve says.
 template <Playable G>
 struct Proof {
-  Bounds bounds;
+  Bounds bounds;                         ///< of the seat that was asked for
   std::optional<typename G::Move> best;  ///< the move with the best bound, the first in a tie, if a seat decides
-  std::uint64_t nodes = 0;
+  std::uint64_t nodes = 0;               ///< positions looked at
 };
 
 namespace detail {

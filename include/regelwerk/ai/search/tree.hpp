@@ -12,6 +12,7 @@ namespace regelwerk::inline shared {
 class Link {
  public:
   constexpr Link() = default;
+  /// Precondition: index < 2^32 - 1.
   constexpr explicit Link(std::size_t index) noexcept : code_(static_cast<std::uint32_t>(index + 1)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
@@ -56,14 +57,17 @@ static_assert(sizeof(Node<1>) == 56 && sizeof(Node<4>) == 80 && sizeof(Node<6>) 
 template <int MaxSeats>
 class Tree {
  public:
-  using NodeType = Node<MaxSeats>;
+  using NodeType = Node<MaxSeats>;  ///< what the memory consists of
 
+  /// An empty tree in this memory. Precondition: fewer than 2^32 - 1 nodes.
   constexpr explicit Tree(std::span<NodeType> nodes) noexcept : nodes_(nodes) {
     expects([&] { return nodes.size() < std::uint32_t{0xFFFF'FFFF}; }, "a link can name every node");
     clear();
   }
 
+  /// How many are in use, up to the number of nodes.
   [[nodiscard]] constexpr std::size_t points() const noexcept { return points_; }
+  /// How many are in use, up to the number of nodes.
   [[nodiscard]] constexpr std::size_t arms() const noexcept { return arms_; }
   /// True if no further arm fits.
   [[nodiscard]] constexpr bool full() const noexcept { return arms_ == nodes_.size(); }
@@ -71,6 +75,7 @@ class Tree {
   [[nodiscard]] constexpr const NodeType& operator[](Link link) const noexcept { return nodes_[link.index()]; }
   [[nodiscard]] constexpr NodeType& operator[](Link link) noexcept { return nodes_[link.index()]; }
 
+  /// Forgets all points and arms.
   constexpr void clear() noexcept {
     points_ = 0;
     arms_ = 0;

@@ -13,8 +13,8 @@ template <class Choose, class Judge>
 struct UntilThrow {
   int throws = 1;  ///< made before the playout stops
   // Empty ones take no room: g++ 12 at -O1 would take it to be read before it is written.
-  [[no_unique_address]] Choose choose{};
-  [[no_unique_address]] Judge judge{};
+  [[no_unique_address]] Choose choose{};  ///< the player of all seats
+  [[no_unique_address]] Judge judge{};    ///< knows throws and values positions
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, typename G::State state,

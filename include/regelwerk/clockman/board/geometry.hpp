@@ -16,8 +16,8 @@ namespace regelwerk::clockman {
 
 /// CM-6, CM-7. A field of the board. Only straights and start fields belong to a seat; elsewhere the seat is 0.
 struct BoardPlace {
-  Space space;
-  Seat seat;
+  Space space;  ///< on a ring, a passage or a straight, the centre or a start
+  Seat seat;    ///< whose straight or start, else seat 0
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
@@ -41,6 +41,7 @@ inline constexpr int most_ways = ring_fields + 2 * passages + max_seats * (strai
 
 }  // namespace detail
 
+/// Room for the fields of the largest edition with four seats, and for the steps between them.
 using BoardGeometry =
     Geometry<BoardPlace, static_cast<std::size_t>(detail::most_fields), static_cast<std::size_t>(detail::most_ways)>;
 

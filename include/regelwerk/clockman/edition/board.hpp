@@ -19,28 +19,30 @@ using regelwerk::word;
 /// CM-3. The pose of a blockade, and of the symbol card that pays for it.
 enum class Pose : std::uint8_t { a, b, c, d, e };
 
-inline constexpr std::string_view pose_letters = "ABCDE";
+inline constexpr std::string_view pose_letters = "ABCDE";  ///< one for each Pose, in its order
 
 [[nodiscard]] constexpr std::string_view word(Pose pose) noexcept {
   return pose_letters.substr(static_cast<std::size_t>(pose), 1);
 }
+/// CM-3. Five; with word() it makes Pose an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Pose> /*type*/) noexcept { return poses; }
 
 /// CM-8. What a field is; the digit kinds come first, in the order of Digit.
 enum class FieldKind : std::uint8_t { zero, one, two, joker, lift, symbol, event, transfer, plain };
 
-inline constexpr std::string_view field_letters = "012XLSET.";
+inline constexpr std::string_view field_letters = "012XLSET.";  ///< by FieldKind; they make up the rows of an edition
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<FieldKind> /*type*/) noexcept {
   return std::array<std::string_view, 9>{"zero", "one", "two", "joker", "lift", "symbol", "event", "transfer", "plain"};
 }
 
 /// Constraint 1. Ring sizes are multiples of 4 and decrease inward, which bounds each of them.
 inline constexpr int min_ring_size = 8;
-inline constexpr std::array<int, rings> max_ring_size{64, 60, 56, 52};
+inline constexpr std::array<int, rings> max_ring_size{64, 60, 56, 52};  ///< of rings 1 to 4
 /// The code of the first field of each ring; smaller rings leave codes unused.
 inline constexpr std::array<int, rings> ring_begin{0, 64, 124, 180};
-inline constexpr int ring_fields = 232;
+inline constexpr int ring_fields = 232;  ///< codes of ring fields, unused ones included
 static_assert(ring_begin[rings - 1] + max_ring_size[rings - 1] == ring_fields);
 
 /// Where a figure stands. Codes ascend: ring fields from ring 1 inward, passage fields, the own straight, the centre,
@@ -53,6 +55,7 @@ class Space {
   [[nodiscard]] static constexpr Space ring(int ring, int index) noexcept {
     return from_code(static_cast<std::uint8_t>(ring_begin[static_cast<std::size_t>(ring - 1)] + index));
   }
+  /// CM-6. The field of passage 0 to 15.
   [[nodiscard]] static constexpr Space passage(int number) noexcept {
     return from_code(static_cast<std::uint8_t>(ring_fields + number));
   }
@@ -60,7 +63,8 @@ class Space {
   [[nodiscard]] static constexpr Space straight(int number) noexcept {
     return from_code(static_cast<std::uint8_t>(straight_begin + number - 1));
   }
-  [[nodiscard]] static constexpr Space centre() noexcept { return from_code(centre_code); }
+  [[nodiscard]] static constexpr Space centre() noexcept { return from_code(centre_code); }  ///< one for all seats
+  /// The own start field, one for each seat.
   [[nodiscard]] static constexpr Space start() noexcept { return from_code(start_code); }
   [[nodiscard]] static constexpr Space from_code(std::uint8_t code) noexcept {
     Space field;
@@ -68,13 +72,16 @@ class Space {
     return field;
   }
 
-  [[nodiscard]] constexpr bool is_ring() const noexcept { return code_ < ring_fields; }
+  [[nodiscard]] constexpr bool is_ring() const noexcept { return code_ < ring_fields; }  ///< a field of rings 1 to 4
   /// CM-6. True for fields of ring 4.
   [[nodiscard]] constexpr bool is_innermost() const noexcept { return ring_begin[rings - 1] <= code_ && is_ring(); }
+  /// CM-6. True for the 16 passage fields.
   [[nodiscard]] constexpr bool is_passage() const noexcept { return ring_fields <= code_ && code_ < straight_begin; }
+  /// CM-6. True for g1, g2 and g3.
   [[nodiscard]] constexpr bool is_straight() const noexcept { return straight_begin <= code_ && code_ < centre_code; }
+  /// CM-70. Whoever is there has won.
   [[nodiscard]] constexpr bool is_centre() const noexcept { return code_ == centre_code; }
-  [[nodiscard]] constexpr bool is_start() const noexcept { return code_ == start_code; }
+  [[nodiscard]] constexpr bool is_start() const noexcept { return code_ == start_code; }  ///< CM-7: outside ring 1
   /// CM-27, CM-28. True where figures of several seats can meet.
   [[nodiscard]] constexpr bool is_shared() const noexcept { return code_ < straight_begin; }
 
@@ -111,7 +118,7 @@ class BySpace {
  public:
   [[nodiscard]] constexpr const T& operator[](Space field) const noexcept { return entries_[field.code()]; }
   [[nodiscard]] constexpr T& operator[](Space field) noexcept { return entries_[field.code()]; }
-  constexpr void fill(const T& entry) noexcept { entries_.fill(entry); }
+  constexpr void fill(const T& entry) noexcept { entries_.fill(entry); }  ///< overwrites all entries
 
   friend constexpr bool operator==(const BySpace&, const BySpace&) = default;
 
@@ -122,6 +129,7 @@ class BySpace {
 /// A set of fields.
 class SpaceSet {
  public:
+  /// Does nothing if the field is in the set.
   constexpr void insert(Space field) noexcept {
     words_[field.code() / 64U] |= std::uint64_t{1} << (field.code() % 64U);
   }
@@ -168,14 +176,18 @@ class SpaceSet {
 class PassageSet {
  public:
   constexpr PassageSet() = default;
+  /// Bit i stands for passage i.
   constexpr explicit PassageSet(unsigned bits) noexcept : bits_(static_cast<std::uint16_t>(bits)) {}
 
+  /// The set of this one passage. Precondition: 0 to 15.
   [[nodiscard]] static constexpr PassageSet only(int number) noexcept { return PassageSet{1U << number}; }
+  /// CM-6. Passages 0 to 15.
   [[nodiscard]] static constexpr PassageSet all() noexcept { return PassageSet{(1U << passages) - 1U}; }
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
+  /// Precondition: 0 to 15.
   constexpr void insert(int number) noexcept { bits_ = static_cast<std::uint16_t>(bits_ | (1U << number)); }
   /// The lowest number. Precondition: not empty().
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(unsigned{bits_}); }

@@ -13,13 +13,15 @@ namespace regelwerk::clockman {
 class CardSet {
  public:
   constexpr CardSet() = default;
-  constexpr explicit CardSet(std::uint64_t bits) noexcept : bits_(bits) {}
+  constexpr explicit CardSet(std::uint64_t bits) noexcept : bits_(bits) {}  ///< bit i: the card with number i
 
   /// The cards with the first `number` numbers. Precondition: number <= event_cards.
   [[nodiscard]] static constexpr CardSet first(std::size_t number) noexcept {
     return CardSet{(std::uint64_t{1} << number) - 1};
   }
+  /// Numbers 0 to event_cards - 1.
   [[nodiscard]] static constexpr CardSet all() noexcept { return first(event_cards); }
+  /// The set of this one card. Precondition: number < event_cards.
   [[nodiscard]] static constexpr CardSet only(std::size_t number) noexcept {
     return CardSet{std::uint64_t{1} << number};
   }
@@ -42,10 +44,12 @@ class CardSet {
   [[nodiscard]] constexpr std::size_t lowest() const noexcept {
     return static_cast<std::size_t>(std::countr_zero(bits_));
   }
+  /// The greatest number in the set. Precondition: not empty().
   [[nodiscard]] constexpr std::size_t highest() const noexcept {
     return static_cast<std::size_t>(std::bit_width(bits_) - 1);
   }
 
+  /// Precondition: number < event_cards.
   constexpr void insert(std::size_t number) noexcept { bits_ |= std::uint64_t{1} << number; }
   /// Inserts the card, or removes it if `is_in` is false.
   constexpr void assign(std::size_t number, bool is_in) noexcept {

@@ -30,11 +30,13 @@ class Spot {
  public:
   constexpr Spot() = default;
 
-  [[nodiscard]] static constexpr Spot draw() noexcept { return from_code(0); }
-  [[nodiscard]] static constexpr Spot put_back() noexcept { return from_code(1); }
+  [[nodiscard]] static constexpr Spot draw() noexcept { return from_code(0); }      ///< CM-41: the draw pile
+  [[nodiscard]] static constexpr Spot put_back() noexcept { return from_code(1); }  ///< CM-41: the put-back pile
+  /// CM-43. The hand of this seat, for on-demand cards.
   [[nodiscard]] static constexpr Spot hand(Seat seat) noexcept {
     return from_code(static_cast<std::uint8_t>(hand_begin + seat.index()));
   }
+  /// CM-44, CM-65. Face up before this seat. Precondition: the counter is 0 to 7.
   [[nodiscard]] static constexpr Spot open(Seat seat, int counter) noexcept {
     return from_code(static_cast<std::uint8_t>(open_begin + seat.index() * counters + counter));
   }
@@ -44,8 +46,11 @@ class Spot {
     return spot;
   }
 
+  /// CM-43. True for the hand of any seat.
   [[nodiscard]] constexpr bool is_hand() const noexcept { return hand_begin <= code_ && code_ < open_begin; }
+  /// CM-44. Face up before any seat.
   [[nodiscard]] constexpr bool is_open() const noexcept { return code_ >= open_begin; }
+  /// CM-44. False also for the seat's hand.
   [[nodiscard]] constexpr bool is_open_before(Seat seat) const noexcept { return is_open() && this->seat() == seat; }
   /// Precondition: is_hand() or is_open().
   [[nodiscard]] constexpr Seat seat() const noexcept {
@@ -70,17 +75,19 @@ class Spot {
 
 /// The event cards numbered by kind: those of kind k have the numbers from begin[k] to begin[k + 1] - 1.
 struct Deck {
-  std::array<std::uint8_t, card_kinds + 1> begin{};
-  std::array<Card, event_cards> kind{};  ///< by number of the card
-  CardSet followed;                      ///< all copies of each kind but the last
-  CardSet on_demand;                     ///< CM-43: cards kept in hand until played
-  CardSet open;                          ///< CM-44: cards that lie face up before a seat
-  CardSet bars;                          ///< CM-64: cards barin
-  CardSet peace;                         ///< CM-65: cards peace; they have a counter
+  std::array<std::uint8_t, card_kinds + 1> begin{};  ///< by kind: see first(); the last entry is event_cards
+  std::array<Card, event_cards> kind{};              ///< by number of the card
+  CardSet followed;                                  ///< all copies of each kind but the last
+  CardSet on_demand;                                 ///< CM-43: cards kept in hand until played
+  CardSet open;                                      ///< CM-44: cards that lie face up before a seat
+  CardSet bars;                                      ///< CM-64: cards barin
+  CardSet peace;                                     ///< CM-65: cards peace; they have a counter
 
+  /// The number of the first card of this kind, or where it would be; event_cards for card_kinds.
   [[nodiscard]] constexpr std::size_t first(int of_kind) const noexcept {
     return begin[static_cast<std::size_t>(of_kind)];
   }
+  /// How many cards of this kind the deck has, 0 for none. Precondition: card.is_kind().
   [[nodiscard]] constexpr int copies(Card card) const noexcept {
     return static_cast<int>(first(card.kind() + 1) - first(card.kind()));
   }
@@ -88,6 +95,7 @@ struct Deck {
   [[nodiscard]] constexpr CardSet between(int first_kind, int last_kind) const noexcept {
     return CardSet::first(first(last_kind)) - CardSet::first(first(first_kind));
   }
+  /// All cards of this kind. Precondition: card.is_kind().
   [[nodiscard]] constexpr CardSet of(Card card) const noexcept { return between(card.kind(), card.kind() + 1); }
 
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
@@ -107,13 +115,15 @@ class EventCards {
 
   /// CM-41. The two piles of event cards.
   [[nodiscard]] constexpr CardSet draw_pile() const noexcept { return CardSet::all() - (with_seat_ | face_up_); }
-  [[nodiscard]] constexpr CardSet put_back() const noexcept { return face_up_ - with_seat_; }
+  [[nodiscard]] constexpr CardSet put_back() const noexcept { return face_up_ - with_seat_; }  ///< shown to all
   /// CM-43. In all hands, and in that of one seat.
   [[nodiscard]] constexpr CardSet held() const noexcept { return with_seat_ - face_up_; }
+  /// Empty where a view hides the hand.
   [[nodiscard]] constexpr CardSet held(Seat seat) const noexcept { return held() & of(seat); }
   /// CM-44. Open before any seat, and before one.
   [[nodiscard]] constexpr CardSet open() const noexcept { return with_seat_ & face_up_; }
-  [[nodiscard]] constexpr CardSet open(Seat seat) const noexcept { return open() & of(seat); }
+  [[nodiscard]] constexpr CardSet open(Seat seat) const noexcept { return open() & of(seat); }  ///< before this seat
+  /// All cards that are in this spot. Precondition: the spot is valid.
   [[nodiscard]] constexpr CardSet at(Spot spot) const noexcept {
     if (spot.is_hand()) return held(spot.seat());
     if (!spot.is_open()) return spot == Spot::draw() ? draw_pile() : put_back();
@@ -133,6 +143,7 @@ class EventCards {
   [[nodiscard]] constexpr int hand_size(Seat seat) const noexcept {
     return hand_sizes_[static_cast<std::size_t>(seat.index())];
   }
+  /// CM-43. True if a card of this kind is in the seat's hand; false where a view hides the hand.
   [[nodiscard]] constexpr bool holds(const Deck& deck, Seat seat, Card card) const noexcept {
     return any_held(deck.of(card), seat);
   }
@@ -195,6 +206,7 @@ class EventCards {
     counter_mid_.assign(number, (counter & 2) != 0);
     counter_high_.assign(number, (counter & 4) != 0);
   }
+  /// Changes the public size alone and moves no card: for reading states and updating views.
   constexpr void set_hand_size(Seat seat, std::uint8_t size) noexcept {
     hand_sizes_[static_cast<std::size_t>(seat.index())] = size;
   }

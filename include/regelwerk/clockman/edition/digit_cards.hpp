@@ -20,23 +20,27 @@ namespace regelwerk::clockman {
 /// CM-3, CM-5. A digit card that a seat can hold.
 enum class Digit : std::uint8_t { zero, one, two, joker };
 
-inline constexpr int digit_kinds = 4;
+inline constexpr int digit_kinds = 4;  ///< 0, 1, 2 and X; nobody holds an L
+/// For loops over the kinds, in their order.
 inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
-inline constexpr std::string_view digit_letters = "012X";
+inline constexpr std::string_view digit_letters = "012X";  ///< one for each Digit, in its order
 
 [[nodiscard]] constexpr std::string_view word(Digit digit) noexcept {
   // Not by substr, which can throw: device code has no exceptions.
   return {&digit_letters[static_cast<std::size_t>(digit)], 1};
 }
+/// Four; with word() it makes Digit an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Digit> /*type*/) noexcept { return digit_kinds; }
 
 /// CM-3. Cards of each kind 0, 1, 2, X, L; a card lies on every digit field, so there are as many digit fields.
 inline constexpr std::array<int, digit_kinds + 1> digit_cards{20, 8, 4, 2, 6};
-inline constexpr int digit_fields = 40;
+inline constexpr int digit_fields = 40;  ///< CM-9: fields of 0, 1, 2, X and L together
 
 /// CM-9. The ring on which 0, 1 and 2 are found.
 [[nodiscard]] constexpr int home_ring(Digit digit) noexcept { return static_cast<int>(digit) + 2; }
+/// The card that lies on such a field. Precondition: zero, one, two or joker.
 [[nodiscard]] constexpr Digit digit_of(FieldKind kind) noexcept { return static_cast<Digit>(kind); }
+/// CM-8. True for fields of 0, 1, 2, X and L, with or without a card on them.
 [[nodiscard]] constexpr bool is_digit_field(FieldKind kind) noexcept { return kind <= FieldKind::lift; }
 
 /// CM-4. What a date needs.
@@ -47,6 +51,7 @@ struct Quota {
   friend constexpr bool operator==(const Quota&, const Quota&) = default;
 };
 
+/// CM-4, CM-5. A date of five 0, so many 1, and one 2. Precondition: ones is 2 or 3.
 [[nodiscard]] constexpr Quota quota(int ones) noexcept {
   return {{zeros_of_date, static_cast<std::uint8_t>(ones), twos_of_date},
           static_cast<std::uint8_t>(zeros_of_date + ones + twos_of_date)};
@@ -62,12 +67,13 @@ class DigitCounts {
   }
   [[nodiscard]] constexpr bool empty() const noexcept { return packed() == 0; }
 
-  constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }
+  constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }  ///< one more, at most 255
   /// Precondition: contains(digit).
   constexpr void remove(Digit digit) noexcept {
     expects([&] { return contains(digit); }, "there is such a digit");
     --counts_[static_cast<std::size_t>(digit)];
   }
+  /// Replaces the number of cards of this kind.
   constexpr void set(Digit digit, std::uint8_t count) noexcept { counts_[static_cast<std::size_t>(digit)] = count; }
 
   /// Precondition: no kind has more than 255 in the sum.
@@ -134,9 +140,10 @@ class DigitCounts {
 
 /// The digits of one seat: in the date, and loose ones that wait for their transfer (CM-71).
 struct Digits {
-  DigitCounts date;
-  DigitCounts loose;
+  DigitCounts date;   ///< CM-71: only these complete a date
+  DigitCounts loose;  ///< CM-71: without the option transfer always empty
 
+  /// CM-71. Needs and surplus go by both together.
   [[nodiscard]] constexpr DigitCounts all() const noexcept { return date + loose; }
   [[nodiscard]] constexpr bool contains(Digit digit) const noexcept {
     return date.contains(digit) || loose.contains(digit);
@@ -164,8 +171,9 @@ struct Digits {
 class DigitSet {
  public:
   constexpr DigitSet() = default;
-  constexpr explicit DigitSet(std::uint64_t bits) noexcept : bits_(bits) {}
+  constexpr explicit DigitSet(std::uint64_t bits) noexcept : bits_(bits) {}  ///< bit i: the field Layout::digit_at[i]
 
+  /// CM-9. A card on every digit field, as at the start.
   [[nodiscard]] static constexpr DigitSet all() noexcept { return DigitSet{(std::uint64_t{1} << digit_fields) - 1}; }
 
   [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
@@ -174,8 +182,9 @@ class DigitSet {
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
+  /// Precondition: number < digit_fields.
   constexpr void insert(int number) noexcept { bits_ |= std::uint64_t{1} << number; }
-  constexpr void erase(int number) noexcept { bits_ &= ~(std::uint64_t{1} << number); }
+  constexpr void erase(int number) noexcept { bits_ &= ~(std::uint64_t{1} << number); }  ///< no effect if it is not in
 
   friend constexpr DigitSet operator&(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & b.bits_}; }
   friend constexpr DigitSet operator-(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & ~b.bits_}; }

@@ -20,9 +20,9 @@ struct Passage {
 
 /// How many cards of one kind a deck has.
 struct DeckCard {
-  Effect effect{};
-  int number = 0;  ///< the n of the effect, 0 without one
-  int copies = 0;
+  Effect effect{};  ///< CM-48 to CM-65: with `number` it names a kind of card_table
+  int number = 0;   ///< the n of the effect, 0 without one
+  int copies = 0;   ///< cards of this kind in the deck, 0 for an unused entry
 };
 
 /// By index on a ring: the index on the neighbouring ring that a straight line meets.

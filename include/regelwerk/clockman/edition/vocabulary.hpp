@@ -15,6 +15,7 @@ namespace regelwerk::clockman {
 /// CM-42 to CM-44. When an event card acts.
 enum class Mode : std::uint8_t { at_once, on_demand, open };
 
+/// Read by word() of core/description/words.hpp, in the order of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Mode> /*type*/) noexcept {
   return std::array<std::string_view, 3>{"at_once", "on_demand", "open"};
 }
@@ -44,14 +45,14 @@ enum class Effect : std::uint8_t {
 
 /// A kind of event card.
 struct CardInfo {
-  Effect effect{};
-  int number = 0;
-  Mode mode{};
-  Rule rule{};
-  std::string_view token;
+  Effect effect{};         ///< CM-48 to CM-65: what the card does
+  int number = 0;          ///< the n of its text, negative for back or less; 0 without one
+  Mode mode{};             ///< CM-42 to CM-44: when the card acts
+  Rule rule{};             ///< CM-48 to CM-65: the rule of its effect
+  std::string_view token;  ///< how texts write the card: move+1, gotoS
 };
 
-inline constexpr int card_kinds = 53;
+inline constexpr int card_kinds = 53;  ///< rows of card_table
 /// Constraint 10. Every card that a deck may hold: first those at once, then those on demand, then the open ones.
 inline constexpr std::array<CardInfo, card_kinds> card_table{{
     {Effect::move, 1, Mode::at_once, Rule::card_move, "move+1"},
@@ -113,11 +114,12 @@ inline constexpr std::array<CardInfo, card_kinds> card_table{{
 class Card {
  public:
   constexpr Card() = default;
-  constexpr explicit Card(int kind) noexcept : code_(static_cast<std::uint8_t>(kind)) {}
+  constexpr explicit Card(int kind) noexcept : code_(static_cast<std::uint8_t>(kind)) {}  ///< row of card_table
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
+  /// False for none() and for codes of no card.
   [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < card_kinds; }
-  [[nodiscard]] constexpr int kind() const noexcept { return code_; }
+  [[nodiscard]] constexpr int kind() const noexcept { return code_; }  ///< row of card_table, 0 to 52; 63 for none()
 
   /// The kind, or the number that stands for no card.
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
@@ -155,16 +157,16 @@ class Card {
   return Card{kind};
 }
 
-inline constexpr Card card_free = first_card(Effect::free);
-inline constexpr Card card_stay = first_card(Effect::stay);
-inline constexpr Card card_guard = first_card(Effect::guard);
-inline constexpr Card card_veto = first_card(Effect::veto);
-inline constexpr Card card_swap = first_card(Effect::swap);
+inline constexpr Card card_free = first_card(Effect::free);    ///< CM-58: pays for a blocked passage
+inline constexpr Card card_stay = first_card(Effect::stay);    ///< CM-59: keeps a captured figure on its field
+inline constexpr Card card_guard = first_card(Effect::guard);  ///< CM-60: no digit is taken this time
+inline constexpr Card card_veto = first_card(Effect::veto);    ///< CM-61: cancels another seat's at-once card
+inline constexpr Card card_swap = first_card(Effect::swap);    ///< CM-63: two figures of one ring change places
 /// Where the ranges of card_table begin: cards on demand, cards add, open cards, cards peace.
 inline constexpr int first_on_demand = first_card(Mode::on_demand).kind();
-inline constexpr int first_add = first_card(Effect::add).kind();
-inline constexpr int first_open = first_card(Mode::open).kind();
-inline constexpr int first_peace = first_card(Effect::peace).kind();
+inline constexpr int first_add = first_card(Effect::add).kind();  ///< CM-62: row of add+1, the first of six
+inline constexpr int first_open = first_card(Mode::open).kind();  ///< CM-44: row of barin1, behind all on-demand cards
+inline constexpr int first_peace = first_card(Effect::peace).kind();  ///< CM-65: row of peace1; runs to the end
 static_assert(first_add < card_swap.kind() && card_swap.kind() + 1 == first_open && first_open < first_peace);
 
 static_assert(sizeof(Card) == 1);

@@ -16,12 +16,13 @@ namespace regelwerk::clockman {
 /// CM-77. One or two digit cards that a seat gives in an offer, numbered in the order of their texts.
 class Bundle {
  public:
-  static constexpr int kinds = 14;
+  static constexpr int kinds = 14;  ///< CM-77: one or two cards of 0, 1, 2 and X in any combination
+  /// By code: the digits as move texts write them, in the order 0, 1, 2, X.
   static constexpr std::array<std::string_view, kinds> texts{"0",  "00", "01", "02", "0X", "1", "11",
                                                              "12", "1X", "2",  "22", "2X", "X", "XX"};
 
   constexpr Bundle() = default;
-  constexpr explicit Bundle(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}
+  constexpr explicit Bundle(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}  ///< index into texts
 
   /// One card.
   [[nodiscard]] static constexpr Bundle of(Digit digit) noexcept {
@@ -36,7 +37,7 @@ class Bundle {
 
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   [[nodiscard]] static constexpr Bundle from_code(std::uint8_t code) noexcept { return Bundle{code}; }
-  [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < kinds; }
+  [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < kinds; }  ///< false for codes from 14 on
   [[nodiscard]] constexpr bool valid() const noexcept { return is_kind(); }
   /// Precondition for all that follows: is_kind().
   [[nodiscard]] constexpr std::string_view text() const noexcept {
@@ -75,7 +76,7 @@ class Bundles {
  public:
   constexpr Bundles() = default;
 
-  [[nodiscard]] static constexpr Bundles all() noexcept { return Bundles{every}; }
+  [[nodiscard]] static constexpr Bundles all() noexcept { return Bundles{every}; }  ///< the 14 kinds
   /// The bundles that a seat with these digits can give.
   [[nodiscard]] static constexpr Bundles of(const DigitCounts& digits) noexcept {
     Bundles held = all();

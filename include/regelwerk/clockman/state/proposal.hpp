@@ -15,11 +15,13 @@ namespace regelwerk::clockman {
 class Terms {
  public:
   constexpr Terms() = default;
-  constexpr explicit Terms(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}
+  constexpr explicit Terms(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}  ///< 0 to 255, see code()
 
+  /// What the active seat gives and what it gets.
   [[nodiscard]] static constexpr Terms offer(Bundle given, Bundle wanted) noexcept {
     return Terms{given.code() << 4 | wanted.code()};
   }
+  /// The active seat gives `given`, the seat asked first gives `passed_on` to `then`, which gives `wanted`.
   [[nodiscard]] static constexpr Terms circle(Digit given, Seat then, Digit passed_on, Digit wanted) noexcept {
     return Terms{static_cast<int>(given) << 6 | then.index() << 4 | static_cast<int>(passed_on) << 2 |
                  static_cast<int>(wanted)};
@@ -39,6 +41,7 @@ class Proposal {
  public:
   constexpr Proposal() = default;
 
+  /// The proposal with these terms to `to`: a circle, or else an offer.
   [[nodiscard]] static constexpr Proposal of(bool circle, Seat to, Terms terms) noexcept {
     return from_code((circle ? circle_bit : 0U) | static_cast<unsigned>(to.index() & 3) << 8U |
                      static_cast<unsigned>(terms.code()));
@@ -55,11 +58,13 @@ class Proposal {
 
   /// True for no proposal: code 0 would be an offer of a 0 for a 0, which the rules do not know.
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
+  /// False for an offer and for none().
   [[nodiscard]] constexpr bool is_circle() const noexcept { return (code_ & circle_bit) != 0; }
   /// Who is asked first.
   [[nodiscard]] constexpr Seat to() const noexcept { return Seat{code_ >> 8 & 3}; }
   /// Of a circle: who is asked second.
   [[nodiscard]] constexpr Seat then() const noexcept { return Seat{code_ >> 4 & 3}; }
+  /// Without kind and seat asked first.
   [[nodiscard]] constexpr Terms terms() const noexcept { return Terms{code_ & 255}; }
 
   /// What the active seat gives to the seat asked first.
@@ -97,7 +102,7 @@ class Proposal {
     each(is_circle() ? then() : to(), from, wanted());
   }
 
-  static constexpr int code_bits = 11;
+  static constexpr int code_bits = 11;  ///< code() is less than 2^code_bits
   [[nodiscard]] constexpr unsigned code() const noexcept { return code_; }
   [[nodiscard]] static constexpr Proposal from_code(unsigned code) noexcept {
     Proposal proposal;
@@ -117,11 +122,14 @@ class Proposal {
 class Proposals {
  public:
   constexpr Proposals() = default;
+  /// As bits() gives them; valid() tells whether they make sense.
   constexpr explicit Proposals(std::uint64_t bits) noexcept : bits_(bits) {}
 
   [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+  /// 0 to the option trade_offers, one that waits included.
   [[nodiscard]] constexpr int made() const noexcept { return static_cast<int>(bits_ >> made_shift); }
+  /// Leaves the declined ones as they are. Precondition: 0 to max_trade_offers.
   constexpr void set_made(int number) noexcept {
     bits_ = (bits_ & (one_made - 1)) | static_cast<std::uint64_t>(number) << made_shift;
   }
@@ -130,11 +138,13 @@ class Proposals {
   [[nodiscard]] constexpr Proposal declined(int index) const noexcept {
     return Proposal::from_code(static_cast<unsigned>(bits_ >> (Proposal::code_bits * index) & slot_mask));
   }
+  /// 0 to max_trade_offers.
   [[nodiscard]] constexpr int declined_count() const noexcept {
     int count = 0;
     while (count < max_trade_offers && !declined(count).none()) ++count;
     return count;
   }
+  /// True if it must not be repeated in this turn.
   [[nodiscard]] constexpr bool is_declined(Proposal proposal) const noexcept {
     for (int i = 0; i < max_trade_offers && !declined(i).none(); ++i) {
       if (declined(i) == proposal) return true;

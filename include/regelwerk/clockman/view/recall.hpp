@@ -33,9 +33,9 @@ inline constexpr HiddenSizes symbol_sizes{.kinds = poses,
 /// pile became the draw pile (CM-40, CM-41), which windows opened and which did not (CM-43, CM-68), and that a seat on
 /// its straight holds a symbol card for its last blockade (CM-18).
 struct Memory {
-  HiddenPool<symbol_sizes> symbols;
-  DemandPool events;
-  WindowsSeen windows;
+  HiddenPool<symbol_sizes> symbols;  ///< CM-32, CM-54: where symbol cards may be
+  DemandPool events;                 ///< CM-43: where on-demand cards may be
+  WindowsSeen windows;               ///< CM-43, CM-68: how far the windows of the turn were followed
 
   /// False once the probabilities are only approximate.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return symbols.is_exact() && events.is_exact(); }

@@ -21,8 +21,8 @@ namespace regelwerk::clockman {
 /// What one viewer may know: the public table, the put-back piles, the sizes of hands and draw piles, and of a seat its
 /// own cards.
 struct View {
-  Table table;
-  Viewer viewer;
+  Table table;                                          ///< public, the same as in the State
+  Viewer viewer;                                        ///< a seat or a spectator
   std::array<std::uint8_t, max_seats> symbol_counts{};  ///< by seat; a card laid aside is in no hand
   std::uint8_t symbol_pile = 0;                         ///< cards in the draw pile
   std::uint8_t event_pile = 0;                          ///< cards in the draw pile
@@ -32,6 +32,7 @@ struct View {
   Symbols aside;      ///< CM-54: empty unless the viewer laid it aside
   EventCards events;  ///< cards of other hands count as in the draw pile; hand sizes are true
 
+  /// CM-32. How many symbol cards the seat holds; public.
   [[nodiscard]] constexpr int symbol_count(Seat seat) const noexcept {
     return symbol_counts[static_cast<std::size_t>(seat.index())];
   }
@@ -71,9 +72,11 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 template <BitSource Source>
 class Resampler {
  public:
+  /// Keeps references to its arguments. Precondition: the view is of a game with this layout and these options.
   constexpr Resampler(const Layout& layout, const Options& options, const View& view, Source& source) noexcept
       : layout_(layout), options_(options), view_(view), source_(source) {}
 
+  /// A random state that looks like the view to its viewer; every call draws anew.
   [[nodiscard]] constexpr State state() noexcept {
     State state = blank_state(layout_);
     state.table = view_.table;

@@ -16,11 +16,12 @@
 
 namespace regelwerk::clou {
 
+/// Kinds of papers: a burglary plan (CL-45), the campaign sheet (CK-2) or a thief's sheet (CL-26).
 enum class BoardSort : std::uint8_t { plan, campaign, sheet };
 
 /// One of the papers on the table, each a board of its own.
 struct Board {
-  BoardSort sort{};
+  BoardSort sort{};         ///< says what `number` counts
   std::uint8_t number = 0;  ///< of a plan the heist, of a sheet the Thief
 
   friend constexpr bool operator==(const Board&, const Board&) = default;
@@ -75,6 +76,7 @@ namespace detail {
   return make_plan_geometry(layout.plans[what.number]);
 }
 
+/// Room for the longest text of a place: a word of the edition with its numbers behind it.
 using PlaceWord = Text<word_limit + 8>;
 
 /// A place as moves and states write it: `strength.3`, `exp1.2`, a demand as `window.1.2`, all others by their names. A

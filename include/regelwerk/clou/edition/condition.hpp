@@ -10,6 +10,7 @@
 
 namespace regelwerk::clou {
 
+/// CL-28. How a number compares with another; with `none` every number fits.
 enum class Sign : std::uint8_t { none, less, more, equal };
 
 /// The numbers that stand in this relation to `other`.
@@ -43,9 +44,9 @@ inline constexpr std::array<std::array<NumberSet, sums_end>, 4> numbers_by_sign 
 /// CL-28. What a box demands of its number: `sign` and `k` stand in the box, `to_previous` compares with the box to its
 /// left, in a pyramid with the sum of the two below (CL-34).
 struct Condition {
-  Sign sign = Sign::none;
-  std::uint8_t k = 0;
-  Sign to_previous = Sign::none;
+  Sign sign = Sign::none;         ///< compares the number with `k`
+  std::uint8_t k = 0;             ///< 0 to 30 (constraint 3); 0 without `sign`
+  Sign to_previous = Sign::none;  ///< compares it with a Previous
 
   /// The numbers that the sign in the box allows.
   [[nodiscard]] constexpr NumberSet numbers() const noexcept { return numbers_by(sign, k); }
@@ -73,13 +74,17 @@ namespace words {
 inline constexpr Previous p{};
 /// CL-28. Any number fits.
 inline constexpr Condition any{};
-/// CL-28. Only numbers below k, above it, or k itself fit.
+/// CL-28. Only numbers below k fit.
 [[nodiscard]] constexpr Condition under(int k) noexcept { return {Sign::less, detail::to_byte(k), Sign::none}; }
+/// CL-28. Only numbers above k fit.
 [[nodiscard]] constexpr Condition over(int k) noexcept { return {Sign::more, detail::to_byte(k), Sign::none}; }
+/// CL-28. Only k itself fits.
 [[nodiscard]] constexpr Condition equal(int k) noexcept { return {Sign::equal, detail::to_byte(k), Sign::none}; }
-/// CL-28, CL-34. Only numbers below what the box is compared with, above it, or equal to it fit.
+/// CL-28, CL-34. Only numbers below what the box is compared with fit.
 [[nodiscard]] constexpr Condition under(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::less}; }
+/// CL-28, CL-34. Only numbers above what the box is compared with fit.
 [[nodiscard]] constexpr Condition over(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::more}; }
+/// CL-28, CL-34. Only a number equal to what the box is compared with fits.
 [[nodiscard]] constexpr Condition equal(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::equal}; }
 
 }  // namespace words

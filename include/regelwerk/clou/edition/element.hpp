@@ -15,12 +15,14 @@ namespace regelwerk::clou {
 enum class Group : std::uint8_t { strength, dexterity, clever, grid, ring, tree, pyramid, special, area };
 
 inline constexpr std::size_t group_count = 8;  ///< without `area`
+/// The words that begin the names of elements (`strength.3`), in the order of Group; areas have their own.
 inline constexpr std::array<std::string_view, group_count> group_words{"strength", "dexterity", "clever",  "grid",
                                                                        "ring",     "tree",      "pyramid", "special"};
-/// How many codes each group has for its elements, and the first of them.
+/// How many codes each group has for its elements.
 inline constexpr std::array<std::uint8_t, group_count + 1> group_sizes{
     row_boxes,        row_boxes,     row_boxes,           grid_circles,     max_rings,
     max_tree_circles, pyramid_boxes, max_special_circles, max_area_elements};
+/// The code of the first element of each group; the last entry is the end of all codes.
 inline constexpr std::array<std::uint8_t, group_count + 2> group_begins = [] {
   std::array<std::uint8_t, group_count + 2> begins{};
   for (std::size_t i = 0; i < group_sizes.size(); ++i) {
@@ -29,6 +31,7 @@ inline constexpr std::array<std::uint8_t, group_count + 2> group_begins = [] {
   return begins;
 }();
 
+/// The code of the first element of a group.
 [[nodiscard]] constexpr int begin_of(Group group) noexcept { return group_begins[static_cast<std::size_t>(group)]; }
 
 /// The group of every code of an element; codes behind the last one count as `area`.
@@ -42,8 +45,9 @@ inline constexpr std::array<Group, 256> group_by_code = [] {
   return groups;
 }();
 
-/// How many elements a sheet has room for, without and with those of the campaign sheet.
+/// How many elements a sheet has room for, without those of the campaign sheet.
 inline constexpr int sheet_elements = begin_of(Group::area);
+/// How many elements there are with those of the campaign sheet; all codes lie below.
 inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_elements);
 
 /// CL-30. True for the tools of a sheet.
@@ -53,6 +57,7 @@ inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_
 class Element {
  public:
   constexpr Element() = default;
+  /// The index counts from 0, in `area` through all areas. Precondition: 0 <= index < group_sizes[group].
   constexpr Element(Group group, int index) noexcept : code_(static_cast<std::uint8_t>(begin_of(group) + index)) {}
   [[nodiscard]] static constexpr Element from_code(int code) noexcept {
     Element element;
@@ -60,9 +65,11 @@ class Element {
     return element;
   }
 
+  /// The row, tool or specials that it belongs to; `area` on the campaign sheet.
   [[nodiscard]] constexpr Group group() const noexcept { return group_by_code[code_]; }
   /// Counted from 0 within its group.
   [[nodiscard]] constexpr int index() const noexcept { return code_ - begin_of(group()); }
+  /// CK-15. True on the campaign sheet.
   [[nodiscard]] constexpr bool is_area() const noexcept { return code_ >= sheet_elements; }
   [[nodiscard]] constexpr int code() const noexcept { return code_; }
 

@@ -14,11 +14,12 @@ template <class T, std::size_t Most>
 class Listed {
  public:
   constexpr Listed() = default;
-  // Implicit, so that a table is written as its entries.
+  /// A table of these entries. Precondition: at most Most. Implicit, so that a table is written as its entries.
   constexpr Listed(std::initializer_list<T> entries) noexcept {  // NOLINT(*-explicit-*)
     for (const T& entry : entries) push_back(entry);
   }
 
+  /// The most entries that it can have.
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Most; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }

@@ -13,6 +13,7 @@ class NumberSet {
  public:
   constexpr NumberSet() = default;
 
+  /// Bit n stands for the number n. Precondition: bits 0 and 31 are 0.
   [[nodiscard]] static constexpr NumberSet of_bits(std::uint32_t bits) noexcept {
     NumberSet set;
     set.bits_ = bits;
@@ -24,19 +25,22 @@ class NumberSet {
     if (high > highest_number) high = highest_number;
     return low > high ? NumberSet{} : of_bits((2U << high) - (1U << low));
   }
-  [[nodiscard]] static constexpr NumberSet all() noexcept { return range(1, highest_number); }
+  [[nodiscard]] static constexpr NumberSet all() noexcept { return range(1, highest_number); }  ///< 1 to 30
+  /// One number alone. Precondition: 1 <= number <= 30.
   [[nodiscard]] static constexpr NumberSet only(int number) noexcept { return of_bits(1U << number); }
 
   [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
-  /// Precondition of both: not empty.
+  /// The lowest number. Precondition: not empty.
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
+  /// The highest number. Precondition: not empty.
   [[nodiscard]] constexpr int highest() const noexcept { return 31 ^ std::countl_zero(bits_); }
   /// The lowest number as an index, unsigned, so that no instruction extends its sign.
   [[nodiscard]] constexpr std::size_t lowest_place() const noexcept { return static_cast<unsigned>(lowest()); }
+  /// The highest number as an index. Precondition: not empty.
   [[nodiscard]] constexpr std::size_t highest_place() const noexcept { return static_cast<unsigned>(highest()); }
-  constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }
+  constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }  ///< an empty set stays empty
 
   [[nodiscard]] friend constexpr NumberSet operator&(NumberSet a, NumberSet b) noexcept {
     return of_bits(a.bits_ & b.bits_);
@@ -62,19 +66,22 @@ class NumberSet {
 /// Six boxes in one word, five bits each: the number written there, 0 in an empty box.
 class Row {
  public:
-  static constexpr int boxes = 6;
+  static constexpr int boxes = 6;  ///< of a row (CL-29) or a pyramid (CL-34); rings use fewer
 
+  /// What is written in a box, 0 if nothing. Precondition: 0 <= box < boxes.
   [[nodiscard]] constexpr int number(int box) const noexcept { return static_cast<int>((word_ >> at(box)) & 31U); }
+  /// True if nothing is written in a box. Precondition: 0 <= box < boxes.
   [[nodiscard]] constexpr bool is_empty(int box) const noexcept { return number(box) == 0; }
   /// Precondition: the box is empty, 1 <= number <= 30.
   constexpr void write(int box, int number) noexcept { word_ |= static_cast<std::uint32_t>(number) << at(box); }
-  constexpr void erase(int box) noexcept { word_ &= ~(31U << at(box)); }
+  constexpr void erase(int box) noexcept { word_ &= ~(31U << at(box)); }  ///< leaves the box empty
 
   /// The leftmost empty box, `boxes` if there is none; and the number in the box on its left, 0 for the first box.
   struct Next {
-    int box = 0;
-    int before = 0;
+    int box = 0;     ///< `boxes` if all are written
+    int before = 0;  ///< 0 for the first box
   };
+  /// CL-29. Where dice write next, with the left neighbour that CL-28 compares with.
   [[nodiscard]] constexpr Next next() const noexcept {
     const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
     // `end` is the highest bit of the empty box; the number before it lies one box lower. Up to 31, a fifth is 13/64,
@@ -82,7 +89,7 @@ class Row {
     const std::uint64_t moved = std::uint64_t{word_} << (2 * width - 1) >> end;
     return {static_cast<int>(end * 13U >> 6U), static_cast<int>(moved & 31U)};
   }
-  [[nodiscard]] constexpr int first_empty() const noexcept { return next().box; }
+  [[nodiscard]] constexpr int first_empty() const noexcept { return next().box; }  ///< `boxes` if all are written
   /// The boxes that are written, one bit each.
   [[nodiscard]] constexpr unsigned written() const noexcept {
     if (word_ == 0) return 0;
@@ -96,6 +103,7 @@ class Row {
   /// True if the boxes from `size` on are empty, and so are the bits behind the last.
   [[nodiscard]] constexpr bool fits(int size) const noexcept { return word_ >> at(size) == 0; }
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
+  /// Inverse of word(). Takes every word; see valid().
   [[nodiscard]] static constexpr Row from_word(std::uint32_t word) noexcept {
     Row row;
     row.word_ = word;

@@ -12,29 +12,29 @@
 
 namespace regelwerk::clou {
 
-/// The most that a plan has room for: constraints 11 and 13.
+/// The most that a plan has room for; constraint 11 for rooms.
 inline constexpr std::size_t max_rooms = 8;
-inline constexpr std::size_t max_challenges = 16;
-inline constexpr std::size_t max_demands = 64;
-inline constexpr std::size_t max_parts = 3;
-inline constexpr std::size_t max_part_demands = 4;
-inline constexpr std::size_t max_loot = 4;
-/// Constraint 13. The most traces, and the most alarms, that a part costs.
+inline constexpr std::size_t max_challenges = 16;   ///< constraint 11: in all rooms together
+inline constexpr std::size_t max_demands = 64;      ///< constraint 11: of all challenges together
+inline constexpr std::size_t max_parts = 3;         ///< constraint 13: of one challenge
+inline constexpr std::size_t max_part_demands = 4;  ///< constraint 13: of one part
+inline constexpr std::size_t max_loot = 4;          ///< CL-54: pictures of one challenge
+/// Constraint 13. The most traces that a part costs.
 inline constexpr int max_part_traces = 3;
-inline constexpr int max_part_alarms = 3;
-/// Constraint 15. The highest value in a score box, of a loot, and of all loot together.
+inline constexpr int max_part_alarms = 3;  ///< constraint 13: the most alarms that a part costs
+/// Constraint 15. The highest value in a score box.
 inline constexpr int most_score = 5;
-inline constexpr int most_value = 99;
-inline constexpr int most_loot = 200;
-/// Constraint 14. The longest track, and the most arrows and alarm circles.
+inline constexpr int most_value = 99;  ///< constraint 15: points of one loot
+inline constexpr int most_loot = 200;  ///< constraint 15: points of all loot of a plan together
+/// Constraint 14. The longest track.
 inline constexpr int max_track = 31;
-inline constexpr int max_arrows = 8;
-inline constexpr int max_alarm_circles = 8;
+inline constexpr int max_arrows = 8;         ///< constraint 14: escape arrows of a plan (CL-61)
+inline constexpr int max_alarm_circles = 8;  ///< constraint 14: alarm circles of a plan (CL-56)
 
 /// CL-5. A row of `length` symbols. `first` says for 1, 2 and 3 players how many are crossed at setup.
 struct Track {
-  int length = 0;
-  std::array<int, max_players> first{};
+  int length = 0;                        ///< 1 to 31 (constraint 14), crossed ones included
+  std::array<int, max_players> first{};  ///< 0 for one player, never falling, less than `length`
 
   /// Symbols that are left at setup. Precondition: 1 <= players <= 3.
   [[nodiscard]] constexpr int available(int players) const noexcept {
@@ -44,16 +44,18 @@ struct Track {
 
 /// CL-49 to CL-52. A symbol or a number to be crossed, needed by `players` players and more.
 struct Demand {
-  SymbolSet symbols;
-  std::uint8_t number = 0;  ///< for a number demand, which has no symbols
-  std::uint8_t players = 1;
+  SymbolSet symbols;         ///< any one of them crosses it (CL-25); empty for a number demand
+  std::uint8_t number = 0;   ///< for a number demand, which has no symbols
+  std::uint8_t players = 1;  ///< CL-51: 1 to 3; with fewer players it counts as crossed
 
   constexpr Demand() = default;
-  // Implicit, so that tables name the symbol alone.
+  /// Of a symbol or a choice, for every number of players. Implicit, so that tables name the symbol alone.
   constexpr Demand(SymbolSet demanded) noexcept : symbols(demanded) {}  // NOLINT(*-explicit-*)
+  /// Of symbols or of a number, the other one empty or 0, for `from_players` and more.
   constexpr Demand(SymbolSet demanded, int of_number, int from_players) noexcept
       : symbols(demanded), number(detail::to_byte(of_number)), players(detail::to_byte(from_players)) {}
 
+  /// CL-52. True if dice must make exactly `number`.
   [[nodiscard]] constexpr bool is_number() const noexcept { return symbols.empty(); }
 
   friend constexpr void for_each_member(const Demand& self, auto& f) noexcept {
@@ -65,11 +67,11 @@ struct Demand {
 
 /// CL-49. One alternative of a challenge.
 struct Part {
-  Listed<Demand, max_part_demands> demands;
-  bool is_ordered = false;         ///< CL-50: demands are crossed in table order
-  std::uint8_t traces = 0;         ///< CL-53: its price, 0 to 3
-  std::uint8_t alarms = 0;         ///< CL-53: its price, 0 to 3, after the traces
-  bool needs_combination = false;  ///< CK-14: workable only with the special loot of the second heist
+  Listed<Demand, max_part_demands> demands;  ///< 1 to 4, at least one of them needed by one player (constraint 13)
+  bool is_ordered = false;                   ///< CL-50: demands are crossed in table order
+  std::uint8_t traces = 0;                   ///< CL-53: its price, 0 to 3
+  std::uint8_t alarms = 0;                   ///< CL-53: its price, 0 to 3, after the traces
+  bool needs_combination = false;            ///< CK-14: workable only with the special loot of the second heist
 
   /// The same part at the price of one trace more.
   [[nodiscard]] constexpr Part trace() const noexcept {
@@ -91,41 +93,43 @@ struct Part {
   }
 };
 
+/// CL-54. What loot counts for besides its value: special loot (CK-13), score box (CL-63), final points (CK-30).
 enum class LootTag : std::uint8_t { plain, special, diamond, double_circle };
 
 /// CL-54. A picture on the plan, taken when its challenge is done.
 struct Loot {
-  std::uint8_t value = 0;
-  LootTag tag = LootTag::plain;
+  std::uint8_t value = 0;        ///< points, 0 to 99 (constraint 15)
+  LootTag tag = LootTag::plain;  ///< plain if it counts by its value alone
 };
 
 /// CL-45. A challenge: where it stands, what it takes and where its arrow leads.
 struct Challenge {
-  std::string_view name;
-  std::string_view room;
-  Listed<Part, max_parts> parts;
-  Listed<Loot, max_loot> loot{};
+  std::string_view name;                             ///< one word, the first of its demands' names: `window.1.2`
+  std::string_view room;                             ///< the name of the room that it lies in (CL-46)
+  Listed<Part, max_parts> parts;                     ///< CL-49: one of them has to be completed
+  Listed<Loot, max_loot> loot{};                     ///< CL-54: taken when it is done, all at once
   Listed<std::string_view, max_rooms> opens{};       ///< CL-47: rooms entered when it is done
   Listed<std::string_view, max_challenges> after{};  ///< CL-48: one of these must be done
 };
 
 /// CL-63. Points per diamond and per alarm circle left, off per trace and if the alarm went off.
 struct ScoreBox {
-  int diamond = 0;
-  int circle = 0;
-  int trace = 0;
-  int alarm = 0;
+  int diamond = 0;  ///< per diamond taken, 0 to 5 like all four (constraint 15)
+  int circle = 0;   ///< per alarm circle left uncrossed
+  int trace = 0;    ///< off per trace since setup
+  int alarm = 0;    ///< off if the alarm went off, also when time ran out
 };
 
 /// CL-56. What the last alarm circle does: the alarm goes off, or all time symbols before `place`, from 0, are crossed.
 struct LastAlarm {
-  bool escapes = true;
-  int place = 0;
+  bool escapes = true;  ///< true: the alarm goes off (CL-59); false: the jump to `place`
+  int place = 0;        ///< of a jump: 0 < place < length of the time track (constraint 14)
 };
 
 /// CK-33. What the music of a round does.
 enum class Music : std::uint8_t { pause, loud, quiet, instrumental };
 
+/// As the concert track names them, in the order of Music.
 inline constexpr std::array<std::string_view, 4> music_words{"pause", "loud", "quiet", "instrumental"};
 
 /// CK-25, CK-32 to CK-34. What a concert plan has besides.
@@ -139,17 +143,17 @@ struct Concert {
 
 /// CL-6, CL-45. A burglary plan.
 struct Plan {
-  std::string_view name;
-  Track time;
-  Track traces;
-  Track police;
-  int arrows = 0;
-  int alarm_circles = 0;
-  LastAlarm last_alarm;
-  ScoreBox score;
-  Listed<std::string_view, max_rooms> rooms;  ///< the heist starts in the first
-  Listed<Challenge, max_challenges> challenges;
-  std::optional<Concert> concert{};
+  std::string_view name;                         ///< one word, as the option `scenario` names it; unique
+  Track time;                                    ///< CL-18: the alarm goes off when all are crossed
+  Track traces;                                  ///< CL-16: the gang is arrested when all are crossed
+  Track police;                                  ///< CL-61: the gang is caught when all are crossed
+  int arrows = 0;                                ///< CL-61: of the escape track, 1 to 8 (constraint 14)
+  int alarm_circles = 0;                         ///< CL-56: 1 to 8 (constraint 14)
+  LastAlarm last_alarm;                          ///< CL-56: what crossing the last alarm circle does
+  ScoreBox score;                                ///< CL-63: what a success counts besides loot
+  Listed<std::string_view, max_rooms> rooms;     ///< the heist starts in the first
+  Listed<Challenge, max_challenges> challenges;  ///< in the order in which CL-55 looks at them
+  std::optional<Concert> concert{};              ///< CK-32: empty on all plans but the concert's
 };
 
 namespace words {
@@ -161,21 +165,25 @@ namespace words {
 /// CL-52. A demand of exactly this number, made from dice.
 [[nodiscard]] constexpr Demand number(int of) noexcept { return {SymbolSet{}, of, 1}; }
 
-/// CL-50. A part in any order, and one whose demands are joined by arrows.
+/// CL-50. A part with demands that may be crossed in any order.
 [[nodiscard]] constexpr Part part(auto... demands) noexcept { return {.demands = {Demand(demands)...}}; }
+/// CL-50. A part with demands joined by arrows, to be crossed in this order.
 [[nodiscard]] constexpr Part ordered(auto... demands) noexcept {
   return {.demands = {Demand(demands)...}, .is_ordered = true};
 }
 
-/// CL-54. Loot of this value, plain or special (CK-13).
+/// CL-54. Loot of this value, without a tag.
 [[nodiscard]] constexpr Loot loot(int value) noexcept { return {detail::to_byte(value), LootTag::plain}; }
+/// CK-13. Special loot of this value.
 [[nodiscard]] constexpr Loot special(int value) noexcept { return {detail::to_byte(value), LootTag::special}; }
-/// CL-54. Loot without a value that counts in the score box (CL-63), and for the final points (CK-30).
+/// CL-54. Loot without a value that counts in the score box (CL-63).
 inline constexpr Loot diamond{0, LootTag::diamond};
+/// CK-30. A present or a meal, without a value; counts for the final points.
 inline constexpr Loot double_circle{0, LootTag::double_circle};
 
-/// CL-56. What a plan's last alarm does.
+/// CL-56. The last alarm circle sets off the alarm (CL-59).
 inline constexpr LastAlarm escapes{true, 0};
+/// CL-56. Crosses all time symbols before this place, counted from 0.
 [[nodiscard]] constexpr LastAlarm jump(int place) noexcept { return {false, place}; }
 
 }  // namespace words

@@ -39,10 +39,13 @@ class Roll {
     expects([&] { return !none(); }, "dice were thrown");
     return code_ - 1;
   }
+  /// The face at a place of the ascending throw, 1 to 6. Precondition: 0 <= die < dice_count.
   [[nodiscard]] constexpr int face(int die) const noexcept {
     return roll_faces[static_cast<std::size_t>(index())][static_cast<std::size_t>(die)];
   }
-  [[nodiscard]] constexpr Faces faces() const noexcept { return {face(0), face(1), face(2)}; }
+  [[nodiscard]] constexpr Faces faces() const noexcept {
+    return {face(0), face(1), face(2)};
+  }  ///< ascending, 1 to 6 each
   /// How many of the 216 ordered throws have these faces: 1, 3 or 6.
   [[nodiscard]] constexpr int weight() const noexcept {
     const bool low = face(0) == face(1);

@@ -14,21 +14,21 @@
 
 namespace regelwerk::clou {
 
-/// The most that a sheet has room for: constraints 2, 5, 6, 7 and 8.
+/// The most that a sheet has room for; constraint 2 for the boxes of a row.
 inline constexpr std::size_t row_boxes = 6;
-inline constexpr std::size_t sheet_rows = 3;
-inline constexpr std::size_t grid_circles = 9;
-inline constexpr std::size_t max_rings = 4;
-inline constexpr std::size_t max_tree_circles = 8;
-inline constexpr std::size_t pyramid_boxes = 6;
-inline constexpr std::size_t max_special_circles = 6;
-inline constexpr std::size_t max_special_lines = 3;
-inline constexpr std::size_t max_bonuses = 2;
+inline constexpr std::size_t sheet_rows = 3;           ///< constraint 2: strength, dexterity, clever (CL-29)
+inline constexpr std::size_t grid_circles = 9;         ///< CL-31: three by three
+inline constexpr std::size_t max_rings = 4;            ///< constraint 5: circle-boxes of all lines together
+inline constexpr std::size_t max_tree_circles = 8;     ///< constraint 6: circles of one tree
+inline constexpr std::size_t pyramid_boxes = 6;        ///< CL-34: three, above them two, then one
+inline constexpr std::size_t max_special_circles = 6;  ///< constraint 7: circles of all lines together
+inline constexpr std::size_t max_special_lines = 3;    ///< constraint 7: lines of circles
+inline constexpr std::size_t max_bonuses = 2;          ///< constraint 8: dice bonuses
 
 /// CL-26, CL-28. A box: its condition and what it fires.
 struct Box {
-  Condition condition;
-  Effects fires{};
+  Condition condition;  ///< what a number must fulfil to be written
+  Effects fires{};      ///< when a number is written, at most two (constraint 9)
 };
 
 /// CL-29. Six boxes.
@@ -36,40 +36,42 @@ using BoxRow = std::array<Box, row_boxes>;
 
 /// CL-31. Three by three circles, row by row. A row or column without effects is no line.
 struct Grid {
-  std::array<std::uint8_t, grid_circles> numbers{};
-  std::array<Effects, 3> row_effects{};
-  std::array<Effects, 3> column_effects{};
+  std::array<std::uint8_t, grid_circles> numbers{};  ///< 1 to 30, all different (constraint 4)
+  std::array<Effects, 3> row_effects{};              ///< when all circles of a row are crossed, rows from above
+  std::array<Effects, 3> column_effects{};           ///< the same for columns, from the left
 };
 
 /// CL-32. The circle-boxes of one line.
 struct RingLine {
-  Listed<Condition, max_rings> rings;
-  Effects fires;
+  Listed<Condition, max_rings> rings;  ///< what the number written first must fulfil, one per circle-box
+  Effects fires;                       ///< when all circle-boxes of the line are crossed
 };
 
 /// CL-33. The circles of a tree that lead to a circle, counted from 1; none for a start.
 struct Follows {
-  std::uint8_t circles = 0;
+  std::uint8_t circles = 0;  ///< one bit each, bit 0 for circle 1
 
   friend constexpr bool operator==(Follows, Follows) = default;
 };
+/// CL-33. A circle of a tree and the circles that lead to it.
 struct TreeCircle {
-  std::uint8_t number = 0;
-  Effects fires;
-  Follows follows;
+  std::uint8_t number = 0;  ///< what dice must make, 1 to 30
+  Effects fires;            ///< when it is crossed, one symbol at least (constraint 6)
+  Follows follows;          ///< which circles the way may come from
 };
 
 /// CL-36. Circles with symbols; a set of several is a choice (CL-25).
 struct SpecialLine {
-  Listed<SymbolSet, max_special_circles> circles;
-  Effects fires;
+  Listed<SymbolSet, max_special_circles> circles;  ///< one line of them, from the left
+  Effects fires;                                   ///< when all are crossed, exactly one symbol (constraint 7)
 };
 
+/// CL-37. Certain faces, three equal dice (a triple), or three in a row (a straight).
 enum class PatternKind : std::uint8_t { faces, triple, straight };
 
 /// CL-37. What dice must show.
 struct Pattern {
-  PatternKind kind = PatternKind::faces;
+  PatternKind kind = PatternKind::faces;   ///< `triple` and `straight` leave `faces` empty
   Listed<std::uint8_t, dice_count> faces;  ///< of kind `faces`: two or three, copies included
 
   /// True if these dice, ascending, show the pattern.
@@ -87,24 +89,25 @@ struct Pattern {
   }
 };
 
+/// CL-37, CL-38. A dice bonus, which fires at most once per throw.
 struct Bonus {
-  Pattern pattern;
-  Effect fires;
+  Pattern pattern;  ///< looked for in the thrown dice alone (CL-38)
+  Effect fires;     ///< for the thief with this sheet
 };
 
 /// The sheet of one thief.
 struct ThiefSheet {
-  std::string_view name;
-  int escape_value = 0;  ///< CL-59: the lowest roll that crosses an arrow, 1 to 6
-  BoxRow strength{};     ///< CL-29: the three rows are written from the left
-  BoxRow dexterity{};
-  BoxRow clever{};
-  std::optional<Grid> grid{};           ///< CL-30: three of the four tools
-  Listed<RingLine, max_rings> rings{};  ///< CL-32: one entry per line of circle-boxes
-  Listed<TreeCircle, max_tree_circles> tree{};
+  std::string_view name;                        ///< the word of its thief; sheets stand in gang order (constraint 1)
+  int escape_value = 0;                         ///< CL-59: the lowest roll that crosses an arrow, 1 to 6
+  BoxRow strength{};                            ///< CL-29: the three rows are written from the left
+  BoxRow dexterity{};                           ///< the second row; its name does not restrict what it fires
+  BoxRow clever{};                              ///< the third row
+  std::optional<Grid> grid{};                   ///< CL-30: three of the four tools
+  Listed<RingLine, max_rings> rings{};          ///< CL-32: one entry per line of circle-boxes
+  Listed<TreeCircle, max_tree_circles> tree{};  ///< CL-33: empty if the sheet has none
   std::optional<std::array<Box, pyramid_boxes>> pyramid{};  ///< CL-34: lower row, upper row, top
-  Listed<SpecialLine, max_special_lines> specials{};
-  Listed<Bonus, max_bonuses> bonuses{};
+  Listed<SpecialLine, max_special_lines> specials{};        ///< CL-36: 1 to 3 lines (constraint 7)
+  Listed<Bonus, max_bonuses> bonuses{};                     ///< CL-37: 0 to 2 (constraint 8)
 };
 
 namespace words {
@@ -122,9 +125,9 @@ inline constexpr Follows start{};
 [[nodiscard]] constexpr Pattern show(auto... faces) noexcept {
   return {PatternKind::faces, {detail::to_byte(faces)...}};
 }
-/// CL-37. Three equal dice, and three in a row.
+/// CL-37. Three equal dice.
 inline constexpr Pattern triple{PatternKind::triple, {}};
-inline constexpr Pattern straight{PatternKind::straight, {}};
+inline constexpr Pattern straight{PatternKind::straight, {}};  ///< CL-37: three dice in a row, such as 3 4 5
 
 }  // namespace words
 

@@ -20,19 +20,22 @@ inline constexpr std::size_t max_waiting = 7;
 /// CL-24. Ordinary symbols.
 enum class Symbol : std::uint8_t { strength, dexterity, clever, electro, lock, safe, escape };
 
-inline constexpr int symbol_count = 7;
+inline constexpr int symbol_count = 7;  ///< CL-24; also the bits of a SymbolSet
+/// As moves, states and sheets write them, in the order of CL-24.
 inline constexpr std::array<std::string_view, symbol_count> symbol_words{"strength", "dexterity", "clever", "electro",
                                                                          "lock",     "safe",      "escape"};
 
+/// For word(): symbol_words.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Symbol> /*type*/) noexcept { return symbol_words; }
 
 /// CL-66. All sets of symbols in lexicographic order of their lists, a prefix before the longer list, and the place of
 /// each set in it.
 struct SymbolOrder {
-  std::array<std::uint8_t, 1U << symbol_count> sets{};
-  std::array<std::uint8_t, 1U << symbol_count> places{};
+  std::array<std::uint8_t, 1U << symbol_count> sets{};    ///< by place: the set, as bits
+  std::array<std::uint8_t, 1U << symbol_count> places{};  ///< by set: its place
 };
 
+/// CL-66. The order of the waiting symbols of one thief.
 inline constexpr SymbolOrder symbol_order = [] {
   SymbolOrder order;
   unsigned set = 0;
@@ -55,9 +58,10 @@ inline constexpr SymbolOrder symbol_order = [] {
 class SymbolSet {
  public:
   constexpr SymbolSet() = default;
-  // Implicit, since a symbol is a choice of one.
+  /// A set of one symbol. Implicit, since a symbol is a choice of one.
   constexpr SymbolSet(Symbol symbol) noexcept  // NOLINT(*-explicit-*)
       : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(symbol))) {}
+  /// A set by its bits: bit n is Symbol n; see valid().
   constexpr explicit SymbolSet(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
@@ -116,22 +120,27 @@ constexpr void enter(std::array<Set, symbol_count>& by_symbol, SymbolSet symbols
 /// CK-33. What the throw of a loud round gives.
 inline constexpr SymbolSet loud_symbols = SymbolSet{Symbol::strength} / Symbol::electro;
 
+/// CL-24. Nothing, an ordinary symbol, or a white one: shift (CL-40), extra (CL-42), fill (CL-43).
 enum class EffectKind : std::uint8_t { none, symbol, shift, extra, fill };
 
 /// CL-24. One thing that fires: an ordinary symbol or a choice of them, or a white symbol.
 struct Effect {
-  EffectKind kind = EffectKind::none;
-  std::uint8_t value = 0;  ///< the symbols as bits, X of a shift, V of an extra
+  EffectKind kind = EffectKind::none;  ///< says what `value` is
+  std::uint8_t value = 0;              ///< the symbols as bits, X of a shift, V of an extra
 
   constexpr Effect() = default;
+  /// Precondition: 0 <= of_value <= 255; see valid().
   constexpr Effect(EffectKind of_kind, int of_value) noexcept : kind(of_kind), value(detail::to_byte(of_value)) {}
-  // Implicit, so that tables name the symbol alone.
+  /// CL-22, CL-25. An ordinary symbol or a choice. Implicit, so that tables name the symbol alone.
   constexpr Effect(SymbolSet symbol) noexcept  // NOLINT(*-explicit-*)
       : Effect(EffectKind::symbol, static_cast<int>(symbol.bits())) {}
 
-  [[nodiscard]] constexpr bool is_none() const noexcept { return kind == EffectKind::none; }
+  [[nodiscard]] constexpr bool is_none() const noexcept { return kind == EffectKind::none; }  ///< nothing fires
+  /// True for an ordinary symbol or a choice, to be used at once (CL-22).
   [[nodiscard]] constexpr bool is_symbol() const noexcept { return kind == EffectKind::symbol; }
+  /// True for a white symbol, which its thief keeps (CL-39).
   [[nodiscard]] constexpr bool is_white() const noexcept { return kind > EffectKind::symbol; }
+  /// The symbol or the choice (CL-25). Precondition: is_symbol().
   [[nodiscard]] constexpr SymbolSet symbol() const noexcept { return SymbolSet{unsigned{value}}; }
 
   /// Kind and value as one number.
@@ -163,7 +172,7 @@ struct Effect {
 class Effects {
  public:
   constexpr Effects() = default;
-  // Implicit, so that tables name the symbols alone.
+  /// One or two effects; a kind `none` among them ends the list. Implicit, so that tables name the symbols alone.
   constexpr Effects(std::convertible_to<Effect> auto... effects) noexcept  // NOLINT(*-explicit-*)
     requires(1 <= sizeof...(effects) && sizeof...(effects) <= 2)
   {
@@ -190,18 +199,19 @@ class Effects {
 /// constant table a number outside 0 to 255 does not compile; validate checks which of the others are allowed.
 namespace words {
 
-inline constexpr SymbolSet strength = Symbol::strength;
-inline constexpr SymbolSet dexterity = Symbol::dexterity;
-inline constexpr SymbolSet clever = Symbol::clever;
-inline constexpr SymbolSet electro = Symbol::electro;
-inline constexpr SymbolSet lock = Symbol::lock;
-inline constexpr SymbolSet safe = Symbol::safe;
-inline constexpr SymbolSet escape = Symbol::escape;
+inline constexpr SymbolSet strength = Symbol::strength;    ///< CL-24: an ordinary symbol
+inline constexpr SymbolSet dexterity = Symbol::dexterity;  ///< CL-24: an ordinary symbol
+inline constexpr SymbolSet clever = Symbol::clever;        ///< CL-24: an ordinary symbol
+inline constexpr SymbolSet electro = Symbol::electro;      ///< CL-24: an ordinary symbol
+inline constexpr SymbolSet lock = Symbol::lock;            ///< CL-24: an ordinary symbol
+inline constexpr SymbolSet safe = Symbol::safe;            ///< CL-24: an ordinary symbol
+inline constexpr SymbolSet escape = Symbol::escape;        ///< CL-57: an ordinary symbol too, crosses an escape arrow
 
-/// CL-40, CL-42, CL-43. White symbols.
+/// CL-40. White symbol: moves one die by up to `most`, 1 to 6, either way.
 [[nodiscard]] constexpr Effect shift(int most) noexcept { return {EffectKind::shift, most}; }
+/// CL-42. White symbol: a virtual die with this value, 1 to 6.
 [[nodiscard]] constexpr Effect extra(int pips) noexcept { return {EffectKind::extra, pips}; }
-inline constexpr Effect fill{EffectKind::fill, 0};
+inline constexpr Effect fill{EffectKind::fill, 0};  ///< CL-43: white symbol, marks a box or circle without dice
 
 }  // namespace words
 

@@ -23,8 +23,8 @@ constexpr void for_each_term(const Visitor& visitor) noexcept {
 
 /// CL-30. A tool of a thief: which of the four kinds of tools it is.
 struct SheetTool {
-  Thief thief{};
-  Group group{};
+  Thief thief{};  ///< on whose sheet it stands
+  Group group{};  ///< grid, ring, tree or pyramid
 
   friend constexpr bool operator==(const SheetTool&, const SheetTool&) = default;
 };
@@ -45,7 +45,7 @@ inline constexpr auto standard_tools = std::to_array<SheetTool>({{Thief::matt, G
 
 /// What a language calls the tools of the standard edition, in the order of standard_tools.
 struct ToolWords {
-  std::array<std::string_view, standard_tools.size()> names{};
+  std::array<std::string_view, standard_tools.size()> names{};  ///< empty where there is no word
 
   /// Empty if no sheet of the standard edition has the tool.
   [[nodiscard]] constexpr std::string_view operator[](SheetTool tool) const noexcept {

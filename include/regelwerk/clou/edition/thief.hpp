@@ -19,11 +19,14 @@ using regelwerk::word;
 /// CL-4. The four thieves, in gang order.
 enum class Thief : std::uint8_t { matt, janet, trixie, bruce };
 
-inline constexpr int thief_count = 4;
+inline constexpr int thief_count = 4;  ///< CL-4; also the bits of a ThiefSet
+/// As moves, states and options write them, in gang order.
 inline constexpr std::array<std::string_view, thief_count> thief_words{"matt", "janet", "trixie", "bruce"};
 
+/// For word(): thief_words.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Thief> /*type*/) noexcept { return thief_words; }
 
+/// The word of a thief in moves, states and options.
 [[nodiscard]] constexpr std::string_view name_of(Thief thief) noexcept {
   return thief_words[static_cast<std::size_t>(thief)];
 }
@@ -33,11 +36,12 @@ inline constexpr std::array<std::uint8_t, 1U << thief_count> bit_counts{0, 1, 1,
 
 /// A set of thieves, one bit each. Its member is public, since it is one of the options, which can be part of a type.
 struct ThiefSet {
-  std::uint8_t code = 0;
+  std::uint8_t code = 0;  ///< bit 0 is matt, bit 3 bruce; see valid()
 
   constexpr ThiefSet() = default;
+  /// A set by its bits: bit n is Thief n; see valid().
   constexpr explicit ThiefSet(unsigned bits) noexcept : code(static_cast<std::uint8_t>(bits)) {}
-  // Implicit, so that a gang is written as its thieves.
+  /// The set of one or more thieves, in any order. Implicit, so that a gang is written as its thieves.
   constexpr ThiefSet(std::same_as<Thief> auto... members) noexcept  // NOLINT(*-explicit-*)
     requires(sizeof...(members) > 0)
       : code(static_cast<std::uint8_t>((... | (1U << static_cast<unsigned>(members))))) {}
@@ -52,6 +56,7 @@ struct ThiefSet {
   }
   /// False if bits beyond the last thief are set.
   [[nodiscard]] constexpr bool valid() const noexcept { return code >> thief_count == 0; }
+  /// Adds a thief; one that is there already changes nothing.
   constexpr void insert(Thief thief) noexcept { code = static_cast<std::uint8_t>(code | ThiefSet{thief}.code); }
 
   /// How many thieves of the set stand before this one in gang order.
@@ -94,10 +99,11 @@ inline constexpr ThiefSet all_thieves{(1U << thief_count) - 1U};
 class MaybeThief {
  public:
   constexpr MaybeThief() = default;
-  // Implicit, since every thief may be somebody.
+  /// This thief. Implicit, since every thief may be somebody.
   constexpr MaybeThief(Thief thief) noexcept  // NOLINT(*-explicit-*)
       : code_(static_cast<std::uint8_t>(static_cast<int>(thief) + 1)) {}
 
+  /// True if it is no thief, as by default.
   [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == 0; }
   /// The same, as core/description/leaf.hpp asks for it.
   [[nodiscard]] constexpr bool none() const noexcept { return is_nobody(); }
@@ -122,6 +128,7 @@ class MaybeThief {
   std::uint8_t code_ = 0;
 };
 
+/// The word of the thief, `nobody` if there is none.
 [[nodiscard]] constexpr std::string_view name_of(MaybeThief somebody) noexcept {
   return somebody.is_nobody() ? std::string_view{"nobody"} : name_of(somebody.thief());
 }

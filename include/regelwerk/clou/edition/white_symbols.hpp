@@ -16,8 +16,8 @@ inline constexpr int max_fills = 2;
 
 /// Up to three numbers from 1 to 6, ascending, copies included.
 struct FewPips {
-  std::array<int, max_kept> values{};
-  int size = 0;
+  std::array<int, max_kept> values{};  ///< 1 to 6; 0 behind the last
+  int size = 0;                        ///< how many of them count
 };
 
 /// Up to three of each number 1 to 6: kept shifts, or kept virtual dice. Two bits each.
@@ -50,6 +50,7 @@ class Pips {
   }
 
   [[nodiscard]] constexpr std::uint16_t word() const noexcept { return word_; }
+  /// Inverse of word(). Takes every word; see valid().
   [[nodiscard]] static constexpr Pips from_word(std::uint16_t word) noexcept {
     Pips pips;
     pips.word_ = word;
@@ -68,7 +69,7 @@ class Pips {
 /// that equal choices are equal sets.
 using Places = unsigned;
 
-inline constexpr Places all_places = 7;
+inline constexpr Places all_places = 7;  ///< one bit for each of 0, 1, 2
 
 /// True if `chosen` takes equal values from the lowest places in `left`.
 [[nodiscard]] constexpr bool lowest_first(const std::array<int, 3>& values, Places left, Places chosen) noexcept {
@@ -86,6 +87,7 @@ struct Hand {
   std::uint8_t fills = 0;  ///< CL-43: 0 to 2
 
   [[nodiscard]] constexpr bool empty() const noexcept { return left == 0 && fills == 0 && !has_white(); }
+  /// True if a shift or an extra is kept, whatever the fills.
   [[nodiscard]] constexpr bool has_white() const noexcept { return !shifts.empty() || !extras.empty(); }
 
   /// CL-39. A white symbol is kept.

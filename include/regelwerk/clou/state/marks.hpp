@@ -19,28 +19,35 @@ namespace regelwerk::clou {
 /// The crossed circles of a sheet, and the end of the way through its tree (CL-33).
 class Circles {
  public:
+  /// The crossed circles, one bit each: of the grid, then circle-boxes, tree and specials.
   [[nodiscard]] constexpr std::uint32_t crossed() const noexcept { return word_ & all; }
   [[nodiscard]] constexpr bool contains(int circle) const noexcept { return (word_ >> circle & 1U) != 0; }
-  constexpr void cross(int circle) noexcept { word_ |= 1U << circle; }
+  constexpr void cross(int circle) noexcept { word_ |= 1U << circle; }  ///< takes what circle_of() gives
 
+  /// CL-31. The crossed circles of the grid, bit 0 for grid.1.
   [[nodiscard]] constexpr std::uint32_t grid() const noexcept { return word_ & ((1U << grid_circles) - 1U); }
+  /// CL-32. The crossed circle-boxes, bit 0 for ring.1.
   [[nodiscard]] constexpr std::uint32_t rings() const noexcept {
     return word_ >> first_ring_circle & ((1U << max_rings) - 1U);
   }
+  /// CL-33. The crossed circles of the tree, on the way or off it, bit 0 for tree.1.
   [[nodiscard]] constexpr std::uint32_t tree() const noexcept {
     return word_ >> first_tree_circle & ((1U << max_tree_circles) - 1U);
   }
+  /// CL-36. The crossed circles of the specials, bit 0 for special.1.
   [[nodiscard]] constexpr std::uint32_t specials() const noexcept {
     return word_ >> first_special_circle & ((1U << max_special_circles) - 1U);
   }
 
   /// CL-33. The circle of the tree that dice crossed last, counted from 1; 0 if they crossed none.
   [[nodiscard]] constexpr int end_of_way() const noexcept { return static_cast<int>(word_ >> circle_count); }
+  /// CL-33. Circles count from 1; 0 for no way yet.
   constexpr void set_end_of_way(int circle) noexcept {
     word_ = crossed() | static_cast<std::uint32_t>(circle) << circle_count;
   }
 
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
+  /// Inverse of word(). Takes every word; see valid().
   [[nodiscard]] static constexpr Circles from_word(std::uint32_t word) noexcept {
     Circles circles;
     circles.word_ = word;
@@ -62,7 +69,7 @@ struct SheetMarks {
   std::array<Row, sheet_rows> rows{Row{}, Row{}, Row{}};  ///< CL-29: strength, dexterity, clever
   Row pyramid;                                            ///< CL-34: numbers in its six boxes, from below
   Row rings;                                              ///< CL-32: numbers of circle-boxes
-  Circles circles;
+  Circles circles;                                        ///< crossed ones of tools and specials
 
   friend constexpr bool operator==(const SheetMarks&, const SheetMarks&) = default;
 };
@@ -101,8 +108,8 @@ inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
 
 /// What is crossed on the plan, and the rooms that the gang has entered.
 struct PlanMarks {
-  DemandSet demands = 0;
-  ChallengeSet done = 0;
+  DemandSet demands = 0;    ///< CL-49: crossed, one bit each
+  ChallengeSet done = 0;    ///< CL-49, CK-25: done or skipped
   RoomSet rooms = 0;        ///< CL-46: entered
   std::uint8_t time = 0;    ///< crossed since setup, like the other tracks
   std::uint8_t traces = 0;  ///< CL-16: all crossed: the gang is arrested
@@ -116,6 +123,7 @@ struct PlanMarks {
 /// How a campaign ended.
 enum class CampaignEnd : std::uint8_t { none, won, by_traces, by_jail };
 
+/// For word(): `traces` and `jail` for the lost ends.
 [[nodiscard]] constexpr auto words_of(std::type_identity<CampaignEnd> /*type*/) noexcept {
   return std::array<std::string_view, 4>{"none", "won", "traces", "jail"};
 }
@@ -123,12 +131,14 @@ enum class CampaignEnd : std::uint8_t { none, won, by_traces, by_jail };
 /// CK-13. The special loot, by the heist that brings it.
 enum class SpecialLoot : std::uint8_t { glass_diamonds, combination, diadem };
 
+/// For word(): the names of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<SpecialLoot> /*type*/) noexcept {
   return std::array<std::string_view, 3>{"glass_diamonds", "combination", "diadem"};
 }
 
 /// CK-2. What stands on the campaign sheet; blank in a heist played alone.
 struct CampaignMarks {
+  /// Room for a number per element of the areas.
   static constexpr std::size_t number_rows = (max_area_elements + Row::boxes - 1) / Row::boxes;
 
   std::array<Row, number_rows> numbers{Row{}, Row{}, Row{}};  ///< CK-15: of circle-boxes, by element of all areas
@@ -142,22 +152,27 @@ struct CampaignMarks {
   std::uint8_t doubles = 0;                                   ///< CK-30: presents and meals taken so far
   CampaignEnd end = CampaignEnd::none;                        ///< CK-27, CK-28: none while the campaign goes on
 
+  /// CL-32. What is written in a circle-box, 0 if nothing. Elements count from 0 through all areas.
   [[nodiscard]] constexpr int number(int element) const noexcept {
     return numbers[static_cast<std::size_t>(element / Row::boxes)].number(element % Row::boxes);
   }
+  /// CL-32. Writes into a circle-box. Precondition: nothing is written there, 1 <= number <= 30.
   constexpr void write(int element, int number) noexcept {
     numbers[static_cast<std::size_t>(element / Row::boxes)].write(element % Row::boxes, number);
   }
+  /// CK-18. The element is blank again, without number and cross.
   constexpr void erase(int element) noexcept {
     numbers[static_cast<std::size_t>(element / Row::boxes)].erase(element % Row::boxes);
     crossed = static_cast<AreaElementSet>(crossed & ~(1U << element));
   }
+  /// CK-15. True if the element is crossed. Elements count from 0 through all areas.
   [[nodiscard]] constexpr bool is_crossed(int element) const noexcept {
     return (unsigned{crossed} >> element & 1U) != 0;
   }
 
   /// CK-13. True if the special loot of this heist, counted from 0, is crossed.
   [[nodiscard]] constexpr bool has_special(int heist) const noexcept { return (unsigned{specials} >> heist & 1U) != 0; }
+  /// CK-13. True if this special loot is crossed.
   [[nodiscard]] constexpr bool has_special(SpecialLoot loot) const noexcept {
     return has_special(static_cast<int>(loot));
   }

@@ -16,14 +16,14 @@ namespace regelwerk::clou {
 /// CL-27. Which dice, virtual dice and shifts make a number: places in the throw, among the kept extras and among the
 /// kept shifts, each in ascending order.
 struct DiceUse {
-  Places dice = 0;
-  Places extras = 0;
-  Places shifts = 0;
+  Places dice = 0;    ///< in the throw (CL-9)
+  Places extras = 0;  ///< among the virtual dice (CL-42)
+  Places shifts = 0;  ///< among the shifts (CL-40)
 
   // The dice, then the extras, then the shifts, three bits each.
-  static constexpr unsigned extras_at = 3;
-  static constexpr unsigned dice_at = 6;
-  static constexpr int code_bits = 9;
+  static constexpr unsigned extras_at = 3;  ///< lowest bit of the extras in code()
+  static constexpr unsigned dice_at = 6;    ///< lowest bit of the dice in code()
+  static constexpr int code_bits = 9;       ///< how many bits code() has
 
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return dice << dice_at | extras << extras_at | shifts; }
   [[nodiscard]] static constexpr DiceUse from_code(std::uint32_t code) noexcept {
@@ -35,17 +35,20 @@ struct DiceUse {
 
 /// Dice, extras and shifts, and one number that they make, packed as in a move.
 struct Making {
-  std::uint16_t code = 0;
+  std::uint16_t code = 0;  ///< the number in its lowest bits, above them DiceUse::code()
 
-  static constexpr unsigned number_bits = 5;
-  static constexpr std::uint32_t number_mask = (1U << number_bits) - 1U;
-  static constexpr int code_bits = DiceUse::code_bits + static_cast<int>(number_bits);
+  static constexpr unsigned number_bits = 5;                              ///< room for 1 to 30 (CL-27)
+  static constexpr std::uint32_t number_mask = (1U << number_bits) - 1U;  ///< the bits of `code` with the number
+  static constexpr int code_bits = DiceUse::code_bits + static_cast<int>(number_bits);  ///< how many bits `code` has
 
   constexpr Making() = default;
+  /// Packs both. Precondition: 1 <= number <= 30.
   constexpr Making(DiceUse how, int number) noexcept
       : code(static_cast<std::uint16_t>(how.code() << number_bits | static_cast<std::uint32_t>(number))) {}
 
+  /// The dice, extras and shifts that make the number.
   [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(unsigned{code} >> number_bits); }
+  /// CL-27. What they make, 1 to 30; 0 by default.
   [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code & number_mask); }
 };
 
@@ -121,19 +124,23 @@ class Reach {
 
 /// CL-40 to CL-42. The dice and white symbols of a hand, in rows to choose from.
 struct DiceSupply {
-  Faces faces{};
-  FewPips extras;
-  FewPips shifts;
-  Places left = 0;
+  Faces faces{};    ///< all three thrown, ascending
+  FewPips extras;   ///< values of virtual dice (CL-42), ascending
+  FewPips shifts;   ///< how far each shift reaches (CL-40), ascending
+  Places left = 0;  ///< CL-9: which of `faces` are unused
 
   constexpr DiceSupply() = default;
+  /// What this hand holds in this throw. Precondition: not roll.none().
   constexpr DiceSupply(Roll roll, const Hand& hand) noexcept
       : faces(roll.faces()), extras(hand.extras.listed()), shifts(hand.shifts.listed()), left(hand.left) {}
 
+  /// True if these dice are unused, and of equal ones the first places are chosen.
   [[nodiscard]] constexpr bool offers_dice(Places chosen) const noexcept {
     return (chosen & ~left) == 0 && lowest_first(faces, left, chosen);
   }
+  /// True if these extras are kept, and of equal ones the first places are chosen.
   [[nodiscard]] constexpr bool offers_extras(Places chosen) const noexcept { return offers(extras, chosen); }
+  /// True if these shifts are kept, and of equal ones the first places are chosen.
   [[nodiscard]] constexpr bool offers_shifts(Places chosen) const noexcept { return offers(shifts, chosen); }
 
   /// How far shifts reach on these dice and virtual dice. Precondition: the hand offers all of them.
@@ -143,6 +150,7 @@ struct DiceSupply {
     reach.add(extras.values, chosen_extras);
     return reach;
   }
+  /// The shifts at these places, ascending. Precondition: offers_shifts(chosen).
   [[nodiscard]] constexpr FewPips chosen_shifts(Places chosen) const noexcept {
     FewPips some;
     for (std::size_t i = 0; i < shifts.values.size(); ++i) {

@@ -12,8 +12,8 @@ namespace regelwerk::clou {
 /// CL-22. A fired ordinary symbol, or a choice of several, and the thief that fired it: nobody for the symbol of CK-33
 /// and for what that fires in its turn.
 struct Fired {
-  MaybeThief by;
-  SymbolSet symbols;
+  MaybeThief by;      ///< nobody for what a loud round gives
+  SymbolSet symbols;  ///< CL-25: one of them is used; empty in a blank place
 
   /// Bits of a place in the canonical order: three for the thief or nobody, so that some values behind nobody stay
   /// free.
@@ -81,15 +81,17 @@ class Waiting {
     while (places_[at] != fired) ++at;
     for (; at < max_waiting; ++at) places_[at] = places_[at + 1];
   }
-  constexpr void clear() noexcept { places_.fill({}); }
+  constexpr void clear() noexcept { places_.fill({}); }  ///< CL-23: all lapse
 
   /// All places, blank ones included, to be read and set; see valid().
   using Slots = std::array<Fired, max_waiting>;
+  /// In canonical order (CL-66), then blank places.
   [[nodiscard]] constexpr Slots entries() const noexcept {
     Slots entries{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
     for (std::size_t i = 0; i < entries.size(); ++i) entries[i] = places_[i];
     return entries;
   }
+  /// Takes any entries; see valid().
   constexpr void set_entries(const Slots& entries) noexcept {
     for (std::size_t i = 0; i < entries.size(); ++i) places_[i] = entries[i];
   }

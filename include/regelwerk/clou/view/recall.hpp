@@ -10,14 +10,16 @@ namespace regelwerk::clou {
 
 /// CL-1. Nothing is hidden, so there is nothing to remember.
 struct Memory {
-  static constexpr bool remembers_nothing = true;
+  static constexpr bool remembers_nothing = true;  ///< for RemembersNothing (core/game/recalling_setup.hpp)
 
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }  ///< always: the view tells the one state
   friend constexpr bool operator==(const Memory&, const Memory&) = default;
 };
 static_assert(std::is_empty_v<Memory>);
 
+/// CL-1. What the viewer of a view remembers besides: nothing.
 [[nodiscard]] constexpr Memory memory_of(const auto& /*setup*/, const View& /*view*/) noexcept { return {}; }
+/// CL-1. A view allows one state, its own.
 [[nodiscard]] constexpr bool allows(const auto& /*setup*/, const View& view, Memory /*memory*/,
                                     const State& state) noexcept {
   return state == view.state;

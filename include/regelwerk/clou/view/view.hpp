@@ -11,8 +11,8 @@ namespace regelwerk::clou {
 
 /// What one viewer may know: everything (CL-1).
 struct View {
-  State state;
-  Viewer viewer;
+  State state;    ///< all of it, for every viewer
+  Viewer viewer;  ///< seat 0 is the gang; others see the same
   Padding<7> padding{};
 
   friend constexpr bool operator==(const View&, const View&) = default;
@@ -29,8 +29,10 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return view.state;
 }
 
+/// CL-1. The one state that the view allows.
 [[nodiscard]] constexpr const State& state_of(const View& view) noexcept { return view.state; }
 
+/// CL-1. The actor of its state, known to every viewer.
 [[nodiscard]] constexpr Actor actor_of(const View& view) noexcept { return actor_of(view.state); }
 
 /// The moves of the viewer, by the same rules as for a State.

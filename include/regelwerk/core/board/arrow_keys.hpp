@@ -11,7 +11,7 @@ namespace regelwerk::inline shared {
 /// The four arrow keys.
 enum class Direction : std::uint8_t { left, right, up, down };
 
-inline constexpr std::size_t direction_count = 4;
+inline constexpr std::size_t direction_count = 4;  ///< enumerators of Direction
 
 /// Where the arrow keys lead from every place of a board: to the nearest place in that direction, or nowhere if there
 /// is none. Every place can be reached from every other: up leads to the top, left along the top to the first place,
@@ -25,6 +25,7 @@ class ArrowKeys {
     return to_[index][static_cast<std::size_t>(direction)];
   }
 
+  /// The keys of the board that `geometry` lays out.
   template <class Place, std::size_t MostWays>
   constexpr explicit ArrowKeys(const Geometry<Place, MostPlaces, MostWays>& geometry) noexcept
       : size_(geometry.size()) {

@@ -17,8 +17,8 @@ inline constexpr int board_side = 10'000;
 
 /// Where something lies: units from the left side, and from the upper side down.
 struct Point {
-  std::int16_t x = 0;
-  std::int16_t y = 0;
+  std::int16_t x = 0;  ///< units from the left side
+  std::int16_t y = 0;  ///< units from the upper side
 
   friend constexpr bool operator==(Point, Point) = default;
 };
@@ -41,12 +41,13 @@ struct Point {
 
 /// A rectangle of the board, its sides along those of the board.
 struct Rectangle {
-  Point corner;  ///< the left upper one
-  std::int16_t width = 0;
-  std::int16_t height = 0;
+  Point corner;             ///< the left upper one
+  std::int16_t width = 0;   ///< units, not negative
+  std::int16_t height = 0;  ///< units, not negative
 
-  [[nodiscard]] constexpr int right() const noexcept { return corner.x + width; }
-  [[nodiscard]] constexpr int bottom() const noexcept { return corner.y + height; }
+  [[nodiscard]] constexpr int right() const noexcept { return corner.x + width; }    ///< the x of the right side
+  [[nodiscard]] constexpr int bottom() const noexcept { return corner.y + height; }  ///< the y of the lower side
+  /// Rounded towards the left upper corner.
   [[nodiscard]] constexpr Point centre() const noexcept { return point(corner.x + width / 2, corner.y + height / 2); }
 
   /// How far a point lies outside, rounded down; 0 for one inside.
@@ -85,11 +86,11 @@ enum class Outline : std::uint8_t { circle, square };
 /// A place of a board, with its box and the point that stands for it. Places overlap only if one holds the other.
 template <class Place>
 struct Located {
-  Place place{};
-  Point at;  ///< the middle of the box; in a place that holds others, a point above them
-  Rectangle box;
-  std::int16_t inside = -1;  ///< the index of the smallest place that holds it, or -1
-  Outline outline = Outline::circle;
+  Place place{};                      ///< the game's own value for it
+  Point at;                           ///< the middle of the box; in a place that holds others, a point above them
+  Rectangle box;                      ///< what the place takes up, by its outline
+  std::int16_t inside = -1;           ///< the index of the smallest place that holds it, or -1
+  Outline outline = Outline::circle;  ///< of the place within its box
 
   friend constexpr bool operator==(const Located&, const Located&) = default;
 };
@@ -120,9 +121,9 @@ struct Way {
 template <class PlaceType, std::size_t MostPlaces, std::size_t MostWays>
 class Geometry {
  public:
-  using Place = PlaceType;
+  using Place = PlaceType;  ///< the game's own value for a place
 
-  static constexpr std::size_t most_places = MostPlaces;
+  static constexpr std::size_t most_places = MostPlaces;  ///< room for so many; size() says how many there are
 
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr const Located<Place>* begin() const noexcept { return places_.data(); }
@@ -132,6 +133,7 @@ class Geometry {
     expects([&] { return index < size_; }, "the board has such a place");
     return places_[index];
   }
+  /// Which place leads to which, by index.
   [[nodiscard]] constexpr const FixedList<Way, MostWays>& ways() const noexcept { return ways_; }
 
   /// The index of a place; empty if the board has no such place.

@@ -13,10 +13,11 @@ struct EndOfElements {};
 template <class Set>
 class ElementsOf {
  public:
-  using value_type = decltype(Set{}.front());
-  using difference_type = std::ptrdiff_t;
+  using value_type = decltype(Set{}.front());  ///< what front() of the set gives
+  using difference_type = std::ptrdiff_t;      ///< asked of every iterator; no difference is ever taken
 
   constexpr ElementsOf() = default;
+  /// Stands at the first element of `rest`, or at the end if that is empty.
   constexpr explicit ElementsOf(const Set& rest) noexcept : rest_(rest) {}
 
   [[nodiscard]] constexpr value_type operator*() const noexcept { return rest_.front(); }

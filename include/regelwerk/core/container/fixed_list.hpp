@@ -16,11 +16,11 @@ template <class T, std::size_t Capacity>
 // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
 class FixedList {
  public:
-  using value_type = T;
+  using value_type = T;  ///< as in standard containers
 
   constexpr FixedList() noexcept = default;
 
-  [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
+  [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }  ///< the most elements that fit
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
   [[nodiscard]] constexpr const T* begin() const noexcept { return room_.items.data(); }
@@ -46,7 +46,7 @@ class FixedList {
 
   // NOLINTEND(cppcoreguidelines-pro-type-union-access)
 
-  constexpr void clear() noexcept { size_ = 0; }
+  constexpr void clear() noexcept { size_ = 0; }  ///< takes all elements out
 
   friend constexpr bool operator==(const FixedList& a, const FixedList& b) noexcept {
     return a.size() == b.size() && starts_with(a, b);

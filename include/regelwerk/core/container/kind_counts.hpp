@@ -11,7 +11,9 @@ namespace regelwerk::inline shared {
 /// A set of kinds, one bit each.
 using KindSet = std::uint16_t;
 
+/// True if the set has this kind. Precondition: 0 <= kind < 16.
 [[nodiscard]] constexpr bool has_kind(KindSet kinds, int kind) noexcept { return ((kinds >> kind) & 1U) != 0; }
+/// The set of one kind. Precondition: 0 <= kind < 16.
 [[nodiscard]] constexpr KindSet only_kind(int kind) noexcept { return static_cast<KindSet>(1U << kind); }
 
 /// How many cards of each kind, at most `Most` together, packed into as many words as `Bits` bits for each kind take.
@@ -70,6 +72,7 @@ class KindCounts {
   /// A set of kinds prepared for among(), for repeated calls.
   class Mask {
    public:
+    /// Bit i of `kinds` is kind i.
     constexpr explicit Mask(KindSet kinds) noexcept {
       for (std::size_t i = 0; i < words; ++i) {
         const auto own = static_cast<std::uint64_t>(kinds) >> (i * static_cast<std::size_t>(kinds_per_word));
@@ -87,6 +90,7 @@ class KindCounts {
     for (std::size_t i = 0; i < words; ++i) some.words_[i] = Word::from_word(words_[i].word() & mask.words_[i]);
     return some;
   }
+  /// The same for a single call.
   [[nodiscard]] constexpr KindCounts among(KindSet kinds) const noexcept { return among(Mask{kinds}); }
   /// The kind of the `index`-th card when all are laid out in order of kinds. Precondition: 0 <= index < size().
   [[nodiscard]] constexpr int nth(int index) const noexcept {

@@ -18,17 +18,17 @@ class Multiset {
   static_assert(Kinds * Bits <= 64, "all counts must fit one word");
 
  public:
-  using value_type = Kind;
-  static constexpr int kinds = Kinds;
-  static constexpr int bits_per_kind = Bits;
-  static constexpr int max_count = (1 << Bits) - 1;
+  using value_type = Kind;                           ///< as in standard containers
+  static constexpr int kinds = Kinds;                ///< their indexes are 0 to kinds - 1
+  static constexpr int bits_per_kind = Bits;         ///< width of one count: 1, 2, 4 or 8
+  static constexpr int max_count = (1 << Bits) - 1;  ///< the most of one kind
   /// One of every kind that a word has room for.
   static constexpr std::uint64_t each_count = ~std::uint64_t{0} / static_cast<std::uint64_t>(max_count);
 
   /// Kinds as the lowest bits of their counts.
   struct KindsPresent {
     struct End {};
-    std::uint64_t rest;
+    std::uint64_t rest;  ///< the lowest bit of every count not 0, from the present kind on
 
     [[nodiscard]] constexpr KindsPresent begin() const noexcept { return *this; }
     [[nodiscard]] constexpr End end() const noexcept { return {}; }
@@ -97,6 +97,7 @@ class Multiset {
     expects([&] { return 0 <= many && many <= max_count - count(kind); }, "there is room for so many more of the kind");
     word_ += static_cast<std::uint64_t>(many) << shift(kind);
   }
+  /// Takes several away. Precondition: 0 <= many <= count(kind).
   constexpr void remove(Kind kind, int many) noexcept {
     expects([&] { return 0 <= many && many <= count(kind); }, "there are so many of the kind");
     word_ -= static_cast<std::uint64_t>(many) << shift(kind);

@@ -46,6 +46,7 @@ class Text {
     return *this << std::string_view{digits.data() + at, digits.size() - at};
   }
 
+  /// The most characters that fit.
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
   [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), size_}; }
   // Implicit: a text is read wherever text is read.
@@ -101,8 +102,9 @@ class TextReader {
 
   /// How many characters have been read.
   [[nodiscard]] constexpr std::size_t position() const noexcept { return at_; }
-  /// True if nothing but white space has been read, or is left.
+  /// True if nothing but white space has been read.
   [[nodiscard]] constexpr bool at_begin() const noexcept { return at_ == begin_; }
+  /// True if nothing but white space is left.
   [[nodiscard]] constexpr bool at_end() const noexcept { return at_ == text_.size(); }
   /// What has not been read.
   [[nodiscard]] constexpr std::string_view rest() const noexcept { return text_.substr(at_); }

@@ -25,7 +25,7 @@ inline constexpr std::size_t word_limit = 16;
 /// A short name as a value that may stand among options, which can be part of a type; so its letters are public. It may
 /// be empty or no word; is_word(view()) tells.
 struct Word {
-  std::array<char, word_limit> letters{};
+  std::array<char, word_limit> letters{};  ///< '\0' behind the last one
 
   constexpr Word() = default;
   /// Precondition: at most word_limit characters.
@@ -34,6 +34,7 @@ struct Word {
     for (std::size_t i = 0; i < text.size(); ++i) letters[i] = text[i];
   }
   // Implicit, so that options name things as texts do.
+  /// Precondition: at most word_limit characters, then '\0'.
   constexpr Word(const char* text) noexcept : Word(std::string_view{text}) {}  // NOLINT(*-explicit-*)
 
   [[nodiscard]] constexpr std::string_view view() const noexcept {

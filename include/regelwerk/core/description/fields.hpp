@@ -27,11 +27,11 @@ inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
 /// and joined by plus signs. A Word may be any word; then the words are examples.
 template <class Owner, class Member>
 struct Field {
-  std::string_view name;
-  Member Owner::*member = nullptr;
-  std::span<const std::string_view> words;
-  int low = 0;
-  int high = 0;
+  std::string_view name;                    ///< as texts spell it before the equals sign
+  Member Owner::*member = nullptr;          ///< where the value lies in the aggregate
+  std::span<const std::string_view> words;  ///< of the values, in their order; examples for a Word; empty for numbers
+  int low = 0;                              ///< the lowest value; of a set, the fewest words
+  int high = 0;                             ///< the highest value, included; of a set, the most words
 };
 
 /// A member that is true or false.

@@ -100,6 +100,7 @@ template <std::integral T>
   const auto value = static_cast<std::int64_t>(static_cast<T>(number));
   return range.low <= value && value <= range.high;
 }
+/// The mark says nothing about values; the other hints do.
 template <class T, class... Hint>
 [[nodiscard]] constexpr bool is_leaf(std::uint64_t number, InCourse /*mark*/, const Hint&... hint) noexcept {
   return is_leaf<T>(number, hint...);
@@ -114,6 +115,7 @@ template <class T>
 [[nodiscard]] constexpr Seat item_at(std::type_identity<SeatSet> /*type*/, std::size_t index) noexcept {
   return Seat{static_cast<int>(index)};
 }
+/// Bit i is the viewer with index i.
 [[nodiscard]] constexpr Viewer item_at(std::type_identity<Audience> /*type*/, std::size_t index) noexcept {
   return Viewer::from_index(static_cast<int>(index));
 }
@@ -123,15 +125,18 @@ template <class T>
 [[nodiscard]] constexpr T usual_value() noexcept {
   return T{};
 }
+/// 0, or the lowest number of a range above 0.
 template <class T>
 [[nodiscard]] constexpr T usual_value(Range range) noexcept {
   return static_cast<T>(range.low > 0 ? range.low : 0);
 }
+/// What the hint says.
 template <class T>
 [[nodiscard]] constexpr T usual_value(const Usually<T>& usual) noexcept {
   return usual.value;
 }
 
+/// What the hints behind the mark say.
 template <class T, class... Hint>
 [[nodiscard]] constexpr T usual_value(InCourse /*mark*/, const Hint&... hint) noexcept {
   return usual_value<T>(hint...);

@@ -18,15 +18,18 @@ namespace regelwerk::inline shared {
 /// a game's reader need only say what it expects.
 class LineReader {
  public:
+  /// White space around the text is ignored.
   constexpr explicit LineReader(std::string_view text) noexcept : in_(text) {}
 
   /// As in TextReader.
   constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
+  /// As in TextReader: the number of the letter that was read; empty if none of them stands here.
   constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
     return in_.take_one_of(letters);
   }
+  /// As in TextReader: without sign and leading zeros; empty if no number up to `highest` stands here.
   constexpr std::optional<int> take_number(int highest) noexcept { return in_.take_number(highest); }
-  [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }
+  [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }  ///< what stands here; '\0' at the end
 
   /// Reads the letters and digits that stand here; may be empty.
   constexpr std::string_view take_name() noexcept {

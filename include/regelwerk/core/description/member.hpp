@@ -22,8 +22,8 @@ concept Like = std::same_as<std::remove_const_t<Self>, T>;
 
 /// The numbers that a member may be.
 struct Range {
-  std::int32_t low = 0;
-  std::int32_t high = 0;
+  std::int32_t low = 0;   ///< included
+  std::int32_t high = 0;  ///< included
 };
 /// Precondition: high is not negative.
 [[nodiscard]] constexpr Range up_to(int high) noexcept { return {0, high}; }
@@ -31,14 +31,15 @@ struct Range {
 /// The value of a member that is not used, where that is not zero.
 template <class T>
 struct Usually {
-  T value;
+  T value;  ///< what the member is when not used; lines then leave it out
 
+  /// Precondition: `usual` is a valid value of the member.
   constexpr explicit Usually(T usual) noexcept : value(usual) {}
 };
 
 /// Marks a member of the course of a game (core/description/course.hpp); it stands before other hints.
 struct InCourse {};
-inline constexpr InCourse in_course{};
+inline constexpr InCourse in_course{};  ///< the mark, as for_each_member passes it
 
 namespace detail {
 

@@ -21,8 +21,8 @@ inline constexpr std::size_t choices_limit = 192;
 
 /// Why a text of settings was refused, and what the setting concerned takes; describe() tells all of it.
 struct SettingRefusal {
-  std::size_t position = 0;  ///< how many characters of the text were good
-  Reason reason{};
+  std::size_t position = 0;     ///< how many characters of the text were good
+  Reason reason{};              ///< what is wrong behind them
   std::string_view setting;     ///< the name of the setting; empty if the name that stands there is unknown
   Text<choices_limit> choices;  ///< what it takes; if the name is unknown, all names
 

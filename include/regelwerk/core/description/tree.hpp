@@ -20,12 +20,12 @@ namespace regelwerk::inline shared {
 
 /// The spelling of trees in lines.
 struct LineStyle {
-  static constexpr std::string_view before_name{};
-  static constexpr std::string_view behind_name = "=";
-  static constexpr std::string_view between = " ";
-  static constexpr std::string_view between_elements = ",";
-  static constexpr std::string_view none = "-";
-  static constexpr bool skips_usual = true;
+  static constexpr std::string_view before_name{};           ///< stands before the name of a member
+  static constexpr std::string_view behind_name = "=";       ///< stands between a name and its value
+  static constexpr std::string_view between = " ";           ///< stands between members
+  static constexpr std::string_view between_elements = ",";  ///< stands between elements of a row or set
+  static constexpr std::string_view none = "-";              ///< stands for a missing value
+  static constexpr bool skips_usual = true;                  ///< members with their usual value are left out
 };
 
 namespace detail {
@@ -58,6 +58,7 @@ constexpr void make_usual(T& value, const Hint&... hint) noexcept {
 template <class Style, class Out, class Setup>
 class TreeWriter {
  public:
+  /// Appends to `out`; `setup` spells the leaves. Both outlive the writer.
   constexpr TreeWriter(Out& out, const Setup& setup) noexcept : out_(out), setup_(setup) {}
 
   /// A member, as for_each_member tells it.
@@ -79,6 +80,7 @@ class TreeWriter {
   /// Call it after opening braces without this writer: the next member is the first.
   constexpr void start_anew() noexcept { is_first_ = true; }
 
+  /// A value that no name stands before.
   template <class T>
   constexpr void write(const T& value) noexcept {
     if constexpr (Described<T>) {

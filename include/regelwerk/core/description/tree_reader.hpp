@@ -21,6 +21,7 @@ namespace regelwerk::inline shared {
 template <class Setup>
 class TreeReader {
  public:
+  /// Reads `text` from its beginning; `setup` knows how leaves are spelled. Both outlive the reader.
   constexpr TreeReader(std::string_view text, const Setup& setup) noexcept : in_(text), setup_(setup) {}
 
   template <class T, class... Hint>
@@ -42,6 +43,7 @@ class TreeReader {
     return true;
   }
 
+  /// Reads a value that no name stands before; does nothing once the text was refused.
   template <class T, class... Hint>
   constexpr void read(T& value, const Hint&... hint) noexcept {
     if (refused_) return;

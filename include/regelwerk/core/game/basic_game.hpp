@@ -53,8 +53,8 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   using Invariants = typename Rules::Invariants;  ///< a list of what is broken in a state or view
   /// What pack() gives (core/codec/packed.hpp): arrays of bytes; of an event a list, since its length varies.
   using Packed = Bytes<packed_size<Rules>>;
-  using PackedView = Bytes<packed_view_size<Rules>>;
-  using PackedEvent = EventBytes<Event>;
+  using PackedView = Bytes<packed_view_size<Rules>>;  ///< what pack(view) gives
+  using PackedEvent = EventBytes<Event>;              ///< what pack(event) gives
 
   static constexpr std::string_view name = Rules::name;       ///< of the title, as texts spell it
   static constexpr int rules_version = Rules::rules_version;  ///< stands in every header, see older_versions

@@ -17,11 +17,12 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
   using Base = RecallingSetup<Rules, Setup>;
 
  public:
-  using State = typename Rules::State;
-  using Move = typename Rules::Move;
+  using State = typename Rules::State;  ///< as in BasicGame
+  using Move = typename Rules::Move;    ///< as in BasicGame
+  /// Has room for the most moves that any position offers.
   using MoveList = typename detail::MoveListOf<Rules, Setup>::type;
-  using View = typename Rules::View;
-  using Rule = typename Rules::Rule;
+  using View = typename Rules::View;  ///< as in BasicGame
+  using Rule = typename Rules::Rule;  ///< as in BasicGame
 
   /// Who decides next.
   [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return actor_of(state); }

@@ -47,20 +47,23 @@ template <class Faults, class Fault>
 template <class Rules>
 struct SetupFault {
   static constexpr bool is_about_setup = true;  ///< selects describe() below
+  /// What is wrong with options: an enum of the game.
   using OptionFault = decltype(option_faults(typename Rules::Options{}, Rules::standard_edition))::value_type;
+  /// What is wrong with an edition: its constraint, with the place if the game names one.
   using EditionFault = decltype(edition_faults(Rules::standard_edition))::value_type;
 
-  bool is_of_edition = false;
-  OptionFault option{};    ///< the fault unless is_of_edition
-  EditionFault edition{};  ///< the fault if is_of_edition, with its place if it has one
+  bool is_of_edition = false;  ///< tells whether `edition` or `option` holds the fault
+  OptionFault option{};        ///< the fault unless is_of_edition
+  EditionFault edition{};      ///< the fault if is_of_edition, with its place if it has one
 };
 
 /// Why a game of `Rules` cannot be made: what is wrong with its options and with its edition. A range of SetupFault.
 template <class Rules>
 struct SetupFaults {
-  static constexpr bool is_about_setup = true;
+  static constexpr bool is_about_setup = true;  ///< selects describe() below
+  /// What is wrong with the options, as a list.
   decltype(option_faults(typename Rules::Options{}, Rules::standard_edition)) options;
-  decltype(edition_faults(Rules::standard_edition)) edition;
+  decltype(edition_faults(Rules::standard_edition)) edition;  ///< what is wrong with the edition, as a list
 
   class Iterator {
    public:

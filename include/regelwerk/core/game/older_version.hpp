@@ -12,14 +12,14 @@ namespace regelwerk::inline shared {
 /// Moves whose words began otherwise: with `from` then, with `to` today. A `*` in `to` stands for what was not written
 /// then; the first legal move that fits is meant.
 struct Respelling {
-  std::string_view from;
-  std::string_view to;
+  std::string_view from;  ///< what moves began with in records of the older version
+  std::string_view to;    ///< what the same moves begin with today
 };
 
 /// How a record of an older version of the rules is read.
 template <class Options, class Edition>
 struct OlderVersion {
-  int version = 0;
+  int version = 0;  ///< the rules_version that such records name
   /// Options that did not exist then have these values.
   Options usual{};
   /// Changes options as they were written then to those that play the rules of that time; null if they are the same.

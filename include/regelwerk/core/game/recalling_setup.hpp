@@ -31,10 +31,10 @@ struct MemoryOf<Rules> {
 template <class Rules, class Setup>
 class RecallingSetup : private Setup {
  public:
-  using State = typename Rules::State;
-  using View = typename Rules::View;
-  using Event = typename Rules::Event;
-  using Memory = typename detail::MemoryOf<Rules>::type;
+  using State = typename Rules::State;                    ///< as in BasicGame
+  using View = typename Rules::View;                      ///< as in BasicGame
+  using Event = typename Rules::Event;                    ///< as in BasicGame
+  using Memory = typename detail::MemoryOf<Rules>::type;  ///< incomplete unless the game's recall.hpp is included
 
   using Setup::edition;
   using Setup::layout;

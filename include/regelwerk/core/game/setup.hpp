@@ -12,10 +12,11 @@ namespace regelwerk::inline shared {
 template <class Options, class Edition, Options Chosen, const Edition& Data>
 class FixedSetup {
  public:
-  static constexpr bool is_fixed = true;
+  static constexpr bool is_fixed = true;  ///< the rules are known at compile time
 
-  [[nodiscard]] static constexpr const auto& options() noexcept { return options_; }
-  [[nodiscard]] static constexpr const auto& edition() noexcept { return Data; }
+  [[nodiscard]] static constexpr const auto& options() noexcept { return options_; }  ///< the options in force
+  [[nodiscard]] static constexpr const auto& edition() noexcept { return Data; }      ///< the edition in force
+  /// What make_layout derives from options and edition.
   [[nodiscard]] static constexpr const auto& layout() noexcept { return layout_; }
 
  private:
@@ -28,13 +29,16 @@ class FixedSetup {
 template <class Options, class Edition>
 class ChosenSetup {
  public:
-  static constexpr bool is_fixed = false;
+  static constexpr bool is_fixed = false;  ///< the rules are known only at run time
 
+  /// Preconditions: options and edition have no faults; `edition_sum` is that of the edition.
   constexpr ChosenSetup(const Options& options, const Edition& edition, std::uint32_t edition_sum) noexcept
       : options_(options), edition_(&edition), layout_(make_layout(options, edition)), edition_sum_(edition_sum) {}
 
-  [[nodiscard]] constexpr const Options& options() const noexcept { return options_; }
+  [[nodiscard]] constexpr const Options& options() const noexcept { return options_; }  ///< the options in force
+  /// The edition in force, which the caller keeps.
   [[nodiscard]] constexpr const Edition& edition() const noexcept { return *edition_; }
+  /// What make_layout derives from options and edition.
   [[nodiscard]] constexpr const auto& layout() const noexcept { return layout_; }
   /// See core/codec/edition_sum.hpp; found once, since every packed state has it.
   [[nodiscard]] constexpr std::uint32_t edition_sum() const noexcept { return edition_sum_; }

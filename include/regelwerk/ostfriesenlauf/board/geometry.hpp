@@ -13,6 +13,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
+/// What a place of the board is for.
 enum class BoardKind : std::uint8_t {
   field,    ///< the milestone of a field of the track, on its inner side
   lane,     ///< where a runner stands on that field (OL-6)
@@ -21,7 +22,7 @@ enum class BoardKind : std::uint8_t {
 
 /// A place of the board.
 struct BoardPlace {
-  BoardKind kind{};
+  BoardKind kind{};         ///< decides what `number` is
   std::uint8_t number = 0;  ///< field 0 to L - 1, also for its lanes; for a station its Sign
   std::uint8_t lane = 0;    ///< 1 to 4, 1 the innermost; lanes only
 
@@ -34,16 +35,20 @@ struct BoardPlace {
   return rest < 0 ? rest + layout.length : rest;
 }
 
+/// The milestone of a field. Precondition: 0 <= field < L (OL-25).
 [[nodiscard]] constexpr BoardPlace field_place(int field) noexcept {
   return {BoardKind::field, static_cast<std::uint8_t>(field), 0};
 }
+/// OL-6. A lane of a field. Precondition: 0 <= field < L (OL-25), lane is 1 to 4.
 [[nodiscard]] constexpr BoardPlace lane_place(int field, int lane) noexcept {
   return {BoardKind::lane, static_cast<std::uint8_t>(field), static_cast<std::uint8_t>(lane)};
 }
+/// OL-3. The station of this sign, beside its field of the track.
 [[nodiscard]] constexpr BoardPlace station_place(Sign sign) noexcept {
   return {BoardKind::station, static_cast<std::uint8_t>(sign), 0};
 }
 
+/// Room for a track of max_length fields; ways lead from milestone to milestone and on to the stations.
 using BoardGeometry = Geometry<BoardPlace, max_length * (1 + runner_count) + sign_count, max_length + sign_count>;
 
 namespace detail {

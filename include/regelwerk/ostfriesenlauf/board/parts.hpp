@@ -23,13 +23,15 @@ enum class PartKind : std::uint8_t {
   face,   ///< chance: the code of a face
 };
 
+/// By PartKind, what word_of() gives.
 inline constexpr std::array<std::string_view, 3> part_words{"stack", "card", "face"};
 
+/// What texts and bindings call such a kind.
 [[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
   return part_words[static_cast<std::size_t>(kind)];
 }
 
-using Part = regelwerk::PartOfKind<PartKind>;
+using Part = regelwerk::PartOfKind<PartKind>;  ///< a stack chosen, a card laid, or for chance a face
 
 /// The stack of a part; empty unless it is one.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Part& part) noexcept {

@@ -25,11 +25,14 @@ enum class Place : std::uint8_t { first, second, third, fourth };
   expects([&] { return 1 <= number && number <= runner_count; }, "a number is 1 to 4");
   return static_cast<Place>(number - 1);
 }
+/// OL-1. The number on the back of a card, 1 to 4.
 [[nodiscard]] constexpr int number(Place place) noexcept { return static_cast<int>(place) + 1; }
 [[nodiscard]] constexpr std::size_t index(Place place) noexcept { return static_cast<std::size_t>(place); }
 
+/// OL-5. In race order, the leader's place first.
 inline constexpr std::array<Place, runner_count> all_places{Place::first, Place::second, Place::third, Place::fourth};
 
+/// What word() gives: the number of the place.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Place> /*type*/) noexcept {
   return std::array<std::string_view, runner_count>{"1", "2", "3", "4"};
 }
@@ -37,7 +40,9 @@ inline constexpr std::array<Place, runner_count> all_places{Place::first, Place:
 /// OL-3. Where the finish sign can stand.
 enum class Sign : std::uint8_t { fish, hedgehog, turtle, snail, sheep };
 
+/// By Sign; `finish@NAME` on a card and state texts use them.
 inline constexpr std::array<std::string_view, sign_count> sign_words{"fish", "hedgehog", "turtle", "snail", "sheep"};
+/// For word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Sign> /*type*/) noexcept { return sign_words; }
 
 /// What a face does.
@@ -51,20 +56,23 @@ enum class FaceKind : std::uint8_t {
   finish,   ///< `finish@NAME`: the finish moves (OL-19)
 };
 
+/// OL-15, OL-16. True if Effect::fields is used.
 [[nodiscard]] constexpr bool counts_fields(FaceKind kind) noexcept { return kind <= FaceKind::behind; }
+/// OL-16, OL-17. True if Effect::place is used.
 [[nodiscard]] constexpr bool names_place(FaceKind kind) noexcept {
   return FaceKind::before <= kind && kind <= FaceKind::swap;
 }
+/// OL-15, OL-16. True if the fields count forward; false also for faces that count none.
 [[nodiscard]] constexpr bool leads_forward(FaceKind kind) noexcept {
   return kind == FaceKind::forward || kind == FaceKind::before;
 }
 
 /// A decoded face, with its printed numbers. Members that a kind does not use keep their defaults.
 struct Effect {
-  FaceKind kind{};
-  int fields = 0;  ///< n
-  int place = 0;   ///< j
-  Sign sign{};
+  FaceKind kind{};  ///< tells which other members are used
+  int fields = 0;   ///< n
+  int place = 0;    ///< j
+  Sign sign{};      ///< OL-19: where the finish goes
 
   /// Constraint 3. True if the number of fields is 1 to 7, or the kind has none.
   [[nodiscard]] constexpr bool fields_in_range() const noexcept {
@@ -175,11 +183,14 @@ using Cards = std::array<Stack, stack_count>;
 class Card {
  public:
   constexpr Card() = default;
+  /// A card of this back with the face of this slot. Precondition: the slot is 0 to 14.
   constexpr Card(Place back, Slot slot) noexcept
       : code_(
             static_cast<std::uint8_t>(static_cast<unsigned>(back) << slot_bits | (static_cast<unsigned>(slot) + 1U))) {}
 
+  /// OL-1. Also its stack.
   [[nodiscard]] constexpr Place back() const noexcept { return static_cast<Place>(code_ >> slot_bits); }
+  /// Layout::face() has its face.
   [[nodiscard]] constexpr Slot slot() const noexcept { return static_cast<Slot>((code_ & slot_mask) - 1U); }
 
   /// Below 2^code_bits.
@@ -191,10 +202,11 @@ class Card {
     card.code_ = static_cast<std::uint8_t>(code);
     return card;
   }
+  /// True if a back and a slot have this code; any number may be asked about.
   [[nodiscard]] static constexpr bool is_code(unsigned code) noexcept {
     return code < 1U << code_bits && (code & slot_mask) != 0;
   }
-  static constexpr int code_bits = 6;
+  static constexpr int code_bits = 6;  ///< two for the back, four for the slot
 
   friend constexpr auto operator<=>(Card, Card) = default;
 

@@ -10,7 +10,7 @@ namespace regelwerk::ostfriesenlauf {
 /// Constraint 5. Positions fit one signed byte: a round begins with 2 - L to L - 1, and its four cards move a runner at
 /// most 28 fields.
 inline constexpr int min_length = 12;
-inline constexpr int max_length = 100;
+inline constexpr int max_length = 100;  ///< constraint 5: the most that the assertion below allows
 static_assert(max_length - 1 + runner_count * max_fields <= 127);
 
 /// Component data of Ostfriesenlauf.

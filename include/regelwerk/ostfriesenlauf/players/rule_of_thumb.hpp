@@ -142,7 +142,7 @@ class Judgement {
 /// to move, so a State and that seat's View give the same move. Precondition: a seat is to move, with a View its
 /// viewer.
 struct RuleOfThumb {
-  Weights weights{};
+  Weights weights{};  ///< how much it cares for what; free to change
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {

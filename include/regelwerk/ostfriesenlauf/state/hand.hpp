@@ -19,7 +19,7 @@ namespace regelwerk::ostfriesenlauf {
 class Laid {
  public:
   constexpr Laid() = default;
-  constexpr explicit Laid(Card card) noexcept : code_(card.code()) {}
+  constexpr explicit Laid(Card card) noexcept : code_(card.code()) {}  ///< OL-10: this card lies
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
   /// Precondition: there is one.

@@ -14,6 +14,7 @@ namespace regelwerk::ostfriesenlauf {
 class Runner {
  public:
   constexpr Runner() = default;
+  /// The runner with this index, 0 to 3; others are not valid().
   constexpr explicit Runner(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
@@ -28,8 +29,8 @@ class Runner {
 
 /// OL-4, OL-5. A runner and its position.
 struct Standing {
-  Runner runner;
-  std::int8_t position = 0;
+  Runner runner;             ///< with any other in Standings, each once
+  std::int8_t position = 0;  ///< OL-4: fields from the start, negative behind it
 
   friend constexpr bool operator==(Standing, Standing) = default;
 };
@@ -47,7 +48,9 @@ class Race {
   [[nodiscard]] constexpr int position(Place place) const noexcept {
     return (row_[index(place)] >> runner_bits) - position_bias;
   }
+  /// OL-4. The same for a runner in whichever place.
   [[nodiscard]] constexpr int position(Runner runner) const noexcept { return position(place(runner)); }
+  /// OL-5. How far ahead in race order the runner is; last if there is no such runner.
   [[nodiscard]] constexpr Place place(Runner runner) const noexcept {
     // XOR leaves a bit in the runner part of every lane with another runner. A runner in no lane counts as last.
     const std::uint64_t others = (row() ^ static_cast<std::uint64_t>(runner.index()) * each_lane) & all_runner_bits;
@@ -73,6 +76,7 @@ class Race {
     const int bits = std::countr_zero(behind) - (bits_per_lane - 1);
     set_row(Row::with(others, bits, place_on(at(place), field)));
   }
+  /// OL-6, OL-20. The same for a runner in whichever place.
   constexpr void arrive(Runner runner, int field) noexcept { arrive(place(runner), field); }
   /// OL-17. The runners in two places exchange position and lane.
   constexpr void swap(Place a, Place b) noexcept {

@@ -25,13 +25,13 @@ inline constexpr HiddenSizes hidden_sizes{.kinds = cards_per_stack,
                                           .hypotheses = 16,
                                           .copies = cards_per_stack,
                                           .cards = cards_per_stack};
-using HiddenStack = HiddenPool<hidden_sizes>;
-using HiddenFaces = HiddenCards<hidden_sizes>;
+using HiddenStack = HiddenPool<hidden_sizes>;   ///< what is known about the cards of one back
+using HiddenFaces = HiddenCards<hidden_sizes>;  ///< one way in which its hidden cards may lie
 
 /// What one viewer remembers: which cards were in a hand or laid at a refill (OL-21), and so cannot be among those put
 /// back.
 struct Memory {
-  std::array<HiddenStack, stack_count> stacks;
+  std::array<HiddenStack, stack_count> stacks;  ///< by back; an empty one knows no more than the view
 
   /// True if the probabilities are still exact.
   [[nodiscard]] constexpr bool is_exact() const noexcept {

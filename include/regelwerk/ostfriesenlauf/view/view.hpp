@@ -23,6 +23,7 @@ using BackCounts = std::array<std::uint8_t, stack_count>;
 class LaidBack {
  public:
   constexpr LaidBack() = default;
+  /// OL-11. One is laid, with this back.
   constexpr explicit LaidBack(Place back) noexcept : number_(static_cast<std::uint8_t>(number(back))) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return number_ == 0; }
@@ -49,19 +50,21 @@ class LaidBack {
 /// What one viewer may know: the open table, the backs of all cards (OL-11) and the cards played. A seat also knows its
 /// own hand and the card that it laid.
 struct View {
-  Table table;
+  Table table;                                      ///< as in the State
   std::array<BackCounts, max_seats> hand_sizes{};   ///< by seat and back
   BackCounts stack_sizes{};                         ///< cards left, by back
   std::array<LaidBack, runner_count> laid_backs{};  ///< in this round, in laying order
   Hand hand;                                        ///< the viewer's own
   Cards played{};                                   ///< since the last refill (OL-21)
-  Viewer viewer;
-  Laid laid;  ///< the viewer's own
+  Viewer viewer;                                    ///< a seat or a spectator
+  Laid laid;                                        ///< the viewer's own
   Padding<6> padding{};
 
+  /// OL-11. How many cards of this back a seat holds, 0 to 5.
   [[nodiscard]] constexpr int hand_size(Seat seat, Place back) const noexcept {
     return hand_sizes[static_cast<std::size_t>(seat.index())][index(back)];
   }
+  /// OL-11. How many cards are left in a stack, 0 to 15.
   [[nodiscard]] constexpr int stack_size(Place back) const noexcept { return stack_sizes[index(back)]; }
 
   friend constexpr bool operator==(const View&, const View&) = default;
@@ -111,9 +114,11 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 template <BitSource Source>
 class Resampler {
  public:
+  /// Keeps references to all three, which must outlive it.
   constexpr Resampler(const Layout& layout, const View& view, Source& source) noexcept
       : layout_(layout), view_(view), source_(source) {}
 
+  /// A new random state; what the viewer knows is as in the view.
   [[nodiscard]] constexpr State state() noexcept {
     state_ = blank_state();
     state_.table = view_.table;

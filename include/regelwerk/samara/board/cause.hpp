@@ -34,13 +34,16 @@ enum class CauseKind : std::uint8_t {
   seat,     ///< whose turn it is
 };
 
+/// By CauseKind, what word_of() gives.
 inline constexpr std::array<std::string_view, 9> cause_words{"none", "space",  "missing", "tool", "worker",
                                                              "sex",  "number", "tile",    "seat"};
 
+/// What texts and bindings call such a kind.
 [[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
   return cause_words[static_cast<std::size_t>(kind)];
 }
 
+/// Its kind says how `value` is read, none that there is nothing to read.
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 namespace detail {

@@ -34,14 +34,16 @@ enum class PartKind : std::uint8_t {
   tile,      ///< chance only
 };
 
+/// By PartKind, what word_of() gives.
 inline constexpr std::array<std::string_view, 10> part_words{"space", "build",    "tool", "helper", "done",
                                                              "child", "vacation", "step", "worker", "tile"};
 
+/// What texts and bindings call such a kind.
 [[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
   return part_words[static_cast<std::size_t>(kind)];
 }
 
-using Part = regelwerk::PartOfKind<PartKind>;
+using Part = regelwerk::PartOfKind<PartKind>;  ///< its kind says how `value` is read
 
 /// The space of a part; empty if it has none.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Part& part) noexcept {

@@ -20,7 +20,7 @@ struct SpaceData {
 
 /// SM-3. A space where tools are laid out.
 struct ToolSpace {
-  SpaceData space{};
+  SpaceData space{};                                    ///< a space of the edition (constraint 4)
   std::array<int, max_seats - min_seats + 1> digits{};  ///< tools for 2, 3, 4, 5 seats
 
   /// Precondition: seats is 2 to 5.
@@ -32,12 +32,12 @@ struct ToolSpace {
 /// SM-19, SM-21. A kind of tile with the tools that it needs. Effect, colour and permanence follow from the name
 /// (SM-25).
 struct TileData {
-  std::string_view name;
-  int copies = 0;    ///< 1 or more; 36 tiles in all
-  int prestige = 0;  ///< 1 to 9
-  int saws = 0;
-  int trowels = 0;
-  int glass = 0;
+  std::string_view name;  ///< words of letters (constraint 8)
+  int copies = 0;         ///< 1 or more; 36 tiles in all
+  int prestige = 0;       ///< 1 to 9
+  int saws = 0;           ///< needed, 0 to 2
+  int trowels = 0;        ///< needed, of either kind, 0 to 2
+  int glass = 0;          ///< needed, of either kind, 0 to 2
 
   /// All tools needed, in 64 bits: holds the sum even of numbers out of range, which validate() reports.
   [[nodiscard]] constexpr std::int64_t tools() const noexcept { return std::int64_t{saws} + trowels + glass; }
@@ -57,20 +57,23 @@ constexpr std::span<const T> used(const std::array<T, N>& items, int count) noex
 struct Edition {
   static constexpr int room = max_column * max_row;  ///< the most spaces that fit a board
 
-  std::string_view name;
-  int spaces_used = 0;
-  std::array<SpaceData, room> space_data{};
-  int tool_spaces_used = 0;
-  std::array<ToolSpace, room> tool_space_data{};
-  int tiles_used = 0;
-  std::array<TileData, tile_count> tile_data{};
+  std::string_view name;                          ///< one word
+  int spaces_used = 0;                            ///< 30 (constraint 1)
+  std::array<SpaceData, room> space_data{};       ///< by column, then row (constraint 2)
+  int tool_spaces_used = 0;                       ///< 12 (constraint 6)
+  std::array<ToolSpace, room> tool_space_data{};  ///< in any order
+  int tiles_used = 0;                             ///< kinds, at most 36
+  std::array<TileData, tile_count> tile_data{};   ///< SM-1: by kind, with its copies
 
+  /// The spaces in use; a spaces_used out of range counts as 0 or `room`.
   [[nodiscard]] constexpr std::span<const SpaceData> spaces() const noexcept {
     return detail::used(space_data, spaces_used);
   }
+  /// The tool spaces in use; a tool_spaces_used out of range counts as 0 or `room`.
   [[nodiscard]] constexpr std::span<const ToolSpace> tool_spaces() const noexcept {
     return detail::used(tool_space_data, tool_spaces_used);
   }
+  /// The kinds of tiles in use; a tiles_used out of range counts as 0 or 36.
   [[nodiscard]] constexpr std::span<const TileData> tiles() const noexcept {
     return detail::used(tile_data, tiles_used);
   }

@@ -14,6 +14,7 @@ namespace regelwerk::samara {
 class Space {
  public:
   constexpr Space() = default;
+  /// The space with this index, 0 to 29; others are not valid().
   constexpr explicit Space(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }

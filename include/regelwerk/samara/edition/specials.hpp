@@ -27,18 +27,18 @@ enum class Effect : std::uint8_t {
   bridge,        ///< SM-41: one month less; permanent
 };
 
-inline constexpr int effect_count = 14;
+inline constexpr int effect_count = 14;  ///< none included
 
 /// SM-25. Grey tiles concern tools, blue ones time, red ones workers.
 enum class Colour : std::uint8_t { plain, grey, red, blue };
 
 /// SM-25. What follows from the name of a tile.
 struct Special {
-  std::string_view name;
-  std::string_view word;  ///< in texts
-  Rule rule{};
-  Colour colour{};
-  bool permanent = false;
+  std::string_view name;   ///< in the edition; empty for none
+  std::string_view word;   ///< in texts
+  Rule rule{};             ///< that tells the effect
+  Colour colour{};         ///< of the tile
+  bool permanent = false;  ///< SM-43: holds for the rest of the game
 };
 
 /// SM-25 to SM-41. By effect.
@@ -59,11 +59,13 @@ inline constexpr std::array<Special, effect_count> special_table{{
     {"Bridge", "bridge", Rule::bridge, Colour::blue, true},
 }};
 
+/// SM-25. What goes with an effect. Precondition: it is one of the enumerators.
 [[nodiscard]] constexpr const Special& special(Effect effect) noexcept {
   return special_table[static_cast<std::size_t>(effect)];
 }
 
 [[nodiscard]] constexpr std::string_view word(Effect effect) noexcept { return special(effect).word; }
+/// For Effect, which has its words in special_table instead of a words_of().
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Effect> /*type*/) noexcept { return effect_count; }
 
 /// The effect of a tile of this name; none for any other name.

@@ -13,6 +13,7 @@ namespace regelwerk::samara {
 class Tile {
  public:
   constexpr Tile() = default;
+  /// The kind with this index in Edition::tiles(); from 36 on not valid().
   constexpr explicit Tile(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
@@ -30,6 +31,7 @@ class TileSet {
  public:
   constexpr TileSet() = default;
 
+  /// Changes nothing if it is in.
   constexpr void insert(Tile tile) noexcept { bits_ |= std::uint64_t{1} << tile.index(); }
   [[nodiscard]] constexpr bool contains(Tile tile) const noexcept { return (bits_ >> tile.index() & 1U) != 0; }
   constexpr TileSet& operator|=(TileSet other) noexcept {
@@ -57,16 +59,17 @@ class TileSet {
 /// SM-21, SM-33. Tools as tiles count them: saws, trowels, glass tools and all together, four bits each.
 class Kit {
  public:
-  static constexpr int any_number = 7;
+  static constexpr int any_number = 7;  ///< above all that is owned or needed: as owned enough, as needed too much
 
   constexpr Kit() = default;
+  /// With any_number where a number does not matter. Precondition: each is 0 to 15.
   constexpr Kit(int saws, int trowels, int glass, int all) noexcept
       : word_(static_cast<std::uint16_t>(saws | trowels << 4 | glass << 8 | all << 12)) {}
 
-  [[nodiscard]] constexpr int saws() const noexcept { return field(0); }
-  [[nodiscard]] constexpr int trowels() const noexcept { return field(4); }
-  [[nodiscard]] constexpr int glass() const noexcept { return field(8); }
-  [[nodiscard]] constexpr int all() const noexcept { return field(12); }
+  [[nodiscard]] constexpr int saws() const noexcept { return field(0); }     ///< SM-21: needed, owned or lacking
+  [[nodiscard]] constexpr int trowels() const noexcept { return field(4); }  ///< SM-21: of either kind
+  [[nodiscard]] constexpr int glass() const noexcept { return field(8); }    ///< SM-21: of either kind
+  [[nodiscard]] constexpr int all() const noexcept { return field(12); }     ///< SM-33: whatever their kinds
 
   /// The tools of this kit that `owned` lacks.
   [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
@@ -76,6 +79,7 @@ class Kit {
 
   /// The packed numbers.
   [[nodiscard]] constexpr std::uint16_t word() const noexcept { return word_; }
+  /// Any number is the word of a kit.
   [[nodiscard]] static constexpr Kit from_word(std::uint16_t word) noexcept {
     Kit kit;
     kit.word_ = word;

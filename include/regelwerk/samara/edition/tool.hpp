@@ -21,7 +21,9 @@ using regelwerk::word;
 /// SM-3. The kinds of tools.
 enum class Tool : std::uint8_t { saw, compass, square, glass_a, glass_b };
 
+/// By Tool; move and state texts use them.
 inline constexpr std::array<std::string_view, tool_kinds> tool_words{"saw", "compass", "square", "glassA", "glassB"};
+/// For word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Tool> /*type*/) noexcept { return tool_words; }
 
 namespace detail {
@@ -48,7 +50,8 @@ inline constexpr auto tool_by_bit = [] {
 class ToolKinds {
  public:
   constexpr ToolKinds() = default;
-  [[nodiscard]] static constexpr ToolKinds all() noexcept { return ToolKinds{0xFFFF}; }
+  [[nodiscard]] static constexpr ToolKinds all() noexcept { return ToolKinds{0xFFFF}; }  ///< the five of SM-3
+  /// This one alone.
   [[nodiscard]] static constexpr ToolKinds of(Tool tool) noexcept { return ToolKinds{detail::tool_field(tool)}; }
   /// The kinds whose lowest count bits are set; counts have three bits, that of saws four.
   [[nodiscard]] static constexpr ToolKinds of_lowest(unsigned bits) noexcept {
@@ -59,6 +62,7 @@ class ToolKinds {
   [[nodiscard]] friend constexpr ToolKinds operator|(ToolKinds a, ToolKinds b) noexcept {
     return ToolKinds{a.fields_ | b.fields_};
   }
+  /// Takes a kind out if unwanted; nothing happens if it is not in.
   constexpr void remove_if(bool unwanted, Tool tool) noexcept {
     fields_ &= ~(unwanted ? detail::tool_field(tool) : 0U);
   }
@@ -100,6 +104,7 @@ class Tools {
     }
     return tools;
   }
+  /// A single tool, such as a choice for the Barracks (SM-32).
   [[nodiscard]] static constexpr Tools of(Tool tool) noexcept {
     Tools tools;
     tools.add(tool);
@@ -111,8 +116,9 @@ class Tools {
   }
   [[nodiscard]] constexpr bool contains(Tool tool) const noexcept { return (word_ & detail::tool_field(tool)) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return word_ == 0; }
-  /// SM-21. Trowels of either kind, and glass tools.
+  /// SM-21. Trowels of either kind.
   [[nodiscard]] constexpr int trowels() const noexcept { return count(Tool::compass) + count(Tool::square); }
+  /// SM-21. Glass tools of either kind.
   [[nodiscard]] constexpr int glass() const noexcept { return count(Tool::glass_a) + count(Tool::glass_b); }
   [[nodiscard]] constexpr int size() const noexcept { return count(Tool::saw) + trowels() + glass(); }
   /// The tools of these kinds.
@@ -168,6 +174,7 @@ class Tools {
   [[nodiscard]] constexpr Tool first_kind() const noexcept {
     return detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(word_))];
   }
+  /// The tools without all of first_kind(). Precondition: not empty.
   [[nodiscard]] constexpr Tools without_first_kind() const noexcept {
     return from_word(static_cast<std::uint16_t>(word_ & ~detail::tool_field(first_kind())));
   }
@@ -185,6 +192,7 @@ class Tools {
 
   /// The packed counts.
   [[nodiscard]] constexpr std::uint16_t word() const noexcept { return word_; }
+  /// The tools with these packed counts; any number is the word of some.
   [[nodiscard]] static constexpr Tools from_word(std::uint16_t word) noexcept {
     Tools tools;
     tools.word_ = word;

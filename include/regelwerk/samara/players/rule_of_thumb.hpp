@@ -167,7 +167,7 @@ class Judgement {
 /// raises workers early. It reads only the table, so a State and the View of the seat to move give the same move.
 /// Precondition: a seat is to move, with a View its viewer.
 struct RuleOfThumb {
-  Weights weights{};
+  Weights weights{};  ///< how much it cares for what; free to change
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {

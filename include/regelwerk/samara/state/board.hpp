@@ -13,6 +13,7 @@ namespace regelwerk::samara {
 class Plot {
  public:
   constexpr Plot() = default;
+  /// This tile lies there.
   constexpr explicit Plot(Tile tile) noexcept : code_(static_cast<std::uint8_t>(tile.index())) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
@@ -40,8 +41,8 @@ class Plot {
   std::uint8_t code_ = none_code;
 };
 
-using Plots = std::array<Plot, space_count>;
-using Stocks = std::array<Tools, space_count>;
+using Plots = std::array<Plot, space_count>;    ///< by space
+using Stocks = std::array<Tools, space_count>;  ///< the tools lying on each space
 
 /// SM-1, SM-3. The tiles and tools on the spaces. Also keeps the sets of spaces with a tile and with tools, and the sum
 /// of all tools, so that queries need not scan all spaces.
@@ -52,6 +53,7 @@ class Board {
     plots_.fill({});
     tools_.fill({});
   }
+  /// With these tiles and tools, by space. Precondition: all tools together fit one Tools.
   constexpr Board(const Plots& plots, const Stocks& tools) noexcept : plots_(plots), tools_(tools) {
     for (int index = 0; index < space_count; ++index) {
       with_tile_.put(Space{index}, !plot(Space{index}).none());
@@ -60,11 +62,15 @@ class Board {
     }
   }
 
+  /// The tile there, or none.
   [[nodiscard]] constexpr Plot plot(Space space) const noexcept { return plots_[at(space)]; }
+  /// All that lie there.
   [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept { return tools_[at(space)]; }
-  [[nodiscard]] constexpr const Plots& plots() const noexcept { return plots_; }
-  [[nodiscard]] constexpr const Stocks& tools() const noexcept { return tools_; }
+  [[nodiscard]] constexpr const Plots& plots() const noexcept { return plots_; }   ///< by space
+  [[nodiscard]] constexpr const Stocks& tools() const noexcept { return tools_; }  ///< by space
+  /// SM-44. The spaces with a tile left to build.
   [[nodiscard]] constexpr SpaceSet with_tile() const noexcept { return with_tile_; }
+  /// The spaces with a tool or more.
   [[nodiscard]] constexpr SpaceSet with_tools() const noexcept { return with_tools_; }
 
   /// All tools on the board.
@@ -75,10 +81,12 @@ class Board {
     plots_[at(space)] = Plot{tile};
     with_tile_.insert_if(true, space);
   }
+  /// Lays or takes away a tile, whatever was there.
   constexpr void set_plot(Space space, Plot plot) noexcept {
     plots_[at(space)] = plot;
     with_tile_.put(space, !plot.none());
   }
+  /// Puts these tools in place of those on the space. Precondition: that of Tools.
   constexpr void set_tools(Space space, Tools tools) noexcept {
     laid_ -= tools_on(space);
     laid_ += tools;

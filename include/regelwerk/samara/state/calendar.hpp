@@ -22,7 +22,7 @@ namespace regelwerk::samara {
 class WorkerSet {
  public:
   constexpr WorkerSet() = default;
-  constexpr explicit WorkerSet(std::uint32_t bits) noexcept : bits_(bits) {}
+  constexpr explicit WorkerSet(std::uint32_t bits) noexcept : bits_(bits) {}  ///< bit i is the worker at index i
 
   /// The workers with indexes from `first` up to `end`, exclusive.
   [[nodiscard]] static constexpr WorkerSet in_places(int first, int end) noexcept {
@@ -48,9 +48,11 @@ class WorkerSet {
   [[nodiscard]] constexpr WorkerSet before(int place) const noexcept {
     return WorkerSet{bits_ & ((std::uint32_t{1} << place) - 1)};
   }
+  /// The workers at `place` and after it. Precondition: place is 0 to 31.
   [[nodiscard]] constexpr WorkerSet from(int place) const noexcept {
     return WorkerSet{bits_ & ~((std::uint32_t{1} << place) - 1)};
   }
+  /// The workers of this set alone, not in `others`.
   [[nodiscard]] constexpr WorkerSet without(WorkerSet others) const noexcept {
     return WorkerSet{bits_ & ~others.bits_};
   }
@@ -119,6 +121,7 @@ class Calendar {
 
   /// SM-9. The worker nearest the board in the first month that holds one. Precondition: there is one.
   [[nodiscard]] constexpr Worker active() const noexcept { return (*this)[0]; }
+  /// SM-10. True if no worker stands in NOW, or anywhere.
   [[nodiscard]] constexpr bool now_is_empty() const noexcept { return size_ == 0 || packed(0).month() != 0; }
 
   /// How many workers stand before this month.
@@ -160,6 +163,7 @@ class Calendar {
     const int index = before(spot.month) + spot.place;
     return index < size_ && packed(index).month() == spot.month ? std::make_optional(index) : std::nullopt;
   }
+  /// The inverse of find(). Precondition: 0 <= index < size().
   [[nodiscard]] constexpr Spot spot_of(int index) const noexcept {
     const int month = packed(index).month();
     return {static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(index - before(month))};
@@ -188,10 +192,12 @@ class Calendar {
     const int left = end.first();
     set_four(index, next.before(left) | Lanes::only(left, moved) | four(index).behind(left));
   }
+  /// SM-34, SM-38. Those after it move up by one index. Precondition: 0 <= index < size().
   constexpr void remove(int index) noexcept {
     for (--size_; index < size_; ++index) at(index) = packed(index + 1);
     at(size_) = {};
   }
+  /// SM-34, SM-35. Month, seat and place in the row stay. Precondition: 0 <= index < size().
   constexpr void set_figures(int index, Stack figures) noexcept { at(index).set_figures(figures); }
 
   /// SM-10. Moves NOW on by `months`. Precondition: no worker stands in the months passed.
@@ -204,7 +210,7 @@ class Calendar {
 
   /// For reading untrusted states. Entries beyond the last worker must keep their default.
   constexpr void set(int index, Worker worker) noexcept { at(index) = PackedWorker{worker}; }
-  constexpr void set_size(int size) noexcept { size_ = size; }
+  constexpr void set_size(int size) noexcept { size_ = size; }  ///< how many of the entries set() are workers
 
   friend constexpr bool operator==(const Calendar&, const Calendar&) = default;
   friend constexpr void for_each_member(Like<Calendar> auto& calendar, auto& f) noexcept {

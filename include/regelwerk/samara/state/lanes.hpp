@@ -13,12 +13,14 @@ inline constexpr int lane_bits = 16;
 /// A subset of four lanes, given by the highest bit of each.
 class FoundLanes {
  public:
+  /// The lanes whose highest bit is set in `word`; other bits do not count.
   constexpr explicit FoundLanes(std::uint64_t word) noexcept : word_(word & highest) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return word_ == 0; }
   [[nodiscard]] friend constexpr FoundLanes operator&(FoundLanes a, FoundLanes b) noexcept {
     return FoundLanes{a.word_ & b.word_};
   }
+  /// The lanes of this set alone, not in `other`.
   [[nodiscard]] constexpr FoundLanes without(FoundLanes other) const noexcept {
     return FoundLanes{word_ & ~other.word_};
   }
@@ -29,7 +31,7 @@ class FoundLanes {
     return static_cast<std::uint32_t>(wrapping_product(word_ >> (lane_bits - 1), 0x0001'0002'0004'0008U) >> 48U & 0xFU);
   }
 
-  static constexpr std::uint64_t highest = 0x8000'8000'8000'8000;
+  static constexpr std::uint64_t highest = 0x8000'8000'8000'8000;  ///< the highest bit of every lane
 
  private:
   std::uint64_t word_;
@@ -38,9 +40,10 @@ class FoundLanes {
 /// Four numbers of 15 bits in one word, in lanes of 16 bits from the lowest on. Operations work on all four at once.
 class Lanes {
  public:
-  static constexpr int count = 4;
+  static constexpr int count = 4;  ///< lanes in a word
 
   constexpr Lanes() = default;
+  /// Precondition: the highest bit of every lane is 0.
   constexpr explicit Lanes(std::uint64_t word) noexcept : word_(word) {}
 
   /// The same number in each lane.
@@ -53,8 +56,9 @@ class Lanes {
     return static_cast<std::uint16_t>(word_ >> (lane_bits * lane));
   }
 
-  /// The lanes before this one, or after it; the others are 0. Precondition: 0 to 3.
+  /// The lanes before this one; the others are 0. Precondition: 0 to 3.
   [[nodiscard]] constexpr Lanes before(int lane) const noexcept { return Lanes{word_ & (up_to(lane) - 1)}; }
+  /// The lanes after this one; the others are 0. Precondition: 0 to 3.
   [[nodiscard]] constexpr Lanes behind(int lane) const noexcept {
     return Lanes{word_ & truncating_shift(~(up_to(lane) - 1), lane_bits)};
   }

@@ -12,9 +12,11 @@ namespace regelwerk::samara {
 class Stack {
  public:
   constexpr Stack() = default;
+  /// A single figure, strength 1.
   constexpr explicit Stack(Sex sex) noexcept : code_(static_cast<std::uint8_t>(0b10U | bit_of(sex))) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
+  /// SM-8. The number of figures, 1 to 5; 0 for none.
   [[nodiscard]] constexpr int strength() const noexcept { return static_cast<int>(std::bit_width(code_ | 1U)) - 1; }
   /// The figure at this depth, 0 for the top one. Precondition: depth < strength().
   [[nodiscard]] constexpr Sex figure(int depth) const noexcept {
@@ -65,9 +67,9 @@ class Stack {
 
 /// SM-8. A worker and the month ahead of NOW in which it stands.
 struct Worker {
-  std::uint8_t month = 0;
-  Seat seat{};
-  Stack figures{};
+  std::uint8_t month = 0;  ///< 0 to 11
+  Seat seat{};             ///< its foreman
+  Stack figures{};         ///< from the top one down
 
   friend constexpr bool operator==(const Worker&, const Worker&) = default;
 };
@@ -79,6 +81,7 @@ static_assert(sizeof(Worker) == 3);
 class PackedWorker {
  public:
   constexpr PackedWorker() = default;
+  /// A default Worker becomes no worker.
   constexpr explicit PackedWorker(const Worker& worker) noexcept {
     if (worker == Worker{}) return;
     number_ = static_cast<std::uint16_t>(first_in(worker.month) | in_seat(worker.seat) | worker.figures.code());
@@ -92,25 +95,33 @@ class PackedWorker {
   [[nodiscard]] static constexpr unsigned in_seat(Seat seat) noexcept {
     return static_cast<unsigned>(seat.index()) << seat_at;
   }
+  /// All bits that hold the seat in a number.
   [[nodiscard]] static constexpr unsigned seat_bits() noexcept { return first_in(1) - (1U << seat_at); }
 
+  /// 0x7FFF for no worker.
   [[nodiscard]] constexpr std::uint16_t number() const noexcept { return number_; }
+  /// The inverse of number(); any number is taken.
   [[nodiscard]] static constexpr PackedWorker from_number(unsigned number) noexcept {
     PackedWorker worker;
     worker.number_ = static_cast<std::uint16_t>(number);
     return worker;
   }
 
+  /// Ahead of NOW, 0 to 11; 15 for no worker.
   [[nodiscard]] constexpr int month() const noexcept { return number_ >> month_at; }
+  /// Its foreman. Precondition: it is a worker.
   [[nodiscard]] constexpr Seat seat() const noexcept { return Seat{number_ % (1 << month_at) >> seat_at}; }
+  /// From the top one down. Precondition: it is a worker.
   [[nodiscard]] constexpr Stack figures() const noexcept {
     return Stack::from_code(static_cast<std::uint8_t>(number_ & 0xFFU));
   }
+  /// The members unpacked; a default Worker for no worker.
   [[nodiscard]] constexpr Worker worker() const noexcept {
     if (*this == PackedWorker{}) return {};
     return {static_cast<std::uint8_t>(month()), seat(), figures()};
   }
 
+  /// Month and seat stay. Precondition: it is a worker.
   constexpr void set_figures(Stack figures) noexcept {
     number_ = static_cast<std::uint16_t>((number_ & ~0xFFU) | figures.code());
   }

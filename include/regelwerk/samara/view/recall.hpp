@@ -12,13 +12,14 @@ namespace regelwerk::samara {
 
 /// Memory adds nothing to a view: hidden choices are shown before anything follows (SM-32).
 struct Memory {
-  static constexpr bool remembers_nothing = true;
+  static constexpr bool remembers_nothing = true;  ///< for RemembersNothing (core/game/recalling_setup.hpp)
 
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }  ///< always: nothing is ever dropped
   friend constexpr bool operator==(const Memory&, const Memory&) = default;
 };
 static_assert(std::is_empty_v<Memory>);
 
+/// The one Memory that there is.
 [[nodiscard]] constexpr Memory memory_of(const auto& /*setup*/, const View& /*view*/) noexcept { return {}; }
 
 namespace detail {

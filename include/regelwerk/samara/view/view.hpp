@@ -17,9 +17,9 @@ namespace regelwerk::samara {
 
 /// What one viewer may know: all except the tools that others have chosen for the Barracks (SM-32, SM-46).
 struct View {
-  Table table;
-  Tools choice;  ///< the viewer's entry of State::choices
-  Viewer viewer;
+  Table table;    ///< as in the State
+  Tools choice;   ///< the viewer's entry of State::choices
+  Viewer viewer;  ///< a seat or a spectator
   Padding<1> padding{};
 
   friend constexpr bool operator==(const View&, const View&) = default;

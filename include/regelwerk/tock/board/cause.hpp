@@ -28,13 +28,14 @@ enum class CauseKind : std::uint8_t {
   seat,    ///< whose turn it is; who has won
 };
 
-inline constexpr std::array<std::string_view, 5> cause_words{"none", "card", "field", "number", "seat"};
+inline constexpr std::array<std::string_view, 5> cause_words{"none", "card", "field", "number", "seat"};  ///< by kind
 
+/// From cause_words. Precondition: an enumerator.
 [[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
   return cause_words[static_cast<std::size_t>(kind)];
 }
 
-using Cause = regelwerk::CauseOfKind<CauseKind>;
+using Cause = regelwerk::CauseOfKind<CauseKind>;  ///< of a refused move; see why() in play/why.hpp
 
 /// The rank of a cause; empty unless its kind is card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Cause& cause) noexcept {

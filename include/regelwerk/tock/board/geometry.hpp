@@ -16,8 +16,8 @@ namespace regelwerk::tock {
 
 /// TK-1 to TK-4. A place of the board. Ring fields belong to nobody and have seat 0.
 struct BoardPlace {
-  Place place = Place::ring(0);
-  Seat seat;
+  Place place = Place::ring(0);  ///< a ring field, a lane field or an area
+  Seat seat;                     ///< whose lane or area; 0 on the ring
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
@@ -32,6 +32,7 @@ struct BoardPlace {
   return at.place.is_ring() ? std::nullopt : std::make_optional(at.seat);
 }
 
+/// Room for six sections, six lanes and areas, and as many steps between them.
 using BoardGeometry = Geometry<BoardPlace, max_seats*(max_fields_per_section + lane_length + 1),
                                max_seats*(max_fields_per_section + lane_length + 1)>;
 

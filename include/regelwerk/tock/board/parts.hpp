@@ -31,13 +31,15 @@ enum class PartKind : std::uint8_t {
   discard,  ///< the card is discarded
 };
 
+/// One for each PartKind, in its order.
 inline constexpr std::array<std::string_view, 6> part_words{"card", "marble", "field", "enter", "give", "discard"};
 
+/// From part_words. Precondition: an enumerator.
 [[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
   return part_words[static_cast<std::size_t>(kind)];
 }
 
-using Part = regelwerk::PartOfKind<PartKind>;
+using Part = regelwerk::PartOfKind<PartKind>;  ///< one choice of a move, see parts_of()
 
 /// The rank of a part; empty unless it is a card.
 [[nodiscard]] constexpr std::optional<Rank> rank_of(const Part& part) noexcept {

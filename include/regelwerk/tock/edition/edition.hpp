@@ -12,10 +12,10 @@ namespace regelwerk::tock {
 /// Constraint 1. With 14 fields a King never goes round the ring, with 32 six sections still number their fields in a
 /// byte.
 inline constexpr int min_fields_per_section = 14;
-inline constexpr int max_fields_per_section = 32;
+inline constexpr int max_fields_per_section = 32;  ///< constraint 1, TK-1
 /// Constraint 2. At least 1, so that a marble just brought in does not stand at its entrance.
 inline constexpr int min_entrance_offset = 1;
-inline constexpr int max_entrance_offset = 8;
+inline constexpr int max_entrance_offset = 8;  ///< constraint 2, TK-3: fields before the start field
 /// Constraint 5. The most cards that a seat gets in one deal.
 inline constexpr int max_hand = 6;
 /// Constraints 5 and 6. Each of at least two seats gets a card per deal, so a deck lasts 26 deals at most.

@@ -258,7 +258,7 @@ class Judgement {
 /// a partner only if it must. It reads only the table and the hand of the seat to move, so a State and that seat's View
 /// give the same move. Precondition: a seat is to move, with a View its viewer.
 struct RuleOfThumb {
-  Weights weights{};
+  Weights weights{};  ///< how much each aim counts
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {

@@ -29,13 +29,13 @@ inline constexpr HiddenSizes hidden_sizes{.kinds = ranks,
                                           .entries = 2 * max_seats,
                                           .hypotheses = 2,
                                           .copies = Cards::max_count};
-using HiddenRanks = HiddenCards<hidden_sizes>;
+using HiddenRanks = HiddenCards<hidden_sizes>;  ///< one way in which the hidden cards may lie
 
 /// What one viewer remembers: which cards others may hold, since a seat that had to discard (TK-13) could play none,
 /// and which ranks each seat has put down in this deal, since a gift of such a rank is forgotten (TK-11).
 struct Memory {
-  HiddenPool<hidden_sizes> cards;
-  std::array<KindSet, max_seats> put_down{};
+  HiddenPool<hidden_sizes> cards;             ///< where the cards that the viewer does not see may lie
+  std::array<KindSet, max_seats> put_down{};  ///< TK-11: by seat, ranks put down in this deal, one bit each
   Padding<4> padding{};
 
   /// True if the probabilities are exact, as they always are here.

@@ -18,16 +18,17 @@ namespace regelwerk::tock {
 /// What one viewer may know: the open table and all card counts. A seat also knows its own hand, the card that it chose
 /// or gave and the card that it was given (TK-11).
 struct View {
-  Table table;
-  Viewer viewer;
+  Table table;                                       ///< public, the same as in the State
+  Viewer viewer;                                     ///< a seat or a spectator
   std::array<std::uint8_t, max_seats> hand_sizes{};  ///< cards in hand, by seat
-  std::uint8_t deck_size = 0;
-  Gift gave;      ///< the viewer's entry of State::gifts
+  std::uint8_t deck_size = 0;                        ///< TK-8: cards not yet dealt, 0 to 52
+  Gift gave;                                         ///< the viewer's entry of State::gifts
   Gift received;  ///< what the partner gave, until the viewer puts down a card of that rank
   Padding<4> padding{};
-  Cards discards;
-  Cards hand;  ///< the viewer's own
+  Cards discards;  ///< TK-8: since the last shuffle, shown to all
+  Cards hand;      ///< the viewer's own
 
+  /// How many cards the seat holds; public.
   [[nodiscard]] constexpr int hand_size(Seat seat) const noexcept {
     return hand_sizes[static_cast<std::size_t>(seat.index())];
   }
@@ -59,9 +60,11 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 template <BitSource Source>
 class Resampler {
  public:
+  /// Keeps references to its arguments. Precondition: the view is of a game with this layout.
   constexpr Resampler(const Layout& layout, const View& view, Source& source) noexcept
       : layout_(layout), view_(view), source_(source) {}
 
+  /// A random state that looks like the view to its viewer; every call draws anew.
   [[nodiscard]] constexpr State state() noexcept {
     state_ = blank_state(layout_);
     state_.table = view_.table;
