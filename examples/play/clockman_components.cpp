@@ -71,9 +71,10 @@ class Box {
   [[nodiscard]] std::string outward() const {
     std::string text;
     for (int ring = 2; ring <= regelwerk::clockman::rings; ++ring) {
+      const int size = edition_.ring_size(ring);
       std::vector<std::string> fields;
-      for (int i = 0; i < edition_.ring_size(ring); ++i)
-        fields.push_back(words_.field(layout_.out[Space::ring(ring, i)]));
+      fields.reserve(static_cast<std::size_t>(size));
+      for (int i = 0; i < size; ++i) fields.push_back(words_.field(layout_.out[Space::ring(ring, i)]));
       text += component(ink_, ink_.text("Straight outward of {}, {} and so on", join(ring, ".0"), join(ring, ".1")),
                         listed(fields));
     }

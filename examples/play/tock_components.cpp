@@ -24,11 +24,13 @@ std::string Tock::components(const Game& game, const Ink& ink) {
                                start_of(layout, seat), entrance_of(layout, seat)));
   }
   std::vector<std::string> cards;
+  cards.reserve(regelwerk::tock::ranks);
   for (int rank = 0; rank < regelwerk::tock::ranks; ++rank) {
     cards.push_back(tock_card(static_cast<regelwerk::tock::Rank>(rank)));
   }
   text += component(ink, ink.text("Cards"), ink.text("four of each of {}", listed(cards)));
   std::vector<std::string> deals;
+  deals.reserve(regelwerk::tock::max_deals);
   for (int deal = 0; deal < seating.deals; ++deal)
     deals.push_back(join(int{seating.schedule[static_cast<std::size_t>(deal)]}));
   return text + component(ink, ink.text("Cards a seat gets, deal by deal"),

@@ -4,11 +4,11 @@ using namespace clockman_test;
 
 namespace {
 
-constexpr std::string_view full = "00000112";
+constexpr std::string_view full_date = "00000112";
 
 /// Seat 0 with a complete date and these symbol cards.
 constexpr Setting at(std::string_view figures, int roll, std::string_view symbols = "D", std::string_view cards = {}) {
-  return {.roll = roll, .figures = figures, .digits = {full}, .symbols = {symbols}, .cards = {cards}};
+  return {.roll = roll, .figures = figures, .digits = {full_date}, .symbols = {symbols}, .cards = {cards}};
 }
 
 }  // namespace
@@ -52,7 +52,7 @@ TEST_CASE("CM-19: who would overshoot its straight may go round or forfeit") {
     CHECK(refused_by(four, position(four, at("4.18", 5)), "forfeit") != "");
     const Setting poor{.roll = 6, .figures = "4.18", .digits = {"00000"}, .symbols = {"D"}};
     CHECK(!legal(four, position(four, poor), "forfeit"));
-    CHECK(moves_of(four, {.roll = 6, .figures = "3.30", .digits = {full}, .symbols = {"D"}}) == words("go:3.4"));
+    CHECK(moves_of(four, {.roll = 6, .figures = "3.30", .digits = {full_date}, .symbols = {"D"}}) == words("go:3.4"));
   }
 }
 
@@ -84,9 +84,11 @@ TEST_CASE("CM-21: from g3 exactly a 1 leads to the centre") {
 }
 
 TEST_CASE("CM-2, CM-70: the first figure in the centre wins at once, the others share the second place") {
-  const State state = position(
-      four,
-      {.turn = 2, .roll = 1, .figures = "g3 g3 g3 4.3", .digits = {full, full, full}, .open = {"", "", "peace2:2"}});
+  const State state = position(four, {.turn = 2,
+                                      .roll = 1,
+                                      .figures = "g3 g3 g3 4.3",
+                                      .digits = {full_date, full_date, full_date},
+                                      .open = {"", "", "peace2:2"}});
   CHECK(!four.outcome(state));
   const State won = after(four, state, "go:c");
   CHECK(who(four, won) == nobody);
@@ -114,7 +116,8 @@ TEST_CASE("CM-2, CM-70: the first figure in the centre wins at once, the others 
     CHECK(four.validate(after(four, last, "go:c")).empty());
   }
   SUBCASE("CM-70: forfeiting does not end the game, however often") {
-    State on = position(four, {.roll = 2, .figures = "g3 g3 g3 g3", .digits = {full, full, full, full}});
+    State on =
+        position(four, {.roll = 2, .figures = "g3 g3 g3 g3", .digits = {full_date, full_date, full_date, full_date}});
     for (int round = 0; round < 50; ++round) on = after(four, on, "forfeit d6 forfeit d4 forfeit d5 forfeit d2");
     CHECK(!four.outcome(on));
     CHECK(figures(on) == "g3 g3 g3 g3");
@@ -123,15 +126,15 @@ TEST_CASE("CM-2, CM-70: the first figure in the centre wins at once, the others 
 
 TEST_CASE("CM-28: nothing is captured on starts, straights or in the centre") {
   // Two figures on g1 of their own straights, two on their starts: these are different fields.
-  const Setting both{.roll = 1, .figures = "4.0 g1 s s", .digits = {full, full}, .symbols = {"D", "E"}};
+  const Setting both{.roll = 1, .figures = "4.0 g1 s s", .digits = {full_date, full_date}, .symbols = {"D", "E"}};
   CHECK(figures(after(four, position(four, both), "go:g1")) == "g1 g1 s s");
-  const Setting outside{.roll = 1, .figures = "4.0 4.1 s s", .digits = {full, full}, .symbols = {"D", "E"}};
+  const Setting outside{.roll = 1, .figures = "4.0 4.1 s s", .digits = {full_date, full_date}, .symbols = {"D", "E"}};
   CHECK(figures(after(four, position(four, outside), "go:4.1")) == "4.1 3.2 s s");
 }
 
 TEST_CASE("CM-46: no card touches a figure on its straight or its seat's cards") {
   // Window (b): add is no use on the straight, free and swap neither.
-  const Setting inside{.figures = "g1 4.3 s s", .digits = {full}, .symbols = {"D"}, .cards = {"add+1 free swap"}};
+  const Setting inside{.figures = "g1 4.3 s s", .digits = {full_date}, .symbols = {"D"}, .cards = {"add+1 free swap"}};
   CHECK(texts(four, position(four, inside)) == all_rolls);
   CHECK(texts(four, after(four, position(four, inside), "d1")) == words("go:g2"));
   Setting outside = inside;
@@ -139,8 +142,11 @@ TEST_CASE("CM-46: no card touches a figure on its straight or its seat's cards")
   CHECK(texts(four, position(four, outside)) == words("play:swap:1 pass"));
   CHECK(texts(four, after(four, position(four, outside), "pass d1")) == words("play:add+1 play:swap:1 pass"));
   SUBCASE("CM-46: nobody swaps with it, grabs or mixes from it, and oback passes it by") {
-    const Setting other{
-        .roll = 2, .figures = "4.1 g1 4.8 s", .digits = {"0000", full}, .symbols = {"A", "E", "B"}, .cards = {"swap"}};
+    const Setting other{.roll = 2,
+                        .figures = "4.1 g1 4.8 s",
+                        .digits = {"0000", full_date},
+                        .symbols = {"A", "E", "B"},
+                        .cards = {"swap"}};
     const State before = position(four, {.figures = other.figures, .digits = other.digits, .cards = other.cards});
     CHECK(texts(four, before) == words("play:swap:2 pass"));
     CHECK(texts(four, position(four, other)) == words("play:swap:2 pass"));
