@@ -66,13 +66,15 @@ cp "$here/example.c" "$moved/"
 cat >"$moved/CMakeLists.txt" <<'PROJECT'
 cmake_minimum_required(VERSION 3.13)
 project(somebody_else C)
-find_package(regelwerk_c 0.1 REQUIRED)
+find_package(regelwerk_c ${WANTED} REQUIRED)
 add_executable(shared example.c)
 target_link_libraries(shared PRIVATE regelwerk::regelwerk_c)
 add_executable(static example.c)
 target_link_libraries(static PRIVATE regelwerk::regelwerk_c_static)
 PROJECT
-cmake -S "$moved" -B "$moved/build" -DCMAKE_PREFIX_PATH="$moved/prefix" >/dev/null
+wanted=$(sed -nE 's/.*version\{([0-9]+), ([0-9]+), .*/\1.\2/p' "$here/../../include/regelwerk/core/version.hpp")
+[ -n "$wanted" ]
+cmake -S "$moved" -B "$moved/build" -DWANTED="$wanted" -DCMAKE_PREFIX_PATH="$moved/prefix" >/dev/null
 cmake --build "$moved/build" >/dev/null
 "$moved/build/shared" | diff "$moved/prefix/due.txt" -
 "$moved/build/static" | diff "$moved/prefix/due.txt" -
