@@ -53,8 +53,8 @@ inline constexpr auto log2_table = [] {
 
 }  // namespace detail
 
-/// The logarithm of `x` to base 2 in units of 2^-16, from a table with straight lines between its entries: at most
-/// 5 units too small. Precondition: x > 0.
+/// The logarithm of `x` to base 2 in units of 2^-16, by linear interpolation in a table: at most 5 units too small.
+/// Precondition: x > 0.
 [[nodiscard]] constexpr std::uint32_t log2_fixed(std::uint32_t x) noexcept {
   expects([&] { return x > 0; }, "only positive numbers have logarithms");
   const int whole = static_cast<int>(std::bit_width(x)) - 1;

@@ -28,7 +28,7 @@ struct Mixture {
     return source() >> 56 < other_in_256 ? other(game, position, source) : choose(game, position, source);
   }
 };
-// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+// Written out, since clang before version 17 does not deduce the template arguments of an aggregate.
 template <class Choose>
 Mixture(Choose) -> Mixture<Choose>;
 template <class Choose, class Other>

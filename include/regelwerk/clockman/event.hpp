@@ -99,7 +99,7 @@ struct Event {
   Rule rule{};                               ///< the rule behind it
   Seat seat{};                               ///< whom it is about
   Seat other{};                              ///< the other seat, if two are concerned
-  Space from{};                              ///< where a figure was, or the field that an effect is of
+  Space from{};                              ///< where a figure was, or the field that has an effect
   Space to{};                                ///< where a figure or a digit went, or the field paid for
   Pose pose{};                               ///< of a symbol card, if has_pose
   bool has_pose = false;                     ///< false also if the pose is hidden from the viewer

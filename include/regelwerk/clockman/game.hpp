@@ -64,7 +64,7 @@ struct Rules {
           .version = 2, .adopt = go_home_alone, .edition = &standard_edition, .has_same_states = true}};
   /// CM-68 forbids every move of a seat that is not asked.
   static constexpr Rule not_your_turn = Rule::course_of_turn;
-  /// CM-68 is behind what the course of the game tells.
+  /// CM-68 is the rule that course_changed events name.
   static constexpr Rule course_rule = Rule::course_of_turn;
   static constexpr Invariant broken_view = Invariant::view;
 };

@@ -235,8 +235,8 @@ inline constexpr std::uint32_t asked_decides =
 /// Who decides next in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
-/// CM-30. True if the arrival in progress is an own one. What an oback causes is none, nor is the arrival of another
-/// seat's figure.
+/// CM-30. True if the arrival in progress is an own arrival: the active seat's figure arrives, and not because of an
+/// oback.
 [[nodiscard]] constexpr bool is_own_arrival(const Table& table) noexcept {
   return table.arriving.contains(table.turn) && !table.card.has(Effect::oback);
 }

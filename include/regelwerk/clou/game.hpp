@@ -64,7 +64,7 @@ struct SharedRules {
   static constexpr const Edition& standard_edition = clou::standard_edition;
   /// CL-1 forbids every move of a spectator.
   static constexpr Rule not_your_turn = Rule::one_gang;
-  /// CL-7 is behind what the course of the game tells.
+  /// CL-7 is the rule that course_changed events name.
   static constexpr Rule course_rule = Rule::phases;
   static constexpr Invariant broken_view = Invariant::view;
 };

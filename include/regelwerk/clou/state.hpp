@@ -16,7 +16,7 @@
 
 namespace regelwerk::clou {
 
-/// CL-7. What kind of node a position is.
+/// CL-7. What a position waits for: a decision of a seat, a chance outcome, or nothing.
 enum class Phase : std::uint8_t {
   gift,    ///< the gang takes a first box for free (CK-4)
   gang,    ///< the players take their thieves (CK-6)

@@ -31,7 +31,7 @@ struct Start {
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
-/// Name and values of the setup parameter, likewise.
+/// Name and values of the setup parameter, as texts, bytes and JSON have them.
 inline constexpr std::tuple start_fields{number_field("start_numbers", &Start::start_numbers, 1, runner_count)};
 
 /// What can be wrong with Options.

@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// The kind of node that a position is.
+/// What a position waits for: a decision of a seat, a chance outcome, or nothing.
 enum class Phase : std::uint8_t {
   deal,  ///< chance deals the next card of the first hands (OL-9)
   draw,  ///< the seat whose turn it is chooses a stack (OL-10)
@@ -26,7 +26,7 @@ enum class Phase : std::uint8_t {
 
 /// By Phase; state texts use them.
 inline constexpr std::array<std::string_view, 5> phase_words{"deal", "draw", "card", "lay", "over"};
-/// For word().
+/// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// What lies open on the table, except the backs of cards.
@@ -42,8 +42,8 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position. Equal positions compare equal: hands are sorted, members without meaning are zero. Cards in no stack,
-/// hand or laid have been played.
+/// A position in canonical form, so that equal positions compare equal: hands are sorted, members without meaning are
+/// zero. Cards in no stack, hand or laid have been played.
 struct State {
   Table table;                            ///< what everybody sees
   std::array<Laid, runner_count> laid{};  ///< in this round, in laying order (OL-12)
@@ -80,7 +80,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 }
 /// OL-8. The seat with the same index. Precondition: is_owned(layout, runner).
 [[nodiscard]] constexpr Seat owner_of(Runner runner) noexcept { return Seat{runner.index()}; }
-/// OL-8. The one with the same index as the seat.
+/// OL-8. The runner with the same index as the seat.
 [[nodiscard]] constexpr Runner runner_of(Seat seat) noexcept { return Runner{seat.index()}; }
 
 /// OL-12. The place whose runner lays in this turn of a round, the last place first. No runner moves until all cards
@@ -103,12 +103,12 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
       return Actor::chance();
   }
 }
-/// Of a State or a View.
+/// Who decides next in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// OL-21, OL-22. True if this stack holds a card.
 [[nodiscard]] constexpr bool is_filled(const State& state, Place back) noexcept { return !state.stack(back).empty(); }
-/// Of a State or a View.
+/// True if a stack of this State or View is empty.
 [[nodiscard]] constexpr bool is_any_stack_empty(const auto& position) noexcept {
   for (const Place back : all_places) {
     if (!is_filled(position, back)) return true;

@@ -18,7 +18,7 @@
 #include <regelwerk/play/replay.hpp>
 #include <regelwerk/play/write_record.hpp>
 
-// Records read again, as write_record.hpp writes them.
+// Reads the records that write_record.hpp writes.
 
 namespace regelwerk::inline shared {
 
@@ -66,7 +66,7 @@ class MovesParser {
       if (word.starts_with(checkpoint_sign)) {
         take_checkpoint(word);
       } else if (moves_ && is_last && !is_closed) {
-        // Whether this word is whole cannot be known, and what it seems to say may be another move.
+        // The word may be cut off, and what is left of it may be another move.
         stop(Reason::record_cut);
       } else if (moves_ && words_ == *moves_) {
         stop(Reason::end_due);
@@ -140,7 +140,7 @@ class MovesParser {
     make(move);
   }
 
-  /// Passes over decisions that did not exist then, if the word is a legal move behind them.
+  /// Makes the passing move at decisions that the older version did not have, if the word is a legal move after them.
   constexpr void play_older(std::string_view word) noexcept {
     constexpr std::size_t most_passed = 16;
     Move move{};
@@ -206,8 +206,8 @@ template <Playable G, class Visitor>
       game, text, [](const RecordHeader<G>& /*header*/) {}, visitor);
 }
 
-/// Reads what write_record writes into a value, which is as large as Capacity moves; read_record needs no such room.
-/// Refuses what read_record refuses, and more than Capacity moves.
+/// Reads what write_record writes into a value with room for Capacity moves; read_record needs no such memory. Refuses
+/// what read_record refuses, and more than Capacity moves.
 template <std::size_t Capacity, Playable G>
 [[nodiscard]] constexpr Result<Record<G, Capacity>, RecordFault<typename G::Rule>> parse_record(
     const G& game, std::string_view text) noexcept {

@@ -83,7 +83,7 @@ enum class MoveKind : std::uint8_t {
 /// The words before the colon, by kind; `vacation` and `step` stand alone.
 inline constexpr std::array<std::string_view, 13> move_words{
     "tile", "tool", "take", "build", "raise", "vacation", "step", "lose", "give", "hurt", "train", "bury", "imprison"};
-/// For word().
+/// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept { return move_words; }
 
 /// One decision or one chance outcome. Members that a kind does not use are 0. Moves order by their codes.

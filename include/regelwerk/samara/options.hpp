@@ -43,7 +43,7 @@ struct Start {
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
-/// Name and values of the setup parameter, likewise.
+/// Name and values of the setup parameter, as texts, bytes and JSON have them.
 inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
 
 /// SM-6. The seats in ascending order.

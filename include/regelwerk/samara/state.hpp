@@ -20,7 +20,7 @@
 
 namespace regelwerk::samara {
 
-/// The kind of node that a position is.
+/// What a position waits for: a decision of a seat, a chance outcome, or nothing.
 enum class Phase : std::uint8_t {
   tile,    ///< chance lays a tile on the next space (SM-1)
   tool,    ///< chance lays a tool on the next place (SM-3)
@@ -31,7 +31,7 @@ enum class Phase : std::uint8_t {
 
 /// By Phase; state texts use them.
 inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
-/// For word().
+/// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// The holder of a copy of a tile. Ascending order: seats, the board, the bag (after setup, copies that are not used).
@@ -164,7 +164,8 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position. Equal positions compare equal: workers and copies of tiles are sorted, members without meaning are zero.
+/// A position in canonical form, so that equal positions compare equal: workers and copies of tiles are sorted, members
+/// without meaning are zero.
 struct State {
   Table table;  ///< what everybody sees
   /// SM-32. By seat: the tool chosen while others still choose. The seat still owns it.
@@ -201,7 +202,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::over) return Actor::nobody();
   return table.phase == Phase::tile || table.phase == Phase::tool ? Actor::chance() : Actor{table.turn};
 }
-/// Of a State or a View.
+/// Who decides next in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// SM-1. How many copies of `tile` this holder has.

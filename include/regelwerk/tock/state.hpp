@@ -17,7 +17,7 @@
 
 namespace regelwerk::tock {
 
-/// The kind of node that a position is.
+/// What a position waits for: a decision of a seat, a chance outcome, or nothing.
 enum class Phase : std::uint8_t {
   deal,      ///< chance deals the next card to the seat whose turn it is (TK-8)
   exchange,  ///< that seat chooses a card for its partner (TK-11)
@@ -179,7 +179,8 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position. Equal positions compare equal: marbles are sorted, members without meaning are zero.
+/// A position in canonical form, so that equal positions compare equal: marbles are sorted, members without meaning are
+/// zero.
 struct State {
   Table table;  ///< the public part
   /// By giver: during an exchange the card laid aside, which is in no hand; afterwards the card given, as long as its
@@ -220,7 +221,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::deal) return Actor::chance();
   return table.phase == Phase::over ? Actor::nobody() : Actor{table.turn};
 }
-/// Of a State or a View.
+/// Who decides next in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// TK-15. The colour whose marbles `seat` moves: its own, or its partner's once all its own are home.

@@ -28,7 +28,7 @@ namespace regelwerk::inline shared {
 /// How many moves, chance included, an explanation looks ahead if nobody says otherwise.
 inline constexpr std::uint64_t explained_moves = 40;
 
-/// So many tallies for each candidate are enough for every title.
+/// Tallies for each candidate that are enough for every game of this library.
 inline constexpr std::size_t most_things = 320;
 
 /// To whom something happens: the viewer's team, others, or all alike. What happens to both sides counts for both.
@@ -37,14 +37,14 @@ enum class Side : std::uint8_t { own, others, all };
 /// A thing that is counted: a kind of event with the rule behind it and whom it happens to.
 template <Playable G>
 struct Happening {
-  /// The rule stands for the kind in games whose events have none.
+  /// The kind of an event; its rule in games whose events have no kind.
   using Kind = std::remove_cvref_t<decltype(detail::lead_of(std::declval<typename G::Event&>()))>;
 
   Kind kind{};              ///< of the event
   typename G::Rule rule{};  ///< the one that the event names
   Side side{};              ///< whom it happens to, as seen by the viewer
 
-  /// By which things are ordered: kind, rule, side.
+  /// The sort key: kind, then rule, then side.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
     return (static_cast<std::uint32_t>(kind) << 18) | (static_cast<std::uint32_t>(rule) << 2) |
            static_cast<std::uint32_t>(side);
@@ -63,7 +63,7 @@ struct Tally {
   friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// How much of its memory an explanation has used; with the memory it is all that there is to keep.
+/// How much of its memory an explanation has used. To go on later, keep it with the memory.
 struct Extent {
   std::size_t things = 0;      ///< rows in use
   std::uint64_t left_out = 0;  ///< events not counted for want of memory
@@ -106,7 +106,7 @@ class Explanation {
   /// What to keep with the memory, to go on later.
   [[nodiscard]] constexpr const Extent& extent() const noexcept { return extent_; }
 
-  /// Counts that `thing` happened in the playout that goes on after this candidate.
+  /// Counts `thing` once in the current playout of this candidate.
   constexpr void count(std::size_t candidate, const Happening<G>& thing) noexcept {
     const std::size_t row = row_of(thing);
     if (row == things()) {
@@ -115,7 +115,7 @@ class Explanation {
       ++memory_[row * values_.size() + candidate].in_this_playout;
     }
   }
-  /// Counts the playout.
+  /// Ends the current playout of this candidate: adds its payoffs and what was counted in it.
   constexpr void end_playout(std::size_t candidate, const Payoffs<G::max_seats>& payoffs) noexcept {
     add_payoffs(values_[candidate], payoffs);
     for (std::size_t row = 0; row < things(); ++row) {
@@ -246,7 +246,7 @@ constexpr void explain(const G& game, const typename G::View& view, Explanation<
 /// A thing that happened more often after some candidates than after others.
 struct Difference {
   std::size_t row = 0;  ///< of the explanation
-  /// Playouts with it after the candidate that had most, less those after the candidate that had fewest.
+  /// The number of playouts in which it happened: the highest of any candidate minus the lowest.
   std::uint64_t spread = 0;
 
   /// True if it is greater or, at the same spread, in an earlier row.
@@ -263,8 +263,8 @@ struct Difference {
   return difference.spread >= (std::uint64_t{1} << 32U) || difference.spread * difference.spread >= 4 * rounds;
 }
 
-/// Writes the greatest differences, as many as fit, the greatest first, of equal ones in the order of things; answers
-/// how many there are. Things for which `matters(thing)` is false are passed over.
+/// Writes the greatest differences in descending order, ties in the order of things, as many as fit; answers how many
+/// there are. Things for which `matters(thing)` is false are passed over.
 template <Playable G, class Matters>
 constexpr std::size_t differences(const Explanation<G>& explanation, std::span<Difference> room,
                                   Matters&& matters) noexcept {

@@ -24,7 +24,7 @@ template <int MaxSeats>
 struct Expectation {
   ExpectedPayoffs<MaxSeats> values{};  ///< of every seat
   bool is_complete = true;             ///< every line was followed to its end
-  /// The most chance nodes on one line that rounded down: values are low by less than so many units.
+  /// The most chance nodes on one line that rounded down; values are too low by less than this many units.
   std::uint16_t roundings = 0;
 
   /// True if the values are exactly those of best play.
@@ -36,9 +36,10 @@ struct Expectation {
 /// The answer to a position: its value, the best move if a seat decides, and how many positions were looked at.
 template <Playable G>
 struct Solution {
-  Expectation<G::max_seats> value;       ///< for every seat
-  std::optional<typename G::Move> best;  ///< the first in a tie; empty where no seat decides or nothing is looked ahead
-  std::uint64_t nodes = 0;               ///< positions looked at
+  Expectation<G::max_seats> value;  ///< for every seat
+  /// The first in a tie; empty if no seat decides or the search ends at this position.
+  std::optional<typename G::Move> best;
+  std::uint64_t nodes = 0;  ///< positions looked at
 };
 
 /// An entry of the transposition table of expectimax, in the caller's memory. A table serves one game, one utility and

@@ -30,7 +30,7 @@ inline constexpr int horizon_limit = 64;
 /// How far expectimax looks.
 struct Horizon {
   int depth = 16;  ///< plies, chance included, 0 to horizon_limit
-  /// How often chance may come in, 0 to horizon_limit; what it decides in a row, such as a deal, counts once.
+  /// How many draws a line may have, 0 to horizon_limit; chance nodes in a row, such as a deal, count as one draw.
   int draws = horizon_limit;
   /// The most positions to look at; beyond, positions are valued by their standing.
   std::uint64_t nodes = (std::numeric_limits<std::uint64_t>::max)();
@@ -43,7 +43,7 @@ struct Horizon {
 /// What the seats play for: each for itself, or, if paranoid, all but the team of `seat` against it.
 struct Stance {
   Opponents opponents = Opponents::max_n;  ///< how the others are expected to play
-  Seat seat{};                             ///< for whom is searched; means nothing under Opponents::max_n
+  Seat seat{};                             ///< the searching seat; unused under Opponents::max_n
 };
 
 namespace detail {
@@ -54,11 +54,11 @@ struct Ahead {
   int draws = 0;
   bool in_draw = false;  ///< chance has just decided
 
-  /// True if the position is not looked at any more.
+  /// True if the search ends at this position.
   [[nodiscard]] constexpr bool is_over(bool is_chance) const noexcept {
     return depth == 0 || (is_chance && !in_draw && draws == 0);
   }
-  /// What is left behind the position.
+  /// What is left after a move from this position.
   [[nodiscard]] constexpr Ahead behind(bool is_chance) const noexcept {
     return {depth - 1, draws - (is_chance && !in_draw ? 1 : 0), is_chance};
   }
@@ -75,7 +75,7 @@ class Expectimax {
                        std::uint64_t node_limit, Stance stance) noexcept
       : game_(game), utility_(utility), table_(table), node_limit_(node_limit), stance_(stance) {}
 
-  /// What a position is worth, and into `best` the move of the seat that decides.
+  /// The value of a position; writes the best move to `best` if a seat decides.
   constexpr Value worked_out(const State& state, Ahead ahead, std::optional<Move>& best) noexcept {
     ++nodes_;
     if (const auto outcome = game_.outcome(state)) return valued(utility_(game_, *outcome), true);
@@ -139,7 +139,7 @@ class Expectimax {
     total.roundings = (std::max)(total.roundings, value.roundings);
   }
 
-  /// As remembered or worked out.
+  /// The value of a position, from the table if it is there.
   constexpr Value of(const State& state, Ahead ahead) noexcept {
     std::optional<Move> best;
     if (table_.empty()) return worked_out(state, ahead, best);
@@ -150,7 +150,7 @@ class Expectimax {
       return entry.value;
     }
     const Value value = worked_out(state, ahead, best);
-    // Not a value that was cut for want of nodes: it would later pass for a full search to this depth.
+    // A value cut short by the node limit is not stored: it would later pass for a full search to this depth.
     if (value.is_complete || nodes_ < node_limit_) {
       entry = {key, value, static_cast<std::uint8_t>(ahead.depth), static_cast<std::uint8_t>(ahead.draws), true};
     }
@@ -183,8 +183,8 @@ template <Playable G, class Utility = ByGoal>
   return solution;
 }
 
-/// The only world that a view allows; empty if it allows several. Judged by lookalikes_compared worlds drawn from it:
-/// of two equally likely worlds one is missed with a probability of 2^-63.
+/// The only world that a view allows; empty if it allows several. Compares lookalikes_compared worlds drawn from it: if
+/// two worlds are equally likely, one is missed with a probability of 2^-63.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<typename G::State> only_world(const G& game,
                                                                     const typename G::View& view) noexcept {

@@ -33,7 +33,7 @@ constexpr void add_payoffs(MoveValue<G>& value, const Payoffs<G::max_seats>& pay
   for (std::size_t seat = 0; seat < payoffs.size(); ++seat) value.sums[seat] += payoffs[seat];
 }
 
-/// The mean payoff of `seat`, 0 to payoff_scale, rounded down; 0 of a move that was never tried.
+/// The mean payoff of `seat`, 0 to payoff_scale, rounded down; 0 for a move that was never tried.
 template <Playable G>
 [[nodiscard]] constexpr std::int32_t mean_payoff(const MoveValue<G>& value, Seat seat) noexcept {
   if (value.visits == 0) return 0;
@@ -41,9 +41,9 @@ template <Playable G>
   return static_cast<std::int32_t>(sum / static_cast<std::int64_t>(value.visits));
 }
 
-/// Half the width of the interval around the mean payoff that holds the true one with 95 %, in payoffs, rounded up.
-/// Exact where a payoff is all or nothing, else too wide, since no other payoffs vary as much; it takes the playouts as
-/// independent, which those of a tree are not quite. payoff_scale of a move that was never tried.
+/// Half the width of the 95 % confidence interval around the mean payoff, in payoffs, rounded up. Exact where every
+/// payoff is all or nothing, else too wide, since other payoffs vary less. Treats playouts as independent, which is not
+/// quite true in a tree. payoff_scale for a move that was never tried.
 template <Playable G>
 [[nodiscard]] constexpr std::int32_t half_width_95(const MoveValue<G>& value, Seat seat) noexcept {
   if (value.visits == 0) return payoff_scale;

@@ -33,7 +33,7 @@ struct Rollout {
     return position_payoffs(game, playout(game, state, source, cap, choose).end, utility);
   }
 };
-// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+// Written out, since clang before version 17 does not deduce the template arguments of an aggregate.
 template <class Choose>
 Rollout(Choose) -> Rollout<Choose>;
 template <class Choose, class Utility>

@@ -58,7 +58,7 @@ struct ChoiceFirst {
     };
   }
 };
-// Written out, since clang deduces the arguments of an aggregate from version 17 on only.
+// Written out, since clang before version 17 does not deduce the template arguments of an aggregate.
 template <class Choose>
 ChoiceFirst(Choose) -> ChoiceFirst<Choose>;
 template <class Choose>

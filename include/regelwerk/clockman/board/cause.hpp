@@ -200,7 +200,8 @@ class Causes {
     return {};
   }
 
-  /// CM-46. The seat on its straight: the other one if the card names it and it is there, else the own.
+  /// CM-46. The seat on its straight: the other seat if the card names it and its figure is there, else the seat that
+  /// decides.
   [[nodiscard]] constexpr Seat seat_on_straight() const noexcept {
     const bool names_other = move_.kind != MoveKind::play || move_.card == card_swap;
     return names_other && table_.figure(move_.seat).is_straight() ? move_.seat : seat_at(table_);

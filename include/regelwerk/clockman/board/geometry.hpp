@@ -27,7 +27,7 @@ struct BoardPlace {
   return {space, space.is_straight() || space.is_start() ? seat : Seat{}};
 }
 
-/// Whose field it is. Empty if it is nobody's.
+/// The seat to which a straight or a start belongs; empty for all other fields.
 [[nodiscard]] constexpr std::optional<Seat> owner_of(const BoardPlace& at) noexcept {
   return at.space.is_straight() || at.space.is_start() ? std::make_optional(at.seat) : std::nullopt;
 }
@@ -35,8 +35,8 @@ struct BoardPlace {
 namespace detail {
 
 inline constexpr int most_fields = ring_fields + passages + 1 + max_seats * (straight_length + 1);
-/// The steps along the rings, two for each passage, and for each seat those from the start, onto the straight and along
-/// it.
+/// Steps: those along the rings, two for each passage, and for each seat one from the start and those from the junction
+/// to the centre.
 inline constexpr int most_ways = ring_fields + 2 * passages + max_seats * (straight_length + 2);
 
 }  // namespace detail

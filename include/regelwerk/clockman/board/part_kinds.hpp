@@ -24,8 +24,9 @@
 
 namespace regelwerk::clockman {
 
-/// The parts by which people compose a move: a field, then the card that pays for it; a card, then the seat for a swap;
-/// an offer, then its seat, what is given and what is wanted; a circle likewise. A move of one word is an answer.
+/// The parts from which people compose a move: a field, then the card that pays for it; a card, then the seat to swap
+/// with; an offer, then its seat, the digits given and those wanted; a circle, then its seats and digits in the order
+/// of Proposal::circle. A move of one word is an answer.
 enum class PartKind : std::uint8_t {
   answer,  ///< a move of one word, by its kind
   field,   ///< see place_of
@@ -78,8 +79,8 @@ constexpr bool has_card_of(const Deck& deck, Effect effect) noexcept {
   return false;
 }
 
-/// False for answers that only extra rules ask for, if these are not in force: CM-72 take or leave, CM-75 capture or
-/// spare, both and CM-76 whether to rob, CM-75 and CM-77 accept or decline.
+/// False for an answer that only extra rules ask for, if none of them is in force. CM-72: take or leave. CM-75: capture
+/// or spare. CM-75, CM-76: rob nothing. CM-75, CM-77: accept or decline.
 constexpr bool is_answer(const Options& options, MoveKind kind) noexcept {
   switch (kind) {
     case MoveKind::take:

@@ -77,7 +77,7 @@ class Spot {
 struct Deck {
   std::array<std::uint8_t, card_kinds + 1> begin{};  ///< by kind: see first(); the last entry is event_cards
   std::array<Card, event_cards> kind{};              ///< by number of the card
-  CardSet followed;                                  ///< all copies of each kind but the last
+  CardSet followed;                                  ///< of each kind, all copies but the last
   CardSet on_demand;                                 ///< CM-43: cards kept in hand until played
   CardSet open;                                      ///< CM-44: cards that lie face up before a seat
   CardSet bars;                                      ///< CM-64: cards barin
@@ -102,7 +102,8 @@ struct Deck {
 };
 
 /// Where all event cards of a deck are. Cards of one kind are interchangeable, so their spots are kept in ascending
-/// order. Each bit of a spot is a set over all cards, so that one operation answers for all of them.
+/// order. Spots are stored bit by bit: each member holds one bit of the spots of all cards, so one operation tests all
+/// cards.
 class EventCards {
  public:
   [[nodiscard]] constexpr Spot operator[](std::size_t number) const noexcept {
@@ -113,14 +114,14 @@ class EventCards {
                                 (counter_high_.contains(number) ? 4 : 0));
   }
 
-  /// CM-41. The two piles of event cards.
+  /// CM-41. The pile from which chance draws.
   [[nodiscard]] constexpr CardSet draw_pile() const noexcept { return CardSet::all() - (with_seat_ | face_up_); }
   [[nodiscard]] constexpr CardSet put_back() const noexcept { return face_up_ - with_seat_; }  ///< shown to all
-  /// CM-43. In all hands, and in that of one seat.
+  /// CM-43. The cards in any hand.
   [[nodiscard]] constexpr CardSet held() const noexcept { return with_seat_ - face_up_; }
-  /// Empty where a view hides the hand.
+  /// The cards in the hand of this seat; empty where a view hides it.
   [[nodiscard]] constexpr CardSet held(Seat seat) const noexcept { return held() & of(seat); }
-  /// CM-44. Open before any seat, and before one.
+  /// CM-44. The cards that lie open before any seat.
   [[nodiscard]] constexpr CardSet open() const noexcept { return with_seat_ & face_up_; }
   [[nodiscard]] constexpr CardSet open(Seat seat) const noexcept { return open() & of(seat); }  ///< before this seat
   /// All cards that are in this spot. Precondition: the spot is valid.
@@ -190,7 +191,7 @@ class EventCards {
     put(deck, card, (draw_pile() & deck.of(card)).highest(), Spot::hand(seat));
   }
 
-  /// For reading foreign states: the caller keeps the spots in order and the hand sizes right. Precondition: the spot
+  /// For reading untrusted states: the caller keeps the spots in order and the hand sizes right. Precondition: the spot
   /// is valid.
   constexpr void set(std::size_t number, Spot spot) noexcept {
     const bool with_seat = spot.is_hand() || spot.is_open();
@@ -211,7 +212,7 @@ class EventCards {
     hand_sizes_[static_cast<std::size_t>(seat.index())] = size;
   }
 
-  /// False if a card has a seat or counter bit that its spot does not use; only foreign bytes can cause that.
+  /// False if a card has a seat or counter bit that its spot does not use; only untrusted bytes can cause that.
   [[nodiscard]] constexpr bool valid() const noexcept {
     const CardSet beyond = (with_seat_ | face_up_) - CardSet::all();
     const CardSet no_seat = (seat_low_ | seat_high_) - with_seat_;
@@ -246,7 +247,7 @@ class EventCards {
     return matching(seat_low_, seat.index(), 0) & matching(seat_high_, seat.index(), 1);
   }
 
-  /// True if any of these cards, mostly none at all, are with the seat.
+  /// True if any of these cards is with the seat. Mostly there are no cards at all, so that is tested first.
   [[nodiscard]] constexpr bool any_before(CardSet cards, Seat seat) const noexcept {
     return !cards.empty() && !(cards & of(seat)).empty();
   }

@@ -51,7 +51,7 @@ struct Quota {
   friend constexpr bool operator==(const Quota&, const Quota&) = default;
 };
 
-/// CM-4, CM-5. A date of five 0, so many 1, and one 2. Precondition: ones is 2 or 3.
+/// CM-4, CM-5. The quota of a date: five 0, `ones` 1 and one 2. Precondition: ones is 2 or 3.
 [[nodiscard]] constexpr Quota quota(int ones) noexcept {
   return {{zeros_of_date, static_cast<std::uint8_t>(ones), twos_of_date},
           static_cast<std::uint8_t>(zeros_of_date + ones + twos_of_date)};
@@ -82,7 +82,7 @@ class DigitCounts {
     sum.counts_ = bits_as<decltype(counts_)>(a.packed() + b.packed());
     return sum;
   }
-  /// The cards in order of kind, as a range, every copy by itself. Precondition of front() and pop_front(): not empty.
+  /// The cards in order of kind, as a range, each copy by itself. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<DigitCounts> begin() const noexcept { return ElementsOf<DigitCounts>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Digit front() const noexcept {
@@ -102,13 +102,13 @@ class DigitCounts {
   }
 
  private:
-  /// All counts in one word; no sum of theirs exceeds a byte, so they add without carries.
+  /// All counts in one word. The sum of two counts fits a byte, so one addition adds all of them without carries.
   [[nodiscard]] constexpr std::uint32_t packed() const noexcept { return bits_as<std::uint32_t>(counts_); }
 
   std::array<std::uint8_t, digit_kinds> counts_{};
 };
 
-/// CM-5. How many cards of 0, 1 and 2 count for a date without a joker's help: p.
+/// CM-5. How many cards of 0, 1 and 2 count for a date without jokers, p in the rule.
 [[nodiscard]] constexpr int placed(const Quota& quota, const DigitCounts& digits) noexcept {
   return lesser<int>(digits.count(Digit::zero), quota.of[0]) + lesser<int>(digits.count(Digit::one), quota.of[1]) +
          lesser<int>(digits.count(Digit::two), quota.of[2]);
@@ -143,15 +143,15 @@ struct Digits {
   DigitCounts date;   ///< CM-71: only these complete a date
   DigitCounts loose;  ///< CM-71: without the option transfer always empty
 
-  /// CM-71. Needs and surplus go by both together.
+  /// CM-71. All digits of the seat, by which needs and surplus are judged.
   [[nodiscard]] constexpr DigitCounts all() const noexcept { return date + loose; }
   [[nodiscard]] constexpr bool contains(Digit digit) const noexcept {
     return date.contains(digit) || loose.contains(digit);
   }
 
-  /// CM-71. A digit that comes in is loose where transfer is played.
+  /// CM-71. A digit received is loose if transfer is played.
   constexpr void receive(Digit digit, bool transfer) noexcept { (transfer ? loose : date).add(digit); }
-  /// CM-71. A loose one goes first. Precondition: contains(digit).
+  /// CM-71. Gives a loose one away first. Precondition: contains(digit).
   constexpr void give_up(Digit digit) noexcept { (loose.contains(digit) ? loose : date).remove(digit); }
   /// CM-71. On a transfer field all loose digits go into the date.
   constexpr void transfer_all() noexcept {

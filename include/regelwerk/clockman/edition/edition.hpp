@@ -47,8 +47,8 @@ struct Edition {
   }
 };
 
-/// CM-25, CM-37. The line between evenly spaced rings: floor(i x to / from + 1/2) modulo to. It rounds halves up, so
-/// that of two fields the clockwise one is met.
+/// CM-25, CM-37. The line between evenly spaced rings: floor(i x to / from + 1/2) modulo to. Halves round up: of two
+/// fields at the same distance the clockwise one is met.
 [[nodiscard]] constexpr Line even_line(int from, int to) noexcept {
   Line line{};
   for (int i = 0; i < from; ++i) {

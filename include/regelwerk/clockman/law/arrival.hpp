@@ -6,9 +6,9 @@
 
 namespace regelwerk::clockman {
 
-// CM-24, CM-26. Figures come to a field and meet who stands there, one after another. What is still to be settled is
-// this one arrival: when all are asked, those captured go away together, and their arrival takes its place. A group is
-// sent outward at most once per ring, and from a passage once, so a chain has at most rings + 1 links.
+// CM-24, CM-26. Figures that come to a field meet those who stand there, one after another. Only one arrival is
+// unsettled at a time: when all are asked, the captured figures leave together, and their arrival replaces it. A group
+// is sent outward at most once per ring, and from a passage once, so a chain has at most rings + 1 links.
 
 /// CM-65. True if an open card keeps the figure of the seat from capturing.
 [[nodiscard]] constexpr bool is_peaceful(const Layout& layout, const EventCards& events, Seat seat) noexcept {
@@ -67,7 +67,7 @@ constexpr void tell_spared(S& scene, Seat other, Rule rule) noexcept {
               .from = scene.table().figure(other)});
 }
 
-/// CM-65, CM-75. The figures meet `other`; an own arrival may spare it.
+/// CM-65, CM-75. The arriving figures meet `other`; in an own arrival (is_own_arrival) the active seat may spare it.
 template <class S>
 constexpr Step meet(S& scene, Seat other) noexcept {
   Table& table = scene.table();
@@ -131,7 +131,8 @@ constexpr Step send_away(S& scene) noexcept {
   return to.is_start() ? settle(scene) : arrive(scene, sent, head);
 }
 
-/// CM-26. The next figure on the field, the others in order from the first of the group.
+/// CM-26. Asks the next figure on the field, in seat order after the head of the group; after the last one the captured
+/// go.
 template <class S>
 constexpr Step ask_next(S& scene) noexcept {
   Table& table = scene.table();

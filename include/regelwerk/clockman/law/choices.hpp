@@ -17,7 +17,7 @@ constexpr Step card_done(S& scene) noexcept {
   return Step::end_turn;
 }
 
-/// CM-54. Lays the own card aside; chance draws one from the other hand next.
+/// CM-54. Lays the chosen card of the active seat aside; next chance draws one from the other seat's hand.
 template <class S>
 constexpr Step choose_mix(S& scene, Seat other, Pose pose) noexcept {
   scene.state.hand(scene.table().turn).remove(pose);
@@ -83,7 +83,7 @@ constexpr Step finish_grab(S& scene, Seat from, Digit digit) noexcept {
   return card_done(scene);
 }
 
-/// CM-56, CM-60. The seat demands the digit; the other one may guard it.
+/// CM-56, CM-60. The seat demands the digit; the other seat may guard it.
 template <class S>
 constexpr Step grab(S& scene, Seat from, Digit digit) noexcept {
   scene.tell({.kind = EventKind::digit_demanded,

@@ -24,8 +24,8 @@ template <class VisitAll>
   visit_all(visitor);
   return count;
 }
-/// The move with the index that `choose(count)` returns, of those that `visit_all(visitor)` visits. The first is kept
-/// on the way, since often it is the only one.
+/// Of the moves that `visit_all(visitor)` visits, the one with the index that `choose(count)` returns. The first is
+/// kept while counting, since often it is the only one.
 template <class VisitAll, class Choose>
 [[nodiscard]] constexpr Move picked_of(const VisitAll& visit_all, const Choose& choose) noexcept {
   std::uint32_t count = 0;
@@ -101,7 +101,8 @@ class FigureMoves {
   }
   /// CM-11. Precondition: goes_straight_on().
   [[nodiscard]] constexpr Move only_end() const noexcept { return gone(ring_ahead(layout(), figure(), table_.roll)); }
-  /// CM-19. True if the roll may be forfeited to overshoot. The ring is tested first, since that is fast.
+  /// CM-19. True if the roll overshoots the straight and so may be forfeited. The ring is tested first, since that is
+  /// fast.
   [[nodiscard]] constexpr bool may_stay() const noexcept {
     return figure().is_innermost() && may_overshoot(layout(), table_, table_.turn);
   }
@@ -141,7 +142,7 @@ class FigureMoves {
     });
   }
 
-  /// CM-19, CM-23. True without a free end, since nobody is bound to pay, or to overshoot.
+  /// CM-19, CM-23. True if no end is free, since nobody must pay, or if the roll overshoots the straight.
   [[nodiscard]] constexpr bool may_forfeit(const Ends& ends) const noexcept { return ends.free.empty() || may_stay(); }
 
   /// CM-13, CM-20, CM-22, CM-58. The first rule that a payment for `move.to` breaks; none if it is legal.
@@ -159,7 +160,8 @@ class FigureMoves {
     return pose == last_pose_of(layout(), table_.turn) && holds(pose) ? none() : Rule::last_blockade;
   }
 
-  /// CM-17 and others. The rule that keeps the roll from ending on `to`: the first without which it could.
+  /// CM-17 and others. The rule that keeps the roll from ending on `to`: rules are lifted one after another, and the
+  /// one is named with which `to` comes into reach.
   [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
     if (figure() == Space::straight(straight_length)) return Rule::into_centre;
     if (figure().is_straight()) return Rule::last_blockade;

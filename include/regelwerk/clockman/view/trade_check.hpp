@@ -30,7 +30,7 @@ namespace regelwerk::clockman::detail {
   return table.asked == table.proposal.to() || (table.proposal.is_circle() && table.asked == table.proposal.then());
 }
 
-/// CM-77. All checks of proposals in a foreign state.
+/// CM-77. All checks of proposals in an untrusted state.
 [[nodiscard]] constexpr bool trade_holds(const Layout& layout, const Options& options, const Table& table) noexcept {
   if (!options.trade || !remembers_proposals(table.phase)) {
     return table.phase != Phase::trade && table.proposals.empty() && table.proposal.none();

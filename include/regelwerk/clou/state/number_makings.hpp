@@ -134,13 +134,13 @@ struct DiceSupply {
   constexpr DiceSupply(Roll roll, const Hand& hand) noexcept
       : faces(roll.faces()), extras(hand.extras.listed()), shifts(hand.shifts.listed()), left(hand.left) {}
 
-  /// True if these dice are unused, and of equal ones the first places are chosen.
+  /// True if these dice are unused, and among equal dice the first places are chosen.
   [[nodiscard]] constexpr bool offers_dice(Places chosen) const noexcept {
     return (chosen & ~left) == 0 && lowest_first(faces, left, chosen);
   }
-  /// True if these extras are kept, and of equal ones the first places are chosen.
+  /// True if these extras are kept, and among equal extras the first places are chosen.
   [[nodiscard]] constexpr bool offers_extras(Places chosen) const noexcept { return offers(extras, chosen); }
-  /// True if these shifts are kept, and of equal ones the first places are chosen.
+  /// True if these shifts are kept, and among equal shifts the first places are chosen.
   [[nodiscard]] constexpr bool offers_shifts(Places chosen) const noexcept { return offers(shifts, chosen); }
 
   /// How far shifts reach on these dice and virtual dice. Precondition: the hand offers all of them.

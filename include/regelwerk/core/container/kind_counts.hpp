@@ -98,7 +98,7 @@ class KindCounts {
     for (; i + 1 < words && index >= words_[i].size(); ++i) index -= words_[i].size();
     return words_[i].nth(index) + static_cast<int>(i) * kinds_per_word;
   }
-  /// Visits every card by its kind, equal ones one by one.
+  /// Visits every card by its kind, each copy by itself.
   template <class Visitor>
   constexpr void for_each_card(const Visitor& visitor) const noexcept {
     for (std::size_t i = 0; i < words; ++i) {
@@ -120,7 +120,7 @@ class KindCounts {
     return *this;
   }
 
-  /// The cards in order, as a range, equal ones one by one. Precondition of front() and pop_front(): not empty.
+  /// The cards in order, as a range, each copy by itself. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<KindCounts> begin() const noexcept { return ElementsOf<KindCounts>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return nth(0); }

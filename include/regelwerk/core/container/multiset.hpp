@@ -22,10 +22,10 @@ class Multiset {
   static constexpr int kinds = Kinds;                ///< their indexes are 0 to kinds - 1
   static constexpr int bits_per_kind = Bits;         ///< width of one count: 1, 2, 4 or 8
   static constexpr int max_count = (1 << Bits) - 1;  ///< the most of one kind
-  /// One of every kind that a word has room for.
+  /// A word in which every count is 1.
   static constexpr std::uint64_t each_count = ~std::uint64_t{0} / static_cast<std::uint64_t>(max_count);
 
-  /// Kinds as the lowest bits of their counts.
+  /// A range of kinds, each held as the lowest bit of its count.
   struct KindsPresent {
     struct End {};
     std::uint64_t rest;  ///< the lowest bit of every count not 0, from the present kind on
@@ -40,7 +40,7 @@ class Multiset {
     friend constexpr bool operator==(KindsPresent present, End /*end*/) noexcept { return present.rest == 0; }
 
     [[nodiscard]] constexpr int size() const noexcept {
-      // Where the number of kinds fits one count, a product adds all bits up in the topmost.
+      // Where the number of kinds fits one count, a product adds up all bits in the topmost count.
       if constexpr (Kinds <= max_count) {
         return static_cast<int>(wrapping_product(rest, each_count) >> (64 - Bits));
       } else {
@@ -52,7 +52,7 @@ class Multiset {
       expects([&] { return 0 <= index && index < size(); }, "there are more kinds than that");
       KindsPresent at = *this;
       for (; index > 0; --index) ++at;
-      // A bit behind all others, so that no code looks for a word of zeros.
+      // The top bit is always set, so that no code is generated for a word of zeros.
       return *KindsPresent{at.rest | std::uint64_t{1} << 63U};
     }
   };
@@ -92,7 +92,7 @@ class Multiset {
     expects([&] { return contains(kind); }, "there is one of the kind");
     word_ -= std::uint64_t{1} << shift(kind);
   }
-  /// Several at once. Preconditions: `many` is not negative; there is room for them, or they are there to be removed.
+  /// Adds several. Precondition: 0 <= many <= max_count - count(kind).
   constexpr void add(Kind kind, int many) noexcept {
     expects([&] { return 0 <= many && many <= max_count - count(kind); }, "there is room for so many more of the kind");
     word_ += static_cast<std::uint64_t>(many) << shift(kind);
@@ -130,9 +130,9 @@ class Multiset {
   /// Precondition: 0 <= index < size().
   [[nodiscard]] constexpr Kind nth(int index) const noexcept {
     expects([&] { return 0 <= index && index < size(); }, "the index lies within the multiset");
-    // First the lane in which the index lies, then in halves of it the kind.
+    // Finds the lane in which the index lies, then halves it down to one kind.
     const std::uint64_t sums = sums_up_to(lanes());
-    // The last lane is beyond the index anyway; said once more, so that no code looks for a word of zeros.
+    // The last lane always lies beyond the index; its bit is set so that no code is generated for a word of zeros.
     const std::uint64_t beyond = lanes_beyond(sums, static_cast<std::uint64_t>(index)) | std::uint64_t{1} << 63U;
     auto at = static_cast<unsigned>(std::countr_zero(beyond)) - (lane - 1);
     std::uint64_t left = static_cast<std::uint64_t>(index) - ((truncating_shift(sums, lane) >> at) & lane_mask);
@@ -179,7 +179,7 @@ class Multiset {
     return Kinds * Bits == 64 || (word_ >> (Kinds * Bits % 64)) == 0;
   }
 
-  /// The elements in order, as a range, equal ones one by one. Precondition of front() and pop_front(): not empty.
+  /// The elements in order, as a range, each copy by itself. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<Multiset> begin() const noexcept { return ElementsOf<Multiset>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Kind front() const noexcept { return first(); }
@@ -188,7 +188,8 @@ class Multiset {
   friend constexpr bool operator==(Multiset, Multiset) = default;
 
  private:
-  /// A lane is so wide that it holds the number of all elements: 240 of 4 bits, 2,040 of 8 bits at most.
+  /// A lane is wide enough for the number of all elements: at most 240 with counts of 4 bits, 2,040 with counts of 8
+  /// bits.
   static constexpr int lane = [] {
     int width = Bits;
     while (Most >> width != 0) width *= 2;
@@ -218,10 +219,10 @@ class Multiset {
   [[nodiscard]] static constexpr std::uint64_t sums_up_to(std::uint64_t numbers) noexcept {
     return wrapping_product(numbers, each_lane);
   }
-  /// The top bit of every lane in which more than `index` stands. Precondition: index < Most.
+  /// The top bit of every lane whose sum exceeds `index`. Precondition: index < Most.
   [[nodiscard]] static constexpr std::uint64_t lanes_beyond(std::uint64_t sums, std::uint64_t index) noexcept {
     const std::uint64_t least = (index + 1) * each_lane;
-    // Where no sum reaches the top bit of its lane, what is left of a bit put there says it.
+    // If no sum reaches the top bit of its lane: set before a subtraction, it remains where the sum is large enough.
     if constexpr (Most >> (lane - 1) == 0) return ((sums | top_bits) - least) & top_bits;
     // Without their top bits lanes are compared by one subtraction that borrows from no neighbour.
     const std::uint64_t rest_reaches = (sums | top_bits) - (least & ~top_bits);

@@ -19,7 +19,7 @@ struct HiddenCards {
     held.fill({});
     pile = {};
   }
-  /// Visits every card of a holder by its kind, equal ones one by one.
+  /// Visits every card of a holder by its kind, each copy by itself.
   template <class Visitor>
   constexpr void for_each_card(int holder, const Visitor& visitor) const noexcept {
     held[static_cast<std::size_t>(holder)].for_each_card(visitor);

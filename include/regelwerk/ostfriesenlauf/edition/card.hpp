@@ -42,7 +42,7 @@ enum class Sign : std::uint8_t { fish, hedgehog, turtle, snail, sheep };
 
 /// By Sign; `finish@NAME` on a card and state texts use them.
 inline constexpr std::array<std::string_view, sign_count> sign_words{"fish", "hedgehog", "turtle", "snail", "sheep"};
-/// For word().
+/// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Sign> /*type*/) noexcept { return sign_words; }
 
 /// What a face does.

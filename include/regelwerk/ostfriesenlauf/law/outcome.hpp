@@ -97,7 +97,7 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return outcome;
 }
 
-/// Of a State or a View.
+/// The outcome of a State or a View.
 [[nodiscard]] constexpr std::optional<Outcome> outcome_of(const auto& setup, const auto& position) noexcept {
   return outcome_of(setup.layout(), position.table);
 }

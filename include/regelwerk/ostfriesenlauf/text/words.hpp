@@ -11,7 +11,7 @@ constexpr void write_card(Out& out, const Layout& layout, Card card) noexcept {
   write_face(out, layout.face(card));
 }
 
-/// Writes cards separated by commas, or that there are none; `each` passes each card on.
+/// Writes cards separated by commas, `-` if there are none; `each(f)` calls f for every card.
 template <class Out, class Each>
 constexpr void write_cards(Out& out, const Layout& layout, const Each& each) noexcept {
   bool any = false;

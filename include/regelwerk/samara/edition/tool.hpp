@@ -23,7 +23,7 @@ enum class Tool : std::uint8_t { saw, compass, square, glass_a, glass_b };
 
 /// By Tool; move and state texts use them.
 inline constexpr std::array<std::string_view, tool_kinds> tool_words{"saw", "compass", "square", "glassA", "glassB"};
-/// For word().
+/// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Tool> /*type*/) noexcept { return tool_words; }
 
 namespace detail {

@@ -127,7 +127,7 @@ class Turn {
   const Table& table_;
 };
 
-/// Of a State or a View.
+/// The turn of a State or a View.
 template <class Setup>
 [[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const auto& position) noexcept {
   return {setup, position.table};

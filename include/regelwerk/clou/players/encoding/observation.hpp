@@ -201,8 +201,8 @@ class ObservationPlanes {
     thieves_.for_each([&](Thief thief) { most = greater(most, of(numbers_.kit(thief).all())); });
     return most;
   }
-  /// A column for every white symbol of this kind that the thief can keep; of equal ones the first columns are marked
-  /// first.
+  /// A column for every white symbol of this kind that the thief can keep; among equal symbols the first columns are
+  /// marked first.
   template <class Of>
   constexpr void kept(std::string_view name, const Of& of) const noexcept {
     const int most = most_of_kits([&](const Hand& all) { return of(all).size(); });

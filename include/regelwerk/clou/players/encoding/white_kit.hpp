@@ -87,7 +87,7 @@ class WhiteKit {
   }
   [[nodiscard]] constexpr int most_of(Places chosen) const noexcept { return sum_of(shifts_.values, chosen); }
 
-  /// Chosen kept symbols as places in the kit, of equal ones the lowest.
+  /// Chosen kept symbols as places in the kit, the lowest among equal symbols.
   [[nodiscard]] static constexpr Places in_kit(const FewPips& kit, const FewPips& kept, Places chosen) noexcept {
     Places places = 0;
     for (std::size_t i = 0; i < kept.values.size(); ++i) {
