@@ -56,8 +56,8 @@ constexpr bool is_part(const MoreParts& game, const auto& position, const Part& 
 }
 
 /// Parts are made with memory that is asked for.
-struct Asking : Sound {};
-inline Chain<PartKind> parts_of(const Asking& game, const auto& position, Move move) {
+struct ProposalGroup : Sound {};
+inline Chain<PartKind> parts_of(const ProposalGroup& game, const auto& position, Move move) {
   const auto chain = std::make_unique<Chain<PartKind>>(parts_of(static_cast<const Sound&>(game), position, move));
   return *chain;
 }
@@ -110,7 +110,7 @@ TEST_CASE("conformance sees: parts that the game does not have, or that have no 
 TEST_CASE("conformance sees: parts for those who wait, without words, with memory") {
   check_red<AlwaysMine>("a seat has parts to choose when it is not its turn", parts);
   check_red<OneWord>("parts without words of their own", parts);
-  check_red<Asking>("the library asks for memory", parts);
+  check_red<ProposalGroup>("the library asks for memory", parts);
 }
 
 }  // namespace

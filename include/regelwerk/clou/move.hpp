@@ -112,7 +112,7 @@ class Move {
 
   constexpr Move() = default;
   /// A mark.
-  constexpr Move(Thief thief, Target target, Making making) noexcept : Move(base(thief, target) | making.code) {}
+  constexpr Move(Thief thief, Target target, MadeNumber making) noexcept : Move(base(thief, target) | making.code) {}
   /// Any move but a mark and the use of a symbol.
   constexpr Move(MoveKind kind, Thief thief, Target target, int number) noexcept
       : Move(1U << mark_bits | static_cast<std::uint32_t>(kind) << kind_at |
@@ -157,10 +157,10 @@ class Move {
   /// By kind: the number that a mark makes or a fill writes, the index of a throw, the face of the escape die, or the
   /// gang as bits.
   [[nodiscard]] constexpr int number() const noexcept {
-    return static_cast<int>(code_ & (is_mark() ? Making::number_mask : number_mask));
+    return static_cast<int>(code_ & (is_mark() ? MadeNumber::number_mask : number_mask));
   }
   /// The dice, extras and shifts of a mark.
-  [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(code_ >> Making::number_bits); }
+  [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(code_ >> MadeNumber::number_bits); }
 
   /// The move as a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
@@ -171,7 +171,7 @@ class Move {
 
  private:
   // Positions and masks of the fields in a code; in a mark the making has the lowest bits.
-  static constexpr unsigned mark_target_at = Making::code_bits;
+  static constexpr unsigned mark_target_at = MadeNumber::code_bits;
   static constexpr unsigned mark_thief_at = mark_target_at + 8;
   static constexpr unsigned mark_bits = mark_thief_at + 2;
   static constexpr unsigned target_at = 10;
@@ -205,7 +205,7 @@ class Move {
   std::uint32_t code_ = 0;
 };
 
-static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits == 25);
+static_assert(sizeof(Move) == 4 && MadeNumber::code_bits == 14 && Move::code_bits == 25);
 
 /// A move of a kind that names no thief.
 [[nodiscard]] constexpr Move of_kind(MoveKind kind, Target target = {}, int number = 0) noexcept {
@@ -228,7 +228,7 @@ static_assert(sizeof(Move) == 4 && Making::code_bits == 14 && Move::code_bits ==
 
 /// CL-12, CL-27. A thief makes a number in this way and marks an element or crosses a number demand.
 [[nodiscard]] constexpr Move marked(Thief thief, Target target, DiceUse how, int number) noexcept {
-  return {thief, target, Making{how, number}};
+  return {thief, target, MadeNumber{how, number}};
 }
 /// CL-43. A thief uses a fill: it writes `number`, or crosses if that is 0.
 [[nodiscard]] constexpr Move filled(Thief thief, Element element, int number = 0) noexcept {

@@ -25,7 +25,7 @@ std::vector<std::uint32_t> plain_list(const DiceSupply& stock, bool clamp, Numbe
     const DiceUse how = DiceUse::from_code(code);
     if (!stock.offers_dice(how.dice) || !stock.offers_extras(how.extras) || !stock.offers_shifts(how.shifts)) continue;
     for (int number = 1; number <= highest_number; ++number) {
-      if ((stock.numbers(how, clamp) & wanted).contains(number)) codes.push_back(Making{how, number}.code);
+      if ((stock.numbers(how, clamp) & wanted).contains(number)) codes.push_back(MadeNumber{how, number}.code);
     }
   }
   return codes;

@@ -26,7 +26,7 @@ static_assert(std::same_as<Heist<>::State, Campaign<>::State> && std::same_as<He
 static_assert(!std::same_as<Heist<>::Options, Campaign<>::Options>);
 static_assert(sizeof(State) <= 256 && sizeof(View) <= 256);  // 512 would do for a campaign
 static_assert(sizeof(Move) == 4 && sizeof(Target) == 1 && sizeof(Element) == 1 && sizeof(Fired) == 2);
-static_assert(sizeof(Hand) == 6 && sizeof(ThiefSet) == 1 && sizeof(SymbolSet) == 1 && sizeof(Making) == 2);
+static_assert(sizeof(Hand) == 6 && sizeof(ThiefSet) == 1 && sizeof(SymbolSet) == 1 && sizeof(MadeNumber) == 2);
 static_assert(std::is_trivially_copyable_v<State> && std::is_trivially_copyable_v<View>);
 static_assert(std::is_trivially_copyable_v<Event> && std::is_trivially_copyable_v<Move>);
 static_assert(std::is_trivially_copyable_v<RuntimeHeist> && std::is_trivially_copyable_v<RuntimeCampaign>);

@@ -18,7 +18,7 @@ namespace regelwerk::clockman {
 namespace detail {
 
 /// Reads what text_of() writes of a move.
-class MoveReading : WordReader {
+class MoveParser : WordReader {
  public:
   using WordReader::WordReader;
 
@@ -97,7 +97,7 @@ class MoveReading : WordReader {
 /// The move that a text names; it need not be legal.
 [[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
                                                         std::string_view text) noexcept {
-  return detail::MoveReading{setup.layout(), text}.move();
+  return detail::MoveParser{setup.layout(), text}.move();
 }
 
 }  // namespace regelwerk::clockman

@@ -87,7 +87,7 @@ class Completions {
     return each_target(2, [&](Target target) {
       if (!target.is_element()) return true;
       const Element element = target.element();
-      if (chain_.size() > 4) return visitor_(filled(thief, element, chain_[4].value & Making::number_mask));
+      if (chain_.size() > 4) return visitor_(filled(thief, element, chain_[4].value & MadeNumber::number_mask));
       return visitor_(filled(thief, element)) && visitor_(filled(thief, element, 1));
     });
   }
@@ -105,7 +105,7 @@ class Completions {
     if (how == DiceUse{}) how.dice = stock.left == 0 ? 1U : stock.left & (~stock.left + 1U);
     const std::size_t number_at = at + 2;
     const int number =
-        number_at < chain_.size() ? chain_[number_at].value & int{Making::number_mask} : number_of(stock, how);
+        number_at < chain_.size() ? chain_[number_at].value & int{MadeNumber::number_mask} : number_of(stock, how);
     return each_target(at, [&](Target target) { return visitor_(marked(thief, target, how, number)); });
   }
   /// Chooses the next place with this value, unused dice before used ones; false if there is none.

@@ -34,16 +34,16 @@ struct DiceUse {
 };
 
 /// Dice, extras and shifts, and one number that they make, packed as in a move.
-struct Making {
+struct MadeNumber {
   std::uint16_t code = 0;  ///< the number in its lowest bits, above them DiceUse::code()
 
   static constexpr unsigned number_bits = 5;                              ///< room for 1 to 30 (CL-27)
   static constexpr std::uint32_t number_mask = (1U << number_bits) - 1U;  ///< the bits of `code` with the number
   static constexpr int code_bits = DiceUse::code_bits + static_cast<int>(number_bits);  ///< how many bits `code` has
 
-  constexpr Making() = default;
+  constexpr MadeNumber() = default;
   /// Packs both. Precondition: 1 <= number <= 30.
-  constexpr Making(DiceUse how, int number) noexcept
+  constexpr MadeNumber(DiceUse how, int number) noexcept
       : code(static_cast<std::uint16_t>(how.code() << number_bits | static_cast<std::uint32_t>(number))) {}
 
   /// The dice, extras and shifts that make the number.

@@ -19,9 +19,9 @@
 namespace regelwerk::clou::detail {
 
 /// Reads a move in a position, where dice and white symbols are looked up in the thief's hand.
-class MoveReading {
+class MoveParser {
  public:
-  constexpr MoveReading(const Names& names, const State& state, std::string_view text) noexcept
+  constexpr MoveParser(const Names& names, const State& state, std::string_view text) noexcept
       : state_(state), in_(names, text) {}
 
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
@@ -187,7 +187,7 @@ namespace regelwerk::clou {
                                                         std::string_view text) noexcept {
   const State& state = state_of(position);
   const Names names = names_in(setup, state);
-  return detail::MoveReading{names, state, text}.move();
+  return detail::MoveParser{names, state, text}.move();
 }
 
 }  // namespace regelwerk::clou

@@ -21,7 +21,7 @@ namespace regelwerk::samara {
 namespace detail {
 
 /// Reads move texts. Helpers are named by their places in NOW, so the reader needs the table.
-class MoveReading : WordReader {
+class MoveParser : WordReader {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
   template <class Make>
   [[nodiscard]] constexpr std::optional<Move> with_space(Make make) noexcept {
@@ -32,8 +32,7 @@ class MoveReading : WordReader {
   }
 
  public:
-  constexpr MoveReading(const Edition& edition, const Layout& layout, const Table& table,
-                        std::string_view text) noexcept
+  constexpr MoveParser(const Edition& edition, const Layout& layout, const Table& table, std::string_view text) noexcept
       : WordReader(edition, layout, text), table_(table) {}
 
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
@@ -129,7 +128,7 @@ class MoveReading : WordReader {
 /// Reads a move text, whether or not the move is legal. Letters may be of either case.
 [[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& position,
                                                         std::string_view text) noexcept {
-  return detail::MoveReading{setup.edition(), setup.layout(), position.table, text}.move();
+  return detail::MoveParser{setup.edition(), setup.layout(), position.table, text}.move();
 }
 
 }  // namespace regelwerk::samara

@@ -13,7 +13,7 @@ namespace regelwerk::tock {
 namespace detail {
 
 /// Reads what text_of() writes of a move.
-class MoveReading : WordReader {
+class MoveParser : WordReader {
  public:
   using WordReader::WordReader;
 
@@ -50,7 +50,7 @@ class MoveReading : WordReader {
 /// Reads a move text, whether or not the move is legal. Letters may be of either case.
 [[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
                                                         std::string_view text) noexcept {
-  return detail::MoveReading{setup.layout(), text}.move();
+  return detail::MoveParser{setup.layout(), text}.move();
 }
 
 }  // namespace regelwerk::tock

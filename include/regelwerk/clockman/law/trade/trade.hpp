@@ -65,15 +65,15 @@ inline constexpr int most_circles = 96;
 }
 
 /// CM-77. Proposals that differ only in what is wanted, which is in the lowest bits of their codes.
-class Asking {
+class ProposalGroup {
  public:
   /// Offers to a seat; `wanted` are the bundles to ask for.
-  [[nodiscard]] static constexpr Asking offers(Seat to, Bundle given, Bundles wanted) noexcept {
+  [[nodiscard]] static constexpr ProposalGroup offers(Seat to, Bundle given, Bundles wanted) noexcept {
     return {Proposal::offer(to, given, Bundle{0}), wanted.bits(), 15};
   }
   /// Circles; `wanted` are the digits to ask for, one bit each.
-  [[nodiscard]] static constexpr Asking circles(Seat to, Digit given, Seat then, Digit passed_on,
-                                                unsigned wanted) noexcept {
+  [[nodiscard]] static constexpr ProposalGroup circles(Seat to, Digit given, Seat then, Digit passed_on,
+                                                       unsigned wanted) noexcept {
     return {Proposal::circle(to, given, then, passed_on, Digit::zero), wanted, 3};
   }
 
@@ -100,7 +100,7 @@ class Asking {
   }
 
  private:
-  constexpr Asking(Proposal first, unsigned wanted, unsigned last) noexcept
+  constexpr ProposalGroup(Proposal first, unsigned wanted, unsigned last) noexcept
       : first_(first), wanted_(wanted), last_(last) {}
 
   [[nodiscard]] constexpr Proposal lowest(unsigned wanted) const noexcept {
@@ -145,7 +145,7 @@ struct Trader {
 
 /// CM-77. Visits the proposals that were not declined, if there are any.
 template <class Visitor>
-constexpr bool visit_open(const Table& table, Asking asking, const Visitor& visitor) noexcept {
+constexpr bool visit_open(const Table& table, ProposalGroup asking, const Visitor& visitor) noexcept {
   if (asking.empty()) return true;
   for (int i = 0; i < max_trade_offers && !table.proposals.declined(i).none(); ++i) {
     asking.leave_out(table.proposals.declined(i));
@@ -160,7 +160,7 @@ constexpr bool for_each_offer_to(const Table& table, const Trader& own, Seat to,
   return own.held.for_each([&](Bundle given) {
     Bundles wanted = their.held & Bundles::apart_from(given);
     if (own.room.is_limited()) wanted = wanted & own.room.may_receive(given) & their.room.may_give(given);
-    return visit_open(table, Asking::offers(to, given, wanted), visitor);
+    return visit_open(table, ProposalGroup::offers(to, given, wanted), visitor);
   });
 }
 
@@ -193,7 +193,7 @@ constexpr bool for_each_circle_with(const Layout& layout, const Table& table, co
     for (Kinds rest = passed_on; rest != 0; rest &= rest - 1) {
       const int passed = std::countr_zero(rest);
       const Kinds offered = wanted & all[static_cast<std::size_t>(then)][static_cast<std::size_t>(passed)];
-      const Asking asking = Asking::circles(to, given, Seat{then}, static_cast<Digit>(passed), offered);
+      const ProposalGroup asking = ProposalGroup::circles(to, given, Seat{then}, static_cast<Digit>(passed), offered);
       if (!visit_open(table, asking, visitor)) return false;
     }
   }
@@ -240,11 +240,11 @@ constexpr bool for_each_asking(const Layout& layout, const Options& options, con
 template <class Visitor>
 constexpr bool for_each_proposal(const Layout& layout, const Options& options, const Table& table,
                                  const Visitor& visitor) noexcept {
-  return for_each_asking(layout, options, table, [&](const Asking& asking) { return asking.for_each(visitor); });
+  return for_each_asking(layout, options, table, [&](const ProposalGroup& asking) { return asking.for_each(visitor); });
 }
 [[nodiscard]] constexpr int count_proposals(const Layout& layout, const Options& options, const Table& table) noexcept {
   int count = 0;
-  for_each_asking(layout, options, table, [&](const Asking& asking) {
+  for_each_asking(layout, options, table, [&](const ProposalGroup& asking) {
     count += asking.size();
     return true;
   });
@@ -254,7 +254,7 @@ constexpr bool for_each_proposal(const Layout& layout, const Options& options, c
 [[nodiscard]] constexpr Proposal nth_proposal(const Layout& layout, const Options& options, const Table& table,
                                               int index) noexcept {
   Proposal found;
-  for_each_asking(layout, options, table, [&](const Asking& asking) {
+  for_each_asking(layout, options, table, [&](const ProposalGroup& asking) {
     if (index >= asking.size()) {
       index -= asking.size();
       return true;

@@ -39,7 +39,7 @@ class KeptMakings {
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
     for (const Way& way : ways_) {
       for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
-        if (!pass_one(index)) return Making{DiceUse::from_code(way.code), made.lowest()}.code;
+        if (!pass_one(index)) return MadeNumber{DiceUse::from_code(way.code), made.lowest()}.code;
       }
     }
     return 0;
@@ -48,7 +48,7 @@ class KeptMakings {
   constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
     for (const Way& way : ways_) {
       for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
-        if (!visitor(Making{DiceUse::from_code(way.code), made.lowest()}.code)) return false;
+        if (!visitor(MadeNumber{DiceUse::from_code(way.code), made.lowest()}.code)) return false;
       }
     }
     return true;

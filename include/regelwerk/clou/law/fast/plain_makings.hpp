@@ -89,7 +89,7 @@ struct PlainMakings {
   }
   [[nodiscard]] constexpr std::uint32_t code_of_first(unsigned of) const noexcept {
     const Places chosen = static_cast<unsigned>(std::countr_zero(of)) + 1;
-    return Making{{chosen, 0, 0}, dice_sums[roll].sums[chosen]}.code;
+    return MadeNumber{{chosen, 0, 0}, dice_sums[roll].sums[chosen]}.code;
   }
 };
 
