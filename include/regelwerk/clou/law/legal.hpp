@@ -11,6 +11,7 @@
 #include <regelwerk/clou/law/dice/moves.hpp>
 #include <regelwerk/clou/law/places.hpp>
 #include <regelwerk/clou/law/refusal.hpp>
+#include <regelwerk/clou/law/symbol_moves.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
@@ -39,7 +40,7 @@ class Turn {
     const auto offer = [&](Move move) { return visit(visitor, move); };
     switch (state_.phase) {
       case Phase::symbol:
-        return for_each_use(offer) && offer(lapsed());
+        return SymbolMoves{layout_, state_}.for_each(offer) && offer(lapsed());
       case Phase::dice:
         return DiceMoves{layout_, state_}.for_each(offer);
       case Phase::leave:
@@ -84,7 +85,7 @@ class Turn {
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     switch (state_.phase) {
       case Phase::symbol:
-        return move == lapsed() ? std::nullopt : why_not_crossed(move);
+        return move == lapsed() ? std::nullopt : SymbolMoves{layout_, state_}.why_not(move);
       case Phase::dice:
         return why_not_in_dice(move);
       case Phase::leave:
@@ -142,52 +143,9 @@ class Turn {
     return true;
   }
   template <class Visitor>
-  static constexpr bool for_each_demand(DemandSet demands, const Visitor& visitor) noexcept {
-    for (; demands != 0; demands &= demands - 1) {
-      if (!visitor(Target::demand(std::countr_zero(demands)))) return false;
-    }
-    return true;
-  }
-  template <class Visitor>
-  static constexpr bool for_each_in(Group group, unsigned set, const Visitor& visitor) noexcept {
-    for (; set != 0; set &= set - 1) {
-      if (!visitor(Target{Element{group, std::countr_zero(set)}})) return false;
-    }
-    return true;
-  }
-  template <class Visitor>
   constexpr bool for_each_item(const Visitor& visitor) const noexcept {
     return for_each_number(0, static_cast<int>(layout_.campaign.items.size()) - 1,
                            [&](int item) { return visitor(Target::item(item)); });
-  }
-
-  /// CL-22, CL-66. Every distinct waiting symbol at each of its places.
-  template <class Offer>
-  constexpr bool for_each_use(const Offer& offer) const noexcept {
-    const SymbolDesk desk{layout_, state_};
-    const bool is_offered = state_.waiting.for_each_entry([&](Fired fired) {
-      const SymbolPlaces places = desk.places(fired);
-      const auto use = [&](Target target) { return offer(crossed(fired, target)); };
-      return for_each_in(Group::special, places.specials, use) && for_each_in(Group::area, places.areas, use) &&
-             for_each_demand(places.demands, use) && (!places.escape || use(Target::escape())) &&
-             (fired.by.is_nobody() || for_each_use_on_others(fired, offer));
-    });
-    if (!is_offered || layout_.specials == Specials::own) return is_offered;
-    return state_.waiting.for_each_entry(
-        [&](Fired fired) { return !fired.by.is_nobody() || for_each_use_on_others(fired, offer); });
-  }
-  /// CL-36, CK-33. The places on the specials of others, in the order of their codes.
-  template <class Offer>
-  constexpr bool for_each_use_on_others(Fired fired, const Offer& offer) const noexcept {
-    const ThiefSet owners = other_owners(layout_, state_, fired);
-    const unsigned first = fired.by.is_nobody() ? 0U : static_cast<unsigned>(fired.by.thief());
-    for (unsigned step = 0; !owners.empty() && step < thief_count; ++step) {
-      const auto owner = static_cast<Thief>(first ^ step);
-      if (!owners.contains(owner)) continue;
-      const auto use = [&](Target target) { return offer(crossed(fired, owner, target)); };
-      if (!for_each_in(Group::special, special_places(layout_, state_, owner, fired.symbols), use)) return false;
-    }
-    return true;
   }
 
   /// CK-21. The circles that the acting thief may cross, or none.
@@ -240,48 +198,6 @@ class Turn {
     return state_.campaign.end == CampaignEnd::won ? Rule::campaign_won : Rule::campaign_lost;
   }
 
-  /// CL-22. Why a symbol cannot be used there, or does not wait.
-  [[nodiscard]] constexpr std::optional<Rule> why_not_crossed(Move move) const noexcept {
-    const Target target = move.target();
-    const Fired fired = move.fired();
-    if (move != crossed(fired, move.owner(), target) || state_.waiting.count(fired) == 0) return Rule::used_at_once;
-    if (!move.owner().is_nobody()) return why_not_on_others(fired, move.owner().thief(), target);
-    const SymbolPlaces places = symbol_places(layout_, state_, fired);
-    if (target == Target::escape()) return unless(places.escape, Rule::escape_arrow);
-    if (target.is_demand()) {
-      return why_not_demand(plan_, state_, target, places.demands, fired.symbols.meets(symbols_of(target)));
-    }
-    if (!target.is_element()) return Rule::used_at_once;
-    const Element element = target.element();
-    const bool is_place = element.is_area()
-                              ? (places.areas >> element.index() & 1U) != 0
-                              : element.group() == Group::special && (places.specials >> element.index() & 1U) != 0;
-    if (is_place) return std::nullopt;
-    const Rule rule = element.is_area() ? Rule::area_circles : Rule::special_circles;
-    return fired.by.is_nobody() ? rule : why_not_symbol_circle(element, fired.by.thief(), fired.symbols, rule);
-  }
-  /// CL-36, CK-33. The same on the specials of a thief that did not fire the symbol.
-  [[nodiscard]] constexpr std::optional<Rule> why_not_on_others(Fired fired, Thief owner,
-                                                                Target target) const noexcept {
-    const bool is_special = target.is_element() && target.element().group() == Group::special;
-    if (!is_special || !other_owners(layout_, state_, fired).contains(owner)) return Rule::special_circles;
-    const Element element = target.element();
-    const unsigned places = special_places(layout_, state_, owner, fired.symbols);
-    if ((places >> element.index() & 1U) != 0) return std::nullopt;
-    return why_not_symbol_circle(element, owner, fired.symbols, Rule::special_circles);
-  }
-  /// CL-36, CK-23, CL-67. Precondition: the element, on this thief's sheet or the campaign sheet, is no place for the
-  /// symbols.
-  [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Thief owner, SymbolSet fired,
-                                                     Rule rule) const noexcept {
-    const Markable markable{layout_, state_, owner};
-    return markable.shows(element, fired) ? markable.why_not_symbol(element, rule) : rule;
-  }
-
-  [[nodiscard]] constexpr SymbolSet symbols_of(Target demand) const noexcept {
-    return plan_.symbols[static_cast<std::size_t>(demand.demand())];
-  }
-
   [[nodiscard]] constexpr std::optional<Rule> why_not_in_dice(Move move) const noexcept {
     if (move == finished()) return unless(!DiceTargets{layout_, state_}.must_use_dice(), Rule::done);
     if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;
@@ -306,7 +222,7 @@ class Turn {
   }
   /// CL-52. True for a symbol demand of the plan.
   [[nodiscard]] constexpr bool asks_symbol(Target demand) const noexcept {
-    return demand.demand() < plan_.demand_count && !symbols_of(demand).empty();
+    return demand.demand() < plan_.demand_count && !symbols_of(plan_, demand).empty();
   }
 
   const Layout& layout_;
