@@ -1,6 +1,6 @@
 #pragma once
 #include <cstddef>
-#include <functional>
+#include <string_view>
 #include <type_traits>
 
 #include <regelwerk/core/codec/hash.hpp>
@@ -14,6 +14,7 @@ concept Keyed = (Described<T> || requires { T::code_bits; }) && std::has_unique_
 
 }  // namespace regelwerk::inline shared
 
+// <string_view> declares std::hash as well; <functional> would double what a small program includes.
 /// So that these values are keys of `std::unordered_map` and `std::unordered_set` as they are.
 template <regelwerk::Keyed T>
 struct std::hash<T> {
